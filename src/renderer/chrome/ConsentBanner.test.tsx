@@ -75,3 +75,10 @@ test('where the page asks, the focus stays', () => {
   show();
   expect(document.activeElement?.id).toBe('link');
 });
+
+test('its height is measured no more once it is gone', () => {
+  const disconnect = vi.spyOn(NoResize.prototype, 'disconnect');
+  const { unmount } = show();
+  unmount();
+  expect(disconnect).toHaveBeenCalledOnce();
+});

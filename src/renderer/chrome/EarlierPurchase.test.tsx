@@ -40,3 +40,17 @@ test('a tab that does not know what was bought makes nothing up', () => {
 test('a usual success says nothing of it', () => {
   expect(noteAbout(undefined)).toBeUndefined();
 });
+
+test('D-166: after an upsell it speaks of the upsell, not of the purchase before', () => {
+  const tab = aTab();
+  const result = { token: 'T', paymentProfileIds: [] };
+  const kept = { key: 'key-1', state: 'approved', result } as const;
+  keepResult(tab.session, sold, { ...kept, earlier: 'unknown' });
+  tab.visit.load();
+  render(
+    <Providers checkout={{ ...aCheckout(brandWith()), ...tab }}>
+      <EarlierPurchase template="success/upsell" />
+    </Providers>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
@@ -52,4 +52,17 @@ test.each([
 
 test('[SCREEN-51] where no address can be formed, it is /lead', () => {
   expect(withoutParameter('no address')).toBe('/lead');
+});
+
+test('[SCREEN-49] closing it ends homologation for all of the shop, from whatever screen', () => {
+  document.cookie = 'homologacao=on; path=/';
+  history.pushState(null, '', '/payment/upsell');
+  const replace = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { ...window.location, replace });
+  show();
+  fireEvent.click(screen.getByRole('button'));
+  vi.unstubAllGlobals();
+  expect(document.cookie).not.toContain('homologacao');
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/payment/upsell');
+  history.pushState(null, '', '/');
 });

@@ -188,3 +188,8 @@ test('the frame is drawn again when an upsell is bought, and not because the vis
   act(() => checkout.visit.keepBoughtElsewhere('approved', 'upsell'));
   expect(onRender).toHaveBeenCalledTimes(drawings + 1);
 });
+
+test('with the program Voltar posts no form', () => {
+  show({ templateId: 'payment' });
+  expect(fireEvent.click(screen.getByRole('button', { name: 'Voltar' }))).toBe(false);
+});

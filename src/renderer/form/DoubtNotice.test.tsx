@@ -123,15 +123,27 @@ test('the way to the screen with the card is that of the link it was sent from',
   expect(link.getAttribute('href')).toBe('/payment?product=ALFA');
 });
 
-test('a debt is not another purchase: paying it once more is a deliberate act', () => {
-  const { said } = show({ doubts: [unknown], offer: 'invoice' });
-  expect(said).toContain('você paga duas vezes');
-  expect(buttons()).toEqual(['Continuar esse pagamento', 'Fazer uma nova compra mesmo assim']);
-});
+test.each(['invoice', 'renewal'] as const)(
+  'a debt is not another purchase: paying it once more is a deliberate act (%s)',
+  (offer) => {
+    const { said } = show({ doubts: [unknown], offer });
+    expect(said).toContain('você paga duas vezes');
+    expect(buttons()).toEqual(['Continuar esse pagamento', 'Fazer uma nova compra mesmo assim']);
+  },
+);
 
 test('a chosen new purchase waits for the button, and can be taken back', () => {
   const { onChoice, said } = show({ doubts: [known], choice: { is: 'new' } });
   expect(said).toContain('Você escolheu fazer uma nova compra.');
   press('Continuar esse pagamento');
   expect(onChoice).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('a payment of another day is said with its date, one of today by its time alone', () => {
+  const { said } = show({ doubts: [unknown] });
+  expect(said).toContain('14:32 (01/01)');
+  cleanup();
+  const now = new Date();
+  now.setHours(14, 32);
+  expect(show({ doubts: [{ ...unknown, at: now.getTime() }] }).said).toMatch(/14:32(?! \()/);
 });

@@ -172,3 +172,25 @@ test('the form posts, so that nothing typed can get into the address', () => {
   const { container } = drawForm({ schema: { properties: { a: text('A') } } });
   expect(container.querySelector('form')?.method).toBe('post');
 });
+
+test('a field is called by the label in sight, with the word that it is optional (WCAG 2.5.3)', () => {
+  drawForm({ schema: { properties: { a: text('Livre') } } });
+  expect(screen.getByRole('textbox', { name: /^Livre\s*opcional$/ })).toBeTruthy();
+});
+
+test('a field that cannot be typed into is not called optional', () => {
+  drawForm({
+    schema: { properties: { a: text('Livre'), b: text('Fechado') } },
+    ui: { b: { 'ui:readonly': true } },
+  });
+  expect(screen.getByRole('textbox', { name: 'Fechado' })).toBeTruthy();
+});
+
+test('the key Enter is called by what it does: the next field, and the form’s button in the last one', () => {
+  drawForm({ schema: { properties: { a: text('Primeiro'), b: text('Segundo') } } });
+  const keys = ['Primeiro', 'Segundo'].map((label) => {
+    fireEvent.focus(field(label));
+    return field(label).enterKeyHint;
+  });
+  expect(keys).toEqual(['next', 'go']);
+});

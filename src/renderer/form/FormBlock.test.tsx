@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { leadsOf } from '../../../tests/fakes/client.ts';
 import { draw, drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { backspace, choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const EMAIL_ERROR = 'Insira um email válido.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -210,4 +212,74 @@ test('[CARD-16] messages come from JSON: by error, format or keyword, else a gen
   expect(field('Código').getAttribute('aria-invalid')).toBeNull();
   type(field('Nome'), 'Ana');
   expect(screen.getAllByText('E o sobrenome?')).not.toHaveLength(0);
+});
+
+test('each press with errors brings the focus back to the summary', () => {
+  drawLead();
+  press();
+  fireEvent.click(within(errorSummary()!).getAllByRole('link')[0]!);
+  expect(document.activeElement).toBe(field('Nome'));
+  press();
+  expect(document.activeElement).toBe(errorSummary());
+});
+
+test('a line of the summary leads into its field within the page, and changes no address', () => {
+  drawLead();
+  press();
+  const [line] = within(errorSummary()!).getAllByRole('link');
+  expect(fireEvent.click(line!)).toBe(false);
+});
+
+test('pressing the button leaves no field before the press is over: nothing moves away under it', () => {
+  drawLead();
+  field('E-mail').focus();
+  expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Continuar' }))).toBe(false);
+});
+
+test('while its call runs the button keeps the focus', async () => {
+  const { isOpen, open } = gate();
+  drawLead({ createLead: () => isOpen.then(() => ({ leadId: 'L1' })) });
+  fillLead();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar' });
+  button.focus();
+  press();
+  await settle();
+  expect([button.disabled, button.ariaDisabled]).toEqual([false, 'true']);
+  expect(document.activeElement).toBe(button);
+  open();
+  await settle();
+});
+
+test('[ERROR-08] without cookies a press sends nothing: the notice over the page says why', async () => {
+  const { checkout } = drawLead();
+  fillLead();
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  press();
+  await settle();
+  expect(leadsOf(checkout)).toEqual([]);
+  vi.restoreAllMocks();
+  press();
+  await settle();
+  expect(leadsOf(checkout)).toHaveLength(1);
+});
+
+test('a screen that is left has taken its listeners along', () => {
+  const targets = [window, document];
+  const names = ['pageshow', 'pagehide', 'visibilitychange', 'storage', 'beforeunload'];
+  const listening = new Set<unknown>();
+  for (const target of targets) {
+    const [add, remove] = [target.addEventListener, target.removeEventListener];
+    vi.spyOn(target, 'addEventListener').mockImplementation(function (this: Window, ...given) {
+      if (names.includes(given[0])) listening.add(given[1]);
+      return add.apply(this, given as never);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation(function (this: Window, ...given) {
+      listening.delete(given[1]);
+      return remove.apply(this, given as never);
+    });
+  }
+  const { unmount } = drawLead();
+  expect(listening.size).toBeGreaterThan(0);
+  unmount();
+  expect([...listening]).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { DetourContext, type Detour } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { FailureDialog } from '../chrome/FailureDialog.tsx';
@@ -14,19 +15,28 @@ const checkout = aCheckout(brandWith());
 
 beforeAll(() => loadChunks(['payment']));
 
-function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false, hasCard = true) {
+function show(
+  outcome: Outcome,
+  offer: Offer = 'main',
+  isOfFields = false,
+  hasCard = true,
+  detour: Detour = {},
+) {
   const onNew = vi.fn<() => void>();
   const onRetry = vi.fn<() => void>();
   render(
     <Providers checkout={{ ...checkout, offer }} goOn={() => false}>
-      <OutcomeAlert
-        outcome={outcome}
-        isOfFields={isOfFields}
-        hasCard={hasCard}
-        onNew={onNew}
-        onRetry={onRetry}
-        onClose={() => {}}
-      />
+      <DetourContext value={detour}>
+        <OutcomeAlert
+          outcome={outcome}
+          isOfFields={isOfFields}
+          hasCard={hasCard}
+          paysBy={hasCard ? 'creditcard' : undefined}
+          onNew={onNew}
+          onRetry={onRetry}
+          onClose={() => {}}
+        />
+      </DetourContext>
       <FailureDialog />
     </Providers>,
   );
@@ -154,4 +164,14 @@ test('a payment that never left says that nothing was sent, and can be tried aga
     'Desta vez nada foi enviado nem cobrado. Aguarde um instante e tente novamente.',
   );
   expect(buttons()).toEqual(['Tentar novamente', 'Fechar']);
+});
+
+test.each<[Outcome['kind'], boolean]>([
+  ['refused', true],
+  ['unknown', false],
+  ['refusedInDoubt', false],
+  ['failed', false],
+])('D-138: after %s the dialog offers another way to pay: %s', (kind, isOffered) => {
+  show({ kind } as Outcome, 'main', false, true, { switchTo: () => {} });
+  expect(screen.queryByRole('button', { name: 'Pagar com Pix' }) !== null).toBe(isOffered);
 });

@@ -260,3 +260,26 @@ test('an invoice that is paid is not paid again, whoever comes', async () => {
   await settle();
   expect(notice()).toBe('Esta fatura já foi paga.Ver confirmação');
 });
+
+test('a buyer who typed while another tab tried to pay is led back to the form once that tab has not', async () => {
+  const release = holdLock();
+  await drawPayment(TOKEN);
+  field('Nome no cartão').focus();
+  write('sending');
+  await hear();
+  expect(document.activeElement?.textContent).toContain('está sendo processado em outra aba');
+  release();
+  write('refused');
+  await hear();
+  expect(notice()).toBeUndefined();
+  expect(document.activeElement?.contains(field('Nome no cartão'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('what another tab has bought is known to this one after its confirmation was asked for', async () => {
+  write('approved');
+  const { checkout, goOn } = await drawPayment(TOKEN);
+  fireEvent.click(buttonCalled('Ver confirmação'));
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+  expect(checkout.visit.state().boughtElsewhere).toBeTruthy();
+});

@@ -280,3 +280,16 @@ test('a press before the price is there waits for it, and pays only after a seco
   await settle();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
 });
+
+test('while the payment runs, the page behind is inert and reads what happens', async () => {
+  const { isOpen, open } = gate();
+  await drawPayment(() => isOpen.then(() => TOKEN));
+  fillCard();
+  press();
+  await settle();
+  const name = 'Processando o pagamento. Não feche nem recarregue esta página.';
+  expect(screen.getByRole<HTMLDialogElement>('dialog', { name }).open).toBe(true);
+  open();
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { leave, type } from '../../../tests/drawing/typing.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
 
 const text = (title: string) => ({ type: 'string', title, minLength: 3 });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -88,6 +89,19 @@ test('another page starts without errors, also after a page with errors', () => 
   press('Continuar');
   expect(screen.queryByRole('group', SUMMARY)).toBeNull();
   expect(field('Cidade').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('while the form is being sent, no link leads away from its page', async () => {
+  const { isOpen, open } = gate();
+  drawForm(twoPages, { answers: { createLead: () => isOpen.then(() => ({ leadId: 'L1' })) } });
+  fillFirst();
+  press('Continuar');
+  type(field('Cidade'), 'Maputo');
+  press('Confirmar pagamento');
+  await settle();
+  expect(screen.queryByRole('link', { name: 'Página anterior' })).toBeNull();
+  open();
+  await settle();
 });
 
 test('values that an earlier page lost meanwhile are asked for there before anything is sent', () => {

@@ -123,3 +123,42 @@ test('the server knows of a lead by its cookie; a tab that does not asks for it 
   expect(document.activeElement).toBe(summary());
   leave();
 });
+
+test('D-85: a company that was chosen before hydration stays, whatever number follows', async () => {
+  const { hydrate } = serve({
+    files: filesWith({
+      schema: {
+        properties: {
+          cardNumber: { $ref: 'fields/card-number' },
+          cardCompany: { $ref: 'fields/card-company' },
+        },
+      },
+    }),
+  });
+  const elo = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Elo' });
+  elo().checked = true;
+  const leave = await hydrate();
+  type(screen.getByRole('textbox'), '5555');
+  expect(elo().checked).toBe(true);
+  leave();
+});
+
+test('lines of text that were typed before hydration are adopted', async () => {
+  const { hydrate, kept } = serve({
+    files: filesWith({
+      schema: {
+        properties: {
+          why: { type: 'string', title: 'Por quê?' },
+          name: { type: 'string', title: 'Nome' },
+        },
+      },
+      ui: { why: { 'ui:widget': 'textarea' } },
+    }),
+  });
+  field('Por quê').value = 'um\ndois';
+  const leave = await hydrate();
+  expect(field('Por quê').value).toBe('um\ndois');
+  type(field('Nome'), 'Ana');
+  expect(kept()).toEqual({ why: 'um\ndois', name: 'Ana' });
+  leave();
+});

@@ -111,6 +111,7 @@ test.each<[Outcome, kept: string[]]>([
   [{ kind: 'refused' }, ['4111111111111111', '']],
   [{ kind: 'refusedInDoubt' }, ['', '']],
   [{ kind: 'unknown' }, ['', '']],
+  [{ kind: 'shown' }, ['', '']],
   [{ kind: 'failed' }, BOTH],
   [{ kind: 'elsewhere' }, BOTH],
 ])('after %j card number and CVV are %j', async (outcome, kept) => {
@@ -189,12 +190,56 @@ test('the form is sent once while its action runs, and again after that', async 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  [false, 1],
+  [true, 2],
+])(
+  'a page that is shown, from the back-forward cache: %s, is sent %i times',
+  async (persisted, runs) => {
+    const run = vi.spyOn(actions.createLead, 'run').mockReturnValue(new Promise(() => {}));
+    drawForm({ schema: {}, action: 'createLead' });
+    await settle();
+    const { form } = screen.getByRole<HTMLButtonElement>('button');
+    fireEvent.submit(form!);
+    await settle();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+    fireEvent.submit(form!);
+    await settle();
+    expect(run).toHaveBeenCalledTimes(runs);
+  },
+);
+
+test('D-165: an answer about a payment in doubt goes on with the purchase that was asked for once more', async () => {
+  const run = vi.spyOn(paymentActions.payInvoice, 'run');
+  run.mockResolvedValueOnce({ kind: 'already', state: 'approved' });
+  run.mockResolvedValueOnce({ kind: 'inDoubt', doubts: [{ key: 'k', at: Date.now() }] });
+  run.mockResolvedValue({ kind: 'failed' });
+  drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
+  await settle();
+  fireEvent.submit(document.querySelector('form')!);
+  await settle();
+  for (const name of ['Comprar novamente', 'É outra compra']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  }
+  const pressed = run.mock.calls.map(([{ again, doubt }]) => [again, doubt]);
+  expect(pressed).toEqual([
+    [false, undefined],
+    [true, undefined],
+    [true, { is: 'new' }],
+  ]);
+});
+
 test.each<[Outcome, shown: object[]]>([
   [
     { kind: 'unknown', requestId: 'R-1' },
     [{ call: 'the form', texts: ['error.general', 'error.unknown'], requestId: 'R-1' }],
   ],
   [{ kind: 'refused' }, [{ call: 'the form', texts: ['error.payment', 'error.refused.card'] }]],
+  [
+    { kind: 'refusedInDoubt', requestId: 'R-2' },
+    [{ call: 'the form', texts: ['error.payment', 'purchase.doubt.risk'], requestId: 'R-2' }],
+  ],
   [{ kind: 'failed' }, []],
 ])('a buyer who has left the screen is shown of %j: %j', async (outcome, shown) => {
   let finish: (outcome: Outcome) => void = () => {};

@@ -1,0 +1,172 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brandWith, loaded } from '../../tests/drawing/brands.ts';
+import { CARD, LEAD } from '../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
+import { openApp, press } from '../../tests/drawing/draw-app.tsx';
+import { settle } from '../../tests/drawing/jsdom-page.ts';
+import { choose, paste, type } from '../../tests/drawing/typing.ts';
+import { ApiError } from '../api/api-error.ts';
+
+const ANSWERS = { createLead: { leadId: 'L1' }, getProductV1: A_PRODUCT, payV2: { token: 'T1' } };
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const toTop = vi.fn<(x: number, y: number) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', toTop);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toTop.mockClear();
+});
+
+const text = (title: string) => ({ type: 'string', title });
+
+/** A brand whose lead form has two pages. */
+const twoPages = () =>
+  loaded(
+    brandWith({
+      'screens/lead': {
+        blocks: [
+          { id: 'title', block: 'heading', text: 'payment.title' },
+          {
+            id: 'form',
+            block: 'form',
+            action: 'createLead',
+            schema: {
+              type: 'object',
+              properties: {
+                name: text('Nome'),
+                email: text('E-mail'),
+                phone: text('Telefone'),
+                terms: { $ref: 'fields/terms' },
+                city: text('Cidade'),
+              },
+              required: ['name', 'email', 'terms'],
+            },
+            pages: [
+              {
+                id: 'person',
+                heading: 'lead.title',
+                submit: 'lead.submit',
+                fields: ['name', 'email', 'phone', 'terms'],
+              },
+              { id: 'place', heading: 'pix.title', submit: 'payment.submit', fields: ['city'] },
+            ],
+          },
+        ],
+      },
+    }),
+  );
+
+async function toSecondPage() {
+  const opened = await openApp({ of: twoPages(), link: '/lead', answers: ANSWERS });
+  type(field('Nome'), 'Ana Lima');
+  type(field('E-mail'), 'ana@mail.example');
+  choose(screen.getByRole('checkbox'));
+  await press('Continuar');
+  return opened;
+}
+
+function fillCard() {
+  paste(field('Número do cartão'), String(CARD.cardNumber));
+  paste(field('Nome no cartão'), 'Ana Lima');
+  paste(field('Validade'), '12/30');
+  paste(field('CVV'), '123');
+}
+
+test('another page of a form begins at its top, and its own heading takes the focus', async () => {
+  await toSecondPage();
+  expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pague com Pix' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Página anterior' }));
+  await settle();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Informe seus dados' }));
+});
+
+test('the link to the page before leaves no way forward in the history behind it', async () => {
+  await toSecondPage();
+  fireEvent.click(screen.getByRole('link', { name: 'Página anterior' }));
+  await settle();
+  await press('Back of the browser');
+  expect(screen.queryByLabelText(/^Cidade/)).toBeNull();
+});
+
+test('the browser’s Back leads to the page before', async () => {
+  await toSecondPage();
+  await press('Back of the browser');
+  expect(field('Nome').value).toBe('Ana Lima');
+  expect(screen.queryByLabelText(/^Cidade/)).toBeNull();
+});
+
+const alfa = () => loaded(brandWith());
+const tab = (name: string) => screen.getByRole('radio', { name });
+
+/** The payment of a buyer who came by the lead screen. */
+async function openPayment() {
+  const opened = await openApp({ of: alfa(), link: '/lead', answers: ANSWERS });
+  paste(field('Nome'), LEAD.name);
+  paste(field('E-mail'), LEAD.email);
+  paste(field('Celular'), LEAD.phone);
+  choose(screen.getByRole('checkbox'));
+  expect(toTop).not.toHaveBeenCalled();
+  await press('Continuar');
+  expect(opened.address()).toBe('/payment');
+  return opened;
+}
+
+test('a screen that is reached by a step begins at its top', async () => {
+  await openPayment();
+  expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test('another method of payment is no other screen: the page stays where it is, the tab has the focus', async () => {
+  await openPayment();
+  toTop.mockClear();
+  fireEvent.click(tab('Pix'));
+  await settle();
+  expect(toTop).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(tab('Pix'));
+  await press('Back of the browser');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Informe seus dados');
+});
+
+test('D-184: a card that was typed stays over another method and back, and goes with the screen', async () => {
+  await openPayment();
+  paste(field('Número do cartão'), String(CARD.cardNumber));
+  paste(field('CVV'), '123');
+  fireEvent.click(tab('Pix'));
+  await settle();
+  fireEvent.click(tab('Cartão'));
+  await settle();
+  expect([field('Número do cartão').value, field('CVV').value]).toEqual([CARD.cardNumber, '123']);
+  fireEvent.click(tab('Pix'));
+  await settle();
+  await press('Back of the browser');
+  await press('Continuar');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pagamento');
+  expect([field('Número do cartão').value, field('CVV').value]).toEqual(['', '']);
+});
+
+test('an answer that names the screen where the buyer is ends the wait there', async () => {
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  const answers = { ...ANSWERS, payV2: { token: 'T', route: '/payment' } };
+  const { address } = await openApp({ of: alfa(), link: '/payment', answers });
+  fillCard();
+  await press('Confirmar pagamento');
+  expect(address()).toBe('/payment');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelector('[aria-disabled=true]')).toBeNull();
+});
+
+test('D-138: after an unknown outcome the words about the payment have the focus, not the form', async () => {
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  const payV2 = new ApiError('payV2', { kind: 'status', status: 504 });
+  await openApp({ of: alfa(), link: '/payment', answers: { ...ANSWERS, payV2 } });
+  fillCard();
+  await press('Confirmar pagamento');
+  await press('Fechar');
+  expect(document.activeElement?.textContent).toContain('ainda não foi confirmado');
+  expect(document.activeElement?.closest('form')).toBeNull();
+});

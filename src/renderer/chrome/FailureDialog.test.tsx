@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import type { Failure } from '../../checkout/checkout.ts';
+import { loadChunks } from '../chunks.ts';
+import { FailureDialog } from './FailureDialog.tsx';
+
+await loadChunks(['payment']);
+
+/** The dialog after calls have failed, in this order. */
+async function drawAfter(...failed: Failure[]) {
+  const { checkout } = drawPiece(<FailureDialog />);
+  act(() => failed.forEach((one) => checkout.failures.add(one)));
+  await settle();
+  return checkout;
+}
+
+const dialog = () => screen.queryByRole('alertdialog');
+const retry = () => screen.queryByRole('button', { name: 'Tentar novamente' });
+const spy = () => vi.fn<() => void>();
+
+async function press(button: HTMLElement) {
+  fireEvent.click(button);
+  await settle();
+}
+
+const close = () => press(screen.getByRole('button', { name: 'Fechar' }));
+
+test('without a failure there is no dialog', async () => {
+  await drawAfter();
+  expect(dialog()).toBeNull();
+});
+
+test('D-138: nothing is tried again where one of the calls that failed may have moved money', async () => {
+  await drawAfter({ call: 'getProduct', retry: spy() }, { call: 'the form' });
+  expect(dialog()).toBeTruthy();
+  expect(retry()).toBeNull();
+});
+
+test('all calls that failed are made again, each once, and the dialog goes', async () => {
+  const [price, older, newer] = [spy(), spy(), spy()];
+  await drawAfter(
+    { call: 'getProduct', retry: price },
+    { call: 'sendSms', retry: older },
+    { call: 'sendSms', retry: newer },
+  );
+  await press(retry()!);
+  expect([price, older, newer].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+  expect(dialog()).toBeNull();
+});
+
+test('closing it makes no call, and the focus goes where the last failure wants it', async () => {
+  const [again, focus] = [spy(), spy()];
+  const { failures } = await drawAfter({ call: 'the form', retry: again, focus });
+  await close();
+  expect(again).not.toHaveBeenCalled();
+  expect(focus).toHaveBeenCalledOnce();
+  expect([dialog(), failures.items()]).toEqual([null, []]);
+});
+
+test('a call that fails again after another attempt is said again', async () => {
+  const checkout = await drawAfter({ call: 'getProduct', retry: spy() });
+  await press(retry()!);
+  act(() => void checkout.failures.add({ call: 'getProduct', retry: spy() }));
+  expect(dialog()).toBeTruthy();
+});
+
+test('another way to pay is taken, without another attempt or a change of focus', async () => {
+  const [go, focus, again] = [spy(), spy(), spy()];
+  await drawAfter({
+    call: 'the form',
+    retry: again,
+    focus,
+    others: [{ text: 'method.pay.pix', go }],
+  });
+  await press(screen.getByRole('button', { name: 'Pagar com Pix' }));
+  expect(go).toHaveBeenCalledOnce();
+  expect([focus.mock.calls, again.mock.calls]).toEqual([[], []]);
+  expect(dialog()).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { draw } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { paste, type } from '../../../tests/drawing/typing.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { subjectHash } from '../../checkout/payment/purchase-identity.ts';
+
+const TOKEN = { token: 'T' };
+const PAY = { name: 'Confirmar pagamento' };
+const status = (code: number) => new ApiError('payV2', { kind: 'status', status: code });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const buttonCalled = (name: string) => screen.getByRole('button', { name });
+const press = () => fireEvent.click(screen.getByRole('button', PAY));
+
+function fillSecrets() {
+  paste(field('Número do cartão'), String(CARD.cardNumber));
+  type(field('CVV'), '123');
+}
+
+function fillCard() {
+  fillSecrets();
+  paste(field('Nome no cartão'), 'Ana Lima');
+  paste(field('Validade'), '12/30');
+}
+
+/** The payment screen of a buyer whose lead is known. */
+async function drawPayment(payV2: unknown) {
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  const answers = { getProductV1: A_PRODUCT, createLead: { leadId: 'L1' }, payV2 };
+  const drawn = draw({ template: 'payment', answers, page: { hasLead: true } });
+  await settle();
+  const sent = () => drawn.checkout.client.calls.filter((one) => one.operationId === 'payV2');
+  return { ...drawn, sent };
+}
+
+/** A payment of this device that nobody knows the outcome of, by another tab. */
+function leaveInDoubt() {
+  const subject = subjectHash({ productCode: 'ALFA', offer: 'main' });
+  const entry = JSON.stringify({ key: 'first-key', at: Date.now() });
+  localStorage.setItem(`guiche.doubt.${subject}.first-key`, entry);
+}
+
+test('D-164: a purchase that was said to be another one, and is in doubt itself now, is repeated and not made a third time', async () => {
+  leaveInDoubt();
+  const { sent } = await drawPayment(status(500));
+  fireEvent.click(buttonCalled('É outra compra'));
+  fillCard();
+  press();
+  await settle();
+  fireEvent.click(buttonCalled('Tentar novamente'));
+  fillSecrets();
+  press();
+  await settle();
+  const keys = sent().map(({ headers }) => headers?.['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('D-164: each unknown outcome closes the form anew', async () => {
+  const { sent } = await drawPayment(status(500));
+  fillCard();
+  for (const times of [1, 2]) {
+    press();
+    await settle();
+    expect(sent()).toHaveLength(times);
+    expect(screen.queryByRole('button', PAY)).toBeNull();
+    fireEvent.click(buttonCalled('Tentar novamente'));
+    fillSecrets();
+  }
+});
+
+test('D-164: a new purchase beside one in doubt is sent only with a card that was typed for it', async () => {
+  const answers = [status(500), status(402), TOKEN];
+  const { sent, goOn } = await drawPayment(() => answers.shift());
+  fillCard();
+  press();
+  await settle();
+  fireEvent.click(buttonCalled('Tentar novamente'));
+  fillSecrets();
+  press();
+  await settle();
+  fireEvent.click(buttonCalled('Fazer uma nova compra mesmo assim'));
+  await settle();
+  expect(sent()).toHaveLength(2);
+  expect(document.activeElement).toBe(field('Número do cartão'));
+  fillSecrets();
+  press();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+  const [first, , last] = sent().map(({ headers }) => headers?.['Idempotency-Key']);
+  expect(last).not.toBe(first);
+});
