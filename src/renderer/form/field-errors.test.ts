@@ -53,3 +53,24 @@ test('a field has one error at a time, a form those of all its fields', () => {
       .sort(),
   ).toEqual(['address.city', 'email', 'name', 'never']);
 });
+
+test.each([undefined, null])('an entry of a list that holds %s is missing for a buyer', (value) => {
+  const found = [{ path: ['days', '0'], keyword: 'type' }];
+  const texts = { 'days.*': { required: 'a day', type: 'not a day' } };
+  const said = errorsOf({ days: [value] }, found, { messages: texts, fallback: 'look again' });
+  expect(said).toEqual([{ path: 'days.0', message: 'a day' }]);
+});
+
+test('a value of another kind is no missing one', () => {
+  const found = [{ path: ['days', '0'], keyword: 'type' }];
+  const texts = { 'days.*': { required: 'a day', type: 'not a day' } };
+  const said = errorsOf({ days: ['x'] }, found, { messages: texts, fallback: 'look again' });
+  expect(said).toEqual([{ path: 'days.0', message: 'not a day' }]);
+});
+
+test('RULE-52: a box that was never touched is asked for in the words of one that has to be ticked', () => {
+  const found = [{ path: ['terms'], keyword: 'required' }];
+  const texts = { terms: { const: 'accept them' } };
+  const said = errorsOf({}, found, { messages: texts, fallback: 'look again' });
+  expect(said).toEqual([{ path: 'terms', message: 'accept them' }]);
+});
