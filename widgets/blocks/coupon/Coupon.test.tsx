@@ -1,12 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { loaded, ownBrands } from '../../../tests/drawing/brands.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { countedWork } from '../../../src/checkout/session/work-under-way.ts';
-import { prepare } from '../../../tests/drawing/draw.tsx';
 import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { paste } from '../../../tests/drawing/typing.ts';
@@ -291,15 +289,4 @@ test.each([
   await open();
   await apply(typed);
   expect(code().getAttribute('aria-invalid')).toBe(isInvalid);
-});
-
-test('before the program knows the visit the button is closed: a press could not be answered', () => {
-  const brand = brands.find(({ id }) => id === 'vc')!;
-  const { Drawn } = prepare({
-    of: loaded(brand),
-    template: 'payment',
-    answers: { getProductV1: priceOf },
-  });
-  document.body.innerHTML = renderToString(<Drawn />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aplicar' }).disabled).toBe(true);
 });
