@@ -37,6 +37,13 @@ test('a block that comes and goes moves no other one into another part', () => {
   expect(columns).toEqual([[], ['included'], ['form', 'help']]);
 });
 
+test('blocks above the side that are not drawn draw none of those below it up', () => {
+  const [title, summary, , form, help] = BLOCKS;
+  const blocks = [title!, block('buyer'), block('tickets'), summary!, form!, help!];
+  const { columns } = columnsOf([title!, summary!, form!, help!], blocks);
+  expect(columns).toEqual([['title'], ['summary'], ['form', 'help']]);
+});
+
 test('what narrow screens draw too says where the side stands', () => {
   const [title, summary, included, form, help] = BLOCKS;
   const blocks = [title!, included!, form!, summary!, help!];

@@ -36,8 +36,3 @@ test('with the logo of its mode', () => {
   show('/lead', 'dark');
   expect(screen.getByRole('img').getAttribute('src')).toContain('logo-dark');
 });
-
-test('its heading has the focus, so that it is read out in place of what was there', () => {
-  show('/payment');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});

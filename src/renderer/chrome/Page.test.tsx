@@ -193,3 +193,18 @@ test('with the program Voltar posts no form', () => {
   show({ templateId: 'payment' });
   expect(fireEvent.click(screen.getByRole('button', { name: 'Voltar' }))).toBe(false);
 });
+
+test('a question that the footer asks outlives its screen', () => {
+  const checkout = aCheckout(brand, {});
+  const at = (path: string) => (
+    <Providers checkout={checkout}>
+      <Page templateId="lead" path={path} count={{}} footer={<button type="button">?</button>}>
+        <p>content</p>
+      </Page>
+    </Providers>
+  );
+  const { rerender } = render(at('/lead'));
+  const question = screen.getByRole('button', { name: '?' });
+  rerender(at('/payment'));
+  expect(screen.getByRole('button', { name: '?' })).toBe(question);
+});
