@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createClient } from './client.ts';
+import { createClient, isPassing } from './client.ts';
 
 /** A client whose every call gets this answer, and how many went out. */
 function clientThatGets(answer: () => Response) {
@@ -61,3 +61,16 @@ test.each([200, 402])(
     expect(await pay()).toMatchObject({ kind: 'network', status: undefined });
   },
 );
+
+test.each<[Pick<ApiError, 'kind' | 'status'>, boolean]>([
+  [{ kind: 'network' }, true],
+  [{ kind: 'status', status: 502 }, true],
+  [{ kind: 'status', status: 504 }, true],
+  [{ kind: 'status', status: 500 }, false],
+  [{ kind: 'status', status: 404 }, false],
+  [{ kind: 'timeout' }, false],
+  [{ kind: 'unreadable' }, false],
+  [{ kind: 'notSent' }, false],
+])('D-130, D-185: after %j the server may ask once more: %s', (failure, expected) => {
+  expect(isPassing(failure)).toBe(expected);
+});

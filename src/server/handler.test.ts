@@ -49,3 +49,12 @@ test('a page that cannot be answered is kept by nobody', async () => {
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
+
+test.each(['/?product=BETA', '/nope?product=BETA'])(
+  'where %s leads to is kept by nobody: it may be another screen tomorrow',
+  async (path) => {
+    const response = await serverWith().get(path);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
