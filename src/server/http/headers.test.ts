@@ -216,6 +216,24 @@ test('the page of a video carries that policy, another page of the brand does no
   expect(await fullscreen('/lead')).toBe('()');
 });
 
+test('a screen that takes a card has no frame and no player of another host, whatever its brand shows', async () => {
+  const source = { kind: 'frame', address: 'https://v.example/1' };
+  const screen = { blocks: [{ id: 'v', block: 'video', source }] };
+  const brand = brandOf(entryOf('BETA'));
+  const screens = { presentation: screen, payment: screen, 'payment/upsell': screen } as never;
+  const { get } = serverWith({
+    loadBrand: async () => ({ ...brand, brand: { ...brand.brand, screens } }),
+  });
+  const framesOf = async (path: string) => {
+    const { headers } = await get(`${path}?product=BETA`);
+    expect(headers.get('permissions-policy')!.includes('v.example')).toBe(path === '/presentation');
+    return directives(headers.get('content-security-policy')!).get('frame-src');
+  };
+  expect(await framesOf('/presentation')).toEqual(['https://v.example']);
+  expect(await framesOf('/payment')).toBeUndefined();
+  expect(await framesOf('/payment/upsell')).toBeUndefined();
+});
+
 test.each([
   ['https://checkout.example', true, true],
   ['http://checkout.example', true, true],

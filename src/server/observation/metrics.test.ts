@@ -32,6 +32,24 @@ test('requests are counted and timed by method, route and class of status', asyn
   expect(found.get('guiche_page_render_duration_seconds_count{template=/lead}')).toBe(2);
 });
 
+test('times are in seconds, as their names say', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 250));
+  const { send, samples } = observedServer();
+  await send('/lead?product=BETA');
+  clock.mockRestore();
+  const found = await samples();
+  const sums = [
+    'guiche_page_render_duration_seconds_sum{template=/lead}',
+    'guiche_http_request_duration_seconds_sum{method=GET,route=/lead}',
+    'guiche_upstream_call_duration_seconds_sum{operation=getSeller}',
+  ];
+  for (const name of sums) {
+    expect(found.get(name), name).toBeGreaterThanOrEqual(0.25);
+    expect(found.get(name), name).toBeLessThan(now / 1000);
+  }
+});
+
 const PAYMENTS: [string, Answers[string], string, string][] = [
   ['a token', () => Response.json({ token: 't' }), 'accepted', 'ok'],
   ['a token in its wrapper', () => Response.json({ data: { token: 't' } }), 'accepted', 'ok'],
