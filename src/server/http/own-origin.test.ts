@@ -23,6 +23,11 @@ test.each<[string, Record<string, string>, boolean]>([
     { origin: 'http://checkout.example:8080.evil.example' },
     false,
   ],
+  [
+    'a host that only begins like the address that buyers know',
+    { origin: `${PUBLIC}.evil.example` },
+    false,
+  ],
   ['a sandboxed frame', { origin: 'null' }, false],
   ['no page', {}, false],
   ['a page that claims it by its referer alone', { referer: `${HOST}/payment` }, false],

@@ -43,6 +43,10 @@ test('its policy lets in the provider alone, and only the page that asked around
   expect(policy).toContain("script-src 'self' https://provider.example");
   expect(policy).toContain("connect-src 'self' https://provider.example");
   expect(policy).toContain(`frame-ancestors ${PAGE}`);
+  // Nothing that a buyer could be led to type leaves by a form, and no address is read otherwise.
+  expect(policy).toContain("form-action 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("object-src 'none'");
   expect(headers.get('x-frame-options')).toBeNull();
 });
 

@@ -115,6 +115,29 @@ test('an upstream that is too slow: the page goes out and leaves the calls to th
   expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https:;");
 });
 
+test('D-55: an upstream that is only slow for once leaves its page to the browser, whatever it said before', async () => {
+  const config: { answer: Answers[string] } = { answer: works };
+  const { get, pages } = serverWithConfig(config, 20);
+  await vi.waitFor(async () => expect(await (await get(LEAD)).text()).toContain('"ready"'));
+  config.answer = never;
+  await get(LEAD);
+  expect(pages.at(-1)).toMatchObject({ state: 'waiting', config: null });
+});
+
+test('L12: answers of a moment ago do not hide that nobody answers now', async () => {
+  silence();
+  const answers = { '/product/ALPHA/config': never, ...ANSWERS };
+  const { get, calls } = serverWith({ settings: { waitMs: 5, answersMs: 5_000 }, answers });
+  await vi.waitFor(async () => expect(await (await get(LEAD)).text()).toContain('"ready"'));
+  for (let page = 0; page < 10; page++) {
+    await get(`/lead?product=ALPHA&oferta=p${page}`);
+    await get(LEAD);
+  }
+  const { length } = calls;
+  await get('/lead?product=ALPHA&oferta=other');
+  expect(calls).toHaveLength(length);
+});
+
 async function afterTenPages(config: { answer: Answers[string] }, waitMs?: number) {
   silence();
   const server = serverWithConfig(config, waitMs);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gapMark } from './query-gaps.ts';
 import { createShellCache } from './shell-cache.ts';
+import { shellResponse } from './shell-response.ts';
 import { cutShell, type CompressTexts, type Shell } from './shell.ts';
 
 const PLACEHOLDER = 'cGxhY2Vob2xkZXI+/w==';
@@ -56,4 +57,17 @@ test('pages are kept by their bytes: the one that was used longest ago goes firs
   await cache.find('a', () => expect.fail('it is kept'));
   await cache.find('c', async () => drawn('c', 400));
   expect(['a', 'b', 'c'].map(cache.has)).toEqual([true, false, true]);
+});
+
+test.each([
+  ['gzip, br', 'gzip'],
+  ['gzip;q=0', null],
+  ['br', null],
+  ['', null],
+  [null, null],
+])('a kept page goes to a browser that accepts %s as %s', async (accepted, encoding) => {
+  const shell = shellOf('<p>', () => () => new TextEncoder().encode('gzipped'));
+  const response = shellResponse(shell, { nonce: NONCE, gaps: [] }, accepted);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.text()).toBe(encoding ? 'gzipped' : '<p>');
 });
