@@ -18,3 +18,8 @@ test('without a title there is no heading', () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(items()).toEqual(['Abra o e-mail.']);
 });
+
+test('an empty line, as at the end of a text, is no step', () => {
+  drawPiece(<Steps steps={'Abra o aplicativo.\n\nPague.\n'} />);
+  expect(items()).toEqual(['Abra o aplicativo.', 'Pague.']);
+});

@@ -12,9 +12,12 @@ export function Steps({ title, steps }: StepsProps) {
     <Box>
       {title && <h2>{title}</h2>}
       <ol>
-        {steps.split('\n').map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        {steps
+          .split('\n')
+          .filter((line) => line.trim())
+          .map((step) => (
+            <li key={step}>{step}</li>
+          ))}
       </ol>
     </Box>
   );
