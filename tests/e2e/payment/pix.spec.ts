@@ -233,6 +233,7 @@ test('where the clipboard is refused, the code is copied by selection', async ({
   await visit.pix.ask();
   await visit.pix.copy.click();
   await expect(page.getByText(own.copied)).toBeVisible();
+  await expect(visit.pix.copy).toBeFocused();
   const code = await visit.pix.code.inputValue();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await visit.pix.code.focus();
