@@ -80,7 +80,7 @@ test('[SCREEN-30] a code over more than the price is not drawn, and that is repo
 test('the time that is left counts down, and then the code is gone', async () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ['Date', 'setInterval'] });
   const expiresAt = '2030-01-01T01:00:05Z';
-  const { visit } = await drawPix({ text: PIX_CODE, amount: 499, expiresAt });
+  const { visit, report } = await drawPix({ text: PIX_CODE, amount: 499, expiresAt });
   expect(screen.getByRole('timer').textContent).toBe('Este código expira em 1:00:05.');
   act(() => vi.advanceTimersByTime(6000));
   expect(screen.getByRole('timer').textContent).toBe('Este código expira em 59:59.');
@@ -88,6 +88,7 @@ test('the time that is left counts down, and then the code is gone', async () =>
   expect(screen.getByRole('alert').textContent).toContain('O código Pix expirou.');
   expect([code(), screen.queryByRole('timer')]).toEqual([null, null]);
   expect(visit.state().pix?.problem).toBe('expired');
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('after a sleep, in which no timer runs, the clock says what is left', async () => {

@@ -106,3 +106,12 @@ test('no field of the program is called after the country: only a form that is p
   drawForm(BR);
   expect(country().hasAttribute('name')).toBe(false);
 });
+
+test('after the country has put its code there, Ctrl+Z brings nothing back from before', () => {
+  drawForm(BR);
+  type(field(), '119');
+  choose(country(), 'PT');
+  const chosen = field().value;
+  fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
+  expect([field().value, country().value]).toEqual([chosen, 'PT']);
+});

@@ -71,3 +71,8 @@ test('no browser puts names right', () => {
   expect(textbox().getAttribute('spellcheck')).toBe('false');
   expect(textbox().getAttribute('autocorrect')).toBe('off');
 });
+
+test('a text that is only to be read can be reached, and not changed', () => {
+  drawField(Text, { readonly: true });
+  expect([textbox().readOnly, textbox().disabled]).toEqual([true, false]);
+});
