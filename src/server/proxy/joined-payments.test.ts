@@ -47,12 +47,13 @@ test.each<[string, Record<string, string>, number]>([
   async (_, headers, status) => {
     const { pay, open } = paymentUnderWay(() => Response.json({ token: 'access' }));
     const own = pay();
-    const foreign = await pay(headers);
+    const other = pay(headers);
+    open();
+    const foreign = await other;
     expect([foreign.status, await foreign.text()]).toEqual([
       status,
       expect.not.stringContaining('access'),
     ]);
-    open();
     expect(await (await own).json()).toEqual({ token: 'access' });
   },
 );
