@@ -246,12 +246,16 @@ test('an upstream that is only slow is known to be there once its answer comes',
   expect(pages.at(-1)).toMatchObject({ state: 'waiting', productCode: 'BETA' });
 });
 
-test('an upstream that answers with errors is asked for every page', async () => {
-  silence();
-  const { get, calls } = serverWith({ answers: { ...ANSWERS, '/config': notFound } });
-  for (let page = 0; page < 12; page++) await get('/lead?product=BETA');
-  expect(calls).toHaveLength(24);
-});
+test.each([404, 422, 500, 501])(
+  'an upstream that answers %i is asked for every page',
+  async (status) => {
+    silence();
+    const answers = { ...ANSWERS, '/config': () => Response.json({ message: 'no' }, { status }) };
+    const { get, calls } = serverWith({ answers });
+    for (let page = 0; page < 12; page++) await get('/lead?product=BETA');
+    expect(calls).toHaveLength(24);
+  },
+);
 
 test('the config may change the looks, never what is sold', async () => {
   const config = { ...CONFIG, designSystemId: 'gamma$dark' };
