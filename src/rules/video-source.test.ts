@@ -3,6 +3,7 @@ import { videoSource } from './video-source.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcDEF-12_3?autoplay=1&rel=0';
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
+const UNLISTED = 'https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1';
 
 test.each([
   ['https://www.youtube.com/watch?v=abcDEF-12_3&t=5', YOUTUBE],
@@ -11,7 +12,9 @@ test.each([
   ['https://www.youtube-nocookie.com/embed/abcDEF-12_3', YOUTUBE],
   ['https://vimeo.com/76979871', VIMEO],
   ['https://vimeo.com/76979871/', VIMEO],
-  ['https://player.vimeo.com/video/76979871?h=1', VIMEO],
+  // An unlisted video plays with its hash alone.
+  ['https://vimeo.com/76979871/8272103f6e', UNLISTED],
+  ['https://player.vimeo.com/video/76979871?h=8272103f6e', UNLISTED],
 ])('%s is shown in a frame', (written, address) => {
   expect(videoSource(written)).toEqual({ kind: 'frame', address });
 });

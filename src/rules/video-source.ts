@@ -25,8 +25,14 @@ const HOSTS: readonly Host[] = [
   },
   {
     names: ['vimeo.com', 'player.vimeo.com'],
-    idOf: (url) => matching(lastOf(url), /^\d+$/),
-    frame: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+    // An unlisted video is named by its id and a hash: /76979871/8272103f6e, or ?h=8272103f6e.
+    idOf: (url) => {
+      const [, id, hash = url.searchParams.get('h')] =
+        /(?:^|\/)(\d+)(?:\/([\da-f]{6,}))?\/?$/.exec(url.pathname) ?? [];
+      return matching(id && hash ? `${id}?h=${hash}` : id, /^\d+(\?h=[\da-f]+)?$/);
+    },
+    frame: (id) =>
+      `https://player.vimeo.com/video/${id}${id.includes('?') ? '&' : '?'}autoplay=1&dnt=1`,
   },
 ];
 

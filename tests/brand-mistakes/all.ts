@@ -6,6 +6,7 @@ import { formMistakes } from './form-mistakes.ts';
 import { jsonMistakes } from './json-mistakes.ts';
 import { lineageMistakes } from './lineage-mistakes.ts';
 import type { Mistake } from './mistake.ts';
+import { purchaseMistakes } from './purchase-mistakes.ts';
 import { screenMistakes } from './screen-mistakes.ts';
 
 /** Every slip, by the kind of file it is made in. */
@@ -16,6 +17,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   screens: screenMistakes,
   forms: formMistakes,
   flows: flowMistakes,
+  purchases: purchaseMistakes,
   contents: contentMistakes,
   files: fileMistakes,
 };

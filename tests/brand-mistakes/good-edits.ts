@@ -242,6 +242,48 @@ export const goodEdits: readonly GoodEdit[] = [
     }),
   },
   {
+    what: 'an unlisted video of Vimeo',
+    file: 'brands/base/screens/video.json',
+    edits: [[/"src": "[^"]*"/, '"src": "https://vimeo.com/76979871/8272103f6e"']],
+  },
+  {
+    what: 'a form for some, and a button for the others',
+    file: 'brands/em/screens/lead.json',
+    content: `{ ${SCREEN}, "blocks": [{ "id": "form", "when": { "fact": "isLiveEnabled" } }, { "id": "go", "block": "next", "text": "content.next", "when": { "fact": "isLiveEnabled", "is": false } }] }`,
+  },
+  {
+    what: 'a pending payment that is verified before success, and a custom offer behind it',
+    file: 'brands/em/flows.json',
+    content: JSON.stringify({
+      $schema: '../../schemas/brand/flows.schema.json',
+      flows: [
+        {
+          id: 'default',
+          steps: [
+            { id: 'payment', outcomes: { pending: 'check' }, defaultNextStepId: 'more' },
+            {
+              id: 'check',
+              templateId: 'payment-verification',
+              after: 'payment',
+              defaultNextStepId: 'success',
+            },
+            {
+              id: 'more',
+              templateId: 'custom-offer',
+              after: 'check',
+              defaultNextStepId: 'success',
+            },
+          ],
+        },
+      ],
+    }),
+  },
+  {
+    what: 'a CPF or CNPJ for a bank slip, and a secure note on large screens alone',
+    file: 'brands/em/screens/payment.json',
+    content: `{ ${SCREEN}, "blocks": [{ "id": "safe", "column": "side-only" }, { "id": "boleto-form", "schema": { "properties": { "cpf": null, "registry": { "$ref": "fields/registry" } }, "required": ["name", "email", "phone", "registry", "terms"] } }] }`,
+  },
+  {
     what: 'a file without its last line break, and with those of Windows',
     file: 'brands/registry.json',
     edits: [

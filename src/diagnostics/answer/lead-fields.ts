@@ -1,3 +1,4 @@
+import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { whenOf } from '../../brand/compile/read-condition.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
@@ -6,6 +7,7 @@ import { isJsonSchema } from '../form/json-schema.ts';
 import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { actionOf, answersOf } from './answers-of-form.ts';
+import { isAlwaysAsked } from './payment-fields.ts';
 
 const NAME = { $ref: 'fields/name' };
 const EMAIL = { $ref: 'fields/email' };
@@ -34,17 +36,22 @@ export const rule: Rule = {
         "Este formulário recebe um novo comprador e não exige '{}'.",
       "This form takes a new buyer and does not ask for '{}'.":
         "Este formulário recebe um novo comprador e não pergunta '{}'.",
+      "This form takes a new buyer and does not ask everybody for '{}'.":
+        "Este formulário recebe um novo comprador e não pergunta '{}' a todos.",
+      'Delete its "when", or let it hold for everybody without a lead.':
+        'Apague o "when" dele, ou faça-o valer para quem ainda não tem lead.',
       'Add {} to "required".': 'Acrescente {} a "required".',
       'Add {} to "properties" and {} to "required".':
         'Acrescente {} a "properties" e {} a "required".',
     },
   },
-  checkForm({ form, report }) {
+  checkForm({ form, merged, report }) {
     const { block, schema, screen, hasSlip } = form;
     if (!actionOf(form)?.takesBuyer || hasSlip || !isJsonSchema(schema)) return;
     if (simplify(whenOf(block), { hasLead: false }) === false) return;
     const names = answersOf(form).map(({ name }) => name);
     const required = itemsAt(schema, 'required').map((item) => textAt(item));
+    const newBuyer = { ...knownFacts(merged.brand), hasLead: false };
     for (const name of ['name', 'email', 'phone']) {
       const isAsked = names.includes(name);
       // A name that is misspelt has a finding of its own.
@@ -52,6 +59,17 @@ export const rule: Rule = {
         (one = '') => !names.includes(one) && nearestName(one, names) === name,
       );
       const isOptional = isAsked && name !== 'phone' && !required.includes(name) && !isMisspelt;
+      const when = nodeAt(schema, ['properties', name, 'when']);
+      if (isAsked && !isOptional && name !== 'phone' && when) {
+        if (isAlwaysAsked(form, name, newBuyer)) continue;
+        report({
+          at: when.at,
+          message: `This form takes a new buyer and does not ask everybody for '${name}'.`,
+          suggestion: 'Delete its "when", or let it hold for everybody without a lead.',
+          subject: `screens/${screen} ${textAt(block, 'id')} ${name}`,
+          data: { name },
+        });
+      }
       if (isAsked && !isOptional) continue;
       const severity = name === 'phone' ? 'warning' : 'error';
       const what = isOptional ? `does not require '${name}'` : `does not ask for '${name}'`;

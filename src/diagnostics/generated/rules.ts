@@ -41,6 +41,7 @@ import { rule as sandboxPlansRule } from '../brand/sandbox-plans.ts';
 import { rule as shownPriceRule } from '../brand/shown-price.ts';
 import { rule as upsellRule } from '../brand/upsell.ts';
 import { rule as upsellThemeRule } from '../brand/upsell-theme.ts';
+import { rule as afterPaymentRule } from '../flow/after-payment.ts';
 import { rule as deadEndRule } from '../flow/dead-end.ts';
 import { rule as flowChoiceRule } from '../flow/flow-choice.ts';
 import { rule as flowNameRule } from '../flow/flow-name.ts';
@@ -63,6 +64,7 @@ import { rule as ownScreenRule } from '../screen/own-screen.ts';
 import { rule as presentationContentRule } from '../screen/presentation-content.ts';
 import { rule as screenExtendsRule } from '../screen/screen-extends.ts';
 import { rule as screenLinkRule } from '../screen/screen-link.ts';
+import { rule as screenPartRule } from '../screen/screen-part.ts';
 import { rule as screenUnusedRule } from '../screen/screen-unused.ts';
 import { rule as screenWayRule } from '../screen/screen-way.ts';
 import { rule as sideColumnRule } from '../screen/side-column.ts';
@@ -94,6 +96,7 @@ import { rule as widgetRule } from '../form/widget.ts';
 import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
 import { rule as earlierAnswerRule } from '../answer/earlier-answer.ts';
 import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
+import { rule as paymentFieldsRule } from '../answer/payment-fields.ts';
 import { rule as reservedNameRule } from '../answer/reserved-name.ts';
 import { rule as hostedFontRule } from '../text/hosted-font.ts';
 import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
@@ -158,6 +161,7 @@ export const rulesByStage = {
     upsellThemeRule,
   ],
   flow: [
+    afterPaymentRule,
     deadEndRule,
     flowChoiceRule,
     flowNameRule,
@@ -182,6 +186,7 @@ export const rulesByStage = {
     presentationContentRule,
     screenExtendsRule,
     screenLinkRule,
+    screenPartRule,
     screenUnusedRule,
     screenWayRule,
     sideColumnRule,
@@ -217,6 +222,7 @@ export const rulesByStage = {
     answerNowhereRule,
     earlierAnswerRule,
     leadFieldsRule,
+    paymentFieldsRule,
     reservedNameRule,
   ],
   text: [

@@ -47,6 +47,12 @@ test.each([
   ['alone at large widths', [{ ...side('a'), column: 'side-only' }, heading, side('b')], []],
   ['alone at large widths, below', [side('b'), heading, { ...side('a'), column: 'side-only' }], []],
   ['a form', [heading, side('f', 'form')], [/form 'f' of the screen 'lead' cannot/]],
+  ['a price beside the form', [heading, side('p', 'order-summary')], []],
+  [
+    'a price that phones do not draw',
+    [heading, { ...side('p', 'order-summary'), column: 'side-only' }],
+    [/Phones do not draw the block 'p' \(order-summary\)/],
+  ],
 ])('the second column: %s', (_, blocks, expected) => {
   const found = reportsOf(sideColumn, { 'alfa/screens/lead.json': screen(...blocks) });
   expect(found).toHaveLength(expected.length);

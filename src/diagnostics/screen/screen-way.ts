@@ -1,7 +1,14 @@
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { knownFacts } from '../../brand/compile/known-facts.ts';
+import { whenOf } from '../../brand/compile/read-condition.ts';
 import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { Facts } from '../../contract/facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
+import { younger } from '../age-of.ts';
 import { SCREEN } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { simplify } from '../../flow/condition.ts';
+import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
 import type { GraphStep } from '../flow/flow-graph.ts';
 import { flowMapsOf, printed } from '../flow/flow-maps.ts';
 
@@ -11,7 +18,7 @@ export const rule: Rule = {
     id: 'screen-way',
     severity: 'error',
     description:
-      'A flow goes on after this screen, but nothing on it leads on: buyers see it and are stuck there.',
+      'A flow goes on after this screen, but nothing on it leads on, for anybody or for some buyers: they see it and are stuck there.',
     howToFix: 'Give it a form, or a block "next"; a condition may also hide the one that is there.',
     example: {
       file: SCREEN,
@@ -23,15 +30,34 @@ export const rule: Rule = {
         'O comprador não sai da tela /{}: nenhum bloco que ele vê leva adiante.',
       'Give it a form, or a block "next"; where there is one, look at its "when".':
         'Dê a ela um formulário, ou um bloco "next"; se já tem um, veja o "when" dele.',
+      'Some buyers do not get on from the screen /{}: all that leads on has a condition, and there are buyers for whom none of these holds.':
+        'Alguns compradores não saem da tela /{}: tudo o que leva adiante tem uma condição, e há compradores para quem nenhuma delas vale.',
+      'Delete this "when", or add a block "next" with the opposite condition ("not").':
+        'Apague este "when", ou acrescente um bloco "next" com a condição contrária ("not").',
     },
   },
   checkBrand({ merged, report }) {
     const seen = new Set<Node>();
+    const known = knownFacts(merged.brand);
     for (const map of flowMapsOf(merged)) {
       for (const step of map.steps) {
         const blocks = nodeAt(merged.screens.get(step.templateId), ['blocks']);
         const path = map.issues.pathTo.get(step.id);
-        if (!blocks || !path || seen.has(blocks) || leadsOn(step)) continue;
+        if (!blocks || !path || seen.has(blocks)) continue;
+        if (leadsOn(step)) {
+          const when = step.isEnd ? undefined : strandsSome(merged, blocks, known);
+          if (!when) continue;
+          seen.add(blocks);
+          report({
+            at: when.at,
+            message: `Some buyers do not get on from the screen /${step.templateId}: all that leads on has a condition, and there are buyers for whom none of these holds. Way: ${printed(path)}.`,
+            suggestion:
+              'Delete this "when", or add a block "next" with the opposite condition ("not").',
+            subject: '',
+            data: {},
+          });
+          continue;
+        }
         seen.add(blocks);
         report({
           at: (hiddenBy(blocks) ?? blocks).at,
@@ -49,6 +75,25 @@ export const rule: Rule = {
 function isLeading(name: string): boolean {
   const { always = [], linkOption } = blockFacts.get(name) ?? {};
   return name === 'form' || always.length > 0 || linkOption !== undefined;
+}
+
+/** The condition without which every buyer would get on; undefined where every buyer does. */
+function strandsSome(merged: MergedBrand, blocks: Node, known: Partial<Facts>): Node | undefined {
+  const leading = itemsAt(blocks).filter((block) => {
+    const name = textAt(block, 'block') ?? '';
+    return isLeading(name) || name === 'restart' || !blockFacts.has(name);
+  });
+  // What every buyer sees leads on; a misspelt condition is reported by another rule.
+  if (leading.some((block) => !nodeAt(block, ['when']))) return undefined;
+  const conditions = leading.map(whenOf).filter((when) => when !== undefined);
+  if (conditions.length < leading.length || !conditions.every(asksWhatThereIs)) return undefined;
+  const left = conditions.map((when) => simplify({ not: when }, known));
+  if (left.includes(false)) return undefined;
+  if (!canHoldTogether(...left.filter((one) => typeof one === 'object'))) return undefined;
+  const written = leading.map((block) => nodeAt(block, ['when'])!);
+  return written.length > 0
+    ? written.reduce((one, other) => younger(merged, one, other))
+    : undefined;
 }
 
 /** The condition of a block that would lead on. */

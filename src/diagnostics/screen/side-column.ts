@@ -1,14 +1,31 @@
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 
-/** The second column is one run of blocks beside the form. */
+/** Blocks that say something and lead nowhere: a buyer on a phone can do without them. */
+const SPEAKING: readonly string[] = [
+  'benefits',
+  'countdown',
+  'guarantee',
+  'heading',
+  'help-link',
+  'rich-text',
+  'secure-note',
+  'steps',
+  'success-icon',
+  'testimonial',
+  'text',
+  'video',
+];
+
+/** The second column is one run of blocks beside the form, and phones lack nothing that a purchase needs. */
 export const rule: Rule = {
   meta: {
     id: 'side-column',
     severity: 'error',
     description:
-      'The second column is drawn in one piece, where its first block stands. A block of it further down would change its place, and a form in it would leave its own column.',
-    howToFix: 'Let its blocks follow each other, and leave the form out.',
+      'The second column is drawn in one piece, where its first block stands. A block of it further down would change its place, and a form in it would leave its own column. What phones do not draw ("side-only") is not what a buyer needs to buy.',
+    howToFix:
+      'Let its blocks follow each other, and leave the form out. Write "side" where phones need the block too.',
     example: {
       file: 'screens/presentation.json',
       wrong: {
@@ -25,6 +42,9 @@ export const rule: Rule = {
       "The block '{}' stands apart from the other blocks of the second column.":
         "O bloco '{}' está longe dos outros da segunda coluna.",
       'Place it behind them ("after").': 'Ponha-o depois deles ("after").',
+      "Phones do not draw the block '{}' ({}), and buyers need it there too.":
+        "O celular não mostra o bloco '{}' ({}), e o comprador precisa dele lá também.",
+      'Write "side", or delete "column".': 'Escreva "side", ou apague "column".',
     },
   },
   checkScreen({ screen, template, report }) {
@@ -40,9 +60,14 @@ export const rule: Rule = {
       const isPlaced = textAt(column) === 'side';
       hasBegun ||= isPlaced;
       const id = textAt(block, 'id') ?? '';
-      if (textAt(block, 'block') === 'form') {
+      const kind = textAt(block, 'block');
+      if (kind === 'form') {
         const message = `The form '${id}' of the screen '${template}' cannot stand in the second column.`;
         report({ at: column.at, message, suggestion: 'Delete "column".', data: { template, id } });
+      } else if (textAt(column) === 'side-only' && kind !== undefined && !SPEAKING.includes(kind)) {
+        const message = `Phones do not draw the block '${id}' (${kind}), and buyers need it there too.`;
+        const suggestion = 'Write "side", or delete "column".';
+        report({ at: column.at, message, suggestion, data: { id, kind } });
       } else if (isOver && isPlaced) {
         const message = `The block '${id}' stands apart from the other blocks of the second column.`;
         const suggestion = 'Place it behind them ("after").';

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './payment-fields.ts';
+
+const TEXT = { type: 'string', title: 'Pergunta' };
+const CARD = ['cardNumber', 'cardCompany', 'cardName', 'cardExpireDate', 'cardCVV'];
+const fields = (...names: string[]) => Object.fromEntries(names.map((name) => [name, TEXT]));
+const form = (action: string, properties: object, required = Object.keys(properties)) =>
+  withForm({ properties, required }, { action });
+const onScreen = (template: string, action: string, rest: object = {}) => ({
+  [`alfa/screens/${template}.json`]: {
+    blocks: [
+      {
+        id: 'form',
+        block: 'form',
+        action,
+        schema: { type: 'object', properties: fields(...CARD), required: CARD },
+        ...rest,
+      },
+    ],
+  },
+});
+
+test.each(CARD)('a card payment that can be sent without %s', (missing) => {
+  const required = CARD.filter((name) => name !== missing);
+  const [report, ...others] = reportsOf(rule, form('pay', fields(...CARD), required));
+  expect(report).toContain(`This form pays by creditcard, but can be sent without '${missing}'.`);
+  expect(report).toContain(`Add "${missing}": { "$ref": "fields/`);
+  expect(others).toEqual([]);
+});
+
+test('a field of the card that only some buyers are asked for', () => {
+  const properties = { ...fields(...CARD), cardCVV: { ...TEXT, when: { fact: 'hasLead' } } };
+  expect(reportsOf(rule, form('pay', properties))).toEqual([
+    'alfa/screens/lead.json blocks[form].schema.properties.cardCVV.when: This form pays by creditcard, but does not ask every buyer for \'cardCVV\'. Delete this "when".',
+  ]);
+});
+
+test.each([
+  ['cpf', []],
+  ['registry', []],
+  ['city', ["This form pays by boleto, but can be sent without 'cpf'."]],
+])('a bank slip for buyers who are asked for %s', (name, expected) => {
+  const found = reportsOf(rule, form('payBoleto', fields(name)));
+  expect(found).toHaveLength(expected.length);
+  expected.forEach((said, at) => expect(found[at]).toContain(said));
+});
+
+test.each(['payPix', 'payBoleto', 'payLivelo'])('a card on a form with %s', (action) => {
+  expect(reportsOf(rule, form(action, fields(...CARD, 'cpf')))).toEqual([
+    `alfa/screens/lead.json blocks[form].action: '${action}' pays by ${{ payPix: 'pix', payBoleto: 'boleto', payLivelo: 'livelo' }[action]}, but this form asks for a card. Write the action that this form is for, such as "pay".`,
+  ]);
+});
+
+test.each([
+  ['payment/[id]', 'pay', 'Write "payInvoice".'],
+  ['payment', 'payInvoice', 'Write "pay".'],
+  ['recovery/[id]', 'pay', 'Write "recover", "renew".'],
+  ['custom-offer', 'pay', 'Write "payCustomOffer".'],
+])('on %s the action %s', (template, action, advice) => {
+  const [report] = reportsOf(rule, onScreen(template, action));
+  expect(report).toContain(`'${action}' pays something else than what the screen '${template}'`);
+  expect(report).toContain(advice);
+});
+
+test.each([
+  ['a card payment with the whole card', form('pay', fields(...CARD))],
+  ['an invoice by card', onScreen('payment/[id]', 'payInvoice')],
+  [
+    'points, and a card where points are earned',
+    form('payLivelo', { cardNumber: { ...TEXT, when: { fact: 'isAccrual' } } }, []),
+  ],
+  ['a lead', form('createLead', {})],
+])('%s is fine', (_, files) => {
+  expect(reportsOf(rule, files)).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import { knownFacts } from '../../brand/compile/known-facts.ts';
+import { whenOf } from '../../brand/compile/read-condition.ts';
+import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { Facts } from '../../contract/facts.ts';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
+import { simplify } from '../../flow/condition.ts';
+import { soldAt, type Offer } from '../../flow/sold-at.ts';
+import type { TemplateId } from '../../flow/templates.ts';
+import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
+import type { Form } from '../form/schema/forms.ts';
+import { isJsonSchema } from '../form/json-schema.ts';
+import { formExample } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+import { actionOf } from './answers-of-form.ts';
+
+/** The fields of a card, each with its field of the library. */
+const CARD: Readonly<Record<string, string>> = {
+  cardNumber: 'card-number',
+  cardCompany: 'card-company',
+  cardName: 'card-name',
+  cardExpireDate: 'card-expire-date',
+  cardCVV: 'card-cvv',
+};
+/** Names of the number that a bank slip is registered on. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  cpf: 'cpf',
+  cnpj: 'cnpj',
+  registry: 'registry',
+};
+
+/** The actions that take a card on a screen, by what it is there to sell. */
+const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
+  main: ['pay'],
+  upsell: ['pay'],
+  upgrade: ['pay'],
+  custom: ['payCustomOffer'],
+  invoice: ['payInvoice'],
+  renewal: ['recover', 'renew'],
+};
+
+const EXAMPLE = {
+  name: { $ref: 'fields/name' },
+  email: { $ref: 'fields/email' },
+  phone: { $ref: 'fields/phone' },
+};
+const who = Object.keys(EXAMPLE);
+const cpf = { $ref: 'fields/cpf' };
+
+/** A form that pays asks for what its payment carries, and for nothing that it does not. */
+export const rule: Rule = {
+  meta: {
+    id: 'payment-fields',
+    severity: 'error',
+    description:
+      'A form that pays by card requires every field of the card, and one that issues a bank slip the CPF or CNPJ that the slip is registered on. Without one of them every payment would fail; card fields on a form that pays in another way would be typed for nothing.',
+    howToFix: 'Give the form the fields of the library, and require them; or write its own action.',
+    example: formExample(
+      {
+        action: 'payBoleto',
+        schema: { properties: { ...EXAMPLE, cpf }, required: who },
+      },
+      {
+        action: 'payBoleto',
+        schema: { properties: { ...EXAMPLE, cpf }, required: [...who, 'cpf'] },
+      },
+    ),
+    pt: {
+      "This form pays by {}, but can be sent without '{}'.":
+        "Este formulário paga com {}, mas pode ser enviado sem '{}'.",
+      "This form pays by {}, but does not ask every buyer for '{}'.":
+        "Este formulário paga com {}, mas não pergunta '{}' a todo comprador.",
+      'Delete this "when".': 'Apague este "when".',
+      'Add {} to "properties" and {} to "required", without a condition.':
+        'Acrescente {} a "properties" e {} a "required", sem condição.',
+      "'{}' pays by {}, but this form asks for a card.":
+        "'{}' paga com {}, mas este formulário pede um cartão.",
+      'Write the action that this form is for, such as {}.':
+        'Escreva a ação que é deste formulário, como {}.',
+      "'{}' pays something else than what the screen '{}' is for.":
+        "'{}' paga outra coisa que não é a da tela '{}'.",
+      'Write {}.': 'Escreva {}.',
+    },
+  },
+  checkForm({ form, merged, report }) {
+    const { block, schema, screen, hasSlip } = form;
+    const { paysBy } = actionOf(form) ?? {};
+    const action = nodeAt(block, ['action']);
+    if (!paysBy || !action || hasSlip || !isJsonSchema(schema)) return;
+    const subject = `screens/${screen} ${textAt(block, 'id')} payment`;
+    const { hasCard } = paymentMethod(paysBy);
+    const asksForCard = form.parts.some(
+      ({ path, node }) => path.join('.') === 'cardNumber' && !nodeAt(node, ['when']),
+    );
+    if (!hasCard && asksForCard) {
+      return report({
+        at: action.at,
+        message: `'${textAt(action)}' pays by ${paysBy}, but this form asks for a card.`,
+        suggestion: 'Write the action that this form is for, such as "pay".',
+        subject,
+        data: { action: textAt(action) },
+      });
+    }
+    const rightActions = hasCard ? ACTIONS_OF[soldAt(screen as TemplateId)] : undefined;
+    if (rightActions && !rightActions.includes(textAt(action)!)) {
+      report({
+        at: action.at,
+        message: `'${textAt(action)}' pays something else than what the screen '${screen}' is for.`,
+        suggestion: `Write ${rightActions.map((one) => `"${one}"`).join(', ')}.`,
+        subject: `${subject} action`,
+        data: { action: textAt(action), screen },
+      });
+    }
+    const known = knownFacts(merged.brand);
+    for (const names of neededBy(paysBy, asksForCard)) {
+      const [name, field] = Object.entries(names)[0]!;
+      if (Object.keys(names).some((one) => isAlwaysAsked(form, one, known))) continue;
+      const when = nodeAt(schema, ['properties', name, 'when']);
+      const isRequired = itemsAt(schema, 'required').some((item) => textAt(item) === name);
+      if (when && isRequired) {
+        report({
+          at: when.at,
+          message: `This form pays by ${paysBy}, but does not ask every buyer for '${name}'.`,
+          suggestion: 'Delete this "when".',
+          subject: '',
+          data: { name },
+        });
+        continue;
+      }
+      report({
+        at: (nodeAt(schema, ['required']) ?? block).at,
+        message: `This form pays by ${paysBy}, but can be sent without '${name}'.`,
+        suggestion: `Add "${name}": { "$ref": "fields/${field}" } to "properties" and "${name}" to "required", without a condition.`,
+        subject: `${subject} ${name}`,
+        data: { name },
+      });
+    }
+  },
+};
+
+/** Groups of fields of which a payment needs one each. A form that has no card at all is reported by another rule. */
+function neededBy(paysBy: PaymentMethodKind, asksForCard: boolean) {
+  const { hasCard, needsDocument } = paymentMethod(paysBy);
+  const card = Object.entries(CARD).map((entry) => Object.fromEntries([entry]));
+  return [...(hasCard && asksForCard ? card : []), ...(needsDocument ? [DOCUMENTS] : [])];
+}
+
+/** Whether nobody can send the form without this field. A misspelt name or condition is reported by other rules. */
+export function isAlwaysAsked(form: Form, name: string, known: Partial<Facts>): boolean {
+  const part = form.parts.find(({ kind, path }) => kind === 'plain' && path.join('.') === name);
+  const isRequired = itemsAt(form.schema, 'required').some((item) => textAt(item) === name);
+  if (!part || !isRequired) return isMisspelt(form, isRequired);
+  const condition = whenOf(part.node as Node);
+  if (!condition || !asksWhatThereIs(condition)) return true;
+  const left = [whenOf(form.block), { not: condition }].map((when) => simplify(when, known));
+  return left.includes(false) || !canHoldTogether(...left.filter((one) => typeof one === 'object'));
+}
+
+/** Whether a field is required that the form does not have: it was to be this one, perhaps. */
+function isMisspelt({ schema, parts }: Form, isRequired: boolean): boolean {
+  const names = parts.map(({ path }) => path.join('.'));
+  return (
+    isRequired || itemsAt(schema, 'required').some((item) => !names.includes(textAt(item) ?? ''))
+  );
+}

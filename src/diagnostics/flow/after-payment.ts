@@ -1,0 +1,147 @@
+import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
+import type { TemplateId } from '../../flow/templates.ts';
+import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
+import type { BrandContext, Rule } from '../rule.ts';
+import type { GraphStep } from './flow-graph.ts';
+import { flowMapsOf, idOf, printed, type FlowMap } from './flow-maps.ts';
+import { transitionBetween } from './step-circle.ts';
+
+/** Blocks that add to the next payment, or choose what it buys. */
+const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
+
+/** Whoever has paid is not asked to pay the same again, and whoever was refused does not read that all is done. */
+export const rule: Rule = {
+  meta: {
+    id: 'after-payment',
+    severity: 'error',
+    description:
+      'What follows a payment does not sell the same once more, offers nothing to add to a payment that is over, and shows what was paid; what follows a refused payment does not look like a purchase.',
+    howToFix: 'Let the payment lead to success, and put what belongs before it in front of it.',
+    example: {
+      file: 'flows.json',
+      wrong: exampleFlow(
+        LEAD,
+        { ...PAYMENT, defaultNextStepId: 'pix' },
+        { id: 'pix', templateId: 'pix', defaultNextStepId: 'success' },
+        SUCCESS,
+      ),
+      right: GOOD_FLOW,
+    },
+    pt: {
+      "After the payment of the step '{}' buyers come to '{}', which sells the same once more.":
+        "Depois do pagamento da etapa '{}' o comprador chega a '{}', que vende o mesmo outra vez.",
+      "Let '{}' lead to the success screen; other ways to pay have flows of their own, and tabs lead to them.":
+        "Faça '{}' levar à tela de sucesso; outras formas de pagar têm fluxos próprios, e as abas levam a eles.",
+      "The step '{}' adds to a payment that is over: it comes after '{}', and no payment follows.":
+        "A etapa '{}' acrescenta algo a um pagamento que já foi feito: vem depois de '{}', e nenhum pagamento segue.",
+      "Put it before '{}'.": "Ponha-a antes de '{}'.",
+      "The step '{}' shows a paid invoice, but '{}' before it sells the product.":
+        "A etapa '{}' mostra uma fatura paga, mas '{}', antes dela, vende o produto.",
+      'Write the template "success".': 'Escreva o modelo "success".',
+      "A refused payment leads from '{}' to '{}', which shows a purchase.":
+        "Um pagamento recusado leva de '{}' a '{}', que mostra uma compra.",
+      'Lead to a step where the buyer can try again, or delete "refused": then buyers stay where they are.':
+        'Leve a uma etapa em que se possa tentar de novo, ou apague "refused": o comprador fica então onde está.',
+    },
+  },
+  checkBrand(context) {
+    for (const map of flowMapsOf(context.merged)) {
+      if (map.issues.isUncertain) continue;
+      const steps = new Map(map.steps.map((step) => [step.id, step]));
+      for (const step of map.steps) {
+        if (!map.issues.pathTo.has(step.id)) continue;
+        checkRefused(map, step, steps, context);
+        const { templateId } = step;
+        if (takesPayment(templateId) && soldAt(templateId as TemplateId) === 'main')
+          checkPaid(map, step, steps, context);
+      }
+    }
+  },
+};
+
+type Steps = ReadonlyMap<string, GraphStep>;
+
+/** The steps that follow one on the ways of those who were not refused, each with the step before it. */
+function followersOf({ id }: GraphStep, steps: Steps): Map<string, string> {
+  const found = new Map<string, string>();
+  const queue = [id];
+  // A list that grows while it is walked is walked to its end: breadth first.
+  for (const from of queue) {
+    const { next, outcomes } = steps.get(from)!;
+    const { refused: _, ...others } = outcomes;
+    for (const way of [...(next === undefined ? [] : [next]), ...Object.values(others)]) {
+      if (!steps.has(way) || found.has(way)) continue;
+      found.set(way, from);
+      queue.push(way);
+    }
+  }
+  return found;
+}
+
+function checkPaid(map: FlowMap, step: GraphStep, steps: Steps, context: BrandContext): void {
+  const { report, merged } = context;
+  const followers = followersOf(step, steps);
+  const sells = ({ templateId }: GraphStep) =>
+    takesPayment(templateId) && soldAt(templateId as TemplateId) === 'main';
+  const data = { flow: map.id, step: step.id };
+  const again = [...followers].find(([id]) => sells(steps.get(id)!));
+  if (again) {
+    const [id] = again;
+    let first = id;
+    while (followers.get(first) !== step.id) first = followers.get(first)!;
+    report({
+      at: (transitionBetween(map, step.id, first) ?? idOf(map, id)).at,
+      message: `After the payment of the step '${step.id}' buyers come to '${id}', which sells the same once more. Way: ${printed(map.issues.pathTo.get(step.id))}.`,
+      suggestion: `Let '${step.id}' lead to the success screen; other ways to pay have flows of their own, and tabs lead to them.`,
+      subject: `flow ${map.id} ${id} again`,
+      data: { ...data, id },
+    });
+    return;
+  }
+  for (const id of followers.keys()) {
+    const follower = steps.get(id)!;
+    const blocks = itemsAt(merged.screens.get(follower.templateId), 'blocks');
+    const adds = blocks.some((block) => ADDING.includes(textAt(block, 'block') ?? ''));
+    const isOver = ![...followersOf(follower, steps).keys()].some((one) =>
+      takesPayment(steps.get(one)!.templateId),
+    );
+    if (adds && isOver && !takesPayment(follower.templateId)) {
+      report({
+        at: idOf(map, id).at,
+        message: `The step '${id}' adds to a payment that is over: it comes after '${step.id}', and no payment follows.`,
+        suggestion: `Put it before '${step.id}'.`,
+        subject: `flow ${map.id} ${id} over`,
+        data: { ...data, id },
+      });
+    } else if (follower.templateId === 'success-invoice') {
+      report({
+        at: (nodeAt(map.nodes.get(id), ['templateId']) ?? idOf(map, id)).at,
+        message: `The step '${id}' shows a paid invoice, but '${step.id}' before it sells the product.`,
+        suggestion: 'Write the template "success".',
+        subject: `flow ${map.id} ${id} invoice`,
+        data: { ...data, id },
+      });
+    }
+  }
+}
+
+function checkRefused(
+  map: FlowMap,
+  { id, outcomes }: GraphStep,
+  steps: Steps,
+  { report }: BrandContext,
+): void {
+  const target = steps.get(outcomes.refused ?? '');
+  if (!target || !(showsSale(target.templateId) || target.templateId === 'subscription-welcome'))
+    return;
+  const written = entriesAt(map.nodes.get(id), 'outcomes').find(([name]) => name === 'refused');
+  report({
+    at: (written?.[1].node ?? idOf(map, id)).at,
+    message: `A refused payment leads from '${id}' to '${target.id}', which shows a purchase.`,
+    suggestion:
+      'Lead to a step where the buyer can try again, or delete "refused": then buyers stay where they are.',
+    subject: `flow ${map.id} ${id} refused`,
+    data: { flow: map.id, step: id, target: target.id },
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { reportsOf, withSteps } from '../rule-test-kit.ts';
+import { rule } from './screen-part.ts';
+
+const form = (action: string, rest: object = {}) => ({
+  id: 'form',
+  block: 'form',
+  action,
+  ...rest,
+});
+const block = (kind: string, rest: object = {}) => ({ id: kind, block: kind, ...rest });
+const next = (rest: object = {}) => block('next', { text: 'a.b', ...rest });
+const PRICE = block('order-summary');
+const CODE = block('pix-code');
+const screen = (template: string, ...blocks: object[]) => ({
+  [`alfa/screens/${template}.json`]: { blocks },
+});
+
+test('a screen that sells without its price', () => {
+  expect(reportsOf(rule, screen('payment', form('pay')))).toEqual([
+    'alfa/screens/payment.json blocks[form].action: A screen that sells does not say what or for how much: it has no block \'order-summary\'. Add "block": "order-summary", or do not remove it.',
+  ]);
+});
+
+test('a price that a brand removes is reported at the removal', () => {
+  const files = {
+    'alfa/brand.json': { extends: 'beta' },
+    'alfa/screens/payment.json': { blocks: [{ id: 'order-summary', $remove: true }] },
+    'beta/brand.json': {},
+    'beta/screens/payment.json': { blocks: [PRICE, form('pay')] },
+  };
+  expect(reportsOf(rule, files)).toEqual([
+    expect.stringMatching(/^alfa\/screens\/payment\.json blocks\[order-summary\]\.id: A screen/),
+  ]);
+});
+
+test.each([
+  ['pix', [PRICE, form('payPix')], /no block 'pix-code'/],
+  ['phone-verification', [form('validatePhone')], /no block 'sms-sender'/],
+])('%s without what its form is for', (template, blocks, said) => {
+  const found = reportsOf(rule, screen(template, ...blocks));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(said);
+});
+
+test.each([
+  ['always', next(), 1],
+  ['for known buyers', next({ when: { fact: 'hasLead' } }), 1],
+  ['once there is a Pix code', next({ when: { fact: 'hasPix' } }), 0],
+  ['once the code has expired', next({ when: { fact: 'pixFault', is: 'expired' } }), 0],
+])('a way past the payment %s', (_, button, count) => {
+  const found = reportsOf(rule, screen('pix', PRICE, CODE, form('payPix'), button));
+  expect(found).toHaveLength(count);
+  for (const report of found) expect(report).toMatch(/'next' leads past the payment/);
+});
+
+test('a way past an upsell is fine', () => {
+  expect(reportsOf(rule, screen('payment/upsell', PRICE, form('pay'), next()))).toEqual([]);
+});
+
+test.each([
+  ['creditcard', 0],
+  ['pix', 1],
+])('the tab %s on a screen that takes a card', (method, count) => {
+  const files = screen('payment', PRICE, form('pay'), block('payment-methods', { method }));
+  const found = reportsOf(rule, files);
+  expect(found).toHaveLength(count);
+  for (const report of found) expect(report).toContain("The tab 'pix' is marked here");
+});
+
+test.each(['tickets', 'contract'])(
+  'a brand with %s whose screens do not have the block',
+  (name) => {
+    const brand = { 'alfa/brand.json': { [name]: true } };
+    const steps = withSteps({ id: 'payment', templateId: 'payment' });
+    const shown = (...blocks: object[]) => screen('payment', PRICE, form('pay'), ...blocks);
+    expect(reportsOf(rule, { ...brand, ...steps, ...shown() })).toEqual([
+      expect.stringContaining(`alfa/brand.json ${name}: brand.json has '${name}', but no screen`),
+    ]);
+    expect(reportsOf(rule, { ...brand, ...steps, ...shown(block(name)) })).toEqual([]);
+  },
+);

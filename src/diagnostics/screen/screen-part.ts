@@ -1,0 +1,188 @@
+import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { whenOf } from '../../brand/compile/read-condition.ts';
+import { ACTIONS } from '../../contract/actions.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
+import { soldAt, takesPayment } from '../../flow/sold-at.ts';
+import type { TemplateId } from '../../flow/templates.ts';
+import { canHoldTogether } from '../../satisfiability/can-hold-together.ts';
+import { simplify } from '../../flow/condition.ts';
+import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
+import type { BrandContext, Report, Rule } from '../rule.ts';
+
+/** A block without which a form's action is of no use, by the action. */
+const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
+  payPix: 'pix-code',
+  validatePhone: 'sms-sender',
+};
+
+/** Settings of brand.json for which some screen of the brand has a block. */
+const PART_OF_BRAND = [
+  ['tickets', 'tickets'],
+  ['contract', 'contract'],
+] as const;
+
+/** Facts of a buyer who has not paid yet. */
+const BEFORE = { hasPix: false, pixFault: false, outcome: false };
+
+/** The screens of a purchase have the blocks that its buyers need. */
+export const rule: Rule = {
+  meta: {
+    id: 'screen-part',
+    severity: 'error',
+    description:
+      'A screen that sells shows what is paid; a Pix is paid with its code and a phone is confirmed by an SMS that is sent; tickets and contract stand where brand.json has them; and nothing on a screen that sells leads past the payment.',
+    howToFix: 'Leave the block that is named on its screen, or take out what needs it.',
+    example: {
+      file: 'screens/payment.json',
+      wrong: { blocks: [{ id: 'skip', block: 'next', text: 'content.next' }] },
+      right: { blocks: [{ id: 'guarantee', $remove: true }] },
+    },
+    pt: {
+      "The screen '{}' has no block '{}', without which its form is of no use.":
+        "A tela '{}' não tem o bloco '{}', sem o qual o formulário dela não serve.",
+      "A screen that sells does not say what or for how much: it has no block '{}'.":
+        "Uma tela que vende não diz o quê nem por quanto: falta o bloco '{}'.",
+      'Add {}, or do not remove it.': 'Acrescente {}, ou não o remova.',
+      "brand.json has '{}', but no screen of a flow has the block '{}'.":
+        "brand.json tem '{}', mas nenhuma tela de um fluxo tem o bloco '{}'.",
+      'Add the block to the screen {}, or delete {} in brand.json.':
+        'Acrescente o bloco à tela {}, ou apague {} em brand.json.',
+      "'{}' leads past the payment: buyers would go on without having paid.":
+        "'{}' pula o pagamento: o comprador seguiria sem ter pago.",
+      'Delete the block, or give it a condition that holds after the payment alone.':
+        'Apague o bloco, ou dê a ele uma condição que só vale depois do pagamento.',
+      "The tab '{}' is marked here, but no form of this screen pays by it.":
+        "A aba '{}' fica marcada aqui, mas nenhum formulário desta tela paga assim.",
+      'Write the method that this screen pays by.': 'Escreva o método com que esta tela paga.',
+    },
+  },
+  checkBrand(context) {
+    const { merged, forms } = context;
+    const seen = new Set<Node>();
+    for (const [template, screen] of merged.screens) {
+      if (merged.unreadable.has(`screens/${template}`)) continue;
+      const blocks = itemsAt(screen, 'blocks');
+      const own = forms.filter(({ block }) => blocks.includes(block));
+      // Of a form with a misspelt key nobody knows what it is for.
+      if (own.length === 0 || own.some(({ hasSlip }) => hasSlip)) continue;
+      if (blocks.some((block) => textAt(block, 'block') === undefined)) continue;
+      checkParts(template, blocks, context, seen);
+      checkWayPast(template, blocks, context.report, seen);
+    }
+    checkSettings(context);
+  },
+};
+
+const kindsOf = (blocks: readonly Node[]) => blocks.map((block) => textAt(block, 'block') ?? '');
+
+/** The blocks that the forms of a screen need beside them. */
+function checkParts(
+  template: string,
+  blocks: readonly Node[],
+  context: BrandContext,
+  seen: Set<Node>,
+): void {
+  const kinds = kindsOf(blocks);
+  for (const block of blocks.filter((one) => textAt(one, 'block') === 'form')) {
+    const name = textAt(block, 'action') as ActionName;
+    const action = ACTIONS[name];
+    // An invoice has the price that the upstream knows.
+    const sells =
+      action?.needsPrice && action.movesMoney && soldAt(template as TemplateId) !== 'invoice';
+    const needed = [...(sells ? ['order-summary'] : []), ...(PART_OF[name] ? [PART_OF[name]] : [])];
+    const missing = needed.find((kind) => !kinds.includes(kind));
+    if (missing === undefined || seen.has(block)) continue;
+    seen.add(block);
+    context.report({
+      at: (removalOf(missing, context) ?? nodeAt(block, ['action']) ?? block).at,
+      message:
+        missing === 'order-summary'
+          ? `A screen that sells does not say what or for how much: it has no block '${missing}'.`
+          : `The screen '${template}' has no block '${missing}', without which its form is of no use.`,
+      suggestion: `Add "block": "${missing}", or do not remove it.`,
+      subject: '',
+      data: { missing },
+    });
+  }
+}
+
+/** The place where a folder takes a block of some kind away. */
+function removalOf(kind: string, { merged, sources }: BrandContext): Node | undefined {
+  const entries = [...merged.chain]
+    .reverse()
+    .flatMap((name) => [...(sources.folders.get(name)?.screens ?? [])])
+    .filter(([template]) => soldAt(template as TemplateId) !== 'invoice')
+    .flatMap(([, screen]) => itemsAt(screen, 'blocks'));
+  const ids = entries
+    .filter((entry) => textAt(entry, 'block') === kind)
+    .map((entry) => textAt(entry, 'id'));
+  const removed = entries.find(
+    (entry) => nodeAt(entry, ['$remove']) && ids.includes(textAt(entry, 'id')),
+  );
+  return nodeAt(removed, ['id']);
+}
+
+/** A button that leads on beside the form that pays, and the tab of another method. */
+function checkWayPast(
+  template: string,
+  blocks: readonly Node[],
+  report: Report,
+  seen: Set<Node>,
+): void {
+  const sold = soldAt(template as TemplateId);
+  const paying = blocks.filter((block) => ACTIONS[textAt(block, 'action') as ActionName]?.paysBy);
+  if (paying.length === 0 || (sold !== 'main' && sold !== 'upsell')) return;
+  for (const block of blocks) {
+    const kind = textAt(block, 'block');
+    const method = nodeAt(block, ['method']);
+    const isPast = kind === 'next' && simplify(whenOf(block), BEFORE) !== false;
+    if (isPast && takesPayment(template) && sold === 'main' && !seen.has(block)) {
+      seen.add(block);
+      report({
+        at: block.at,
+        message: `'${textAt(block, 'id')}' leads past the payment: buyers would go on without having paid.`,
+        suggestion: 'Delete the block, or give it a condition that holds after the payment alone.',
+        data: { id: textAt(block, 'id') },
+      });
+    }
+    const beside = paying.filter((form) => canHoldTogether(whenOf(form), whenOf(block)));
+    const methods = beside.map((form) => ACTIONS[textAt(form, 'action') as ActionName].paysBy);
+    const isOther =
+      kind === 'payment-methods' &&
+      methods.length > 0 &&
+      !methods.some((one) => one === textAt(method));
+    if (!method || !isOther || seen.has(method)) continue;
+    seen.add(method);
+    report({
+      at: method.at,
+      message: `The tab '${textAt(method)}' is marked here, but no form of this screen pays by it.`,
+      suggestion: 'Write the method that this screen pays by.',
+      subject: '',
+      data: { method: textAt(method) },
+    });
+  }
+}
+
+function checkSettings(context: BrandContext): void {
+  const { merged, report } = context;
+  const templates = new Set(
+    flowsOf(merged)
+      .flatMap(stepsOf)
+      .map((step) => textAt(step, 'templateId') ?? ''),
+  );
+  const shown = [...templates].map((one) => merged.screens.get(one));
+  // Screens that cannot be read may have it.
+  if (templates.size === 0 || shown.includes(undefined) || merged.unreadable.size > 0) return;
+  const kinds = shown.flatMap((screen) => kindsOf(itemsAt(screen, 'blocks')));
+  for (const [setting, block] of PART_OF_BRAND) {
+    const node = nodeAt(merged.brand, [setting]);
+    if (node?.kind !== 'scalar' || node.value !== true || kinds.includes(block)) continue;
+    report({
+      at: (removalOf(block, context) ?? node).at,
+      message: `brand.json has '${setting}', but no screen of a flow has the block '${block}'.`,
+      suggestion: `Add the block to the screen "payment", or delete "${setting}" in brand.json.`,
+      subject: setting,
+      data: { setting, block },
+    });
+  }
+}
