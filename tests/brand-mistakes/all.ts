@@ -6,6 +6,7 @@ import { formMistakes } from './form-mistakes.ts';
 import { jsonMistakes } from './json-mistakes.ts';
 import { lineageMistakes } from './lineage-mistakes.ts';
 import type { Mistake } from './mistake.ts';
+import { pairMistakes } from './pair-mistakes.ts';
 import { purchaseMistakes } from './purchase-mistakes.ts';
 import { screenMistakes } from './screen-mistakes.ts';
 
@@ -18,6 +19,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   forms: formMistakes,
   flows: flowMistakes,
   purchases: purchaseMistakes,
+  pairs: pairMistakes,
   contents: contentMistakes,
   files: fileMistakes,
 };

@@ -150,7 +150,10 @@ export const goodEdits: readonly GoodEdit[] = [
     what: 'a rule of the library taken off a field',
     file: EXAM,
     edits: [
-      ['"$ref": "fields/cpf"', '"$ref": "fields/cpf", "format": null, "pattern": "^\\\\d{11}$"'],
+      [
+        '"$ref": "fields/cpf"',
+        '"$ref": "fields/cpf", "format": null, "pattern": "^[\\\\d.-]{14}$"',
+      ],
     ],
   },
   {

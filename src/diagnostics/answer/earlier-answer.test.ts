@@ -15,6 +15,7 @@ const PROPERTIES = {
   isMinor: { type: 'boolean', title: 'Menor' },
   word: { type: 'string', format: 'password', title: 'Senha' },
   city: { type: 'string', title: 'Cidade' },
+  age: { type: 'integer', title: 'Idade' },
 };
 
 /** A brand whose payment screen has a block under a condition, after a lead that asks. */
@@ -74,4 +75,18 @@ test('so is a field that begins with an answer that there is not', () => {
   expect(asking({ answer: 'isMinor' }, { here: 'idade' })).toEqual([
     "alfa/screens/payment.json blocks[form].prefill.here: No screen asks for 'idade'. Fields: course, isMinor, word, city.",
   ]);
+});
+
+test.each([
+  [{ answer: 'age', is: '18' }, /'age' is a number, and never "18"\. Write the number without/],
+  [{ answer: 'city', is: 5 }, /'city' is a text, and never 5\. Put the value into double quotes/],
+  [{ answer: 'course' }, /'course' is a text, and never yes or no\. Say with "is"/],
+])('%j compares an answer with another kind of value', (when, said) => {
+  const found = asking(when);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(said);
+});
+
+test('a number is compared with a number', () => {
+  expect(asking({ answer: 'age', is: 18 })).toEqual([]);
 });

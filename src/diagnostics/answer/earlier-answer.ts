@@ -33,6 +33,12 @@ export const rule: Rule = {
         'Dentro de um formulário, use "if" e "then" do schema.',
       'Take a field of an earlier screen.': 'Use um campo de uma tela anterior.',
       "The answer '{}' is never {}.": "A resposta '{}' nunca é {}.",
+      "The answer '{}' is a text, and never {}.": "A resposta '{}' é um texto, e nunca {}.",
+      "The answer '{}' is a number, and never {}.": "A resposta '{}' é um número, e nunca {}.",
+      'yes or no': 'sim ou não',
+      'Write the number without quotes.': 'Escreva o número sem aspas.',
+      'Put the value into double quotes.': 'Ponha o valor entre aspas duplas.',
+      'Say with "is" which value it shall have.': 'Diga com "is" que valor ela deve ter.',
     },
   },
   checkBrand({ merged, forms, report }) {
@@ -76,6 +82,23 @@ function checkAsked(asked: AskedAnswer, screen: string, forms: readonly Form[], 
   }
   const values = asking.flatMap((form) => valuesOf(form, name));
   const value = asked.is && toValue(asked.is);
+  const kinds = asking.flatMap((form) => kindsOf(form, name));
+  // Without "is", a condition asks for a yes.
+  const kind = typeof (asked.is ? value : true);
+  const isListed = asked.is !== undefined && values.length > 0;
+  if (asked.by === 'when' && !isListed && kinds.length > 0 && !kinds.includes(kind)) {
+    return report({
+      at: asked.is?.at ?? at,
+      message: `The answer '${name}' is a ${kinds[0] === 'number' ? 'number' : 'text'}, and never ${asked.is ? shortened(value) : 'yes or no'}.`,
+      suggestion: asked.is
+        ? kinds[0] === 'number'
+          ? 'Write the number without quotes.'
+          : 'Put the value into double quotes.'
+        : 'Say with "is" which value it shall have.',
+      subject,
+      data: { ...data, value: String(value) },
+    });
+  }
   if (!asked.is || values.length === 0 || values.some((one) => one === value)) return;
   report({
     at: asked.is.at,
@@ -84,6 +107,14 @@ function checkAsked(asked: AskedAnswer, screen: string, forms: readonly Form[], 
     subject,
     data: { ...data, value: String(value) },
   });
+}
+
+/** Kinds of an answer that is a text or a number; none where it may be something else. */
+function kindsOf(form: Form, name: string): string[] {
+  const nodes = answersOf(form).find((one) => one.name === name)?.nodes ?? [];
+  const types = nodes.map((node) => textAt(node, 'type') ?? '');
+  const kinds = types.map((type) => (type === 'integer' ? 'number' : type));
+  return kinds.every((kind) => kind === 'number' || kind === 'string') ? kinds : [];
 }
 
 /** The values that an answer may have; none where any is possible. */

@@ -1,4 +1,3 @@
-import { isSellable } from '../../brand/parse/brand-files.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { LANGUAGE } from './area.ts';
 import { alsoAt } from '../wording.ts';
@@ -29,7 +28,7 @@ export const rule: Rule = {
     id: 'prices',
     severity: 'warning',
     description:
-      'Two prices in the files contradict each other, or a “price before” is lower than the price of today. A price of 0 is an error.',
+      'Two prices in the files contradict each other, or a “price before” is lower than the price of today. A price of 0 and one in the money of another country are errors.',
     howToFix: 'Correct the one that is wrong; the second place is shown with the finding.',
     example: {
       file: 'sandbox.json',
@@ -137,7 +136,7 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
   const area = textAt(brand, 'area') ?? '';
   const right = CURRENCY[area];
   // The rule 'area' reports a country that is in doubt.
-  if (!isSellable(id) || right === undefined || textAt(brand, 'lang') !== LANGUAGE[area]) return;
+  if (right === undefined || textAt(brand, 'lang') !== LANGUAGE[area]) return;
   // Products that are sold beside the brand's own are inherited as a whole.
   const beside = nodesAt(files.get('sandbox'), 'products.*.plans.*');
   const own = [nodeAt(brand, ['product']), ...itemsAt(files.get('sandbox'), 'plans')];
@@ -149,6 +148,7 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
       continue;
     report({
       at: node.at,
+      ...(!beside.includes(owner!) && { severity: 'error' as const }),
       message: `The brand sells in ${area}, but this price is in ${written}.`,
       suggestion: `Write "${right}", or give the brand prices of its own.`,
       data: { area, written },

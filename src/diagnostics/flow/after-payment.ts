@@ -47,7 +47,8 @@ export const rule: Rule = {
   },
   checkBrand(context) {
     for (const map of flowMapsOf(context.merged)) {
-      if (map.issues.isUncertain) continue;
+      // A circle that nothing leads out of is reported by another rule.
+      if (map.issues.isUncertain || map.issues.circles.length > 0) continue;
       const steps = new Map(map.steps.map((step) => [step.id, step]));
       for (const step of map.steps) {
         if (!map.issues.pathTo.has(step.id)) continue;

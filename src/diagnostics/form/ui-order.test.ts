@@ -16,6 +16,12 @@ test.each([
       `${at}.ui:order: 'ui:order' leaves out name. Add what is left out, or "*" where the rest shall stand.`,
     ],
   ],
+  [
+    ['*', 'name', '*'],
+    [
+      `${at}.ui:order[2]: 'ui:order' names '*' twice, so that this form could not be drawn. Delete one of the two.`,
+    ],
+  ],
   [['nmae', '*'], [`${at}.ui:order[0]: There is no field 'nmae' to order. Did you mean 'name'?`]],
 ])('an order of %j', (order, expected) => {
   expect(reportsOf(rule, withForm({ properties }, { ui: { 'ui:order': order } }))).toEqual(

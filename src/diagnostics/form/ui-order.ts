@@ -10,7 +10,8 @@ export const rule: Rule = {
   meta: {
     id: 'ui-order',
     severity: 'error',
-    description: '"ui:order" names the fields in their order: all of them, or "*" for the rest.',
+    description:
+      '"ui:order" names the fields in their order: each once, and all of them or "*" for the rest.',
     howToFix: 'Add what is left out, or "*".',
     example: fieldExample(
       { ui: { 'ui:order': ['name', 'email'] } },
@@ -19,6 +20,9 @@ export const rule: Rule = {
     pt: {
       "There is no field '{}' to order.": "Não há o campo '{}' para ordenar.",
       "'ui:order' leaves out {}.": "'ui:order' deixa de fora {}.",
+      "'ui:order' names '{}' twice, so that this form could not be drawn.":
+        "'ui:order' nomeia '{}' duas vezes, então este formulário não poderia ser mostrado.",
+      'Delete one of the two.': 'Apague um dos dois.',
       'Add what is left out, or "*" where the rest shall stand.':
         'Acrescente o que falta, ou "*" onde o resto deve ficar.',
     },
@@ -35,6 +39,15 @@ export const rule: Rule = {
         message: `There is no field '${name}' to order.`,
       }));
       const ordered = names.map(({ name }) => name);
+      const twice = names.find(({ name }, at) => ordered.indexOf(name) < at);
+      if (twice) {
+        report({
+          at: twice.at,
+          message: `'ui:order' names '${twice.name}' twice, so that this form could not be drawn.`,
+          suggestion: 'Delete one of the two.',
+          data: { name: twice.name },
+        });
+      }
       const left = known.filter((name) => !ordered.includes(name));
       if (left.length === 0 || ordered.includes('*')) continue;
       report({

@@ -98,6 +98,7 @@ import { rule as earlierAnswerRule } from '../answer/earlier-answer.ts';
 import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
 import { rule as paymentFieldsRule } from '../answer/payment-fields.ts';
 import { rule as reservedNameRule } from '../answer/reserved-name.ts';
+import { rule as typedValueRule } from '../answer/typed-value.ts';
 import { rule as hostedFontRule } from '../text/hosted-font.ts';
 import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
 import { rule as mozambicanRule } from '../text/mozambican.ts';
@@ -224,6 +225,7 @@ export const rulesByStage = {
     leadFieldsRule,
     paymentFieldsRule,
     reservedNameRule,
+    typedValueRule,
   ],
   text: [
     hostedFontRule,

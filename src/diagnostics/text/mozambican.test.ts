@@ -23,6 +23,17 @@ test.each([
   'Não vale a pena atrasar',
 ])('%s is', (text) => expect(reports(text)).toEqual([]));
 
+test.each([
+  'Por R$ 95 ao mês',
+  'Nos termos do Código de Defesa do Consumidor',
+  'Fale com o Procon',
+])('%s is money or law of Brazil', (text) => {
+  expect(reports(text)).toEqual([
+    expect.stringContaining('money or law of Brazil, and these buyers are in Mozambique'),
+  ]);
+  expect(reports(text, 'pt-BR')).toEqual([]);
+});
+
 test('Brazil writes as Brazil does', () => {
   expect(reports('Selecione o seu celular', 'pt-BR')).toEqual([]);
 });

@@ -45,6 +45,9 @@ const begins = WORDS.map(([foreign, own]) => ({
   own,
   pattern: new RegExp(`(?<!\\p{L})${foreign}\\p{L}*`, 'iu'),
 }));
+/** Money and laws of Brazil. */
+const BRAZILIAN =
+  /R\$|(?<!\p{L})(?:reais|Código de Defesa do Consumidor|CDC|Procon|LGPD|Decreto 7\.962\/2013)(?!\p{L})/u;
 const ADDRESSED = /(?<!\p{L})vocês?(?!\p{L})/iu;
 const GERUND = /(?<!\p{L})est(?:á|ão|amos) \p{L}+[aei]ndo(?!\p{L})/iu;
 
@@ -54,9 +57,13 @@ export const rule: Rule = {
     id: 'mozambican',
     severity: 'warning',
     description:
-      'A text of a brand that speaks pt-MZ has a word, a spelling or a form that buyers in Mozambique know from Brazil, or from the spelling of 1990, which their country has not put into force.',
+      'A text of a brand that speaks pt-MZ has a word, a spelling or a form that buyers in Mozambique know from Brazil, or from the spelling of 1990, which their country has not put into force. Money and laws of Brazil are an error.',
     howToFix: 'Write it as the message says.',
     pt: {
+      "'{}' is money or law of Brazil, and these buyers are in Mozambique.":
+        "'{}' é dinheiro ou lei do Brasil, e estes compradores estão em Moçambique.",
+      'Write the price in meticais (MT), and the law that holds there.':
+        'Escreva o preço em meticais (MT), e a lei que vale lá.',
       "'{}' is not written like this in Mozambique.": "'{}' não se escreve assim em Moçambique.",
       "There it is '{}'.": "Lá é '{}'.",
       'Leave it out: the verb says who is meant.': 'Tire: o verbo já diz de quem se fala.',
@@ -69,6 +76,17 @@ export const rule: Rule = {
     for (const [key, node] of ownTexts(merged)) {
       const text = textAt(node) ?? '';
       if (GIVEN.includes(key)) continue;
+      const [abroad] = BRAZILIAN.exec(text) ?? [];
+      if (abroad !== undefined) {
+        report({
+          at: node.at,
+          severity: 'error',
+          message: `'${abroad}' is money or law of Brazil, and these buyers are in Mozambique.`,
+          suggestion: 'Write the price in meticais (MT), and the law that holds there.',
+          data: { word: abroad },
+        });
+        continue;
+      }
       const { word, advice } = foreignIn(text) ?? {};
       if (word === undefined || advice === undefined) continue;
       report({

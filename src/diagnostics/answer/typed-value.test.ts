@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './typed-value.ts';
+
+const field = (widget: string, schema: object, options: object = {}) =>
+  withForm(
+    { properties: { x: { type: 'string', title: 'X', ...schema } } },
+    { ui: { x: { 'ui:widget': widget, 'ui:options': options } } },
+  );
+
+test('a widget that writes another form than the rule takes', () => {
+  expect(reportsOf(rule, field('cpf', { format: 'cnpj' }))).toEqual([
+    "alfa/screens/lead.json blocks[form].schema.properties.x.format: Nobody could fill in 'x': its widget 'cpf' writes it like \"529.982.247-25\", which 'format' does not accept. Take the widget of this rule, or the rule of this widget.",
+  ]);
+});
+
+test.each([
+  ['phone', { format: 'phone-mz' }, {}, /"format": "phone-br" for the rule/],
+  ['phone', { format: 'phone-br' }, { country: 'MZ' }, /"format": "phone-mz" for the rule/],
+  ['phone', { format: 'phone-br' }, { country: 'Brasil' }, /in the way of 'Brasil'\. Values: "BR"/],
+  ['cpf', { maxLength: 11 }, {}, /Leave room for 14 characters/],
+  ['card-number', { format: 'card-number', maxLength: 16 }, {}, /Leave room for 19 characters/],
+  ['phone', { format: 'phone-br', maxLength: 11 }, {}, /'maxLength' does not accept/],
+  ['cpf', { pattern: String.raw`^\d{11}$` }, {}, /'pattern' does not accept/],
+])('%s with %j and %j', (widget, schema, options, said) => {
+  const found = reportsOf(rule, field(widget, schema, options));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(said);
+});
+
+test.each([
+  ['phone', { format: 'phone-mz' }, { country: 'MZ' }],
+  ['cpf', { format: 'cpf', maxLength: 14 }, {}],
+  ['registry', { format: 'cnpj' }, {}],
+  ['card-cvv', { format: 'cvv-4' }, {}],
+  ['cpf', { pattern: String.raw`^[\d.-]+$` }, {}],
+  ['text', { format: 'cpf' }, {}],
+])('%s with %j and %j is fine', (widget, schema, options) => {
+  expect(reportsOf(rule, field(widget, schema, options))).toEqual([]);
+});
+
+test.each(['ui:disabled', 'ui:readonly'])('%s of the whole form', (key) => {
+  const files = withForm({ properties: {} }, { ui: { [key]: true } });
+  expect(reportsOf(rule, files)).toEqual([
+    expect.stringContaining('Nobody could fill in this form'),
+  ]);
+});

@@ -1,0 +1,133 @@
+import { nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { formatChecks } from '../../rules/generated/format-checks.ts';
+import { samplesOfFormat } from '../../rules/describe-format.ts';
+import { uiOption } from '../form/schema/ui-schemas.ts';
+import { younger } from '../age-of.ts';
+import { fieldExample } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+
+/** Formats of what a widget writes while a buyer types, whatever the rules of the field are. */
+const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
+  'birth-date': ['birth-date'],
+  'card-cvv': ['cvv-3', 'cvv-4'],
+  'card-expiry': ['card-expiry'],
+  'card-number': ['card-number'],
+  cnpj: ['cnpj'],
+  cpf: ['cpf'],
+  'postal-code': ['cep'],
+  registry: ['registry'],
+};
+
+/** Values as the widget of a field leaves them, the usual one first; none of a widget that writes what is typed. */
+function writtenBy(widget: string, country: string): readonly string[] {
+  // A number of another country passes the rules of every country.
+  if (widget === 'phone')
+    return /^[A-Z]+$/.test(country)
+      ? samplesOfFormat(`phone-${country.toLowerCase()}`).slice(0, 1)
+      : [];
+  return (WRITTEN_BY[widget] ?? []).flatMap((format) => samplesOfFormat(format));
+}
+
+/** What a widget writes into its field passes the field's rules. */
+export const rule: Rule = {
+  meta: {
+    id: 'typed-value',
+    severity: 'error',
+    description:
+      'A widget such as "cpf" or "phone" puts what is typed into its form (529.982.247-25). The rules of the field do not accept that form, so nobody could fill it in.',
+    howToFix:
+      'Take widget and format from one library field, and leave room for the dots, dashes and blanks.',
+    example: fieldExample(
+      { format: 'cnpj', ui: { nick: { 'ui:widget': 'cpf' } } },
+      { format: 'cpf', ui: { nick: { 'ui:widget': 'cpf' } } },
+    ),
+    pt: {
+      "Nobody could fill in '{}': its widget '{}' writes it like {}, which {} does not accept.":
+        "Ninguém poderia preencher '{}': o widget '{}' escreve assim: {}, e {} não aceita isso.",
+      "Nobody could fill in this form: '{}' closes all of its fields.":
+        "Ninguém poderia preencher este formulário: '{}' fecha todos os campos dele.",
+      'Delete it, or write it at one field.': 'Apague, ou escreva em um campo só.',
+      'Take the widget of this rule, or the rule of this widget.':
+        'Use o widget desta regra, ou a regra deste widget.',
+      'Write the same country in both: {} for the rule, {} for the widget.':
+        'Escreva o mesmo país nos dois: {} na regra, {} no widget.',
+      "No phone is typed in the way of '{}'.": "Nenhum telefone é digitado como em '{}'.",
+      'Leave room for {} characters.': 'Deixe espaço para {} caracteres.',
+    },
+  },
+  checkForm({ form: { parts, ui: whole }, merged, report }) {
+    for (const option of ['disabled', 'readonly']) {
+      const closed = uiOption(whole, option);
+      if (closed?.kind !== 'scalar' || closed.value !== true) continue;
+      report({
+        at: closed.at,
+        message: `Nobody could fill in this form: '${option}' closes all of its fields.`,
+        suggestion: 'Delete it, or write it at one field.',
+        subject: '',
+        data: { option },
+      });
+    }
+    for (const { node, name, ui, kind } of parts) {
+      const widget = textAt(uiOption(ui, 'widget'));
+      if (kind === 'test' || widget === undefined) continue;
+      const country = textAt(uiOption(ui, 'country')) ?? 'BR';
+      const [usual, ...others] = writtenBy(widget, country);
+      const named = uiOption(ui, 'country');
+      if (widget === 'phone' && usual === undefined && named) {
+        report({
+          at: named.at,
+          message: `No phone is typed in the way of '${country}'.`,
+          suggestion: 'Values: "BR", "MZ".',
+          subject: '',
+          data: { country },
+        });
+      }
+      if (usual === undefined) continue;
+      const fault = faultOf(node, [usual, ...others]);
+      if (!fault) continue;
+      const { rule: broken, at } = fault;
+      const isPhone = widget === 'phone' && broken === 'format';
+      const beside = (isPhone ? named : undefined) ?? uiOption(ui, 'widget')!;
+      report({
+        at: younger(merged, at, beside).at,
+        message: `Nobody could fill in '${name}': its widget '${widget}' writes it like "${usual}", which '${broken}' does not accept.`,
+        suggestion:
+          broken === 'maxLength'
+            ? `Leave room for ${Math.max(...[usual, ...others].map((one) => one.length))} characters.`
+            : isPhone
+              ? `Write the same country in both: "format": "phone-${country.toLowerCase()}" for the rule, "ui:options": { "country": "${country}" } for the widget.`
+              : 'Take the widget of this rule, or the rule of this widget.',
+        subject: '',
+        data: { name, widget, broken },
+      });
+    }
+  },
+};
+
+/** The rule of a field that none of the values passes, or that is too short for the usual one. */
+function faultOf(field: Node, values: readonly string[]): { rule: string; at: Node } | undefined {
+  const [format, pattern, most] = ['format', 'pattern', 'maxLength'].map((key) =>
+    nodeAt(field, [key]),
+  );
+  const check = formatChecks[textAt(format) as keyof typeof formatChecks];
+  const longest = numberAt(field, 'maxLength') ?? Infinity;
+  // Where no right value is short enough, another rule reports it.
+  const isHopeless = samplesOfFormat(textAt(format) ?? '').every(({ length }) => length > longest);
+  if (most && format && isHopeless) return undefined;
+  if (most && values[0]!.length > longest) return { rule: 'maxLength', at: most };
+  if (format && check && values.every((value) => check(value) !== undefined))
+    return { rule: 'format', at: format };
+  const matches = patternOf(textAt(pattern));
+  if (pattern && matches && !values.some((value) => matches.test(value)))
+    return { rule: 'pattern', at: pattern };
+  return undefined;
+}
+
+/** A pattern as validators read it; another rule reports one that is none. */
+function patternOf(written: string | undefined): RegExp | undefined {
+  try {
+    return written === undefined ? undefined : new RegExp(written, 'u');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Mistake } from './mistake.ts';
+
+const FORM = '"$schema": "../../../schemas/brand/screen.schema.json"';
+const screen = (block: object) => `{ ${FORM}, "blocks": [\n${JSON.stringify(block, null, 1)}\n] }`;
+const PAYMENT = 'brands/em/screens/payment.json';
+const LEAD = 'brands/em/screens/lead.json';
+
+/** Slips of two values that are fine by themselves and do not fit each other: widget and rule, country and money. */
+export const pairMistakes: readonly Mistake[] = [
+  {
+    what: 'the phone rule of Mozambique with the flag of Brazil',
+    file: LEAD,
+    content: screen({
+      id: 'form',
+      schema: { properties: { phone: { format: 'phone-mz' } } },
+    }),
+    rule: 'typed-value',
+    on: '"format"',
+    says: /writes it like "11 98765-4321", which 'format' does not accept\. Write the same country/,
+  },
+  {
+    what: 'the flag of Mozambique with the phone rule of Brazil',
+    file: LEAD,
+    content: screen({ id: 'form', ui: { phone: { 'ui:options': { country: 'MZ' } } } }),
+    rule: 'typed-value',
+    on: '"country"',
+    says: /writes it like "84 123 1234"/,
+  },
+  {
+    what: 'a card number without room for its blanks',
+    file: PAYMENT,
+    content: screen({ id: 'form', schema: { properties: { cardNumber: { maxLength: 16 } } } }),
+    rule: 'typed-value',
+    on: '"maxLength"',
+    says: /'maxLength' does not accept\. Leave room for 19 characters/,
+  },
+  {
+    what: 'digits alone for a CPF, whose widget writes dots',
+    file: 'brands/families/exam-prep/screens/payment.json',
+    edits: [
+      ['"$ref": "fields/cpf"', '"$ref": "fields/cpf", "format": null, "pattern": "^\\\\d{11}$"'],
+    ],
+    rule: 'typed-value',
+    on: '"pattern"',
+    says: /writes it like "529\.982\.247-25", which 'pattern' does not accept/,
+  },
+  {
+    what: 'a form that is closed as a whole',
+    file: LEAD,
+    content: screen({ id: 'form', ui: { 'ui:disabled': true } }),
+    rule: 'typed-value',
+    on: '"ui:disabled"',
+    says: /'disabled' closes all of its fields/,
+  },
+  {
+    what: 'a field twice in the order',
+    file: LEAD,
+    content: screen({ id: 'form', ui: { 'ui:order': ['name', 'phone', 'name', '*'] } }),
+    rule: 'ui-order',
+    on: /"name",\s*"\*"/,
+    says: /names 'name' twice/,
+  },
+  {
+    what: 'an answer that is a number, compared with a text',
+    file: PAYMENT,
+    content: screen({
+      id: 'note',
+      block: 'text',
+      text: 'lead.intro',
+      after: 'title',
+      when: { answer: 'age', is: '18' },
+    }),
+    more: {
+      [LEAD]: screen({
+        id: 'form',
+        schema: { properties: { age: { type: 'integer', title: 'Idade' } } },
+      }),
+    },
+    rule: 'earlier-answer',
+    on: '"is"',
+    says: /'age' is a number, and never "18"/,
+  },
+  {
+    what: 'a price in reais in Mozambique',
+    file: 'brands/wup-mz/sandbox.json',
+    edits: [['"currency": "MZN"', '"currency": "BRL"']],
+    rule: 'prices',
+    on: '"currency": "BRL"',
+    says: /sells in MZ, but this price is in BRL/,
+  },
+  {
+    what: 'a law of Brazil in Mozambique',
+    file: 'brands/wup-mz/texts.json',
+    edits: [
+      [
+        /"footer.withdrawal": "[^"]*"/,
+        '"footer.withdrawal": "Pode desistir em 7 dias (Código de Defesa do Consumidor)."',
+      ],
+    ],
+    rule: 'mozambican',
+    on: '"footer.withdrawal"',
+    says: /money or law of Brazil/,
+  },
+  {
+    what: 'a button of dots alone',
+    file: 'brands/em/texts.json',
+    edits: [[/\{/, '{ "lead.submit": "...",']],
+    rule: 'text-empty',
+    on: '"lead.submit"',
+    says: /has no word/,
+  },
+  {
+    what: 'a key of texts where buyers read the value',
+    file: 'brands/cclub/brand.json',
+    edits: [['"name": "Gravações do Compasso"', '"name": "upsell.title"']],
+    rule: 'text-key',
+    on: '"upsell.title"',
+    says: /Buyers read this value as it stands/,
+  },
+  {
+    what: 'a voucher with a blank that no link has',
+    file: 'brands/ms/flows.json',
+    edits: [['"voucher": ["msjana"]', '"voucher": ["msjana "]']],
+    rule: 'value',
+    on: '"msjana "',
+    says: /does not have the right form/,
+  },
+  {
+    what: 'a logo of a flow that is wider than a phone',
+    file: 'brands/wup/flows.json',
+    edits: [
+      ['"id": "livelo",', '"id": "livelo",\n      "props": { "style": { "logoWidth": 1800 } },'],
+    ],
+    rule: 'value',
+    on: '"logoWidth"',
+    says: /at most 320/,
+  },
+  {
+    what: 'a block whose id is empty',
+    file: 'brands/wup/screens/lead.json',
+    edits: [['"id": "accrual"', '"id": ""']],
+    rule: 'value',
+    on: '"id": ""',
+    says: /id is empty/,
+  },
+];
