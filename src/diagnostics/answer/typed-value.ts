@@ -1,10 +1,13 @@
+import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { formatChecks } from '../../rules/generated/format-checks.ts';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
+import type { FormPart } from '../form/schema/forms.ts';
 import { uiOption } from '../form/schema/ui-schemas.ts';
 import { younger } from '../age-of.ts';
 import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { keysAt } from '../unknown-names.ts';
 
 /** Formats of what a widget writes while a buyer types, whatever the rules of the field are. */
 const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -71,6 +74,8 @@ export const rule: Rule = {
       const widget = textAt(uiOption(ui, 'widget'));
       if (kind === 'test' || widget === undefined) continue;
       const country = textAt(uiOption(ui, 'country')) ?? 'BR';
+      // A misspelt field or option may be where the country was to stand; another rule reports it.
+      if (widget === 'phone' && hasSlip(ui, whole, parts)) continue;
       const [usual, ...others] = writtenBy(widget, country);
       const named = uiOption(ui, 'country');
       if (widget === 'phone' && usual === undefined && named) {
@@ -103,6 +108,16 @@ export const rule: Rule = {
     }
   },
 };
+
+/** Whether the appearance of a form speaks of a field that there is not, or that of the field of such an option. */
+function hasSlip(ui: Node | undefined, whole: Node, parts: readonly FormPart[]): boolean {
+  const options = keysAt(ui, 'ui:options').map(({ name }) => name);
+  const fields = parts.map(({ path }) => path[0]);
+  return (
+    options.some((name) => nearestName(name, ['country']) !== undefined) ||
+    keysAt(whole).some(({ name }) => !name.startsWith('ui:') && !fields.includes(name))
+  );
+}
 
 /** The rule of a field that none of the values passes, or that is too short for the usual one. */
 function faultOf(field: Node, values: readonly string[]): { rule: string; at: Node } | undefined {
