@@ -114,7 +114,7 @@ function hasSlip(ui: Node | undefined, whole: Node, parts: readonly FormPart[]):
   const options = keysAt(ui, 'ui:options').map(({ name }) => name);
   const fields = parts.map(({ path }) => path[0]);
   return (
-    options.some((name) => nearestName(name, ['country']) !== undefined) ||
+    options.some((name) => name !== 'country' && nearestName(name, ['country']) !== undefined) ||
     keysAt(whole).some(({ name }) => !name.startsWith('ui:') && !fields.includes(name))
   );
 }
