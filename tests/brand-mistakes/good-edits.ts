@@ -246,8 +246,13 @@ export const goodEdits: readonly GoodEdit[] = [
   },
   {
     what: 'an unlisted video of Vimeo',
-    file: 'brands/base/screens/video.json',
-    edits: [[/"src": "[^"]*"/, '"src": "https://vimeo.com/76979871/8272103f6e"']],
+    file: 'brands/cclub/brand.json',
+    edits: [
+      [
+        '"key": "CCLUB",',
+        '"key": "CCLUB",\n  "success": { "upsellOffer": { "upsellVIdeoPresentation": "https://vimeo.com/76979871/8272103f6e" } },',
+      ],
+    ],
   },
   {
     what: 'a form for some, and a button for the others',

@@ -73,7 +73,7 @@ test.each<[string, object, string]>([
 test('so is a field that begins with an answer that there is not', () => {
   expect(asking({ answer: 'isMinor' }, { here: 'city' })).toEqual([]);
   expect(asking({ answer: 'isMinor' }, { here: 'idade' })).toEqual([
-    "alfa/screens/payment.json blocks[form].prefill.here: No screen asks for 'idade'. Fields: course, isMinor, word, city.",
+    "alfa/screens/payment.json blocks[form].prefill.here: No screen asks for 'idade'. Fields: course, isMinor, word, city, age.",
   ]);
 });
 
