@@ -287,11 +287,6 @@ export const goodEdits: readonly GoodEdit[] = [
     }),
   },
   {
-    what: 'a CPF or CNPJ for a bank slip, and a secure note on large screens alone',
-    file: 'brands/em/screens/payment.json',
-    content: `{ ${SCREEN}, "blocks": [{ "id": "safe", "column": "side-only" }, { "id": "boleto-form", "schema": { "properties": { "cpf": null, "registry": { "$ref": "fields/registry" } }, "required": ["name", "email", "phone", "registry", "terms"] } }] }`,
-  },
-  {
     what: 'a file without its last line break, and with those of Windows',
     file: 'brands/registry.json',
     edits: [
