@@ -115,6 +115,18 @@ test('pages that ask at once wait for one call, and for none that is silent as l
   expect(first.isGivenUp()).toBe(true);
 });
 
+test('a question that its page has given up is not asked once more', async () => {
+  const { state, page } = upstream();
+  state.answer = unavailable;
+  const asked = page();
+  const answer = asked.calls.configAndSeller(QUESTION).catch((error: unknown) => error);
+  await pass(0);
+  asked.leave('once');
+  await pass(1_000);
+  await answer;
+  expect(state.calls).toBe(1);
+});
+
 test('while the upstream is unavailable the known answer serves, and each failure is reported', async () => {
   const { state, ask } = upstream();
   await ask();

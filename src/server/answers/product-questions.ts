@@ -98,6 +98,7 @@ function withOneRetry(client: Client, failures: Set<ApiError>): Client {
         if (!(error instanceof ApiError && isPassing(error))) throw error;
         failures.add(error);
         await pause(RETRY_AFTER_MS);
+        input.signal?.throwIfAborted();
         const answer = await client.call(operationId, input);
         failures.delete(error);
         return answer;
