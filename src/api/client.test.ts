@@ -291,7 +291,8 @@ test('each call gets what the calls before it left over, and never less than not
   now += 45_000;
   await within.call('updateLead', { path: { leadId: 'L1' }, body, timeoutMs: 10_000 });
   await within.call('updateLead', { path: { leadId: 'L1' }, body });
+  await within.call('updateLead', { path: { leadId: 'L1' }, body, timeoutMs: 30_000 });
   now += 20_000;
   await within.call('updateLead', { path: { leadId: 'L1' }, body });
-  expect(limits).toEqual([60_000, 10_000, 15_000, 0]);
+  expect(limits).toEqual([60_000, 10_000, 15_000, 15_000, 0]);
 });
