@@ -130,3 +130,10 @@ test('the first of the names that has a text is taken', () => {
   expect(firstTextAt(fields, ['third', 'second'])).toBe('c');
   expect(firstTextAt(fields, ['first', 'none'])).toBeUndefined();
 });
+
+test.each([1e300, '9007199254740993', Number.MAX_SAFE_INTEGER])(
+  '%s is not an amount: nobody could count its cents',
+  (amount) => {
+    expect(() => amountAt({ amount }, 'amount')).toThrow('amount is not an amount');
+  },
+);

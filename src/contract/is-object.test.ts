@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wellFormed } from './is-object.ts';
+import { isObject, wellFormed } from './is-object.ts';
 
 test.each([
   ['ana', 'ana'],
@@ -9,4 +9,16 @@ test.each([
 ])('%j stands in an address as %j', (text, expected) => {
   expect(wellFormed(text)).toBe(expected);
   expect(decodeURIComponent(encodeURIComponent(wellFormed(text)))).toBe(expected);
+});
+
+test('neither a list nor null is an object with keys', () => {
+  expect([{}, { a: 1 }, [], [{}], null, 'a', undefined].map(isObject)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
