@@ -110,8 +110,9 @@ const step = (templateId: string, defaultNextStepId?: string) => ({
 });
 
 test('[CHROME-24] the next step is the one that the step names', async () => {
-  const steps = [step('lead', 'pix'), step('pix', 'payment'), step('payment', 'success')];
-  const flows = { flows: [{ id: 'default', steps: [...steps, step('success')] }] };
+  const card = { id: 'payment', $remove: true };
+  const steps = [step('lead', 'pix'), step('success'), step('pix', 'success'), card];
+  const flows = { flows: [{ id: 'default', steps }] };
   const { address } = await open('/lead', { files: { flows } });
   fillLead();
   await press('Continuar');

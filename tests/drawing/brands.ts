@@ -19,8 +19,15 @@ const sources = await readBrandSources(root);
 const { metaSchemas, programTexts } = await readMetaSchemas(root);
 const validatorCodeOf = createValidatorCache();
 
-/** Rules of what the form of a lead has to ask for: most forms that tests make up ask for one thing. */
-const OF_WHOLE_FORMS = ['answer-nowhere', 'consent', 'lead-fields', 'reserved-name'];
+/** Rules of what a form has to ask for, and of a country's money: a form of a test asks for one thing, in any currency. */
+const NOT_OF_TESTS = [
+  'answer-nowhere',
+  'consent',
+  'lead-fields',
+  'payment-fields',
+  'prices',
+  'reserved-name',
+];
 
 /** Compiles brands as the build does, in memory. Throws what is wrong with them. */
 function compile(given: BrandSources, unchecked: readonly string[] = []): CompiledBrand[] {
@@ -127,5 +134,5 @@ function compileAlone(files: BrandFiles): CompiledBrand {
     json: new Map([...shared, ...own, ['brands/registry.json', JSON.stringify(registry)]]),
     images: new Map(IMAGES.map((name) => [`brands/alfa/${name}.svg`, 'cafe0001'])),
   };
-  return compile(given, OF_WHOLE_FORMS)[0]!;
+  return compile(given, NOT_OF_TESTS)[0]!;
 }

@@ -26,7 +26,7 @@ export const rule: Rule = {
 
   checkBrand({ merged, report }) {
     for (const { node, text, key } of readTexts(merged)) {
-      if (/[\p{L}\p{N}]/u.test(text)) continue;
+      if (/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) continue;
       if (text.trim() !== '') {
         report({
           at: node.at,
