@@ -46,24 +46,28 @@ test(
   },
 );
 
-test('a brand that is like another shows what that one would show', { timeout: 120_000 }, () => {
-  const check = newChecker();
-  const base = withCopy(delivered);
-  const before = shown(check(base).diagnostics);
-  for (const mistake of inWup.filter((_, index) => index % 30 === 0)) {
-    const file = mistake.file.replace(ORIGINAL, COPY);
-    const damaged = makeMistake(delivered, mistake).json.get(mistake.file);
-    if (damaged === undefined) continue;
-    const text = withCopy({ json: new Map([[mistake.file, damaged]]), images: new Map() }).json;
-    const inCopy = { ...base, json: new Map([...base.json, [file, text.get(file)!]]) };
-    const inBoth = { ...inCopy, json: new Map([...inCopy.json, [mistake.file, damaged]]) };
-    const alone = shown(newChecker()(inCopy).diagnostics);
-    expect(shown(check(inBoth).diagnostics).filter(([path]) => path === file)).toEqual(
-      alone.filter(([path]) => path === file),
-    );
-    expect(alone).not.toEqual(before);
-  }
-});
+test(
+  'a brand that is like another shows what that one would show',
+  { timeout: 120_000, ...LONG },
+  () => {
+    const check = newChecker();
+    const base = withCopy(delivered);
+    const before = shown(check(base).diagnostics);
+    for (const mistake of inWup.filter((_, index) => index % 30 === 0)) {
+      const file = mistake.file.replace(ORIGINAL, COPY);
+      const damaged = makeMistake(delivered, mistake).json.get(mistake.file);
+      if (damaged === undefined) continue;
+      const text = withCopy({ json: new Map([[mistake.file, damaged]]), images: new Map() }).json;
+      const inCopy = { ...base, json: new Map([...base.json, [file, text.get(file)!]]) };
+      const inBoth = { ...inCopy, json: new Map([...inCopy.json, [mistake.file, damaged]]) };
+      const alone = shown(newChecker()(inCopy).diagnostics);
+      expect(shown(check(inBoth).diagnostics).filter(([path]) => path === file)).toEqual(
+        alone.filter(([path]) => path === file),
+      );
+      expect(alone).not.toEqual(before);
+    }
+  },
+);
 
 /** The delivered brands with copies of WUP, each with a text of its own. */
 function withCopies(count: number): BrandSources {

@@ -18,7 +18,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const build = () => buildBrands({ outDir: join(root, 'out'), minify: false, root });
 
-test('each brand becomes two modules: what a flow begins with, and the rest', async () => {
+test('each brand becomes two modules: what a flow begins with, and the rest', LONG, async () => {
   const { diagnostics } = await build();
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const modules = (await readdir(join(root, 'out'))).filter((name) => name.startsWith('wup.'));

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChecker } from './check-brands.ts';
 import { brandSchemas, metaSchemas } from './rule-test-kit.ts';
+import { LONG } from '../../tests/long.ts';
 
 const root = join(import.meta.dirname, '../..');
 const programTexts = (brandSchemas.get('texts') as { required: string[] }).required;
@@ -167,7 +168,7 @@ const documents = [...shared, ...Object.entries(alfa)].map(
   ([path, value]) => [path, typeof value === 'string' ? JSON.parse(value) : value] as const,
 );
 
-test('whatever is wrong in a file, it is told at a place, and never by a crash', () => {
+test('whatever is wrong in a file, it is told at a place, and never by a crash', LONG, () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...documents),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layOutFewBrands } from '../../../tests/few-brands.ts';
 import { openTestStudio } from '../studio-test-kit.ts';
+import { LONG } from '../../../tests/long.ts';
 
 const TEXTS = 'brands/numberone/texts.json';
 let root: string;
@@ -45,28 +46,32 @@ const setText = (key: string, value: string) => {
 };
 const ownText = () => Object.keys(JSON.parse(read(TEXTS))).find((key) => key !== '$schema')!;
 
-test('what the studio wrote is proposed and committed, other changes are offered', async () => {
-  const key = ownText();
-  await setText(key, 'Comece agora');
-  writeFileSync(join(root, 'brands/ms/brand.json'), `${read('brands/ms/brand.json')}\n`);
-  const proposal = await call('finish/proposal', { also: [] });
-  expect(proposal).toMatchObject({
-    current: 'main',
-    main: 'main',
-    files: [TEXTS],
-    others: ['brands/ms/brand.json'],
-    subject: `Change the text '${key}' of numberone`,
-    body: expect.stringContaining('-> "Comece agora"'),
-  });
-  expect(proposal.refusal).toBeUndefined();
-  const wish = { branch: proposal.branch, message: `${proposal.subject}\n`, also: [] };
-  const done = await call('finish/commit', wish);
-  expect(done).toEqual({ commit: expect.any(String), branch: proposal.branch, others: 1 });
-  expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(TEXTS);
-  expect(git('status', '--porcelain')).toBe('M brands/ms/brand.json');
-  expect((await call('finish/proposal', { also: [] })).files).toEqual([]);
-  expect(await call('finish/commit', wish)).toEqual({ refusal: 'There is nothing to commit.' });
-});
+test(
+  'what the studio wrote is proposed and committed, other changes are offered',
+  LONG,
+  async () => {
+    const key = ownText();
+    await setText(key, 'Comece agora');
+    writeFileSync(join(root, 'brands/ms/brand.json'), `${read('brands/ms/brand.json')}\n`);
+    const proposal = await call('finish/proposal', { also: [] });
+    expect(proposal).toMatchObject({
+      current: 'main',
+      main: 'main',
+      files: [TEXTS],
+      others: ['brands/ms/brand.json'],
+      subject: `Change the text '${key}' of numberone`,
+      body: expect.stringContaining('-> "Comece agora"'),
+    });
+    expect(proposal.refusal).toBeUndefined();
+    const wish = { branch: proposal.branch, message: `${proposal.subject}\n`, also: [] };
+    const done = await call('finish/commit', wish);
+    expect(done).toEqual({ commit: expect.any(String), branch: proposal.branch, others: 1 });
+    expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(TEXTS);
+    expect(git('status', '--porcelain')).toBe('M brands/ms/brand.json');
+    expect((await call('finish/proposal', { also: [] })).files).toEqual([]);
+    expect(await call('finish/commit', wish)).toEqual({ refusal: 'There is nothing to commit.' });
+  },
+);
 
 test('files with errors are not committed, as continuous integration would refuse them', async () => {
   const before = git('rev-parse', 'HEAD');

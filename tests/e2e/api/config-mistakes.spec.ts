@@ -1,6 +1,6 @@
 import { CONFIG_MISTAKES } from '../support/independent-upstream/config-mistakes.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 
 /** One of each kind; tests/config-mistakes.test.ts has them all, without a browser. */
@@ -13,13 +13,9 @@ const KINDS = [
 ];
 
 for (const { what, make } of CONFIG_MISTAKES.filter((one) => KINDS.includes(one.what))) {
-  test(
-    `a buyer comes to the end though config has ${what}`,
-    longIf(what !== KINDS[0]),
-    async ({ visit, upstream }) => {
-      make(upstream.answers.config);
-      await visit.buy(english);
-      expect(upstream.taken).toHaveLength(1);
-    },
-  );
+  test(`a buyer comes to the end though config has ${what}`, LONG, async ({ visit, upstream }) => {
+    make(upstream.answers.config);
+    await visit.buy(english);
+    expect(upstream.taken).toHaveLength(1);
+  });
 }

@@ -1,7 +1,7 @@
 import { cards, newBuyer } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 import type { Noise } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
@@ -66,7 +66,7 @@ for (const policy of ['replaying', 'strict'] as const) {
 
   test(
     `someone else’s ${policy} upstream: a lost answer, the tab closed, a new one with a corrected e-mail: it asks`,
-    longIf(policy === 'strict'),
+    LONG,
     async ({ context, visit, upstream, noise }) => {
       expectFailures(noise);
       upstream.holdKeys(policy);

@@ -3,6 +3,7 @@ import { holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
+import { LONG } from '../support/long.ts';
 
 async function openBeforeJavaScript(visit: Visit, path: string, shop = english): Promise<void> {
   await visit.page.goto(visit.link(path, shop), { waitUntil: 'commit' });
@@ -110,22 +111,21 @@ test('what is typed before JavaScript survives it, and so does the caret', async
   expect(await sandbox.onlyBody('createLead')).toMatchObject({ name: 'Ana Lima' });
 });
 
-test('Back before JavaScript, to a screen that the server did not draw: it is drawn, and works', async ({
-  page,
-  visit,
-  buyer,
-  noise,
-}) => {
-  noise.expect(/ERR_ABORTED .*(assets|brands)/);
-  await visit.toPayment(english);
-  const release = await holdProgram(page);
-  await page.reload({ waitUntil: 'commit' });
-  await visit.payment.heading.waitFor();
-  await page.goBack({ waitUntil: 'commit' });
-  release();
-  await visit.at('/lead');
-  await expect(visit.lead.heading).toHaveText('Informe seus dados');
-  await expect(visit.lead.email).toHaveValue(buyer.email);
-  await visit.lead.submit.click();
-  await visit.at('/payment');
-});
+test(
+  'Back before JavaScript, to a screen that the server did not draw: it is drawn, and works',
+  LONG,
+  async ({ page, visit, buyer, noise }) => {
+    noise.expect(/ERR_ABORTED .*(assets|brands)/);
+    await visit.toPayment(english);
+    const release = await holdProgram(page);
+    await page.reload({ waitUntil: 'commit' });
+    await visit.payment.heading.waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await visit.at('/lead');
+    await expect(visit.lead.heading).toHaveText('Informe seus dados');
+    await expect(visit.lead.email).toHaveValue(buyer.email);
+    await visit.lead.submit.click();
+    await visit.at('/payment');
+  },
+);

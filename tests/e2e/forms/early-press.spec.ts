@@ -80,42 +80,43 @@ for (const { path, shop } of [
   { path: '/lead', shop: english },
   { path: '/payment', shop: examPrep },
 ]) {
-  test(`${path} pressed empty before JavaScript is answered as after it, and nothing moves when it comes`, async ({
-    page,
-    visit,
-  }) => {
-    const isPriced = async () => {
-      if (path === '/payment') await visit.payment.priced();
-    };
-    const submit = formOf(page).locator('button[type=submit]');
-    await visit.open(path, shop);
-    await isPriced();
-    await submit.click();
-    const [wanted, wantedErrors, wantedFocus] = [
-      await drawn(page),
-      await errors(page),
-      await focused(page),
-    ];
-    expect(wantedErrors.length).toBeGreaterThan(3);
+  test(
+    `${path} pressed empty before JavaScript is answered as after it, and nothing moves when it comes`,
+    LONG,
+    async ({ page, visit }) => {
+      const isPriced = async () => {
+        if (path === '/payment') await visit.payment.priced();
+      };
+      const submit = formOf(page).locator('button[type=submit]');
+      await visit.open(path, shop);
+      await isPriced();
+      await submit.click();
+      const [wanted, wantedErrors, wantedFocus] = [
+        await drawn(page),
+        await errors(page),
+        await focused(page),
+      ];
+      expect(wantedErrors.length).toBeGreaterThan(3);
 
-    const posts = postsOf(page);
-    const release = await holdProgram(page);
-    await page.reload({ waitUntil: 'commit' });
-    await submit.click();
-    expect(await errors(page)).toEqual(wantedErrors);
-    expect(await focused(page)).toBe(wantedFocus);
-    // The price is the program's.
-    if (path === '/lead') expect(await drawn(page)).toEqual(wanted);
-    const shift = await watchShifts(page);
-    release();
-    await hydrated(page);
-    await isPriced();
-    expect(await errors(page)).toEqual(wantedErrors);
-    expect(await focused(page)).toBe(wantedFocus);
-    expect(await drawn(page)).toEqual(wanted);
-    expect(await shift()).toBe(0);
-    expect(posts).toEqual([]);
-  });
+      const posts = postsOf(page);
+      const release = await holdProgram(page);
+      await page.reload({ waitUntil: 'commit' });
+      await submit.click();
+      expect(await errors(page)).toEqual(wantedErrors);
+      expect(await focused(page)).toBe(wantedFocus);
+      // The price is the program's.
+      if (path === '/lead') expect(await drawn(page)).toEqual(wanted);
+      const shift = await watchShifts(page);
+      release();
+      await hydrated(page);
+      await isPriced();
+      expect(await errors(page)).toEqual(wantedErrors);
+      expect(await focused(page)).toBe(wantedFocus);
+      expect(await drawn(page)).toEqual(wanted);
+      expect(await shift()).toBe(0);
+      expect(posts).toEqual([]);
+    },
+  );
 }
 
 test(

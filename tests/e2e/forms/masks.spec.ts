@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
+import { LONG } from '../support/long.ts';
 
 /** Returns the position of the caret. */
 const caretOf = (field: Locator) =>
@@ -47,7 +48,7 @@ test('Backspace after a separator takes the digit before it', async ({ visit, pa
   await expect(number).toHaveValue('4111');
 });
 
-test('a paste in any spelling is understood', async ({ visit, page, context }) => {
+test('a paste in any spelling is understood', LONG, async ({ visit, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { number, expiry, cpf } = await visit.toPayment(examPrep);
   for (const text of ['4111-1111-1111-1111', '4111 1111 1111 1111', ' 4111.1111.1111.1111 ']) {

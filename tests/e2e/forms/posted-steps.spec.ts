@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, PHONE, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
+import { LONG } from '../support/long.ts';
 
 /** The button of the form. */
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continuar' });
@@ -18,29 +19,28 @@ test.beforeEach(({ noise }) =>
   noise.expect(/request failed: csp .*\/(brands|assets)\/[\w.-]+\.js/),
 );
 
-test('a school is chosen list by list, then a page of words leads to the payment', async ({
-  visit,
-  page,
-  buyer,
-  sandbox,
-}) => {
-  await page.goto(visit.link('/lead', SCHOOL));
-  await visit.lead.fill(buyer, SCHOOL);
-  await visit.lead.submit.click();
-  await visit.at('/select-school');
-  await expect(page.locator('.start-note')).toBeHidden();
-  for (const at of [0, 1, 2]) {
-    const list = page.getByRole('main').getByRole('combobox').nth(at);
-    await expect(list).toBeEnabled();
-    await list.selectOption({ index: 1 });
-    await send(page).click();
-  }
-  await visit.at('/presentation');
-  expect(await sandbox.calls('updateLead')).toHaveLength(1);
-  await page.locator('button[value=continue]').click();
-  await visit.at('/payment');
-  await expect(page.getByText('Enviaremos o acesso para')).toContainText('***');
-});
+test(
+  'a school is chosen list by list, then a page of words leads to the payment',
+  LONG,
+  async ({ visit, page, buyer, sandbox }) => {
+    await page.goto(visit.link('/lead', SCHOOL));
+    await visit.lead.fill(buyer, SCHOOL);
+    await visit.lead.submit.click();
+    await visit.at('/select-school');
+    await expect(page.locator('.start-note')).toBeHidden();
+    for (const at of [0, 1, 2]) {
+      const list = page.getByRole('main').getByRole('combobox').nth(at);
+      await expect(list).toBeEnabled();
+      await list.selectOption({ index: 1 });
+      await send(page).click();
+    }
+    await visit.at('/presentation');
+    expect(await sandbox.calls('updateLead')).toHaveLength(1);
+    await page.locator('button[value=continue]').click();
+    await visit.at('/payment');
+    await expect(page.getByText('Enviaremos o acesso para')).toContainText('***');
+  },
+);
 
 test('a plan for several people is chosen, and the payment is for that one', async ({
   visit,
@@ -70,25 +70,25 @@ test('an order bump is accepted, and the payment is for both', async ({ visit, p
   await expect(page.getByRole('main')).toContainText(name);
 });
 
-test('points: CPF, device and code lead to the choice of how to pay', async ({
-  visit,
-  page,
-  buyer,
-}) => {
-  await page.goto(visit.link('/lead', POINTS));
-  await visit.lead.fill(buyer, POINTS);
-  await visit.lead.submit.click();
-  await visit.at('/livelo/cpf');
-  await page.getByRole('main').getByRole('textbox').fill(buyer.cpf);
-  await send(page).click();
-  await visit.at('/livelo/select-device');
-  await page.getByRole('radio').first().check();
-  await send(page).click();
-  await visit.at('/livelo/code');
-  await page.getByRole('main').getByRole('textbox').fill('123456');
-  await send(page).click();
-  await visit.at('/livelo/payment-method');
-  await page.getByRole('radio', { name: 'Cartão' }).check();
-  await send(page).click();
-  await visit.at('/payment');
-});
+test(
+  'points: CPF, device and code lead to the choice of how to pay',
+  LONG,
+  async ({ visit, page, buyer }) => {
+    await page.goto(visit.link('/lead', POINTS));
+    await visit.lead.fill(buyer, POINTS);
+    await visit.lead.submit.click();
+    await visit.at('/livelo/cpf');
+    await page.getByRole('main').getByRole('textbox').fill(buyer.cpf);
+    await send(page).click();
+    await visit.at('/livelo/select-device');
+    await page.getByRole('radio').first().check();
+    await send(page).click();
+    await visit.at('/livelo/code');
+    await page.getByRole('main').getByRole('textbox').fill('123456');
+    await send(page).click();
+    await visit.at('/livelo/payment-method');
+    await page.getByRole('radio', { name: 'Cartão' }).check();
+    await send(page).click();
+    await visit.at('/payment');
+  },
+);

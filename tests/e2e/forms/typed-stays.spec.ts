@@ -4,7 +4,7 @@ import { english, mozambique } from '../support/shops.ts';
 import { LEAD } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 test('[CHROME-02] [SCREEN-42] Voltar leads back to what was typed, query and consent included', async ({
   page,
@@ -29,23 +29,24 @@ test('a reload of the lead keeps what was typed', async ({ visit, buyer }) => {
   await expect(visit.lead.terms).toBeChecked();
 });
 
-test('a reload of the second page returns to the first, and the address is kept', async ({
-  visit,
-  buyer,
-}) => {
-  const { payment } = visit;
-  await visit.toFilledPayment(mozambique);
-  await payment.toAddress.click();
-  await payment.address.fill();
-  await payment.address.country.selectOption('Portugal');
-  await visit.reload();
-  await expect(payment.number).toHaveValue('');
-  await payment.fill(cards.approved, buyer, mozambique);
-  await payment.toAddress.click();
-  await expect(payment.address.street).toHaveValue('Avenida 24 de Julho');
-  await expect(payment.address.state).toHaveValue('Cidade de Maputo');
-  await expect(payment.address.country).toHaveValue('Portugal');
-});
+test(
+  'a reload of the second page returns to the first, and the address is kept',
+  LONG,
+  async ({ visit, buyer }) => {
+    const { payment } = visit;
+    await visit.toFilledPayment(mozambique);
+    await payment.toAddress.click();
+    await payment.address.fill();
+    await payment.address.country.selectOption('Portugal');
+    await visit.reload();
+    await expect(payment.number).toHaveValue('');
+    await payment.fill(cards.approved, buyer, mozambique);
+    await payment.toAddress.click();
+    await expect(payment.address.street).toHaveValue('Avenida 24 de Julho');
+    await expect(payment.address.state).toHaveValue('Cidade de Maputo');
+    await expect(payment.address.country).toHaveValue('Portugal');
+  },
+);
 
 test.describe('an upstream that cannot store the lead', () => {
   test.use({ mailbox: 'erro500' });

@@ -52,24 +52,23 @@ test('[ROUTE-10] [CALL-27] the card is verified for the purchase of this visit, 
   expect(charges).toHaveLength(2);
 });
 
-test('a card that is refused when it is verified charges nothing, and the next one may pay', async ({
-  visit,
-  buyer,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(answeredWith(422, 'verify-card'));
-  const payment = await toOffer(visit);
-  await payment.fill(cards.refused, buyer, english);
-  await payment.submit.click();
-  await payment.fails(PAYMENT_ERROR);
-  await expect(payment.cvv).toHaveValue('');
-  expect(await sandbox.calls('payV2')).toHaveLength(1);
-  await payment.fillSecrets(cards.approved);
-  await payment.submit.click();
-  await visit.at('/success');
-  expect(await sandbox.chargeCount()).toBe(2);
-});
+test(
+  'a card that is refused when it is verified charges nothing, and the next one may pay',
+  LONG,
+  async ({ visit, buyer, sandbox, noise }) => {
+    noise.expect(answeredWith(422, 'verify-card'));
+    const payment = await toOffer(visit);
+    await payment.fill(cards.refused, buyer, english);
+    await payment.submit.click();
+    await payment.fails(PAYMENT_ERROR);
+    await expect(payment.cvv).toHaveValue('');
+    expect(await sandbox.calls('payV2')).toHaveLength(1);
+    await payment.fillSecrets(cards.approved);
+    await payment.submit.click();
+    await visit.at('/success');
+    expect(await sandbox.chargeCount()).toBe(2);
+  },
+);
 
 test(
   'a card that could not be verified charges nothing either',

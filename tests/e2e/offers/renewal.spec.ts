@@ -81,7 +81,7 @@ for (const { row, screen, call } of WAYS) {
 
   test(
     `${screen}: a refused card may try again with a key of its own, a lost answer keeps its key`,
-    longIf(screen !== 'renew'),
+    LONG,
     async ({ visit, buyer, sandbox, noise }) => {
       noise.expect(answeredWith(422, 'renew'));
       noise.expect(answeredWith(502, 'renew'));

@@ -5,6 +5,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, examPrep, type Shop } from '../support/shops.ts';
+import { LONG } from '../support/long.ts';
 
 const TAGS = 'https://tags.example.com';
 
@@ -131,7 +132,7 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought, 
     expect(all).not.toContain(secret);
 });
 
-test('a buyer who refuses is not tracked', async ({ page, visit, tags }) => {
+test('a buyer who refuses is not tracked', LONG, async ({ page, visit, tags }) => {
   await visit.open('/lead', english);
   await page.getByRole('button', { name: 'Recusar', exact: true }).click();
   await visit.lead.send(visit.buyer, english);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE, expect, test } from '../support/fixtures.ts';
 import { cards } from '../support/buyer.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 import { mozambique, shops } from '../support/shops.ts';
 
 /** The weight of these files has budgets of its own: .size-limit.json. */
@@ -80,7 +80,7 @@ async function watchShifts(page: Page): Promise<Shift[]> {
 for (const shop of shops) {
   test(
     `${shop.title}: nothing moves by itself from the link to the success screen`,
-    longIf(shop !== mozambique),
+    LONG,
     async ({ page, visit, buyer }) => {
       await page.setViewportSize(PHONE);
       const shifts = await watchShifts(page);

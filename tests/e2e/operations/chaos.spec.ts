@@ -3,7 +3,7 @@ import { failed } from '../../chaos/failed.ts';
 import { planOf, seedsOf } from '../../chaos/plan.ts';
 import { play } from '../../chaos/run.ts';
 import { backForwardCache } from '../support/back-forward-cache.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 
 /**
  * A card in strict mode and Pix in replaying mode. Both are charged and lose the answer; then come another
@@ -23,7 +23,7 @@ for (const seed of [CARD, PIX, ...MORE]) {
   const plan = planOf(seed);
   test(
     `random failures: at most one charge and a way to continue: ${plan.stall}, ${plan.keys} keys, seed ${seed}`,
-    longIf(seed !== CARD),
+    LONG,
     async ({ browser, baseURL }) => {
       test.setTimeout(240_000);
       const report = await play(plan, browser, baseURL!);

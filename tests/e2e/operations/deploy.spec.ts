@@ -61,24 +61,22 @@ async function entryScript(): Promise<string> {
 
 const notFound = { status: 404, body: 'Not Found' };
 
-test('a deploy that keeps the files of the build before: an open page goes on as if nothing was', async ({
-  page,
-  visit,
-  buyer,
-  board,
-  servers,
-}) => {
-  const documents = documentsOf(page);
-  await visit.open('/lead', english);
-  board.switchTo(servers.after.origin);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
-  await visit.payment.fill(cards.approved, buyer, english);
-  await visit.payment.priced();
-  await visit.payment.confirm(english);
-  await visit.at('/success');
-  expect(documents()).toBe(1);
-});
+test(
+  'a deploy that keeps the files of the build before: an open page goes on as if nothing was',
+  LONG,
+  async ({ page, visit, buyer, board, servers }) => {
+    const documents = documentsOf(page);
+    await visit.open('/lead', english);
+    board.switchTo(servers.after.origin);
+    await visit.lead.send(buyer, english);
+    await visit.at('/payment');
+    await visit.payment.fill(cards.approved, buyer, english);
+    await visit.payment.priced();
+    await visit.payment.confirm(english);
+    await visit.at('/success');
+    expect(documents()).toBe(1);
+  },
+);
 
 test(
   'a deploy that is taken back: an open page of the newer build buys on the older one',

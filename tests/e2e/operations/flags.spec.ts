@@ -127,18 +127,18 @@ test(
   },
 );
 
-test('a screen with a card asks as well, within its policy and the inventory of its scripts', async ({
-  page,
-  visit,
-  service,
-}) => {
-  await visit.open('/payment', school);
-  await expect.poll(() => service.asked().length).toBe(1);
-  const scripts = await scriptsOf(page);
-  const rows = [...inventory('Scripts of card pages'), ...inventory('With monitoring')];
-  expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
-  expect(scripts.filter((script) => isNamed(script, 'src/app/build-flags.ts'))).not.toEqual([]);
-});
+test(
+  'a screen with a card asks as well, within its policy and the inventory of its scripts',
+  LONG,
+  async ({ page, visit, service }) => {
+    await visit.open('/payment', school);
+    await expect.poll(() => service.asked().length).toBe(1);
+    const scripts = await scriptsOf(page);
+    const rows = [...inventory('Scripts of card pages'), ...inventory('With monitoring')];
+    expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
+    expect(scripts.filter((script) => isNamed(script, 'src/app/build-flags.ts'))).not.toEqual([]);
+  },
+);
 
 base('[CALL-35] without an address no flag request goes out', async ({ page, visit }) => {
   const asked: string[] = [];

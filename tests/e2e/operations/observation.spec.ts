@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('a stop writes the lines that are still to be written', async ({ server }) => {
+test('a stop writes the lines that are still to be written', LONG, async ({ server }) => {
   const stopped = await runBuiltServer({ API_URL: server.origin, DRAIN_MS: '0' });
   const ids = Array.from({ length: 300 }, (_, at) => `stopping-${at}`);
   const asked = ids.map((id) =>

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.ts';
+import { LONG } from '../support/long.ts';
 
 const FOLDER = 'dist/client';
 const TYPES: Readonly<Record<string, string>> = {
@@ -155,18 +156,20 @@ test('[BRAND-02] D-7: without a server side the browser lends a brand its looks,
   );
 });
 
-test('without a server side the whole checkout works, where calls are answered', async ({
-  page,
-}) => {
-  await answerCalls(page);
-  await page.goto('/lead?product=WUP');
-  await page.getByLabel('Nome completo').fill('Ana Lima');
-  await page.getByLabel('E-mail').fill('ana@example.com');
-  await page.getByLabel('Celular com DDD').fill('11987654321');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/\/payment\?product=WUP$/);
-  await expect(page.getByRole('main')).toContainText('R$ 600,00');
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('R$ 600,00');
-});
+test(
+  'without a server side the whole checkout works, where calls are answered',
+  LONG,
+  async ({ page }) => {
+    await answerCalls(page);
+    await page.goto('/lead?product=WUP');
+    await page.getByLabel('Nome completo').fill('Ana Lima');
+    await page.getByLabel('E-mail').fill('ana@example.com');
+    await page.getByLabel('Celular com DDD').fill('11987654321');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/payment\?product=WUP$/);
+    await expect(page.getByRole('main')).toContainText('R$ 600,00');
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('R$ 600,00');
+  },
+);

@@ -62,34 +62,33 @@ const answerBefore = (page: Page, origin: string, value: string) =>
 const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-test('before an answer a whole sale loads, stores and sends nothing for tracking', async ({
-  page,
-  visit,
-  upstream,
-  tags,
-}) => {
-  await visit.open('/lead', english);
-  await expect(banner(page)).toBeVisible();
-  const first = await documentOf(page);
-  await visit.lead.send(visit.buyer, english);
-  await visit.at('/payment');
-  await hydrated(page);
-  expect(await documentOf(page)).not.toBe(first);
-  expect(await traces(page, tags)).toEqual(NONE);
-  await expect(banner(page)).toHaveCount(0);
-  await visit.payment.fill(cards.approved, visit.buyer, english);
-  const second = await documentOf(page);
-  await visit.payment.confirm(english);
-  await visit.at('/success');
-  await expect(visit.success.access).toBeVisible();
-  expect(await documentOf(page)).not.toBe(second);
-  expect(upstream.taken).toHaveLength(1);
-  expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
-  await expect(banner(page)).toBeVisible();
-  expect(tags.loadings).toEqual([]);
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  expect(await cookieNames(page)).toEqual(['email']);
-});
+test(
+  'before an answer a whole sale loads, stores and sends nothing for tracking',
+  LONG,
+  async ({ page, visit, upstream, tags }) => {
+    await visit.open('/lead', english);
+    await expect(banner(page)).toBeVisible();
+    const first = await documentOf(page);
+    await visit.lead.send(visit.buyer, english);
+    await visit.at('/payment');
+    await hydrated(page);
+    expect(await documentOf(page)).not.toBe(first);
+    expect(await traces(page, tags)).toEqual(NONE);
+    await expect(banner(page)).toHaveCount(0);
+    await visit.payment.fill(cards.approved, visit.buyer, english);
+    const second = await documentOf(page);
+    await visit.payment.confirm(english);
+    await visit.at('/success');
+    await expect(visit.success.access).toBeVisible();
+    expect(await documentOf(page)).not.toBe(second);
+    expect(upstream.taken).toHaveLength(1);
+    expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
+    await expect(banner(page)).toBeVisible();
+    expect(tags.loadings).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    expect(await cookieNames(page)).toEqual(['email']);
+  },
+);
 
 test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, never beside a card', async ({
   page,

@@ -191,23 +191,24 @@ test('[ENTITY-36] points stand beside the other methods, lead to their own scree
   expect(await sandbox.onlyBody('payV2')).toMatchObject({ type: 'livelo' });
 });
 
-test('a refused card is followed by every other method, from the dialog', async ({
-  visit,
-  noise,
-}) => {
-  noise.expect(answeredWith(422, 'payment'));
-  const payment = await visit.toFilledPayment(english, cards.refused);
-  await payment.confirm(english);
-  const { dialog } = payment.failure;
-  await expect(dialog.getByRole('button')).toHaveText([
-    'Fechar',
-    'Pagar com Pix',
-    'Pagar com boleto',
-    'Pagar com pontos',
-  ]);
-  await dialog.getByRole('button', { name: 'Pagar com pontos' }).click();
-  await visit.at('/livelo/cpf');
-});
+test(
+  'a refused card is followed by every other method, from the dialog',
+  LONG,
+  async ({ visit, noise }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    const payment = await visit.toFilledPayment(english, cards.refused);
+    await payment.confirm(english);
+    const { dialog } = payment.failure;
+    await expect(dialog.getByRole('button')).toHaveText([
+      'Fechar',
+      'Pagar com Pix',
+      'Pagar com boleto',
+      'Pagar com pontos',
+    ]);
+    await dialog.getByRole('button', { name: 'Pagar com pontos' }).click();
+    await visit.at('/livelo/cpf');
+  },
+);
 
 test('[ROUTE-29] the card is the other way to pay', LONG, async ({ page, visit, buyer }) => {
   await toMethod(visit, spend);

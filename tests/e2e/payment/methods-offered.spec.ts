@@ -174,30 +174,29 @@ test('[ENTITY-36] another method is chosen in the same document, by keys too, an
   expect(more).toEqual([]);
 });
 
-test('a refused card is followed by Pix, from the dialog', async ({
-  page,
-  visit,
-  upstream,
-  noise,
-}) => {
-  noise.expect(answeredWith(422, 'payment'));
-  applySwitches(upstream, methodsUnsaid);
-  upstream.failNext('POST /api/v2/payment', {
-    when: 'before',
-    reply: { status: 422, json: { message: 'no' } },
-  });
-  const payment = await visit.toFilledPayment(english);
-  await payment.confirm(english);
-  await payment.failure.dialog.getByRole('button', { name: 'Pagar com Pix' }).click();
-  await visit.at('/pix');
-  await expect(tab(page, 'Pix')).toBeFocused();
-  await tab(page, 'Cartão').click();
-  await expect(payment.number).toHaveValue('4242 4242 4242 4242');
-  await expect(payment.cvv).toHaveValue('');
-  await tab(page, 'Pix').click();
-  await visit.pix.ask();
-  await expect(visit.pix.code).toHaveValue(PIX_CODE);
-});
+test(
+  'a refused card is followed by Pix, from the dialog',
+  LONG,
+  async ({ page, visit, upstream, noise }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    applySwitches(upstream, methodsUnsaid);
+    upstream.failNext('POST /api/v2/payment', {
+      when: 'before',
+      reply: { status: 422, json: { message: 'no' } },
+    });
+    const payment = await visit.toFilledPayment(english);
+    await payment.confirm(english);
+    await payment.failure.dialog.getByRole('button', { name: 'Pagar com Pix' }).click();
+    await visit.at('/pix');
+    await expect(tab(page, 'Pix')).toBeFocused();
+    await tab(page, 'Cartão').click();
+    await expect(payment.number).toHaveValue('4242 4242 4242 4242');
+    await expect(payment.cvv).toHaveValue('');
+    await tab(page, 'Pix').click();
+    await visit.pix.ask();
+    await expect(visit.pix.code).toHaveValue(PIX_CODE);
+  },
+);
 
 test('[ENTITY-52] Pix is closed in Mozambique: its address leads to the card', async ({
   page,

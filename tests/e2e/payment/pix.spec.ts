@@ -207,17 +207,17 @@ test.describe('a code that can be paid for half an hour', () => {
     expect(await sandbox.chargeCount()).toBe(2);
   });
 
-  test('after it has expired, a buyer who has paid goes on without another one', async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
-    await page.clock.fastForward(HALF_AN_HOUR_MS);
-    await visit.pix.next.click();
-    await visit.at('/success');
-    await expect(visit.success.heading).toHaveText(own.pixWaits);
-    expect(await sandbox.chargeCount()).toBe(1);
-  });
+  test(
+    'after it has expired, a buyer who has paid goes on without another one',
+    LONG,
+    async ({ page, visit, sandbox }) => {
+      await page.clock.fastForward(HALF_AN_HOUR_MS);
+      await visit.pix.next.click();
+      await visit.at('/success');
+      await expect(visit.success.heading).toHaveText(own.pixWaits);
+      expect(await sandbox.chargeCount()).toBe(1);
+    },
+  );
 });
 
 test('where the clipboard is refused, the code is copied by selection', async ({
@@ -243,23 +243,23 @@ test('where the clipboard is refused, the code is copied by selection', async ({
 test.describe('a buyer whose code is over more than the price', () => {
   test.use({ mailbox: 'outrovalor' });
 
-  test('never sees it, reads the general text and can ask again', async ({
-    visit,
-    noise,
-    sandbox,
-  }) => {
-    noise.expect(/payV2: Error: The Pix code is not one for this price/);
-    await toPix(visit);
-    await visit.pix.ask();
-    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
-    await expect(visit.pix.code).toHaveCount(0);
-    await expect(visit.pix.next).toHaveCount(0);
-    await visit.reload();
-    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
-    await visit.pix.ask();
-    await expect.poll(() => sandbox.chargeCount()).toBe(2);
-    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
-  });
+  test(
+    'never sees it, reads the general text and can ask again',
+    LONG,
+    async ({ visit, noise, sandbox }) => {
+      noise.expect(/payV2: Error: The Pix code is not one for this price/);
+      await toPix(visit);
+      await visit.pix.ask();
+      await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+      await expect(visit.pix.code).toHaveCount(0);
+      await expect(visit.pix.next).toHaveCount(0);
+      await visit.reload();
+      await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+      await visit.pix.ask();
+      await expect.poll(() => sandbox.chargeCount()).toBe(2);
+      await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+    },
+  );
 });
 
 test.describe('a buyer who has a discount for paying by Pix', () => {

@@ -3,7 +3,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 
 /** The answer to the next payment waits until the returned function is called. */
 async function holdPayment(page: Page): Promise<() => void> {
@@ -61,7 +61,7 @@ test('without a connection a payment is not sent, and the card is still there', 
 for (const height of [568, 900]) {
   test(
     `bought in another tab while this one is typed in, at a height of ${height}: the words take the focus and stand in sight`,
-    longIf(height !== 568),
+    LONG,
     async ({ visit, anotherTab, sandbox }) => {
       const other = await anotherTab();
       await other.page.setViewportSize({ width: 320, height });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique, shops } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
 import { own } from '../support/texts.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 test('[CHROME-17] [SCREEN-41] the seller stands on every screen, unless it is the default one', async ({
   page,
@@ -27,18 +27,19 @@ test('Voltar on payment, and on no other of these screens', async ({ visit }) =>
   await expect(visit.lead.back).toBeVisible();
 });
 
-test('help stands once on a screen, and the right to withdraw once beside what is paid', async ({
-  page,
-  visit,
-}) => {
-  const inSight = (text: RegExp) => page.getByText(text).filter({ visible: true });
-  for (const path of ['/lead', '/pix', '/payment']) {
-    await visit.open(path, english);
-    await expect(inSight(/ajuda/i)).toHaveCount(1);
-  }
-  const main = page.getByRole('main');
-  await expect(main.getByText(/7 dias/).filter({ visible: true })).toHaveCount(1);
-});
+test(
+  'help stands once on a screen, and the right to withdraw once beside what is paid',
+  LONG,
+  async ({ page, visit }) => {
+    const inSight = (text: RegExp) => page.getByText(text).filter({ visible: true });
+    for (const path of ['/lead', '/pix', '/payment']) {
+      await visit.open(path, english);
+      await expect(inSight(/ajuda/i)).toHaveCount(1);
+    }
+    const main = page.getByRole('main');
+    await expect(main.getByText(/7 dias/).filter({ visible: true })).toHaveCount(1);
+  },
+);
 
 for (const shop of shops) {
   test(

@@ -169,7 +169,7 @@ test.describe('letters of twice the size at 320 px', () => {
     return sticksOut(page);
   };
 
-  test('errors, card and success do not scroll sideways', async ({ page, visit }) => {
+  test('errors, card and success do not scroll sideways', LONG, async ({ page, visit }) => {
     await visit.open('/lead', examPrep);
     await visit.lead.submit.click();
     expect(await look(page), 'lead with errors').toEqual([]);

@@ -158,34 +158,32 @@ test('[ENTITY-35] the seller: its name on the badge, its account in the v2 call,
   await expect(offer).toHaveCount(0);
 });
 
-test('a sale in person leaves nothing of its buyer on the device, and success stays', async ({
-  page,
-  context,
-  visit,
-  upstream,
-  buyer,
-}) => {
-  const payment = { templateId: 'payment', props: { isPaymentInPerson: true } };
-  takes(upstream, flowOf('default', ['lead', payment, 'success']));
-  await visit.open('/lead', english);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
-  await visit.payment.pay(cards.approved, buyer, english);
-  await visit.at('/success');
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  const leftOf = () =>
-    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  await expect.poll(leftOf).not.toContain(buyer.email);
-  expect(await leftOf()).not.toMatch(/Ana Lima|ANA LIMA/);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('email');
-  await visit.reload();
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+test(
+  'a sale in person leaves nothing of its buyer on the device, and success stays',
+  LONG,
+  async ({ page, context, visit, upstream, buyer }) => {
+    const payment = { templateId: 'payment', props: { isPaymentInPerson: true } };
+    takes(upstream, flowOf('default', ['lead', payment, 'success']));
+    await visit.open('/lead', english);
+    await visit.lead.send(buyer, english);
+    await visit.at('/payment');
+    await visit.payment.pay(cards.approved, buyer, english);
+    await visit.at('/success');
+    await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+    const leftOf = () =>
+      page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    await expect.poll(leftOf).not.toContain(buyer.email);
+    expect(await leftOf()).not.toMatch(/Ana Lima|ANA LIMA/);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('email');
+    await visit.reload();
+    await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
 
-  await page.goBack();
-  await visit.at('/payment');
-  await expect(visit.lead.email).toHaveValue('');
-  await expect(visit.payment.holder).toHaveValue('');
-});
+    await page.goBack();
+    await visit.at('/payment');
+    await expect(visit.lead.email).toHaveValue('');
+    await expect(visit.payment.holder).toHaveValue('');
+  },
+);
 
 test(
   'in person a fresh link begins with an empty form, also where nothing was bought',

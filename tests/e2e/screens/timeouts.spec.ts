@@ -5,7 +5,7 @@ import { PAYMENT } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep, type Shop } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import { LONG, longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 
 const PRODUCT = '**/api/v1/product/*?*';
 const SLOW_MS = 8_000;
@@ -75,7 +75,7 @@ test('a list of schools and a contract that do not come', LONG, async ({ page, v
   await visit.payment.lacks(GENERAL_ERROR);
 });
 
-test('a payment: the overlay says so, and ends', async ({ page, visit, noise }) => {
+test('a payment: the overlay says so, and ends', LONG, async ({ page, visit, noise }) => {
   noise.expect(/ERR_ABORTED .*payment/);
   noise.expect(/payV2: Request timed out/);
   await hang(page, PAYMENT);
@@ -95,7 +95,7 @@ for (const [what, held] of [
 ] as const) {
   test(
     `${what} that never comes: a screen that says so, and loads the same address anew`,
-    longIf(what !== 'the screens of later'),
+    LONG,
     async ({ page, visit, buyer, noise }) => {
       noise.expect(/render: DeadlineError/);
       noise.expect(/Not done within/);

@@ -106,27 +106,27 @@ const NO_SUCCESS: [string, { status?: number; body: string }][] = [
   ['nothing', { status: 204, body: '' }],
 ];
 
-test('a payment answered with anything but a token is not guessed to be a success', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/Unreadable answer/);
-  const payment = await visit.toFilledPayment(english);
-  for (const [what, answer] of NO_SUCCESS) {
-    await page.route(
-      PAYMENT,
-      (route) => route.fulfill({ contentType: 'application/json', status: 200, ...answer }),
-      { times: 1 },
-    );
-    await payment.confirm(english);
-    await expect(payment.failure.words, what).toHaveText(GENERAL_ERROR);
-    await visit.at('/payment');
-    await expectNothingRan(page);
-    await payment.fails(GENERAL_ERROR);
-    await payment.fillSecrets(cards.approved);
-  }
-});
+test(
+  'a payment answered with anything but a token is not guessed to be a success',
+  LONG,
+  async ({ page, visit, noise }) => {
+    noise.expect(/Unreadable answer/);
+    const payment = await visit.toFilledPayment(english);
+    for (const [what, answer] of NO_SUCCESS) {
+      await page.route(
+        PAYMENT,
+        (route) => route.fulfill({ contentType: 'application/json', status: 200, ...answer }),
+        { times: 1 },
+      );
+      await payment.confirm(english);
+      await expect(payment.failure.words, what).toHaveText(GENERAL_ERROR);
+      await visit.at('/payment');
+      await expectNothingRan(page);
+      await payment.fails(GENERAL_ERROR);
+      await payment.fillSecrets(cards.approved);
+    }
+  },
+);
 
 test(
   'a huge answer is refused by the server, and the buyer sees the failure',

@@ -114,32 +114,31 @@ test(
   },
 );
 
-test('the payment says for whom it is, and whoever it is not begins with an empty lead form', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
-  await visit.toFilledPayment(english);
-  await expect(buyerLine(page)).toContainText(`Enviaremos o acesso para ${buyer.email}`);
-  await visit.reload();
-  await expect(buyerLine(page)).toContainText(buyer.email);
-  await visit.open('/payment', english);
-  await expect(buyerLine(page)).toContainText(masked(buyer));
-  await notYou(page).click();
-  await visit.at('/lead');
-  await hydrated(page);
-  await isEmpty(visit);
-  expect(await traces(page, [buyer.email, 'ANA LIMA'])).toEqual([]);
+test(
+  'the payment says for whom it is, and whoever it is not begins with an empty lead form',
+  LONG,
+  async ({ page, visit, buyer, sandbox }) => {
+    await visit.toFilledPayment(english);
+    await expect(buyerLine(page)).toContainText(`Enviaremos o acesso para ${buyer.email}`);
+    await visit.reload();
+    await expect(buyerLine(page)).toContainText(buyer.email);
+    await visit.open('/payment', english);
+    await expect(buyerLine(page)).toContainText(masked(buyer));
+    await notYou(page).click();
+    await visit.at('/lead');
+    await hydrated(page);
+    await isEmpty(visit);
+    expect(await traces(page, [buyer.email, 'ANA LIMA'])).toEqual([]);
 
-  const other = { ...buyer, name: 'Eva Reis', email: `eva${buyer.email}` };
-  await visit.lead.send(other, english);
-  await visit.at('/payment');
-  await expect(visit.payment.holder).toHaveValue('');
-  await visit.payment.pay(cards.approved, other, english);
-  await visit.at('/success');
-  expect(await sandbox.onlyBody('payV2')).toMatchObject({ name: 'Eva Reis', email: other.email });
-});
+    const other = { ...buyer, name: 'Eva Reis', email: `eva${buyer.email}` };
+    await visit.lead.send(other, english);
+    await visit.at('/payment');
+    await expect(visit.payment.holder).toHaveValue('');
+    await visit.payment.pay(cards.approved, other, english);
+    await visit.at('/success');
+    expect(await sandbox.onlyBody('payV2')).toMatchObject({ name: 'Eva Reis', email: other.email });
+  },
+);
 
 test('a payment in doubt outlives "não é você?": its key goes out again', async ({
   page,
