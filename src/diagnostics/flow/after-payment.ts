@@ -22,8 +22,8 @@ export const rule: Rule = {
       file: 'flows.json',
       wrong: exampleFlow(
         LEAD,
-        { ...PAYMENT, defaultNextStepId: 'pix' },
-        { id: 'pix', templateId: 'pix', defaultNextStepId: 'success' },
+        { ...PAYMENT, defaultNextStepId: 'bump' },
+        { id: 'bump', templateId: 'order-bump-presentation', defaultNextStepId: 'success' },
         SUCCESS,
       ),
       right: GOOD_FLOW,
