@@ -1,40 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
-import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
-import { draw } from '../../../tests/drawing/draw.tsx';
+import {
+  drawPayment,
+  field,
+  fillCard,
+  fillSecrets,
+  PAY,
+  press,
+  status,
+  TOKEN,
+} from '../../../tests/drawing/card-payment.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { paste, type } from '../../../tests/drawing/typing.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { subjectHash } from '../../checkout/payment/purchase-identity.ts';
 
-const TOKEN = { token: 'T' };
-const PAY = { name: 'Confirmar pagamento' };
-const status = (code: number) => new ApiError('payV2', { kind: 'status', status: code });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const buttonCalled = (name: string) => screen.getByRole('button', { name });
-const press = () => fireEvent.click(screen.getByRole('button', PAY));
-
-function fillSecrets() {
-  paste(field('Número do cartão'), String(CARD.cardNumber));
-  type(field('CVV'), '123');
-}
-
-function fillCard() {
-  fillSecrets();
-  paste(field('Nome no cartão'), 'Ana Lima');
-  paste(field('Validade'), '12/30');
-}
-
-/** The payment screen of a buyer whose lead is known. */
-async function drawPayment(payV2: unknown) {
-  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
-  const answers = { getProductV1: A_PRODUCT, createLead: { leadId: 'L1' }, payV2 };
-  const drawn = draw({ template: 'payment', answers, page: { hasLead: true } });
-  await settle();
-  const sent = () => drawn.checkout.client.calls.filter((one) => one.operationId === 'payV2');
-  return { ...drawn, sent };
-}
 
 /** A payment of this device that nobody knows the outcome of, by another tab. */
 function leaveInDoubt() {
