@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { reactSentinels } from './scripts/build/react-sentinels.ts';
-import { staticStyles } from './scripts/build/static-styles.ts';
-import { unusedRouter } from './scripts/build/unused-router.ts';
+import { BROWSER_FLOOR } from './scripts/floor/browser-floor.ts';
 import { weights } from './scripts/build/weights-plugin.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -19,9 +17,22 @@ interface StandIn {
 
 const STAND_INS: readonly StandIn[] = [
   // A Markdown renderer for descriptions (31 KB gzip).
-  { importer: /@rjsf/, source: /^markdown-to-jsx\/react$/, file: 'rjsf/no-markdown.tsx' },
+  { importer: /@rjsf/, source: /^markdown-to-jsx\/react$/, file: 'aliases/no-markdown.tsx' },
   // Ajv, on the server, needs the whole of it; the forms ask two questions that URL answers (7 KB).
-  { importer: /@rjsf/, source: /^fast-uri$/, file: 'rjsf/uri.ts' },
+  { importer: /@rjsf/, source: /^fast-uri$/, file: 'aliases/uri.ts' },
+  // Stock templates and widgets: those of the theme take their place in every form (9 KB).
+  {
+    importer: /@rjsf\/core\/.*getDefaultRegistry/,
+    source: /components\/(templates|widgets)\/index\.js$/,
+    file: 'aliases/no-stock.ts',
+  },
+  // Ripples, spinners, icons, text areas that grow, and themes with `vars`: no screen has any.
+  {
+    importer: /@mui\/material\//,
+    source:
+      /\/(TouchRipple|RadioButtonIcon|createThemeWithVars|ThemeProviderWithVars|(CircularProgress|TextareaAutosize|IconButton|Input)\/index|svg-icons\/\w+)\.mjs$/,
+    file: 'aliases/no-part.ts',
+  },
 ];
 
 /** Puts the stand-ins in place. The build fails where one has nothing to replace any more. */
@@ -84,17 +95,11 @@ const tests = (
 });
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [
-    react(),
-    reactSentinels(),
-    standIns(),
-    unusedRouter(),
-    staticStyles(path('.')),
-    weights(),
-  ],
+  plugins: [react(), standIns(), weights()],
   publicDir: 'public',
   appType: 'custom',
   build: {
+    // Of servers; the browsers are below.
     target: 'es2022',
     emptyOutDir: true,
     sourcemap: false,
@@ -106,14 +111,13 @@ export default defineConfig(({ command, mode }) => ({
     // A test holds the weight that a buyer downloads to its limit.
     chunkSizeWarningLimit: Infinity,
     reportCompressedSize: false,
-    // Most of a build's time is that of running the components for their styles.
-    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
       // The names by which the library of error reports leaves out logging and tracing (7 % of it).
       define: command === 'build' ? { __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' } : {},
       build: {
+        target: BROWSER_FLOOR,
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {

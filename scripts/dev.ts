@@ -36,7 +36,6 @@ async function clientAssets(vite: ViteDevServer): Promise<ClientAssets> {
     script: '/src/app/browser-entry.tsx',
     captchaProgram: '/src/captcha/captcha-entry.ts',
     preloads: [],
-    styles: [],
     extraHead: (nonce) =>
       head.replaceAll(NONCE, nonce) +
       DEV_SCRIPTS.map(

@@ -46,6 +46,12 @@ const ALL: readonly Step[] = [
   UNIT,
   { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },
   {
+    name: 'browser floor',
+    command: 'node --import tsx scripts/floor/check-scripts.ts',
+    advice:
+      'Write what is shown in a way that the browsers of package.json (`browserslist`) can read.',
+  },
+  {
     name: 'budgets',
     command: 'node --import tsx scripts/budgets.ts',
     advice:

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { applied, offsetOf } from '../src/brand/parse/edit.ts';
+import { offsetOf } from '../src/diagnostics/fix/fixes-for.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
-import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
+import { findingsIn } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { makeMistake } from './brand-mistakes/make-mistake.ts';
 
-const errorsOf = (sources: typeof delivered) =>
+const errorsOf = (sources: typeof fixtureBrands) =>
   findingsIn(sources).filter(({ severity }) => severity === 'error');
 
 /** The first value that an advice gives: behind its colon or its verb, else as its example. */
@@ -61,7 +62,7 @@ test.each<[what: string, file: string, from: string, to: string]>([
   ['companies with commas', BRAND, STEPS, cards('"visa, elo"')],
   ['companies as keys', BRAND, STEPS, cards('{ "visa": true }')],
 ])('the advice taken at its word leaves no error: %s', (_, file, from, to) => {
-  const wrong = makeMistake(delivered, {
+  const wrong = makeMistake(fixtureBrands, {
     what: '',
     file,
     edits: [[from, to]],
@@ -73,7 +74,7 @@ test.each<[what: string, file: string, from: string, to: string]>([
   const text = wrong.json.get(file)!;
   const start = offsetOf(text, error!.line, error!.column);
   const end = offsetOf(text, error!.endLine, error!.endColumn);
-  const next = applied(text, [{ start, end, text: writtenBy(error!) }]);
+  const next = text.slice(0, start) + writtenBy(error!) + text.slice(end);
   expect(next).not.toBe(text);
   expect(errorsOf({ ...wrong, json: new Map([...wrong.json, [file, next]]) })).toEqual([]);
 });

@@ -102,9 +102,10 @@ test("Node's own modules only in the server's Node entry and in commands", () =>
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test('one adapter alone knows the form engine', () => {
+test('one room alone runs the form engine', () => {
   const wrong = edges.filter(
-    ({ from, to }) => to.startsWith('@rjsf/core') && !from.startsWith(FORM_ENGINE_PLACE),
+    ({ from, to, typesOnly }) =>
+      to.startsWith('@rjsf/core') && !typesOnly && !from.startsWith(FORM_ENGINE_PLACE),
   );
   expect(wrong.map(shown)).toEqual([]);
 });
@@ -130,17 +131,6 @@ test("an edge runtime gets nothing of Node's, and no compiler, which it forbids"
   expect([...reached.keys()]).toContain('src/server/handler.ts');
   const wrong = [...reached].filter(([path]) => NEVER_AT_THE_EDGE.test(path));
   expect(wrong.map(([, way]) => way)).toEqual([]);
-});
-
-test('the program begins without RJSF, which draws the forms that need it', () => {
-  const begun = new Set([BROWSER_ENTRY]);
-  for (const path of begun) {
-    for (const { to, typesOnly, isLazy } of imports.get(path) ?? []) {
-      if (!typesOnly && !isLazy) begun.add(to);
-    }
-  }
-  expect(begun).toContain('src/renderer/form/plain-renderer.tsx');
-  expect([...begun].filter((path) => path.startsWith('@rjsf/'))).toEqual([]);
 });
 
 test('files are small: at most 300 lines, half of them at most 60, nine of ten at most 150', () => {

@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
-import { checkBrands } from '../src/diagnostics/check-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
-import { compiledBrands } from './walk/brands.ts';
+import { checked } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
-const { metaSchemas, programTexts } = await readMetaSchemas('.');
-const sources = await readBrandSources('.');
+const known = new Map(
+  checked(fixtureBrands).brands.map(({ compiled }) => [compiled.id, JSON.stringify(compiled)]),
+);
 
 /** A file's new content by its old one; undefined takes the file away. */
 type Change = (file: Record<string, never>) => object | undefined;
 
 /** All brands again, with one file changed. */
 function changed(path: string, change: Change) {
-  const json = new Map(sources.json);
+  const json = new Map(fixtureBrands.json);
   const file = change(JSON.parse(json.get(path) ?? '{}'));
   if (file) json.set(path, JSON.stringify(file));
   else json.delete(path);
-  return checkBrands({ ...sources, json }, metaSchemas, programTexts);
+  return checked({ ...fixtureBrands, json });
 }
 
 /** Ids of the brands that a change has changed, and one of them. */
 function affected(path: string, change: Change) {
   const brands = changed(path, change).brands.map(({ compiled }) => compiled);
-  const before = new Map(compiledBrands.map((brand) => [brand.id, JSON.stringify(brand)]));
-  const others = brands.filter((brand) => before.get(brand.id) !== JSON.stringify(brand));
+  const others = brands.filter((brand) => known.get(brand.id) !== JSON.stringify(brand));
   return { ids: others.map(({ id }) => id), brand: others[0]! };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { englishLeftIn } from '../src/diagnostics/language/language-test-kit.ts';
 import { mistakes } from './brand-mistakes/all.ts';
-import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
+import { findingsIn } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
 import { isFirstOf, shortAndLong } from './long.ts';
 
@@ -10,7 +11,7 @@ const isFirst = isFirstOf(({ rule }: (typeof mistakes)[string][number]) => rule)
 
 describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
   const expectReported = (mistake: (typeof table)[number]) => {
-    const sources = makeMistake(delivered, mistake);
+    const sources = makeMistake(fixtureBrands, mistake);
     const file = mistake.in ?? mistake.file;
     const line = lineOf(sources.json.get(file) ?? '', mistake.on);
     const all = findingsIn(sources).filter(({ severity }) => severity === 'error');
@@ -25,14 +26,14 @@ describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
     test.each(some)('$what', option, (mistake) => expectReported(mistake));
 });
 
-test('[CARD-25] the delivered brands have no errors', () => {
-  expect(findingsIn(delivered).filter(({ severity }) => severity === 'error')).toEqual([]);
+test('the fixture brands have no errors', () => {
+  expect(findingsIn(fixtureBrands).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 test('two slips in one run are both found', () => {
   const [, one] = mistakes['brand.json']!;
   const other = mistakes.flows![0]!;
-  const errors = findingsIn(makeMistake(makeMistake(delivered, one!), other)).filter(
+  const errors = findingsIn(makeMistake(makeMistake(fixtureBrands, one!), other)).filter(
     ({ severity }) => severity === 'error',
   );
   expect(errors.map(({ rule }) => rule).sort()).toEqual([one!.rule, other.rule].sort());

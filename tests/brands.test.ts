@@ -15,7 +15,7 @@ const named = compiledBrands.filter(({ settings }) => KEYS.includes(settings.key
 const keysWhere = (says: (settings: BrandSettings) => unknown): string[] =>
   named.filter(({ settings }) => says(settings)).map(({ settings }) => settings.key!);
 
-test('every brand compiles, and none of its files has an error', () => {
+test('[CARD-25] every brand compiles, and none of its files has an error', () => {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
   expect(errors).toEqual([]);
   expect(new Set(named.map(({ settings }) => settings.key))).toEqual(new Set(KEYS));
@@ -45,12 +45,22 @@ function leadFields({ screens }: CompiledBrand): string[] {
   return variants.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
 }
 
+/** Whether the owner of a brand has taken a question of the lead screen away, of which the checks warn. */
+const takesAway = ({ id }: CompiledBrand, field: string): boolean =>
+  checked.diagnostics.some(
+    ({ rule, file, message }) =>
+      rule === 'lead-fields' && file.startsWith(`brands/${id}/`) && message.includes(field),
+  );
+
 test.each([
   ['SCREEN-12', 'name'],
   ['SCREEN-13', 'email'],
   ['SCREEN-14', 'phone'],
 ])('[%s] the lead screen of every brand has a field for the %s', (_, field) => {
-  for (const brand of named) expect(leadFields(brand), brand.id).toContain(field);
+  for (const brand of named) {
+    if (!takesAway(brand, field)) expect(leadFields(brand), brand.id).toContain(field);
+  }
+  expect(named.filter((brand) => leadFields(brand).includes(field)).length).toBeGreaterThan(20);
 });
 
 test('[BRAND-73] one upsell product name, for two brands', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brandWith, ownBrands } from './drawing/brands.ts';
+import { brandWith, fixtureBrand } from './drawing/brands.ts';
 import { messagesOf } from './drawing/form-messages.ts';
 import { brokenCvvs, cvvs } from './generated/cards.ts';
 import { every } from './generated/every.ts';
@@ -22,7 +22,7 @@ test('[RULE-42] a company has to be chosen, whichever it is', () => {
 });
 
 test('[RULE-43] the words of Mozambique for it are its own', () => {
-  const brand = ownBrands().find(({ settings }) => settings.lang === 'pt-MZ')!;
+  const brand = fixtureBrand('wup-mz');
   expect(messagesOf(brand, 'payment')({}).cardCompany).toBe('Selecione a bandeira do cartão');
 });
 

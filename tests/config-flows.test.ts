@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Flow } from '../src/contract/compiled-brand.ts';
 import { readConfigFlows } from '../src/flow/config/read-config-flows.ts';
 import { nextStep, previousStep, stepAt } from '../src/flow/step.ts';
+import { fixtureBrand } from './drawing/brands.ts';
 import { compiledBrands } from './walk/brands.ts';
 
 /** A flow as section 3 shapes it, with ids of the upstream's own. */
@@ -44,7 +45,7 @@ test.each(compiledBrands.map((brand) => [brand.id, brand] as const))(
 /** The flow that a brand takes from a config with these steps, one after the other, as in 'lead payment'. */
 function flowOf(brandId: string, id: string, way: string): Flow {
   const templates = way.split(' ');
-  const { flows } = compiledBrands.find((brand) => brand.id === brandId)!;
+  const { flows } = fixtureBrand(brandId);
   const steps = templates.map((templateId, at) => ({
     id: `u${at}`,
     templateId,

@@ -6,10 +6,12 @@ import { formatCnpj } from '../src/rules/cnpj/cnpj.ts';
 import { formatCpf } from '../src/rules/cpf/cpf.ts';
 import { formatCvv } from '../src/rules/cvv/cvv.ts';
 import { formatPhone, type PhoneLocale } from '../src/rules/phone/phone.ts';
-import type { Mask } from '../src/rules/rule.ts';
 import { disagreements, readCorpus, type Expectation } from './corpora/read-corpus.ts';
-import { brandWith, ownBrands } from './drawing/brands.ts';
+import { brandWith, fixtureBrand } from './drawing/brands.ts';
 import { messagesOf } from './drawing/form-messages.ts';
+
+/** The text that an input shows for what was typed. */
+type Rewrite = (raw: string) => string;
 
 type Typed = Expectation & { input: string };
 type Card = Expectation & { number: string };
@@ -38,12 +40,12 @@ const phonesOf = (locale: PhoneLocale) =>
     .map((one) => ({ ...one, message: one.message ?? NATIONAL[locale] }));
 
 /** Returns the value of a one-line field after the browser has removed line breaks. */
-const line: Mask = (raw) => raw.replace(/[\r\n]/g, '');
+const line: Rewrite = (raw) => raw.replace(/[\r\n]/g, '');
 
 interface FieldCases {
   field: string;
   cases: Typed[];
-  mask?: Mask;
+  mask?: Rewrite;
   format?: string;
   /** Without the list of values that a form offers. */
   isOpen?: boolean;
@@ -121,7 +123,7 @@ test.each(FIELDS.map((one) => [one.rules, one.format ?? one.field, one] as const
 );
 
 test('[RULE-11, RULE-14, RULE-15] the messages of phone where the language is of Mozambique', () => {
-  const brand = ownBrands().find(({ settings }) => settings.lang === 'pt-MZ')!;
+  const brand = fixtureBrand('wup-mz');
   const say = messagesOf(brand, 'lead');
   const read = (value: string) => say({ phone: value || undefined }).phone;
   const cases = phonesOf('MZ');

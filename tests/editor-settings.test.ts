@@ -28,7 +28,9 @@ test.each([...json.keys()])('an editor knows the schema of %s', (path) => {
   const urls = schemasOf(path).map(({ url }) => url);
   const { $schema } = JSON.parse(json.get(path)!);
   expect(urls).toHaveLength(1);
-  expect(posix.join(dirname(path), $schema)).toBe(posix.normalize(urls[0]!));
+  // The checks accept a file that names none.
+  const named = $schema && posix.join(dirname(path), $schema);
+  expect([undefined, posix.normalize(urls[0]!)]).toContain(named);
 });
 
 test('every schema that an editor is sent to exists', () => {

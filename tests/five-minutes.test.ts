@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
-import { checked, delivered } from './brand-mistakes/delivered.ts';
+import { checked } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
 /** The changes of a guide in their order, each a file and the keys that are written into it. */
 const changesIn = (page: string) =>
@@ -21,7 +22,7 @@ function written(known: unknown, keys: unknown): unknown {
 }
 
 const shown = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
-const before = checked(delivered).diagnostics.map(shown);
+const before = checked(fixtureBrands).diagnostics.map(shown);
 
 test('the guide changes what it promises: headline, button, colour, a question less, one more, a step', () => {
   expect(changes.map(({ path }) => path.split('/').at(-1))).toEqual([
@@ -30,12 +31,12 @@ test('the guide changes what it promises: headline, button, colour, a question l
     'lead.json',
     'flows.json',
   ]);
-  const json = new Map(delivered.json);
+  const json = new Map(fixtureBrands.json);
   const found: string[][] = [];
   for (const { path, keys } of changes) {
     const known = json.has(path) ? JSON.parse(json.get(path)!) : {};
     json.set(path, JSON.stringify(written(known, keys)));
-    const { diagnostics } = checked({ ...delivered, json });
+    const { diagnostics } = checked({ ...fixtureBrands, json });
     found.push(
       diagnostics
         .filter((one) => !before.includes(shown(one)))
@@ -49,7 +50,7 @@ test('the guide changes what it promises: headline, button, colour, a question l
     ['warning lead-fields'],
     ['warning flow-step-missing', 'warning lead-fields'],
   ]);
-  const { brands } = checked({ ...delivered, json });
+  const { brands } = checked({ ...fixtureBrands, json });
   const folder = changes[0]!.path.split('/')[1];
   const { compiled } = brands.find(({ merged }) => merged.id === folder)!;
   const lead = JSON.stringify(compiled.screens.lead);

@@ -11,12 +11,12 @@ import { rule as stepCircle } from '../src/diagnostics/flow/step-circle.ts';
 import { rule as stepOrder } from '../src/diagnostics/flow/step-order.ts';
 import { rule as stepReach } from '../src/diagnostics/flow/step-reach.ts';
 import { flowMapsOf } from '../src/diagnostics/flow/flow-maps.ts';
-import { delivered } from './brand-mistakes/delivered.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { search, type Verdict } from './flow-brute-force/naive-search.ts';
 import { randomFlow, randomFrom } from './flow-brute-force/random-flow.ts';
 import { shortAndLong } from './long.ts';
 
-const sources = parseSources(delivered);
+const sources = parseSources(fixtureBrands);
 const base = inherit(sources.folders.get('base')!, sources).merged!;
 
 const at: Place = { file: 'brands/made/flows.json', line: 1, column: 1, endLine: 1, endColumn: 1 };
@@ -35,7 +35,7 @@ const WRITTEN = nodeOf({
   stepNumbers: 'written',
 });
 
-/** The delivered base with one flow of its own in place of the others. */
+/** The base of the fixtures with one flow of its own in place of the others. */
 const withFlow = (flow: object): MergedBrand => ({
   ...base,
   brand: WRITTEN,

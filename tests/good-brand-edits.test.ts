@@ -4,17 +4,18 @@ import { expect, test } from 'vitest';
 import { brandModuleSources, createValidatorCache } from '../src/brand/compile/brand-module.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { root } from './architecture/source-files.ts';
-import { checked, delivered } from './brand-mistakes/delivered.ts';
+import { checked } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { goodEdits } from './brand-mistakes/good-edits.ts';
 import { makeMistake } from './brand-mistakes/make-mistake.ts';
 
 const shown = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
-const before = shown(checked(delivered).diagnostics);
+const before = shown(checked(fixtureBrands).diagnostics);
 const validatorsOf = createValidatorCache();
 
 test.each(goodEdits)('$what finds nothing and compiles', ({ images = [], ...edit }) => {
-  const { json, images: known } = makeMistake(delivered, { ...edit, rule: '', says: / / });
+  const { json, images: known } = makeMistake(fixtureBrands, { ...edit, rule: '', says: / / });
   const pictures = new Map([...known, ...images.map((path) => [path, 'cafe0001'] as const)]);
   const { diagnostics, brands } = checked({ json, images: pictures });
   // Mozambique inherits a new text of WUP in Brazilian words, which its owner has to know.
@@ -39,8 +40,8 @@ test('the new brand of the documentation finds nothing but its invented addresse
     (name) => [`${folder}${name}.svg`, 'cafe0001'] as const,
   );
   const { diagnostics } = checked({
-    json: new Map([...delivered.json, ...files]),
-    images: new Map([...delivered.images, ...pictures]),
+    json: new Map([...fixtureBrands.json, ...files]),
+    images: new Map([...fixtureBrands.images, ...pictures]),
   });
   const isInvented = ({ rule, file }: (typeof diagnostics)[number]) =>
     rule === 'placeholder' && file.startsWith(folder!);

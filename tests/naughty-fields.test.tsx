@@ -2,25 +2,28 @@ import { holdsCardNumber } from '../src/rules/card-number/holds-card-number.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import base from '../brands/base/texts.json' with { type: 'json' };
+import base from './fixtures/brands/base/texts.json' with { type: 'json' };
 import { formatExpiry } from '../src/rules/card-expiry/card-expiry.ts';
 import { formatCardNumber } from '../src/rules/card-number/card-number-mask.ts';
 import { formatCep } from '../src/rules/cep/cep.ts';
 import { formatCpf } from '../src/rules/cpf/cpf.ts';
 import { formatCvv } from '../src/rules/cvv/cvv.ts';
+import { withoutInvisible } from '../src/rules/invisible.ts';
 import { formatPhone } from '../src/rules/phone/phone.ts';
-import type { Mask } from '../src/rules/rule.ts';
 import { naughty } from './corpora/naughty.ts';
 import { drawForm } from './drawing/draw.tsx';
 import { shortAndLong } from './long.ts';
 
-const asItIs: Mask = (raw) => raw;
+/** The text that an input shows for what was typed. */
+type Rewrite = (raw: string) => string;
+
+const asItIs: Rewrite = withoutInvisible;
 
 /** Every text field of the lead and payment screens, and what its input makes of a text. */
-const FORMS: Record<string, Record<string, Mask>> = {
+const FORMS: Record<string, Record<string, Rewrite>> = {
   lead: {
     name: asItIs,
-    email: (raw) => raw.trim(),
+    email: (raw) => withoutInvisible(raw).trim(),
     phone: (raw) => formatPhone(raw, 'BR'),
   },
   card: {

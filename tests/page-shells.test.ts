@@ -40,7 +40,7 @@ function aServer(changes: Partial<Settings> = {}) {
       drawn++;
       return renderPage(input);
     },
-    clientAssets: { script: '/assets/entry.js', preloads: [], styles: [], captchaProgram: '/c.js' },
+    clientAssets: { script: '/assets/entry.js', preloads: [], captchaProgram: '/c.js' },
     upstream,
     staticFile: () => undefined,
     compressTexts: gzipTexts,
@@ -188,6 +188,27 @@ test('a page with something of one visit reaches nobody else', async () => {
   expect(failed.html).toContain('"operationId":"getSeller"');
   expect((await answerOf(handler, { path })).html).not.toContain('getSeller');
   expect(drawn()).toBe(5);
+});
+
+test('what buyers post at the same moment meets in no page', async () => {
+  const { handler } = aServer();
+  const buyers = Array.from({ length: 12 }, (_, at) => `comprador${at}x@mail.example`);
+  const post = async (email: string) => {
+    const request = new Request(`http://localhost:3000${LEAD}`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ name: email, email }),
+    });
+    return (await handler(request)).text();
+  };
+  const pages = await Promise.all(
+    buyers.flatMap((email) => [post(email), answerOf(handler, { path: LEAD })]),
+  );
+  const found = pages.map((page) => {
+    const text = typeof page === 'string' ? page : page.html;
+    return [...new Set(text.match(/comprador\d+x/g))];
+  });
+  expect(found).toEqual(buyers.flatMap((email) => [[email.split('@')[0]], []]));
 });
 
 test('in development every page is drawn', async () => {

@@ -4,16 +4,18 @@ import type { Catalogue } from '../src/contract/compiled-brand.ts';
 import { factsIn } from '../src/flow/condition-facts.ts';
 import { drawnOf, type PreviewBrand } from '../src/preview/scenarios.ts';
 import { framesOf } from '../src/preview/frames.ts';
-import { checked } from './walk/brands.ts';
+import { checked } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
-const entries = checked.brands.map(({ compiled: { id, settings } }) => {
+const fixtures = checked(fixtureBrands);
+const entries = fixtures.brands.map(({ compiled: { id, settings } }) => {
   const { key, area, productCode = key, dsProductId, business, product } = settings;
   const sold = { productCode, dsProductId, business, name: product.name };
   return { id, key, area, ...sold, module: '', looks: '' };
 });
 const catalogue = { default: '', designSystemOverrides: [], brands: entries } as Catalogue;
-const sold = sandboxBrands(checked);
-const brands: PreviewBrand[] = checked.brands.map(({ compiled }, at) => ({
+const sold = sandboxBrands(fixtures);
+const brands: PreviewBrand[] = fixtures.brands.map(({ compiled }, at) => ({
   brand: compiled,
   sandbox: sold[at]!,
   catalogue,

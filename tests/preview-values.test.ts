@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pathsIn, valuesOf } from '../src/preview/values.ts';
-import { checked } from './walk/brands.ts';
+import { checked } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
-const { sources } = checked;
+const { brands, sources } = checked(fixtureBrands);
 const jsonPathOf = pathsIn(sources);
 const programTexts = ['app.back', 'error.general'];
 const known = new Map(
-  checked.brands.map(({ merged }) => [
-    merged.id,
-    valuesOf({ merged, sources, programTexts, jsonPathOf }),
-  ]),
+  brands.map(({ merged }) => [merged.id, valuesOf({ merged, sources, programTexts, jsonPathOf })]),
 );
 
 const lines = new Map<string, string[]>();
 function lineOf(file: string, line: number): string {
-  const all = lines.get(file) ?? readFileSync(file, 'utf8').split('\n');
+  const all = lines.get(file) ?? fixtureBrands.json.get(file)!.split('\n');
   lines.set(file, all);
   return all[line - 1] ?? '';
 }

@@ -3,13 +3,14 @@ import { renderPage } from '../src/app/server-entry.tsx';
 import { parseLink } from '../src/flow/link.ts';
 import { templateOf } from '../src/flow/templates.ts';
 import { resolveFlow } from '../src/visit/resolve-visit.ts';
-import { loaded, ownBrands } from './drawing/brands.ts';
+import { loaded } from './drawing/brands.ts';
 import { aPage } from './drawing/checkout.ts';
 import { wantQuietConsole } from './fakes/quiet-console.ts';
+import { compiledBrands } from './walk/brands.ts';
 
 wantQuietConsole();
 
-const brands = ownBrands().map(loaded);
+const brands = compiledBrands.map(loaded);
 
 /** Section 2, "Routes": requirement, path, and the id of its template. */
 const ROUTES = [

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rules, rulesByStage } from '../src/diagnostics/generated/rules.ts';
 import { root } from './architecture/source-files.ts';
-import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
+import { findingsIn } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
 const stages = Object.entries(rulesByStage);
 
@@ -54,7 +55,7 @@ const IMAGES = ['logo', 'logo-dark', 'favicon', 'loading'].map((name) => `brands
 /** Other brands need not be looked at again for each example. */
 const isNear = ([path]: readonly [string, string]) =>
   /^schemas\/|^brands\/(base|wup|families\/english)\//.test(path);
-const few = [...delivered.json].filter(isNear);
+const few = [...fixtureBrands.json].filter(isNear);
 const REGISTRY = JSON.stringify({ default: 'WUP', designSystemOverrides: [] });
 const OWN_FILE = /^(brand|theme|flows|texts|sandbox)\.json$/;
 
@@ -83,14 +84,14 @@ function rulesFoundIn(rule: string, file: string, content: object | string): str
       'brands/alfa/brand.json',
       JSON.stringify(file === 'brand.json' ? brand : { ...ALFA, ...BESIDES[rule] }),
     ],
-    ['brands/alfa/theme.json', delivered.json.get('brands/wup/theme.json')!],
+    ['brands/alfa/theme.json', fixtureBrands.json.get('brands/wup/theme.json')!],
     ...(file === 'brand.json' ? [] : [[`brands/alfa/${file}`, text] as const]),
   ]);
   const images = new Map([
-    ...[...delivered.images].filter(isNear),
+    ...[...fixtureBrands.images].filter(isNear),
     ...IMAGES.map((path) => [path, 'cafe'] as const),
   ]);
-  return findingsIn({ ...delivered, json: files, images })
+  return findingsIn({ ...fixtureBrands, json: files, images })
     .filter((one) =>
       [one.file, ...(one.related ?? []).map((other) => other.file)].some((path) =>
         path.startsWith('brands/alfa/'),

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import type { BrandSources } from '../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { mistakes } from './brand-mistakes/all.ts';
-import { checked, delivered, newChecker } from './brand-mistakes/delivered.ts';
+import { checked, newChecker } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { makeMistake } from './brand-mistakes/make-mistake.ts';
 import { LONG } from './long.ts';
 
 const ORIGINAL = 'brands/wup/';
 const COPY = 'brands/wup-copy/';
 
-/** The delivered brands with a second WUP under a key and ids of its own. */
+/** The fixture brands with a second WUP under a key and ids of its own. */
 function withCopy({ json, images }: BrandSources, copy = COPY, number = ''): BrandSources {
   const copied = <Value>(files: ReadonlyMap<string, Value>): [string, Value][] =>
     [...files].flatMap(([path, value]) =>
@@ -40,7 +41,7 @@ test(
   { timeout: 120_000, ...LONG },
   () => {
     for (const mistake of some) {
-      const sources = makeMistake(delivered, mistake);
+      const sources = makeMistake(fixtureBrands, mistake);
       expect(shown(checked(sources).diagnostics)).toEqual(shown(newChecker()(sources).diagnostics));
     }
   },
@@ -51,11 +52,11 @@ test(
   { timeout: 120_000, ...LONG },
   () => {
     const check = newChecker();
-    const base = withCopy(delivered);
+    const base = withCopy(fixtureBrands);
     const before = shown(check(base).diagnostics);
     for (const mistake of inWup.filter((_, index) => index % 30 === 0)) {
       const file = mistake.file.replace(ORIGINAL, COPY);
-      const damaged = makeMistake(delivered, mistake).json.get(mistake.file);
+      const damaged = makeMistake(fixtureBrands, mistake).json.get(mistake.file);
       if (damaged === undefined) continue;
       const text = withCopy({ json: new Map([[mistake.file, damaged]]), images: new Map() }).json;
       const inCopy = { ...base, json: new Map([...base.json, [file, text.get(file)!]]) };
@@ -69,11 +70,11 @@ test(
   },
 );
 
-/** The delivered brands with copies of WUP, each with a text of its own. */
+/** The fixture brands with copies of WUP, each with a text of its own. */
 function withCopies(count: number): BrandSources {
-  const json = new Map(delivered.json);
-  const images = new Map(delivered.images);
-  const wup = { json: filesOfWup(delivered.json), images: filesOfWup(delivered.images) };
+  const json = new Map(fixtureBrands.json);
+  const images = new Map(fixtureBrands.images);
+  const wup = { json: filesOfWup(fixtureBrands.json), images: filesOfWup(fixtureBrands.images) };
   for (let copy = 1; copy <= count; copy++) {
     const folder = `brands/wup-copy-${copy}/`;
     const one = withCopy(wup, folder, String(copy));

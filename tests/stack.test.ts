@@ -22,10 +22,7 @@ function importedBelow(...folders: string[]): Set<string> {
 /** A package that is listed and unused is none that the product is made of. */
 test.each([
   ['[CARD-02]', ['react', 'react-dom'], ['src/', 'widgets/']],
-  ['[CARD-03]', ['@rjsf/core'], ['src/renderer/']],
-  ['[CARD-04]', ['@rjsf/validator-ajv8'], ['src/renderer/']],
   ['[CARD-05]', ['ajv', 'ajv-formats'], ['src/diagnostics/']],
-  ['[CARD-07]', ['@mui/material', '@emotion/react'], ['src/styles/']],
   ['[CARD-08]', ['@tanstack/react-query'], ['src/']],
   ['[CARD-10]', ['@sentry/react'], ['src/monitoring/errors/']],
 ])('%s %j are used', (_, names, folders) => {

@@ -3,10 +3,8 @@ import type { CompiledBrand, Flow, FlowStep } from '../src/contract/compiled-bra
 import { nextStep, stepCountAt } from '../src/flow/step.ts';
 import { compiledBrands } from './walk/brands.ts';
 
-/** The brands whose numbers the specification gives (section 4 and D-16), by folder. */
-const GIVEN = ['aprovatotal', 'aprovatotal-esquadrao-elite', 'medcof', 'resolveenem', 'wup-mz'];
-
-const isGiven = ({ id }: CompiledBrand) => GIVEN.includes(id);
+/** Whether buyers read the numbers that the JSON says, jumps included, in place of a count. */
+const isGiven = ({ settings }: CompiledBrand) => settings.stepNumbers === 'written';
 const cases = (brands: readonly CompiledBrand[]) =>
   brands.flatMap((brand) => brand.flows.map((flow) => [brand.id, flow.id, brand, flow] as const));
 

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { englishLeftIn } from '../src/diagnostics/language/language-test-kit.ts';
-import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
+import { findingsIn } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
 import { silentEdits, toldOnce } from './brand-mistakes/told-once.ts';
 import { isFirstOf, shortAndLong } from './long.ts';
 
 const keyOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
-const known = new Set(findingsIn(delivered).map(keyOf));
-const news = (sources: typeof delivered) =>
+const known = new Set(findingsIn(fixtureBrands).map(keyOf));
+const news = (sources: typeof fixtureBrands) =>
   findingsIn(sources).filter((one) => !known.has(keyOf(one)));
 
 const expectOnce = (mistake: (typeof toldOnce)[number]) => {
-  const sources = makeMistake(delivered, { ...mistake, says: / / });
+  const sources = makeMistake(fixtureBrands, { ...mistake, says: / / });
   const file = mistake.in ?? mistake.file;
   const found = news(sources);
   expect(found.map((one) => [one.file, one.line, one.rule, one.severity])).toEqual([
@@ -28,6 +29,8 @@ for (const [option, some] of shortAndLong(toldOnce, isFirst))
 
 for (const [option, some] of shortAndLong(silentEdits, (_, index) => index % 5 === 0)) {
   test.each(some)('nothing is said of $what', option, (edit) => {
-    expect(news(makeMistake(delivered, { ...edit, rule: '', says: / / })).map(keyOf)).toEqual([]);
+    expect(news(makeMistake(fixtureBrands, { ...edit, rule: '', says: / / })).map(keyOf)).toEqual(
+      [],
+    );
   });
 }

@@ -5,7 +5,8 @@ import { itemsAt, scalarAt, textAt } from '../src/brand/parse/node.ts';
 import { compileScreen } from '../src/brand/compile/compile-screen.ts';
 import { contextOf, nodeOf } from '../src/brand/brand-test-kit.ts';
 import { UPSTREAM_SEAMS } from '../widgets/blocks/upstream-seams.ts';
-import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
+import { findingsIn } from './brand-mistakes/checked.ts';
+import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { root } from './architecture/source-files.ts';
 import { checked } from './walk/brands.ts';
 
@@ -52,12 +53,12 @@ test.each(NAMES)('%s draws, loads and sends nothing, even where it is switched o
   }
 });
 
-/** Errors of the delivered brands with one more block on a screen. */
+/** Errors of the fixture brands with one more block on a screen. */
 function errorsWith(block: object) {
-  const screen = JSON.parse(delivered.json.get(PAYMENT)!);
+  const screen = JSON.parse(fixtureBrands.json.get(PAYMENT)!);
   screen.blocks.push(block);
-  const json = new Map(delivered.json).set(PAYMENT, JSON.stringify(screen, null, 2));
-  return findingsIn({ ...delivered, json })
+  const json = new Map(fixtureBrands.json).set(PAYMENT, JSON.stringify(screen, null, 2));
+  return findingsIn({ ...fixtureBrands, json })
     .filter(({ severity }) => severity === 'error')
     .map(({ file, message, suggestion }) => `${file}: ${message} ${suggestion}`);
 }

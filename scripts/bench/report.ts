@@ -29,12 +29,17 @@ const END = '<!-- /bench -->';
 const when = ({ date, machine, node, load }: Conditions) =>
   `${date}, ${machine}, Node ${node}, load average ${load.toFixed(1)}`;
 
-function pagesText({ pages }: Results, steps: readonly Step[]): string {
+function pagesText({ pages, server }: Results, steps: readonly Step[]): string {
   const tables = steps.flatMap((step) => {
     const result = pages?.[step];
     if (!result) return [];
     const { runs, medians } = result;
-    return [...stepTable(step, medians), '', `Medians of ${runs}: ${when(result)}.`, ''];
+    return [
+      ...stepTable(step, medians, server?.drawing?.[step]),
+      '',
+      `Medians of ${runs}: ${when(result)}.`,
+      '',
+    ];
   });
   return tables.length > 0 ? tables.join('\n') : 'No pages have been measured yet.';
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { PhaseFigures } from './load/figures.ts';
 import type { Sample } from './load/watch-server.ts';
 import type { Step } from './pages/forms.ts';
-import type { StepMedians } from './pages/table.ts';
+import type { Drawing, StepMedians } from './pages/table.ts';
 import type { DownloadSize } from './brands/download-size.ts';
 import type { BuildSeconds } from './brands/time-builds.ts';
 import type { ServerPages } from './brands/time-pages.ts';
@@ -39,6 +39,8 @@ interface ServerFigures {
 
 export interface ServerResult extends Conditions {
   steps: Partial<Record<Step, ServerFigures>>;
+  /** Medians, without a page cache. */
+  drawing: Partial<Record<Step, Drawing>>;
   /** Bytes resident after each PAGES_PER_SAMPLE lead pages of a long run. */
   soak?: number[];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandSources, UnreadableFile } from '../../src/brand/parse/brand-files.ts';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { completed } from '../../src/diagnostics/structure/complete-schema.ts';
 import { pictureOf, type Picture } from '../../src/brand/parse/picture.ts';
 import {
@@ -19,19 +19,13 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }
 
-interface Listing {
-  files: string[];
-  unreadable: UnreadableFile[];
-}
-
 /** Every file below a folder, in no order; links are followed to files, never to folders. */
-function list(root: string, folder: string, into: Listing): Listing {
+function list(root: string, folder: string, into: string[]): string[] {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
     if (HIDDEN.test(path)) continue;
-    if (entry.isDirectory() && !path.endsWith('.json')) list(root, path, into);
-    else if (isFile(join(root, path), entry)) into.files.push(path);
-    else into.unreadable.push({ path, why: entry.isDirectory() ? 'folder' : 'link' });
+    if (entry.isDirectory()) list(root, path, into);
+    else if (isFile(join(root, path), entry)) into.push(path);
   }
   return into;
 }
@@ -43,11 +37,7 @@ function isFile(path: string, entry: Dirent): boolean {
 
 /** Every brand file and library field below a project's root, by path. */
 export function readBrandSources(root: string): BrandSources {
-  const { files, unreadable } = list(
-    root,
-    'schemas/fields',
-    list(root, 'brands', { files: [], unreadable: [] }),
-  );
+  const files = list(root, 'schemas/fields', list(root, 'brands', []));
   const json = new Map<string, string>();
   const images = new Map<string, string>();
   const pictures = new Map<string, Picture>();
@@ -59,11 +49,10 @@ export function readBrandSources(root: string): BrandSources {
       else others.push(path);
     } catch (error) {
       // It may have gone since it was listed.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        unreadable.push({ path, why: 'denied' });
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
-  return { json, images, pictures, others, unreadable };
+  return { json, images, pictures, others };
 }
 
 const readJson = (root: string, path: string) => readFileSync(join(root, path), 'utf8');

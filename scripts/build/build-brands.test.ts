@@ -1,18 +1,18 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnfinishedBrands } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from './build-brands.ts';
+import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
 let root = '';
+const BRANDS = ['base', 'families', 'exec', 'teens', 'wup', 'wup-mz', 'medcof'];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'guiche-brands-'));
-  for (const folder of ['brands', 'schemas']) {
-    await cp(folder, join(root, folder), { recursive: true });
-  }
+  layOutFixtureBrands(root, BRANDS);
 });
 afterAll(() => rm(root, { recursive: true }));
 

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const SCHEMA = { type: 'object', properties: { name: { type: 'string' } } };
 const FORM = { conditions: [], pages: [{ variants: { '': { schema: SCHEMA, validator: 'v' } } }] };
 
-/** A built brand with a form on lead and a text on success; `check` is its compiled validator. */
+/** A built brand with a form on lead and a text on success; `check` is its one compiled validator. */
 async function brandFile(id: string, check = '() => true', schema: object = SCHEMA) {
   const form = JSON.parse(
     JSON.stringify(FORM).replace(JSON.stringify(SCHEMA), () => JSON.stringify(schema)),
@@ -31,7 +31,7 @@ async function brandFile(id: string, check = '() => true', schema: object = SCHE
     screens,
     flows: [{ id: 'default', steps: [{ id: 'lead', templateId: 'lead' }] }],
   };
-  const code = `export default () => ({ brand: ${JSON.stringify(brand)}, validators: { v: ${check} } });`;
+  const code = `export default () => ({ brand: ${JSON.stringify(brand)}, validators: { v: { whole: ${check} } } });`;
   await writeFile(join(folder, `${id}.js`), code);
   return { ...entryOf(id), id, module: `/brands/${id}.js` };
 }

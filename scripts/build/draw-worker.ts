@@ -98,8 +98,10 @@ function checkForms({ validators }: LoadedBrand, { blocks }: CompiledScreen): vo
         name,
         'a'.repeat(REPEATS),
       ]);
-      validators[validator]?.({});
-      validators[validator]?.(Object.fromEntries(filled));
+      for (const validate of Object.values(validators[validator] ?? {})) {
+        validate({});
+        validate(Object.fromEntries(filled));
+      }
       for (const pattern of patternsIn(schema)) {
         const test = new RegExp(pattern, 'u');
         for (const sign of new Set(`a1 ${pattern}`)) test.test(`${sign.repeat(REPEATS)}\u0000`);

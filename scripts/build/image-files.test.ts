@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, expect, test } from 'vitest';
 import { createChecker } from '../../src/diagnostics/check-brands.ts';
-import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-images-'));
-layOutFewBrands(root);
+layOutFixtureBrands(root);
 const LOGO = 'brands/ms/logo.svg';
 const drawn = readFileSync(join(root, LOGO), 'utf8');
 const { metaSchemas, programTexts } = readMetaSchemas(root);

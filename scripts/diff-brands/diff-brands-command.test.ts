@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { diffBrands } from './command.ts';
 import type { DiffProgress } from './progress.ts';
 import { writeDiff } from './write-diff.ts';
@@ -16,7 +16,7 @@ const git = (...args: string[]) =>
     cwd: root,
   });
 
-layOutFewBrands(root);
+layOutFixtureBrands(root);
 writeFileSync(join(root, '.gitignore'), 'out\n');
 git('init', '-q', '-b', 'main');
 git('add', '.');

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { checked } from '../../tests/walk/brands.ts';
+import { checked } from '../../tests/brand-mistakes/checked.ts';
+import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 import { pictureJobs, type Version } from './picture-jobs.ts';
 
-const sandboxes = sandboxBrands(checked);
+const fixtures = checked(fixtureBrands);
+const sandboxes = sandboxBrands(fixtures);
 const catalogue = { default: '', designSystemOverrides: [], brands: [] };
 
 /** A version of some brands, each changed in its own way. */
 function versionOf(changes: Record<string, (brand: CompiledBrand) => void>): Version {
   return new Map(
     Object.entries(changes).map(([id, change]) => {
-      const at = checked.brands.findIndex(({ compiled }) => compiled.id === id);
-      const brand = structuredClone(checked.brands[at]!.compiled);
+      const at = fixtures.brands.findIndex(({ compiled }) => compiled.id === id);
+      const brand = structuredClone(fixtures.brands[at]!.compiled);
       change(brand);
       return [id, { brand, sandbox: sandboxes[at]!, catalogue }];
     }),
@@ -84,7 +86,7 @@ test('a step that moves in touches itself and those that it renumbers, not every
 });
 
 test('the mode that a brand is in comes first; a colour of the other one alone is still shown', () => {
-  const dark = checked.brands.find(({ compiled }) => compiled.settings.dsMode === 'dark')!;
+  const dark = fixtures.brands.find(({ compiled }) => compiled.settings.dsMode === 'dark')!;
   const jobs = jobsOf((brand) => {
     colour('dark')(brand);
     colour('light')(brand);

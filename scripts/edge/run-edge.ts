@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { evaluate, parse } from '@humanwhocodes/momoa';
+import { parse } from 'jsonc-parser';
 import { Miniflare, type Json } from 'miniflare';
 import { WORKER } from './build-edge.ts';
 
@@ -21,8 +21,7 @@ interface DeployConfig {
 
 async function readConfig(): Promise<DeployConfig> {
   const text = await readFile(CONFIG, 'utf8');
-  const config: unknown = evaluate(parse(text, { mode: 'jsonc', allowTrailingCommas: true }));
-  return config as DeployConfig;
+  return parse(text, [], { allowTrailingComma: true }) as DeployConfig;
 }
 
 interface EdgeRun {

@@ -7,7 +7,6 @@ const FOLDERS = [
   'src/diagnostics/generated',
   'src/checkout/generated',
   'src/sandbox/generated',
-  'src/server/generated',
   'schemas',
   'widgets/generated',
   'public',

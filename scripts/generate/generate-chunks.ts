@@ -24,16 +24,8 @@ const listed = (entries: Registry): string =>
 
 /** Keys under which a chunk registers a widget: brand JSON's names, and RJSF's. */
 function keysOf(chunk: Place, name: string, descriptor: FieldWidgetDescriptor): string[] {
-  const own = descriptor.replaces ?? (hasOwnName(name, descriptor) ? name : undefined);
-  const isAtHome = descriptor.chunk === chunk;
-  const stock = descriptor.rjsf?.widgets ?? [];
-  // Only forms that load the chunk 'rjsf' ask for RJSF's names, but for those of every page.
-  const hasStock = isAtHome ? chunk === 'page' || chunk === 'rjsf' : chunk === 'rjsf';
-  const isElsewhere = descriptor.chunk === 'page' && chunk !== 'page';
-  return [
-    ...(isAtHome && own !== undefined ? [own] : []),
-    ...(hasStock && !isElsewhere ? stock : []),
-  ];
+  if (descriptor.chunk !== chunk) return [];
+  return [...(hasOwnName(name, descriptor) ? [name] : []), ...(descriptor.rjsf?.widgets ?? [])];
 }
 
 function chunkFile(

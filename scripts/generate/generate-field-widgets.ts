@@ -12,7 +12,7 @@ function namedFacts(widgets: [string, FieldWidgetDescriptor][]) {
   const rjsf = widgets
     .flatMap(([, { rjsf: names, takes }]) => (names?.names ?? []).map((name) => [name, takes]))
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
-    .map(([name, takes]) => [name, { origin: 'rjsf', takes, chunk: 'rjsf' }]);
+    .map(([name, takes]) => [name, { origin: 'rjsf', takes }]);
   return [...own, ...rjsf];
 }
 

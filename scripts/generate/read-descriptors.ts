@@ -43,8 +43,8 @@ export async function readFieldWidgets() {
 }
 
 /** Whether brand JSON names a widget by its folder, and not only by RJSF's names. */
-export const hasOwnName = (name: string, { chunk, rjsf }: FieldWidgetDescriptor): boolean =>
-  chunk !== 'rjsf' && !rjsf?.names.includes(name);
+export const hasOwnName = (name: string, { rjsf }: FieldWidgetDescriptor): boolean =>
+  !rjsf?.names.includes(name);
 
 /** The component of a folder: 'order-summary' → 'OrderSummary'. */
 export const componentOf = (name: string): string =>

@@ -28,9 +28,11 @@ async function bringPackages(root: string, folder: string): Promise<void> {
     [root, folder].map((place) => readFile(join(place, 'package-lock.json'), 'utf8')),
   );
   if (here === there) return symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // The build of here, which goes on beside, has set NODE_ENV to production, where npm leaves out what builds.
+  const install = ['ci', '--include=dev'];
   const npm = process.env.npm_execpath;
-  if (npm) return run(process.execPath, [npm, 'ci'], folder);
-  return run('npm', ['ci'], folder);
+  if (npm) return run(process.execPath, [npm, ...install], folder);
+  return run('npm', install, folder);
 }
 
 async function run(program: string, args: readonly string[], cwd: string): Promise<void> {

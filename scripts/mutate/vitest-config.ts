@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { staticStyles } from '../build/static-styles.ts';
 import { brokenFiles } from './broken-files.ts';
 import { testFoldersOf, type MutatedRoom } from './pieces.ts';
 import { keepWorkersWarm } from './warm-worker.ts';
@@ -30,7 +29,6 @@ class ExamplesFirst extends BaseSequencer {
 export default defineConfig({
   root,
   plugins: [
-    staticStyles(root),
     {
       name: 'mutants',
       configureVitest({ project }) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { englishWordsIn } from '../../src/diagnostics/language/language-test-kit.ts';
 import { newBrand } from './command.ts';
 import { LONG } from '../../tests/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-new-brand-'));
-layOutFewBrands(root);
+layOutFixtureBrands(root);
 
 async function run(args: string, answers?: string[]) {
   const said = { out: '', err: '', asked: [] as string[] };

@@ -37,7 +37,6 @@ export interface Preview {
 }
 
 const PROGRAM_SOURCES = [
-  'scripts/build/static-styles.ts',
   'scripts/preview-brands/preview-site.ts',
   'package-lock.json',
   'schemas/api',

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { soundBrands } from './valid-brands.ts';
+import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
 const { metaSchemas, programTexts } = await readMetaSchemas('.');
-const sources = await readBrandSources('.');
 
 /** The brands that are left out when one file reads differently. */
 function leftOut(file: string, before: string, after: string): string[] {
-  const text = sources.json.get(file)!;
+  const text = fixtureBrands.json.get(file)!;
   expect(text).toContain(before);
-  const json = new Map(sources.json).set(file, text.replace(before, after));
-  const checked = checkBrands({ ...sources, json }, metaSchemas, programTexts);
+  const json = new Map(fixtureBrands.json).set(file, text.replace(before, after));
+  const checked = checkBrands({ ...fixtureBrands, json }, metaSchemas, programTexts);
   const sound = soundBrands(checked).brands.map(({ merged }) => merged.id);
   return checked.brands.flatMap(({ merged }) => (sound.includes(merged.id) ? [] : [merged.id]));
 }

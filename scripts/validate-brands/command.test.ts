@@ -1,32 +1,20 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { validateBrands } from './command.ts';
+import { fixtureBrands, layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
 /** A project with what all brands share and two of them. */
 const home = mkdtempSync(join(tmpdir(), 'validate-'));
-const delivered = join(import.meta.dirname, '../..');
 const root = join(home, 'project');
 const BRANDS = ['base', 'families', 'exec', 'wup'];
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root);
-  cpSync(join(delivered, 'schemas'), join(root, 'schemas'), { recursive: true });
-  for (const name of BRANDS) {
-    cpSync(join(delivered, 'brands', name), join(root, 'brands', name), { recursive: true });
-  }
+  layOutFixtureBrands(root, BRANDS);
   const $schema = '../../schemas/brand/registry.schema.json';
   write(
     'brands/registry.json',
@@ -172,28 +160,6 @@ describe('what cannot be read as a file', () => {
     expect(await places()).toEqual([]);
   });
 
-  test('a folder with the name of a file, and one without brand.json', async () => {
-    rmSync(join(root, THEME));
-    mkdirSync(join(root, THEME));
-    rmSync(join(root, 'brands/exec/brand.json'));
-    expect(await places()).toEqual([
-      'brands/exec/brand.json:1:1 brand-file',
-      `${THEME}:1:1 unreadable-file`,
-    ]);
-  });
-
-  test('a link that leads round, one to nowhere, and one to a file', async () => {
-    symlinkSync('.', join(root, 'brands/wup/loop'));
-    symlinkSync('nothing.json', join(root, 'brands/wup/texts.json'));
-    cpSync(join(root, THEME), join(root, 'theme.json'));
-    rmSync(join(root, THEME));
-    symlinkSync('../../theme.json', join(root, THEME));
-    expect(await places()).toEqual([
-      'brands/wup/loop:1:1 unreadable-file',
-      'brands/wup/texts.json:1:1 unreadable-file',
-    ]);
-  });
-
   test('bytes that are no UTF-8', async () => {
     write(THEME, Buffer.from('\uFEFF{ "a": 1 }', 'utf16le'));
     write('brands/exec/theme.json', Buffer.from('{ "é": 1 }', 'latin1'));
@@ -201,11 +167,6 @@ describe('what cannot be read as a file', () => {
       'brands/exec/theme.json:1:4 json-encoding',
       `${THEME}:1:1 json-encoding`,
     ]);
-  });
-
-  test.skipIf(process.getuid?.() === 0)('a file that nobody may read', async () => {
-    chmodSync(join(root, THEME), 0);
-    expect(await places()).toEqual([`${THEME}:1:1 unreadable-file`]);
   });
 });
 
@@ -226,7 +187,7 @@ describe('--fix', () => {
       `Fixed ${TEXTS}:2: '${key}' is gone, which a parent says already.`,
     ]);
     expect(read(TEXTS)).toBe('{\r\n   "lead.new" :  "é"\r\n}\r\n');
-    expect(read(BRAND)).toBe(readFileSync(join(delivered, BRAND), 'utf8'));
+    expect(read(BRAND)).toBe(fixtureBrands.json.get(BRAND));
     expect(JSON.parse(stdout).summary.errors).toBe(0);
   });
 
@@ -241,8 +202,8 @@ describe('--fix', () => {
     const { stderr, stdout } = await run('--fix', '--format', 'json');
     expect(stderr).toContain(`${BRAND}:8: '175px' is 175 now.`);
     expect(JSON.parse(stdout).summary.errors).toBe(0);
-    expect(read(BRAND)).toBe(readFileSync(join(delivered, BRAND), 'utf8'));
-    expect(read(theme)).toBe(readFileSync(join(delivered, theme), 'utf8'));
+    expect(read(BRAND)).toBe(fixtureBrands.json.get(BRAND));
+    expect(read(theme)).toBe(fixtureBrands.json.get(theme));
     expect(read(TEXTS)).toContain('{productName}');
   });
 

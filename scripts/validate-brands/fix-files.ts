@@ -4,7 +4,6 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { dataKey } from '../../src/diagnostics/dedupe-diagnostics.ts';
-import { applied } from '../../src/brand/parse/edit.ts';
 import { fixesFor, type FileFix } from '../../src/diagnostics/fix/fixes-for.ts';
 import type { Requested } from './requested-paths.ts';
 
@@ -33,7 +32,7 @@ export function fixFiles(
 
   const attempt = (fixes: readonly NamedFix[]): boolean => {
     const json = new Map(state.sources.json);
-    for (const { file, edits } of fixes) json.set(file, applied(json.get(file)!, edits));
+    for (const { file, text } of fixes) json.set(file, text);
     const next = { ...state.sources, json };
     const after = { sources: next, checked: check(next) };
     // A file that can be read again may show problems that it hid before.

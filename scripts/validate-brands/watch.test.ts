@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-watch-'));
-layOutFewBrands(root);
+layOutFixtureBrands(root);
 const THEME = join(root, 'brands/ms/theme.json');
 
 /** A watching check; `next` waits for what it says after the last time. */

@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
 import { writeCookie } from '../checkout/session/write-cookie.ts';
@@ -48,26 +48,20 @@ export function Tracking() {
   const isAsked = container !== undefined && isAllowedHere && asks && consent === undefined;
   return (
     <>
-      <Choice ref={choice} type="button" onClick={() => setOpen(true)}>
+      <Link
+        component="button"
+        ref={choice}
+        type="button"
+        color="inherit"
+        sx={{ minHeight: 44, px: 1.5 }}
+        onClick={() => setOpen(true)}
+      >
         {texts['tracking.title']}
-      </Choice>
+      </Link>
       {(isOpen || isAsked) && <ConsentBanner texts={texts} takesFocus={isOpen} onAnswer={answer} />}
     </>
   );
 }
-
-const Choice = styled('button')({
-  display: 'block',
-  minHeight: 44,
-  margin: '0 auto',
-  padding: '0 12px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
 
 /** A document from the back-forward cache may run what was refused on a later one. */
 function reloadAfterRefusal({ persisted }: PageTransitionEvent): void {

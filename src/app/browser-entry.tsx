@@ -1,4 +1,3 @@
-import 'virtual:styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,11 +14,14 @@ import type { Arrival } from '../checkout/session/visit-end.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { BrandLooks, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { parseUrl } from '../contract/browser/parse-url.ts';
 import { START_NOTE } from '../contract/start-note.ts';
 import { parseLink, type Link } from '../flow/link.ts';
 import { isLaterScreen } from '../flow/screens.ts';
 import { isFirstScreen } from '../flow/step.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
+import { createStyleCache, pageNonce } from '../styles/style-cache.ts';
+import { StyleProvider } from '../styles/StyleProvider.tsx';
 import { flowOfPage } from '../visit/flow-of-page.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
 import { visitBrand } from '../visit/visit-brand.ts';
@@ -38,8 +40,6 @@ import {
 import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
 
 globalThis.hasProgramStarted = true;
-// A form that was drawn by the server is about to be taken over.
-globalThis.earlyForm?.wait();
 const data: PageData = JSON.parse(document.getElementById('page')!.textContent!);
 const { report, begin } = buildReporter(data);
 reportUncaught(report);
@@ -47,6 +47,8 @@ reportUncaught(report);
 const element = document.getElementById('root')!;
 /** Shown by the page itself where the program does not start. */
 const startNote = document.getElementById(START_NOTE);
+/** Begins with the rules that came with the page. */
+const styleCache = createStyleCache({ nonce: pageNonce() });
 let root: Root | undefined;
 let drawnVisit: Visit | undefined;
 const started = performance.now();
@@ -111,7 +113,7 @@ function isDrawnHere(): boolean {
 function arrival(): Arrival {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { referrer } = document;
-  const isOwn = URL.canParse(referrer) && new URL(referrer).origin === location.origin;
+  const isOwn = parseUrl(referrer)?.origin === location.origin;
   return navigation?.type === 'navigate' && !isOwn ? 'link' : 'history';
 }
 
@@ -174,9 +176,11 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   if (arrival() === 'link') checkout.session.remove('guiche.leadTyped');
   drawnVisit = checkout.visit;
   const app = (
-    <BrowserRouter key={page.state}>
-      <App checkout={checkout} loaded={loaded} />
-    </BrowserRouter>
+    <StyleProvider cache={styleCache}>
+      <BrowserRouter key={page.state}>
+        <App checkout={checkout} loaded={loaded} />
+      </BrowserRouter>
+    </StyleProvider>
   );
   document.documentElement.lang = brand.settings.lang;
   showInHead(checkout);
@@ -230,12 +234,7 @@ function forgetFormPage(): void {
 
 /** Leads to the error page; there it shows words of the page itself, which must neither wait for ever nor be blank. */
 function giveUp(page: PageData): void {
-  const { earlyForm } = globalThis;
-  const isUsable =
-    page.state === 'ready' &&
-    earlyForm?.holds !== true &&
-    !element.querySelector('button:disabled');
-  earlyForm?.giveUp();
+  const isUsable = page.state === 'ready' && !element.querySelector('button:disabled');
   if (startNote) startNote.hidden = !isUsable;
   if (isUsable) return;
   if (screenHere()?.templateId !== 'generic-error') location.replace(ERROR_PATH + link.query);

@@ -7,9 +7,9 @@ import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
 import { chooseOffer } from '../flow/choose-offer.ts';
 import { wearsUpsell } from '../flow/sold-at.ts';
-import { styleTags } from '../styles/style-tags.ts';
+import { StyleProvider } from '../styles/StyleProvider.tsx';
+import { createPageCache, styleTags } from '../styles/style-tags.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
-import { styleRules } from './all-styles.ts';
 import type { Client } from '../api/client.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
@@ -61,15 +61,21 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
   const built = buildCheckout({ brand, page, visit, report });
   const checkout = calls ? { ...built, client: calls.client, report: calls.report } : built;
   const queries = buildQueries(checkout.report, page);
-  const draw = () =>
-    renderToString(
-      <StaticRouter location={url.pathname + url.search}>
-        <App checkout={checkout} loaded={loaded} queries={queries} />
-      </StaticRouter>,
+  let styleCache = createPageCache(nonce);
+  const draw = () => {
+    // What was drawn before an answer may have rules that this drawing does not need.
+    styleCache = createPageCache(nonce);
+    return renderToString(
+      <StyleProvider cache={styleCache}>
+        <StaticRouter location={url.pathname + url.search}>
+          <App checkout={checkout} loaded={loaded} queries={queries} />
+        </StaticRouter>
+      </StyleProvider>,
     );
+  };
   const drawn = await drawAnswered(draw, queries, calls?.waitMs);
   const { body, answers } = drawn;
-  const styles = styleTags(body, { rules: styleRules, looks: brand, mode: page.mode, nonce });
+  const styles = styleTags(styleCache, { looks: brand, mode: page.mode });
   // A page does not know what its visit has bought.
   const isUpsell = wearsUpsell(template.templateId, false);
   return {

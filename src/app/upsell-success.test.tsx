@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brandWith, loaded, ownBrands } from '../../tests/drawing/brands.ts';
+import { brandWith, fixtureBrand, loaded } from '../../tests/drawing/brands.ts';
 import { openApp } from '../../tests/drawing/draw-app.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { mediaSources } from '../flow/media-sources.ts';
 
-const club = ownBrands().find(({ id }) => id === 'cclub')!;
+const club = fixtureBrand('cclub');
 const upsell = { productCode: 'CCLUB-GRAVACAO', name: 'Gravações', business: 'community' };
 const answers = {
   getProductV1: {
@@ -45,13 +45,13 @@ async function bought(upsellOffer: UpsellOffer) {
 }
 
 /** The value that a variable of the theme has on the offer card. */
-function onCard(variable: string): string {
+function onCard(variable: string): string | undefined {
   const card = screen.getByText('Gravações').closest('section')!;
   const { sheet } = document.querySelector<HTMLStyleElement>('#theme')!;
-  const rules = ([...sheet!.cssRules] as CSSStyleRule[]).filter(({ selectorText }) =>
-    card.closest(selectorText),
-  );
-  return rules.at(-1)!.style.getPropertyValue(variable);
+  const values = ([...sheet!.cssRules] as CSSStyleRule[])
+    .filter(({ selectorText }) => card.closest(selectorText))
+    .map(({ style }) => style.getPropertyValue(variable));
+  return values.findLast((value) => value !== '');
 }
 
 test.each([

@@ -76,8 +76,6 @@ export function contextOf(options: Options = {}) {
             get,
             keys: () => Object.keys(texts),
             removedAt: (key) => removedTexts[key]?.at,
-            placeOf: (key) =>
-              key in texts ? nodeOf(texts[key], `texts/${key}.json`).at : undefined,
           },
     usedTexts: new Set(),
     forms: [],

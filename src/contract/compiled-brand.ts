@@ -40,42 +40,10 @@ export type Flow = Omit<FlowOfFile, 'steps'> & {
   stepsNumber?: number;
 };
 
-/** One field of a plain form as it is drawn. Its path is that of its group and its name. */
-export interface FormInput {
-  name: string;
-  label: string;
-  /** The label is read out and not shown. */
-  isLabelHidden?: true;
-  /** Its name in the registry of widgets. */
-  widget: string;
-  /** Missing: 'string'. */
-  type?: 'number' | 'integer' | 'boolean';
-  minimum?: number;
-  default?: unknown;
-  isRequired?: true;
-  isReadonly?: true;
-  isDisabled?: true;
-  placeholder?: string;
-  /** Options of the widget; `help` is the text below the field. */
-  options?: Record<string, unknown>;
-}
-
-/** Fields that belong together; the form itself is the group without a name. */
-export interface FormGroup {
-  name: string;
-  title?: string;
-  description?: string;
-  /** It is sent even if nothing is typed. */
-  isRequired?: true;
-  fields: (FormInput | FormGroup)[];
-}
-
 /** One JSON Schema that a page of a form shows under one combination of conditions. */
 export interface FormVariant {
   schema: RJSFSchema;
-  /** Its fields, where no value decides what is drawn; elsewhere RJSF draws the schema. */
-  fields?: FormGroup;
-  /** Name of its precompiled validator in the brand module. */
+  /** Name of its precompiled validators in the brand module. */
   validator: string;
 }
 
@@ -93,8 +61,6 @@ export interface FormPage {
 
 export interface CompiledForm {
   action: ActionName;
-  /** RJSF draws it: a value decides what is drawn, or it asks for more than plain fields. */
-  needsRjsf?: true;
   ui: UiSchema;
   /** By dotted field path, then by error name of the rule, format or JSON Schema keyword. */
   messages: Record<string, Record<string, string>>;
@@ -162,14 +128,10 @@ export interface BrandRuntime {
 }
 
 /** An Ajv validation function, compiled beforehand. */
-export type CompiledValidator = ((value: unknown) => boolean) & {
-  errors?: unknown[] | null;
-  /** Those of the sub-schemas by which RJSF chooses what it draws, by the hash that it gives each. */
-  parts?: Record<string, CompiledValidator>;
-};
+type CompiledValidator = ((value: unknown) => boolean) & { errors?: unknown[] | null };
 
-/** By variant's validator name. */
-export type BrandValidators = Record<string, CompiledValidator>;
+/** By variant's validator name, the functions of its schema and of the parts by which RJSF chooses what it draws. */
+export type BrandValidators = Record<string, Readonly<Record<string, CompiledValidator>>>;
 
 export interface LoadedBrand {
   brand: CompiledBrand;

@@ -65,8 +65,6 @@ export interface FieldWidgetDescriptor {
   optionsOf?: string;
   /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */
   rjsf?: { names: readonly string[]; widgets: readonly string[] };
-  /** The widget of which it is the fuller form, for forms that need the chunk 'rjsf'. */
-  replaces?: string;
 }
 
 /** A name for 'ui:widget' that stands for the fields of schemas/fields/<name>.json. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { delivered, findingsIn } from '../../tests/brand-mistakes/delivered.ts';
+import { findingsIn } from '../../tests/brand-mistakes/checked.ts';
+import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { makeMistake } from '../../tests/brand-mistakes/make-mistake.ts';
 
 const SCREEN = '"$schema": "../../../schemas/brand/screen.schema.json"';
@@ -8,7 +9,7 @@ const form = (schema: string) =>
 
 /** Errors of brand files after one more file was written, each as 'file:line rule: advice'. */
 function errorsWith(file: string, content: string): string[] {
-  const sources = makeMistake(delivered, { file, content, what: '', rule: '', says: / / });
+  const sources = makeMistake(fixtureBrands, { file, content, what: '', rule: '', says: / / });
   return findingsIn(sources)
     .filter(({ severity }) => severity === 'error')
     .map((one) => `${one.file}:${one.line} ${one.rule}: ${one.suggestion}`);
@@ -44,7 +45,7 @@ test.each([
 });
 
 test('a null that takes nothing away, of a key that is needed, is wrong once', () => {
-  const content = delivered.json.get('brands/ms/theme.json')!.replace('"#67462A"', 'null');
+  const content = fixtureBrands.json.get('brands/ms/theme.json')!.replace('"#67462A"', 'null');
   expect(errorsWith('brands/ms/theme.json', content)).toEqual([
     expect.stringMatching(/^brands\/ms\/theme\.json:6 missing-key: Write it in place of null/),
   ]);
@@ -52,7 +53,7 @@ test('a null that takes nothing away, of a key that is needed, is wrong once', (
 
 test('a mistake of the parent stays there, whatever a child takes away', () => {
   const base = 'brands/base/screens/lead.json';
-  const sources = makeMistake(delivered, {
+  const sources = makeMistake(fixtureBrands, {
     file: base,
     edits: [['"required": ["name",', '"required": ["nick", "name",']],
     more: { 'brands/ms/screens/lead.json': form('"nick": null') },

@@ -17,7 +17,9 @@ test.each<[string, object, boolean]>([
   ['a card that is not charged here', { pages: [page({ cardNumber: {} })] }, true],
   ['a CVV in a group', { pages: [page({ card: { properties: { cardCVV: {} } } })] }, true],
   ['several pages', { pages: [page({}), page({})] }, true],
-  ['lists', { needsRjsf: true }, true],
+  ['a list', { pages: [page({ days: { type: 'array', items: {} } })] }, true],
+  ['alternatives', { pages: [page({ who: { oneOf: [{ type: 'object' }] } })] }, true],
+  ['a list of values', { pages: [page({ day: { oneOf: [{ const: 'a' }] } })] }, false],
 ])('%s needs the program: %s', (_, changes, needs) => {
   expect(formNeedsProgram(formOf(changes))).toBe(needs);
 });

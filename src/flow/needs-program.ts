@@ -1,5 +1,6 @@
 import { ACTIONS } from '../contract/actions.ts';
 import type { CompiledForm, CompiledScreen } from '../contract/compiled-brand.ts';
+import { isObject } from '../contract/is-object.ts';
 
 /** Blocks that are read, or whose buttons the server can answer (src/app/posted/answer-step.ts); every other one waits. */
 const WITHOUT_PROGRAM: readonly string[] = [
@@ -19,14 +20,32 @@ const WITHOUT_PROGRAM: readonly string[] = [
 /** A card's number or CVV in a form. */
 const CARD_FIELD = /"(cardNumber|cardCVV)"/;
 
+/** Keywords of fields that a flat list of posted names cannot tell: lists, alternatives, fields that buyers add. */
+const NOT_POSTED = ['items', 'oneOf', 'anyOf', 'patternProperties', 'additionalProperties', '$ref'];
+
+/** Whether the values of a schema's fields come back from the names that a browser posts. */
+function isPosted(schema: object): boolean {
+  const hasMore = Object.entries(schema).some(([keyword, value]) => {
+    const isListOfValues =
+      Array.isArray(value) && value.every((one) => isObject(one) && 'const' in one);
+    return NOT_POSTED.includes(keyword) && value !== false && !isListOfValues;
+  });
+  return (
+    !hasMore &&
+    Object.values(schema)
+      .flat()
+      .every((part) => !isObject(part) || isPosted(part))
+  );
+}
+
 /**
- * Whether only the program carries a form out: one that moves money, asks for a card, has several pages, or is
- * drawn by RJSF.
+ * Whether only the program carries a form out: one that moves money, asks for a card, has several pages, or has
+ * lists or alternatives.
  */
-export const formNeedsProgram = ({ action, pages, needsRjsf }: CompiledForm): boolean =>
+export const formNeedsProgram = ({ action, pages }: CompiledForm): boolean =>
   ACTIONS[action].movesMoney === true ||
-  needsRjsf === true ||
   pages.length > 1 ||
+  !pages.every(({ variants }) => Object.values(variants).every(({ schema }) => isPosted(schema))) ||
   CARD_FIELD.test(JSON.stringify(pages));
 
 const needsProgram = ({ blocks }: CompiledScreen): boolean =>

@@ -80,7 +80,7 @@ function decoded(segment: string): string | undefined {
  * over [id]. Undefined for any other path.
  */
 export function templateOf(pathname: string): ScreenAddress | undefined {
-  const path = pathname.replace(/^\//, '').replace(/(?<=.)\/$/, '');
+  const path = pathname.replace(/^\//, '').replace(/(.)\/$/, '$1');
   if (isTemplateId(path) && hasNoId(path)) return { templateId: path };
   const [head, segment, ...more] = path.split('/');
   const id = decoded(segment ?? '');

@@ -25,7 +25,7 @@ export function plainError(error: unknown, isOurs: boolean): PlainError {
     message: message
       .slice(0, MAX_MESSAGE)
       .replace(/\S*[{[<?=%&@"\\][^]*/, '…')
-      .replace(/(?<!#)\d(?:[\W_]*\d){2,}/g, '#'),
+      .replace(/(^|[^#])\d(?:[\W_]*\d){2,}/g, '$1#'),
     stack: frames.join('\n'),
   };
 }

@@ -11,27 +11,34 @@ export const NUMBER = '[number]';
 /** Digits with anything but letters between them; a line break may have been written as '\n'. */
 const RUNS = /\d(?:(?:[^\p{L}\p{N}]|\\[nrt]){0,8}\d){12,}/gu;
 
-const CPFS = /(?<!\d)\d{3}([.\s/-]?)\d{3}[.\s/-]?\d{3}[.\s/-]{0,2}\d\d(?!\d)/g;
-const CNPJS = /(?<![\dA-Z])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d(?!\d)/gi;
+/** In these the first group is the character before, which stays. */
+const CPFS = /(^|\D)(\d{3}([.\s/-]?)\d{3}[.\s/-]?\d{3}[.\s/-]{0,2}\d\d)(?!\d)/g;
+const CNPJS = /(^|[^\dA-Z])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d(?!\d)/gi;
 
-/** Phones with a country code (E.164), then those of Brazil and Mozambique without. */
+/** Phones with a country code (E.164). */
+const FULL_PHONES = /\+\d(?:[\s().-]{0,2}\d){7,14}(?!\d)/g;
+/** Those of Brazil and Mozambique without; the group is the character before, which stays. */
 const PHONES = [
-  /\+\d(?:[\s().-]{0,2}\d){7,14}(?!\d)/g,
-  /\(?(?<!\d)\d\d\)?[\s.-]{0,2}9?\d{4}[\s.-]\d{4}(?!\d)/g,
-  /(?<!\d)(?:55)?[1-9]\d9\d{8}(?!\d)/g,
-  /(?<!\d)(?:258)?8[2-7][\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g,
+  /(?:\(|(^|\D))\d\d\)?[\s.-]{0,2}9?\d{4}[\s.-]\d{4}(?!\d)/g,
+  /(^|\D)(?:55)?[1-9]\d9\d{8}(?!\d)/g,
+  /(^|\D)(?:258)?8[2-7][\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g,
 ];
 
 /** A text without card numbers, CPFs, CNPJs and phones. */
 export const maskNumbers = (text: string): string =>
-  PHONES.reduce((left, phone) => left.replace(phone, NUMBER), maskCardsAndDocuments(text));
+  PHONES.reduce(
+    (left, phone) => left.replace(phone, `$1${NUMBER}`),
+    maskCardsAndDocuments(text).replace(FULL_PHONES, NUMBER),
+  );
 
 /** The same, with its phones. */
 export function maskCardsAndDocuments(text: string): string {
   const withoutCards = text.replace(RUNS, (run) => (mayHoldCard(digitsOf(run)) ? NUMBER : run));
   return withoutCards
-    .replace(CPFS, (cpf, mark: string) => (mark || isCpf(digitsOf(cpf)) ? NUMBER : cpf))
-    .replace(CNPJS, NUMBER);
+    .replace(CPFS, (found: string, before: string, cpf: string, mark: string) =>
+      mark || isCpf(digitsOf(cpf)) ? before + NUMBER : found,
+    )
+    .replace(CNPJS, `$1${NUMBER}`);
 }
 
 /**

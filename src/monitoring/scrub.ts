@@ -1,4 +1,5 @@
 import { OPERATIONS } from '../contract/generated/operations.ts';
+import { parseUrl } from '../contract/browser/parse-url.ts';
 import { TEMPLATE_IDS } from '../flow/templates.ts';
 import { decodeOnce } from './decode-text.ts';
 import { maskNumbers } from './mask-numbers.ts';
@@ -39,11 +40,16 @@ function withoutLastNumber(text: string): string {
   return text.slice(0, end);
 }
 
+/** The second group is a path, the first one the character before it, which stays. */
 const ADDRESSES =
-  /\b(?:https?|wss?):\/\/[^\s"'<>()`\\]+|(?<![\w/.])\/(?:api\/|(?=[\w/.-]{0,200}\?\w))[^\s"'<>()`\\]*/gi;
+  /\b(?:https?|wss?):\/\/[^\s"'<>()`\\]+|(^|[^\w/.])(\/(?:api\/|(?=[\w/.-]{0,200}\?\w))[^\s"'<>()`\\]*)/gi;
 
 const MASKS: readonly ((text: string) => string)[] = [
-  (text) => text.replace(ADDRESSES, scrubbedAddress),
+  (text) =>
+    text.replace(
+      ADDRESSES,
+      (address: string, before = '', path = address) => before + scrubbedAddress(path),
+    ),
   maskKeyed,
   (text) => text.replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'),
   (text) => text.replace(/\beyJ[\w-]{5,}(?:\.[\w-]*){1,4}/g, '[token]'),
@@ -87,8 +93,9 @@ const TEMPLATE_PARTS: ReadonlySet<string> = new Set(
  */
 export function scrubbedUrl(url: string): string {
   const base = 'https://relative.invalid';
-  if (!URL.canParse(url, base)) return HIDDEN;
-  const { protocol, host, origin, pathname, searchParams } = new URL(url, base);
+  const parsed = parseUrl(url, base);
+  if (!parsed) return HIDDEN;
+  const { protocol, host, origin, pathname, searchParams } = parsed;
   // An address such as 'data:' holds its whole content.
   if (!host) return protocol + HIDDEN;
   const path = pathname.split('/', MAX_PARTS).map((part) => {

@@ -63,9 +63,9 @@ function drawnBlock(block: CompiledBlock, { page, moment }: Frame, variant: stri
   if (block.block !== 'form') return block;
   const { action, ui, messages, pages } = block.form;
   const { variants, ...ofPage } = pages[page] ?? pages[0]!;
-  const { schema, fields } = variants[variant] ?? {};
+  const { schema } = variants[variant] ?? {};
   const shown = WITH_MESSAGES.includes(moment) ? messages : undefined;
-  return { ...block, form: [action, ui, shown, pages.length, ofPage, schema, fields] };
+  return { ...block, form: [action, ui, shown, pages.length, ofPage, schema] };
 }
 
 /** The first part in which two looks differ; undefined where the pictures are equal. */

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CompiledBlock } from '../contract/compiled-brand.ts';
-import { wearStyles } from '../../tests/drawing/wear-styles.ts';
+import { StyleProvider } from '../styles/StyleProvider.tsx';
+import { drawnStyles, wearStyles } from '../../tests/drawing/wear-styles.ts';
 import { Columns } from './Columns.tsx';
 
 const block = (id: string, column?: CompiledBlock['column']): CompiledBlock => ({
@@ -22,7 +23,11 @@ const drawn = (root: ParentNode) =>
   [...root.querySelectorAll('p')].map(({ textContent }) => textContent);
 
 function columnsOf(shown = BLOCKS, blocks = BLOCKS) {
-  const { container } = render(<Columns screen={{ blocks }} shown={shown} draw={draw} />);
+  const { container } = render(
+    <StyleProvider cache={drawnStyles()}>
+      <Columns screen={{ blocks }} shown={shown} draw={draw} />
+    </StyleProvider>,
+  );
   return { container, columns: [...container.firstElementChild!.children].map(drawn) };
 }
 

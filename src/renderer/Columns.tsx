@@ -1,6 +1,7 @@
-import { styled } from '../styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { CompiledBlock, CompiledScreen } from '../contract/compiled-brand.ts';
+import { Stack } from '../../widgets/stack/Stack.tsx';
 
 interface ColumnsProps {
   screen: CompiledScreen;
@@ -53,18 +54,14 @@ export function Columns({ screen, shown, top, draw }: ColumnsProps) {
   );
 }
 
-const Column = styled('div')({
-  display: 'grid',
+const Column = styled(Stack)({
   gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   '&:empty': { display: 'none' },
 });
 
-const TwoColumns = styled('div')(({ theme }) => ({
-  display: 'grid',
+const TwoColumns = styled(Stack)(({ theme }) => ({
   gap: 20,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('xl')]: {
     columnGap: 48,
     gridTemplateColumns: 'minmax(0, var(--form-max-width)) minmax(0, 1fr)',

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { useSale, useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
 import { useMethods, useOrder } from '../checkout/hooks/use-order.ts';
@@ -13,7 +14,6 @@ import {
 } from '../contract/payment-methods.ts';
 import { asksForSlip } from '../flow/flow-choice.ts';
 import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
-import { LinkButton } from '../../widgets/button/Button.tsx';
 import { Notice } from './form/FormAlert.tsx';
 
 interface MethodGateProps {
@@ -63,14 +63,14 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
     <Notice role="status">
       {ways.length > 0 ? text(`method.unavailable.${asked}`) : text('method.none')}
       {ways.map(({ kind, address }) => (
-        <LinkButton key={kind} kind="secondary" href={address}>
+        <Button key={kind} variant="outlined" href={address}>
           {text(`method.pay.${kind}`)}
-        </LinkButton>
+        </Button>
       ))}
       {sale.offer === 'upsell' && (
-        <LinkButton kind="secondary" href={confirmation}>
+        <Button variant="outlined" href={confirmation}>
           {text('purchase.show')}
-        </LinkButton>
+        </Button>
       )}
       <HelpLink text={text('purchase.help')} isInNotice />
     </Notice>

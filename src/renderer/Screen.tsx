@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { memo, type ComponentType } from 'react';
 import { useSale, useVisit } from '../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../checkout/hooks/facts.ts';
@@ -16,7 +16,6 @@ import {
   loadedAction,
   loadedBlocks,
   loadedPaymentParts,
-  loadedRenderer,
   loadedWidgets,
   useChunks,
 } from './chunks.ts';
@@ -79,15 +78,7 @@ const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
   const { fill } = useSale();
   if (block.block === 'form') {
     const { form } = block;
-    const drawn = (
-      <FormBlock
-        form={form}
-        screen={template}
-        renderer={loadedRenderer(form)}
-        widgets={loadedWidgets()}
-        {...rest}
-      />
-    );
+    const drawn = <FormBlock form={form} screen={template} widgets={loadedWidgets()} {...rest} />;
     const { paysBy } = loadedAction(form.action);
     if (!paysBy) return drawn;
     const { MethodGate } = loadedPaymentParts();

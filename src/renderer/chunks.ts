@@ -5,24 +5,23 @@ import { useServices } from '../checkout/hooks/checkout-context.ts';
 import type { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
-import type { CompiledForm } from '../contract/compiled-brand.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
 import type { AmountDue } from '../../widgets/blocks/order-summary/AmountDue.tsx';
 import type { SupportCode } from './chrome/SupportCode.tsx';
 import type { Risk } from './form/DoubtNotice.tsx';
-import type { FormRenderer, Widgets } from './form/form-shape.ts';
-import { plainRenderer } from './form/plain-renderer.tsx';
 import type { PaymentGuard } from './form/PaymentGuard.tsx';
 import type { MethodGate } from './MethodGate.tsx';
+
+/** The components of field widgets, by name. */
+export type Widgets = Readonly<Record<string, ComponentType<never>>>;
 
 /** The exports of a lazy chunk. */
 interface Chunk {
   blocks?: Readonly<Record<string, ComponentType<never>>>;
   widgets?: Widgets;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
-  rjsfRenderer?: FormRenderer;
   browserPurchases?: typeof browserPurchases;
   MethodGate?: typeof MethodGate;
   AmountDue?: typeof AmountDue;
@@ -42,7 +41,6 @@ const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
   payment: () => import('./payment-chunk.ts'),
   success: () => import('../../widgets/generated/success-chunk.ts'),
   steps: () => import('../../widgets/generated/steps-chunk.ts'),
-  rjsf: () => import('./form/rjsf/rjsf-renderer.tsx'),
 };
 
 const pending = new Map<ChunkName, Promise<void>>();
@@ -122,11 +120,3 @@ export function loadedPaymentParts(): PaymentParts {
 
 /** The field widgets that are loaded, by name. */
 export const loadedWidgets = (): Widgets => registry.widgets;
-
-/** Draws a form. Throws if it needs RJSF, and the chunk is not loaded. */
-export function loadedRenderer({ needsRjsf }: Pick<CompiledForm, 'needsRjsf'>): FormRenderer {
-  if (!needsRjsf) return plainRenderer;
-  const renderer = loaded.get('rjsf')?.rjsfRenderer;
-  if (!renderer) throw new Error("The chunk 'rjsf' is not loaded.");
-  return renderer;
-}

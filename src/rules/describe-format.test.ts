@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  describeError,
-  errorsOfFormat,
-  hasSamplesOfEveryShape,
-  samplesOfFormat,
-} from './describe-format.ts';
+import { describeError, errorsOfFormat, samplesOfFormat } from './describe-format.ts';
 import { errorOf, formats } from './formats.ts';
 
 test.each<[string, string[]]>([
@@ -37,16 +32,4 @@ test.each([
 
 test('a format that nobody knows has no samples', () => {
   expect(samplesOfFormat('unheard-of')).toEqual([]);
-});
-
-test.each([
-  ['date', true],
-  ['birth-date', true],
-  ['card-expiry', true],
-  // They may be longer than their samples.
-  ['person-name', false],
-  ['email', false],
-  ['unheard-of', false],
-])('the samples of %s have every shape that is right: %s', (format, hasEvery) => {
-  expect(hasSamplesOfEveryShape(format)).toBe(hasEvery);
 });

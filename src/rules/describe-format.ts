@@ -18,7 +18,3 @@ export const describeError = (
 /** Right values of a format, the usual one first; none for an unknown format. */
 export const samplesOfFormat = (format: string): readonly string[] =>
   descriptors[format]?.samples ?? ofJsonSchema[format] ?? [];
-
-/** Whether every right value of a format has the shape of one of its samples. */
-export const hasSamplesOfEveryShape = (format: string): boolean =>
-  format === 'date' || descriptors[format]?.hasSamplesOfEveryShape === true;

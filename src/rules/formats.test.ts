@@ -14,11 +14,11 @@ import { formatDescriptors } from './generated/format-descriptors.ts';
 import { standardFormats } from './json-schema/standard-formats.ts';
 import { formatPhone } from './phone/phone.ts';
 import { formatRegistry } from './registry/registry.ts';
-import type { FormatDescriptor, Mask } from './rule.ts';
+import type { FormatDescriptor } from './rule.ts';
 import { shortAndLong } from '../../tests/long.ts';
 
 const names = Object.keys(formats) as FormatName[];
-const masks: Record<string, Mask> = {
+const masks: Record<string, (raw: string) => string> = {
   formatCardNumber,
   formatExpiry,
   formatCep,

@@ -1,9 +1,6 @@
 /** A validation rule: names the error of a value, undefined for a right one. Never throws. */
 export type Rule<ErrorName extends string = string> = (value: string) => ErrorName | undefined;
 
-/** The text that an input shows for what was typed: total, and a fixed point of itself. */
-export type Mask = (raw: string) => string;
-
 /** An error that a rule can find. */
 interface RuleError {
   /** A sentence for product owners. */
@@ -18,8 +15,6 @@ export interface FormatDescriptor<ErrorName extends string = string> {
   errors: Readonly<Record<ErrorName, RuleError>>;
   /** Right values, the usual one first. */
   samples: readonly string[];
-  /** Every right value has the shape of one of the samples. */
-  hasSamplesOfEveryShape?: true;
 }
 
 /** A descriptor for each check that a folder of src/rules exports. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '../contract/browser/parse-url.ts';
+
 /** A video as a page shows it: in a frame of a known host, or as a file by the browser's own player. */
 export interface VideoSource {
   kind: 'frame' | 'file';
@@ -41,7 +43,7 @@ const HOSTS: readonly Host[] = [
  * known host without a video's id.
  */
 export function videoSource(written: string): VideoSource | undefined {
-  const url = URL.canParse(written) ? new URL(written) : undefined;
+  const url = parseUrl(written);
   if (url?.protocol !== 'https:' || url.username !== '') return undefined;
   const name = url.hostname.replace(/^www\./, '');
   const host = HOSTS.find(({ names }) => names.includes(name));

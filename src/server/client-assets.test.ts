@@ -6,7 +6,6 @@ const entry = {
   isEntry: true,
   imports: ['_react.js', '_form.js'],
   dynamicImports: ['src/later.ts'],
-  css: ['assets/a.css'],
 };
 const manifest = {
   'src/captcha/captcha-entry.ts': { file: 'assets/captcha-entry-0.js', isEntry: true },
@@ -15,7 +14,6 @@ const manifest = {
   '_form.js': {
     file: 'assets/form-3.js',
     imports: ['_react.js', '_shared.js'],
-    css: ['assets/a.css'],
   },
   '_shared.js': { file: 'assets/shared-4.js', imports: ['_react.js'] },
   'src/later.ts': { file: 'assets/later-5.js' },
@@ -26,18 +24,17 @@ test('a page preloads everything that its entry imports, once, and nothing that 
     script: '/assets/browser-entry-1.js',
     preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
     captchaProgram: '/assets/captcha-entry-0.js',
-    styles: ['/assets/a.css'],
-    chunks: { payment: [], success: [], steps: [], rjsf: [] },
+    chunks: { payment: [], success: [], steps: [] },
   });
 });
 
 test('the modules of a chunk are listed apart, without those of every page', () => {
-  const file = 'src/renderer/form/rjsf/rjsf-renderer.tsx';
+  const file = 'src/renderer/payment-chunk.ts';
   const chunk = { file: 'assets/fields-6.js', imports: ['src/app/browser-entry.tsx', '_list.js'] };
   const list = { file: 'assets/list-7.js', imports: ['_react.js'] };
   const { preloads, chunks } = clientAssetsOf({ ...manifest, [file]: chunk, '_list.js': list });
   expect(preloads).toEqual(clientAssetsOf(manifest).preloads);
-  expect(chunks?.['rjsf']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
+  expect(chunks?.['payment']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
 });
 
 test('a manifest of another build is refused with what to do', () => {

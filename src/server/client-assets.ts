@@ -10,10 +10,9 @@ const CHUNKS: Readonly<Record<ChunkName, string>> = {
   payment: 'src/renderer/payment-chunk.ts',
   success: 'widgets/generated/success-chunk.ts',
   steps: 'widgets/generated/steps-chunk.ts',
-  rjsf: 'src/renderer/form/rjsf/rjsf-renderer.tsx',
 };
 
-/** The scripts and styles of a page, from the manifest of the client's build. */
+/** The scripts of a page, from the manifest of the client's build. */
 export function clientAssetsOf(manifest: Manifest): ClientAssets {
   const entry = manifest[ENTRY];
   const captcha = manifest[CAPTCHA_ENTRY];
@@ -35,17 +34,14 @@ export function clientAssetsOf(manifest: Manifest): ClientAssets {
     manifest[name]
       ? [...withImports(name)].filter((one) => one !== ENTRY && !own.has(one)).map(addressOf)
       : [];
-  const styles = [entry, ...[...own].map((name) => manifest[name]!)].flatMap(({ css = [] }) => css);
   return {
     script: addressOf(ENTRY),
     preloads: [...own].map(addressOf),
     captchaProgram: addressOf(CAPTCHA_ENTRY),
-    styles: [...new Set(styles)].map((file) => `/${file}`),
     chunks: {
       payment: later(CHUNKS.payment),
       success: later(CHUNKS.success),
       steps: later(CHUNKS.steps),
-      rjsf: later(CHUNKS.rjsf),
     },
   };
 }

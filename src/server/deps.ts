@@ -90,13 +90,12 @@ export type AnswerForm = (input: {
   report(error: unknown, where: string): void;
 }) => Promise<FormAnswer>;
 
-/** The scripts and styles of a document, from the build or the development server. */
+/** The scripts of a document, from the build or the development server. */
 export interface ClientAssets {
   /** Address of the client's entry module. */
   script: string;
   /** Modules that the entry imports, to be fetched at once. */
   preloads: string[];
-  styles: string[];
   /** Modules of the parts of the program, for the screens that need them; none in development. */
   chunks?: Readonly<Record<ChunkName, readonly string[]>>;
   /** Address of the program of the captcha's document; no page loads it. */

@@ -145,7 +145,6 @@ export function serverWith({
     clientAssets: {
       script: '/assets/entry-1a2b3c4d.js',
       preloads: [],
-      styles: [],
       captchaProgram: '/assets/captcha-1a2b3c4d.js',
     },
     readLinks: async () =>

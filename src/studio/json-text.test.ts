@@ -5,6 +5,7 @@ import {
   formatPath,
   insertItem,
   NoSuchPlace,
+  placeValue,
   removeValue,
   setValue,
   valueIn,
@@ -104,6 +105,31 @@ test.each([
   const { blocks } = JSON.parse(next) as { blocks: { id: string }[] };
   expect(blocks.map(({ id }) => id)).toEqual(expected);
   expect(next).toContain('{ "id": "title", "block": "heading", "text": "a" }');
+});
+
+test.each<[what: string, path: DocumentPath, after: string | null, expected: string]>([
+  [
+    'behind another one',
+    ['blocks', { id: 'title' }, 'id'],
+    'block',
+    '"block": "heading", "id": "title", "text"',
+  ],
+  [
+    'before all others',
+    ['blocks', { id: 'title' }, 'text'],
+    null,
+    '{ "text": "a", "id": "title", "block"',
+  ],
+])('a member moves with its characters %s', (_, path, after, expected) => {
+  expect(placeValue(SCREEN, path, after)).toContain(expected);
+});
+
+test('a new member is indented as its neighbours are', () => {
+  expect(
+    placeValue(SCREEN, ['blocks', { id: 'form' }, 'prefill'], 'id', { email: 'lead' }),
+  ).toContain(
+    '      "id": "form",\n      "prefill": {\n        "email": "lead"\n      },\n      "when"',
+  );
 });
 
 test('a place that is not there is an error that names it', () => {

@@ -1,7 +1,5 @@
-import { parse } from '@humanwhocodes/momoa';
-import type { ArrayNode, MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa';
-import { applied, type Edit } from '../brand/parse/edit.ts';
-import { removeMembers } from '../diagnostics/fix/remove-members.ts';
+import { applyEdits, findNodeAtLocation, parseTree, type Edit, type Node } from 'jsonc-parser';
+import { removalOf, removePart } from '../diagnostics/fix/remove-part.ts';
 import type { JsonValue } from '../brand/parse/node.ts';
 
 /** One step into a document: a key, the place in a list, or an item of a list by its `id`. */
@@ -53,14 +51,14 @@ export const idOf = (item: JsonValue): JsonValue | undefined =>
  * @throws {NoSuchPlace} where the path leads through a plain value or behind the end of a list.
  */
 export function setValue(text: string, path: DocumentPath, value: JsonValue): string {
-  const root = rootOf(text);
-  let here: ValueNode = root;
+  let here = rootOf(text);
   for (const [depth, step] of path.entries()) {
-    const next = inner(here, step);
-    if (!next) return applied(text, [insertion(text, here, path.slice(depth), value)]);
+    const next = valueOf(partAt(here, step));
+    if (!next) return insertMissing(text, here, path.slice(depth), value);
     here = next;
   }
-  return applied(text, [{ ...rangeOf(here), text: written(value, text, startOf(here)) }]);
+  const content = indented(value, indentAt(text, here.offset), text);
+  return applyEdits(text, [{ offset: here.offset, length: here.length, content }]);
 }
 
 /**
@@ -69,17 +67,9 @@ export function setValue(text: string, path: DocumentPath, value: JsonValue): st
  * @throws {NoSuchPlace} where nothing is there.
  */
 export function removeValue(text: string, path: DocumentPath): string {
-  const root = rootOf(text);
-  const step = path.at(-1)!;
-  const parent = nodeOf(root, path.slice(0, -1));
-  if (parent?.type === 'Object' && typeof step === 'string') {
-    const member = memberOf(parent, step);
-    if (member) return applied(text, removeMembers(text, new Set([startOf(member.name)])));
-  }
-  if (parent?.type === 'Array') {
-    const index = indexOf(parent, step);
-    if (index >= 0) return applied(text, [itemRemoval(parent, index)]);
-  }
+  const owner = nodeAt(rootOf(text), path.slice(0, -1));
+  const part = owner && partAt(owner, path.at(-1)!);
+  if (part) return removePart(text, part);
   throw new NoSuchPlace(
     `There is no ${formatPath(path)} to remove.`,
     `Não há ${formatPath(path)} para remover.`,
@@ -98,64 +88,86 @@ export function insertItem(
   value: JsonValue,
   after?: PathStep | null,
 ): string {
-  const list = nodeOf(rootOf(text), path);
-  if (list?.type !== 'Array')
+  const list = nodeAt(rootOf(text), path);
+  if (list?.type !== 'array')
     throw new NoSuchPlace(
       `There is no list ${formatPath(path)}.`,
       `Não há uma lista ${formatPath(path)}.`,
     );
-  const count = list.elements.length;
-  const index = after === undefined ? count : after === null ? 0 : indexOf(list, after) + 1;
-  if (after && index === 0) {
+  const items = list.children!;
+  if (after === undefined) return insertPart(text, list, items.length, { value });
+  const behind = after === null ? undefined : partAt(list, after);
+  if (after !== null && !behind)
     throw new NoSuchPlace(
       `There is no ${formatPath([...path, after])} to stand behind.`,
       `Não há ${formatPath([...path, after])} para ficar na frente.`,
     );
+  return insertPart(text, list, behind ? items.indexOf(behind) + 1 : 0, { value });
+}
+
+/**
+ * The text with a member of an object, or an item of a list, behind another one of the same; before
+ * all others for null. A part that is there moves with its characters; `value` makes a new one.
+ *
+ * @throws {NoSuchPlace} where the object or list, its part or its neighbour is not there.
+ */
+export function placeValue(
+  text: string,
+  path: DocumentPath,
+  after: PathStep | null,
+  value?: JsonValue,
+): string {
+  const missing = (place: DocumentPath) =>
+    new NoSuchPlace(`There is no ${formatPath(place)}.`, `Não há ${formatPath(place)}.`);
+  const owner = nodeAt(rootOf(text), path.slice(0, -1));
+  const step = path.at(-1)!;
+  const part = owner && partAt(owner, step);
+  if (!owner?.children || (!part && value === undefined)) throw missing(path);
+  const behind = after === null ? undefined : partAt(owner, after);
+  if (after !== null && !behind) throw missing([...path.slice(0, -1), after]);
+  const others = owner.children.filter((one) => one !== part);
+  const index = behind ? others.indexOf(behind) + 1 : 0;
+  if (!part) {
+    const key = owner.type === 'object' ? String(step) : undefined;
+    return insertPart(text, owner, index, { key, value: value! });
   }
-  return applied(text, [itemInsertion(text, list, index, value)]);
+  if (owner.children[index] === part) return text;
+  const written = text.slice(part.offset, endOf(part));
+  const insertion = insertionOf(text, { ...owner, children: others }, index, { written });
+  return applyEdits(text, [removalOf(part), insertion]);
 }
 
-const rootOf = (text: string) => parse(text, { mode: 'json', ranges: true }).body;
-const startOf = ({ range }: { range?: readonly number[] }) => range![0]!;
-const endOf = ({ range }: { range?: readonly number[] }) => range![1]!;
-const rangeOf = (node: { range?: readonly number[] }) => ({
-  start: startOf(node),
-  end: endOf(node),
-});
+const rootOf = (text: string) => parseTree(text)!;
+const endOf = ({ offset, length }: Node) => offset + length;
 
-const keyOf = ({ name }: MemberNode) => (name.type === 'String' ? name.value : name.name);
-
-const memberOf = ({ members }: ObjectNode, key: string) =>
-  members.findLast((member) => keyOf(member) === key);
-
-function indexOf({ elements }: ArrayNode, step: PathStep): number {
-  if (typeof step === 'number') return step < elements.length ? step : -1;
-  if (typeof step === 'string') return -1;
-  return elements.findIndex(({ value }) => {
-    const id = value.type === 'Object' ? memberOf(value, 'id')?.value : undefined;
-    return id?.type === 'String' && id.value === step.id;
-  });
+/** The member or item of an object or list that a step leads to. */
+function partAt({ type, children = [] }: Node, step: PathStep): Node | undefined {
+  if (type === 'object') return children.findLast((member) => keyOf(member) === step);
+  if (typeof step === 'string') return undefined;
+  if (typeof step === 'number') return children[step];
+  return children.find((item) => findNodeAtLocation(item, ['id'])?.value === step.id);
 }
 
-function inner(node: ValueNode, step: PathStep): ValueNode | undefined {
-  if (node.type === 'Object' && typeof step === 'string') return memberOf(node, step)?.value;
-  if (node.type === 'Array') return node.elements[indexOf(node, step)]?.value;
-  return undefined;
-}
+const keyOf = (member: Node) => member.children![0]!.value as string;
 
-const nodeOf = (root: ValueNode, path: DocumentPath) =>
-  path.reduce<ValueNode | undefined>((here, step) => here && inner(here, step), root);
+/** The value of a member, or an item itself. */
+const valueOf = (part: Node | undefined) => (part?.type === 'property' ? part.children![1] : part);
 
-/** Missing members on the way to a path, written into the last node that is there. */
-function insertion(text: string, node: ValueNode, rest: DocumentPath, value: JsonValue): Edit {
+const nodeAt = (root: Node, path: DocumentPath) =>
+  path.reduce<Node | undefined>((here, step) => here && valueOf(partAt(here, step)), root);
+
+/** Writes missing members on the way to a path into the last node that is there. */
+function insertMissing(text: string, node: Node, rest: DocumentPath, value: JsonValue): string {
   const [step, ...more] = rest;
   const wrapped = more.reduceRight<JsonValue>(wrap, value);
-  if (node.type === 'Object' && typeof step === 'string') {
-    return memberInsertion(text, node, step, wrapped);
+  if (node.type === 'object' && typeof step === 'string') {
+    const last = relative(node, step);
+    const index = last ? node.children!.indexOf(last) + 1 : node.children!.length;
+    return insertPart(text, node, index, { key: step, value: wrapped });
   }
-  if (node.type === 'Array' && typeof step === 'object') {
-    const item = wrap(wrapped, step);
-    return itemInsertion(text, node, node.elements.length, (item as JsonValue[])[0]!);
+  if (node.type === 'array' && typeof step === 'object') {
+    const [item] = wrap(wrapped, step) as JsonValue[];
+    return insertPart(text, node, node.children!.length, { value: item! });
   }
   throw new NoSuchPlace(
     `There is no place for ${formatPath(rest)}.`,
@@ -172,61 +184,47 @@ function wrap(value: JsonValue, step: PathStep): JsonValue {
 }
 
 /** The last member that begins with the most of the same words, such as 'lead.intro' for 'lead.title'. */
-function relative({ members }: ObjectNode, key: string): MemberNode | undefined {
+function relative({ children = [] }: Node, key: string): Node | undefined {
   const words = key.split('.');
-  const shared = (member: MemberNode) => {
+  const shared = (member: Node) => {
     const others = keyOf(member).split('.');
     const at = words.findIndex((word, index) => word !== others[index]);
     return at < 0 ? words.length : at;
   };
-  const most = Math.max(0, ...members.map(shared));
-  return most === 0 ? undefined : members.findLast((member) => shared(member) === most);
+  const most = Math.max(0, ...children.map(shared));
+  return most === 0 ? undefined : children.findLast((member) => shared(member) === most);
 }
 
-/** A new member stands behind its relatives, or at the end. */
-function memberInsertion(text: string, node: ObjectNode, key: string, value: JsonValue): Edit {
-  const last = relative(node, key) ?? node.members.at(-1);
-  const isInline = last !== undefined && !isBroken(text, startOf(node), startOf(node.members[0]!));
-  if (isInline) {
-    const inline = `, ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
-    return { start: endOf(last), end: endOf(last), text: inline };
-  }
-  const indent = indentAt(text, startOf(node)) + UNIT;
-  const line = `${eol(text)}${indent}${JSON.stringify(key)}: ${indented(value, indent, text)}`;
-  if (last) return { start: endOf(last), end: endOf(last), text: `,${line}` };
-  return { ...rangeOf(node), text: `{${line}${eol(text)}${indent.slice(UNIT.length)}}` };
-}
+/** A member or item as it is written already, or to be written. */
+type Part = { written: string } | { key?: string; value: JsonValue };
 
-function itemInsertion(text: string, list: ArrayNode, index: number, value: JsonValue): Edit {
-  const { elements } = list;
-  const first = elements[0];
-  const outer = indentAt(text, startOf(list));
-  const indent = outer + UNIT;
+const insertPart = (text: string, owner: Node, index: number, part: Part): string =>
+  applyEdits(text, [insertionOf(text, owner, index, part)]);
+
+/** Writes a part into an object or list, so that it has this index: on a line of its own if the first part has one. */
+function insertionOf(text: string, owner: Node, index: number, part: Part): Edit {
+  const parts = owner.children!;
+  const first = parts[0];
+  const outer = indentAt(text, owner.offset);
+  const isInline = first && !NEW_LINE.test(text.slice(owner.offset, first.offset));
+  const gap = isInline ? ' ' : eol(text) + outer + UNIT;
+  const written = () => {
+    if ('written' in part) return part.written;
+    const name = part.key === undefined ? '' : `${JSON.stringify(part.key)}: `;
+    const json = isInline ? JSON.stringify(part.value) : indented(part.value, outer + UNIT, text);
+    return name + json;
+  };
   if (!first) {
-    const body = `${eol(text)}${indent}${indented(value, indent, text)}${eol(text)}${outer}`;
-    return { ...rangeOf(list), text: `[${body}]` };
+    const [begin, end] = owner.type === 'array' ? '[]' : '{}';
+    const content = `${begin}${gap}${written()}${eol(text)}${outer}${end}`;
+    return { offset: owner.offset, length: owner.length, content };
   }
-  const isInline = !isBroken(text, startOf(list), startOf(first.value));
-  const item = isInline ? JSON.stringify(value) : indented(value, indent, text);
-  const gap = isInline ? ' ' : `${eol(text)}${indent}`;
-  if (index === 0) {
-    const start = startOf(first.value);
-    return { start, end: start, text: `${item},${gap}` };
-  }
-  const end = endOf(elements[index - 1]!.value);
-  return { start: end, end, text: `,${gap}${item}` };
+  const before = parts[index - 1];
+  return before
+    ? { offset: endOf(before), length: 0, content: `,${gap}${written()}` }
+    : { offset: first.offset, length: 0, content: `${written()},${gap}` };
 }
 
-function itemRemoval({ elements, ...list }: ArrayNode, index: number): Edit {
-  const item = elements[index]!.value;
-  const next = elements[index + 1]?.value;
-  const before = elements[index - 1]?.value;
-  if (next) return { start: startOf(item), end: startOf(next), text: '' };
-  if (before) return { start: endOf(before), end: endOf(item), text: '' };
-  return { ...rangeOf(list), text: '[]' };
-}
-
-const isBroken = (text: string, from: number, to: number) => NEW_LINE.test(text.slice(from, to));
 const eol = (text: string) => NEW_LINE.exec(text)?.[0] ?? '\n';
 
 /** The blanks at the beginning of the line in which an offset lies. */
@@ -237,6 +235,3 @@ function indentAt(text: string, offset: number): string {
 
 const indented = (value: JsonValue, indent: string, text: string) =>
   JSON.stringify(value, null, UNIT).replaceAll('\n', eol(text) + indent);
-
-const written = (value: JsonValue, text: string, offset: number) =>
-  indented(value, indentAt(text, offset), text);

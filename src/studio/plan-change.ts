@@ -8,10 +8,16 @@ import {
 } from '../brand/parse/brand-files.ts';
 import { toValue, type JsonValue, type Node } from '../brand/parse/node.ts';
 import { removeItem, removeStatement, stateValue } from './statements.ts';
-import { placeValue } from './place-text.ts';
 import { inheritedDocument, parseBrands } from './documents.ts';
 import { refuseUnreadable } from './readable.ts';
-import { formatPath, NoSuchPlace, valueIn, type DocumentPath, type PathStep } from './json-text.ts';
+import {
+  formatPath,
+  NoSuchPlace,
+  placeValue,
+  valueIn,
+  type DocumentPath,
+  type PathStep,
+} from './json-text.ts';
 
 /** A change that a person wants, in one document of one brand. */
 export type Change =

@@ -1,22 +1,24 @@
-import type { Styles } from './styled.ts';
+import { scaleQuery } from './scale-lengths.ts';
 
 /** Phones that are high enough for a button that stays in sight; not one that is zoomed in, or held across. */
 export const STICKY = '@media (max-width: 767.98px) and (min-height: 520px)';
 
-/** Styles of the document around the program. `--banner` is the height of a notice at its bottom, if any. */
-export const pageStyles: Styles = ({ theme }) => ({
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: 'var(--banner, 0px)' },
-  // The room of the amount and the button, so that no focus is below them.
-  [STICKY]: {
-    'html:has([data-sticky])': { scrollPaddingBottom: 'calc(var(--banner, 0px) + 7.5rem)' },
-  },
-  body: {
-    margin: 0,
-    paddingBottom: 'var(--banner, 0px)',
-    background: theme.palette.background.default,
-    color: theme.palette.text.primary,
-    fontFamily: theme.typography.fontFamily,
-    fontSize: 16,
-    overflowWrap: 'break-word',
-  },
-});
+const ABOVE_BUTTON = '{scroll-padding-bottom:calc(var(--banner,0px) + 7.5rem)}';
+
+/** Dark on white paper, whatever the mode and the brand, for no printer adds backgrounds by itself. */
+const PRINTED =
+  ':root{color-scheme:light!important}*,::before,::after{color:#000!important;' +
+  'background:transparent!important;box-shadow:none!important;text-shadow:none!important}';
+
+/**
+ * Rules of the document around the program; they stand beside the theme's. `--banner` is the height of a
+ * notice at its bottom, if any.
+ */
+export const pageRules: readonly string[] = [
+  'html{-webkit-text-size-adjust:100%;scroll-padding-bottom:var(--banner,0px)}',
+  // The room of the amount and the button, so that no focus is below them; in Firefox before 121 on every page.
+  `${scaleQuery(STICKY)}{html:has([data-sticky])${ABOVE_BUTTON}@supports not selector(:has(*)){html${ABOVE_BUTTON}}}`,
+  'body{margin:0;padding-bottom:var(--banner,0px);background:var(--background-page);' +
+    'color:var(--foreground-main);font-family:var(--font-family);font-size:1rem;overflow-wrap:break-word}',
+  `@media print{${PRINTED}}`,
+];

@@ -1,3 +1,4 @@
+import { pageNonce } from './style-cache.ts';
 import { themeRules, UPSELL_THEME, type DrawnLooks } from './theme-variables.ts';
 
 /** DOM id of the style element with the rules of `themeRules`: the server's, or one made here. */
@@ -12,7 +13,7 @@ function themeStyle(): HTMLStyleElement {
   if (known) return known as HTMLStyleElement;
   const made = document.createElement('style');
   made.id = THEME_STYLE;
-  made.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  made.nonce = pageNonce() ?? '';
   document.head.append(made);
   return made;
 }

@@ -1,24 +1,37 @@
 import { expect, test } from 'vitest';
 import { plainBrand } from '../../tests/drawing/plain-brand.ts';
-import { criticalRules, styleTags } from './style-tags.ts';
+import { createPageCache, styleTags } from './style-tags.ts';
 
-const rules = [
-  { name: '', css: 'body{margin:0;}' },
-  { name: 'ga', css: '.ga{gap:1px;}' },
-  { name: 'gb', css: '.gb{gap:2px;}' },
-  { name: 'gc', css: '.gc{gap:3px;}' },
-];
+/** A cache with two rules, as components of Emotion put them in. */
+function drawnCache() {
+  const cache = createPageCache('n0nce');
+  cache.insert('.g-a', { name: 'a', styles: 'gap:8px;' }, cache.sheet, true);
+  cache.insert('.g-b', { name: 'b', styles: '&:hover{color:red;}' }, cache.sheet, true);
+  return cache;
+}
 
-test('a page has the rules of its classes and of no others, in the order of the whole stylesheet', () => {
-  const markup = '<p class="gc">class=&quot;gb&quot;</p><div class="other ga"></div>';
-  expect(criticalRules(markup, rules)).toBe('body{margin:0;}.ga{gap:1px;}.gc{gap:3px;}');
+const tagsOf = (cache = drawnCache()) =>
+  styleTags(cache, { looks: plainBrand(), mode: 'dark' }).split(/(?<=<\/style>)/);
+
+test('a page has every rule that its drawing inserted, under the nonce, with their names', () => {
+  expect(tagsOf()[1]).toBe(
+    '<style nonce="n0nce" data-emotion="g a b">.g-a{gap:0.5rem;}.g-b:hover{color:red;}</style>',
+  );
 });
 
-test('the theme is an element of its own, so that the program can replace its rules', () => {
-  const drawn = { rules, looks: plainBrand(), mode: 'dark' as const, nonce: 'n0nce' };
-  const tags = styleTags('<p class="gb"></p>', drawn);
-  expect(tags).toMatch(
-    /^<style nonce="n0nce" id="theme">:root\{color-scheme:dark;[^<]*\}<\/style>/,
+test('the theme and the rules of the document are an element that the program can replace', () => {
+  const [theme, drawn, ...others] = tagsOf();
+  expect(theme).toMatch(
+    /^<style nonce="n0nce" id="theme">:root\{color-scheme:dark;[^<]*<\/style>$/,
   );
-  expect(tags).toMatch(/<style nonce="n0nce">body\{margin:0;\}\.gb\{gap:2px;\}<\/style>$/);
+  expect(theme).toContain('body{margin:0;');
+  expect(drawn).not.toContain(':root');
+  expect(others).toEqual([]);
+});
+
+test('a page has no rule of the page before', () => {
+  drawnCache();
+  expect(tagsOf(createPageCache('other'))[1]).toBe(
+    '<style nonce="other" data-emotion="g "></style>',
+  );
 });

@@ -1,4 +1,5 @@
 import type { CompiledBrand, Palette, Theme } from '../contract/compiled-brand.ts';
+import { pageRules } from './page-styles.ts';
 import { modeColours, shadow } from './scales.ts';
 
 type Group = keyof Palette;
@@ -18,8 +19,9 @@ export type DrawnLooks = Pick<CompiledBrand, 'theme'> & {
 export const UPSELL_THEME = 'upsell';
 
 /**
- * The rules that give the stylesheet's variables a brand's values in one mode: those of the page, then those
- * of an element with the theme of its upsell, where that has one of its own, then those of the fonts.
+ * The rules that give the variables of all styles a brand's values in one mode: those of the page, then those
+ * of an element with the theme of its upsell, where that has one of its own, then those of the fonts and of
+ * the document.
  */
 export function themeRules(
   { theme, upsellTheme, settings }: DrawnLooks,
@@ -28,8 +30,9 @@ export function themeRules(
   const width = `--form-max-width:${settings.style.formMaxWidth / 16}rem`;
   const own = `:root{color-scheme:${mode};${width};${declarations(theme, mode)}}`;
   const fonts = new Set([theme, upsellTheme].flatMap((one) => one?.font?.rules ?? []));
-  if (!upsellTheme) return [own, ...fonts];
-  return [own, `[data-theme="${UPSELL_THEME}"]{${declarations(upsellTheme, mode)}}`, ...fonts];
+  const shared = [...fonts, ...pageRules];
+  if (!upsellTheme) return [own, ...shared];
+  return [own, `[data-theme="${UPSELL_THEME}"]{${declarations(upsellTheme, mode)}}`, ...shared];
 }
 
 function declarations({ fontFamily, ...palettes }: Theme, mode: 'light' | 'dark'): string {

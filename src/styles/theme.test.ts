@@ -4,6 +4,7 @@ import { brandWith } from '../../tests/drawing/brands.ts';
 import { objectWithValues } from '../../tests/drawing/theme-values.ts';
 import { createTheme } from '@mui/material/styles';
 import { modeColours } from './scales.ts';
+import { pageRules } from './page-styles.ts';
 import { theme } from './theme.ts';
 import { themeRules } from './theme-variables.ts';
 
@@ -90,14 +91,14 @@ test.each(['light', 'dark'] as const)("%s: what no brand sets is of MUI's palett
 test('the rules of fonts come with the theme, once', () => {
   const font = { address: '/a.woff2', rules: ['@font-face{font-family:"Alfa"}'] };
   const own = { ...brand, theme: { ...brand.theme, font } };
-  expect(themeRules(own, 'light').slice(1)).toEqual(font.rules);
+  expect(themeRules(own, 'light').slice(1)).toEqual([...font.rules, ...pageRules]);
   const both = { ...own, upsellTheme: own.theme };
-  expect(themeRules(both, 'dark').slice(2)).toEqual(font.rules);
+  expect(themeRules(both, 'dark').slice(2)).toEqual([...font.rules, ...pageRules]);
 });
 
 test("an upsell's theme is worn by the elements that say so, where it is one of its own", () => {
   const upsellTheme = { ...brand.theme, fontFamily: 'Beta Sans, sans-serif' };
-  expect(themeRules(brand, 'light')).toHaveLength(1);
+  expect(themeRules(brand, 'light').join('')).not.toContain('data-theme');
   const [own, upsell] = themeRules({ ...brand, upsellTheme }, 'light');
   expect(own).toContain('--font-family:Alfa Sans, sans-serif');
   expect(upsell).toMatch(/^\[data-theme="upsell"\]\{.*--font-family:Beta Sans, sans-serif/);

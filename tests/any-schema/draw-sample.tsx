@@ -4,8 +4,10 @@ import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext } from '../../src/checkout/hooks/navigation.ts';
 import { loadChunks } from '../../src/renderer/chunks.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
+import { StyleProvider } from '../../src/styles/StyleProvider.tsx';
 import { brandWith, loaded } from '../drawing/brands.ts';
 import { aCheckout } from '../drawing/checkout.ts';
+import { drawnStyles } from '../drawing/wear-styles.ts';
 import type { Sample } from './sample.ts';
 import { samples } from './samples.ts';
 
@@ -34,19 +36,21 @@ export async function prepareSample(sample: Sample) {
   await loadChunks(brand.screens[TEMPLATE]!.chunks);
   return function Drawn() {
     return (
-      <QueryClientProvider client={queries}>
-        <CheckoutProvider checkout={checkout}>
-          <NavigationContext value={() => false}>
-            <Screen
-              template={TEMPLATE}
-              screen={brand.screens[TEMPLATE]!}
-              validators={validators}
-              page={0}
-              onPage={() => {}}
-            />
-          </NavigationContext>
-        </CheckoutProvider>
-      </QueryClientProvider>
+      <StyleProvider cache={drawnStyles()}>
+        <QueryClientProvider client={queries}>
+          <CheckoutProvider checkout={checkout}>
+            <NavigationContext value={() => false}>
+              <Screen
+                template={TEMPLATE}
+                screen={brand.screens[TEMPLATE]!}
+                validators={validators}
+                page={0}
+                onPage={() => {}}
+              />
+            </NavigationContext>
+          </CheckoutProvider>
+        </QueryClientProvider>
+      </StyleProvider>
     );
   };
 }

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { actions } from '../../src/checkout/generated/actions.ts';
-import type { FormValues } from '../../src/checkout/form/form-store.ts';
+import type { FormValues } from '../../src/checkout/form/form-values.ts';
 
 /** The values that forms sent, in the order of the attempts. */
 export const sent: FormValues[] = [];

@@ -125,15 +125,14 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The build loads what it has built; only its shape is needed.',
   },
   {
-    from: 'scripts/build/static-styles.ts',
-    to: 'src/styles/serialize.ts',
-    typesOnly: true,
-    reason: 'The build runs the components through Vite; only the shape of their rules is needed.',
-  },
-  {
     from: 'scripts/build/build-all.ts',
     to: 'package.json',
     reason: 'The version that calls carry as appVersion.',
+  },
+  {
+    from: 'scripts/floor/browser-floor.ts',
+    to: 'package.json',
+    reason: 'The browsers that the build is for.',
   },
   {
     from: 'src/server/settings.ts',
@@ -159,7 +158,7 @@ export const NODE_PLACES: readonly string[] = [
 ];
 
 /** The one place that knows RJSF's fields; a chunk. */
-export const FORM_ENGINE_PLACE = 'src/renderer/form/rjsf/';
+export const FORM_ENGINE_PLACE = 'src/renderer/form/';
 
 /** The server on an edge runtime starts here, and reaches none of these. */
 export const EDGE_ENTRY = 'src/server/edge.ts';
@@ -169,4 +168,4 @@ export const NEVER_AT_THE_EDGE =
 /** The bundle of the browser starts here, and reaches none of these. */
 export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';
 export const NEVER_IN_BROWSER =
-  /^(node:|ajv|@humanwhocodes\/momoa|hono|@hono\/|@emotion\/|@mui\/|react-dom\/server|src\/(brand|diagnostics|satisfiability|sandbox|server)\/|scripts\/)/;
+  /^(node:|ajv|jsonc-parser|hono|@hono\/|react-dom\/server|src\/(brand|diagnostics|satisfiability|sandbox|server)\/|scripts\/)/;

@@ -141,7 +141,7 @@ export const brandMistakes: readonly Mistake[] = [
     edits: [[/("payment": \{\s*"currentStep": )2/, '$14']],
     rule: 'step-number',
     on: '"currentStep": 4',
-    says: /payment\.currentStep is step 4, but stepsNumber counts only 3\. This concerns .*atrinca/,
+    says: /payment\.currentStep is step 4, but stepsNumber counts only 3\. This concerns .*c-hub/,
   },
   {
     what: 'stepsNumber lower than what the parent counts',

@@ -4,8 +4,16 @@ const TEXTS = 'brands/base/texts.json';
 const THEME = 'brands/wup/theme.json';
 const SANDBOX = 'brands/wup/sandbox.json';
 
-/** Slips in texts, themes and sandbox files. */
+/** Slips in masks, texts, themes and sandbox files. */
 export const contentMistakes: readonly Mistake[] = [
+  {
+    what: 'a mask of a field that has its own',
+    file: 'brands/wup-mz/screens/lead.json',
+    edits: [['"ui:options": {', '"ui:options": { "mask": "## ### ####",']],
+    rule: 'mask',
+    on: '"mask"',
+    says: /The widget 'phone' does not read 'mask'/,
+  },
   {
     what: 'a card number under the name of another field',
     file: 'brands/base/screens/lead.json',

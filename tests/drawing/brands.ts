@@ -4,18 +4,18 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type {
   BrandModule,
   BrandRuntime,
+  BrandValidators,
   CompiledBrand,
-  CompiledValidator,
   LaterModule,
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
 import { addLater } from '../../src/flow/screens.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
-import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
+import { readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 import { root } from '../architecture/source-files.ts';
+import { fixtureBrands } from '../fixtures/fixture-brands.ts';
 
-const sources = await readBrandSources(root);
 const { metaSchemas, programTexts } = await readMetaSchemas(root);
 const validatorCodeOf = createValidatorCache();
 
@@ -60,18 +60,21 @@ export function loaded(brand: CompiledBrand): LoadedBrand {
   return complete;
 }
 
-/** A schema's validator, by itself. */
-export function validatorOf(schema: RJSFSchema): CompiledValidator {
-  const make = evaluate<(runtime: BrandRuntime) => CompiledValidator>(
+/** A schema's validators, by themselves. */
+export function validatorOf(schema: RJSFSchema): BrandValidators[string] {
+  const make = evaluate<(runtime: BrandRuntime) => BrandValidators[string]>(
     `(runtime) => ${validatorCodeOf(schema)}`,
   );
   return make(brandRuntime);
 }
 
-let own: CompiledBrand[] | undefined;
+let fixtures: CompiledBrand[] | undefined;
 
-/** The brands of this project. */
-export const ownBrands = (): CompiledBrand[] => (own ??= compile(sources));
+/** A fixture brand by its folder. */
+export function fixtureBrand(folder: string): CompiledBrand {
+  fixtures ??= compile(fixtureBrands);
+  return fixtures.find(({ id }) => id === folder)!;
+}
 
 const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
 const BY_NIGHT = { main: '#6CC9C4', dark: '#4FB0AB', light: '#123536', contrast: '#04201F' };
@@ -113,7 +116,7 @@ function filesOf({ brand, ...files }: BrandFiles): BrandFiles {
 /** Compiled brands by their files: many tests ask for the same ones. */
 const compiled = new Map<string, CompiledBrand>();
 
-/** A brand that extends base and says what `files` say; everything else of it is valid. */
+/** A brand that extends the base of the fixtures and says what `files` say; everything else of it is valid. */
 export function brandWith(files: BrandFiles = {}): CompiledBrand {
   const whole = filesOf(files);
   const key = JSON.stringify(whole);
@@ -125,7 +128,7 @@ export function brandWith(files: BrandFiles = {}): CompiledBrand {
 function compileAlone(files: BrandFiles): CompiledBrand {
   const isShared = (path: string) =>
     (SHARED.test(path) && path !== OWN_SCREEN) || (files.sandbox && path === BASE_SANDBOX);
-  const shared = [...sources.json].filter(([path]) => isShared(path));
+  const shared = [...fixtureBrands.json].filter(([path]) => isShared(path));
   const own = Object.entries(files).map(
     ([name, file]) => [`brands/alfa/${name}.json`, JSON.stringify(file)] as const,
   );

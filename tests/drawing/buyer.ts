@@ -2,7 +2,7 @@ import { createJsonStore } from '../../src/checkout/session/json-store.ts';
 import { createPurchases } from '../../src/checkout/payment/purchase.ts';
 import { createSession } from '../../src/checkout/session/session.ts';
 import { createVisit } from '../../src/checkout/session/visit.ts';
-import type { FormValues } from '../../src/checkout/form/form-store.ts';
+import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import type { OrderPlan } from '../../src/checkout/payment/amount.ts';
 import { readProduct } from '../../src/api/read-product.ts';
 import { makeBrCode } from '../../src/rules/payment-codes/make-br-code.ts';

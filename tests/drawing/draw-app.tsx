@@ -4,6 +4,8 @@ import { App } from '../../src/app/App.tsx';
 import { CHUNKS } from '../../src/contract/chunks.ts';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
 import { loadChunks } from '../../src/renderer/chunks.ts';
+import { StyleProvider } from '../../src/styles/StyleProvider.tsx';
+import { drawnStyles } from './wear-styles.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { settle } from './jsdom-page.ts';
 
@@ -31,10 +33,12 @@ export async function openApp({ of, link, ...changes }: Opening) {
     );
   }
   const drawn = render(
-    <MemoryRouter initialEntries={[link]}>
-      <App checkout={checkout} loaded={of} />
-      <Address />
-    </MemoryRouter>,
+    <StyleProvider cache={drawnStyles()}>
+      <MemoryRouter initialEntries={[link]}>
+        <App checkout={checkout} loaded={of} />
+        <Address />
+      </MemoryRouter>
+    </StyleProvider>,
   );
   await settle();
   return { ...drawn, checkout, address: () => screen.getByTestId('address').textContent };

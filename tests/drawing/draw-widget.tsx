@@ -1,14 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
-import { createFormStore, valueAt, withValue } from '../../src/checkout/form/form-store.ts';
+import { createFormScope } from '../../src/checkout/form/form-scope.ts';
 import {
   errorId,
   FIELD_ID_PREFIX,
@@ -75,20 +69,17 @@ function prepareField(
   }: Field = {},
 ) {
   const { settings, answers, search, page, flags, ...props }: Situation & object = rest;
-  const store = createFormStore(values, () => (error ? [{ path: NAME, message: error }] : []));
-  if (error) store.touchAll();
+  const scope = createFormScope({
+    values,
+    errors: error === undefined ? [] : [{ path: NAME, message: error }],
+  });
   const id = FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + NAME;
-  const change = (value: unknown) => store.setValues(withValue(store.values(), NAME, value));
-  const kept = () => valueAt(store.values(), NAME);
+  const change = (value: unknown) => scope.take({ ...scope.values(), [NAME]: value });
+  const kept = () => scope.read(NAME);
   const onBlur = vi.fn<WidgetProps['onBlur']>();
 
   function Drawn() {
-    const value = useSyncExternalStore(store.subscribe, kept, kept);
-    const [scope] = useState(() => ({
-      store,
-      isFree: () => true,
-      beforeSubmit: new Set<() => void>(),
-    }));
+    const value = useSyncExternalStore(scope.subscribe, kept, kept);
     const all = {
       id,
       name: NAME,
@@ -114,7 +105,7 @@ function prepareField(
     change,
     onBlur,
     kept,
-    store,
+    scope,
   };
 }
 

@@ -10,7 +10,7 @@ import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { Providers } from './providers.tsx';
 
 // A browser waits for these before it draws a screen.
-await loadChunks(['payment', 'success', 'steps', 'rjsf']);
+await loadChunks(['payment', 'success', 'steps']);
 
 export interface FormSource {
   schema: object;

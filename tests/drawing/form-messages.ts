@@ -1,6 +1,6 @@
-import type { FormValues } from '../../src/checkout/form/form-store.ts';
+import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { compiledErrorFinder, errorsOf } from '../../src/renderer/form/field-errors.ts';
+import { fieldErrors, formValidator } from '../../src/renderer/form/form-validator.ts';
 import { loaded } from './brands.ts';
 
 const FALLBACK = 'a message that no field gives';
@@ -11,10 +11,12 @@ export function messagesOf(brand: CompiledBrand, template: string) {
   const { blocks } = brand.screens[template]!;
   const { form } = blocks.find((block) => block.block === 'form')!;
   const [variant] = Object.values(form.pages[0]!.variants);
-  const find = compiledErrorFinder(validators[variant!.validator]!);
+  const { messages } = form;
+  const validator = formValidator(variant!, { validators, messages, fallback: FALLBACK });
   return (values: FormValues): Record<string, string> => {
-    const { messages } = form;
-    const errors = errorsOf(values, find(values), { messages, fallback: FALLBACK });
-    return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+    const { schema } = variant!;
+    const { transformErrors } = validator;
+    const { errors } = validator.validateFormData(values, schema, undefined, transformErrors);
+    return Object.fromEntries(fieldErrors(errors).map(({ path, message }) => [path, message]));
   };
 }

@@ -24,7 +24,7 @@ function merge(base: unknown, changes: unknown): unknown {
 
 /** A brand for tests of one component: not compiled, so that such a test takes no second. */
 export function plainBrand(settings: object = {}): CompiledBrand {
-  const theme = readJson('brands/base/theme.json');
+  const theme = readJson('tests/fixtures/brands/base/theme.json');
   const own = {
     key: 'ALFA',
     dsProductId: 'ds-alfa',
@@ -41,11 +41,11 @@ export function plainBrand(settings: object = {}): CompiledBrand {
   ];
   return {
     id: 'alfa',
-    settings: merge(merge(readJson('brands/base/brand.json'), own), settings),
+    settings: merge(merge(readJson('tests/fixtures/brands/base/brand.json'), own), settings),
     theme: merge(theme, { light: { primary: A_COLOUR }, dark: { primary: A_COLOUR } }),
     flows: [{ id: 'default', steps }],
     screens: {},
-    texts: readJson('brands/base/texts.json'),
+    texts: readJson('tests/fixtures/brands/base/texts.json'),
     images: { 'loading.svg': '/loading.svg', 'favicon.svg': '/icone.svg' },
   } as unknown as CompiledBrand;
 }

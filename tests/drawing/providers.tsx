@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { buildQueries } from '../../src/app/build-queries.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
 import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
+import { StyleProvider } from '../../src/styles/StyleProvider.tsx';
+import { drawnStyles } from './wear-styles.ts';
 import { NavigationContext, type NavigateNext } from '../../src/checkout/hooks/navigation.ts';
 
 interface ProvidersProps {
@@ -15,10 +17,12 @@ interface ProvidersProps {
 export function Providers({ checkout, goOn = () => false, children }: ProvidersProps) {
   const [queries] = useState(() => buildQueries(checkout.report));
   return (
-    <QueryClientProvider client={queries}>
-      <CheckoutProvider checkout={checkout}>
-        <NavigationContext value={goOn}>{children}</NavigationContext>
-      </CheckoutProvider>
-    </QueryClientProvider>
+    <StyleProvider cache={drawnStyles()}>
+      <QueryClientProvider client={queries}>
+        <CheckoutProvider checkout={checkout}>
+          <NavigationContext value={goOn}>{children}</NavigationContext>
+        </CheckoutProvider>
+      </QueryClientProvider>
+    </StyleProvider>
   );
 }

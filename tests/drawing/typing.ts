@@ -2,10 +2,12 @@ import { act, fireEvent } from '@testing-library/react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Changes a field as the browser does: text and caret first, then the event. */
+/** Changes a field as the browser does: it says so first, then come text and caret, then the event. */
 function change(field: Field, text: string, caret: number, event: InputEventInit): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   act(() => {
+    const before = new InputEvent('beforeinput', { bubbles: true, cancelable: true, ...event });
+    if (!field.dispatchEvent(before)) return;
     set!.call(field, text);
     if (hasCaret(field)) field.setSelectionRange(caret, caret);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, ...event }));
@@ -36,9 +38,11 @@ export function type(field: HTMLElement, text: string): void {
 
 /** Pastes over all that is there. */
 export function paste(field: HTMLElement, text: string): void {
-  act(() => field.focus());
+  const input = field as Field;
+  act(() => input.focus());
+  if (hasCaret(input)) input.setSelectionRange(0, input.value.length);
   const event = { inputType: 'insertFromPaste', data: text };
-  change(field as Field, text, text.length, event);
+  change(input, text, text.length, event);
 }
 
 /** Presses Backspace: what is selected goes, else the character before the caret. */
@@ -75,3 +79,7 @@ export function choose(field: HTMLElement, value?: string): void {
   if (field instanceof HTMLSelectElement) fireEvent.change(field, { target: { value } });
   else fireEvent.click(field);
 }
+
+/** Presses Ctrl+Z. */
+export const undo = (field: HTMLElement) =>
+  fireEvent.keyDown(field, { key: 'z', keyCode: 90, ctrlKey: true });

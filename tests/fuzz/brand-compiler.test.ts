@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { checked, delivered } from '../brand-mistakes/delivered.ts';
+import { checked } from '../brand-mistakes/checked.ts';
+import { fixtureBrands } from '../fixtures/fixture-brands.ts';
 import { changedJson, type Json } from './changed-json.ts';
 import { changedText } from './changed-text.ts';
 import { fuzz } from './fuzz.ts';
 
 /** Three brands with all that they inherit: small enough to be compiled again for every change. */
 const FOLDERS = /^(schemas\/|brands\/(base|families|numberone|medcof|wup-mz)\/)/;
-const few = new Map([...delivered.json].filter(([path]) => FOLDERS.test(path)));
-const registry = JSON.parse(delivered.json.get('brands/registry.json')!) as object;
+const few = new Map([...fixtureBrands.json].filter(([path]) => FOLDERS.test(path)));
+const registry = JSON.parse(fixtureBrands.json.get('brands/registry.json')!) as object;
 few.set('brands/registry.json', JSON.stringify({ ...registry, designSystemOverrides: [] }));
 
-const images = new Map([...delivered.images].filter(([path]) => FOLDERS.test(path)));
+const images = new Map([...fixtureBrands.images].filter(([path]) => FOLDERS.test(path)));
 
 const files = [...few.keys()].filter((path) => !path.startsWith('schemas/fields/'));
 const change = fc.constantFrom(...files).chain((path) => {
@@ -31,7 +32,7 @@ const written = (json: Json) => JSON.stringify(json, null, 2);
 const withChange = ([path, text]: readonly [string, string]): BrandSources => ({
   json: new Map([...few, [path, text]]),
   images,
-  pictures: delivered.pictures,
+  pictures: fixtureBrands.pictures,
 });
 
 fuzz(

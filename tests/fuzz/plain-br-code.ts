@@ -39,17 +39,26 @@ function fieldsOf(text: string): Record<string, string> | undefined {
   return fields;
 }
 
-/** Undefined for everything that a bank would not pay. */
+/**
+ * Undefined for everything that a bank would not pay. Lengths count characters, as the manual says, else bytes of
+ * UTF-8, as some programs count. A code with two amounts, one by either count, is not read.
+ */
 export function readPix(written: string): PlainPix | undefined {
   const text = written.trim();
-  if (text.length > 512) return undefined;
+  if (text.length > 512 || text.substring(0, 6) !== '000201') return undefined;
+  const [tag, crc] = [text.slice(-8, -4), text.slice(-4)];
+  if (tag !== '6304' || crc.toUpperCase() !== plainCrc(text.slice(0, -4))) return undefined;
+  const byCharacters = pixOf(text);
+  const byBytes = pixOf(Buffer.from(text, 'utf8').toString('latin1'));
+  if (byCharacters && byBytes && byCharacters.cents !== byBytes.cents) return undefined;
+  if (byCharacters || !byBytes) return byCharacters;
+  const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8');
+  return { ...byBytes, name: utf8(byBytes.name), city: utf8(byBytes.city) };
+}
+
+function pixOf(text: string): PlainPix | undefined {
   const fields = fieldsOf(text);
-  if (!fields || fields['00'] !== '01' || text.substring(0, 6) !== '000201') return undefined;
-  const crc = fields['63'];
-  if (!crc || crc.length !== 4 || text.substring(text.length - 8, text.length - 4) !== '6304') {
-    return undefined;
-  }
-  if (crc.toUpperCase() !== plainCrc(text.substring(0, text.length - 4))) return undefined;
+  if (!fields || fields['00'] !== '01' || fields['63']?.length !== 4) return undefined;
   let account: Record<string, string> | undefined;
   for (let id = 26; id <= 51 && !account; id++) {
     const inner = fieldsOf(fields[String(id)] ?? '');

@@ -74,7 +74,6 @@ export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}
       clientAssets: {
         script: '/assets/entry.js',
         preloads: [],
-        styles: [],
         captchaProgram: '/c.js',
       },
       upstream: (request) => upstream.fetch(request),

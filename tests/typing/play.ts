@@ -1,4 +1,4 @@
-import type { Deed, TypingCase } from './cases.ts';
+import type { Deed, TypingCase } from './deeds.ts';
 
 /** Acts of a driver of any browser on the open page. */
 export interface Typist {
@@ -6,6 +6,10 @@ export interface Typist {
   /** Holds the modifier while the key is pressed. */
   chord(modifier: 'Control', key: string): Promise<void>;
   type(text: string): Promise<void>;
+  /** Has an input method write a text in place of the one before; the last one is taken over. */
+  compose?(texts: readonly string[]): Promise<void>;
+  /** Drags what is selected in one element to another. */
+  drag?(from: string, to: string): Promise<void>;
   /** Runs a function of the page, given one value. */
   run<Given, Answer>(act: (given: Given) => Answer, given: Given): Promise<Answer>;
 }
@@ -47,6 +51,8 @@ async function act(typist: Typist, field: string, deed: Deed): Promise<void> {
   else if ('caret' in deed) await select(typist, field, deed.caret, deed.caret);
   else if ('select' in deed) await select(typist, field, ...deed.select);
   else if ('paste' in deed) await paste(typist, field, deed.paste);
+  else if ('compose' in deed) await typist.compose!(deed.compose);
+  else if ('drop' in deed) await drop(typist, field, deed.drop);
   else if ('leave' in deed) {
     await typist.run(() => (document.activeElement as HTMLElement).blur(), undefined);
   } else await fill(typist, field, deed);
@@ -67,42 +73,57 @@ const select = (typist: Typist, field: string, from: number, to: number) =>
 
 /** Copies the text from a field of its own, then pastes it by the keyboard: a true paste. */
 async function paste(typist: Typist, field: string, text: string): Promise<void> {
-  const at = await typist.run(
-    ([name, copied]) => {
-      const { selectionStart, selectionEnd } = document.querySelector<HTMLInputElement>(
-        `input[name="${name}"]`,
-      )!;
-      const scratch = document.createElement('textarea');
-      scratch.id = 'scratch';
-      scratch.value = copied;
-      document.body.append(scratch);
-      scratch.focus();
-      scratch.select();
-      return [selectionStart ?? 0, selectionEnd ?? 0] as const;
-    },
-    [field, text] as [string, string],
-  );
+  const at = await typist.run((name) => {
+    const { selectionStart, selectionEnd } = document.querySelector<HTMLInputElement>(
+      `input[name="${name}"]`,
+    )!;
+    return [selectionStart ?? 0, selectionEnd ?? 0] as const;
+  }, field);
+  await selectScratch(typist, text);
   await typist.chord('Control', 'c');
-  await typist.run(() => document.getElementById('scratch')!.remove(), undefined);
+  await removeScratch(typist);
   await focus(typist, field);
   await select(typist, field, ...at);
   await typist.chord('Control', 'v');
 }
 
+/** Puts a text into a field of its own at the top of the page, and selects it. */
+const selectScratch = (typist: Typist, text: string) =>
+  typist.run((copied) => {
+    const scratch = document.createElement('textarea');
+    scratch.id = 'scratch';
+    scratch.value = copied;
+    Object.assign(scratch.style, { position: 'fixed', top: '0', left: '0', zIndex: '9999' });
+    document.body.prepend(scratch);
+    scratch.focus();
+    scratch.select();
+  }, text);
+
+const removeScratch = (typist: Typist) =>
+  typist.run(() => document.getElementById('scratch')!.remove(), undefined);
+
+async function drop(typist: Typist, field: string, text: string): Promise<void> {
+  await selectScratch(typist, text);
+  await typist.drag!('#scratch', `input[name="${field}"]`);
+  await removeScratch(typist);
+  await focus(typist, field);
+}
+
+type Filled = { autofill: string } | { fill: string } | { plant: string };
+
 /** Browsers write past the property that React watches; so does this. */
-const fill = (typist: Typist, field: string, deed: { autofill: string } | { plant: string }) =>
+const fill = (typist: Typist, field: string, deed: Filled) =>
   typist.run(
-    ([name, value, hasEvents]) => {
+    ([name, value, events]) => {
       const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
       set!.call(input, value);
-      if (!hasEvents) return;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.dispatchEvent(new Event('change', { bubbles: true }));
+      for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
     },
-    ['autofill' in deed ? [field, deed.autofill, true] : [field, deed.plant, false]][0] as [
-      string,
-      string,
-      boolean,
-    ],
+    filled(field, deed),
   );
+
+function filled(field: string, deed: Filled): [name: string, value: string, events: string[]] {
+  if ('autofill' in deed) return [field, deed.autofill, ['input', 'change']];
+  return 'fill' in deed ? [field, deed.fill, ['change']] : [field, deed.plant, []];
+}

@@ -16,7 +16,10 @@ export interface SoldBrand {
   sandbox: SandboxFile;
 }
 
-/** Every brand that a link can lead to, as the build compiles it. */
+/**
+ * Every delivered brand that a link can lead to, as the build compiles it. What a test expects of them, the
+ * specification says or their JSON: an edit that the checks accept breaks no test.
+ */
 export const soldBrands: readonly SoldBrand[] = checked.brands.map(({ compiled, merged }) => ({
   brand: compiled,
   sandbox: sandboxOf(merged),

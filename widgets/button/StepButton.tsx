@@ -1,11 +1,11 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Transition } from '../../src/contract/actions.ts';
 import { POSTED_STEP } from '../../src/contract/visit-cookie.ts';
-import { Button } from './Button.tsx';
 
 interface StepButtonProps {
   step: Transition;
-  kind?: 'primary' | 'secondary';
+  variant?: 'contained' | 'outlined';
   disabled?: boolean;
   /** Takes the step; without the program the browser posts the form around the button, with its name. */
   onStep(): void;

@@ -9,6 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const FAILED =
+  'Não foi possível copiar. O código está selecionado: mantenha o dedo sobre ele e escolha Copiar, ou use Ctrl+C.';
+
 const button = () => screen.getByRole('button', { name: 'Copiar' });
 const said = () => screen.getByRole('status').textContent;
 const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linha digitável' });
@@ -42,7 +45,7 @@ test('the button says that it has copied, by a tick to the eye and once to the e
 
 test.each([
   [true, 'Copiado'],
-  [false, ''],
+  [false, FAILED],
 ])('without the clipboard permission a selection is copied: %s says %j', async (done, words) => {
   await copyWith(() => Promise.reject(new Error('denied')), done);
   expect(said()).toBe(words);
@@ -51,6 +54,26 @@ test.each([
 test('where nothing may be copied, the code is selected for the buyer', async () => {
   await copyWith(() => Promise.reject(new Error('denied')), false);
   expect(document.activeElement).toBe(code());
+  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 5]);
+});
+
+test('a copy that fails is said in sight, and a later one that succeeds takes its place', async () => {
+  const writeText = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('denied'));
+  await copyWith(writeText.mockResolvedValue(), false);
+  const status = screen.getByRole('status');
+  expect([status.textContent, button().textContent]).toEqual([FAILED, 'Copiar']);
+  expect(status.hasAttribute('data-shown')).toBe(true);
+  fireEvent.click(button());
+  await settle();
+  expect(status.textContent).toBe('Copiado');
+  expect(status.hasAttribute('data-shown')).toBe(false);
+});
+
+test('where the code has the focus already, a copy that fails selects it again', async () => {
+  await copyWith(() => Promise.reject(new Error('denied')), false);
+  code().setSelectionRange(2, 2);
+  fireEvent.click(button());
+  await settle();
   expect([code().selectionStart, code().selectionEnd]).toEqual([0, 5]);
 });
 

@@ -1,6 +1,8 @@
-import { styled } from '../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
+import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 import { copyText } from './copy-text.ts';
 
@@ -23,11 +25,13 @@ const SAID_MS = 4000;
 /**
  * A code to be pasted elsewhere: a button that copies it, then all of it in sight, selected by a touch. The
  * button keeps its name and its size, so that nothing moves and the copy is announced once. Where nothing
- * may be copied, the code is selected for the buyer to do it.
+ * may be copied, a text says so and the code is selected for the buyer to do it.
  */
 export function CopyCode({ label, shown, code, rows, copy, copied, children }: CopyCodeProps) {
+  const { text } = useStorefront();
   const [copies, setCopies] = useState(0);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
   const isCopied = copies > 0;
   useEffect(() => {
     if (copies === 0) return undefined;
@@ -35,19 +39,28 @@ export function CopyCode({ label, shown, code, rows, copy, copied, children }: C
     return () => clearTimeout(timer);
   }, [copies]);
   const press = async () => {
-    if (await copyText(code)) setCopies((before) => before + 1);
-    else text.current?.focus();
+    const isDone = await copyText(code);
+    setFailed(!isDone);
+    setCopies((before) => (isDone ? before + 1 : 0));
+    if (isDone) return;
+    area.current?.focus();
+    area.current?.select();
   };
   return (
     <>
-      <Button type="button" onClick={press}>
+      <Button onClick={press}>
         <Label data-hidden={isCopied || undefined}>{copy}</Label>
         {isCopied && <span aria-hidden="true">{copied} ✓</span>}
       </Button>
-      <Said role="status">{isCopied && copied}</Said>
+      <Said role="status" data-shown={hasFailed || undefined}>
+        {hasFailed ? text('copy.failed') : isCopied && copied}
+      </Said>
       {children}
       <Code
-        ref={text}
+        multiline
+        // MUI's own, which grows, writes a `style` attribute.
+        inputComponent="textarea"
+        inputRef={area}
         readOnly
         rows={rows}
         aria-label={label}
@@ -58,20 +71,17 @@ export function CopyCode({ label, shown, code, rows, copy, copied, children }: C
   );
 }
 
-const Code = styled('textarea')(({ theme }) => ({
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: 12,
+const Code = styled(OutlinedInput)({
   borderRadius: 8,
-  border: `1px solid ${theme.palette.grey[500]}`,
-  background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  font: '0.8125rem/1.5 ui-monospace, monospace',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  resize: 'none',
-}));
+  '& textarea': {
+    padding: 13,
+    font: '0.8125rem/1.5 ui-monospace, monospace',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    resize: 'none',
+  },
+});
 
 const Label = styled('span')({ '&[data-hidden]': visuallyHidden });
 
-const Said = styled('span')(visuallyHidden);
+const Said = styled('span')({ textAlign: 'center', '&:not([data-shown])': visuallyHidden });

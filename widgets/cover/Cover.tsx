@@ -1,4 +1,4 @@
-import { styled } from '../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSale, useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 

@@ -1,4 +1,5 @@
-import { styled } from '../../src/styles/styled.ts';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
@@ -27,6 +28,7 @@ export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
   }, []);
   return (
     <Box
+      component="dialog"
       ref={ref}
       role={role}
       aria-labelledby={labelledBy}
@@ -37,7 +39,7 @@ export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
   );
 }
 
-const Box = styled('dialog')(({ theme }) => ({
+const Box = styled(Paper)({
   boxSizing: 'border-box',
   width: 320,
   // Large letters do not take the room of the words on a phone.
@@ -45,11 +47,7 @@ const Box = styled('dialog')(({ theme }) => ({
   maxHeight: 'calc(100dvh - 32px)',
   zIndex: 100_000,
   padding: 'min(1.25rem, 5vw)',
-  // By night its paper is hardly another one than the page's.
-  border: `1px solid ${theme.palette.grey[300]}`,
   borderRadius: 12,
-  background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
   '&[open]': { display: 'flex', flexDirection: 'column', gap: 16 },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-}));
+}) as typeof Paper;

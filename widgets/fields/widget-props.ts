@@ -11,6 +11,8 @@ export interface WidgetOptions {
   inputType?:
     'text' | 'tel' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local' | 'number';
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
+  /** The name of a mask, or a pattern (src/rules/mask.ts). */
+  mask?: string;
   /** Leave out white space at both ends when the field is left. */
   trim?: boolean;
   enumOptions?: EnumOption[];
@@ -27,6 +29,7 @@ export interface WidgetOptions {
 export interface FieldSchema {
   /** Missing: that of `const`, else 'string'. */
   type?: string | readonly string[];
+  format?: string;
   const?: unknown;
   default?: unknown;
   description?: string;

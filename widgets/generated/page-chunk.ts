@@ -10,12 +10,24 @@ import { OrderSummary as OrderSummaryBlock } from '../blocks/order-summary/Order
 import { Text as TextBlock } from '../blocks/text/Text.tsx';
 import { BirthDate as BirthDateWidget } from '../fields/birth-date/BirthDate.tsx';
 import { Checkbox as CheckboxWidget } from '../fields/checkbox/Checkbox.tsx';
+import { Checkboxes as CheckboxesWidget } from '../fields/checkboxes/Checkboxes.tsx';
+import { Choice as ChoiceWidget } from '../fields/choice/Choice.tsx';
+import { Color as ColorWidget } from '../fields/color/Color.tsx';
 import { Consent as ConsentWidget } from '../fields/consent/Consent.tsx';
+import { Date as DateWidget } from '../fields/date/Date.tsx';
+import { DateTime as DateTimeWidget } from '../fields/date-time/DateTime.tsx';
+import { Email as EmailWidget } from '../fields/email/Email.tsx';
 import { EmailAddress as EmailAddressWidget } from '../fields/email-address/EmailAddress.tsx';
+import { Hidden as HiddenWidget } from '../fields/hidden/Hidden.tsx';
+import { Password as PasswordWidget } from '../fields/password/Password.tsx';
 import { Phone as PhoneWidget } from '../fields/phone/Phone.tsx';
-import { PostalCode as PostalCodeWidget } from '../fields/postal-code/PostalCode.tsx';
+import { Range as RangeWidget } from '../fields/range/Range.tsx';
 import { Select as SelectWidget } from '../fields/select/Select.tsx';
 import { Text as TextWidget } from '../fields/text/Text.tsx';
+import { Textarea as TextareaWidget } from '../fields/textarea/Textarea.tsx';
+import { Time as TimeWidget } from '../fields/time/Time.tsx';
+import { Updown as UpdownWidget } from '../fields/updown/Updown.tsx';
+import { Url as UrlWidget } from '../fields/url/Url.tsx';
 
 export const blocks: Readonly<Record<string, ComponentType<never>>> = {
   benefits: BenefitsBlock,
@@ -30,12 +42,30 @@ export const blocks: Readonly<Record<string, ComponentType<never>>> = {
 export const widgets: Readonly<Record<string, ComponentType<never>>> = {
   'birth-date': BirthDateWidget,
   CheckboxWidget: CheckboxWidget,
+  CheckboxesWidget: CheckboxesWidget,
+  choice: ChoiceWidget,
+  RadioWidget: ChoiceWidget,
+  ColorWidget: ColorWidget,
   consent: ConsentWidget,
+  DateWidget: DateWidget,
+  AltDateWidget: DateWidget,
+  DateTimeWidget: DateTimeWidget,
+  AltDateTimeWidget: DateTimeWidget,
+  EmailWidget: EmailWidget,
   'email-address': EmailAddressWidget,
+  HiddenWidget: HiddenWidget,
+  PasswordWidget: PasswordWidget,
   phone: PhoneWidget,
-  'postal-code': PostalCodeWidget,
+  RangeWidget: RangeWidget,
   select: SelectWidget,
+  SelectWidget: SelectWidget,
   text: TextWidget,
+  TextWidget: TextWidget,
+  TextareaWidget: TextareaWidget,
+  TimeWidget: TimeWidget,
+  UpDownWidget: UpdownWidget,
+  url: UrlWidget,
+  URLWidget: UrlWidget,
 };
 
 /** Widgets that are groups of controls or carry their own label, so that no label points at one control. */

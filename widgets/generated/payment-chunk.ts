@@ -8,14 +8,10 @@ import { SecureNote as SecureNoteBlock } from '../blocks/secure-note/SecureNote.
 import { Tickets as TicketsBlock } from '../blocks/tickets/Tickets.tsx';
 import { CardCompany as CardCompanyWidget } from '../fields/card-company/CardCompany.tsx';
 import { CardCvv as CardCvvWidget } from '../fields/card-cvv/CardCvv.tsx';
-import { CardExpiry as CardExpiryWidget } from '../fields/card-expiry/CardExpiry.tsx';
 import { CardNumber as CardNumberWidget } from '../fields/card-number/CardNumber.tsx';
-import { Choice as ChoiceWidget } from '../fields/choice/Choice.tsx';
-import { Cnpj as CnpjWidget } from '../fields/cnpj/Cnpj.tsx';
 import { Cpf as CpfWidget } from '../fields/cpf/Cpf.tsx';
 import { Installments as InstallmentsWidget } from '../fields/installments/Installments.tsx';
 import { PaymentMethod as PaymentMethodWidget } from '../fields/payment-method/PaymentMethod.tsx';
-import { Registry as RegistryWidget } from '../fields/registry/Registry.tsx';
 
 export const blocks: Readonly<Record<string, ComponentType<never>>> = {
   buyer: BuyerBlock,
@@ -28,12 +24,8 @@ export const blocks: Readonly<Record<string, ComponentType<never>>> = {
 export const widgets: Readonly<Record<string, ComponentType<never>>> = {
   'card-company': CardCompanyWidget,
   'card-cvv': CardCvvWidget,
-  'card-expiry': CardExpiryWidget,
   'card-number': CardNumberWidget,
-  choice: ChoiceWidget,
-  cnpj: CnpjWidget,
   cpf: CpfWidget,
   installments: InstallmentsWidget,
   'payment-method': PaymentMethodWidget,
-  registry: RegistryWidget,
 };

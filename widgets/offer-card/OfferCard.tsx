@@ -1,4 +1,6 @@
-import { styled } from '../../src/styles/styled.ts';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { useSlowWait } from '../../src/checkout/hooks/use-slow-wait.ts';
@@ -20,8 +22,10 @@ export function OfferCard({ name, plan, money, theme, children }: OfferCardProps
   useSlowWait(plan === undefined);
   const { amount = 0, standardAmount = 0 } = plan ?? {};
   return (
-    <Card aria-busy={plan === undefined} data-theme={theme}>
-      <strong>{name}</strong>
+    <Card component="section" aria-busy={plan === undefined} data-theme={theme}>
+      <Typography variant="h3" component="strong">
+        {name}
+      </Typography>
       <Price>
         {!plan ? (
           <Waiting role="status" aria-label={text('order.loading')}>
@@ -43,18 +47,13 @@ export function OfferCard({ name, plan, money, theme, children }: OfferCardProps
   );
 }
 
-const Card = styled('section')(({ theme }) => ({
+const Card = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   padding: 20,
-  borderRadius: theme.shape.borderRadius,
   border: `2px solid ${theme.palette.primary.main}`,
-  background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  '& > strong': { fontSize: 18, lineHeight: 1.35 },
-  '& > p': { margin: 0, lineHeight: 1.5, color: theme.palette.text.secondary },
-}));
+})) as typeof Paper;
 
 const Price = styled('span')(({ theme }) => ({
   // The saving has its line from the beginning, so that nothing moves when it is known.

@@ -8,11 +8,12 @@ import { COLUMNS, stepTable, type Candidate, type Medians, type StepMedians } fr
 
 const STEPS = Object.keys(FORMS) as Step[];
 const CANDIDATES: Candidate[] = ['plain', ...(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])];
-const RUNS = 7;
+/** Steps that are measured unless others are asked for. */
+const USUAL: Step[] = ['lead', 'payment'];
+const RUNS = 5;
 
 /** Names of a comma-separated list. @throws for one that does not exist. */
-function namesIn<Name extends string>(list: string | undefined, all: readonly Name[]): Name[] {
-  if (list === undefined) return [...all];
+function namesIn<Name extends string>(list: string, all: readonly Name[]): Name[] {
   return list.split(',').map((name) => {
     const found = all.find((one) => one === name);
     if (!found) throw new Error(`'${name}' is not one of ${all.join(', ')}.`);
@@ -28,15 +29,15 @@ const mediansOf = ({ runs }: PageRuns) =>
 /**
  * Measures pages of the product and of its rivals, prints a table per step and keeps the medians.
  *
- * @param args `--runs <n>`, `--steps lead,payment`, `--candidates plain,guiche`.
+ * @param args `--runs <n>`, `--steps lead,payment,fields-50,fields-200`, `--candidates plain,guiche`.
  */
 export async function benchPages(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       runs: { type: 'string', default: String(RUNS) },
-      steps: { type: 'string' },
-      candidates: { type: 'string' },
+      steps: { type: 'string', default: USUAL.join() },
+      candidates: { type: 'string', default: CANDIDATES.join() },
     },
   });
   const runs = Number(values.runs);
@@ -61,7 +62,8 @@ export async function benchPages(args: string[]): Promise<void> {
   console.log(
     `Medians of ${runs}; multiples of the hand-written page; load ${begin.load.toFixed(1)}.`,
   );
+  const { drawing } = readResults().server ?? {};
   for (const step of chosen) {
-    console.log(`\n${stepTable(step, results[step]!.medians).join('\n')}`);
+    console.log(`\n${stepTable(step, results[step]!.medians, drawing?.[step]).join('\n')}`);
   }
 }

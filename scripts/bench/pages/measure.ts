@@ -3,7 +3,7 @@ import { errorCountOf, FORMS, type Step } from './forms.ts';
 import type { Figures } from './measures.ts';
 import type { ProbeOptions } from './probe.ts';
 import { scriptBytes } from './script-bytes.ts';
-import { clickAt, FAST, SLOW, SLOW_CPU, visit, type Condition, type Visit } from './visit.ts';
+import { clickAt, PATIENCE, SLOW, SLOW_CPU, visit, type Visit } from './visit.ts';
 
 /** A frame between two keys, as people type. */
 const PAUSE = 40;
@@ -15,36 +15,26 @@ const optionsOf = (step: Step, looks: ProbeOptions['looks']): ProbeOptions => ({
   looks,
 });
 
-/** Value of a metric of the page's process. */
-async function metric(cdp: CDPSession, name: string): Promise<number> {
+/** Milliseconds that the page's main thread has worked. */
+async function taskMilliseconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find((one) => one.name === name)!.value;
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
 }
-
-const taskMilliseconds = async (cdp: CDPSession) => (await metric(cdp, 'TaskDuration')) * 1000;
 
 /** Milliseconds without requests and with hardly any work, after which a page counts as loaded. */
 const QUIET = 600;
 const MAX_IDLE_WORK = 12;
 
-/** Counts requests, and waits until there are none and the main thread has nothing to do. */
+/** Waits until a page has come, no request is open and the main thread has nothing to do. */
 function watchLoading({ cdp }: Visit) {
   const open = new Set<string>();
-  const sent: number[] = [];
-  const scripts = new Map<string, string>();
-  let lastScript = 0;
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+  let isBegun = false;
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return;
+    isBegun = true;
     open.add(requestId);
-    sent.push(timestamp);
   });
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') scripts.set(requestId, response.url);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-    open.delete(requestId);
-    if (scripts.has(requestId)) lastScript = timestamp;
-  });
+  cdp.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
   cdp.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
   return {
     async untilQuiet(): Promise<void> {
@@ -52,66 +42,110 @@ function watchLoading({ cdp }: Visit) {
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, QUIET));
         const now = await taskMilliseconds(cdp);
-        if (open.size === 0 && sent.length > 0 && now - before < MAX_IDLE_WORK) return;
+        if (open.size === 0 && isBegun && now - before < MAX_IDLE_WORK) return;
         before = now;
       }
     },
-    scripts: () => [...new Set(scripts.values())],
-    requests: () => sent.length,
-    earlyRequests: () => sent.filter((moment) => moment <= lastScript).length,
   };
 }
 
+/** The scripts that have come so far, by address. */
+function watchScripts({ cdp }: Visit): ReadonlySet<string> {
+  const asked = new Map<string, string>();
+  const come = new Set<string>();
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') asked.set(requestId, response.url);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId }) => {
+    const url = asked.get(requestId);
+    if (url) come.add(url);
+  });
+  return come;
+}
+
+/**
+ * Whether the form's program is there: React has taken over the button. The hand-written script opens it.
+ * Runs in the page.
+ */
+function isWorking(): boolean {
+  const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+  if (!button || button.disabled) return false;
+  const isOfReact = document.getElementById('root') !== null;
+  return !isOfReact || Object.keys(button).some((key) => key.startsWith('__reactProps'));
+}
+
+/** Gzip bytes of the scripts that had come when the form began to work; what is fetched ahead comes later. */
+const bytesUntilItWorks = (browser: Browser, url: string, step: Step) =>
+  visit(browser, url, SLOW, optionsOf(step, undefined), async (opened) => {
+    const come = watchScripts(opened);
+    const deadline = Date.now() + PATIENCE;
+    // Before the document is there, nothing works.
+    while (!(await opened.page.evaluate(isWorking).catch(() => false))) {
+      if (Date.now() > deadline) throw new Error(`${url} does not work within ${PATIENCE} ms.`);
+      await opened.page.waitForTimeout(20);
+    }
+    const scripts = [...come];
+    return scriptBytes(await (await fetch(url)).text(), scripts);
+  });
+
 /** Milliseconds after which a press without an answer is repeated. */
 const IMPATIENCE = 1500;
+const MAX_PRESSES = 20;
 
-/** Middle of the button where it is now; undefined while it is closed or another document comes. */
-const buttonNow = (page: Page) =>
+const FIELD = 'form input:not([type=hidden],[type=radio],[type=checkbox])';
+const BUTTON = 'form button[type=submit]:not([disabled])';
+
+/** Middle of an element where it is now; undefined while it is not there or another document comes. */
+const placeNow = (page: Page, selector: string) =>
   page
-    .evaluate(() => {
-      const button = document.querySelector('form button[type=submit]:not([disabled])');
-      if (!button) return undefined;
-      const { x, y, width, height } = button.getBoundingClientRect();
+    .evaluate((wanted) => {
+      const element = document.querySelector(wanted);
+      if (!element) return undefined;
+      const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
-    })
+    }, selector)
     .catch(() => undefined);
 
 /** Presses the empty form's button as soon as it can be pressed, and again while nothing is answered. */
-const submit = (browser: Browser, url: string, step: Step, condition: Condition) =>
-  visit(browser, url, condition, optionsOf(step, 'button'), async (opened) => {
+const pressEmpty = (browser: Browser, url: string, step: Step) =>
+  visit(browser, url, SLOW, optionsOf(step, 'button'), async (opened) => {
     const { cdp, page, start, reported, reportedWithin } = opened;
     await clickAt(cdp, await reported('button'));
-    for (let press = 1; press < 20 && !(await reportedWithin('first-error', IMPATIENCE)); press++) {
-      const place = await buttonNow(page);
+    for (
+      let press = 1;
+      press < MAX_PRESSES && !(await reportedWithin('first-error', IMPATIENCE));
+      press++
+    ) {
+      const place = await placeNow(page, BUTTON);
       if (place) await clickAt(cdp, place);
     }
     const answer = (await reported('first-error')).at - start;
     return { answer, paint: (await reported('first-paint')).at - start };
   });
 
+/** Types into the first field as soon as it can be touched, and again while no key is painted. */
 const firstKey = (browser: Browser, url: string, step: Step) =>
-  visit(browser, url, SLOW, optionsOf(step, 'field'), async ({ cdp, page, start, reported }) => {
-    await clickAt(cdp, await reported('field'));
-    void page.keyboard.press('M').catch(() => {});
+  visit(browser, url, SLOW, optionsOf(step, 'field'), async (opened) => {
+    const { cdp, page, start, reported, reportedWithin } = opened;
+    let place: { x?: number; y?: number } | undefined = await reported('field');
+    for (let press = 1; press < MAX_PRESSES; press++) {
+      if (place) await clickAt(cdp, place);
+      void page.keyboard.press('M').catch(() => {});
+      if (await reportedWithin('key', IMPATIENCE)) break;
+      place = await placeNow(page, FIELD);
+    }
     return (await reported('key')).at - start;
   });
 
-/** Work of loading, of keys and of all errors on a slow processor and a free network, and the heap. */
+/** Work of loading, of keys and of all errors on a slow processor and a free network. */
 const work = (browser: Browser, url: string, step: Step) =>
   visit(browser, url, SLOW_CPU, optionsOf(step, undefined), async (opened) => {
     const { cdp, page, reported, latest } = opened;
     const loading = watchLoading(opened);
     await loading.untilQuiet();
     const loadWork = await taskMilliseconds(cdp);
-    const [requests, earlyRequests] = [loading.requests(), loading.earlyRequests()];
-    const bytes = await scriptBytes(await (await fetch(url)).text(), loading.scripts());
-    await cdp.send('HeapProfiler.collectGarbage');
-    await cdp.send('HeapProfiler.collectGarbage');
-    const heap = await metric(cdp, 'JSHeapUsedSize');
 
-    const field = page
-      .locator('form input:not([type=hidden],[type=radio],[type=checkbox])')
-      .first();
+    const field = page.locator(FIELD).first();
     await field.click();
     await loading.untilQuiet();
     const before = await taskMilliseconds(cdp);
@@ -131,26 +165,22 @@ const work = (browser: Browser, url: string, step: Step) =>
     await clickAt(cdp, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     const shown = (await reported('all-errors')).at;
     const allErrors = shown - latest('press')!.at;
-    return { loadWork, keyWork, allErrors, heap, requests, earlyRequests, bytes };
+    return { loadWork, keyWork, allErrors };
   });
 
 /** Every measure of one page, each in a visit with an empty cache. */
 export async function measurePage(browser: Browser, url: string, step: Step): Promise<Figures> {
-  const slow = await submit(browser, url, step, SLOW);
+  const slow = await pressEmpty(browser, url, step);
   const key = await firstKey(browser, url, step);
-  const fast = await submit(browser, url, step, FAST);
+  const bytes = await bytesUntilItWorks(browser, url, step);
   const working = await work(browser, url, step);
   return {
     'first-paint': slow.paint,
     'first-key': key,
-    'submit-slow': slow.answer,
-    'submit-fast': fast.answer,
+    press: slow.answer,
     'key-work': working.keyWork,
     'all-errors': working.allErrors,
     'load-work': working.loadWork,
-    'script-bytes': working.bytes,
-    heap: working.heap,
-    requests: working.requests,
-    'early-requests': working.earlyRequests,
+    'script-bytes': bytes,
   };
 }

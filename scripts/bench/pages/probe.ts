@@ -21,8 +21,9 @@ export const REPORT = 'reportToBench';
 
 /**
  * Runs in the page before its scripts and needs nothing from outside. A field or button is reported
- * in the frame after the one that painted it; the first error when a control is `aria-invalid` and a
- * message stands in the form; all errors a frame after the last message.
+ * in the frame after the one that painted it. After a press each frame looks for errors, whoever shows
+ * them, the program or a rule of CSS (`:user-invalid`): the first error is reported when a message can be
+ * seen in the form; all errors a frame after as many messages are seen as the form has wrong fields.
  */
 export function probe({ messages, errorCount, looks }: ProbeOptions): void {
   const send = (report: object) =>
@@ -67,41 +68,65 @@ export function probe({ messages, errorCount, looks }: ProbeOptions): void {
       once: true,
     },
   );
-  addEventListener(
-    'click',
-    ({ timeStamp }) => send({ event: 'press', at: since(timeStamp) }),
-    true,
-  );
-
-  /** Errors in the form: texts that are a message, wherever a library puts them. */
-  const shown = () => {
-    const walker = document.createTreeWalker(
-      document.querySelector('form') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    let count = 0;
+  /** Whether an element has a box that can be seen, and is not there for screen readers alone. */
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, clipPath, display } = getComputedStyle(one);
+      const { width, height, right, bottom } = one.getBoundingClientRect();
+      const isClipped = overflowX !== 'visible' && (width <= 1 || height <= 1);
+      const isAway = display !== 'contents' && (right + scrollX <= 0 || bottom + scrollY <= 0);
+      if (isClipped || isAway || /^inset\((50|100)%/.test(clipPath)) return false;
+    }
+    return true;
+  };
+  const showsMessage = (root: Element): boolean => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
-      if (messages.includes(data.trim()) && !parentElement?.closest('[hidden]')) count++;
+      if (messages.includes(data.trim()) && isSeen(parentElement!)) return true;
     }
-    return count;
+    return false;
+  };
+  /** Errors that stand at their fields: a summary may repeat them. */
+  const errorsAtFields = (form: Element): number => {
+    const ids = new Set<string>();
+    for (const name of ['aria-describedby', 'aria-errormessage']) {
+      for (const control of form.querySelectorAll(`[${name}]`)) {
+        for (const id of control.getAttribute(name)!.split(/\s+/)) ids.add(id);
+      }
+    }
+    return [...ids].filter((id) => {
+      const element = document.getElementById(id);
+      return element && showsMessage(element);
+    }).length;
   };
   let isAnswered = false;
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('[aria-invalid=true]')) return;
-    const count = shown();
-    if (count > 0 && !isAnswered) {
+  const lookForErrors = () => {
+    const form = document.querySelector('form');
+    if (form && !isAnswered && showsMessage(form)) {
       isAnswered = true;
       send({ event: 'first-error', at: since(performance.now()) });
     }
-    if (count < errorCount) return;
-    observer.disconnect();
+    if (!form || !isAnswered || errorsAtFields(form) < errorCount) {
+      requestAnimationFrame(lookForErrors);
+      return;
+    }
     afterFrame(() => send({ event: 'all-errors', at: since(performance.now()) }));
-  });
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
+  };
+  // A press may be answered by another document.
+  const PRESSED = 'bench-pressed';
+  let isLooking = sessionStorage.getItem(PRESSED) !== null;
+  if (isLooking) requestAnimationFrame(lookForErrors);
+  addEventListener(
+    'click',
+    ({ timeStamp, target }) => {
+      if (!(target as Element).closest('button')) return;
+      send({ event: 'press', at: since(timeStamp) });
+      sessionStorage.setItem(PRESSED, '');
+      if (!isLooking) requestAnimationFrame(lookForErrors);
+      isLooking = true;
+    },
+    true,
+  );
 }

@@ -8,8 +8,8 @@ import { buildRivals } from './build-rivals.ts';
 import type { Step } from './forms.ts';
 import { measurePage } from './measure.ts';
 import type { Figures } from './measures.ts';
-import { serveTexts } from './static-server.ts';
-import { addStepBrands, pathOf } from './step-brands.ts';
+import { serveRivals } from './rival-server.ts';
+import { addStepBrands, pathsOfSteps } from './step-brands.ts';
 import type { Candidate } from './table.ts';
 
 export interface PagesOptions {
@@ -39,16 +39,17 @@ export async function runPages({ steps, candidates, runs }: PagesOptions): Promi
     const root = await copyProject();
     opened.push(() => rm(root, { recursive: true, force: true }));
     await addStepBrands(root);
-    const rivals = await serveTexts(await buildRivals());
+    const rivals = await serveRivals(await buildRivals());
     opened.push(rivals.stop);
     const product = await startProduct(root);
     opened.push(product.stop);
+    const paths = await pathsOfSteps(root, product.origin);
     const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
     const browser = await chromium.launch({ executablePath });
     opened.push(() => browser.close());
     const urlOf = (candidate: Candidate, step: Step) =>
       candidate === 'guiche'
-        ? product.origin + pathOf(step)
+        ? product.origin + paths[step]
         : `${rivals.origin}/${candidate}/${step}`;
     // The first visit of each page, which warms its server, is not counted.
     for (let run = 0; run <= runs; run++) {

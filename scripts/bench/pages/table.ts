@@ -1,13 +1,28 @@
 import type { Step } from './forms.ts';
-import { MEASURE_IDS, MEASURES, shown, type Measure, type MeasureId } from './measures.ts';
+import {
+  MEASURE_IDS,
+  MEASURES,
+  shown,
+  type Goals,
+  type Measure,
+  type MeasureId,
+} from './measures.ts';
 
 export type Medians = Readonly<Record<MeasureId, number>>;
 
+/** The columns beside the hand-written page, to whose figures theirs are multiples. */
 export const COLUMNS = {
   guiche: 'Guichê',
+  'hook-form-server': 'react-hook-form, server-drawn',
   'hook-form': 'react-hook-form',
   stock: 'RJSF + MUI + Ajv',
 } as const;
+
+/** Milliseconds of processor that a server needs to draw one page, the same form by `@rjsf/mui` beside it. */
+export interface Drawing {
+  guiche: number;
+  stock: number;
+}
 
 export type Candidate = 'plain' | keyof typeof COLUMNS;
 
@@ -21,53 +36,56 @@ const STEP_TITLES: Readonly<Record<Step, string>> = {
   'fields-200': 'A step of 200 fields',
 };
 
-/** Whether the product's figure is within its goal; undefined where there is no goal. */
-export function meetsGoal(step: Step, id: MeasureId, figure: number, plain: number) {
-  const { as, by }: Measure['goals'] = MEASURES[id].goals;
-  const goal = by[step];
-  if (goal === undefined) return undefined;
-  return (as === 'ratio' ? figure / plain : figure) <= goal;
-}
+/** The most that drawing a page may cost on the server, in pages drawn by `@rjsf/mui`. */
+const DRAWING_GOALS: Goals = { lead: 1, payment: 1.2 };
 
-function goalText(step: Step, id: MeasureId): string {
-  const { goals, unit }: Measure = MEASURES[id];
-  const goal = goals.by[step];
-  if (goal === undefined) return '–';
-  return `≤ ${goals.as === 'ratio' ? goal : shown(goal, unit)}`;
-}
+/** A row as cells by column; the goal has its own. */
+type Cells = Partial<Record<Candidate, string>>;
 
-/** Counts and bytes are read as they are, times and memory as multiples of the hand-written page's. */
-const isRatio = (id: MeasureId) => MEASURES[id].goals.as === 'ratio';
+const line = (label: string, goal: string, cells: Cells): string => {
+  const { plain = '–', guiche = '–', ...rest } = cells;
+  const others = OTHERS.map((candidate) => rest[candidate] ?? '–');
+  return `| ${[label, plain, guiche, goal, ...others].join(' | ')} |`;
+};
+
+const OTHERS = ['hook-form-server', 'hook-form', 'stock'] as const;
+
+/** The product's cell: marked where it misses its goal. */
+const marked = (text: string, figure: number, goal: number | undefined) =>
+  goal !== undefined && figure > goal ? `**${text}** ✗` : text;
 
 function row(step: Step, id: MeasureId, medians: StepMedians): string {
-  const { label, unit } = MEASURES[id];
+  const { label, unit, as, goals }: Measure = MEASURES[id];
+  const goal = goals[step];
   const plain = medians.plain?.[id];
-  const cell = (candidate: keyof typeof COLUMNS) => {
+  const isRatio = as === 'ratio' && plain !== undefined;
+  const cells: Cells = { plain: plain === undefined ? '–' : shown(plain, unit) };
+  for (const candidate of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
     const figure = medians[candidate]?.[id];
-    if (figure === undefined) return '–';
-    if (!isRatio(id) || plain === undefined) return shown(figure, unit);
-    return (figure / plain).toFixed(2);
-  };
-  const own = medians.guiche?.[id];
-  const isMissed =
-    own !== undefined && plain !== undefined && meetsGoal(step, id, own, plain) === false;
-  const cells = [
-    label,
-    plain === undefined ? '–' : shown(plain, unit),
-    isMissed ? `**${cell('guiche')}** ✗` : cell('guiche'),
-    goalText(step, id),
-    cell('hook-form'),
-    cell('stock'),
-  ];
-  return `| ${cells.join(' | ')} |`;
+    if (figure === undefined) continue;
+    const text = isRatio ? (figure / plain).toFixed(2) : shown(figure, unit);
+    const isHeld = candidate === 'guiche' && (isRatio || as === 'figure');
+    cells[candidate] = isHeld ? marked(text, isRatio ? figure / plain : figure, goal) : text;
+  }
+  const goalText = goal === undefined ? '–' : `≤ ${as === 'ratio' ? goal : shown(goal, unit)}`;
+  return line(label, goalText, cells);
+}
+
+function drawingRow(step: Step, { guiche, stock }: Drawing): string {
+  const ratio = guiche / stock;
+  const goal = DRAWING_GOALS[step];
+  return line('server: drawing a page, × `@rjsf/mui`', goal === undefined ? '–' : `≤ ${goal}`, {
+    guiche: marked(ratio.toFixed(2), ratio, goal),
+    stock: shown(stock, 'milliseconds'),
+  });
 }
 
 /** Lines of a Markdown table of one step: multiples of the hand-written page, missed goals marked. */
-export function stepTable(step: Step, medians: StepMedians): string[] {
-  const { guiche, 'hook-form': hookForm, stock } = COLUMNS;
+export function stepTable(step: Step, medians: StepMedians, drawing?: Drawing): string[] {
   return [
-    `| ${STEP_TITLES[step]} | hand-written | ${guiche} | goal | ${hookForm} | ${stock} |`,
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    line(STEP_TITLES[step], 'goal', { plain: 'hand-written', ...COLUMNS }),
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...MEASURE_IDS.map((id) => row(step, id, medians)),
+    ...(drawing ? [drawingRow(step, drawing)] : []),
   ];
 }

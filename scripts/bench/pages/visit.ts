@@ -11,13 +11,12 @@ export interface Condition {
 
 export const SLOW: Condition = { cpu: 4, network: { bits: 1_600_000, latency: 400 } };
 export const SLOW_CPU: Condition = { cpu: 4 };
-export const FAST: Condition = { cpu: 1 };
 
 /** A phone's screen. */
 const VIEWPORT = { width: 412, height: 915 };
 
 /** Milliseconds until a page that has not reported is given up. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 /** An opened page, with nothing in its cache. */
 export interface Visit {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { codesOfBrands } from '../keystroke.ts';
-import { addStepBrands, pathOf } from '../pages/step-brands.ts';
+import { addStepBrands, pathsOfSteps } from '../pages/step-brands.ts';
+import { DRAWN_STEPS, timeDrawings } from './time-drawings.ts';
 import { SERVE } from '../../launch.mjs';
 import { memoryOf, onCore, processorSeconds } from '../process-figures.ts';
 import { copyProject } from '../project-copy.ts';
@@ -11,6 +12,8 @@ import { runServer, startProduct } from '../run-server.ts';
 
 const SECONDS = 10;
 const WARM_UP = '3s';
+/** Rounds of drawings. */
+const RUNS = 5;
 
 /** Asks for pages until a limit ('10s', or a number of pages), from a process on another core; returns how many came. */
 async function load(limit: string, ...urls: readonly string[]): Promise<number> {
@@ -38,16 +41,22 @@ async function soak(server: { origin: string; pid: number }, pages: number): Pro
 }
 
 /**
- * Measures how many lead and payment pages the production server draws on one core, and its memory;
- * `--soak 1000000` sends so many lead pages after that and samples the memory.
+ * Measures how many lead and payment pages the production server sends on one core, its memory, and what the
+ * drawing of a page costs beside the same form by `@rjsf/mui`.
+ *
+ * @param args `--runs <n>` for the drawings; `--soak 1000000` sends so many lead pages after all and samples the memory.
  */
 export async function benchServer(args: string[]): Promise<void> {
-  const { soak: soakPages = '0' } = parseArgs({
+  const { soak: soakPages, runs } = parseArgs({
     args,
-    options: { soak: { type: 'string' } },
+    options: {
+      soak: { type: 'string', default: '0' },
+      runs: { type: 'string', default: String(RUNS) },
+    },
   }).values;
   const begin = conditions();
   const steps: ServerResult['steps'] = {};
+  let drawing: ServerResult['drawing'] = {};
   let memory: number[] = [];
   const opened: (() => unknown)[] = [];
   try {
@@ -60,8 +69,11 @@ export async function benchServer(args: string[]): Promise<void> {
     const command = [...onCore(0), process.execPath, ...SERVE];
     const server = await runServer(settings, root, command);
     opened.push(server.stop);
-    for (const step of ['lead', 'payment'] as const) {
-      const url = server.origin + pathOf(step);
+    const paths = await pathsOfSteps(root, upstream.origin);
+    drawing = await timeDrawings(root, paths, Number(runs));
+    console.log(`drawing: ${JSON.stringify(drawing)}`);
+    for (const step of DRAWN_STEPS) {
+      const url = server.origin + paths[step];
       await load(WARM_UP, url);
       const before = processorSeconds(server.pid);
       const pages = await load(`${SECONDS}s`, url);
@@ -77,5 +89,5 @@ export async function benchServer(args: string[]): Promise<void> {
   } finally {
     for (const close of opened.reverse()) await close();
   }
-  saveResults({ server: { ...begin, steps, ...(memory.length > 0 && { soak: memory }) } });
+  saveResults({ server: { ...begin, steps, drawing, ...(memory.length > 0 && { soak: memory }) } });
 }

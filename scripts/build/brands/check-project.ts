@@ -32,10 +32,12 @@ export interface JudgedProject {
 }
 
 /** Everything that is checked: files by content, and what else lies there. */
-export function sourcesOf({ json, images, others = [], unreadable = [] }: BrandSources) {
+export function sourcesOf({ json, images, others = [] }: BrandSources) {
   const files = [...json].map(([path, text]) => [path, keyOf(text)]);
-  const rest = JSON.stringify([others, unreadable]);
-  return Object.fromEntries([...files, ...images, ['', rest]]) as Record<string, string>;
+  return Object.fromEntries([...files, ...images, ['', JSON.stringify(others)]]) as Record<
+    string,
+    string
+  >;
 }
 
 /** Makes the brand of a checked folder. */

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/contract/compiled-brand.ts';
+import { layOutFixtureBrands } from '../../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../../tests/long.ts';
 import { buildBrands } from '../build-brands.ts';
 import { NO_CACHE, openCache, type BuildCache } from '../cache/build-cache.ts';
@@ -13,17 +14,10 @@ const OUT = { outDir: 'out', clientDir: 'client' };
 
 /** A few brands of which some extend or lend to each other. */
 const BRANDS = ['em', 'exec', 'live', 'medcof', 'wup', 'wup-mz'];
-const REGISTRY = '{ "default": "WUP", "designSystemOverrides": [] }';
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'guiche-incremental-'));
-  for (const part of [
-    'schemas',
-    ...['base', 'families', ...BRANDS].map((name) => `brands/${name}`),
-  ]) {
-    await cp(part, join(root, part), { recursive: true });
-  }
-  await writeFile(join(root, 'brands/registry.json'), REGISTRY);
+  layOutFixtureBrands(root, ['base', 'families', ...BRANDS]);
 });
 afterAll(() => rm(root, { recursive: true }));
 

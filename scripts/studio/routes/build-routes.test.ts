@@ -8,6 +8,7 @@ import type { BuildEdit } from '../../../src/studio/build/edit.ts';
 import type { BuildPlanAnswer, Library } from '../../../src/studio/build/model.ts';
 import { createChecker } from '../../../src/diagnostics/check-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
+import { layOutFixtureBrands } from '../../../tests/fixtures/fixture-brands.ts';
 import { createBrandStore } from '../brand-store.ts';
 import { addBuildRoutes } from './build-routes.ts';
 
@@ -17,10 +18,7 @@ let app: Hono;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'guiche-build-'));
-  for (const name of ['base', 'families', 'numberone', 'registry.json']) {
-    cpSync(join('brands', name), join(root, 'brands', name), { recursive: true });
-  }
-  cpSync('schemas', join(root, 'schemas'), { recursive: true });
+  layOutFixtureBrands(root);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'), { force: false });
   app = new Hono();
   const { metaSchemas, programTexts } = await readMetaSchemas(root);

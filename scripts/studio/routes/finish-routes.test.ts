@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { layOutFewBrands } from '../../../tests/few-brands.ts';
+import { layOutFixtureBrands } from '../../../tests/fixtures/fixture-brands.ts';
 import { openTestStudio } from '../studio-test-kit.ts';
 import { LONG } from '../../../tests/long.ts';
 
@@ -19,7 +19,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
-  layOutFewBrands(root);
+  layOutFixtureBrands(root);
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Ana');
   git('config', 'user.email', 'ana@example.com');

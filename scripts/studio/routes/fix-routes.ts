@@ -1,4 +1,3 @@
-import { applied } from '../../../src/brand/parse/edit.ts';
 import { fixesFor } from '../../../src/diagnostics/fix/fixes-for.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
 import { findingId } from '../../preview-brands/write-details.ts';
@@ -18,7 +17,7 @@ export const addFixRoutes: AddRoutes = (app, { store, shown, answer }) => {
         'Isto já não vale: os arquivos mudaram nesse meio-tempo.',
       );
     }
-    const after = applied(before!, fix.edits);
-    return c.json(await answer(await store.write([{ path: finding!.file, before, after }])));
+    const edit = { path: finding!.file, before, after: fix.text };
+    return c.json(await answer(await store.write([edit])));
   });
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../src/studio/new-brand/answers.ts';
-import { layOutFewBrands } from '../../../tests/few-brands.ts';
+import { layOutFixtureBrands } from '../../../tests/fixtures/fixture-brands.ts';
 import { openTestStudio } from '../studio-test-kit.ts';
 
 let root: string;
@@ -11,7 +11,7 @@ let studio: ReturnType<typeof openTestStudio>;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
-  layOutFewBrands(root);
+  layOutFixtureBrands(root);
   studio = openTestStudio(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));

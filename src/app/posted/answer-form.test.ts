@@ -4,12 +4,11 @@ import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { resolveFlow } from '../../visit/resolve-visit.ts';
-import { loaded, ownBrands } from '../../../tests/drawing/brands.ts';
+import { fixtureBrand, loaded } from '../../../tests/drawing/brands.ts';
 import { aPage } from '../../../tests/drawing/checkout.ts';
 import { fakeClient, type Answers } from '../../../tests/fakes/client.ts';
 import { answerForm } from './answer-form.ts';
 
-const brands = ownBrands();
 const LEAD = {
   name: 'Ana Lima',
   email: 'ana@example.com',
@@ -27,7 +26,7 @@ interface Posted {
   hasClient?: boolean;
 }
 
-/** Posts a form to a brand of the project. */
+/** Posts a form to a fixture brand. */
 async function post({
   brand: id = 'wup',
   templateId = 'lead',
@@ -37,7 +36,7 @@ async function post({
   answers = { createLead: { id: 'L1' } },
   hasClient = true,
 }: Posted = {}) {
-  const brand = loaded(brands.find((one) => one.id === id)!);
+  const brand = loaded(fixtureBrand(id));
   const client = fakeClient(answers);
   const report = vi.fn<(error: unknown, where: string) => void>();
   const answer = await answerForm({

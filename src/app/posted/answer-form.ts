@@ -1,8 +1,9 @@
+import { createSchemaUtils } from '@rjsf/utils';
 import type { Client } from '../../api/client.ts';
 import { actionInput } from '../../checkout/actions/action-input.ts';
 import type { Checkout } from '../../checkout/checkout.ts';
 import { keptValues } from '../../checkout/form/card-secrets.ts';
-import type { FormValues } from '../../checkout/form/form-store.ts';
+import type { FormValues } from '../../checkout/form/form-values.ts';
 import { factsOf } from '../../checkout/hooks/facts.ts';
 import { orderPlan } from '../../checkout/hooks/use-order.ts';
 import { fetchSold } from '../../checkout/hooks/use-sold.ts';
@@ -18,8 +19,10 @@ import { pathAfter } from '../../flow/path-after.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { nextTransition, stepAt } from '../../flow/step.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
-import { loadedAction, loadedRenderer } from '../../renderer/chunks.ts';
-import { checkedPages, sentValues } from '../../renderer/form/form-pages.ts';
+import { loadedAction } from '../../renderer/chunks.ts';
+import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
+import { fieldErrors, formValidator } from '../../renderer/form/form-validator.ts';
+import { sentValues } from '../../renderer/form/use-form-pages.ts';
 import {
   inFieldOrder,
   postedAnswers,
@@ -95,17 +98,25 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const variant = form.conditions
     .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
     .join('');
-  const pages = checkedPages(form, loaded.validators, {
-    renderer: loadedRenderer(form),
-    variant,
+  const drawn = form.pages[0]!.variants[variant]!;
+  const { schema } = drawn;
+  const validator = formValidator(drawn, {
+    validators: loaded.validators,
+    messages: form.messages,
     fallback: checkout.text('error.field'),
   });
-  const { schema } = form.pages[0]!.variants[variant]!;
-  const { shape, check } = pages[0]!;
+  const utils = createSchemaUtils(validator, schema, DEFAULTS);
   const phones = withCallingCodes(schema, form.ui, fields);
   const answers = postedAnswers(schema, form.ui, { ...fields, ...phones }, brand.settings.lang);
-  const values = shape.complete(answers, true);
-  const formErrors = inFieldOrder(check(values, new Map()), schema, form.ui);
+  const values = utils.getDefaultFormState(schema, answers) as FormValues;
+  const { errors } = validator.validateFormData(
+    values,
+    schema,
+    undefined,
+    validator.transformErrors,
+    form.ui,
+  );
+  const formErrors = inFieldOrder(fieldErrors(errors), schema, form.ui);
   if (formErrors.length > 0) return { kind: 'shown', page: { formErrors, posted: phones } };
   if (!client) return { kind: 'waits' };
 
@@ -114,7 +125,8 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const secretNames = secretFields(form);
   const whenReady = async () =>
     orderPlan(checkout, state, await fetchSold(checkout, state, state.bump));
-  const input = actionInput(checkout, { whenReady }, sentValues(pages, values, secretNames));
+  const shown = utils.omitExtraData(schema, values) as FormValues;
+  const input = actionInput(checkout, { whenReady }, sentValues([shown], secretNames));
   const outcome = await loadedAction(form.action)
     .run(input)
     .catch((error: unknown): Outcome => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import { brandModuleSources, createValidatorCache } from './brand-module.ts';
 
-const form = (validator: string, schema: object, needsRjsf?: true) => ({
+const form = (validator: string, schema: object) => ({
   id: 'form',
   block: 'form',
-  form: { needsRjsf, ui: {}, pages: [{ variants: { '': { validator, schema } } }] },
+  form: { ui: {}, pages: [{ variants: { '': { validator, schema } } }] },
 });
 const screen = (...blocks: object[]) => ({ blocks });
 const TEXT = { type: 'string' };
@@ -33,9 +33,9 @@ function brandOf(screens: Record<string, object>, firstScreens: (string | undefi
 /** The module that a source gives, with each validator as the text of its schema. */
 function modulesOf(brand: CompiledBrand, laterAddress?: string) {
   const asked: string[] = [];
-  const validatorOf = (schema: object, hasParts = false) => {
+  const validatorOf = (schema: object) => {
     asked.push(JSON.stringify(schema));
-    return JSON.stringify(`${JSON.stringify(schema)}${hasParts ? ' and its parts' : ''}`);
+    return JSON.stringify(JSON.stringify(schema));
   };
   const { first, later, selling, direct } = brandModuleSources(brand, validatorOf);
   const run = (source: string) =>
@@ -124,20 +124,9 @@ test('equal code stands in a module once', () => {
   expect(code!.split('string')).toHaveLength(2);
 });
 
-test('a form in which RJSF chooses branches of a schema has the validators of these parts', () => {
-  const list = { type: 'array', items: TEXT };
-  const screens = { lead: screen(form('a', TEXT, true), form('b', list, true), form('c', TEXT)) };
-  expect(modulesOf(brandOf(screens, ['lead'])).first.validators).toEqual({
-    a: '{"type":"string"} and its parts',
-    b: '{"type":"array","items":{"type":"string"}}',
-    c: '{"type":"string"}',
-  });
-});
-
-test('equal schemas are compiled once, but not the whole for its parts', () => {
+test('equal schemas are compiled once', () => {
   const validatorOf = createValidatorCache();
   const schema = { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] };
   const code = validatorOf(schema);
   expect(validatorOf(structuredClone(schema))).toBe(code);
-  expect(validatorOf(schema, true)).not.toBe(code);
 });

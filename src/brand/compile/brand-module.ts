@@ -1,19 +1,16 @@
 import type { CompiledBrand, CompiledScreen } from '../../contract/compiled-brand.ts';
 import { TRACKING_TEXTS } from '../../contract/monitoring.ts';
-import type { JsonValue } from '../parse/node.ts';
 import { compileValidator } from './compile-validator.ts';
-import { hasRjsfFields } from './fields/rjsf-fields.ts';
-import type { JsonObject } from './sub-schemas.ts';
 
-/** Compiles the validator of a form schema, and those of its parts. */
-type ValidatorOf = (schema: object, hasParts?: boolean) => string;
+/** Compiles the validators of a form schema. */
+type ValidatorOf = (schema: object) => string;
 
 /** Compiles validators, or remembers them: equal forms of many brands are one piece of work. */
 export function createValidatorCache(): ValidatorOf {
   const known = new Map<string, string>();
-  return (schema, hasParts = false) => {
-    const key = `${hasParts} ${JSON.stringify(schema)}`;
-    const code = known.get(key) ?? compileValidator(schema, hasParts);
+  return (schema) => {
+    const key = JSON.stringify(schema);
+    const code = known.get(key) ?? compileValidator(schema);
     known.set(key, code);
     return code;
   };
@@ -78,18 +75,14 @@ const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =
 
 type Screens = [string, CompiledScreen][];
 
-/** The form schemas of screens by their validator's name, and whether their parts are asked for. */
-function validatorsIn(screens: Screens): Map<string, { schema: object; hasParts: boolean }> {
-  const found = new Map<string, { schema: object; hasParts: boolean }>();
+/** The form schemas of screens by their validator's name. */
+function validatorsIn(screens: Screens): Map<string, object> {
+  const found = new Map<string, object>();
   for (const [, { blocks }] of screens) {
     for (const block of blocks) {
       if (block.block !== 'form') continue;
-      const { needsRjsf = false, ui, pages } = block.form;
-      for (const { variants } of pages) {
-        for (const { validator, schema } of Object.values(variants)) {
-          const hasParts = needsRjsf && !hasRjsfFields(schema as JsonObject, ui as JsonValue);
-          found.set(validator, { schema, hasParts });
-        }
+      for (const { variants } of block.form.pages) {
+        for (const { validator, schema } of Object.values(variants)) found.set(validator, schema);
       }
     }
   }
@@ -101,8 +94,8 @@ function validatorsCode(screens: Screens, validatorOf: ValidatorOf, except = new
   const codes = new Map<string, number>();
   const entries = [...validatorsIn(screens)]
     .filter(([name]) => !except.has(name))
-    .map(([name, { schema, hasParts }]) => {
-      const code = validatorOf(schema, hasParts);
+    .map(([name, schema]) => {
+      const code = validatorOf(schema);
       if (!codes.has(code)) codes.set(code, codes.size);
       return `${JSON.stringify(name)}: code[${codes.get(code)}]`;
     });

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest';
 import type { CompiledBlock } from '../../contract/compiled-brand.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
 
-const form = (ui: object, needsRjsf?: true, action?: string, fields?: object[]) =>
+const form = (ui: object, action?: string, properties: object = {}) =>
   ({
     id: 'form',
     block: 'form',
     form: {
       ui,
-      needsRjsf,
       action,
-      pages: [{ variants: { '': { fields: fields && { fields } } } }],
+      pages: [{ variants: { '': { schema: { properties } } } }],
     },
   }) as unknown as CompiledBlock;
 const block = (name: string) => ({ id: name, block: name }) as CompiledBlock;
@@ -25,21 +24,19 @@ test('a widget is found wherever it stands, each part is named once', () => {
   const ui = { person: { card: { 'ui:options': { widget: 'card-number' } } } };
   expect(chunksOfScreen([form(ui)])).toEqual(['payment']);
   expect(chunksOfScreen([block('tickets'), form(ui)])).toEqual(['payment']);
-  expect(chunksOfScreen([form({ list: { items: [{ 'ui:widget': 'cpf' }] } }, true)])).toEqual([
+  expect(chunksOfScreen([form({ list: { items: [{ 'ui:widget': 'cpf' }] } })])).toEqual([
     'payment',
-    'rjsf',
   ]);
 });
 
 test('a widget is found that only the format of a field asks for', () => {
-  const group = { name: 'a', fields: [{ name: 'b', label: 'b', widget: 'cpf' }] };
-  expect(chunksOfScreen([form({}, undefined, undefined, [group])])).toEqual(['payment']);
+  const group = { properties: { b: { type: 'string', format: 'cpf' } } };
+  expect(chunksOfScreen([form({}, undefined, { group })])).toEqual(['payment']);
 });
 
 test('what no chunk draws needs none', () => {
   const look = { a: { 'ui:help': 'text', 'ui:widget': 'nobody', 'ui:options': { rows: 3 } } };
-  const box = { name: 'b', label: 'b', widget: 'CheckboxWidget' };
-  expect(chunksOfScreen([form(look, undefined, undefined, [box])])).toBe(undefined);
+  expect(chunksOfScreen([form(look, undefined, { b: { type: 'boolean' } })])).toBe(undefined);
 });
 
 test('chunks stand in a fixed order', () => {
@@ -47,6 +44,6 @@ test('chunks stand in a fixed order', () => {
 });
 
 test('a form that sells needs the payment chunk, with any widgets', () => {
-  expect(chunksOfScreen([form({}, undefined, 'pay')])).toEqual(['payment']);
-  expect(chunksOfScreen([form({}, undefined, 'createLead')])).toBe(undefined);
+  expect(chunksOfScreen([form({}, 'pay')])).toEqual(['payment']);
+  expect(chunksOfScreen([form({}, 'createLead')])).toBe(undefined);
 });

@@ -117,19 +117,6 @@ test('the program has the texts that it asks for, empty where there is none', ()
   });
 });
 
-test.each([
-  [{ type: 'string' }, ['app.back']],
-  [{ type: 'array', items: { type: 'string' } }, ['app.back', 'list.add']],
-])('texts of lists come with a form that has one: %j', (field, keys) => {
-  const form = { id: 'f', block: 'form', submit: 'app.back', schema: { properties: { a: field } } };
-  const files = {
-    'alfa/texts': { 'app.back': 'Voltar', 'list.add': 'Mais' },
-    'alfa/screens/lead': { blocks: [{ id: 'h', block: 'heading' }, form] },
-    'alfa/screens/pix': { blocks: [] },
-  };
-  expect(Object.keys(compiled(files, ['app.back', 'list.add']).texts)).toEqual(keys);
-});
-
 test("images have the address of their content, also an ancestor's", () => {
   const files = { 'alfa/brand': { key: 'A', extends: 'base' }, 'base/brand': {} };
   expect(compiled(files, [], ['alfa/logo.svg', 'base/icon.svg']).images).toEqual({
@@ -194,8 +181,6 @@ test('texts: other values count as empty, removed texts are missing and known by
   expect([...texts.keys()]).toEqual(['a.number', 'a.object', 'a.text']);
   expect(texts.removedAt('a.gone')).toMatchObject({ file: 'brands/alfa/texts.json', line: 2 });
   expect(texts.removedAt('a.text')).toBeUndefined();
-  expect(texts.placeOf('a.text')).toMatchObject({ file: 'brands/base/texts.json', line: 6 });
-  expect(texts.placeOf('a.unknown')).toBeUndefined();
 });
 
 test('the nearest of two removals is the one to be named', () => {
@@ -219,11 +204,7 @@ test('a text that a folder without texts.json inherits is removed nowhere', () =
 
 test('without texts.json every text is missing; without a readable one there are none', () => {
   const texts = begun({}).context.texts!;
-  expect([texts.get('a.b'), texts.placeOf('a.b'), texts.removedAt('a.b')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([texts.get('a.b'), texts.removedAt('a.b')]).toEqual([undefined, undefined]);
   expect([...texts.keys()]).toEqual([]);
   expect(begun({ 'alfa/texts': '{' }).context.texts).toBeUndefined();
 });

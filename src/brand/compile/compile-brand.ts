@@ -21,13 +21,13 @@ import {
   isRemoval,
   itemsAt,
   nodeAt,
+  numberAt,
   textAt,
   toValue,
   type JsonValue,
   type Node,
 } from '../parse/node.ts';
 import { hostFont } from './host-font.ts';
-import { isTextOfRjsf } from './fields/rjsf-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { textOf } from './resolve-texts.ts';
 
@@ -71,10 +71,6 @@ export function compileBrand(
   for (const [template, screen] of merged.screens) {
     screens[template] = compileScreen(context, template, screen);
   }
-  const hasRjsf = Object.values(screens).some(({ blocks }) =>
-    blocks.some((block) => block.block === 'form' && block.form.needsRjsf),
-  );
-  const shown = programTexts.filter((key) => hasRjsf || !isTextOfRjsf(key));
   const settings = settingsOf(merged.brand);
   const flows = (plain(merged.files.get('flows')).flows ?? []) as unknown as Flow[];
   return {
@@ -85,10 +81,9 @@ export function compileBrand(
     upsellTheme: upsellTheme(merged, sources),
     offers: compileOffers(context, merged.brand),
     screens,
-    texts: Object.fromEntries(shown.map((key) => [key, context.texts?.get(key) ?? ''])) as Record<
-      TextKey,
-      string
-    >,
+    texts: Object.fromEntries(
+      programTexts.map((key) => [key, context.texts?.get(key) ?? '']),
+    ) as Record<TextKey, string>,
     ...(asksAnswers(screens) && { asksAnswers: true }),
     images: imageAddresses(merged, sources.imageHashes),
   };
@@ -189,7 +184,7 @@ function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders'
     chain
       .flatMap((name) => entriesAt(folders.get(name)!.files.get('texts')))
       .findLast(([name, { node }]) => name === key && isRemoval(node))?.[1].keyAt;
-  return { get, keys, removedAt, placeOf: (key) => entries.get(key)?.node.at };
+  return { get, keys, removedAt };
 }
 
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */
@@ -197,9 +192,4 @@ function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Recor
   return Object.fromEntries(
     [...merged.images].map(([name, path]) => [name, `/brands/${hashes.get(path)}/${name}`]),
   );
-}
-
-function numberAt(node: Node, ...path: string[]): number | undefined {
-  const found = nodeAt(node, path);
-  return found?.kind === 'scalar' && typeof found.value === 'number' ? found.value : undefined;
 }

@@ -10,8 +10,6 @@ export interface Texts {
   keys(): Iterable<string>;
   /** The place where a child removed a key with null. */
   removedAt(key: string): Place | undefined;
-  /** The place of a key's text. */
-  placeOf(key: string): Place | undefined;
 }
 
 /** A text key where a brand file asks for its text. */

@@ -36,14 +36,11 @@ function compiled(block: object, options: Options = {}) {
 const properties = (fields: Record<string, object>) => ({ type: 'object', properties: fields });
 const TEXT = { type: 'string' };
 /** A text field, and a form of fields, as they are drawn. */
-const text = (name: string) => ({ name, label: name, widget: 'text' });
-const group = (...fields: object[]) => ({ name: '', fields });
 
 test('a form has its library fields, its texts and its one page', () => {
   const { form, said } = compiled({ schema: properties({ mail: { $ref: 'fields/email' } }) });
   expect(form).toEqual({
     action: 'createLead',
-    needsRjsf: undefined,
     ui: { mail: { 'ui:placeholder': 'Texto' } },
     messages: { mail: { required: 'Texto', type: 'Texto' } },
     conditions: [],
@@ -54,7 +51,6 @@ test('a form has its library fields, its texts and its one page', () => {
         variants: {
           '': {
             schema: properties({ mail: { type: 'string', title: 'Texto' } }),
-            fields: group({ ...text('mail'), label: 'Texto', placeholder: 'Texto' }),
             validator: 'lead/form',
           },
         },
@@ -153,7 +149,6 @@ test('pages have headings, buttons, step numbers and the fields that they name',
       variants: {
         '': {
           schema: { ...properties({ a: TEXT, c: TEXT }), required: ['a'] },
-          fields: group({ ...text('a'), isRequired: true }, text('c')),
           validator: 'lead/form/card',
         },
       },
@@ -166,7 +161,6 @@ test('pages have headings, buttons, step numbers and the fields that they name',
       variants: {
         '': {
           schema: { ...properties({ b: TEXT }), required: ['b'] },
-          fields: group({ ...text('b'), isRequired: true }),
           validator: 'lead/form/address',
         },
       },
@@ -236,28 +230,8 @@ test('four conditions are compiled', () => {
 });
 
 test('a fifth one is too many', () => {
-  const { form, said } = compiled(formWith(5));
+  const { form } = compiled(formWith(5));
   expect(Object.keys(form.pages[0]!.variants)).toHaveLength(16);
-  expect(said).toEqual([
-    'form-conditions lead.json:2 This form depends on 5 conditions; 4 are the most that can be compiled beforehand. Share conditions between fields.',
-  ]);
-});
-
-test.each([
-  [{ type: 'array', items: TEXT }, true],
-  [TEXT, undefined],
-])('a form with a field of %j needs RJSF: %s', (field, needs) => {
-  expect(compiled({ schema: properties({ a: field }) }).form.needsRjsf).toBe(needs);
-});
-
-test('it needs RJSF for any variant that RJSF draws', () => {
-  const list = { type: 'array', items: TEXT, when: { fact: 'hasLead' } };
-  expect(compiled({ schema: properties({ a: list }) }).form.needsRjsf).toBe(true);
-  const { form } = compiled(
-    { schema: properties({ a: list }) },
-    { knownFacts: { hasLead: false } },
-  );
-  expect(form.needsRjsf).toBeUndefined();
 });
 
 test('screens share the form that none of them changes, each with its own action', () => {

@@ -6,8 +6,7 @@ import type { When } from '../../contract/generated/when.ts';
 import { simplify } from '../../flow/condition.ts';
 import { readStepNumber, type CompileContext } from './compile-context.ts';
 import { expandFields } from './expand-fields.ts';
-import { describeFields } from './fields/describe-fields.ts';
-import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
+import type { Node, ObjectNode } from '../parse/node.ts';
 import {
   emptyObject,
   entriesAt,
@@ -80,30 +79,19 @@ function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages
  */
 function compileForm(context: CompileContext, block: Node, name: string): CompiledForm {
   const { schema, messages, ...resolved } = resolveForm(context, block);
-  const conditions = freeConditions(context, schema);
-  if (conditions.length > MAX_CONDITIONS) {
-    context.report(
-      block.at,
-      'form-conditions',
-      `This form depends on ${conditions.length} conditions; ${MAX_CONDITIONS} are the most that can be compiled beforehand.`,
-      'Share conditions between fields.',
-    );
-  }
+  const conditions = freeConditions(context, schema).slice(0, MAX_CONDITIONS);
   const ui = toValue(resolved.ui);
-  const used = conditions.slice(0, MAX_CONDITIONS);
   const pages = resolved.pages.map(({ page, heading, intro, submit }): FormPage => {
     if (!page) {
-      return { id: 'form', submit, variants: variantsOf(context, { schema, ui }, used, name) };
+      return { id: 'form', submit, variants: variantsOf(context, schema, conditions, name) };
     }
     const id = textAt(page, 'id') ?? '';
     const fields = itemsAt(page, 'fields').map((field) => String(toValue(field)));
-    const variants = variantsOf(context, { schema, ui }, used, `${name}/${id}`, fields);
+    const variants = variantsOf(context, schema, conditions, `${name}/${id}`, fields);
     return { id, heading, intro, submit, stepNumber: readStepNumber(context, page), variants };
   });
-  const drawn = pages.flatMap(({ variants }) => Object.values(variants));
   return {
     action: textAt(block, 'action') as ActionName,
-    needsRjsf: drawn.some(({ fields }) => !fields) || undefined,
     ui: ui as UiSchema,
     messages,
     prefill: prefillOf(block),
@@ -144,7 +132,7 @@ export function freeConditions(context: Pick<CompileContext, 'knownFacts'>, sche
 
 function variantsOf(
   context: CompileContext,
-  { schema, ui }: { schema: Node; ui: JsonValue },
+  schema: Node,
   conditions: When[],
   name: string,
   fields?: string[],
@@ -165,7 +153,6 @@ function variantsOf(
     const picked = settleSchema(pickProperties(whole, isThere, fields));
     variants[id] = {
       schema: picked as RJSFSchema,
-      fields: describeFields(picked, ui),
       validator: id ? `${name}#${id}` : name,
     };
   }

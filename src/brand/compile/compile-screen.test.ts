@@ -165,19 +165,6 @@ test('a rich text becomes an article', () => {
   ]);
 });
 
-test('one that cannot be drawn is reported where its words are written', () => {
-  const { screen, said } = compiled([{ id: 'a', block: 'rich-text', text: 'a.wrong' }]);
-  expect(screen.blocks).toEqual([{ id: 'a', block: 'rich-text', article: [] }]);
-  expect(said).toEqual([expect.stringContaining('rich-text texts/a.wrong.json:2 ')]);
-});
-
-test('or in the screen where they stand there', () => {
-  const { said } = compiled([{ id: 'a', block: 'rich-text', text: '`code`' }], {
-    texts: undefined,
-  });
-  expect(said).toEqual([expect.stringContaining('rich-text lead.json:7 ')]);
-});
-
 test('a video is given by the frame of its host', () => {
   const { screen } = compiled([{ id: 'v', block: 'video', src: 'https://vimeo.com/76979871' }]);
   expect(screen.blocks).toEqual([

@@ -10,7 +10,7 @@ import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
 import { whenOf } from './read-condition.ts';
 import { textOf } from './resolve-texts.ts';
-import { richText, RichTextError } from './rich-text.ts';
+import { richText } from './rich-text.ts';
 
 /** Keys that every block may have: they say what it is and where it stands. */
 const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'column']);
@@ -61,7 +61,7 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
   }
   if (kind === 'upsell-offer') options.video = context.upsellVideo;
   if (kind === 'rich-text') {
-    options.article = compileArticle(context, block, String(options.text));
+    options.article = richText(String(options.text));
     delete options.text;
   }
   return { id, block: kind, ...options } as CompiledBlock;
@@ -96,19 +96,6 @@ export function readScreen(context: CompileContext, screen: Node): void {
     if (kind === 'form') resolveForm(context, block);
     else resolveOptions(context, block, kind);
     if (kind === 'video') compileVideo(context, nodeAt(block, ['src']));
-  }
-}
-
-function compileArticle(context: CompileContext, block: Node, markdown: string) {
-  try {
-    return richText(markdown);
-  } catch (error) {
-    if (!(error instanceof RichTextError)) throw error;
-    const { node } = entriesAt(block).find(([key]) => key === 'text')![1];
-    // The words are what has to be mended, wherever they are shown.
-    const at = context.texts?.placeOf(String(toValue(node))) ?? node.at;
-    context.report(at, 'rich-text', error.message);
-    return [];
   }
 }
 

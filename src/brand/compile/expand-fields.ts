@@ -4,7 +4,7 @@ import { placeWithin, type FieldPlace } from '../inherit/field-place.ts';
 import { merge } from '../inherit/merge.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../parse/node.ts';
-import { emptyObject, nodeAt, textAt, without } from '../parse/node.ts';
+import { changeAt, emptyObject, nodeAt, textAt, without } from '../parse/node.ts';
 import { spreadDefinitions } from './spread-definitions.ts';
 import { mapSubNodes } from './sub-schemas.ts';
 import { listsByNumber, numbersAsLists } from './ui-lists.ts';
@@ -36,7 +36,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
     ancestors: readonly string[],
   ): ObjectNode => {
     const group = groupOf(node, nodeAt(uiSchema, place.ui));
-    if (group) uiSchema = withoutWidget(uiSchema as ObjectNode, place.ui);
+    if (group) uiSchema = withoutWidget(uiSchema, place.ui);
     const name = group ?? LIBRARY.exec(textAt(node, '$ref') ?? '')?.[1];
     const here = name === undefined ? node : takeField(node, name, place, ancestors);
     const within = name === undefined ? ancestors : [...ancestors, name];
@@ -92,21 +92,11 @@ function groupOf(node: ObjectNode, looks: Node | undefined): string | undefined 
 }
 
 /** A uiSchema without the widget that it names at a path, where objects lead: its fields are drawn, each by its own. */
-function withoutWidget(ui: ObjectNode, [key, ...rest]: readonly (string | number)[]): ObjectNode {
-  if (key !== undefined) {
-    return withEntry(ui, String(key), (inner) => withoutWidget(inner as ObjectNode, rest));
-  }
-  return withEntry(without(ui, 'ui:widget'), 'ui:options', (options) =>
-    options.kind === 'object' ? without(options, 'widget') : options,
+const withoutWidget = (ui: Node, path: readonly (string | number)[]): Node =>
+  [['ui:widget'], ['ui:options', 'widget']].reduce(
+    (node, keys) => changeAt(node, [...path, ...keys], () => undefined),
+    ui,
   );
-}
-
-function withEntry(node: ObjectNode, key: string, change: (inner: Node) => Node): ObjectNode {
-  const entry = node.entries.get(key);
-  if (!entry) return node;
-  const entries = new Map(node.entries).set(key, { ...entry, node: change(entry.node) });
-  return { ...node, entries };
-}
 
 /** `node` below a path of keys: nest(['a','b'], n) is {a: {b: n}}. */
 function nest(path: readonly (string | number)[], node: Node): Node {

@@ -24,9 +24,7 @@ export function pickProperties(
   return left.size > 0 ? withoutMentions(picked, left) : picked;
 }
 
-/** Keywords that speak of properties, a part at a time. */
-const BY_PART = ['allOf'];
-/** Those that only make sense as a whole. */
+/** Keywords that only make sense as a whole. */
 const AS_A_WHOLE = ['anyOf', 'oneOf'];
 const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
 
@@ -40,11 +38,9 @@ function withoutMentions(schema: JsonObject, left: ReadonlySet<string>): JsonObj
   if ([bare.if, bare.then, bare.else].some(speaksOfLeft)) {
     for (const key of ['if', 'then', 'else']) delete bare[key];
   }
-  for (const keyword of BY_PART) {
-    const parts = bare[keyword];
-    if (!Array.isArray(parts)) continue;
-    bare[keyword] = parts.filter((part) => !speaksOfLeft(part));
-    if ((bare[keyword] as JsonValue[]).length === 0) delete bare[keyword];
+  if (Array.isArray(bare.allOf)) {
+    bare.allOf = bare.allOf.filter((part) => !speaksOfLeft(part));
+    if (bare.allOf.length === 0) delete bare.allOf;
   }
   for (const keyword of AS_A_WHOLE) {
     if (speaksOfLeft(bare[keyword])) delete bare[keyword];

@@ -1,6 +1,6 @@
 import type { CompileContext, Texts } from './compile-context.ts';
 import { nearestName } from '../parse/nearest-name.ts';
-import type { Node, Place } from '../parse/node.ts';
+import { mapEntries, mapItems, type Node, type Place } from '../parse/node.ts';
 
 /** A text key: words joined by dots, the first in lower case. */
 const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
@@ -53,15 +53,13 @@ const READ_BY_BUYERS = new Set([
  */
 export function resolveAnnotations(context: CompileContext, node: Node, key = ''): Node {
   if (node.kind === 'object') {
-    const entries = [...node.entries].map(([name, entry]) => {
+    return mapEntries(node, (name, inner) => {
       const annotation = READ_BY_BUYERS.has(name) ? name : key === 'ui:texts' ? key : '';
-      const inside = name === 'ui:texts' ? name : annotation;
-      return [name, { ...entry, node: resolveAnnotations(context, entry.node, inside) }] as const;
+      return resolveAnnotations(context, inner, name === 'ui:texts' ? name : annotation);
     });
-    return { ...node, entries: new Map(entries) };
   }
   if (node.kind === 'array') {
-    return { ...node, items: node.items.map((item) => resolveAnnotations(context, item, key)) };
+    return mapItems(node, (item) => resolveAnnotations(context, item, key));
   }
   const text = String(node.value);
   const isKey = key !== '' && isTextKey(text);

@@ -1,5 +1,6 @@
 import { isObject } from '../../contract/is-object.ts';
-import { pointerParts, type JsonValue, type Node, type ObjectNode } from '../parse/node.ts';
+import { mapEntries, mapItems, pointerParts } from '../parse/node.ts';
+import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
 
 export type JsonObject = { [key: string]: JsonValue };
 
@@ -77,24 +78,17 @@ export function mapSubNodes(
   map: (part: ObjectNode, slot: Slot) => Node,
 ): ObjectNode {
   const replaced = (part: Node, slot: Slot) => (part.kind === 'object' ? map(part, slot) : part);
-  const mapNode = (keyword: string, node: Node): Node => {
+  return mapEntries(schema, (keyword, node) => {
     const holds = HOLDS[keyword];
     if (!holds) return node;
-    if (holds === 'named') {
-      if (node.kind !== 'object') return node;
-      const parts = [...node.entries].map(
-        ([key, entry]) =>
-          [key, { ...entry, node: replaced(entry.node, { keyword, key }) }] as const,
-      );
-      return { ...node, entries: new Map(parts) };
-    }
-    if (node.kind !== 'array') return replaced(node, { keyword });
-    return { ...node, items: node.items.map((part, key) => replaced(part, { keyword, key })) };
-  };
-  const entries = [...schema.entries].map(
-    ([keyword, entry]) => [keyword, { ...entry, node: mapNode(keyword, entry.node) }] as const,
-  );
-  return { ...schema, entries: new Map(entries) };
+    if (holds === 'named')
+      return node.kind === 'object'
+        ? mapEntries(node, (key, part) => replaced(part, { keyword, key }))
+        : node;
+    return node.kind === 'array'
+      ? mapItems(node, (part, key) => replaced(part, { keyword, key }))
+      : replaced(node, { keyword });
+  });
 }
 
 /** The schema that `$ref` names within the same document; undefined without one, or where it leads nowhere. */

@@ -1,12 +1,13 @@
 import { merge } from '../inherit/merge.ts';
-import type { Entry, Node, ObjectNode } from '../parse/node.ts';
-import { emptyObject } from '../parse/node.ts';
+import type { Node, ObjectNode } from '../parse/node.ts';
+import { emptyObject, mapEntries } from '../parse/node.ts';
 
 /** Keys of a uiSchema behind which a list stands, one uiSchema for each entry or alternative. */
 const LISTS: readonly string[] = ['items', 'oneOf', 'anyOf'];
 
 /** A uiSchema whose lists are objects by number, so that two of them merge entry by entry. */
 export function listsByNumber(ui: Node): Node {
+  if (ui.kind !== 'object') return ui;
   return mapEntries(ui, (key, node) => {
     if (!LISTS.includes(key) || node.kind !== 'array') return listsByNumber(node);
     const entries = node.items.map(
@@ -21,10 +22,11 @@ export function listsByNumber(ui: Node): Node {
  * list there, RJSF would look nowhere else.
  */
 export function numbersAsLists(ui: Node): Node {
-  return mapEntries(ui, (key, node, owner) => {
+  if (ui.kind !== 'object') return ui;
+  return mapEntries(ui, (key, node) => {
     const inner = numbersAsLists(node);
     if (!LISTS.includes(key) || !isByNumber(inner)) return inner;
-    const around = key === 'items' ? emptyObject(inner.at) : numbersAsLists(fieldEntries(owner));
+    const around = key === 'items' ? emptyObject(inner.at) : numbersAsLists(fieldEntries(ui));
     const length = Math.max(...[...inner.entries.keys()].map(Number)) + 1;
     const items = Array.from({ length }, (_, index) =>
       merge(around, inner.entries.get(String(index))?.node ?? emptyObject(inner.at)),
@@ -39,16 +41,5 @@ const isByNumber = (node: Node): node is ObjectNode =>
   [...node.entries.keys()].every((key) => /^\d+$/.test(key));
 
 /** The part of a uiSchema about fields, without that about the object itself. */
-function fieldEntries(ui: ObjectNode): ObjectNode {
-  const own = [...ui.entries].filter(([key]) => !key.startsWith('ui:') && !LISTS.includes(key));
-  return { ...ui, entries: new Map(own) };
-}
-
-function mapEntries(node: Node, map: (key: string, node: Node, owner: ObjectNode) => Node): Node {
-  if (node.kind !== 'object') return node;
-  const entries = [...node.entries].map(([key, entry]): [string, Entry] => [
-    key,
-    { ...entry, node: map(key, entry.node, node) },
-  ]);
-  return { ...node, entries: new Map(entries) };
-}
+const fieldEntries = (ui: ObjectNode): ObjectNode =>
+  mapEntries(ui, (key, node) => (key.startsWith('ui:') || LISTS.includes(key) ? undefined : node));

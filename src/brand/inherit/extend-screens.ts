@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
 import { suggestFix, type Suggestion } from '../parse/nearest-name.ts';
-import { isRemoval, nodeAt, textAt, without, type Node } from '../parse/node.ts';
+import { changeAt, isRemoval, mapItems, nodeAt, textAt, type Node } from '../parse/node.ts';
 
 const EXTENDS = 'extends';
 
@@ -22,21 +22,15 @@ const unnumbered = new WeakMap<Node, Node>();
 function withoutPageNumbers(screen: Node): Node {
   const known =
     unnumbered.get(screen) ??
-    mapItems(screen, 'blocks', (block) => mapItems(block, 'pages', withoutNumber));
+    changeAt(screen, ['blocks'], (blocks) =>
+      mapItems(blocks, (block) =>
+        changeAt(block, ['pages'], (pages) =>
+          mapItems(pages, (page) => changeAt(page, ['stepNumber'], () => undefined)),
+        ),
+      ),
+    );
   unnumbered.set(screen, known);
   return known;
-}
-
-const withoutNumber = (page: Node): Node =>
-  page.kind === 'object' ? without(page, 'stepNumber') : page;
-
-/** A node with a change of every item of its list of that name. */
-function mapItems(owner: Node, key: string, change: (item: Node) => Node): Node {
-  if (owner.kind !== 'object') return owner;
-  const entry = owner.entries.get(key);
-  if (entry?.node.kind !== 'array') return owner;
-  const list: Node = { ...entry.node, items: entry.node.items.map(change) };
-  return { ...owner, entries: new Map([...owner.entries, [key, { ...entry, node: list }]]) };
 }
 
 /**

@@ -1,5 +1,13 @@
-import type { Entry, Node, ObjectNode } from '../parse/node.ts';
-import { entriesAt, isRemoval, itemsAt, nodeAt, textAt } from '../parse/node.ts';
+import type { Node, ObjectNode } from '../parse/node.ts';
+import {
+  changeAt,
+  entriesAt,
+  isRemoval,
+  itemsAt,
+  mapEntries,
+  nodeAt,
+  textAt,
+} from '../parse/node.ts';
 
 /**
  * A parent's block without what it says of the fields that its child removes from the form (`"phone": null` in
@@ -24,7 +32,7 @@ function withoutRepeatedNulls(block: ObjectNode, path: readonly string[]): Objec
   const messages = entriesAt(block, 'messages')
     .filter(([key]) => key === dotted || key.startsWith(`${dotted}.`))
     .map(([key]) => ['messages', key]);
-  return [['ui', ...path], ...messages].reduce((node, at) => changed(node, at, kept), block);
+  return [['ui', ...path], ...messages].reduce((node, at) => changeAt(node, at, kept), block);
 }
 
 /** Paths of the fields that are null in a schema and not in its parent's. */
@@ -55,7 +63,7 @@ function withoutField(block: ObjectNode, path: readonly string[]): ObjectNode {
     [['messages'], (node) => withKeys(node, isOfOther)],
     [['pages'], (node) => withoutOnPages(node, dotted)],
   ];
-  return changes.reduce<ObjectNode>((node, [at, change]) => changed(node, at, change), block);
+  return changes.reduce<ObjectNode>((node, [at, change]) => changeAt(node, at, change), block);
 }
 
 const filtered = (node: Node, isKept: (item: Node) => boolean): Node =>
@@ -63,7 +71,7 @@ const filtered = (node: Node, isKept: (item: Node) => boolean): Node =>
 
 const withKeys = (node: Node, isKept: (key: string) => boolean): Node =>
   node.kind === 'object'
-    ? { ...node, entries: new Map([...node.entries].filter(([key]) => isKept(key))) }
+    ? mapEntries(node, (key, value) => (isKept(key) ? value : undefined))
     : node;
 
 function withoutOnPages(pages: Node, dotted: string): Node {
@@ -73,27 +81,6 @@ function withoutOnPages(pages: Node, dotted: string): Node {
     const fields = itemsAt(page, 'fields');
     return fields.length === 0 || fields.some(isOther);
   });
-  const items = left.map((page) => inside(page, ['fields'], (node) => filtered(node, isOther)));
+  const items = left.map((page) => changeAt(page, ['fields'], (node) => filtered(node, isOther)));
   return { ...pages, items };
 }
-
-/** A node with another value at a path, or without it; as it is where there is none. */
-function changed(
-  node: ObjectNode,
-  [key, ...rest]: readonly string[],
-  change: (node: Node) => Node | undefined,
-): ObjectNode {
-  const entry = node.entries.get(key!);
-  if (!entry) return node;
-  const next = rest.length === 0 ? change(entry.node) : inside(entry.node, rest, change);
-  const entries = new Map<string, Entry>(node.entries);
-  if (next) entries.set(key!, { ...entry, node: next });
-  else entries.delete(key!);
-  return { ...node, entries };
-}
-
-const inside = (
-  node: Node,
-  path: readonly string[],
-  change: (node: Node) => Node | undefined,
-): Node => (node.kind === 'object' ? changed(node, path, change) : node);

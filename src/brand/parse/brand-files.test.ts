@@ -94,21 +94,6 @@ test('a file that can be read in spite of a mistake counts', () => {
 });
 
 test.each([
-  ['folder', 'This is a folder, but only a file may have a name that ends in .json.'],
-  ['link', 'This is a link that leads to no file.'],
-  ['denied', 'The file cannot be opened: the system refuses it.'],
-] as const)('a path that is a %s is reported and counts as unreadable', (why, message) => {
-  const path = 'brands/alfa/texts.json';
-  const { diagnostics, unreadable, folders } = parse({}, { unreadable: [{ path, why }] });
-  expect(shortly(diagnostics)).toEqual([
-    expect.stringContaining(`unreadable-file ${path}:1 ${message}`),
-  ]);
-  expect(diagnostics[0]!.severity).toBe('error');
-  expect([...unreadable]).toEqual([path]);
-  expect([...folders.get('alfa')!.unreadable]).toEqual(['texts']);
-});
-
-test.each([
   ['brands/alfa/brnad.json', 'brand'],
   ['brands/alfa/Brand.json', 'brand'],
   ['brands/alfa/text.json', 'texts'],

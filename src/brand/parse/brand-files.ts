@@ -14,14 +14,6 @@ export interface BrandSources {
   pictures?: ReadonlyMap<string, Picture>;
   /** Everything else below brands/. */
   others?: readonly string[];
-  /** Paths that exist but cannot be read as a file. */
-  unreadable?: readonly UnreadableFile[];
-}
-
-export interface UnreadableFile {
-  path: string;
-  /** A folder with the name of a file, a link that leads to no file, or one that the system refuses. */
-  why: 'folder' | 'link' | 'denied';
 }
 
 /** One folder below brands/: a brand, or what several brands share. */
@@ -130,15 +122,8 @@ function sortSources(
   }
   for (const path of sources.others ?? []) stray(parsed, path);
   for (const path of parsed.strays) takeForMeant(parsed, path);
-  for (const { path, why } of sources.unreadable ?? []) {
-    parsed.diagnostics.push({ ...beginningOf(path), ...UNREADABLE[why] });
-    setAside(parsed, path);
-  }
   return parsed;
 }
-
-const unreadableFile = (message: string, suggestion: string) =>
-  ({ rule: 'unreadable-file', severity: 'error', message, suggestion }) as const;
 
 /** A screen's file in the wrong letter case, which is read as the screen that was meant. */
 const inCapitals = (name: string, meant: string) =>
@@ -149,21 +134,6 @@ const inCapitals = (name: string, meant: string) =>
     suggestion: `Rename the file to screens/${meant}.json.`,
     data: { id: name },
   }) as const;
-
-const UNREADABLE = {
-  folder: unreadableFile(
-    'This is a folder, but only a file may have a name that ends in .json.',
-    'Rename or delete it.',
-  ),
-  link: unreadableFile(
-    'This is a link that leads to no file.',
-    'Put the file itself here, or delete the link.',
-  ),
-  denied: unreadableFile(
-    'The file cannot be opened: the system refuses it.',
-    'Allow yourself to read it, or delete it.',
-  ),
-} as const;
 
 type Room =
   | { room: 'registry' }

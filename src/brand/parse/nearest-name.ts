@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Fix } from '../../contract/diagnostic.ts';
-import { englishOf } from './portuguese-words.ts';
+import portugueseWords from './portuguese-words.json' with { type: 'json' };
 
 /** Letters in another order count as half an error. */
 const SWAPPED = 0.5;
@@ -37,6 +37,12 @@ const wordsOf = (name: string) =>
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\d]+/u);
+
+const ENGLISH = new Map(Object.entries(portugueseWords));
+
+/** Names of the brand language for a Portuguese word, with or without its accents. */
+export const englishOf = (word: string): readonly string[] | undefined =>
+  ENGLISH.get(word.normalize('NFD').replaceAll(/\p{M}/gu, ''))?.split(' ');
 
 /** The names that a Portuguese one may stand for: those of the same words in English, else those that have them. */
 function translations(typed: string, names: readonly string[]): string[] {

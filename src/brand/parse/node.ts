@@ -109,10 +109,40 @@ export function entriesAt(node: Node | undefined, ...path: (string | number)[]):
 /** Whether a node is the `null` with which a child removes its parent's value. */
 export const isRemoval = (node: Node): boolean => node.kind === 'scalar' && node.value === null;
 
-/** An object node without some of its keys. */
-export function without(node: ObjectNode, ...keys: string[]): ObjectNode {
-  return { ...node, entries: new Map([...node.entries].filter(([key]) => !keys.includes(key))) };
+/** An object node with a change of each of its values; undefined takes the key out. */
+export function mapEntries(
+  node: ObjectNode,
+  change: (key: string, value: Node) => Node | undefined,
+): ObjectNode {
+  const entries = new Map<string, Entry>();
+  for (const [key, entry] of node.entries) {
+    const next = change(key, entry.node);
+    if (next) entries.set(key, { ...entry, node: next });
+  }
+  return { ...node, entries };
 }
+
+/** An object node without some of its keys. */
+export const without = (node: ObjectNode, ...keys: string[]): ObjectNode =>
+  mapEntries(node, (key, value) => (keys.includes(key) ? undefined : value));
+
+/** A node with another value at a path of keys, or without the last key; as it is where the path leads nowhere. */
+export function changeAt<Changed extends Node>(
+  node: Changed,
+  [first, ...rest]: readonly (string | number)[],
+  change: (value: Node) => Node | undefined,
+): Changed {
+  if (node.kind !== 'object' || !node.entries.has(String(first))) return node;
+  const changed = mapEntries(node, (key, value) => {
+    if (key !== String(first)) return value;
+    return rest.length === 0 ? change(value) : changeAt(value, rest, change);
+  });
+  return changed as Changed;
+}
+
+/** A list with a change of each of its items; any other node as it is. */
+export const mapItems = (node: Node, change: (item: Node, index: number) => Node): Node =>
+  node.kind === 'array' ? { ...node, items: node.items.map(change) } : node;
 
 /** An empty object said to stand at a place. */
 export function emptyObject(at: Place): ObjectNode {

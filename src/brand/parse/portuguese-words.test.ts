@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { englishOf } from './portuguese-words.ts';
+import { englishOf } from './nearest-name.ts';
 
 const SCHEMAS = new URL('../../../schemas/', import.meta.url);
 

@@ -23,14 +23,10 @@ test.each([
   ['commas that are missing', '{\n  "a": 1▸\n  "b": 2▸\n  "c": 3\n}'],
   ['commas too many', '{\n  "a": [1▸, ],\n  "b": 2▸,\n}'],
   ['words and quotes', '{\n  "a": ▸verdadeiro,\n  "b": ▸\'x\',\n  "c": ▸12px\n}'],
-  ['a quote that is missing, then a comma', '{\n  ▸a": "x",\n  "b": 1▸\n  "c": 2\n}'],
-  ['a text never closed, then a colon', '{\n  "a": ▸"x,\n  "b"▸ 1\n}'],
   ['comments', '{\n  ▸// one\n  "a": 1, ▸/* two */\n  "b": 1▸\n  "c": 1\n}'],
   ['a tab in a text, a value that is missing', '{\n  "a": "x▸\ty",\n  "b":▸ ,\n  "c": 1\n}'],
   ['several of one line, of which the first counts', '{ "a": ▸sim, "b": nao, "c": 1, }'],
   ['nothing behind a brace that is never closed', '{\n  "a": ▸sim,\n  "b": {\n    "c": 1▸\n'],
-  ['three quotes that are missing', '{\n  ▸a": 1,\n  ▸b": 2,\n  ▸c": 3\n}'],
-  ['a quote that is missing, then a brace', '{\n  "a": 1,\n  ▸b": 2,\n  "c": 3▸\n'],
   ['a conflict', CONFLICT],
   ['a conflict with lines of Windows', CONFLICT.replaceAll('\n', '\r\n')],
   ['a conflict with its base', CONFLICT.replace('=======', '||||||| old\n  "a": 0,\n=======')],
@@ -52,20 +48,16 @@ test.each([
   ['two commas', '"a": 1, ▸,'],
   ['a comma before a bracket', '"a": [1▸,],'],
   ['no colon', '"a"▸ 1,'],
-  ['no value', '▸"a",'],
+  ['no value', '"a"▸,'],
   ['a decimal comma', '"a": 12▸,5,'],
   ['single quotes', '"a": ▸\'xyz\','],
   ['an equals sign', '"a" ▸= 1,'],
-  ['a semicolon', '"a": 1▸;'],
   ['a blank that nobody sees', '"a": ▸\u00A01,'],
   ['such a blank at the end', '"a": 1,▸\u00A0'],
   ['a comment of HTML', '▸<!-- old --> "a": 1,'],
   ['a comment behind', '"a": 1, ▸# old'],
   ['quotes within a text', '"a": "diz "▸sim" a tudo",'],
   ['a letter behind a text', '"a": "x"▸y,'],
-  ['a text over two lines', '"a": ▸"x\n  and y",'],
-  ['a text over two lines, one letter', '"a": ▸"x\ny",'],
-  ['a text without its quote', '"a": ▸"xyz,'],
   ['a backslash', '"a": "x▸\\q",'],
   ['a wrong escape', '"a": "x▸\\u12",'],
   ['a word', '"a": ▸abc,'],
@@ -75,8 +67,11 @@ test.each([
 });
 
 test.each([
-  ['a quote that is never closed', '{\n  "a": ▸\'x,\n  "z": sim\n}'],
-  ['a colon too many', '{\n  "a": 1 ▸: 2,\n  "z": sim\n}'],
+  ['a semicolon', '{\n  "a": 1▸;\n  "z": sim\n}'],
+  ['a text over two lines', '{\n  "a": ▸"x\n  and y",\n  "z": sim\n}'],
+  ['a text without its quote', '{\n  "a": ▸"xyz,\n  "z": sim\n}'],
+  ['a key without its quote', '{\n  ▸a": 1,\n  "z": sim\n}'],
+  ['a key without quotes before a brace', '{\n  ▸a: {\n    "z": sim\n  }\n}'],
   ['a brace too many', '{\n  "a": 1\n} ▸}\nsim'],
   ['a quote that is missing among braces', '[\n  { ▸a": 1 },\n  sim\n]'],
 ])('it is not behind %s', (_, marked) => {
@@ -134,4 +129,83 @@ test.each([
 test('ten errors are plenty', () => {
   const text = `[\n${'sim,\n'.repeat(20)}1]`;
   expect(findSyntaxErrors(text)).toHaveLength(10);
+});
+
+const NO_CLOSING = 'is never closed.';
+
+/** In each text, '▸' stands before the offset where the mistake is. */
+test.each<[text: string, message: string]>([
+  ['▸', 'There is no value here.'],
+  ['▸}', 'There is no value here.'],
+  ['▸:', 'There is no value here.'],
+  ['▸a": 1', 'A double quote (") is missing in this line.'],
+  ['[▸: 1]', 'The value is missing here.'],
+  ['{ "a": 1▸, }', 'A comma stands before the closing }.'],
+  ['{ "a": [1▸, ] }', 'A comma stands before the closing ].'],
+  ['{ "a": 1, ▸, "b": 2 }', 'Two commas follow each other.'],
+  ['[1, ▸, 2]', 'Two commas follow each other.'],
+  ['{ "a": 1 ▸: 2 }', 'A colon stands where nothing should follow.'],
+  ['{ "a": 1▸ "b": 2 }', 'A comma is missing behind this.'],
+  ['[1▸ 2]', 'A comma is missing behind this.'],
+  ['{\n  "a": 1▸\n  "b": 2\n}', 'A comma is missing behind this.'],
+  ['{ "a"▸, "b": 1 }', 'This key has no value.'],
+  ['{ "a"▸ }', 'This key has no value.'],
+  ['{ "a"▸ 1 }', 'A colon is missing behind this key.'],
+  ['{ "a"▸ { } }', 'A colon is missing behind this key.'],
+  ['{ "a": 12▸,5 }', 'A decimal comma is not JSON.'],
+  ['{ "a": 12 ▸, 5 }', 'A decimal comma is not JSON.'],
+  ['{ "a": 1, "b": "x", ▸5 }', 'A key is expected here.'],
+  ['{ "a": 1 ▸} , ', 'There is one } too many.'],
+  ['{ } ▸}', 'There is one } too many.'],
+  ['[] ▸]', 'There is one ] too many.'],
+  ['{} ▸{}', 'Something follows behind the end.'],
+  ['{} ▸"a"', 'Something follows behind the end.'],
+  ['{▸ , }', 'The value is missing here.'],
+  ['{ "a": 1, ▸true: 2 }', 'A key is expected here.'],
+  ['{ ▸1: 2 }', 'A key is expected here.'],
+  ['{ "a":▸ }', 'The value is missing here.'],
+  ['{ "a":▸ , "b": 1 }', 'The value is missing here.'],
+  ['{ "a": 1▸', `The { of line 1 ${NO_CLOSING}`],
+  ['{\n  "a": [1, 2▸\n}', `The [ of line 2 ${NO_CLOSING}`],
+  ['{ "a":▸', `The { of line 1 ${NO_CLOSING}`],
+  ['{ "a": 1▸ ] }', `The { of line 1 ${NO_CLOSING}`],
+  [
+    '{\n  "x": {\n    "a": [\n      1,▸\n    "c": 2\n    }\n  }\n}',
+    `The [ of line 3 ${NO_CLOSING}`,
+  ],
+  // Lines that are indented too little are no reason to doubt the braces of a text that has them all.
+  ['{\n  "a": {\n    "b": 1,\n  "c": 2▸ "d": 3\n  }\n}', 'A comma is missing behind this.'],
+  [
+    '{\n  "a": {\n    "b": 1,\n  "c": 2 ▸: 3\n  }\n}',
+    'A colon stands where nothing should follow.',
+  ],
+  ['[\n  "a",\n"b"▸ "c"\n]', 'A comma is missing behind this.'],
+  ['{ "a": [1▸ } }', `The [ of line 1 ${NO_CLOSING}`],
+  ['{\n  "a": {\n    "b": 1▸\n  "c": 2\n}', `The { of line 2 ${NO_CLOSING}`],
+  ['{\n  "a": {\n    "b": 1,▸\n  "c": 2\n}', `The { of line 2 ${NO_CLOSING}`],
+  ['{\n  "a": [\n    1,▸\n  "c": 2\n}', `The [ of line 2 ${NO_CLOSING}`],
+  ['{ ▸a": 1 }', 'A double quote (") is missing in this line.'],
+  ['{ ▸"a: 1 }', 'This text has no closing quote.'],
+  ['{ "a": ▸"b }', 'This text has no closing quote.'],
+  ['{ "a": ▸b"', 'A double quote (") is missing in this line.'],
+  ['{\n  "a"\n  ▸b": 1\n}', 'A double quote (") is missing in this line.'],
+  ['{ "a": ▸b" }', 'A double quote (") is missing in this line.'],
+  ['{ "a"▸b": 1 }', 'A double quote (") is missing in this line.'],
+  ['{ ▸\'a": 1 }', "The quote ' is of the wrong kind."],
+])('%s: %s', (text, message) => {
+  const [error] = findSyntaxErrors(text.replace('▸', ''));
+  expect(error?.message).toBe(message);
+  expect(error?.offset).toBe(text.indexOf('▸'));
+  expect(error?.suggestion).not.toBe('');
+});
+
+test.each([
+  ['{ "a": 1, }', 'Delete it.'],
+  ['[1', 'Close it with ] here.'],
+  ['{ "a": 1', 'Close it with } here.'],
+  ['{ "a": 1 "b": 2 }', 'Put one between this entry and the next.'],
+  ['{ } }', 'Delete it, or look for a missing opening one.'],
+  ['{ "a": 12,5 }', 'Write a point: 12.5.'],
+])('%s: %s', (text, suggestion) => {
+  expect(findSyntaxErrors(text)[0]?.suggestion).toBe(suggestion);
 });

@@ -1,7 +1,7 @@
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Checkout } from '../checkout.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import type { OrderPlan } from '../payment/amount.ts';
 import type { Pressed } from '../payment/decide-key.ts';
 

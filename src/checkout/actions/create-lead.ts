@@ -2,7 +2,7 @@ import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-lead.ts';
 import type { Checkout } from '../checkout.ts';
 import { keepConsent } from '../session/consent.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { leadBody } from './lead-request.ts';
 import type { Lead } from '../session/visit.ts';
 import type { Action, ActionInput } from './action.ts';

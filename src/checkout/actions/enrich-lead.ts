@@ -1,5 +1,5 @@
 import type { Checkout } from '../checkout.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { leadPatch, type AddressForm } from './lead-request.ts';
 import type { Session } from '../session/session.ts';
 

@@ -4,7 +4,7 @@ import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Link } from '../../flow/link.ts';
 import { digitsOf } from '../../rules/digits.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import type { Lead } from '../session/visit.ts';
 
 /**

@@ -5,7 +5,7 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import type { Answers } from '../../../tests/fakes/client.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { pay } from './pay.ts';
 
 const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };

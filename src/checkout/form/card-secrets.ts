@@ -1,14 +1,15 @@
 import { holdsCardNumber } from '../../rules/card-number/holds-card-number.ts';
 
-/** Fields that live in memory and in one request body, nowhere else, ever (design: card safety). */
+/** Fields that live in memory and in one request body, nowhere else, ever. */
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
 export type CardSecret = (typeof CARD_SECRETS)[number];
 
-const isCardSecret = (name: string) => (CARD_SECRETS as readonly string[]).includes(name);
+const isCardSecret = (name: string, names: readonly string[] = CARD_SECRETS) =>
+  names.includes(name);
 
-/** Whether a dotted path leads to a card number or CVV, in whatever group it stands. */
-export const isCardSecretPath = (path: string) =>
-  isCardSecret(path.slice(path.lastIndexOf('.') + 1));
+/** Whether a dotted path leads to a card number or CVV, or to one of `names`, in any group. */
+export const isCardSecretPath = (path: string, names?: readonly CardSecret[]) =>
+  isCardSecret(path.slice(path.lastIndexOf('.') + 1), names);
 
 /** The values without card number and CVV, in whatever group or list they stand. */
 export function withoutCardSecrets<T>(value: T): T {
@@ -16,19 +17,6 @@ export function withoutCardSecrets<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => !isCardSecret(name));
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCardSecrets(inner)])) as T;
-}
-
-/** Dotted paths of every card number and CVV within the values, or of one of them. */
-export function cardSecretPaths(
-  values: object,
-  names: readonly CardSecret[] = CARD_SECRETS,
-  prefix = '',
-): string[] {
-  return Object.entries(values).flatMap(([name, inner]) => {
-    if (isCardSecret(name)) return names.includes(name as CardSecret) ? [prefix + name] : [];
-    const isNested = typeof inner === 'object' && inner !== null;
-    return isNested ? cardSecretPaths(inner as object, names, `${prefix}${name}.`) : [];
-  });
 }
 
 /**

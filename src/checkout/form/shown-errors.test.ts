@@ -1,121 +1,170 @@
 import { expect, test, vi } from 'vitest';
-import { createFormStore } from './form-store.ts';
-import { storeOf, wants } from './form-store-test-kit.ts';
+import type { FieldError } from './form-values.ts';
+import { createShownErrors } from './shown-errors.ts';
+
+const missing = (...paths: string[]): FieldError[] =>
+  paths.map((path) => ({ path, message: `${path} is missing` }));
+
+/** A validated form of which these fields are missing. */
+function errorsOf(...paths: string[]) {
+  const errors = createShownErrors();
+  errors.setFound(missing(...paths));
+  return errors;
+}
+
+test('[RULE-01] an error shows only at a field that was left', () => {
+  const errors = errorsOf('name', 'address.city');
+  expect(errors.shown()).toEqual([]);
+  errors.touch('address.city');
+  expect(errors.errorAt('address.city')).toBe('address.city is missing');
+  expect(errors.errorAt('name')).toBeUndefined();
+});
+
+test('[RULE-01] pressing the button counts as leaving every field', () => {
+  const errors = errorsOf('name', 'address.city');
+  errors.touchAll();
+  expect(errors.shown()).toEqual(missing('name', 'address.city'));
+});
+
+test('an error goes as soon as it is not found, and comes back when it is found again', () => {
+  const errors = errorsOf('name');
+  errors.touch('name');
+  errors.setFound([]);
+  expect(errors.errorAt('name')).toBeUndefined();
+  errors.setFound(missing('name'));
+  expect(errors.errorAt('name')).toBe('name is missing');
+});
+
+test("the upstream's word stands before the form's own until its field changes", () => {
+  const errors = errorsOf('email');
+  errors.touchAll();
+  errors.setServed([{ path: 'email', message: 'taken' }]);
+  expect(errors.shown()).toEqual([{ path: 'email', message: 'taken' }]);
+  errors.forgetField('name');
+  expect(errors.errorAt('email')).toBe('taken');
+  errors.forgetField('email');
+  expect(errors.errorAt('email')).toBe('email is missing');
+});
+
+test('a form may begin with errors that its page shows already, and counts as pressed then', () => {
+  const errors = createShownErrors(missing('name'));
+  expect(errors.shown()).toEqual(missing('name'));
+  errors.setFound(missing('name', 'phone'));
+  expect(errors.shown()).toEqual(missing('name', 'phone'));
+});
+
+test('another page begins with nothing left and nothing found', () => {
+  const errors = errorsOf('name');
+  errors.touchAll();
+  expect(errors.isValidated()).toBe(true);
+  errors.untouchAll();
+  expect([errors.shown(), errors.isValidated()]).toEqual([[], false]);
+  errors.setFound(missing('zip'));
+  expect(errors.shown()).toEqual([]);
+});
+
+test('a field that is loading shows no error', () => {
+  const errors = errorsOf('name');
+  errors.setLoading('name', true);
+  errors.touchAll();
+  expect(errors.errorAt('name')).toBeUndefined();
+  const listener = vi.fn<() => void>();
+  errors.subscribe(listener);
+  errors.setLoading('name', true);
+  expect(listener).not.toHaveBeenCalled();
+  errors.setLoading('name', false);
+  expect(errors.errorAt('name')).toBe('name is missing');
+});
+
+test('a field that was wiped shows no error until it is typed again', () => {
+  const errors = errorsOf('cardCVV');
+  errors.touchAll();
+  errors.wipe(['cardCVV']);
+  errors.touch('cardCVV');
+  expect(errors.shown()).toEqual([]);
+  errors.forgetField('cardCVV');
+  errors.touch('cardCVV');
+  expect(errors.errorAt('cardCVV')).toBe('cardCVV is missing');
+});
+
+test('the button shows the error of a wiped field', () => {
+  const errors = errorsOf('cardNumber');
+  errors.wipe(['cardNumber']);
+  errors.touchAll();
+  expect(errors.errorAt('cardNumber')).toBe('cardNumber is missing');
+});
 
 test('the room of an error that was put right is kept until the button is pressed', () => {
-  const store = storeOf();
-  store.touch('name');
-  store.type('name', 'Ana');
-  expect([store.errorAt('name'), store.correctedAt('name')]).toEqual([
+  const errors = errorsOf('name');
+  errors.touch('name');
+  errors.setFound([]);
+  expect([errors.errorAt('name'), errors.correctedAt('name')]).toEqual([
     undefined,
     'name is missing',
   ]);
-  store.type('name', '');
-  expect(store.correctedAt('name')).toBeUndefined();
-  store.type('name', 'Ana');
-  store.touchAll(false);
-  expect(store.correctedAt('name')).toBe('name is missing');
   const listener = vi.fn<() => void>();
-  store.subscribe(listener, 'name');
-  store.touchAll();
-  expect(store.correctedAt('name')).toBeUndefined();
+  errors.subscribe(listener, 'name');
+  errors.touchAll();
+  expect(errors.correctedAt('name')).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test.each<[string, (store: ReturnType<typeof storeOf>) => void]>([
-  ['another page', (store) => store.untouchAll()],
-  ['a wiped card', (store) => store.wipeCardSecrets()],
+test.each<[string, (errors: ReturnType<typeof errorsOf>) => void]>([
+  ['another page', (errors) => errors.untouchAll()],
+  ['a wiped card', (errors) => errors.wipe([])],
 ])('%s gives the room of errors back', (_, act) => {
-  const store = createFormStore({}, wants('city'), [], new Map([['name', 'name is missing']]));
-  expect(store.correctedAt('name')).toBe('name is missing');
-  store.touch('city');
-  act(store);
-  expect([store.correctedAt('name'), store.correctedAt('city')]).toEqual([undefined, undefined]);
+  const errors = errorsOf('name', 'city');
+  errors.touch('name');
+  errors.setFound(missing('city'));
+  expect(errors.correctedAt('name')).toBe('name is missing');
+  act(errors);
+  expect(errors.correctedAt('name')).toBeUndefined();
 });
 
 test('an error that comes up when its field is left is announced, until the button is pressed', () => {
-  const store = storeOf({ email: 'a@b' });
-  store.touch('email');
-  expect(store.leftError()).toBeUndefined();
-  store.touch('name');
-  const error = { path: 'name', message: 'name is missing' };
-  expect(store.leftError()).toEqual(error);
-  store.touch('address.city');
-  store.touch('name');
-  expect(store.leftError()).toEqual({ path: 'address.city', message: 'address.city is missing' });
-  store.touchAll();
-  expect(store.leftError()).toBeUndefined();
-  store.touch('name');
-  expect(store.leftError()).toBeUndefined();
-  store.untouchAll();
-  store.touch('name');
-  expect(store.leftError()).toEqual(error);
-  store.untouchAll();
-  expect(store.leftError()).toBeUndefined();
+  const errors = errorsOf('name', 'city');
+  errors.touch('email');
+  expect(errors.left()).toBeUndefined();
+  errors.touch('name');
+  expect(errors.left()).toEqual(missing('name')[0]);
+  errors.touch('city');
+  errors.touch('name');
+  expect(errors.left()).toEqual(missing('city')[0]);
+  errors.touchAll();
+  expect(errors.left()).toBeUndefined();
 });
 
-test('leaving a field that the server refused announces nothing again', () => {
-  const store = createFormStore({ email: 'ana@mail.example' }, wants('email'));
-  store.setServerErrors([{ path: 'email', message: 'taken' }]);
-  store.touch('email');
-  expect(store.leftError()).toBeUndefined();
+test('an error that is found after its field was left is announced as well', () => {
+  const errors = createShownErrors();
+  errors.touch('name');
+  errors.setFound(missing('name'));
+  expect(errors.left()).toEqual(missing('name')[0]);
 });
 
-test('of the first errors those that the check finds go with it, and the others are the server’s', () => {
-  const taken = { path: 'email', message: 'taken' };
-  const own = ['name', 'zip'].map((path) => ({ path, message: `${path} is missing` }));
-  const store = createFormStore({ email: 'ana@mail.example' }, wants('name', 'zip'), [
-    ...own,
-    taken,
-  ]);
-  store.setCheck(() => []);
-  expect(store.shownErrors()).toEqual([taken]);
-});
-
-test('while no field was left no error shows, whatever is typed', () => {
-  const store = storeOf();
-  store.type('name', '');
-  expect(store.shownErrors()).toEqual([]);
+test('a field that is left while its text is on its way shows no error of the text before', () => {
+  const errors = errorsOf('name', 'email');
+  errors.touch('name', true);
+  expect(errors.shown()).toEqual([]);
+  errors.setFound(missing('email'));
+  expect(errors.shown()).toEqual([]);
 });
 
 test('of two errors of one field the first is read', () => {
-  const both = ['too short', 'no letters'].map((message) => ({ path: 'name', message }));
-  const store = createFormStore({}, () => both);
-  store.touchAll();
-  expect(store.errorAt('name')).toBe('too short');
+  const errors = createShownErrors();
+  errors.setFound(['too short', 'no letters'].map((message) => ({ path: 'name', message })));
+  errors.touchAll();
+  expect(errors.errorAt('name')).toBe('too short');
 });
 
-test.each([
-  [
-    'at another field',
-    [
-      { path: 'city', message: 'wanted' },
-      { path: 'zip', message: 'odd' },
-    ],
-  ],
-  [
-    'in other words',
-    [
-      { path: 'name', message: 'missing' },
-      { path: 'zip', message: 'odd' },
-    ],
-  ],
-])('an error %s is another one, beside one that stays', (_, next) => {
-  const first = [
-    { path: 'name', message: 'wanted' },
-    { path: 'zip', message: 'odd' },
-  ];
-  const store = createFormStore({}, () => first);
-  store.touchAll();
-  store.setCheck(() => next);
-  expect(store.shownErrors()).toEqual(next);
-});
-
-test('whoever asks for one field does not hear that the error of another one goes', () => {
-  const store = storeOf();
-  store.touchAll();
-  const listener = vi.fn<() => void>();
-  store.subscribe(listener, 'name');
-  store.type('address.city', 'Beira');
+test('a listener to one field does not hear that the error of another one goes, nor after it has left', () => {
+  const errors = errorsOf('name', 'city');
+  errors.touchAll();
+  const [listener, all] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const leave = errors.subscribe(listener, 'name');
+  errors.subscribe(all);
+  errors.setFound(missing('name'));
+  expect([listener, all].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  leave();
+  errors.setFound([]);
   expect(listener).not.toHaveBeenCalled();
 });

@@ -1,15 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FormStore } from '../form/form-store.ts';
-import { valueAt } from '../form/form-store.ts';
-
-/** The form around a field, as the field may know it. */
-export interface FormScope {
-  store: FormStore;
-  /** Whether the field reads and writes the text at this path in the store, past the form around it. */
-  isFree(path: string): boolean;
-  /** Called before the form is read: inputs look for text that came without an event. */
-  beforeSubmit: Set<() => void>;
-}
+import type { FormScope } from '../form/form-scope.ts';
 
 /** Prefix of the DOM id of every field; the rest is the field's dotted path. */
 export const FIELD_ID_PREFIX = 'f';
@@ -33,27 +23,23 @@ export function pathOfField(id: string): string {
 export const idOfField = (path: string): string =>
   path ? FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + path : FIELD_ID_PREFIX;
 
-/** Reads something about one field, and draws again when that is another one. */
-export function useOfField<T>(path: string, read: (store: FormStore) => T): T {
-  const { store } = useFormScope();
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribe(listener, path),
-    [store, path],
-  );
-  const readNow = () => read(store);
-  return useSyncExternalStore(subscribe, readNow, readNow);
-}
-
 /** The error to show at a field, or undefined. */
-export function useFieldError(id: string): string | undefined {
-  const path = pathOfField(id);
-  return useOfField(path, (store) => store.errorAt(path));
-}
+export const useFieldError = (id: string): string | undefined =>
+  useOfErrors(id, ({ errors }, path) => errors.errorAt(path));
 
 /** The error of a field that was put right since the last press, or undefined. */
-export function useCorrectedError(id: string): string | undefined {
+export const useCorrectedError = (id: string): string | undefined =>
+  useOfErrors(id, ({ errors }, path) => errors.correctedAt(path));
+
+function useOfErrors<T>(id: string, read: (scope: FormScope, path: string) => T): T {
+  const scope = useFormScope();
   const path = pathOfField(id);
-  return useOfField(path, (store) => store.correctedAt(path));
+  const subscribe = useCallback(
+    (listener: () => void) => scope.errors.subscribe(listener, path),
+    [scope, path],
+  );
+  const readNow = () => read(scope, path);
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 /**
@@ -61,30 +47,31 @@ export function useCorrectedError(id: string): string | undefined {
  * drawn again only when that value changes.
  */
 export function useDerived<T>(path: string, derive: (text: string) => T): T {
-  return useOfField(path, (store) => {
-    const value = valueAt(store.values(), path);
+  const scope = useFormScope();
+  const subscribe = useCallback(
+    (listener: () => void) => scope.subscribe(listener, path),
+    [scope, path],
+  );
+  const readNow = () => {
+    const value = scope.read(path);
     return derive(typeof value === 'string' ? value : '');
-  });
+  };
+  return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
 /**
- * Returns the value of a text field, how to change it, and how to follow it. Where nothing else depends
- * on the text, all three are the store's own, and typing draws nothing again; elsewhere the form hands
- * down values.
+ * Returns the value of a text field, how to change it, and how to follow changes from elsewhere. A text
+ * reaches RJSF once typing pauses; card number and CVV never do.
  */
-export function useText(field: TextField): TextField & Partial<Followed> {
-  const { store, isFree: isFreeAt } = useFormScope();
-  const { id, value, onChange } = field;
+export function useText(field: TextField): TextField & Followed {
+  const scope = useFormScope();
+  const { id } = field;
   const path = pathOfField(id);
-  const isFree = isFreeAt(path);
   const follow = useCallback<Followed['follow']>(
-    (listener) => store.subscribe(() => listener(valueAt(store.values(), path)), path),
-    [store, path],
+    (listener) => scope.subscribe(() => listener(scope.read(path)), path),
+    [scope, path],
   );
-  const change = useTextChange(field);
-  return isFree
-    ? { id, value: valueAt(store.values(), path), onChange: change, follow }
-    : { id, value, onChange };
+  return { id, value: scope.read(path), onChange: useTextChange(field), follow };
 }
 
 interface Followed {
@@ -93,15 +80,15 @@ interface Followed {
 
 /** Returns how to read the text of a field without being drawn again when it changes. */
 export function useTextReader(id: string): () => string {
-  const { store } = useFormScope();
-  return () => String(valueAt(store.values(), pathOfField(id)) ?? '');
+  const scope = useFormScope();
+  return () => String(scope.read(pathOfField(id)) ?? '');
 }
 
-/** Returns how to change a text field without being drawn again when its value changes. */
+/** Returns how to change a text field; RJSF hears of it once typing pauses. */
 export function useTextChange({ id, onChange }: Omit<TextField, 'value'>): TextField['onChange'] {
-  const { store, isFree } = useFormScope();
+  const scope = useFormScope();
   const path = pathOfField(id);
-  return isFree(path) ? (next) => store.type(path, next) : onChange;
+  return (next) => scope.type(path, next, onChange);
 }
 
 interface TextField {
@@ -114,14 +101,23 @@ interface TextField {
 export const helpId = (id: string) => `${id}-help`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** ARIA attributes that tie a field's error and help to its control. */
-export function useFieldAria(
+interface Described {
+  required?: boolean;
+  hasHelp?: boolean;
+  /** DOM id of a note that belongs to the control, too. */
+  noteId?: string;
+}
+
+/** The attributes of a control: whether it is required, and the texts of its error and its help. */
+export function useFieldAria(id: string, described: Described = {}) {
+  const { 'aria-required': required, ...aria } = useGroupAria(id, described);
+  return { ...aria, required } as const;
+}
+
+/** The same for a group of controls. */
+export function useGroupAria(
   id: string,
-  {
-    required = false,
-    hasHelp = false,
-    noteId,
-  }: { required?: boolean; hasHelp?: boolean; noteId?: string } = {},
+  { required = false, hasHelp = false, noteId }: Described = {},
 ) {
   const error = useFieldError(id);
   const describedBy = [error && errorId(id), hasHelp && helpId(id), noteId]

@@ -10,7 +10,7 @@ import { paymentBody } from './payment-request.ts';
 import type { Lead } from '../session/visit.ts';
 import type { Requested } from './purchase-identity.ts';
 import type { ActionInput } from '../actions/action.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import { cardOf } from './card-of.ts';
 import { chargeOnce } from './charge-once.ts';
 import { leadOf, sendLead } from '../actions/create-lead.ts';

@@ -1,5 +1,5 @@
 import type { CardCompany } from '../../contract/generated/names.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import type { CardForm } from './payment-request.ts';
 
 /** The card of a valid form. */

@@ -1,5 +1,5 @@
 import type { Storefront } from '../checkout.ts';
-import type { FormValues } from '../form/form-store.ts';
+import type { FormValues } from '../form/form-values.ts';
 import type { Session } from './session.ts';
 
 /** The acceptance of a brand's terms, as its buyer gave it; `guiche.consent` in session storage. */

@@ -1,4 +1,4 @@
-import { DeadlineError } from '../../api/deadline.ts';
+import { DeadlineError, withDeadline } from '../../api/deadline.ts';
 import { PROGRAM_LINK, REACHABLE_PATH, RELOADED } from '../../contract/start-note.ts';
 import { isPaymentUnderWay, isWorkUnderWay } from './work-under-way.ts';
 
@@ -48,7 +48,7 @@ export async function reloadForLostChunk(
   try {
     const mark = RELOADED + build();
     if (storage().getItem(mark)) return false;
-    await fetch(REACHABLE_PATH, { signal: AbortSignal.timeout(MAX_PROBE_MS) });
+    await withDeadline(MAX_PROBE_MS, undefined, (signal) => fetch(REACHABLE_PATH, { signal }));
     if (!(await isWorkDone())) return false;
     storage().setItem(mark, '1');
   } catch {

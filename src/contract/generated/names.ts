@@ -197,6 +197,7 @@ export type TextKey =
   | 'select.placeholder'
   | 'field.optional'
   | 'phone.country'
+  | 'copy.failed'
   | 'list.add'
   | 'list.item'
   | 'list.copy'

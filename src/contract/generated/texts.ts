@@ -69,7 +69,7 @@ export interface TextsFile {
    */
   'app.captcha': string;
   /**
-   * Said when the program of a page has not started after 15 s, before a link that loads it again.
+   * Said when the program of a page has not started after 15 s, or cannot be read by an old browser; before a link that loads it again.
    */
   'app.late': string;
   /**
@@ -444,6 +444,10 @@ export interface TextsFile {
    * Accessible name of the country select.
    */
   'phone.country': string;
+  /**
+   * Said below the button that copies a Pix code or the line of a bank slip, where the browser does not allow it; the code is selected.
+   */
+  'copy.failed': string;
   /**
    * Button that adds an entry to a list or group; its accessible name goes on with the name of the list.
    */

@@ -22,6 +22,21 @@ test.each([
   ['card-number', { format: 'card-number', maxLength: 16 }, {}, /Leave room for 19 characters/],
   ['phone', { format: 'phone-br', maxLength: 11 }, {}, /'maxLength' does not accept/],
   ['cpf', { pattern: String.raw`^\d{11}$` }, {}, /'pattern' does not accept/],
+  [
+    'text',
+    { format: 'cpf' },
+    { mask: 'cnpj' },
+    /its mask 'cnpj' writes it like .* Take the mask of this rule/,
+  ],
+  ['text', { format: 'cep' }, { mask: '#####-###' }, /its mask '#####-###' .* 'format' does not/],
+  ['text', { pattern: String.raw`^\d{8}$` }, { mask: '#####-###' }, /'pattern' does not accept/],
+  [
+    'text',
+    { format: 'cnpj', maxLength: 14 },
+    {},
+    /its mask 'cnpj' .* Leave room for 18 characters/,
+  ],
+  ['text', { maxLength: 4 }, { mask: '##/##' }, /Leave room for 5 characters/],
 ])('%s with %j and %j', (widget, schema, options, said) => {
   const found = reportsOf(rule, field(widget, schema, options));
   expect(found).toHaveLength(1);
@@ -31,7 +46,10 @@ test.each([
 test.each([
   ['phone', { format: 'phone-mz' }, { country: 'MZ' }],
   ['cpf', { format: 'cpf', maxLength: 14 }, {}],
-  ['registry', { format: 'cnpj' }, {}],
+  ['text', { format: 'cnpj' }, { mask: 'registry' }],
+  ['text', { format: 'cep' }, { mask: '## ###-###' }],
+  ['text', { pattern: String.raw`^9\d{2}-\d$` }, { mask: '###-#' }],
+  ['text', { maxLength: 5 }, { mask: '##/##' }],
   ['card-cvv', { format: 'cvv-4' }, {}],
   ['cpf', { pattern: String.raw`^[\d.-]+$` }, {}],
   ['text', { format: 'cpf' }, {}],

@@ -2,6 +2,8 @@ import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { formatChecks } from '../../rules/generated/format-checks.ts';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
+import { applyMask, PATTERN } from '../../rules/mask.ts';
+import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
 import type { FormPart } from '../form/schema/forms.ts';
 import { uiOption } from '../form/schema/ui-schemas.ts';
 import { younger } from '../age-of.ts';
@@ -9,20 +11,34 @@ import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { keysAt } from '../unknown-names.ts';
 
-/** Formats of what a widget writes while a buyer types, whatever the rules of the field are. */
+/** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
 const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
   'birth-date': ['birth-date'],
   'card-cvv': ['cvv-3', 'cvv-4'],
-  'card-expiry': ['card-expiry'],
   'card-number': ['card-number'],
-  cnpj: ['cnpj'],
   cpf: ['cpf'],
-  'postal-code': ['cep'],
-  registry: ['registry'],
 };
 
+/** Values as a mask leaves them: of its own format, or the right ones of the field as its pattern lays them out. */
+function writtenAs(mask: string, field: Node): readonly string[] {
+  if (isMaskName(mask)) return samplesOfFormat(mask);
+  if (!new RegExp(PATTERN).test(mask)) return [];
+  const right = samplesOfFormat(textAt(field, 'format') ?? '');
+  const laidOut = right.map((text) => applyMask(maskOf(mask), text)).filter(Boolean);
+  if (laidOut.length > 0) return laidOut;
+  const pattern = patternOf(textAt(field, 'pattern'));
+  const filled = [...'0123456789'].map((digit) => mask.replace(/[#*]/g, digit));
+  return [filled.find((text) => pattern?.test(text)) ?? filled[0]!];
+}
+
 /** Values as the widget of a field leaves them, the usual one first; none of a widget that writes what is typed. */
-function writtenBy(widget: string, country: string): readonly string[] {
+function writtenBy(
+  widget: string,
+  country: string,
+  mask: string | undefined,
+  field: Node,
+): readonly string[] {
+  if (mask !== undefined) return writtenAs(mask, field);
   // A number of another country passes the rules of every country.
   if (widget === 'phone')
     return /^[A-Z]+$/.test(country)
@@ -37,7 +53,7 @@ export const rule: Rule = {
     id: 'typed-value',
     severity: 'error',
     description:
-      'A widget such as "cpf" or "phone" puts what is typed into its form (529.982.247-25). The rules of the field do not accept that form, so nobody could fill it in.',
+      'A mask, or a widget such as "cpf" or "phone", puts what is typed into its form (529.982.247-25). The rules of the field do not accept that form, so nobody could fill it in.',
     howToFix:
       'Take widget and format from one library field, and leave room for the dots, dashes and blanks.',
     example: fieldExample(
@@ -50,6 +66,10 @@ export const rule: Rule = {
       "Nobody could fill in this form: '{}' closes all of its fields.":
         "Ninguém poderia preencher este formulário: '{}' fecha todos os campos dele.",
       'Delete it, or write it at one field.': 'Apague, ou escreva em um campo só.',
+      "Nobody could fill in '{}': its mask '{}' writes it like {}, which {} does not accept.":
+        "Ninguém poderia preencher '{}': a máscara '{}' escreve assim: {}, e {} não aceita isso.",
+      'Take the mask of this rule, or the rule of this mask.':
+        'Use a máscara desta regra, ou a regra desta máscara.',
       'Take the widget of this rule, or the rule of this widget.':
         'Use o widget desta regra, ou a regra deste widget.',
       'Write the same country in both: {} for the rule, {} for the widget.':
@@ -72,11 +92,16 @@ export const rule: Rule = {
     }
     for (const { node, name, ui, kind } of parts) {
       const widget = textAt(uiOption(ui, 'widget'));
-      if (kind === 'test' || widget === undefined) continue;
+      const isText = widget === undefined || widget === 'text';
+      const mask =
+        textAt(uiOption(ui, 'mask')) ?? (isText ? maskOfFormat(textAt(node, 'format')) : undefined);
+      const by = mask === undefined ? 'widget' : 'mask';
+      const writer = mask ?? widget;
+      if (kind === 'test' || writer === undefined) continue;
       const country = textAt(uiOption(ui, 'country')) ?? 'BR';
       // A misspelt field or option may be where the country was to stand; another rule reports it.
       if (widget === 'phone' && hasSlip(ui, whole, parts)) continue;
-      const [usual, ...others] = writtenBy(widget, country);
+      const [usual, ...others] = writtenBy(writer, country, mask, node);
       const named = uiOption(ui, 'country');
       if (widget === 'phone' && usual === undefined && named) {
         report({
@@ -92,18 +117,23 @@ export const rule: Rule = {
       if (!fault) continue;
       const { rule: broken, at } = fault;
       const isPhone = widget === 'phone' && broken === 'format';
-      const beside = (isPhone ? named : undefined) ?? uiOption(ui, 'widget')!;
+      const beside = (isPhone ? named : undefined) ?? uiOption(ui, by) ?? at;
       report({
         at: younger(merged, at, beside).at,
-        message: `Nobody could fill in '${name}': its widget '${widget}' writes it like "${usual}", which '${broken}' does not accept.`,
+        message:
+          mask === undefined
+            ? `Nobody could fill in '${name}': its widget '${writer}' writes it like "${usual}", which '${broken}' does not accept.`
+            : `Nobody could fill in '${name}': its mask '${mask}' writes it like "${usual}", which '${broken}' does not accept.`,
         suggestion:
           broken === 'maxLength'
             ? `Leave room for ${Math.max(...[usual, ...others].map((one) => one.length))} characters.`
             : isPhone
               ? `Write the same country in both: "format": "phone-${country.toLowerCase()}" for the rule, "ui:options": { "country": "${country}" } for the widget.`
-              : 'Take the widget of this rule, or the rule of this widget.',
+              : mask === undefined
+                ? 'Take the widget of this rule, or the rule of this widget.'
+                : 'Take the mask of this rule, or the rule of this mask.',
         subject: '',
-        data: { name, widget, broken },
+        data: { name, [by]: writer, broken },
       });
     }
   },

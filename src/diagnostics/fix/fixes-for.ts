@@ -1,12 +1,13 @@
+import { applyEdits, findNodeAtOffset, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
-import { offsetOf, type Edit } from '../../brand/parse/edit.ts';
-import { removeMembers } from './remove-members.ts';
+import { removePart } from './remove-part.ts';
 
 /** Changes of one file that belong together. */
 export interface FileFix {
   /** Descriptions of the fixes with their lines, as sentences for people. */
   done: string[];
-  edits: Edit[];
+  /** The file with the fixes. */
+  text: string;
   /** The file could not be read before. */
   isSyntax?: true;
 }
@@ -24,25 +25,30 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function fixesFor(text: string, diagnostics: readonly Diagnostic[]): FileFix[] {
   const syntax = fixSyntax(text, diagnostics);
-  if (syntax.edits.length > 0) return [syntax];
+  if (syntax.done.length > 0) return [syntax];
   const repeats = withFix(diagnostics, 'remove-entry');
   const renamed = withFix(diagnostics, 'rename').flatMap((one) => rename(text, one));
   return [...(repeats.length > 0 ? [removeEntries(text, repeats)] : []), ...renamed];
 }
 
+/** The offset of a line and column, both from 1. */
+export function offsetOf(text: string, line: number, column: number): number {
+  const ends = /\r\n|\r|\n/g;
+  for (let here = 1; here < line; here++) ends.exec(text);
+  return (line === 1 ? 0 : ends.lastIndex) + column - 1;
+}
+
 function fixSyntax(text: string, diagnostics: readonly Diagnostic[]): FileFix {
-  const fix: FileFix = { done: [], edits: [], isSyntax: true };
-  const body = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-  for (const { file } of withFix(diagnostics, 'remove-byte-order-mark')) {
-    fix.done.push(`${file}: the byte-order mark is gone.`);
-    fix.edits.push({ start: 0, end: 1, text: '' });
-  }
-  for (const { file, line, column } of withFix(diagnostics, 'remove-comma')) {
-    const start = body + offsetOf(text.slice(body), line, column);
-    fix.done.push(`${file}:${line}: the comma before the closing bracket is gone.`);
-    fix.edits.push({ start, end: start + 1, text: '' });
-  }
-  return fix;
+  const done: string[] = [];
+  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const marked = withFix(diagnostics, 'remove-byte-order-mark');
+  for (const { file } of marked) done.push(`${file}: the byte-order mark is gone.`);
+  const edits = withFix(diagnostics, 'remove-comma').map(({ file, line, column }) => {
+    done.push(`${file}:${line}: the comma before the closing bracket is gone.`);
+    return { offset: offsetOf(body, line, column), length: 1, content: '' };
+  });
+  const mark = marked.length > 0 ? '' : text.slice(0, text.length - body.length);
+  return { done, text: mark + applyEdits(body, edits), isSyntax: true };
 }
 
 function removeEntries(text: string, repeats: readonly Diagnostic[]): FileFix {
@@ -51,20 +57,27 @@ function removeEntries(text: string, repeats: readonly Diagnostic[]): FileFix {
     done: repeats.map(
       ({ file, line, path }) => `${file}:${line}: '${path}' is gone, which a parent says already.`,
     ),
-    edits: removeMembers(text, new Set(keys)),
+    // From the end, so that the places before an entry stay as they are.
+    text: keys
+      .sort((one, other) => other - one)
+      .reduce((rest, offset) => {
+        const key = findNodeAtOffset(parseTree(rest)!, offset);
+        return removePart(rest, key!.parent!);
+      }, text),
   };
 }
 
 /** Nothing where the place is not the value alone. */
 function rename(text: string, diagnostic: Fixable<'rename'>): FileFix[] {
   const { file, line, column, endLine, endColumn, fix } = diagnostic;
-  const start = offsetOf(text, line, column);
-  const end = start + endColumn - column;
-  if (endLine !== line || text.slice(start, end) !== JSON.stringify(fix.from)) return [];
+  const offset = offsetOf(text, line, column);
+  const length = endColumn - column;
+  const written = text.slice(offset, offset + length);
+  if (endLine !== line || written !== JSON.stringify(fix.from)) return [];
   return [
     {
       done: [`${file}:${line}: ${shown(fix.from)} is ${shown(fix.to)} now.`],
-      edits: [{ start, end, text: JSON.stringify(fix.to) }],
+      text: applyEdits(text, [{ offset, length, content: JSON.stringify(fix.to) }]),
     },
   ];
 }

@@ -23,6 +23,7 @@ import {
   otherType,
   patternAdvice,
 } from './schema/keyword-advice.ts';
+import { checkNewerPatterns, newerPatternSentences } from './schema/newer-patterns.ts';
 import type { Subschema } from './schema/subschemas.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
 
@@ -90,9 +91,11 @@ export const rule: Rule = {
         'As barras em volta deste "pattern" contam como letras da resposta.',
       'The choice {} stands here already.': 'A opção {} já está aqui.',
       ...keywordSentences,
+      ...newerPatternSentences,
     },
   },
-  checkForm({ form: { block, schema, parts, hasSlip }, report }) {
+  checkForm({ form, report }) {
+    const { block, schema, parts, hasSlip } = form;
     if (!nodeAt(block, ['schema'])) return;
     for (const error of checkComplete(schema, metaSchema(), 'schema')) {
       const { place: at, message, suggestion, fix, data, pointer } = error;
@@ -100,6 +103,7 @@ export const rule: Rule = {
       report({ at, message, suggestion: advice ?? suggestion, ...(advice ? {} : { fix }), data });
     }
     if (!hasSlip) checkObject(schema, parts, report);
+    checkNewerPatterns(form, report);
     for (const { node, path, kind, slot } of parts) {
       const hasStrangers = checkKeywords(node, path, report);
       checkPattern(node, report);

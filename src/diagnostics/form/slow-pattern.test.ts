@@ -4,7 +4,7 @@ import { rule } from './slow-pattern.ts';
 
 const at = 'alfa/screens/lead.json blocks[form].schema';
 const REPORT =
-  'This pattern may take minutes for a text that it does not match: a repeat in it fits the same text in several ways. Let each repeat end with something that it cannot begin with.';
+  'This pattern may take minutes for a text that it does not match: it has a repeat within a repeat, or more than 25 repeats. Repeat only characters, not groups that hold a repeat.';
 
 test('a repeat within a repeat, in a field and in names of properties', () => {
   const schema = {
@@ -19,7 +19,7 @@ test('a repeat within a repeat, in a field and in names of properties', () => {
   ]);
 });
 
-test.each(['^\\d{3}\\.?\\d{3}$', '(', '^([a-z]+ )*[a-z]+$'])('the pattern %s', (pattern) => {
+test.each(['^\\d{3}\\.?\\d{3}$', '(', '^[\\p{L} ]*[a-z]$'])('the pattern %s', (pattern) => {
   const schema = { properties: { one: { type: 'string', pattern } } };
   expect(reportsOf(rule, withForm(schema))).toEqual([]);
 });

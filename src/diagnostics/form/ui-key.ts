@@ -27,6 +27,7 @@ export const uiOptions: readonly string[] = [
   'inputType',
   'label',
   'level',
+  'mask',
   'numberField',
   'optionsSchemaSelector',
   'order',

@@ -1,7 +1,6 @@
 // Generated from the folders of src/diagnostics by `npm run generate`. Do not edit.
 
 import { rule as brandFileRule } from '../parse/brand-file.ts';
-import { rule as fileSizeRule } from '../parse/file-size.ts';
 import { rule as folderNameRule } from '../parse/folder-name.ts';
 import { rule as imageKindRule } from '../parse/image-kind.ts';
 import { rule as imageScriptRule } from '../parse/image-script.ts';
@@ -12,7 +11,6 @@ import { rule as jsonSyntaxRule } from '../parse/json-syntax.ts';
 import { rule as otherFileRule } from '../parse/other-file.ts';
 import { rule as schemaPathRule } from '../parse/schema-path.ts';
 import { rule as unknownFileRule } from '../parse/unknown-file.ts';
-import { rule as unreadableFileRule } from '../parse/unreadable-file.ts';
 import { rule as duplicateIdRule } from '../structure/duplicate-id.ts';
 import { rule as extendsRule } from '../structure/extends.ts';
 import { rule as mergeIdRule } from '../structure/merge-id.ts';
@@ -79,10 +77,10 @@ import { rule as enumNamesRule } from '../form/enum-names.ts';
 import { rule as fieldReferenceRule } from '../form/field-reference.ts';
 import { rule as formButtonRule } from '../form/form-button.ts';
 import { rule as formConditionsRule } from '../form/form-conditions.ts';
-import { rule as formEndlessRule } from '../form/form-endless.ts';
 import { rule as formFieldRule } from '../form/form-field.ts';
-import { rule as formImpossibleRule } from '../form/form-impossible.ts';
-import { rule as formUnprovedRule } from '../form/form-unproved.ts';
+import { rule as formSampleRule } from '../form/form-sample.ts';
+import { rule as formSizeRule } from '../form/form-size.ts';
+import { rule as formTypedSchemaRule } from '../form/form-typed-schema.ts';
 import { rule as formatRule } from '../form/format.ts';
 import { rule as jsonSchemaRule } from '../form/json-schema.ts';
 import { rule as messageErrorRule } from '../form/message-error.ts';
@@ -96,9 +94,11 @@ import { rule as widgetRule } from '../form/widget.ts';
 import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
 import { rule as earlierAnswerRule } from '../answer/earlier-answer.ts';
 import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
+import { rule as maskRule } from '../answer/mask.ts';
 import { rule as paymentFieldsRule } from '../answer/payment-fields.ts';
 import { rule as reservedNameRule } from '../answer/reserved-name.ts';
 import { rule as typedValueRule } from '../answer/typed-value.ts';
+import { rule as unsafeNameRule } from '../answer/unsafe-name.ts';
 import { rule as hostedFontRule } from '../text/hosted-font.ts';
 import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
 import { rule as mozambicanRule } from '../text/mozambican.ts';
@@ -116,7 +116,6 @@ import type { Rule } from '../rule.ts';
 export const rulesByStage = {
   parse: [
     brandFileRule,
-    fileSizeRule,
     folderNameRule,
     imageKindRule,
     imageScriptRule,
@@ -127,7 +126,6 @@ export const rulesByStage = {
     otherFileRule,
     schemaPathRule,
     unknownFileRule,
-    unreadableFileRule,
   ],
   structure: [
     duplicateIdRule,
@@ -204,10 +202,10 @@ export const rulesByStage = {
     fieldReferenceRule,
     formButtonRule,
     formConditionsRule,
-    formEndlessRule,
     formFieldRule,
-    formImpossibleRule,
-    formUnprovedRule,
+    formSampleRule,
+    formSizeRule,
+    formTypedSchemaRule,
     formatRule,
     jsonSchemaRule,
     messageErrorRule,
@@ -223,9 +221,11 @@ export const rulesByStage = {
     answerNowhereRule,
     earlierAnswerRule,
     leadFieldsRule,
+    maskRule,
     paymentFieldsRule,
     reservedNameRule,
     typedValueRule,
+    unsafeNameRule,
   ],
   text: [
     hostedFontRule,

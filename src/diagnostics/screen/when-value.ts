@@ -1,4 +1,4 @@
-import { jsonWord } from '../../brand/parse/json-tokens.ts';
+import { jsonWord } from '../../brand/parse/unknown-words.ts';
 import { FACTS, valuesOf } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/parse/node.ts';

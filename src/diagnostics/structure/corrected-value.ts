@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { jsonWord } from '../../brand/parse/json-tokens.ts';
+import { jsonWord } from '../../brand/parse/unknown-words.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import type { Fix } from '../../contract/diagnostic.ts';
 import { resolved, typesOf, type JsonSchema } from './json-schema-parts.ts';

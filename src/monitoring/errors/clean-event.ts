@@ -1,4 +1,5 @@
 import type { Event, Exception, StackFrame } from '@sentry/react';
+import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { maskNumbers } from '../mask-numbers.ts';
 import { scrubbed, scrubbedText, scrubbedUrl } from '../scrub.ts';
 
@@ -16,7 +17,7 @@ const withoutCard = (email: string) =>
 
 /** A frame without a file has a word such as '<anonymous>' for it. */
 const cleanAddress = (address: string | undefined) =>
-  address !== undefined && URL.canParse(address) ? scrubbedUrl(address) : clean(address, MAX_NAME);
+  address !== undefined && parseUrl(address) ? scrubbedUrl(address) : clean(address, MAX_NAME);
 
 const cleanFrame = ({
   filename,

@@ -1,5 +1,6 @@
 import { matchOperation } from '../../api/operations-match.ts';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
+import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
 
 /** An address without what belongs to one buyer. */
@@ -30,8 +31,9 @@ function pathTemplate(pathname: string): string {
  * @param address absolute, or relative to the page.
  */
 export function addressTemplate(address: string): AddressTemplate {
-  if (!URL.canParse(address, location.href)) return { origin: '', path: '' };
-  const { origin, protocol, pathname } = new URL(address, location.href);
+  const url = parseUrl(address, location.href);
+  if (!url) return { origin: '', path: '' };
+  const { origin, protocol, pathname } = url;
   if (origin === location.origin) return { origin, path: pathTemplate(pathname) };
   return { origin: origin === 'null' ? protocol : origin, path: '' };
 }

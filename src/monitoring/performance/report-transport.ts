@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { fetchBeforeAgent } from './window-fetch.ts';
 
 type Fetch = typeof window.fetch;
@@ -54,9 +55,8 @@ async function sendReport(address: RequestInfo | URL, init: RequestInit): Promis
 
 function isOwnCall(input: RequestInfo | URL): boolean {
   const address = input instanceof Request ? input.url : String(input);
-  if (!URL.canParse(address, location.href)) return false;
-  const { origin, pathname } = new URL(address, location.href);
-  return origin === location.origin && pathname.startsWith('/api/');
+  const url = parseUrl(address, location.href);
+  return url?.origin === location.origin && url.pathname.startsWith('/api/');
 }
 
 /**

@@ -1,4 +1,3 @@
-import 'virtual:styles.css';
 import { readFrameQuery } from '../frame.ts';
 import { isolateGlobals } from './isolate-globals.ts';
 import { reportOutcome } from './report-outcome.ts';

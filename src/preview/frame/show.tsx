@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../app/App.tsx';
 import { loadChunksOf } from '../../app/load-chunks.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createStyleCache } from '../../styles/style-cache.ts';
+import { StyleProvider } from '../../styles/StyleProvider.tsx';
 import { drawnOf } from '../scenarios.ts';
 import { framesOf } from '../frames.ts';
 import type { Frame, FrameRequest } from '../frame.ts';
@@ -57,10 +59,12 @@ export async function show(request: FrameRequest): Promise<void> {
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
   createRoot(document.getElementById('root')!).render(
-    <MemoryRouter initialEntries={[frame.address]}>
-      <FollowLinks isStill={isStill} />
-      <App checkout={checkout} loaded={loaded} />
-    </MemoryRouter>,
+    <StyleProvider cache={createStyleCache()}>
+      <MemoryRouter initialEntries={[frame.address]}>
+        <FollowLinks isStill={isStill} />
+        <App checkout={checkout} loaded={loaded} />
+      </MemoryRouter>
+    </StyleProvider>,
   );
   if (!isStill) return calm();
   const companies = brand.settings.payment.cardCompanies;

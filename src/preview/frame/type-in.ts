@@ -1,5 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { leavesOf, nameOf, valueFor, type Leaf, type Samples } from '../fill.ts';
+import { sampleValue, type Samples } from '../../satisfiability/sample-value.ts';
+import { leavesOf, nameOf, type Leaf } from '../leaves.ts';
 import { until } from './disable-animation.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -64,6 +65,6 @@ async function typeInto(leaf: Leaf): Promise<void> {
 
 /** Fills in every field of a form's page, in the order of its schema. */
 export async function typeIn(schema: RJSFSchema, ui: UiSchema, samples: Samples): Promise<void> {
-  const values = valueFor(schema, ui, samples);
+  const values = sampleValue(schema, ui, samples);
   for (const leaf of leavesOf(schema, ui, values)) await typeInto(leaf);
 }

@@ -1,10 +1,13 @@
+import type { FormProps } from '@rjsf/core';
+import type { ValidatorType } from '@rjsf/utils';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useState, type CSSProperties } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { buildQueries } from '../../app/build-queries.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import type { Checkout } from '../../checkout/checkout.ts';
-import { createFormStore } from '../../checkout/form/form-store.ts';
+import { createFormScope } from '../../checkout/form/form-scope.ts';
+import { FormScopeContext } from '../../checkout/hooks/form-hooks.ts';
 import { CheckoutProvider, SaleContext } from '../../checkout/hooks/checkout-context.ts';
 import { NavigationContext } from '../../checkout/hooks/navigation.ts';
 import { saleAt } from '../../checkout/session/sale-at.ts';
@@ -15,9 +18,8 @@ import type {
 } from '../../contract/compiled-brand.ts';
 import { stepAt } from '../../flow/step.ts';
 import { templateIdOf } from '../../flow/templates.ts';
-import { loadedRenderer, loadedWidgets } from '../../renderer/chunks.ts';
-import { FieldsForm } from '../../renderer/form/FieldsForm.tsx';
-import { checkedPages } from '../../renderer/form/form-pages.ts';
+import { loadedWidgets } from '../../renderer/chunks.ts';
+import { CheckoutForm } from '../../renderer/form/CheckoutForm.tsx';
 import { Screen } from '../../renderer/Screen.tsx';
 import { showTheme } from '../../styles/show-theme.ts';
 import type { Frame } from '../frame.ts';
@@ -79,28 +81,34 @@ function Drawn({ screen, template }: { screen: CompiledScreen; template: string 
 }
 
 /** Nothing is typed into a specimen, so that nothing has to be checked. */
-const UNASKED: BrandValidators = new Proxy({}, { get: () => () => true });
+const UNASKED: BrandValidators = new Proxy(
+  {},
+  {
+    get: () => new Proxy({}, { get: () => () => true }),
+  },
+);
+const UNASKED_VALIDATOR: ValidatorType = {
+  isValid: () => true,
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+};
 
 /** The fields of a form, without its button. */
 function Fields({ form }: { form: CompiledForm }) {
-  const renderer = loadedRenderer(form);
-  const [{ shape, store }] = useState(() => {
-    // Under all conditions at once it has all of its fields.
-    const variant = Object.keys(form.pages[0]!.variants).at(-1)!;
-    const [page] = checkedPages(form, UNASKED, { renderer, variant, fallback: '' });
-    const { shape: own, check } = page!;
-    return { shape: own, store: createFormStore(own.complete({}, true), check) };
-  });
+  // Under all conditions at once it has all of its fields.
+  const variant = Object.keys(form.pages[0]!.variants).at(-1)!;
+  const { schema } = form.pages[0]!.variants[variant]!;
+  const [scope] = useState(createFormScope);
   return (
-    <FieldsForm
-      renderer={renderer}
-      shape={shape}
-      ui={form.ui}
-      widgets={loadedWidgets()}
-      store={store}
-      onSubmit={() => {}}
-    >
-      {null}
-    </FieldsForm>
+    <FormScopeContext value={scope}>
+      <CheckoutForm
+        schema={schema}
+        uiSchema={form.ui}
+        validator={UNASKED_VALIDATOR}
+        widgets={loadedWidgets() as FormProps['widgets']}
+      >
+        <></>
+      </CheckoutForm>
+    </FormScopeContext>
   );
 }

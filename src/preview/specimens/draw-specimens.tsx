@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { loadChunks } from '../../renderer/chunks.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createStyleCache } from '../../styles/style-cache.ts';
+import { StyleProvider } from '../../styles/StyleProvider.tsx';
 import { createCalm, REST_MS } from '../frame/disable-animation.ts';
 import { answerCalls } from '../frame/calls.ts';
 import { here, loadKnown } from '../frame/load-known.ts';
@@ -34,6 +36,7 @@ export async function drawSpecimens({ brand: id, kind, mode }: SpecimenRequest):
   const calm = createCalm(calls);
   await loadChunks([...new Set(left.flatMap(({ screen }) => screen.chunks ?? []))]);
   document.documentElement.lang = preview.loaded.brand.settings.lang;
+  const styleCache = createStyleCache();
   for (const visit of STAGES) {
     if (left.length === 0) break;
     sessionStorage.clear();
@@ -46,7 +49,11 @@ export async function drawSpecimens({ brand: id, kind, mode }: SpecimenRequest):
       report: () => {},
     });
     const root = createRoot(document.getElementById('root')!);
-    root.render(<SpecimenSheet checkout={checkout} frame={frame} specimens={left} />);
+    root.render(
+      <StyleProvider cache={styleCache}>
+        <SpecimenSheet checkout={checkout} frame={frame} specimens={left} />
+      </StyleProvider>,
+    );
     await calm(REST_MS);
     const kept = new Set([...drawnIn('#root')].map(keepCopy));
     root.unmount();

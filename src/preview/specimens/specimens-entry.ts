@@ -1,4 +1,3 @@
-import 'virtual:styles.css';
 import { isolateGlobals } from '../frame/isolate-globals.ts';
 import { reportOutcome } from '../frame/report-outcome.ts';
 import { readSpecimenQuery } from './specimen.ts';

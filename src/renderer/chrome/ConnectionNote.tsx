@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { isOffline, subscribeToConnection } from '../../checkout/session/connection.ts';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';

@@ -1,8 +1,11 @@
-import { styled } from '../../styles/styled.ts';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { TrackingText } from '../../contract/monitoring.ts';
-import { Button } from '../../../widgets/button/Button.tsx';
+import { outside } from '../../../widgets/link/outside.ts';
 
 interface ConsentBannerProps {
   texts: Record<TrackingText, string>;
@@ -34,18 +37,18 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
     if (takesFocus) ref.current!.focus();
   }, [takesFocus]);
   return (
-    <Banner ref={ref} tabIndex={-1} aria-label={texts['tracking.title']}>
+    <Banner component="section" square ref={ref} tabIndex={-1} aria-label={texts['tracking.title']}>
       <p>
         {texts['tracking.question']}{' '}
-        <a href={links.politics} target="_blank" rel="noopener noreferrer">
+        <Link color="inherit" href={links.politics} {...outside}>
           {texts['tracking.politics']}
-        </a>
+        </Link>
       </p>
       <Answers>
-        <Button type="button" kind="secondary" onClick={() => onAnswer('denied')}>
+        <Button variant="outlined" onClick={() => onAnswer('denied')}>
           {texts['tracking.refuse']}
         </Button>
-        <Button type="button" kind="secondary" onClick={() => onAnswer('granted')}>
+        <Button variant="outlined" onClick={() => onAnswer('granted')}>
           {texts['tracking.accept']}
         </Button>
       </Answers>
@@ -53,7 +56,7 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
   );
 }
 
-const Banner = styled('section')(({ theme }) => ({
+const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 0 0',
   // Below the overlay and the dialogs.
@@ -67,15 +70,13 @@ const Banner = styled('section')(({ theme }) => ({
   maxHeight: '50dvh',
   overflow: 'auto',
   padding: '12px 16px',
+  border: 0,
   borderTop: `1px solid ${theme.palette.grey[500]}`,
-  background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
   fontSize: 15,
   lineHeight: 1.4,
   '&:focus': { outline: 'none' },
   '& > p': { flex: '0 1 560px', margin: 0 },
-  '& a': { color: 'inherit' },
-}));
+})) as typeof Paper;
 
 const Answers = styled('div')({
   display: 'grid',

@@ -1,8 +1,8 @@
-import { styled } from '../../styles/styled.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import { Heading } from '../../../widgets/blocks/heading/Heading.tsx';
-import { LinkButton } from '../../../widgets/button/Button.tsx';
 import { Body, Header, Logo, Main } from './Page.tsx';
 
 interface ErrorScreenProps {
@@ -28,20 +28,14 @@ export function ErrorScreen({ brand, mode, here, restart }: ErrorScreenProps) {
       <Header>{logo && <Logo src={logo} alt={product.name} width={style.logoWidth} />}</Header>
       <Main>
         <Heading text={texts['error.title']} />
-        <Words>{texts['error.general']}</Words>
-        <LinkButton href={here}>{texts['error.retry']}</LinkButton>
+        <Typography color="textSecondary">{texts['error.general']}</Typography>
+        <Button href={here}>{texts['error.retry']}</Button>
         {restart !== here && (
-          <LinkButton kind="secondary" href={restart}>
+          <Button variant="outlined" href={restart}>
             {texts['error.restart']}
-          </LinkButton>
+          </Button>
         )}
       </Main>
     </Body>
   );
 }
-
-const Words = styled('p')(({ theme }) => ({
-  margin: 0,
-  lineHeight: 1.5,
-  color: theme.palette.text.secondary,
-}));

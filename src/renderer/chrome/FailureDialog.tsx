@@ -1,10 +1,11 @@
-import { styled } from '../../styles/styled.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore } from 'react';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { Failure } from '../../checkout/checkout.ts';
 import { loadedPaymentParts } from '../chunks.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
-import { Button } from '../../../widgets/button/Button.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 
 /** The one dialog of the page that says what failed (sections 8 and 9). */
@@ -39,26 +40,22 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
       <div id={id}>
         <Words>{text(first)}</Words>
         {more.map((key) => (
-          <Words key={key} as="div">
+          <Words key={key} component="div">
             {text(key)}
           </Words>
         ))}
         {SupportCode && (
-          <Words as="div">
+          <Words component="div">
             <SupportCode requestId={last.requestId} />
           </Words>
         )}
       </div>
-      {canRetry && (
-        <Button type="button" onClick={closesWith('retry')}>
-          {text('error.retry')}
-        </Button>
-      )}
-      <Button type="button" kind={canRetry ? 'secondary' : 'primary'} onClick={closesWith('close')}>
+      {canRetry && <Button onClick={closesWith('retry')}>{text('error.retry')}</Button>}
+      <Button variant={canRetry ? 'outlined' : 'contained'} onClick={closesWith('close')}>
         {text('error.close')}
       </Button>
       {last.others?.map(({ text: name }) => (
-        <Button key={name} type="button" kind="secondary" onClick={closesWith(name)}>
+        <Button key={name} variant="outlined" onClick={closesWith(name)}>
           {text(name)}
         </Button>
       ))}
@@ -67,7 +64,7 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   );
 }
 
-const Words = styled('p')({ margin: '0 0 8px', textAlign: 'center', lineHeight: 1.5 });
+const Words = styled(Typography)({ marginBottom: 8, textAlign: 'center' }) as typeof Typography;
 
 const Sign = styled('span')(({ theme }) => ({
   alignSelf: 'center',

@@ -1,6 +1,8 @@
-import { styled } from '../../styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { outside } from '../../../widgets/link/outside.ts';
+import { TargetLink } from '../../../widgets/link/TargetLink.tsx';
 
 /**
  * The seller, where to find them, what they promise, and the right to withdraw: on every screen, from
@@ -22,7 +24,9 @@ export function Footer({ children }: { children?: ReactNode }) {
           {company.email && (
             <>
               <br />
-              <Mail href={`mailto:${company.email}`}>{company.email}</Mail>
+              <Mail color="inherit" href={`mailto:${company.email}`}>
+                {company.email}
+              </Mail>
             </>
           )}
         </address>
@@ -53,9 +57,9 @@ const withWholeNumbers = (text: string): ReactNode[] =>
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <TargetLink color="inherit" href={href} {...outside}>
         {children}
-      </a>
+      </TargetLink>
     </li>
   );
 }
@@ -74,19 +78,13 @@ const Foot = styled('footer')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& address': { fontStyle: 'normal' },
   '& p': { margin: 0 },
-  '& a': { color: 'inherit' },
 }));
 
 /** Breaks only where it is wider than the page, as with letters of twice the size on a phone. */
 const Whole = styled('span')({ display: 'inline-block' });
 
-/** A target of 44 px within a line of 28. */
-const Mail = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  margin: '-8px 0',
-});
+/** Within a line of 28 px. */
+const Mail = styled(TargetLink)({ margin: '-8px 0' });
 
 const Links = styled('ul')({
   display: 'flex',
@@ -96,13 +94,6 @@ const Links = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: 44,
-    minHeight: 44,
-  },
   // A screen with a help link of its own, beside its button, needs no second one.
   'main:has([data-help]) ~ footer & > li:last-child': { display: 'none' },
 });

@@ -1,4 +1,5 @@
-import { styled } from '../../styles/styled.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
@@ -25,9 +26,9 @@ export function HomologationBadge() {
   return (
     <Badge>
       {text('app.homologation')}
-      <button type="button" aria-label={text('app.homologation.close')} onClick={close}>
+      <Close aria-label={text('app.homologation.close')} onClick={close}>
         ×
-      </button>
+      </Close>
     </Badge>
   );
 }
@@ -61,13 +62,6 @@ const Badge = styled('aside')(({ theme }) => ({
   fontSize: 14,
   background: theme.palette.warning.main,
   color: theme.palette.warning.contrastText,
-  '& button': {
-    minWidth: 44,
-    minHeight: 44,
-    border: 0,
-    background: 'transparent',
-    color: 'inherit',
-    fontSize: 20,
-    cursor: 'pointer',
-  },
 }));
+
+const Close = styled(ButtonBase)({ minWidth: 44, minHeight: 44, fontSize: 20 });

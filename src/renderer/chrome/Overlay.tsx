@@ -1,9 +1,10 @@
-import { styled } from '../../styles/styled.ts';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { SLOW_MS } from '../../checkout/hooks/use-slow-wait.ts';
 import { Cover } from '../../../widgets/cover/Cover.tsx';
 import { useIsHydrated } from '../form/use-hydration.ts';
+import { FullDialog } from './FullDialog.tsx';
 
 /** Section 9: what takes less than this shows no loader. */
 const DELAY_MS = 200;
@@ -38,47 +39,14 @@ function DelayedCover({ words }: Omit<OverlayProps, 'isShown'>) {
       {isSlow && <p>{text('app.slow')}</p>}
     </Cover>
   );
-  return words === undefined ? cover : <Modal name={words}>{cover}</Modal>;
+  return words === undefined ? cover : <Frame name={words}>{cover}</Frame>;
 }
 
 /**
- * The browser's own modal dialog, with no way out: the page behind it is inert, and gets its focus back. It is
- * there before its cover: a captcha may open one of its own, which has to stand above it.
+ * It is there before its cover, which covers the page as soon as that is due: a captcha may open a dialog of its
+ * own, which has to stand above it.
  */
-function Modal({ name, children }: { name: string; children: ReactNode }) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current!;
-    dialog.showModal();
-    return () => dialog.close();
-  }, []);
-  return (
-    <Frame
-      ref={ref}
-      closedby="none"
-      aria-label={name}
-      onCancel={(event) => event.preventDefault()}
-      // A browser that does not know `closedby` closes it at the second Escape all the same.
-      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
-    >
-      {children}
-    </Frame>
-  );
-}
-
-const Frame = styled('dialog')(({ theme }) => ({
-  position: 'fixed',
-  inset: 0,
-  boxSizing: 'border-box',
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
-  // Its content covers the page as soon as that is due.
+const Frame = styled(FullDialog)({
   background: 'none',
   '&::backdrop': { background: 'none' },
-  color: theme.palette.text.primary,
-  '&:focus': { outline: 'none' },
-}));
+});

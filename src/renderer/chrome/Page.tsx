@@ -1,4 +1,6 @@
-import { styled } from '../../styles/styled.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
 import { useSale, useStorefront, useVisitValue } from '../../checkout/hooks/checkout-context.ts';
@@ -60,6 +62,7 @@ export const Page = memo(function Page({
           <Side>
             {goBack && (
               <Back
+                type="submit"
                 form={BACK_FORM}
                 name={POSTED_STEP}
                 value={STEP_BACK}
@@ -84,7 +87,9 @@ export const Page = memo(function Page({
               <Logo src={logo} alt={product.name} width={width} />
             </Picture>
           ) : (
-            <Name>{product.name}</Name>
+            <Name variant="h3" component="strong">
+              {product.name}
+            </Name>
           )}
         </Bar>
         {showsSeller(templateId, link.seller, seller?.name) && (
@@ -150,22 +155,14 @@ const Bar = styled('div')({
 
 const Side = styled('div')({ flex: '1 0 0', minWidth: 'max-content' });
 
-const Back = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+const Back = styled(ButtonBase)({
   gap: 6,
   minHeight: 44,
   padding: '0 10px 0 4px',
-  border: 0,
   borderRadius: 8,
-  background: 'transparent',
-  color: theme.palette.text.primary,
-  font: 'inherit',
   fontSize: 15,
-  cursor: 'pointer',
   '& > span': { fontSize: 24, lineHeight: 1, paddingBottom: 3 },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-}));
+});
 
 /** Lays out its image as if it were not there. */
 const Picture = styled('picture')({ display: 'contents' });
@@ -179,15 +176,12 @@ export const Logo = styled('img')({
   '@media (max-width: 249.98px)': { width: 110, maxWidth: 'none' },
 });
 
-const Name = styled('strong')(({ theme }) => ({
+const Name = styled(Typography)({
   flex: '0 1 auto',
   minWidth: 0,
-  fontSize: 18,
-  lineHeight: 1.3,
-  fontWeight: theme.typography.fontWeightBold,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-}));
+}) as typeof Typography;
 
 const SellerName = styled('p')(({ theme }) => ({
   margin: 0,

@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
 /** "Etapa n de N" and how far that is; only on screens with a number (D-17). */

@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 

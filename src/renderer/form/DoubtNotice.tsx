@@ -1,10 +1,10 @@
-import { styled } from '../../styles/styled.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useScreenAddress } from '../../checkout/hooks/navigation.ts';
 import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
-import { Button, LinkButton } from '../../../widgets/button/Button.tsx';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import { SupportCode } from '../chrome/SupportCode.tsx';
@@ -48,7 +48,7 @@ export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtN
   const chosen = choice?.is === 'continue' ? choice.key : undefined;
   const continued = isOwn ? first : doubts.find(({ key }) => key === chosen);
   return (
-    <Notice as="section" aria-labelledby={id}>
+    <Notice role="region" aria-labelledby={id}>
       <strong id={id} ref={heading} tabIndex={-1} data-news>
         {text(headings[choice?.is === 'new' ? 'new' : 'other'])}
       </strong>
@@ -71,7 +71,7 @@ function Chosen({ onUndo }: { onUndo(): void }) {
   return (
     <>
       <span>{text('purchase.doubt.twice')}</span>
-      <Button type="button" kind="secondary" onClick={onUndo}>
+      <Button variant="outlined" onClick={onUndo}>
         {text('purchase.doubt.continue')}
       </Button>
     </>
@@ -90,7 +90,7 @@ function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: Paym
         <Elsewhere first={doubt.first} />
       )}
       {onRetry && canRepeat(doubt, hasCard) && (
-        <Button type="button" kind="secondary" onClick={onRetry}>
+        <Button variant="outlined" onClick={onRetry}>
           {text('error.retry')}
         </Button>
       )}
@@ -116,11 +116,7 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
         <Rows key={doubt.key}>
           <Facts doubt={doubt} />
           {canRepeat(doubt, hasCard) ? (
-            <Button
-              type="button"
-              kind="secondary"
-              onClick={() => onChoice({ is: 'continue', key: doubt.key })}
-            >
+            <Button variant="outlined" onClick={() => onChoice({ is: 'continue', key: doubt.key })}>
               {text('purchase.doubt.continue')}
             </Button>
           ) : (
@@ -131,7 +127,7 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
       {isDebt ? (
         <Risk onNew={() => onChoice({ is: 'new' })} />
       ) : (
-        <Button type="button" kind="secondary" onClick={() => onChoice({ is: 'new' })}>
+        <Button variant="outlined" onClick={() => onChoice({ is: 'new' })}>
           {text('purchase.doubt.other')}
         </Button>
       )}
@@ -150,7 +146,7 @@ export function Risk({ onNew }: { onNew(): void }) {
   return (
     <Rows>
       <span>{text('purchase.doubt.twice')}</span>
-      <Button type="button" kind="secondary" onClick={onNew}>
+      <Button variant="outlined" onClick={onNew}>
         {text('purchase.doubt.new')}
       </Button>
     </Rows>
@@ -181,9 +177,9 @@ function Elsewhere({ first }: Pick<PaymentInDoubt, 'first'>) {
     <>
       <span>{text('purchase.doubt.elsewhere')}</span>
       {address && (
-        <LinkButton kind="secondary" href={address}>
+        <Button variant="outlined" href={address}>
           {text('purchase.doubt.go')}
-        </LinkButton>
+        </Button>
       )}
     </>
   );
@@ -200,9 +196,10 @@ function timeOf(at: number): string {
 
 const Rows = styled('div')({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const Summary = styled('summary')({
+const Summary = styled('summary')(({ theme }) => ({
   minHeight: 44,
   boxSizing: 'border-box',
   paddingBlock: 10,
   cursor: 'pointer',
-});
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+}));

@@ -1,4 +1,5 @@
-import { styled } from '../../styles/styled.ts';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import {
   useImperativeHandle,
   useLayoutEffect,
@@ -7,9 +8,9 @@ import {
   useSyncExternalStore,
   type Ref,
 } from 'react';
-import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import type { FieldError } from '../../checkout/form/form-values.ts';
+import type { ShownErrors } from '../../checkout/form/shown-errors.ts';
 import { idOfField, pathOfField } from '../../checkout/hooks/form-hooks.ts';
-import type { EarlyLine } from '../../early/early-handle.ts';
 import { visuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { focusField, inPageOrder } from './focus-field.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -17,11 +18,8 @@ import { FormAlert } from './FormAlert.tsx';
 export interface Summary {
   /** Lists the errors of a press and takes the focus; hidden without errors. */
   show(errors: readonly FieldError[]): void;
-  /**
-   * Lists the errors of a press that was answered before the program was there: what is listed already stays
-   * as it is where nothing is missing. The focus is taken only where it is nowhere.
-   */
-  takeOver(errors: readonly FieldError[]): void;
+  /** Takes the focus for the errors that the page lists already, unless the focus is somewhere. */
+  takeFocus(): void;
 }
 
 /** Signs that end a label which is a sentence of its own, as a question is. */
@@ -43,49 +41,45 @@ function lineOf(label: string | undefined, message: string): string {
 
 type LabelOf = (path: string) => string | undefined;
 
-/** The lines of a summary of these errors, in their order. */
-export const linesOf = (errors: readonly FieldError[], labelOf: LabelOf): EarlyLine[] =>
+/** An error in the summary: DOM id of the field's control, and the words, which name the field. */
+type Line = readonly [id: string, text: string];
+
+const linesOf = (errors: readonly FieldError[], labelOf: LabelOf): Line[] =>
   errors.map(({ path, message }) => [idOfField(path), lineOf(labelOf(path), message)]);
 
 interface SummaryProps {
   title: string;
-  store: FormStore;
-  /** Errors that the page lists already. */
-  firstLines: readonly EarlyLine[];
+  errors: ShownErrors;
   /** The label of the field at a dotted path. */
   labelOf: LabelOf;
   ref: Ref<Summary>;
 }
 
 interface Listed {
-  lines: readonly EarlyLine[];
+  lines: readonly Line[];
   takesFocus: boolean;
 }
 
 /**
  * Lists the errors of the last press, with a link to each field. It holds still until the next one: an error that
- * is put right is ticked off. It is drawn without errors too, hidden, for the script that answers presses before
- * the program is there.
+ * is put right is ticked off.
  */
-export function ErrorSummary({ title, store, firstLines, labelOf, ref }: SummaryProps) {
+export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [{ lines, takesFocus }, list] = useState<Listed>({ lines: firstLines, takesFocus: false });
-  const shown = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
-  useImperativeHandle(ref, () => {
-    const placed = (errors: readonly FieldError[]) => linesOf(inPageOrder(errors), labelOf);
-    return {
-      show: (errors) => list({ lines: placed(errors), takesFocus: true }),
-      takeOver: (errors) =>
-        list((before) => {
-          const isListed = ({ path }: FieldError) =>
-            before.lines.some(([id]) => id === idOfField(path));
-          return {
-            lines: errors.every(isListed) ? before.lines : placed(errors),
-            takesFocus: document.activeElement === document.body,
-          };
-        }),
-    };
-  }, [labelOf]);
+  const [{ lines, takesFocus }, list] = useState<Listed>(() => ({
+    lines: linesOf(errors.shown(), labelOf),
+    takesFocus: false,
+  }));
+  const shown = useSyncExternalStore(errors.subscribe, errors.shown, errors.shown);
+  useImperativeHandle(
+    ref,
+    () => ({
+      show: (found) => list({ lines: linesOf(inPageOrder(found), labelOf), takesFocus: true }),
+      takeFocus: () =>
+        list((before) => ({ ...before, takesFocus: document.activeElement === document.body })),
+    }),
+    [labelOf],
+  );
   useLayoutEffect(() => {
     if (!takesFocus || lines.length === 0) return;
     box.current!.focus({ preventScroll: true });
@@ -104,7 +98,7 @@ export function ErrorSummary({ title, store, firstLines, labelOf, ref }: Summary
       <ul>
         {lines.map(([id, text]) => (
           <li key={id} data-done={!shown.some(({ path }) => idOfField(path) === id) || undefined}>
-            <a
+            <Link
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
@@ -112,7 +106,7 @@ export function ErrorSummary({ title, store, firstLines, labelOf, ref }: Summary
               }}
             >
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -126,17 +120,16 @@ const Box = styled(FormAlert)(({ theme }) => ({
   scrollMargin: '1rem',
   '&:focus': { outline: 'none' },
   '&:focus-visible': { outline: `3px solid ${theme.palette.error.main}`, outlineOffset: 2 },
-  // Each link has the height of a thumb to itself.
-  '& ul': { gap: 0 },
-  // A block, so that the marker stands at its first line.
-  '& a': { display: 'block', padding: '0.6875rem 0', color: theme.palette.error.main },
+  '& ul': { margin: 0, paddingLeft: 18 },
+  // A block, so that the marker stands at its first line; as high as a thumb.
+  '& a': { display: 'block', padding: '0.6875rem 0' },
   // A marker of text is read out, as no line through a text is.
   '& [data-done]': { listStyleType: '"✓ "' },
   '& [data-done] a': { color: theme.palette.text.secondary, textDecoration: 'line-through' },
 }));
 
 interface LeftErrorProps {
-  store: FormStore;
+  errors: ShownErrors;
   labelOf: LabelOf;
 }
 
@@ -144,8 +137,8 @@ interface LeftErrorProps {
  * Announces the error of a field that was left wrong. The errors of a press are not announced: the summary that
  * takes the focus says them.
  */
-export function LeftError({ store, labelOf }: LeftErrorProps) {
-  const error = useSyncExternalStore(store.subscribe, store.leftError, store.leftError);
+export function LeftError({ errors, labelOf }: LeftErrorProps) {
+  const error = useSyncExternalStore(errors.subscribe, errors.left, errors.left);
   return <Unseen aria-live="polite">{error && lineOf(labelOf(error.path), error.message)}</Unseen>;
 }
 

@@ -1,30 +1,12 @@
-import { styled } from '../../styles/styled.ts';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 
-/** A message above the form; announced as soon as it is there. */
-export const FormAlert = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
-  padding: '12px 16px',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.error.main}`,
-  borderLeftWidth: 6,
-  background: theme.palette.background.paper,
-  fontSize: 15,
-  lineHeight: 1.45,
-  '&[hidden]': { display: 'none' },
-  '& strong': { fontWeight: theme.typography.fontWeightMedium },
-  '& ul': { margin: 0, paddingLeft: 18, display: 'grid', gap: 4 },
-  '& a': { color: theme.palette.error.main },
-}));
+/** MUI gives every alert the role of an announcement; here a message has the role that it is given. */
+const NO_ROLE = null as unknown as undefined;
+
+/** A message above the form. */
+export const FormAlert = ({ role = NO_ROLE, ...props }: AlertProps) => (
+  <Alert role={role} {...props} />
+);
 
 /** The same for news that are not an error. */
-export const Notice = styled(FormAlert)(({ theme }) => ({
-  borderColor: theme.palette.primary.main,
-  '& a': { color: theme.palette.primary.main },
-  '& strong:focus': { outline: 'none' },
-  '& summary:focus-visible': {
-    outline: `3px solid ${theme.palette.primary.main}`,
-    outlineOffset: 2,
-  },
-}));
+export const Notice = (props: AlertProps) => <FormAlert severity="info" {...props} />;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leadsOf } from '../../../tests/fakes/client.ts';
 import { draw, drawForm } from '../../../tests/drawing/draw.tsx';
@@ -207,10 +207,12 @@ test('[CARD-16] messages come from JSON: by error, format or keyword, else a gen
   type(field('Código'), 'ab');
   expect(screen.getAllByText('São ao menos 3 letras.')).not.toHaveLength(0);
   type(field('Código'), 'cde');
+  leave(field('Código'));
   expect(screen.getAllByText('Revise este campo.')).not.toHaveLength(0);
   backspace(field('Código'));
   expect(field('Código').getAttribute('aria-invalid')).toBeNull();
   type(field('Nome'), 'Ana');
+  leave(field('Nome'));
   expect(screen.getAllByText('E o sobrenome?')).not.toHaveLength(0);
 });
 
@@ -232,7 +234,7 @@ test('a line of the summary leads into its field within the page, and changes no
 
 test('pressing the button leaves no field before the press is over: nothing moves away under it', () => {
   drawLead();
-  field('E-mail').focus();
+  act(() => field('E-mail').focus());
   expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Continuar' }))).toBe(false);
 });
 
@@ -241,7 +243,7 @@ test('while its call runs the button keeps the focus', async () => {
   drawLead({ createLead: () => isOpen.then(() => ({ leadId: 'L1' })) });
   fillLead();
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar' });
-  button.focus();
+  act(() => button.focus());
   press();
   await settle();
   expect([button.disabled, button.ariaDisabled]).toEqual([false, 'true']);

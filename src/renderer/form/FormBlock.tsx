@@ -1,29 +1,32 @@
-import { styled } from '../../styles/styled.ts';
+import { styled } from '@mui/material/styles';
+import type { FormProps } from '@rjsf/core';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
-import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { FormScopeContext, pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
-import { createFormStore } from '../../checkout/form/form-store.ts';
-import { MAX_WAIT_MS } from '../../checkout/session/timeout.ts';
+import { createFormScope } from '../../checkout/form/form-scope.ts';
+import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
-import type { EarlyFormData } from '../../early/early-handle.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
-import { ErrorSummary, LeftError, linesOf, type Summary } from './ErrorSummary.tsx';
-import { focusField, focusNews, focusWiped, inPageOrder } from './focus-field.ts';
-import { checkedPages, sentValues } from './form-pages.ts';
-import type { FormRenderer, Widgets } from './form-shape.ts';
-import { loadedAction, loadedPaymentParts } from '../chunks.ts';
+import { loadedAction, loadedPaymentParts, type Widgets } from '../chunks.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
 import type { DoubtChoice } from './DoubtNotice.tsx';
+import { ErrorSummary, LeftError, type Summary } from './ErrorSummary.tsx';
+import { focusField, focusNews, focusWiped, inPageOrder } from './focus-field.ts';
+import { labelAt } from './form-fields.ts';
+import { messageOfEmpty } from './form-validator.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { FieldsForm } from './FieldsForm.tsx';
-import { SubmitRow } from './SubmitRow.tsx';
+import { postedValues } from './posted/posted-values.ts';
+import { SubmitRow, SubmitRowContext, SubmitRowOfForm } from './SubmitRow.tsx';
+import { translate } from './theme/translate.ts';
+import { sentValues, useFormPages } from './use-form-pages.ts';
 import { answersOf, keptFor, restored, useFormSession } from './use-form-session.ts';
-import { useEarlyForm, useIsHydrated } from './use-hydration.ts';
+import { useIsHydrated } from './use-hydration.ts';
+import { usePress } from './use-press.ts';
 import { errorsNamed, useSubmit } from './use-submit.ts';
 
 export interface FormBlockProps {
@@ -34,97 +37,56 @@ export interface FormBlockProps {
   /** Index of the page shown; the history keeps it, and a reload returns to the first. */
   page: number;
   onPage(page: number): void;
-  /** Draws the form's fields with `widgets`. */
-  renderer: FormRenderer;
+  /** The field widgets that are loaded. */
   widgets: Widgets;
 }
 
 /** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
-  const { form, validators, screen, page: index, onPage, renderer, widgets } = props;
+  const { form, validators, screen, page: index, onPage, widgets } = props;
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
-  // Posted was the form of this document's first screen; one that is drawn later begins by itself.
-  const [{ posted, formOutcome, visit: travelled }] = useState<Partial<PageData>>(() =>
-    isHydrated ? {} : checkout.page,
-  );
-  const { first, takePress } = useEarlyForm();
+  // Posted was the form of this document's first screen; a form that is drawn later begins by itself.
+  const [first] = useState<Partial<PageData>>(() => (isHydrated ? {} : checkout.page));
   const summary = useRef<Summary>(null);
 
   const page = form.pages[index] ?? form.pages[0]!;
   const variant = form.conditions
     .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
     .join('');
-  const pages = useMemo(
-    () =>
-      checkedPages(form, validators, { renderer, variant, fallback: checkout.text('error.field') }),
-    [form, variant, validators, checkout, renderer],
-  );
-  const { shape, check } = pages[index] ?? pages[0]!;
-
-  const hasCard = useMemo(
-    () => CARD_SECRETS.some((secret) => JSON.stringify(form.pages).includes(`"${secret}"`)),
-    [form],
-  );
-  const [{ store, early }] = useState(() => {
-    const kept = keptFor(answersOf(travelled), screen, shape, form.prefill);
-    const empty = shape.complete({}, true);
-    const values = restored(kept, shape.posted(posted ?? {}), empty);
-    const required = isHydrated ? [] : check(empty, new Map());
-    const data: EarlyFormData = {
-      required: linesOf(required, shape.labelOf).map(([id, line], at) => [
-        id,
-        required[at]!.message,
-        line,
-      ]),
-      holds: hasCard,
-    };
-    return {
-      store: createFormStore(
-        shape.complete(values, true),
-        check,
-        first.errors,
-        new Map(first.corrected),
-      ),
-      early: JSON.stringify(data),
-    };
+  const { schema } = page.variants[variant]!;
+  const [scope] = useState(() => {
+    const kept = keptFor(answersOf(first.visit), screen, schema, form.prefill);
+    return createFormScope({
+      values: restored(kept, postedValues(schema, first.posted ?? {})),
+      errors: first.formErrors,
+      messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? checkout.text('error.field'),
+    });
   });
-  /** The buyer was sent back to a page that wants something again, and reads what. */
-  const returnedToPage = useRef(false);
-  useEffect(() => store.setCheck(check), [store, check]);
-  const shownPage = useRef(index);
-  useEffect(() => {
-    if (shownPage.current === index) return;
-    shownPage.current = index;
-    store.untouchAll();
-    if (returnedToPage.current) store.touchAll();
-    returnedToPage.current = false;
-    summary.current!.show(store.shownErrors());
-  }, [store, index]);
+  const fallback = checkout.text('error.field');
+  const pages = useFormPages(form, { validators, scope, variant, fallback });
+  const hasCard = pages.some((one) => one.hasCard);
   const secretNames = useMemo(() => secretFields(form), [form]);
+  const labelOf = useCallback((path: string) => labelAt(schema, form.ui, path), [schema, form.ui]);
   const { heldCard } = checkout;
   // A layout effect ends before the card is wiped with its form.
-  useLayoutEffect(() => (hasCard ? heldCard.show(store) : undefined), [hasCard, heldCard, store]);
-  const keep = useFormSession(store, checkout.session, screen, shape, secretNames, form.prefill);
+  useLayoutEffect(() => (hasCard ? heldCard.show(scope) : undefined), [hasCard, heldCard, scope]);
 
-  const focusError = useCallback(() => {
-    const [wrong] = inPageOrder(store.shownErrors());
+  const focusError = () => {
+    const [wrong] = inPageOrder(scope.errors.shown());
     if (wrong) focusField(wrong.path);
-  }, [store]);
-  const { submit, end, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, store, {
-    isFirstBusy: first.isBusy,
+  };
+  const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, scope, {
     hasCard,
     sent: () => {
       // Actions read what other screens and this one have kept.
       keep();
-      return sentValues(pages, store.values(), secretNames);
+      return sentValues(shown(), secretNames, scope.card.joined);
     },
     onKept: (kept) => {
       // The page that wants something again: a wiped card, or a field that the upstream refused.
-      const wanting = pages.findIndex(
-        (one) => one.check(store.values(), store.choices()).length > 0,
-      );
+      const wanting = firstWanting();
       if (errorsNamed(form, kept).length > 0) onPage(0);
       else if (wanting >= 0) onPage(wanting);
       focusError();
@@ -132,6 +94,8 @@ export function FormBlock(props: FormBlockProps) {
   });
   const [choice, setChoice] = useState<DoubtChoice>();
   const [againBeside, buyAgain] = useState<string>();
+  /** How the next press is sent, where it answers a question. */
+  const asked = useRef<Pressed>({});
   const PaymentGuard = movesMoney ? loadedPaymentParts().PaymentGuard : undefined;
   const { needsPrice, paysBy } = loadedAction(form.action);
   const isLastPage = index + 1 >= form.pages.length;
@@ -144,98 +108,105 @@ export function FormBlock(props: FormBlockProps) {
     if (!isPricing) waitForPrice(false);
   }, [isPricing]);
 
-  const press = useCallback(() => {
-    // The notice lies over the page, but a form that was posted beforehand is carried out by itself.
-    if (!areCookiesAllowed()) return;
-    const wrong = store.touchAll();
-    summary.current!.show(store.shownErrors());
-    if (isPricing && isLastPage && store.shownErrors().length === 0) return waitForPrice(true);
-    // Card number and CVV do not outlive a reload: an earlier page may want them again.
-    const earlier = pages.findIndex(
-      (one, at) => at < index && one.check(store.values(), store.choices()).length > 0,
-    );
-    if (earlier >= 0) {
-      returnedToPage.current = true;
-      onPage(earlier);
-    } else if (wrong.length > 0) return;
-    else if (!isLastPage) onPage(index + 1);
-    else {
-      setChoice(undefined);
-      void submit({ doubt: choice, again: againBeside === undefined ? undefined : true });
-    }
-  }, [store, pages, index, isLastPage, onPage, submit, isPricing, choice, againBeside]);
+  const { rjsf, events, validate, shown, firstWanting, press, fill } = usePress({
+    scope,
+    pages,
+    index,
+    onPage,
+    summary,
+    onRight: () => {
+      const pressed = { doubt: choice, again: againBeside === undefined ? undefined : true };
+      const answer = { ...pressed, ...asked.current };
+      asked.current = {};
+      if (isPricing && isLastPage && scope.errors.shown().length === 0) waitForPrice(true);
+      else if (!isLastPage) onPage(index + 1);
+      else {
+        setChoice(undefined);
+        void submit(answer);
+      }
+    },
+  });
+  const keep = useFormSession({
+    scope,
+    session: checkout.session,
+    screen,
+    first: pages[index] ?? pages[0]!,
+    secretNames,
+    prefill: form.prefill,
+    fill,
+  });
+  const pressWith = (answer: Pressed) => {
+    asked.current = answer;
+    press();
+  };
 
   /** Sends at once where the form is complete; an emptied card has to be typed first. */
   const choose = (answer: DoubtChoice | undefined) => {
-    const isComplete = pages.every(
-      (one) => one.check(store.values(), store.choices()).length === 0,
+    const isEmptied = pages.some(({ cardPaths }) =>
+      cardPaths.some((path) => scope.read(path) === undefined),
     );
-    if (answer && outcome && isComplete) return void submit({ doubt: answer });
+    if (answer && outcome && !isEmptied) return pressWith({ doubt: answer });
     setChoice(answer);
-    if (outcome) focusWiped(store);
+    if (outcome) focusWiped(scope);
   };
 
   useEffect(() => {
     // The fields have taken over by now what was typed, or posted, before the program was there.
-    if (!isHydrated) return undefined;
-    // A form that came back from the server with errors, or whose action has failed there, is answered.
-    const isAnswered = first.errors.length > 0 || formOutcome;
-    const before = takePress() ?? (posted && (isAnswered ? 'answered' : 'waiting'));
-    switch (before) {
-      case 'waiting':
-        end();
-        return press();
-      case 'answered':
-        store.touchAll(false);
-        summary.current!.takeOver(store.shownErrors());
-        return undefined;
-      case 'posted': {
-        // The server's answer takes this page's place.
-        const timer = setTimeout(end, MAX_WAIT_MS);
-        return () => clearTimeout(timer);
-      }
-      case undefined:
-        return undefined;
-      default:
-        return before satisfies never;
+    if (!isHydrated) return;
+    const { posted, formErrors = [], formOutcome } = first;
+    if (formErrors.length > 0) summary.current!.takeFocus();
+    else if (posted && !formOutcome) press();
+    else {
+      const wrong = userInvalid(rjsf.current?.formElement.current);
+      wrong.forEach(({ id }) => scope.errors.touch(pathOfField(id)));
+      if (wrong.length > 0) validate();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated]);
 
+  const submitRow = (
+    <SubmitRow
+      text={checkout.fill(page.submit)}
+      isBusy={isBusy}
+      isClosed={hasCard && !isHydrated}
+      needsProgram={hasCard && !isHydrated}
+      onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
+    >
+      {AmountDue && <AmountDue points={paysBy && paymentMethod(paysBy).isInPoints} />}
+    </SubmitRow>
+  );
+  const translateString = useMemo(() => translate(checkout.text), [checkout.text]);
+  const drawn = pages[index] ?? pages[0]!;
   const fields = (
-    <>
+    <FormScopeContext value={scope}>
       <ErrorSummary
         ref={summary}
         title={checkout.text('error.summary')}
-        store={store}
-        firstLines={first.lines ?? linesOf(first.errors, shape.labelOf)}
-        labelOf={shape.labelOf}
+        errors={scope.errors}
+        labelOf={labelOf}
       />
-      <LeftError store={store} labelOf={shape.labelOf} />
-      <FieldsForm
-        key={page.id}
-        renderer={renderer}
-        shape={shape}
-        ui={form.ui}
-        widgets={widgets}
-        store={store}
-        onSubmit={press}
-      >
-        <SubmitRow
-          text={checkout.fill(page.submit)}
-          isBusy={isBusy}
-          isClosed={hasCard && !isHydrated && !first.isOpen}
-          needsProgram={hasCard && !isHydrated}
-          onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
+      <LeftError errors={scope.errors} labelOf={labelOf} />
+      <SubmitRowContext value={submitRow}>
+        <CheckoutForm
+          key={page.id}
+          ref={rjsf}
+          schema={drawn.schema}
+          uiSchema={form.ui}
+          validator={drawn.validator}
+          transformErrors={drawn.validator.transformErrors}
+          initialFormData={scope.values()}
+          widgets={widgets as FormProps['widgets']}
+          translateString={translateString}
+          {...events}
         >
-          {AmountDue && <AmountDue points={paysBy && paymentMethod(paysBy).isInPoints} />}
-        </SubmitRow>
-      </FieldsForm>
-    </>
+          <SubmitRowOfForm />
+        </CheckoutForm>
+      </SubmitRowContext>
+    </FormScopeContext>
   );
 
   return (
-    <Stack data-early={isHydrated ? undefined : early}>
+    <Stack>
       {page.heading && (
         <PageHeading tabIndex={-1} data-page-heading>
           {checkout.fill(page.heading)}
@@ -249,12 +220,12 @@ export function FormBlock(props: FormBlockProps) {
           paysBy={paysBy}
           isOfFields={errorsNamed(form, outcome).length > 0}
           onNew={() => choose({ is: 'new' })}
-          onRetry={() => void submit()}
+          onRetry={() => pressWith({})}
           onClose={() => {
             focusError();
             // The form is closed: nobody is led to pay again.
             if (outcome.kind === 'unknown') focusNews();
-            else focusWiped(store);
+            else focusWiped(scope);
           }}
         />
       )}
@@ -269,9 +240,9 @@ export function FormBlock(props: FormBlockProps) {
           againBeside={againBeside}
           onAgain={(key, isPressed) => {
             buyAgain(key || undefined);
-            if (isPressed) void submit({ again: true });
+            if (isPressed) pressWith({ again: true });
           }}
-          onOpened={() => focusWiped(store)}
+          onOpened={() => focusWiped(scope)}
         >
           {fields}
         </PaymentGuard>
@@ -285,6 +256,12 @@ export function FormBlock(props: FormBlockProps) {
     </Stack>
   );
 }
+
+/** The controls that the browser found wrong when the buyer pressed or left them before the program was there. */
+const userInvalid = (form: HTMLFormElement | null | undefined): readonly Element[] =>
+  form && globalThis.CSS?.supports('selector(:user-invalid)')
+    ? [...form.querySelectorAll('input:user-invalid, select:user-invalid, textarea:user-invalid')]
+    : [];
 
 const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)' });
 

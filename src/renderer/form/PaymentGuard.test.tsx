@@ -170,7 +170,7 @@ test('a tab that was closed while it sent tells nobody: this one asks again', as
 test('a buyer who types while another tab pays is led to the words, and the typed values stay', async () => {
   await drawPayment(TOKEN);
   paste(field('Nome no cartão'), 'Ana Lima');
-  field('Nome no cartão').focus();
+  act(() => field('Nome no cartão').focus());
   write('approved');
   await hear();
   expect(document.activeElement?.textContent).toContain('Você já concluiu esta compra.');
@@ -227,7 +227,7 @@ test.each([
 test('a buyer who types already is not interrupted by such a question', async () => {
   await drawPayment(TOKEN);
   const name = field('Nome no cartão');
-  name.focus();
+  act(() => name.focus());
   paste(name, 'Ana Lima');
   leaveInDoubt();
   await hear();
@@ -246,7 +246,7 @@ test('an invoice that is paid is not paid again, whoever comes', async () => {
 test('a buyer who typed while another tab tried to pay is led back to the form once that tab has not', async () => {
   const setLock = holdLock(false);
   await drawPayment(TOKEN);
-  field('Nome no cartão').focus();
+  act(() => field('Nome no cartão').focus());
   setLock(true);
   write('sending');
   await hear();

@@ -1,10 +1,10 @@
-import { styled } from '../../styles/styled.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { usePurchaseState } from '../../checkout/hooks/use-purchase-state.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import { Button } from '../../../widgets/button/Button.tsx';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
 import { useIsHydrated } from './use-hydration.ts';
@@ -138,7 +138,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
         {isClosed &&
           !settled &&
           (doubtNotice || (
-            <Button type="button" kind="secondary" onClick={open}>
+            <Button variant="outlined" onClick={open}>
               {text('error.retry')}
             </Button>
           ))}

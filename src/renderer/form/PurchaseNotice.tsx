@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useSale, useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import { Button } from '../../../widgets/button/Button.tsx';
 import { Notice } from './FormAlert.tsx';
 
 /** A purchase that leaves nothing to fill in: it is bought, waits to be paid, or a payment is under way. */
@@ -36,9 +36,9 @@ export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
             {text(isOnce ? 'purchase.paid' : isPending ? 'purchase.pending' : 'purchase.already')}
           </strong>
           {isPending && !isOnce && <span>{text('purchase.payOne')}</span>}
-          <ShowButton is={is} kind="primary" />
+          <ShowButton is={is} variant="contained" />
           {!isOnce && (
-            <Button type="button" kind="secondary" onClick={onAgain}>
+            <Button variant="outlined" onClick={onAgain}>
               {text(isPending ? 'purchase.payOther' : 'purchase.again')}
             </Button>
           )}
@@ -54,13 +54,19 @@ export function AgainNotice({ is }: { is: 'approved' | 'pending' }) {
   return (
     <Notice>
       <span>{text(is === 'pending' ? 'purchase.payOne' : 'purchase.doubt.chosen')}</span>
-      <ShowButton is={is} kind="secondary" />
+      <ShowButton is={is} variant="outlined" />
     </Notice>
   );
 }
 
 /** Leads to what was bought, in this tab or in another one. */
-function ShowButton({ is, kind }: { is: 'approved' | 'pending'; kind: 'primary' | 'secondary' }) {
+function ShowButton({
+  is,
+  variant,
+}: {
+  is: 'approved' | 'pending';
+  variant: 'contained' | 'outlined';
+}) {
   const { text } = useStorefront();
   const { offer } = useSale();
   const { visit } = useServices();
@@ -70,7 +76,7 @@ function ShowButton({ is, kind }: { is: 'approved' | 'pending'; kind: 'primary' 
     navigateNext(is);
   };
   return (
-    <Button type="button" kind={kind} onClick={show}>
+    <Button variant={variant} onClick={show}>
       {text('purchase.show')}
     </Button>
   );

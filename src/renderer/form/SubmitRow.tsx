@@ -1,8 +1,16 @@
-import { styled } from '../../styles/styled.ts';
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { createContext, use, type ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { STICKY } from '../../styles/page-styles.ts';
-import { Button } from '../../../widgets/button/Button.tsx';
+
+/**
+ * The row below the fields. It reaches the inside of RJSF's form by a context, so that another text of the button
+ * does not have RJSF compare and draw its fields again.
+ */
+export const SubmitRowContext = createContext<ReactNode>(null);
+export const SubmitRowOfForm = () => use(SubmitRowContext);
 
 interface SubmitRowProps {
   text: string;
@@ -81,7 +89,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-const Previous = styled('a')(({ theme }) => ({
+const Previous = styled(Link)({
   display: 'flex',
   justifyContent: 'center',
   width: 'fit-content',
@@ -89,8 +97,7 @@ const Previous = styled('a')(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   padding: '0 8px',
-  color: theme.palette.primary.main,
-}));
+});
 
 const Spinner = styled('span')({
   width: 18,

@@ -16,7 +16,9 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
 /** The sentences that say what became of the press. */
 const outcome = () =>
-  [...document.querySelectorAll('[data-outcome] > *')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('[data-outcome] :is(span, strong)')].map(
+    ({ textContent }) => textContent,
+  );
 
 /** The payment screen of a buyer who came by the lead screen, or not. */
 async function drawPayment(payV2: unknown, { hasLead = true, price = A_PRODUCT as unknown } = {}) {

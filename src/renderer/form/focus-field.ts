@@ -1,5 +1,6 @@
 import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
-import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import type { FormScope } from '../../checkout/form/form-scope.ts';
+import type { FieldError } from '../../checkout/form/form-values.ts';
 import { FIELD_ID_SEPARATOR, idOfField } from '../../checkout/hooks/form-hooks.ts';
 
 const CONTROLS = ['input', 'select', 'textarea', 'button'];
@@ -33,9 +34,9 @@ export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
 }
 
 /** Puts the focus on an emptied card number or CVV, which is not an error yet. */
-export function focusWiped(store: FormStore): void {
-  const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
-  if (wiped && store.shownErrors().length === 0) focusField(wiped);
+export function focusWiped({ read, errors }: FormScope): void {
+  const wiped = CARD_SECRETS.find((secret) => read(secret) === undefined);
+  if (wiped && errors.shown().length === 0) focusField(wiped);
 }
 
 /** Puts the focus on the words about a payment in doubt. */

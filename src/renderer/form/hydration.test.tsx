@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { leadsOf } from '../../../tests/fakes/client.ts';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
@@ -160,55 +160,5 @@ test('lines of text that were typed before hydration are adopted', async () => {
   expect(field('Por quê').value).toBe('um\ndois');
   type(field('Nome'), 'Ana');
   expect(kept()).toEqual({ why: 'um\ndois', name: 'Ana' });
-  leave();
-});
-
-const nothing = () => {};
-
-/** The page's own script has answered a press of an empty form; afterwards the buyer has filled in the name. */
-function answeredEarly() {
-  const lines: [string, string][] = [
-    ['f.name', 'Nome completo: preencha com nome e sobrenome.'],
-    ['f.email', 'E-mail: insira um email válido.'],
-    ['f.phone', 'Celular com DDD: preencha com DDD e um celular válido.'],
-    ['f.terms', 'Aceite os termos para continuar.'],
-  ];
-  const errors = lines.slice(1).map(([id]): [string, string] => [id, 'x']);
-  globalThis.earlyForm = {
-    holds: false,
-    wait: nothing,
-    giveUp: nothing,
-    freeze: () => ({ lines, errors, corrected: [['f.name', 'x']], isBusy: false }),
-    end: () => 'answered',
-  };
-}
-
-test('a press that was answered before the program is there stays answered, and takes no focus from a field', async () => {
-  answeredEarly();
-  const { hydrate } = serve({ template: 'lead' });
-  field('Nome').value = 'Ana Lima';
-  field('E-mail').focus();
-  const leave = await hydrate();
-  expect(document.activeElement).toBe(field('E-mail'));
-  const lines = within(summary()).getAllByRole('listitem');
-  expect(lines.map(({ dataset }) => dataset.done === 'true')).toEqual([true, false, false, false]);
-  leave();
-});
-
-test('a form whose posted answer never comes can be sent after a minute', async () => {
-  globalThis.earlyForm = {
-    holds: false,
-    wait: nothing,
-    giveUp: nothing,
-    freeze: () => ({ lines: [], errors: [], corrected: [], isBusy: true }),
-    end: () => 'posted',
-  };
-  const { hydrate } = serve({ template: 'lead' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const leave = await hydrate();
-  expect(button().ariaDisabled).toBe('true');
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(button().ariaDisabled).toBeNull();
-  vi.useRealTimers();
   leave();
 });

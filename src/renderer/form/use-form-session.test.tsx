@@ -1,22 +1,35 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
-import { createFormStore } from '../../checkout/form/form-store.ts';
+import { createFormScope, type FormScope } from '../../checkout/form/form-scope.ts';
+import type { FormValues } from '../../checkout/form/form-values.ts';
 import { forgetVisit } from '../../checkout/session/visit-end.ts';
-import { createSession } from '../../checkout/session/session.ts';
-import type { FormShape } from './form-shape.ts';
+import { createSession, type Session } from '../../checkout/session/session.ts';
 import { restored, useFormSession } from './use-form-session.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A form that begins empty, and has a field of any name but 'name'. */
-const SHAPE: FormShape = {
-  complete: (values) => values,
-  shown: (values) => Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'name')),
-  posted: () => ({}),
-  isFree: () => true,
-  labelOf: () => undefined,
-  findErrors: () => [],
+/** A page with fields of any type, that asks for nothing. */
+const FIRST = {
+  schema: {
+    type: 'object',
+    properties: { cardName: {}, city: {}, codigo: {}, group: {}, names: {}, notes: {} },
+  } as const,
+  validator: {
+    isValid: () => true,
+    rawValidation: () => ({}),
+    validateFormData: () => ({ errors: [], errorSchema: {} }),
+  },
 };
+
+/** Keeps a form that RJSF would draw; `fill` is what RJSF does with other values. */
+function keep(scope: FormScope, session: Session, screen: string, secretNames = NONE) {
+  const fill = (values: FormValues) => scope.take(values);
+  return renderHook(() =>
+    useFormSession({ scope, session, screen, first: FIRST, secretNames, fill }),
+  );
+}
+
+const type = (scope: FormScope, path: string, text: string) => scope.type(path, text, () => {});
 
 const FRESH = { terms: false, paymentMethod: 'creditcard', address: { country: 'Brasil' } };
 
@@ -63,38 +76,38 @@ test('a kept value that is not an object is ignored', () => {
 });
 
 test('card number and CVV in a group are not kept, and go when the page or the form goes', () => {
-  const card = { cardNumber: '4111', cardCVV: '123', cardName: 'ANA' };
-  const store = createFormStore({}, () => []);
+  const scope = createFormScope();
   const session = createSession();
-  const { unmount } = renderHook(() => useFormSession(store, session, 'payment', SHAPE, NONE));
-  store.setValues({ card, cards: [card] });
-  store.type('card.cardNumber', '41111');
+  const { unmount } = keep(scope, session, 'payment');
+  scope.take({ card: { cardName: 'ANA' } });
+  type(scope, 'card.cardNumber', '41111');
+  type(scope, 'card.cardCVV', '123');
   const left = { cardName: 'ANA' };
-  const kept = { card: left, cards: [left] };
+  const kept = { card: left };
   hide();
   expect(session.read('dataForm')).toEqual({ payment: kept });
   window.dispatchEvent(new Event('pagehide'));
-  expect(store.values()).toEqual(kept);
-  store.type('card.cardNumber', '4222');
+  expect([scope.values(), scope.card.entries()]).toEqual([kept, []]);
+  type(scope, 'card.cardNumber', '4222');
   unmount();
-  expect(store.values()).toEqual(kept);
+  expect([scope.values(), scope.card.entries()]).toEqual([kept, []]);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4111|4222|"123"/);
 });
 
 test('keys that come fast are kept together, a moment later', () => {
   vi.useFakeTimers();
-  const store = createFormStore({}, () => []);
+  const scope = createFormScope();
   const session = createSession();
   const set = vi.spyOn(session, 'set');
-  const { result, unmount } = renderHook(() => useFormSession(store, session, 'lead', SHAPE, NONE));
-  for (const typed of ['A', 'An', 'Ana']) store.type('name', typed);
+  const { result, unmount } = keep(scope, session, 'lead');
+  for (const typed of ['A', 'An', 'Ana']) type(scope, 'name', typed);
   expect(set).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(set).toHaveBeenCalledExactlyOnceWith('dataForm', { lead: { name: 'Ana' } });
-  store.type('name', 'Ana L');
+  type(scope, 'name', 'Ana L');
   result.current();
   expect(session.read('dataForm')).toEqual({ lead: { name: 'Ana L' } });
-  store.type('name', 'Ana Li');
+  type(scope, 'name', 'Ana Li');
   unmount();
   expect(session.read('dataForm')).toEqual({ lead: { name: 'Ana Li' } });
   vi.useRealTimers();
@@ -103,10 +116,10 @@ test('keys that come fast are kept together, a moment later', () => {
 test('after a reload the form has what was kept, and what was typed since wins', () => {
   const session = createSession();
   session.set('dataForm', { payment: { cardName: 'ANA', city: 'Beira' }, lead: { name: 'Eva' } });
-  const store = createFormStore({ city: 'Maputo' }, () => []);
-  renderHook(() => useFormSession(store, session, 'payment', SHAPE, NONE));
-  expect(store.values()).toEqual({ cardName: 'ANA', city: 'Maputo' });
-  store.type('cardName', 'EVA');
+  const scope = createFormScope({ values: { city: 'Maputo' } });
+  keep(scope, session, 'payment');
+  expect(scope.values()).toEqual({ cardName: 'ANA', city: 'Maputo' });
+  type(scope, 'cardName', 'EVA');
   hide();
   expect(session.read('dataForm')).toEqual({
     payment: { cardName: 'EVA', city: 'Maputo' },
@@ -115,11 +128,11 @@ test('after a reload the form has what was kept, and what was typed since wins',
 });
 
 test('a code or password of any name, and what may be a card number under any name, is not kept', () => {
-  const store = createFormStore({}, () => []);
+  const scope = createFormScope();
   const session = createSession();
   const secret = new Set(['codigo']);
-  renderHook(() => useFormSession(store, session, 'lead', SHAPE, secret));
-  store.setValues({
+  keep(scope, session, 'lead', secret);
+  scope.take({
     name: 'Ana',
     codigo: '123456',
     apelido: '4242 4242 4242 4242',
@@ -143,8 +156,8 @@ test('a code or password of any name, and what may be a card number under any na
 test('a form that is left does not bring back the buyer who was just forgotten', () => {
   const session = createSession();
   session.set('dataForm', { payment: { cardName: 'ANA LIMA' } });
-  const store = createFormStore({}, () => []);
-  renderHook(() => useFormSession(store, session, 'payment', SHAPE, NONE));
+  const scope = createFormScope();
+  keep(scope, session, 'payment');
   forgetVisit(session);
   window.dispatchEvent(new Event('pagehide'));
   expect(session.read('dataForm')).toBeUndefined();

@@ -1,12 +1,16 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { createSchemaUtils } from '@rjsf/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptValues, withoutCardSecrets } from '../../checkout/form/card-secrets.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { VisitEntries } from '../../contract/visit-cookie.ts';
 import type { Session } from '../../checkout/session/session.ts';
 import { visitNumber } from '../../checkout/session/visit-end.ts';
-import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
+import type { FormScope } from '../../checkout/form/form-scope.ts';
+import type { FormValues } from '../../checkout/form/form-values.ts';
 import { isObject } from '../../contract/is-object.ts';
-import type { FormShape } from './form-shape.ts';
+import { DEFAULTS } from './CheckoutForm.tsx';
+import { allProperties } from './posted/posted-values.ts';
 import { useIsHydrated } from './use-hydration.ts';
 
 const NOTHING: readonly unknown[] = [undefined, null, '', false];
@@ -48,44 +52,52 @@ export const answersOf = (entries: VisitEntries = {}): Record<string, FormValues
 export function keptFor(
   all: Readonly<Record<string, FormValues>>,
   screen: string,
-  { shown }: Pick<FormShape, 'shown'>,
+  schema: RJSFSchema,
   prefill: CompiledForm['prefill'] = {},
 ): FormValues | undefined {
   const others = Object.entries(all).filter(([name]) => name !== screen);
   const typed: FormValues = Object.assign({}, ...others.map(([, values]) => values));
   const names = [...OF_BUYER.map((name) => [name, name] as const), ...Object.entries(prefill)];
-  const known = names.filter(([, from]) => typed[from] !== undefined);
-  const shared = shown(Object.fromEntries(known.map(([name, from]) => [name, typed[from]])));
-  return Object.keys(shared).length === 0 ? all[screen] : { ...shared, ...all[screen] };
+  const own = allProperties(schema);
+  const known = names.filter(([name, from]) => name in own && typed[from] !== undefined);
+  const shared = Object.fromEntries(known.map(([name, from]) => [name, typed[from]]));
+  return known.length === 0 ? all[screen] : { ...shared, ...all[screen] };
 }
 
 /** How long what is typed may wait to be kept, in milliseconds: storage is slow, and keys come fast. */
 const KEEP_AFTER_MS = 1000;
 
+interface KeptForm {
+  scope: FormScope;
+  session: Session;
+  screen: string;
+  /** Schema and validator of the page that the form begins with. */
+  first: { schema: RJSFSchema; validator: ValidatorType };
+  /** Names of fields that are not kept. */
+  secretNames: ReadonlySet<string>;
+  prefill?: CompiledForm['prefill'];
+  /** Has RJSF's form hold other values. */
+  fill(values: FormValues): void;
+}
+
 /**
- * Keeps a form's values over reload and Back in dataForm (section 3), by screen, and forgets card
- * number and CVV when page or screen goes. What is typed is kept a moment later, at the latest when
- * the document is hidden or left. `shape` is the one that the form begins with, `secretNames` are those
- * of fields that are not kept. Returns how to keep everything at once.
+ * Keeps a form's values in `dataForm` over reload and Back, by screen, and forgets card number and CVV when
+ * page or screen goes. What is typed is kept a moment later, at the latest when the document is hidden or
+ * left. Returns how to keep everything at once.
  */
-export function useFormSession(
-  store: FormStore,
-  session: Session,
-  screen: string,
-  shape: FormShape,
-  secretNames: ReadonlySet<string>,
-  prefill?: CompiledForm['prefill'],
-): () => void {
-  const [first] = useState(shape);
+export function useFormSession(kept: KeptForm): () => void {
+  const [{ scope, session, screen, first, secretNames, prefill, fill }] = useState(kept);
   const isHydrated = useIsHydrated();
   const keepNow = useRef(() => {});
   useEffect(() => {
     // Until then the fields have not taken over what was typed before hydration, which wins.
     if (!isHydrated) return undefined;
     const all = () => (session.read('dataForm') ?? {}) as Record<string, FormValues>;
-    const kept = keptFor(all(), screen, first, prefill);
-    if (kept) {
-      store.setValues(restored(kept, store.values(), first.complete({}, true)));
+    const before = keptFor(all(), screen, first.schema, prefill);
+    if (before) {
+      const utils = createSchemaUtils(first.validator, first.schema, DEFAULTS);
+      scope.flush();
+      fill(restored(before, scope.values(), utils.getDefaultFormState(first.schema, {})));
     }
     const number = visitNumber(session);
     let last = '';
@@ -94,7 +106,7 @@ export function useFormSession(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      const own = keptValues(store.values(), secretNames);
+      const own = keptValues(scope.values(), secretNames);
       const written = JSON.stringify(own);
       // Typing a card number changes nothing that is kept.
       if (written === last) return;
@@ -103,13 +115,13 @@ export function useFormSession(
       if (visitNumber(session) !== number) return;
       session.set('dataForm', { ...all(), [screen]: own });
     };
-    const unsubscribe = store.subscribe(() => {
+    const unsubscribe = scope.subscribe(() => {
       timer ??= setTimeout(keep, KEEP_AFTER_MS);
     });
     keepNow.current = keep;
     const wipe = () => {
       keep();
-      store.wipeCardSecrets();
+      scope.wipeCard();
     };
     window.addEventListener('pagehide', wipe);
     // A phone may end a hidden page without another event.
@@ -120,6 +132,6 @@ export function useFormSession(
       document.removeEventListener('visibilitychange', keep);
       wipe();
     };
-  }, [store, session, screen, first, secretNames, prefill, isHydrated]);
+  }, [scope, session, screen, first, secretNames, prefill, fill, isHydrated]);
   return useCallback(() => keepNow.current(), []);
 }

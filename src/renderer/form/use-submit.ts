@@ -3,7 +3,8 @@ import type { ActionInput } from '../../checkout/actions/action.ts';
 import { actionInput } from '../../checkout/actions/action-input.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
-import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import type { FormScope } from '../../checkout/form/form-scope.ts';
+import type { FieldError } from '../../checkout/form/form-values.ts';
 import { isOffline } from '../../checkout/session/connection.ts';
 import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
@@ -33,8 +34,6 @@ interface SubmitOptions {
    * still there, but for card number and CVV.
    */
   onKept(outcome: Outcome): void;
-  /** The page shows the button busy already: nothing is sent until `end` is called. */
-  isFirstBusy?: boolean;
   /** The form pays by card. */
   hasCard: boolean;
 }
@@ -42,15 +41,15 @@ interface SubmitOptions {
 /** Runs a form's action once at a time. */
 export function useSubmit(
   form: CompiledForm,
-  store: FormStore,
-  { sent, onKept, isFirstBusy = false, hasCard }: SubmitOptions,
+  scope: FormScope,
+  { sent, onKept, hasCard }: SubmitOptions,
 ) {
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
   const { run, needsPrice, movesMoney } = loadedAction(form.action);
   const order = useOrder(needsPrice);
-  const isRunning = useRef(isFirstBusy);
-  const [isBusy, setBusy] = useState(isFirstBusy);
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   const isHydrated = useIsHydrated();
   // Posted was the form of this document's first screen.
   const [outcome, setOutcome] = useState<Outcome | undefined>(() =>
@@ -84,7 +83,7 @@ export function useSubmit(
 
   /** Nothing is left of a card, that of another method's form neither. */
   const endCard = () => {
-    store.wipeCardSecrets();
+    scope.wipeCard();
     checkout.heldCard.clear();
   };
 
@@ -104,7 +103,7 @@ export function useSubmit(
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
       const next = await countedWork(() => run(input), movesMoney);
       if (ENDS_CARD.includes(next.kind)) endCard();
-      if (next.kind === 'refused' && hasCard) keepNumber(store, checkout);
+      if (next.kind === 'refused' && hasCard) keepNumber(scope, checkout);
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) {
@@ -112,7 +111,7 @@ export function useSubmit(
         return;
       }
       if (isGone.current) return reportAfterLeaving(checkout, next, hasCard);
-      store.setServerErrors(errorsNamed(form, next));
+      scope.errors.setServed(errorsNamed(form, next));
       kept.current = withoutError(next);
       setOutcome(kept.current);
     } catch (error) {
@@ -126,15 +125,15 @@ export function useSubmit(
   };
   /** The price of this offer is still loading. */
   const isPricing = needsPrice && order.status === 'loading';
-  return { submit, end, isBusy, isPricing, outcome, movesMoney };
+  return { submit, isBusy, isPricing, outcome, movesMoney };
 }
 
 /**
  * After a definite refusal of a key that was never in doubt the CVV goes at once, and the number later: most
  * buyers have one digit to correct.
  */
-function keepNumber(store: FormStore, { heldCard }: Services): void {
-  store.wipeCardSecrets(['cardCVV']);
+function keepNumber(scope: FormScope, { heldCard }: Services): void {
+  scope.wipeCard(['cardCVV']);
   heldCard.limit();
 }
 

@@ -1,3 +1,4 @@
+import { applyMask, type Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 const YEARS_AHEAD = 10;
@@ -27,7 +28,12 @@ export function checkExpiry(value: string, now: Date = new Date()): 'expiry' | u
  * takes a space, dot or dash for the slash. A year of four digits becomes two, so '12/2030' and
  * '122030' read '12/30'. A value that begins with a separator stays, for the rule to refuse.
  */
-export function formatExpiry(raw: string): string {
+export const expiryMask: Mask = {
+  patternOf: (text) => (text.startsWith('/') ? text.replace(/\d/g, '#') : '##/##'),
+  read: readExpiry,
+};
+
+function readExpiry(raw: string): string {
   const kept = raw
     .replace(/[^\d\s/.–-]/g, '')
     .trimStart()
@@ -39,8 +45,11 @@ export function formatExpiry(raw: string): string {
   const digits = (isOneDigitMonth ? `0${head}` : head) + tail.join('');
   const month = digits.slice(0, 2);
   const year = digits.slice(2).replace(/^20(?=\d\d$)/, '');
-  return hasSlash || year ? `${month}/${year}` : month;
+  return hasSlash ? `${month}/${year}` : month + year;
 }
+
+/** An expiry as its mask writes it. */
+export const formatExpiry = (raw: string): string => applyMask(expiryMask, raw);
 
 export const checks = { 'card-expiry': (value: string) => checkExpiry(value) };
 
@@ -58,6 +67,5 @@ export const descriptors: DescriptorsOf<typeof checks> = {
       const year = String(new Date().getFullYear() + SAMPLE_YEARS_AHEAD);
       return [`12/${year.slice(2)}`, `12/${year}`];
     },
-    hasSamplesOfEveryShape: true,
   },
 };

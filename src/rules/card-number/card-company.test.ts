@@ -9,12 +9,18 @@ test.each<[CardCompany, string]>([
   ['american_express', '37'],
   ['diners', '3056'],
   ['hipercard', '6062 82'],
+  // Ranges of Hipercard within those of Diners, as acquirers in Brazil list them.
+  ['hipercard', '3841 00'],
+  ['hipercard', '3841 4012'],
+  ['hipercard', '3841 6000 0000 0000'],
+  ['diners', '3842'],
+  ['diners', '3852 0000 0232 37'],
   ['elo', '6362 97'],
 ])('%s is seen in %j', (company, number) => {
   expect(detectCompany(number)).toBe(company);
 });
 
-test.each(['', '4', '6', '6011 1111 1111 1117', '3530 1113 3330 0000', 'abc'])(
+test.each(['', '4', '6', '38', '3841 0', '6011 1111 1111 1117', '3530 1113 3330 0000', 'abc'])(
   '%j is not a company that a brand accepts, or not yet one',
   (number) => {
     expect(detectCompany(number)).toBeUndefined();

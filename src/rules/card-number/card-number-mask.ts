@@ -1,5 +1,6 @@
 import { detectCompany, type CardCompany } from './card-company.ts';
-import { digitsOf, fillPattern } from '../digits.ts';
+import { digitsOf } from '../digits.ts';
+import { applyMask, type Mask } from '../mask.ts';
 
 const FOURS = '#### #### #### ####';
 const PRINTED: { [Company in CardCompany]?: { digits: number; pattern: string } } = {
@@ -11,10 +12,15 @@ const PRINTED: { [Company in CardCompany]?: { digits: number; pattern: string } 
  * The card number mask: four groups of four; American Express and Diners as printed on the card,
  * while the number is not longer than theirs.
  */
-export function formatCardNumber(raw: string): string {
-  const digits = digitsOf(raw);
-  const company = detectCompany(digits);
-  const printed = company && PRINTED[company];
-  const fits = printed && digits.length <= printed.digits;
-  return fillPattern(digits, fits ? printed.pattern : FOURS);
-}
+export const cardNumberMask: Mask = {
+  patternOf(text) {
+    const digits = digitsOf(text);
+    const company = detectCompany(digits);
+    const printed = company && PRINTED[company];
+    return printed && digits.length <= printed.digits ? printed.pattern : FOURS;
+  },
+  read: digitsOf,
+};
+
+/** A card number as its mask writes it. */
+export const formatCardNumber = (raw: string): string => applyMask(cardNumberMask, raw);

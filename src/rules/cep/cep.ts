@@ -1,4 +1,5 @@
-import { digitsOf, fillPattern } from '../digits.ts';
+import { digitsOf } from '../digits.ts';
+import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 /** CEP, section 5: the pattern nn nnn-nnn. */
@@ -6,10 +7,10 @@ export function checkCep(value: string): 'cep' | undefined {
   return /^\d\d \d{3}-\d{3}$/.test(value.trim()) ? undefined : 'cep';
 }
 
-/** The CEP mask; the usual spellings nnnnn-nnn and nn.nnn-nnn are laid out anew. */
-export function formatCep(raw: string): string {
-  return fillPattern(digitsOf(raw), '## ###-###');
-}
+export const cepMask = patternMask('## ###-###');
+
+/** A CEP as its mask writes it; the usual spellings nnnnn-nnn and nn.nnn-nnn are laid out anew. */
+export const formatCep = (raw: string): string => applyMask(cepMask, raw);
 
 /** The eight digits that calls carry. */
 export function cepDigits(value: string): string {
@@ -22,6 +23,5 @@ export const descriptors: DescriptorsOf<typeof checks> = {
   cep: {
     errors: { cep: { meaning: 'The CEP is not written as `nn nnn-nnn`.', example: '01310-100' } },
     samples: ['01 310-100'],
-    hasSamplesOfEveryShape: true,
   },
 };

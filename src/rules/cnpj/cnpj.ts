@@ -1,4 +1,4 @@
-import { fillPattern } from '../digits.ts';
+import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 const ZERO = '0'.charCodeAt(0);
@@ -26,10 +26,11 @@ function checkDigit(characters: string): string {
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/** The CNPJ mask: letters in either case become upper case. */
-export function formatCnpj(raw: string): string {
-  return fillPattern(raw.replace(/[^\dA-Za-z]/g, '').toUpperCase(), '##.###.###/####-##');
-}
+/** Letters at the end stay for the rule to refuse. */
+export const cnpjMask = patternMask('**.***.***/****-**');
+
+/** A CNPJ as its mask writes it: letters in either case become upper case. */
+export const formatCnpj = (raw: string): string => applyMask(cnpjMask, raw);
 
 export const checks = { cnpj: checkCnpj };
 
@@ -37,6 +38,5 @@ export const descriptors: DescriptorsOf<typeof checks> = {
   cnpj: {
     errors: { cnpj: { meaning: 'The CNPJ is not valid.', example: '11.222.333/0001-80' } },
     samples: ['11.222.333/0001-81', '11222333000181'],
-    hasSamplesOfEveryShape: true,
   },
 };

@@ -1,4 +1,5 @@
-import { digitsOf, fillPattern } from '../digits.ts';
+import { digitsOf } from '../digits.ts';
+import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 /** CPF, section 5: ddd.ddd.ddd-dd, not one digit eleven times, both check digits right. */
@@ -23,10 +24,10 @@ function checkDigit(digits: string): string {
   return String(((total * 10) % 11) % 10);
 }
 
-/** The CPF mask. */
-export function formatCpf(raw: string): string {
-  return fillPattern(digitsOf(raw), '###.###.###-##');
-}
+export const cpfMask = patternMask('###.###.###-##');
+
+/** A CPF as its mask writes it. */
+export const formatCpf = (raw: string): string => applyMask(cpfMask, raw);
 
 export const checks = { cpf: checkCpf };
 
@@ -34,6 +35,5 @@ export const descriptors: DescriptorsOf<typeof checks> = {
   cpf: {
     errors: { cpf: { meaning: 'The CPF is not valid.', example: '529.982.247-24' } },
     samples: ['529.982.247-25'],
-    hasSamplesOfEveryShape: true,
   },
 };

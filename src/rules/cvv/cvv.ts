@@ -1,5 +1,5 @@
 import type { CardCompany } from '../card-number/card-company.ts';
-import { digitsOf } from '../digits.ts';
+import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 /** The number of digits of a company's security code; undefined before one is chosen. */
@@ -15,10 +15,11 @@ export function checkCvv(value: string, length?: 3 | 4): 'cvv' | undefined {
   return valid ? undefined : 'cvv';
 }
 
-/** The CVV mask: digits alone. */
-export function formatCvv(raw: string): string {
-  return digitsOf(raw);
-}
+/** Digits alone: how many are right is for the rule to say. */
+export const cvvMask = patternMask('####');
+
+/** A CVV as its mask writes it. */
+export const formatCvv = (raw: string): string => applyMask(cvvMask, raw);
 
 export const checks = {
   cvv: (value: string) => checkCvv(value),
@@ -34,11 +35,9 @@ export const descriptors: DescriptorsOf<typeof checks> = {
   'cvv-3': {
     errors: { cvv: { meaning: 'The code does not have 3 digits.', example: '1234' } },
     samples: ['917'],
-    hasSamplesOfEveryShape: true,
   },
   'cvv-4': {
     errors: { cvv: { meaning: 'The code does not have 4 digits.', example: '123' } },
     samples: ['9174'],
-    hasSamplesOfEveryShape: true,
   },
 };

@@ -19,7 +19,7 @@ export function suggestEmail(address: string, domains: readonly string[]): strin
   const near = domains
     .map((known) => ({ known, slips: distance(domain, known) }))
     .filter(({ slips }) => slips <= most)
-    .toSorted((one, other) => one.slips - other.slips);
+    .sort((one, other) => one.slips - other.slips);
   const [first, second] = near;
   if (!first || first.slips === second?.slips) return undefined;
   return typed.slice(0, at + 1) + first.known;

@@ -41,6 +41,26 @@ test('a dynamic code names the address of its charge, and may spell its system i
   });
 });
 
+// Their checksums are those of Python's binascii.crc_hqx over the bytes of UTF-8.
+test.each([
+  [
+    'characters',
+    '00020126420014br.gov.bcb.pix0107a@b.com0209Inscrição520400005303986540510.005802BR5917Educação São José6009SÃO PAULO62060502T16304EA50',
+  ],
+  [
+    'bytes',
+    '00020126440014br.gov.bcb.pix0107a@b.com0211Inscrição520400005303986540510.005802BR5921Educação São José6010SÃO PAULO62060502T163040E92',
+  ],
+])('accents, where lengths count %s', (_, text) => {
+  expect(readBrCode(text).brCode).toEqual({
+    merchantName: 'Educação São José',
+    merchantCity: 'SÃO PAULO',
+    key: 'a@b.com',
+    amount: 10,
+    txid: 'T1',
+  });
+});
+
 const ACCOUNT = '0014br.gov.bcb.pix0107a@b.com';
 const REST = '5204000053039865402105802BR5904Loja6005Natal';
 const withAccountAt = (tag: string) => sealed(`000201${tag}${ACCOUNT.length}${ACCOUNT}${REST}`);
@@ -52,6 +72,15 @@ test.each(['26', '51'])('an account may stand in field %s (EMV QRCPS: 26 to 51)'
 test('additional data that nobody can read leave the code without an id', () => {
   const { brCode } = readBrCode(sealed(`${withAccountAt('26').slice(0, -8)}62040599`));
   expect(brCode).toMatchObject({ key: 'a@b.com', amount: 10, txid: undefined });
+});
+
+test('a code that says 10.00 by characters and no amount by bytes is refused', () => {
+  // By characters: 80 'ãx8', 12 'x', 54 '10.00', 90 '*****'. By bytes: 80 'ãx', 81 of 20 with the rest.
+  const both = '8003ãx81201x540510.009005*****';
+  const fields = `00020126${ACCOUNT.length}${ACCOUNT}5204000053039865802BR5904Loja6005Natal`;
+  expect(readBrCode(sealed(fields)).brCode).toMatchObject({ key: 'a@b.com', amount: undefined });
+  expect(readBrCode(sealed(`${fields}${both}`))).toEqual({ error: 'shape' });
+  expect(readBrCode(sealed(`${fields}${both.replace('ã', 'a')}`)).brCode?.amount).toBe(10);
 });
 
 /** A code of so many characters, filled up with fields for other systems (80 to 99). */

@@ -36,9 +36,30 @@ export function readBrCode(text: string): BrCodeReading {
     return { error: 'shape' };
   }
   if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return { error: 'checksum' };
-  const brCode = brCodeOf(readFields(code));
+  const [byCharacters, byBytes] = [brCodeOf(readFields(code)), readByBytes(code)];
+  const isUnclear = byCharacters && byBytes && byCharacters.amount !== byBytes.amount;
+  const brCode = isUnclear ? undefined : (byCharacters ?? byBytes);
   return brCode ? { brCode } : { error: 'shape' };
 }
+
+/**
+ * The same code where its lengths count bytes of UTF-8: the manual counts characters and asks for names without
+ * accents, but some programs write accents and count their bytes.
+ */
+function readByBytes(code: string): BrCode | undefined {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(code));
+  const brCode = brCodeOf(readFields(bytes));
+  return (
+    brCode && {
+      ...brCode,
+      merchantName: fromBytes(brCode.merchantName),
+      merchantCity: fromBytes(brCode.merchantCity),
+    }
+  );
+}
+
+const fromBytes = (bytes: string): string =>
+  new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 
 const CENTS = 100;
 

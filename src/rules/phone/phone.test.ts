@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import {
-  checkPhone,
-  formatPhone,
-  formatTypedPhone,
-  normalizePhone,
-  type PhoneLocale,
-} from './phone.ts';
+import { checkPhone, formatPhone, phoneMasks, normalizePhone, type PhoneLocale } from './phone.ts';
 
 type Case = Expectation & { input: string; locale: 'pt-BR' | 'pt-MZ' };
 const TEXTS = { plus: 'Insira um número válido', national: '(text of the locale)' };
@@ -75,6 +69,15 @@ describe('mask', () => {
     ['+55 11 98765-43210', '+55119876543210'],
     ['+1 55 11 98765-4321', '+15511987654321'],
     ['+1 0 11 98765-4321', '+1011987654321'],
+    // A zero that is dialled within the country only, behind its code.
+    ['+55 (0)11 98765-4321', '11 98765-4321'],
+    ['+44 07911 123456', '+447911123456'],
+    ['+44 (0)20 7946 0000', '+442079460000'],
+    ['+353 085 012 3456', '+353850123456'],
+    ['+49 0151 23456789', '+4915123456789'],
+    ['+39 06 1234 5678', '+390612345678'],
+    ['+44', '+44'],
+    ['+440', '+440'],
     ['11+9', '11 9'],
     ['+', '+'],
     ['abc', ''],
@@ -97,22 +100,15 @@ describe('mask', () => {
 });
 
 describe('mask while typing', () => {
-  test.each<[string, string, string, PhoneLocale, string]>([
-    ['a digit is added', '+551198765432', '+5511987654321', 'BR', '+5511987654321'],
-    ['a digit is removed', '+55119876543210', '+5511987654321', 'BR', '+5511987654321'],
-    ['a digit is replaced', '+25884123123', '+258841231234', 'MZ', '+258841231234'],
-    ['a blank is added', '+5511', '+5511 ', 'BR', '+5511'],
-  ])('one with + keeps its country code where %s', (_, before, raw, locale, text) => {
-    expect(formatTypedPhone(before, raw, locale)).toBe(text);
-  });
-
-  test.each<[string, string, string, string]>([
-    ['a paste behind a +', '+', '+55 11 98765-4321', '11 98765-4321'],
-    ['a paste over a number without +', '11 98765-4321', '+5511912345678', '11 91234-5678'],
-    ['a paste over a number with +', '+5511912345678', '11 98765-4321', '11 98765-4321'],
-    ['a digit behind a number without +', '11 98765-432', '11 98765-4321', '11 98765-4321'],
-  ])('%s is masked at once', (_, before, raw, text) => {
-    expect(formatTypedPhone(before, raw, 'BR')).toBe(text);
+  test.each<[string, PhoneLocale, string]>([
+    ['+5511987654321', 'BR', '+5511987654321'],
+    ['+258841231234', 'MZ', '+258841231234'],
+    ['+4407911', 'BR', '+4407911'],
+    ['+5511 ', 'BR', '+5511'],
+    ['11 98765-43210', 'BR', '119876543210'],
+    ['5511987654321', 'BR', '11987654321'],
+  ])('of %s in %s means %s', (raw, locale, text) => {
+    expect(phoneMasks[locale].readTyped!(raw)).toBe(text);
   });
 });
 
@@ -123,6 +119,8 @@ describe('normalisation', () => {
     ['+258 84 123 1234', 'MZ', '+258841231234'],
     ['11 98765-4321', 'BR', '+5511987654321'],
     ['+1 415 555 2671', 'BR', '+14155552671'],
+    ['+4407911123456', 'BR', '+447911123456'],
+    ['+44 07911 123456', 'MZ', '+447911123456'],
   ])('[RULE-15] %j of %s is %j in E.164', (value, locale, e164) => {
     expect(normalizePhone(value, locale)).toEqual({ value: e164, error: false });
   });

@@ -1,4 +1,5 @@
-import { digitsOf, fillPattern } from '../digits.ts';
+import { digitsOf } from '../digits.ts';
+import { applyMask, type Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 export type PhoneError = 'plus' | 'national';
@@ -35,6 +36,12 @@ const NUMBERING: Record<PhoneLocale, Numbering> = {
   },
 };
 
+/**
+ * A trunk zero behind a country code: it is dialled within the country only, as in +44 (0)20 7946 0000. The codes
+ * are those of the offered countries that have one; Italy's zero belongs to the number.
+ */
+const TRUNK_ZERO = /^(27|33|353|41|44|49|54|55|595|598|81)0(?=[1-9])/;
+
 const PLUS_MIN_CHARACTERS = 6;
 const PLUS_MAX_DIGITS = 15;
 
@@ -56,28 +63,36 @@ function isPlusNumber(number: string): boolean {
 }
 
 /**
- * The phone mask: `99 99999-9999` or `84 123 1234`. A whole mobile number of the locale that comes
- * with its country code, or with a trunk zero, loses it; every other number that begins with '+' stays '+digits'.
+ * The phone masks: `99 99999-9999` or `84 123 1234`. A whole mobile number of the locale that comes with its
+ * country code, or with a trunk zero, loses it; every other number that begins with '+' stays '+digits', without
+ * a trunk zero behind its country code. While keys are typed such a number stays as it is, for more digits may
+ * follow.
  */
-export function formatPhone(raw: string, locale: PhoneLocale): string {
+export const phoneMasks: Readonly<Record<PhoneLocale, Mask>> = {
+  BR: phoneMask('BR'),
+  MZ: phoneMask('MZ'),
+};
+
+function phoneMask(locale: PhoneLocale): Mask {
   const { pattern, international, trunk } = NUMBERING[locale];
-  const digits = digitsOf(raw);
-  const inCountry = /\p{L}/u.test(raw) ? undefined : trunk?.exec(digits);
-  const national = (international.exec(digits) ?? inCountry)?.[1];
-  if (national) return fillPattern(national, pattern);
-  const hasPlus = /[+\d]/.exec(raw)?.[0] === '+';
-  return hasPlus ? `+${digits}` : fillPattern(digits, pattern);
+  const read = (raw: string) => {
+    const hasPlus = /[+\d]/.exec(raw)?.[0] === '+';
+    const digits = hasPlus ? digitsOf(raw).replace(TRUNK_ZERO, '$1') : digitsOf(raw);
+    const inCountry = /\p{L}/u.test(raw) ? undefined : trunk?.exec(digits);
+    const national = (international.exec(digits) ?? inCountry)?.[1];
+    if (national) return national;
+    return hasPlus ? `+${digits}` : digits;
+  };
+  return {
+    patternOf: (text) => (text.startsWith('+') ? '+#' : pattern),
+    read,
+    readTyped: (raw) => (raw.startsWith('+') ? `+${digitsOf(raw)}` : read(raw)),
+  };
 }
 
-/**
- * The mask while a number is typed: one with '+' keeps its country code, for more digits may follow.
- * `before` is the value of the field until now. A paste is masked at once, anything else on blur.
- */
-export function formatTypedPhone(before: string, raw: string, locale: PhoneLocale): string {
-  const isOneKey = Math.abs(raw.length - before.length) <= 1;
-  const isTyped = isOneKey && before.startsWith('+') && raw.startsWith('+');
-  return isTyped ? `+${digitsOf(raw)}` : formatPhone(raw, locale);
-}
+/** A phone number as the mask of a locale writes it. */
+export const formatPhone = (raw: string, locale: PhoneLocale): string =>
+  applyMask(phoneMasks[locale], raw);
 
 /** The number in E.164, as calls carry it: '84 123 1234' in MZ becomes '+258841231234'. */
 export function normalizePhone(value: string, locale: PhoneLocale): NormalizedPhone {

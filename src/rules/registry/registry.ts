@@ -1,5 +1,6 @@
-import { formatCnpj, isCnpj } from '../cnpj/cnpj.ts';
-import { formatCpf, isCpf } from '../cpf/cpf.ts';
+import { cnpjMask, isCnpj } from '../cnpj/cnpj.ts';
+import { cpfMask, isCpf } from '../cpf/cpf.ts';
+import { applyMask, type Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 type RegistryError = 'cpf' | 'cnpj' | 'length';
@@ -18,11 +19,17 @@ export function checkRegistry(value: string): RegistryError | undefined {
 }
 
 /** The mask for either document: a CPF's until a letter or a twelfth digit makes it a CNPJ's. */
-export function formatRegistry(raw: string): string {
-  const document = raw.replace(/[^\dA-Za-z]/g, '');
-  const isPerson = document.length <= CPF_LENGTH && !/[A-Za-z]/.test(document);
-  return isPerson ? formatCpf(document) : formatCnpj(document);
-}
+export const registryMask: Mask = {
+  patternOf(text) {
+    const document = cnpjMask.read(text);
+    const isPerson = document.length <= CPF_LENGTH && !/[A-Z]/.test(document);
+    return (isPerson ? cpfMask : cnpjMask).patternOf(document);
+  },
+  read: cnpjMask.read,
+};
+
+/** A CPF or a CNPJ as the mask of the one that it is writes it. */
+export const formatRegistry = (raw: string): string => applyMask(registryMask, raw);
 
 export const checks = { registry: checkRegistry };
 
@@ -34,6 +41,5 @@ export const descriptors: DescriptorsOf<typeof checks> = {
       length: { meaning: 'The length is neither that of a CPF nor that of a CNPJ.', example: '1' },
     },
     samples: ['529.982.247-25', '52998224725', '11.222.333/0001-81', '11222333000181'],
-    hasSamplesOfEveryShape: true,
   },
 };

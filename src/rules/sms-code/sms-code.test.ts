@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSmsCode, smsCodeDigits } from './sms-code.ts';
+import { applyMask } from '../mask.ts';
+import { checkSmsCode, smsCodeDigits, smsCodeMask } from './sms-code.ts';
 
 test.each(['123456', '123 456', ' 123-456 ', '1234', '12345678'])('%s is a code', (code) => {
   expect(checkSmsCode(code)).toBeUndefined();
@@ -11,4 +12,23 @@ test.each(['', '123', '123456789', '12a456', 'código'])('%s is none', (code) =>
 
 test('the call carries the digits alone', () => {
   expect(smsCodeDigits(' 123-456 ')).toBe('123456');
+});
+
+test.each([
+  ['Seu código é 123456. Não compartilhe este código.', '123456'],
+  ['Loja: use 123-456 para confirmar. Válido por 10 minutos.', '123456'],
+  ['123 456 é o seu código de verificação', '123456'],
+  ['Código 4821 enviado', '4821'],
+  ['Código: 12345678', '12345678'],
+  ['Em 27/11/2026 seu código é 048213', '048213'],
+  ['Loja 24h: código 048213, ligue 0800 123 4567', '048213'],
+  ['Seu código é 123456.\n\n@pagamento.example.com #123456', '123456'],
+  ['G-123456 é o seu código', '123456'],
+  ['12 34 56', '123456'],
+  ['123456', '123456'],
+  ['123456789', '123456789'],
+  ['Seu código é 12', '12'],
+  ['Confira o seu celular', ''],
+])('the code of %j, pasted, is %j', (message, code) => {
+  expect(applyMask(smsCodeMask, message)).toBe(code);
 });

@@ -1,4 +1,5 @@
 import { digitsOf } from '../digits.ts';
+import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 /** The code of an SMS (D-70): usually six digits; four to eight pass, also with blanks between them. */
@@ -9,6 +10,24 @@ export function checkSmsCode(value: string): 'sms-code' | undefined {
 /** The digits of a typed code, as the call carries them. */
 export const smsCodeDigits = (value: string): string => digitsOf(value);
 
+/** The digits of a code within a message: six together, else three and three, else four to eight together. */
+const IN_MESSAGE = [
+  /(?:^|\D)(\d{6})(?!\d)/,
+  /(?:^|\D)(\d{3}[ -]\d{3})(?!\d)/,
+  /(?:^|\D)(\d{4,8})(?!\d)/,
+];
+
+/** Reads the code out of a whole message that is pasted; of a text without letters, all digits. */
+export const smsCodeMask: Mask = {
+  patternOf: () => '########',
+  read(raw) {
+    const isMessage = /\p{L}/u.test(raw);
+    const found = IN_MESSAGE.map((code) => code.exec(raw)?.[1]).find((code) => code !== undefined);
+    return digitsOf(isMessage ? (found ?? raw) : raw);
+  },
+  readTyped: digitsOf,
+};
+
 export const checks = { 'sms-code': checkSmsCode };
 
 export const descriptors: DescriptorsOf<typeof checks> = {
@@ -17,6 +36,5 @@ export const descriptors: DescriptorsOf<typeof checks> = {
       'sms-code': { meaning: 'The code does not have 4 to 8 digits.', example: '12a456' },
     },
     samples: ['123456', '1234'],
-    hasSamplesOfEveryShape: true,
   },
 };

@@ -80,8 +80,8 @@ interface ShellPolicyInput {
 
 /**
  * The policy of a document on a static host, for its `meta` element; `frame-ancestors` has to be a header.
- * The program's own style element, for a brand's theme, is empty, and its rules are added by script; so the
- * hash of nothing allows it, and nothing else inline.
+ * The program's own style elements are empty, and their rules are added by script; so the hash of nothing
+ * allows them, and nothing else inline.
  */
 export async function shellPolicy({ scripts, styles, media }: ShellPolicyInput): Promise<string> {
   const scriptHashes = await Promise.all(scripts.map(hashSource));
@@ -89,7 +89,7 @@ export async function shellPolicy({ scripts, styles, media }: ShellPolicyInput):
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    ["style-src 'self'", ...styleHashes].join(' '),
+    ['style-src', ...styleHashes].join(' '),
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,4 +1,4 @@
-import { isTooLarge, measureForm } from '../../brand/compile/form-extent.ts';
+import { findExcess } from '../../brand/compile/form-size.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import type {
   CatalogueEntry,
@@ -87,8 +87,8 @@ function excessOf({ screens }: Pick<CompiledBrand, 'screens'>): string | undefin
     for (const block of screen.blocks) {
       if (block.block !== 'form') continue;
       const schemas = block.form.pages.flatMap(({ variants }) => Object.values(variants));
-      const isEndless = schemas.some(({ schema }) => isTooLarge(measureForm(schema as JsonObject)));
-      if (isEndless) return `a form of its screen '${template}' has no end, or too many fields.`;
+      if (schemas.some(({ schema }) => findExcess(schema as JsonObject)))
+        return `a form of its screen '${template}' has no end, or too many fields.`;
     }
   }
   return undefined;

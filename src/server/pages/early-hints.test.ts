@@ -11,7 +11,6 @@ afterEach(() => open.splice(0).forEach((one) => one.close()));
 const ASSETS = {
   script: '/assets/entry-1a2b3c4d.js',
   preloads: ['/assets/shared-1a2b3c4d.js'],
-  styles: ['/assets/all-1a2b3c4d.css'],
   captchaProgram: '/assets/captcha-1a2b3c4d.js',
 };
 
@@ -52,7 +51,6 @@ test('a navigation that waits for its page is told first what that loads', async
     '</assets/entry-1a2b3c4d.js>; rel=modulepreload',
     '</brands/beta-br.0a1b2c3d.js>; rel=modulepreload',
     '</assets/shared-1a2b3c4d.js>; rel=modulepreload',
-    '</assets/all-1a2b3c4d.css>; rel=preload; as=style',
   ]);
 });
 

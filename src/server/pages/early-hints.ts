@@ -28,7 +28,7 @@ export function earlyHints(
     isDue = false;
     const { owner, productCode } = resolveVisit(link, deps.catalogue);
     const loaded = productCode ? await deps.loadBrand(owner).catch(() => undefined) : undefined;
-    const { script, preloads, styles } = deps.clientAssets;
+    const { script, preloads } = deps.clientAssets;
     const program = loaded && programOf(loaded, template.templateId, deps.clientAssets);
     const brandModule = program && (program.brandModule ?? owner.module);
     const modules = [
@@ -37,10 +37,7 @@ export function earlyHints(
       ...(program?.preloads ?? preloads),
     ];
     try {
-      writeEarlyHints([
-        ...modules.map((href) => `<${href}>; rel=modulepreload`),
-        ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-      ]);
+      writeEarlyHints(modules.map((href) => `<${href}>; rel=modulepreload`));
     } catch {
       // The buyer has left.
     }

@@ -2,7 +2,6 @@ import type { Environment, PageData } from '../../contract/page-data.ts';
 import type { ClientAssets, RenderedPage } from '../deps.ts';
 import { shellPolicy } from '../http/content-security-policy.ts';
 import type { MediaSources } from '../../flow/media-sources.ts';
-import { EARLY_SCRIPT } from '../generated/early-script.ts';
 import { PROGRAM_LINK } from '../../contract/start-note.ts';
 import { START_SCRIPT, START_STYLE, startNote, type StartNoteTexts } from './start-note.ts';
 
@@ -32,9 +31,6 @@ export function pageDocument(input: DocumentInput): string {
   const { lang, title, head, body, page, assets, nonce, policy, note, wearsUpsell } = input;
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   const preloads = page.brandModule ? [page.brandModule, ...assets.preloads] : assets.preloads;
-  const stylesheets = assets.styles
-    .map((href) => `<link rel="stylesheet" href="${escaped(href)}"${nonceAttribute}>`)
-    .join('');
   return [
     '<!doctype html>',
     `<html lang="${escaped(lang)}"${wearsUpsell ? ' data-theme="upsell"' : ''}>`,
@@ -51,17 +47,12 @@ export function pageDocument(input: DocumentInput): string {
     ...preloads.map(
       (href) => `<link rel="modulepreload" href="${escaped(href)}"${nonceAttribute}>`,
     ),
-    body === '' ? stylesheets : '',
     assets.extraHead?.(nonce ?? '') ?? '',
     head,
     '</head>',
     '<body>',
     startNote(note),
     `<div id="root">${body}</div>`,
-    // Before the page is painted: it opens the button of a card's form.
-    body.includes(' data-early=') ? `<script${nonceAttribute}>${EARLY_SCRIPT}</script>` : '',
-    // The screen has its own rules in the head; those of other screens keep nobody waiting.
-    body === '' ? '' : stylesheets,
     `<script type="application/json" id="page">${scriptJson(page)}</script>`,
     '</body>',
     '</html>',

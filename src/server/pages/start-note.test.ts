@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROGRAM_LINK, RELOADED } from '../../contract/start-note.ts';
 import { START_SCRIPT, startNote } from './start-note.ts';
@@ -83,6 +84,12 @@ test('the program is asked for after the page has been painted, in a hidden tab 
   parsed();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
   hidden.mockRestore();
+});
+
+test('browsers that are too old for the program can read the script', async () => {
+  const written = async (target: string) =>
+    (await transformWithOxc(START_SCRIPT, 'script.js', { target })).code;
+  expect(await written('es2018')).toBe(await written('esnext'));
 });
 
 test('without JavaScript the page says what is missing', () => {

@@ -40,17 +40,21 @@ export const START_STYLE =
  * Starts the program once the page has been painted: its evaluation and hydration would otherwise come first
  * wherever it is there at once, as on a second visit. It is inline because a file of its own could be missing
  * as well. Where the program or a file that it imports is gone, as after a deploy, the page reloads itself once;
- * if that does not help, or nothing has started in time, it shows the note. The program removes the note.
+ * if that does not help, or nothing has started in time, it shows the note. The program removes the note. The
+ * script has the syntax of 2018, so that it can speak in browsers that cannot read the program.
  */
 export const START_SCRIPT = `(() => {
-const show = () => document.getElementById('${START_NOTE}')?.removeAttribute('hidden');
+const show = () => {
+  const note = document.getElementById('${START_NOTE}');
+  if (note) note.hidden = false;
+};
 setTimeout(show, ${LATE_MS});
 const start = async () => {
   const { href } = document.getElementById('${PROGRAM_LINK}');
   try {
     await import(href);
   } catch (error) {
-    if (globalThis.${STARTED}) throw error;
+    if (window.${STARTED}) throw error;
     const mark = '${RELOADED}' + href;
     try {
       if (!sessionStorage[mark]) {
@@ -58,9 +62,9 @@ const start = async () => {
         sessionStorage[mark] = 1;
         return location.reload();
       }
-    } catch {}
+    } catch (unreachable) {}
     show();
-    globalThis.earlyForm?.giveUp();
+    if (window.earlyForm) window.earlyForm.giveUp();
   }
 };
 const afterPaint = () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));

@@ -7,7 +7,7 @@ import { colourPairs } from '../../diagnostics/brand/colour-pairs.ts';
 import { MODES, paletteOf, type Mode, type Palette } from './palette.ts';
 import { surroundingsOf } from './surroundings.ts';
 
-const BASE = readFileSync('brands/base/theme.json', 'utf8');
+const BASE = readFileSync('tests/fixtures/brands/base/theme.json', 'utf8');
 const theme: Record<Mode, object> = JSON.parse(BASE);
 const json = new Map([
   ['brands/base/brand.json', '{}'],

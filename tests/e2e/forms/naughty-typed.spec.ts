@@ -3,27 +3,30 @@ import { formatExpiry } from '../../../src/rules/card-expiry/card-expiry.ts';
 import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
 import { formatCpf } from '../../../src/rules/cpf/cpf.ts';
 import { formatCvv } from '../../../src/rules/cvv/cvv.ts';
+import { withoutInvisible } from '../../../src/rules/invisible.ts';
 import { formatPhone } from '../../../src/rules/phone/phone.ts';
-import type { Mask } from '../../../src/rules/rule.ts';
 import { naughty } from '../../corpora/naughty.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { LONG } from '../support/long.ts';
 
-const asItIs: Mask = (raw) => raw;
-const LEAD: Record<string, Mask> = {
+/** The text that an input shows for what was typed. */
+type Rewrite = (raw: string) => string;
+
+const asItIs: Rewrite = withoutInvisible;
+const LEAD: Record<string, Rewrite> = {
   name: asItIs,
-  email: (raw) => raw.trim(),
+  email: (raw) => withoutInvisible(raw).trim(),
   phone: (raw) => formatPhone(raw, 'BR'),
 };
-const CARD: Record<string, Mask> = {
+const CARD: Record<string, Rewrite> = {
   cardNumber: formatCardNumber,
   cardName: asItIs,
   cardExpireDate: formatExpiry,
   cardCVV: formatCvv,
   cpf: formatCpf,
 };
-const ADDRESS: Record<string, Mask> = {
+const ADDRESS: Record<string, Rewrite> = {
   postalCode: asItIs,
   addressLine1: asItIs,
   addressLine2: asItIs,
@@ -66,7 +69,7 @@ function pasteEach(page: Page, name: string, texts: string[]): Promise<string[]>
   );
 }
 
-async function pasteEverywhere(page: Page, masks: Record<string, Mask>): Promise<void> {
+async function pasteEverywhere(page: Page, masks: Record<string, Rewrite>): Promise<void> {
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs++;

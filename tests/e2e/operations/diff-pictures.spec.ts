@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { layOutFewBrands } from '../../few-brands.ts';
+import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 import { diffBrands } from '../../../scripts/diff-brands/command.ts';
 import { LONG } from '../support/long.ts';
 
@@ -27,7 +27,7 @@ function markedRows(png: PNG): [number, number] {
 
 test('one text changes: pictures of its screens alone, marked where it stands', LONG, async () => {
   test.setTimeout(300_000);
-  layOutFewBrands(root);
+  layOutFixtureBrands(root);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
   git('init', '-q', '-b', 'main');
   git('add', '.');

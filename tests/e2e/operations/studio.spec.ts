@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { serveStudio } from '../../../scripts/studio/serve-studio.ts';
-import { layOutFewBrands } from '../../few-brands.ts';
+import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 import { violations } from '../screens/axe-walk.ts';
 import { LONG } from '../support/long.ts';
 
@@ -20,7 +20,7 @@ const DRAWN = { timeout: 30_000 };
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
-  layOutFewBrands(root);
+  layOutFixtureBrands(root);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
   const studio = await serveStudio(root, join(root, 'pages'), 0);
   server = studio.server;

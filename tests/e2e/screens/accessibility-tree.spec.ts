@@ -47,7 +47,7 @@ for (const [shop, phone, country, consent] of leads) {
     visit,
   }) => {
     await visit.open('/lead', shop);
-    await expect(visit.lead.terms).toHaveAttribute('aria-required', 'true');
+    await expect(visit.lead.terms).toHaveAttribute('required');
     const rows = lead([...phone], country, consent);
     expect(await controlsOf(page)).toEqual(controls(rows, false));
     await visit.lead.submit.click();
@@ -70,7 +70,7 @@ test('card controls with CPF have name, required state, error and help, in page 
 }) => {
   const payment = await visit.toPayment(examPrep);
   await expect(payment.installments).toBeEnabled();
-  await expect(payment.installments).toHaveAttribute('aria-required', 'true');
+  await expect(payment.installments).toHaveAttribute('required');
   await payment.submit.click();
   await expect(payment.errors).toBeVisible();
   const [installments, ...rest] = [

@@ -132,7 +132,7 @@ test('[SCREEN-52] [ERROR-08] cookies that the browser drops: the form cannot be 
   }
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
   expect(await sandbox.calls('createLead')).toEqual([]);
 });
 

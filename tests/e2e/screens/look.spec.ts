@@ -135,10 +135,7 @@ test('[BRAND-98] each colour group of a theme is on the page where it belongs', 
     surface: await colour(page.locator(FRAME).first(), 'background-color'),
     foreground: await colour(lead.heading, 'color'),
     muted: await colour(page.getByText('Leva menos de um minuto'), 'color'),
-    grey: await page
-      .locator(FRAME)
-      .first()
-      .evaluate((node) => getComputedStyle(node, '::after').borderTopColor),
+    grey: await colour(page.locator(`${FRAME} > fieldset`).first(), 'border-top-color'),
   };
   await lead.submit.click();
   const error = await colour(lead.errors, 'border-top-color');

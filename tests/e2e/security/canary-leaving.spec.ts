@@ -20,6 +20,42 @@ test(
   },
 );
 
+test('back to the lead after an invalid number, which the form refused: it is forgotten', async ({
+  page,
+  visit,
+  buyer,
+  cage,
+}) => {
+  const payment = await visit.toPayment(english);
+  // The last digit is that of another number: the form says so, and keeps what was typed.
+  await payment.fill({ ...canary, number: canary.number.slice(0, -1) }, buyer, english);
+  await payment.submit.click();
+  await expect(payment.errors).toBeVisible();
+  await expect(payment.number).not.toHaveValue('');
+  await payment.back.click();
+  await visit.at('/lead');
+  expect(await cage.memory(page)).toEqual([]);
+});
+
+test(
+  'to Pix, Back to the lead, and to the card by Pix again: the card is forgotten',
+  LONG,
+  async ({ page, visit, cage }) => {
+    const payment = await visit.toFilledPayment(english, canary);
+    await page.getByRole('radio', { name: 'Pix', exact: true }).click();
+    await visit.at('/pix');
+    await page.goBack();
+    await visit.at('/lead');
+    await page.goForward();
+    await visit.at('/pix');
+    await page.getByRole('radio', { name: 'Cartão', exact: true }).click();
+    await expect(payment.number).toHaveValue('');
+    await payment.back.click();
+    await visit.at('/lead');
+    expect(await cage.memory(page)).toEqual([]);
+  },
+);
+
 test(
   'back from the second page of a form: the card is forgotten',
   LONG,

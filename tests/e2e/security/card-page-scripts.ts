@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { EARLY_SCRIPT } from '../../../src/server/generated/early-script.ts';
 import { START_SCRIPT } from '../../../src/server/pages/start-note.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -36,7 +35,6 @@ export function inventory(heading: 'Scripts of card pages' | 'With monitoring'):
 /** Whether a script that a page ran or fetched is the one that a row of the inventory names. */
 export function isNamed(script: string, row: string): boolean {
   if (row === 'src/server/pages/start-note.ts') return script === START_SCRIPT;
-  if (row === 'src/early/early-entry.ts') return script === EARLY_SCRIPT;
   if (row.startsWith('/brands/')) return script.startsWith('/brands/');
   return filesOf(row).has(script.slice(1));
 }

@@ -8,6 +8,7 @@ import { createBrandStore } from '../../../scripts/studio/brand-store.ts';
 import { createStudio } from '../../../scripts/studio/studio-server.ts';
 import { listen } from '../../../src/server/node/listen.ts';
 import { LONG } from '../support/long.ts';
+import { ALL_FIXTURES, fixtureBrands, layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 
 /** A copy of the brand files, which the studio writes into, for each process: two stories may run at once. */
 const FOLDER = resolve(`reports/studio-build-test-${process.pid}`);
@@ -22,9 +23,8 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  for (const name of ['brands', 'schemas', '.prettierrc.json']) {
-    cpSync(name, join(ROOT, name), { recursive: true });
-  }
+  layOutFixtureBrands(ROOT, ALL_FIXTURES);
+  cpSync('.prettierrc.json', join(ROOT, '.prettierrc.json'));
   const preview = await openPreview({ brandsRoot: ROOT, out: PAGES, only: ['vc'] });
   const store = createBrandStore(ROOT);
   const app = createStudio({ root: ROOT, folder: PAGES, token: 'token', store, preview });
@@ -70,7 +70,7 @@ test('a way that loses steps is asked about, and drawn as it is', LONG, async ({
   await page.getByLabel('Next step in all other cases').selectOption('payment');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText("No way leads to the step 'order-bump'")).toBeVisible(SAVED);
-  expect(written('flows.json')).toBe(readFileSync('brands/vc/flows.json', 'utf8'));
+  expect(written('flows.json')).toBe(fixtureBrands.json.get('brands/vc/flows.json'));
   await page.getByRole('button', { name: 'Save all the same' }).click();
   const step = page.locator('.flow [data-step="order-bump"]');
   await expect(step).toHaveAttribute('data-mark', 'unreachable', SAVED);

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -8,6 +8,7 @@ import { createBrandStore } from '../../../scripts/studio/brand-store.ts';
 import { createStudio } from '../../../scripts/studio/studio-server.ts';
 import { listen } from '../../../src/server/node/listen.ts';
 import { LONG } from '../support/long.ts';
+import { ALL_FIXTURES, layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 
 const FOLDER = resolve(`reports/studio-library-test-${process.pid}`);
 const ROOT = join(FOLDER, 'project');
@@ -20,7 +21,7 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  for (const name of ['brands', 'schemas']) cpSync(name, join(ROOT, name), { recursive: true });
+  layOutFixtureBrands(ROOT, ALL_FIXTURES);
   const preview = await openPreview({ brandsRoot: ROOT, out: PAGES, only: ['cclub'] });
   const store = createBrandStore(ROOT);
   const app = createStudio({ root: ROOT, folder: PAGES, token: 'token', store, preview });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveStudio } from '../../../scripts/studio/serve-studio.ts';
-import { layOutFewBrands } from '../../few-brands.ts';
+import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 import { violations, WCAG } from '../screens/axe-walk.ts';
 import { LONG } from '../support/long.ts';
 
@@ -25,7 +25,7 @@ const git = (...args: string[]) =>
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
-  layOutFewBrands(root);
+  layOutFixtureBrands(root);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Ana');

@@ -5,12 +5,12 @@ import { LONG } from '../support/long.ts';
 import {
   DRAWN,
   editValue,
-  layOutAllBrands,
   openPage,
   openScreen,
   openStudioProject,
   type StudioProject,
 } from '../support/studio-project.ts';
+import { ALL_FIXTURES } from '../../fixtures/fixture-brands.ts';
 
 test.use({ actionTimeout: 60_000 });
 
@@ -19,7 +19,7 @@ let before: string[];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  project = await openStudioProject(layOutAllBrands);
+  project = await openStudioProject(ALL_FIXTURES);
   before = findingsIn(project.root);
 });
 test.afterAll(() => project.stop());

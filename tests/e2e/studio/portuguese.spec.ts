@@ -9,6 +9,7 @@ import { createStudio } from '../../../scripts/studio/studio-server.ts';
 import { englishWordsIn } from '../../../src/diagnostics/language/language-test-kit.ts';
 import { listen } from '../../../src/server/node/listen.ts';
 import { LONG } from '../support/long.ts';
+import { ALL_FIXTURES, layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 
 const FOLDER = resolve(`reports/studio-portuguese-test-${process.pid}`);
 const ROOT = join(FOLDER, 'project');
@@ -20,9 +21,8 @@ let origin: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  for (const name of ['brands', 'schemas', '.prettierrc.json']) {
-    cpSync(name, join(ROOT, name), { recursive: true });
-  }
+  layOutFixtureBrands(ROOT, ALL_FIXTURES);
+  cpSync('.prettierrc.json', join(ROOT, '.prettierrc.json'));
   const preview = await openPreview({ brandsRoot: ROOT, out: PAGES, only: ['vc', 'ms'] });
   const store = createBrandStore(ROOT);
   const app = createStudio({ root: ROOT, folder: PAGES, token: 'token', store, preview });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { serveStudio } from '../../../scripts/studio/serve-studio.ts';
-import { layOutFewBrands } from '../../few-brands.ts';
+import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 import { expect, PHONE } from './fixtures.ts';
 
 /** The pages are built once per state of the program, brands are drawn, and a frame starts by itself. */
@@ -22,14 +22,9 @@ export interface StudioProject {
   stop(): void;
 }
 
-/** Lays out all brands. */
-export function layOutAllBrands(root: string): void {
-  for (const name of ['brands', 'schemas']) cpSync(name, join(root, name), { recursive: true });
-}
-
-export async function openStudioProject(layOut = layOutFewBrands): Promise<StudioProject> {
+export async function openStudioProject(folders?: readonly string[]): Promise<StudioProject> {
   const root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
-  layOut(root);
+  layOutFixtureBrands(root, folders);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
   writeFileSync(join(root, '.gitignore'), 'pages/\n');
   const git = (...args: string[]) =>

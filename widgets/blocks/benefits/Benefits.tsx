@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 /** The benefits that the buyer gets, one line of the text each, with a tick before it. */
@@ -10,7 +11,11 @@ export function Benefits({ title, items }: { title?: string; items: string }) {
     .filter(Boolean);
   return (
     <Box>
-      {title && <h2 id={id}>{title}</h2>}
+      {title && (
+        <Typography id={id} variant="h2" sx={{ lineHeight: 'inherit' }}>
+          {title}
+        </Typography>
+      )}
       <ul aria-labelledby={title && id}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -26,7 +31,6 @@ const Box = styled('div')(({ theme }) => ({
   fontSize: 16,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
-  '& h2': { margin: 0, fontSize: 17 },
   '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { position: 'relative', paddingLeft: 28 },
   '& li::before': {

@@ -1,4 +1,4 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { ITF } from 'jsbarcode/bin/barcodes/ITF/index.js';
 
 /** Quiet zone on each side, in units of the narrowest bar: ten times as wide. */

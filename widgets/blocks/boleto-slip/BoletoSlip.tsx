@@ -1,5 +1,7 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import { parseUrl } from '../../../src/contract/browser/parse-url.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
 import {
@@ -8,9 +10,10 @@ import {
   readBoletoLine,
   type BoletoLine,
 } from '../../../src/rules/payment-codes/boleto.ts';
-import { Button, LinkButton } from '../../button/Button.tsx';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
+import { outside } from '../../link/outside.ts';
+import { Stack } from '../../stack/Stack.tsx';
 import { Barcode } from './Barcode.tsx';
 
 interface BoletoSlipProps {
@@ -31,11 +34,11 @@ interface BoletoSlipProps {
 export function BoletoSlip(texts: BoletoSlipProps) {
   const { line = '', url = '', dueDate } = useVisit().purchase?.result.boleto ?? {};
   const slip = readBoletoLine(line);
-  const isSafe = URL.canParse(url) && new URL(url).protocol === 'https:';
+  const isSafe = parseUrl(url)?.protocol === 'https:';
   if (!slip && !isSafe) return null;
   const cents = slip && centsOf(slip);
   return (
-    <Box>
+    <Stack as="section" sx={{ justifyItems: 'center' }}>
       <FactList
         facts={[
           {
@@ -48,7 +51,11 @@ export function BoletoSlip(texts: BoletoSlipProps) {
       {slip && (
         <>
           <Barcode digits={slip.barcode} />
-          {!slip.isChecked && <Note>{texts.unchecked}</Note>}
+          {!slip.isChecked && (
+            <Typography variant="body2" sx={{ textAlign: 'center' }}>
+              {texts.unchecked}
+            </Typography>
+          )}
           <CopyCode
             label={texts.label}
             shown={slip.shown}
@@ -57,17 +64,17 @@ export function BoletoSlip(texts: BoletoSlipProps) {
             copy={texts.copy}
             copied={texts.copied}
           />
-          <Button type="button" kind="secondary" onClick={() => window.print()}>
+          <Button variant="outlined" onClick={() => window.print()}>
             {texts.print}
           </Button>
         </>
       )}
       {isSafe && (
-        <LinkButton kind="secondary" href={url} target="_blank" rel="noopener noreferrer">
+        <Button variant="outlined" href={url} {...outside}>
           {texts.open}
-        </LinkButton>
+        </Button>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -82,17 +89,3 @@ function dayOf(dueDate: string | undefined, slip: BoletoLine | undefined): strin
   const read = slip && dueDateOf(slip, Date.now());
   return read === undefined ? undefined : dayIn('UTC', read);
 }
-
-const Box = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  justifyItems: 'center',
-});
-
-const Note = styled('p')({
-  margin: 0,
-  fontSize: '0.875rem',
-  lineHeight: 1.45,
-  textAlign: 'center',
-});

@@ -8,8 +8,7 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
-import { registeredStyles } from '../../../src/styles/registry.ts';
-import { serialize } from '../../../src/styles/serialize.ts';
+import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { Buyer } from './Buyer.tsx';
 
 const piece = <Buyer text="Enviaremos o acesso para" edit="Alterar" change="Não é você?" />;
@@ -89,10 +88,7 @@ test('the server draws the row, but neither an address nor a link that could be 
   expect(html).toContain('Enviaremos o acesso para');
   expect(html).not.toContain('***');
   document.body.innerHTML = html;
-  const style = document.createElement('style');
-  style.textContent = serialize(registeredStyles())
-    .map(({ css }) => css)
-    .join('');
-  document.body.append(style);
+  wearStyles();
+  drawPiece(piece).unmount();
   expect(link()).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { POSTED_FORGET } from '../../../src/contract/visit-cookie.ts';
 import { useServices, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useLeadForm, useOtherBuyer } from '../../../src/checkout/hooks/navigation.ts';
 import { maskEmail } from '../../../src/rules/email/mask-email.ts';
+import { TargetLink } from '../../link/TargetLink.tsx';
 
 interface BuyerProps {
   text: string;
@@ -42,9 +43,9 @@ export function Buyer({ text, edit, change }: BuyerProps) {
           <Ways>
             {leadForm && <Other href={leadForm}>{edit}</Other>}
             <form method="post" action={address}>
-              <Forget name={POSTED_FORGET} value="1">
+              <Other component="button" name={POSTED_FORGET} value="1">
                 {change}
-              </Forget>
+              </Other>
             </form>
           </Ways>
         </noscript>
@@ -79,27 +80,5 @@ const Ways = styled('div')({
   '&[data-waiting]': { visibility: 'hidden' },
 });
 
-const Other = styled('a')(({ theme }) => ({
-  // A target of 44 px within a line of 24.
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  margin: '-10px 0',
-  fontSize: 14,
-  color: theme.palette.primary.main,
-}));
-
-/** Looks like the link. */
-const Forget = styled('button')(({ theme }) => ({
-  minHeight: 44,
-  margin: '-10px 0',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  font: 'inherit',
-  fontSize: 14,
-  color: theme.palette.primary.main,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-}));
+/** Within a line of 24 px. */
+const Other = styled(TargetLink)({ margin: '-10px 0', fontSize: 14 }) as typeof TargetLink;

@@ -1,11 +1,14 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
-import { Button, LinkButton } from '../../button/Button.tsx';
 import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
+import { outside } from '../../link/outside.ts';
+import { Stack } from '../../stack/Stack.tsx';
 
 interface ContractProps {
   text: string;
@@ -26,29 +29,27 @@ export function Contract({ text, link, title, close }: ContractProps) {
     if (state === 'shown') anchor.current?.focus();
   }, [state]);
   return (
-    <Box>
+    <Stack as="section" sx={{ gap: 1 }}>
       {'url' in contract ? (
-        <LinkButton
-          ref={anchor}
-          kind="secondary"
-          href={contract.url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <Button ref={anchor} variant="outlined" href={contract.url} {...outside}>
           {link}
-        </LinkButton>
+        </Button>
       ) : (
-        <Button type="button" kind="secondary" onClick={open} aria-disabled={state === 'loading'}>
+        <Button variant="outlined" onClick={open} aria-disabled={state === 'loading'}>
           {text}
         </Button>
       )}
-      {state === 'failed' && <p role="alert">{programText('error.general')}</p>}
+      {state === 'failed' && (
+        <Typography role="alert" color="textSecondary">
+          {programText('error.general')}
+        </Typography>
+      )}
       {'text' in contract && (
         <TextDialog title={title} close={close} onClose={hide}>
           {contract.text}
         </TextDialog>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -63,26 +64,20 @@ function TextDialog({ title, close, onClose, children }: TextDialogProps) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      <Title id={id}>{title}</Title>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
       {/* It scrolls, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Words role="document" tabIndex={0}>
         {children}
       </Words>
-      <Button type="button" kind="secondary" onClick={closesWith('close')}>
+      <Button variant="outlined" onClick={closesWith('close')}>
         {close}
       </Button>
     </Dialog>
   );
 }
-
-const Box = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  '& p': { margin: 0, lineHeight: 1.45, color: theme.palette.text.secondary },
-}));
-
-const Title = styled('h2')({ margin: 0, fontSize: 18, lineHeight: 1.35 });
 
 const Words = styled('div')({
   minHeight: 0,

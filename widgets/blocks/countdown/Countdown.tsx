@@ -1,4 +1,4 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 
 interface CountdownProps {
@@ -39,7 +39,18 @@ export function Countdown({ until, text, days }: CountdownProps) {
     return () => clearInterval(timer);
   }, [until]);
   if (left !== undefined && !(left > 0)) return null;
-  return <Line role="timer">{left === undefined ? '\u00a0' : words(left, isCalm)}</Line>;
+  return (
+    <Typography
+      role="timer"
+      sx={{
+        minHeight: '1.5em',
+        fontWeight: 'fontWeightMedium',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {left === undefined ? '\u00a0' : words(left, isCalm)}
+    </Typography>
+  );
 
   function words(rest: number, withoutSeconds: boolean): string {
     if (rest >= MIN_DAYS * DAY) return days.replace('{n}', String(Math.floor(rest / DAY)));
@@ -53,12 +64,3 @@ export function Countdown({ until, text, days }: CountdownProps) {
 }
 
 const two = (amount: number): string => String(Math.floor(amount)).padStart(2, '0');
-
-const Line = styled('p')(({ theme }) => ({
-  margin: 0,
-  minHeight: '1.45em',
-  fontSize: 16,
-  lineHeight: 1.45,
-  fontWeight: theme.typography.fontWeightMedium,
-  fontVariantNumeric: 'tabular-nums',
-}));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
-import { loaded, ownBrands } from '../../../tests/drawing/brands.ts';
+import { fixtureBrand, loaded } from '../../../tests/drawing/brands.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { countedWork } from '../../../src/checkout/session/work-under-way.ts';
@@ -9,7 +9,7 @@ import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { paste } from '../../../tests/drawing/typing.ts';
 
-const brands = ownBrands();
+const vc = fixtureBrand('vc');
 const FULL = 'R$\u00a0499,00';
 const HALF = 'R$\u00a0249,50';
 const REFUSED = /não existe, já expirou ou não vale/;
@@ -44,11 +44,11 @@ function priceOf({ query: { voucher } }: Asked): unknown {
 async function open(
   link = '/payment',
   getProductV1: unknown = priceOf,
-  changes: Partial<(typeof brands)[number]> = {},
+  changes: Partial<typeof vc> = {},
 ) {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   sessionStorage.setItem('guiche.leadId', '"L1"');
-  const brand = { ...brands.find(({ id }) => id === 'vc')!, ...changes };
+  const brand = { ...vc, ...changes };
   const answers = { getProductV1, updateLead: {}, payV2: { token: 'T' } };
   const opened = await openApp({ of: loaded(brand), link, answers });
   const vouchers = () =>
@@ -114,9 +114,9 @@ test('the price without a code is asked for once', async () => {
 });
 
 test('the voucher of the flow is no coupon that could be taken away', async () => {
-  const [first, ...more] = brands.find(({ id }) => id === 'vc')!.flows[0]!.steps;
+  const [first, ...more] = vc.flows[0]!.steps;
   const step = { ...first!, props: { ...first!.props, voucher: ' METADE ' } };
-  const flow = { ...brands.find(({ id }) => id === 'vc')!.flows[0]!, steps: [step, ...more] };
+  const flow = { ...vc.flows[0]!, steps: [step, ...more] };
   await open('/payment', priceOf, { flows: [flow] });
   expect(total()).toContain(HALF);
   expect(code().readOnly).toBe(false);
@@ -138,7 +138,7 @@ test('a coupon of another plan than the chosen one changes nothing', async () =>
 });
 
 test('a coupon that brings an offer of the brand is accepted, also at the same price', async () => {
-  const offers = [{ voucher: ['PRESENTE'] }] as unknown as (typeof brands)[number]['offers'];
+  const offers = [{ voucher: ['PRESENTE'] }] as unknown as typeof vc.offers;
   const { address } = await open('/payment', () => at(499), { offers });
   await apply('presente');
   expect(address()).toBe('/payment?voucher=presente');

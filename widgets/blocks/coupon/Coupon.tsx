@@ -1,13 +1,14 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useCoupon } from '../../../src/checkout/hooks/coupon/use-coupon.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { styled } from '../../../src/styles/styled.ts';
-import { Button } from '../../button/Button.tsx';
-import { errorMark, markedError } from '../../error-mark.ts';
-import { InputBox, TextControl } from '../../input-box/InputBox.tsx';
-import { labelStyles } from '../../label-styles.ts';
+import { withoutInvisible } from '../../../src/rules/invisible.ts';
 
 interface CouponProps {
   label: string;
@@ -49,7 +50,8 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
 
   const press = () => {
     if (state === 'asking') return;
-    if (applied === undefined) return void coupon.apply(input.current?.value ?? '');
+    if (applied === undefined)
+      return void coupon.apply(withoutInvisible(input.current?.value ?? ''));
     if (input.current) input.current.value = '';
     coupon.remove();
   };
@@ -69,30 +71,30 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
     return text('voucher.lowered', values);
   };
   return (
-    <Box>
-      <Label htmlFor={id}>{label}</Label>
+    <div>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <Row>
-        <InputBox data-invalid={isWrong}>
-          <TextControl
-            id={id}
-            ref={input}
-            type="text"
-            defaultValue={link.voucher}
-            readOnly={isClosed}
-            maxLength={MAX_LENGTH}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="done"
-            aria-invalid={isWrong || undefined}
-            aria-describedby={`${id}-said`}
-            onKeyDown={pressByKey}
-          />
-        </InputBox>
+        <OutlinedInput
+          id={id}
+          inputRef={input}
+          defaultValue={link.voucher}
+          readOnly={isClosed}
+          error={isWrong || undefined}
+          autoComplete="off"
+          aria-describedby={`${id}-said`}
+          slotProps={{
+            input: {
+              maxLength: MAX_LENGTH,
+              autoCapitalize: 'characters',
+              spellCheck: false,
+              enterKeyHint: 'done',
+            },
+          }}
+          onKeyDown={pressByKey}
+        />
         <Side>
           <Button
-            type="button"
-            kind="secondary"
+            variant="outlined"
             disabled={!isLoaded}
             aria-disabled={state === 'asking' || undefined}
             onClick={press}
@@ -101,16 +103,12 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
           </Button>
         </Side>
       </Row>
-      <Said id={`${id}-said`} role="status" data-wrong={isWrong || state === 'failed' || undefined}>
+      <Said id={`${id}-said`} role="status" error={isWrong || state === 'failed'}>
         {said()}
       </Said>
-    </Box>
+    </div>
   );
 }
-
-const Box = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
-
-const Label = styled('label')(labelStyles);
 
 /** The input and its button in one line, or in two where there is no room. */
 const Row = styled('div')({
@@ -118,18 +116,13 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   alignItems: 'center',
-  '& > [data-invalid]': { flex: '1 1 8rem' },
+  '& > :first-of-type': { flex: '1 1 8rem' },
 });
 
 const Side = styled('div')({ flex: 'none', minWidth: '7.5rem' });
 
 /** Its two lines are kept from the first on. */
-const Said = styled('p')(({ theme }) => ({
-  margin: 0,
+const Said = styled(FormHelperText)(({ theme }) => ({
   minHeight: '2.9em',
-  fontSize: '0.875rem',
-  lineHeight: 1.45,
-  overflowWrap: 'anywhere',
-  '&[data-wrong]': { ...markedError, color: theme.palette.error.main },
-  '&[data-wrong]::before': errorMark,
-}));
+  '&:not(.Mui-error)': { color: theme.palette.text.primary },
+})) as typeof FormHelperText;

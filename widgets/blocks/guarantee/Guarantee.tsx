@@ -1,4 +1,6 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 /** A promise of the seller with a shield beside it: a right to withdraw, a trial, a warranty. */
 export function Guarantee({ title, text }: { title: string; text: string }) {
@@ -10,18 +12,19 @@ export function Guarantee({ title, text }: { title: string; text: string }) {
       </svg>
       <div>
         <strong>{title}</strong>
-        <p>{text}</p>
+        <Typography variant="inherit" color="textSecondary" sx={{ mt: 0.5 }}>
+          {text}
+        </Typography>
       </div>
     </Box>
   );
 }
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled(Paper)(({ theme }) => ({
   display: 'flex',
   gap: 12,
   padding: 16,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  background: 'none',
   fontSize: 15,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
@@ -33,5 +36,4 @@ const Box = styled('div')(({ theme }) => ({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  '& p': { margin: '4px 0 0', color: theme.palette.text.secondary },
 }));

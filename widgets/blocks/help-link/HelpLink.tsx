@@ -1,5 +1,7 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { outside } from '../../link/outside.ts';
+import { TargetLink } from '../../link/TargetLink.tsx';
 
 const NOTICE = 'notice';
 
@@ -13,26 +15,15 @@ interface HelpLinkProps {
 export function HelpLink({ text, isInNotice = false }: HelpLinkProps) {
   const { faqLink } = useStorefront().brand.settings;
   return (
-    <Quiet
-      href={faqLink}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-help={isInNotice ? NOTICE : ''}
-    >
+    <Quiet href={faqLink} {...outside} data-help={isInNotice ? NOTICE : ''}>
       {text}
     </Quiet>
   );
 }
 
-const Quiet = styled('a')(({ theme }) => ({
+const Quiet = styled(TargetLink)({
   justifySelf: 'center',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 44,
-  minHeight: 44,
   fontSize: 15,
-  color: theme.palette.primary.main,
   [`main:has([data-help=${NOTICE}]:not([hidden] *, [data-covered] *)) &:not([data-help=${NOTICE}])`]:
     { display: 'none' },
-}));
+});

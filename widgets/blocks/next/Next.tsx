@@ -13,7 +13,7 @@ export function Next({ text, isSecondary }: NextProps) {
     <form method="post">
       <StepButton
         step="continue"
-        kind={isSecondary ? 'secondary' : 'primary'}
+        variant={isSecondary ? 'outlined' : 'contained'}
         onStep={() => navigateNext('continue')}
       >
         {text}

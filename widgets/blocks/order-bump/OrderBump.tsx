@@ -1,9 +1,10 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Typography from '@mui/material/Typography';
 import { useServices } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useBump } from '../../../src/checkout/hooks/use-bump.ts';
 import { StepButton } from '../../button/StepButton.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
+import { Stack } from '../../stack/Stack.tsx';
 
 interface OrderBumpProps {
   description: string;
@@ -25,7 +26,7 @@ export function OrderBump({ description, accept, decline, unavailable, next }: O
   if (status === 'none') {
     return (
       <Stack>
-        <p role="status">{unavailable}</p>
+        <Typography role="status">{unavailable}</Typography>
         <form method="post">
           <StepButton step="declined" onStep={() => leave(undefined)}>
             {next}
@@ -38,22 +39,15 @@ export function OrderBump({ description, accept, decline, unavailable, next }: O
     <form method="post">
       <Stack>
         <OfferCard name={plan?.name ?? '\u00a0'} plan={plan} money={money}>
-          <p>{description}</p>
+          <Typography color="textSecondary">{description}</Typography>
         </OfferCard>
         <StepButton step="continue" disabled={!plan} onStep={() => leave(plan!.id)}>
           {accept}
         </StepButton>
-        <StepButton step="declined" kind="secondary" onStep={() => leave(undefined)}>
+        <StepButton step="declined" variant="outlined" onStep={() => leave(undefined)}>
           {decline}
         </StepButton>
       </Stack>
     </form>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  '& > p': { margin: 0, lineHeight: 1.5 },
-});

@@ -1,10 +1,12 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { Button } from '../../button/Button.tsx';
 import { Price, PriceInPoints } from './Price.tsx';
 import { VoucherNote } from './VoucherNote.tsx';
 
@@ -41,16 +43,16 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
   const icon = !preview && brand.images[brand.settings.payment.productDsIcon ?? ''];
   if (hasFailed) {
     return (
-      <Card role="alert">
+      <Paper component="section" variant="tint" role="alert">
         <span>{text('error.general')}</span>
-        <Button kind="secondary" onClick={retry}>
+        <Button variant="outlined" onClick={retry}>
           {text('error.retry')}
         </Button>
-      </Card>
+      </Paper>
     );
   }
   return (
-    <Card aria-busy={status === 'loading'}>
+    <Paper component="section" variant="tint" aria-busy={status === 'loading'}>
       <Title>
         {icon && <img src={icon} alt="" width={40} height={40} />}
         <Product>
@@ -63,23 +65,10 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
       {special && <Headline>{special.headline}</Headline>}
       {points ? <PriceInPoints /> : <Price preview={preview} />}
       {!points && !preview && !(hasCoupon && offer === 'main') && <VoucherNote money={money} />}
-      {terms && <Terms>{terms}</Terms>}
-    </Card>
+      {terms && <Typography variant="body2">{terms}</Typography>}
+    </Paper>
   );
 }
-
-const Card = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  padding: 16,
-  borderRadius: theme.shape.borderRadius,
-  background: theme.palette.background.tint,
-  color: theme.palette.text.primary,
-  // Forced colours take the tint away and paint this frame.
-  outline: '1px solid transparent',
-  outlineOffset: -1,
-}));
 
 const Title = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 
@@ -88,8 +77,6 @@ const Product = styled('strong')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   '& small': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
 }));
-
-const Terms = styled('p')({ margin: 0, fontSize: 14, lineHeight: 1.45 });
 
 const Headline = styled('strong')(({ theme }) => ({
   justifySelf: 'start',

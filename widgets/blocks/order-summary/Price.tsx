@@ -1,4 +1,4 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useBrandOffer, useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';

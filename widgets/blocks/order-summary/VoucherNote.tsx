@@ -1,4 +1,4 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Typography from '@mui/material/Typography';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useVoucherAnswer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 
@@ -28,14 +28,10 @@ export function VoucherNote({ money }: { money(amount: number): string }) {
         throw new Error(`A voucher came to ${JSON.stringify(answer satisfies never)}.`);
     }
   };
-  return <Note aria-live="polite">{said()}</Note>;
+  // Its two lines are kept from the first on, so that nothing moves when the answer comes.
+  return (
+    <Typography variant="body2" aria-live="polite" sx={{ minHeight: '2.9em' }}>
+      {said()}
+    </Typography>
+  );
 }
-
-/** Its two lines are kept from the first on, so that nothing moves when the answer comes. */
-const Note = styled('p')({
-  margin: 0,
-  minHeight: '2.9em',
-  fontSize: 14,
-  lineHeight: 1.45,
-  overflowWrap: 'anywhere',
-});

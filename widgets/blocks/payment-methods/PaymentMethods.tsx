@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { paymentMethod } from '../../../src/contract/payment-methods.ts';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
@@ -99,20 +100,13 @@ const Tabs = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
 });
 
-const Tab = styled('a')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  boxSizing: 'border-box',
+const Tab = styled(ButtonBase)(({ theme }) => ({
   minHeight: '3rem',
   padding: '0.5rem 0.25rem',
   border: `1px solid ${theme.palette.grey[300]}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
   fontWeight: theme.typography.fontWeightMedium,
-  textAlign: 'center',
-  textDecoration: 'none',
   '&[aria-checked="true"]': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
@@ -120,5 +114,4 @@ const Tab = styled('a')(({ theme }) => ({
     // Forced colours paint neither shadow nor ground.
     '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -3 },
   },
-  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-}));
+})) as typeof ButtonBase;

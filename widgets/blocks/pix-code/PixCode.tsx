@@ -1,4 +1,6 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   useServices,
@@ -9,10 +11,10 @@ import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { PixData } from '../../../src/checkout/session/visit.ts';
 import { payableAmount, readBrCode } from '../../../src/rules/payment-codes/br-code.ts';
-import { LinkButton, SecondaryButton } from '../../button/Button.tsx';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
 import { moveUnseen } from '../../move-unseen.ts';
+import { Stack } from '../../stack/Stack.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { codeProblem, expiryOf } from './pix-problem.ts';
@@ -47,13 +49,13 @@ export function PixCode({ expired, paid, again, ...texts }: PixCodeProps) {
   const another = useScreenAddress('pix');
   const problem = usePixProblem(pix);
   if (!pix) return null;
-  if (pix.isPaid) return <Confirmed role="status">{paid}</Confirmed>;
+  if (pix.isPaid) return <Typography role="status">{paid}</Typography>;
   if (problem === 'wrong') return <Alert role="alert">{text('error.general')}</Alert>;
   if (problem === 'expired') {
     return (
-      <Box>
+      <Box as="section">
         <Alert role="alert">{expired}</Alert>
-        {again && <LinkButton href={another}>{again}</LinkButton>}
+        {again && <Button href={another}>{again}</Button>}
       </Box>
     );
   }
@@ -94,7 +96,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const amount = payableAmount(pix.text, pix.amount, brand.settings.product.priceUnit);
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus) return;
     // The button that copies: what to do next, and what a screen reader says.
@@ -104,7 +106,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <Box ref={box}>
+    <Box as="section" ref={box}>
       <CopyCode
         label={texts.label}
         shown={pix.text}
@@ -130,7 +132,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
         </OnPhone>
       </CopyCode>
       <Toggle
-        type="button"
+        variant="outlined"
         aria-expanded={isScanned}
         aria-controls={frame}
         onClick={() => setScanned(!isScanned)}
@@ -173,18 +175,14 @@ function useQrPicture(code: string): string | undefined {
 
 const PHONE = '@media (pointer: coarse)';
 
-const Box = styled('section')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Box = styled(Stack)({
   gap: 16,
   justifyItems: 'center',
   textAlign: 'center',
 });
 
 /** Before the picture where that is first. */
-const Compared = styled('div')({
-  display: 'grid',
-  gap: 12,
+const Compared = styled(Stack)({
   width: '100%',
   order: -1,
   '& > p': { margin: 0 },
@@ -197,16 +195,12 @@ const OnPhone = styled('div')({
   [PHONE]: { display: 'block' },
 });
 
-const Toggle = styled(SecondaryButton)({
+const Toggle = styled(Button)({
   display: 'none',
   [PHONE]: { display: 'flex' },
 });
 
-const Scan = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  justifyItems: 'center',
+const Scan = styled(Box)({
   width: '100%',
   // A computer shows the picture first: its buyer pays with the phone in their hand.
   order: -1,
@@ -230,12 +224,8 @@ const Amount = styled('strong')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Confirmed = styled('p')({ margin: 0, lineHeight: 1.5 });
-
-const Alert = styled('p')(({ theme }) => ({
-  margin: 0,
+const Alert = styled(Typography)(({ theme }) => ({
   padding: '12px 16px',
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.error.main}`,
-  lineHeight: 1.5,
 }));

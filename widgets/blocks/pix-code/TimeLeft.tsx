@@ -1,4 +1,4 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { formatDuration } from '../../../src/rules/duration.ts';
 

@@ -1,4 +1,9 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { PROFILE_PLAN } from '../../../src/contract/visit-cookie.ts';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
@@ -8,10 +13,10 @@ import {
   type ProfilePlan,
 } from '../../../src/checkout/hooks/use-profile-plans.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { Button } from '../../button/Button.tsx';
 import { StepButton } from '../../button/StepButton.tsx';
-import { Option, Options } from '../../fields/choice/Choice.tsx';
 import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
+import { Option } from '../../fields/choice/Option.tsx';
+import { Stack } from '../../stack/Stack.tsx';
 
 interface ProfilePlansProps {
   legend: string;
@@ -34,9 +39,9 @@ export function ProfilePlans(props: ProfilePlansProps) {
   useFailure(status === 'failed', { call: 'getProduct', retry });
   if (status === 'failed') {
     return (
-      <Stack>
-        <p role="alert">{props.unavailable}</p>
-        <Button type="button" kind="secondary" onClick={retry}>
+      <Stack sx={{ gap: 2 }}>
+        <Typography role="alert">{props.unavailable}</Typography>
+        <Button variant="outlined" onClick={retry}>
           {text('error.retry')}
         </Button>
         <form method="post">
@@ -59,37 +64,40 @@ export function ProfilePlans(props: ProfilePlansProps) {
   };
   return (
     <form method="post">
-      <Stack>
+      <Stack sx={{ gap: 2 }}>
         {only ? (
-          <Option as="div">
+          <Single>
             <input type="hidden" name={PROFILE_PLAN} value={only.id} />
             <Plan card={only} {...pricesOf(only)} />
-          </Option>
+          </Single>
         ) : (
-          <div role="radiogroup" aria-labelledby="profile-plans" aria-busy={status === 'loading'}>
+          <div>
             <GroupLabel id="profile-plans">{props.legend}</GroupLabel>
-            <Options>
+            <RadioGroup
+              aria-labelledby="profile-plans"
+              aria-busy={status === 'loading'}
+              name={PROFILE_PLAN}
+              value={cards.find(({ isChosen }) => isChosen)?.id ?? ''}
+              onChange={(_, id) => choose(id)}
+            >
               {status === 'loading' && <Waiting role="status" aria-label={text('order.loading')} />}
               {cards.map((card) => (
-                <Option key={card.id} data-chosen={card.isChosen || undefined}>
-                  <input
-                    type="radio"
-                    name={PROFILE_PLAN}
-                    value={card.id}
-                    checked={card.isChosen}
-                    onChange={() => choose(card.id)}
-                  />
-                  <Plan card={card} {...pricesOf(card)} />
-                </Option>
+                <Option
+                  key={card.id}
+                  value={card.id}
+                  isChosen={card.isChosen}
+                  control={<Radio />}
+                  label={<Plan card={card} {...pricesOf(card)} />}
+                />
               ))}
-            </Options>
+            </RadioGroup>
           </div>
         )}
         <StepButton step="continue" disabled={status === 'loading'} onStep={leave}>
           {props.choose}
         </StepButton>
         {props.decline && (
-          <StepButton step="declined" kind="secondary" onStep={() => navigateNext('declined')}>
+          <StepButton step="declined" variant="outlined" onStep={() => navigateNext('declined')}>
             {props.decline}
           </StepButton>
         )}
@@ -119,12 +127,16 @@ function Plan({ card: { name }, price, year }: PlanProps) {
   );
 }
 
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  '& > p': { margin: 0, lineHeight: 1.5 },
-});
+const Single = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'min(0.75rem, 3vw)',
+  minHeight: 48,
+  padding: '0 min(0.875rem, 4vw)',
+  borderRadius: 8,
+  borderColor: theme.palette.grey[500],
+  background: 'none',
+}));
 
 const Words = styled('span')({
   display: 'grid',

@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFirstCharge } from '../../../src/checkout/hooks/use-brand-offer.ts';
@@ -25,13 +26,15 @@ export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
         ];
   if (!sales.some(([one]) => one?.receipt)) return null;
   return (
-    <Card aria-labelledby={title}>
-      <h2 id={title}>{text('receipt.title')}</h2>
+    <Paper component="section" variant="tint" sx={{ gap: 2 }} aria-labelledby={title}>
+      <Typography id={title} variant="h2">
+        {text('receipt.title')}
+      </Typography>
       {sales.map(
         ([one, product], at) =>
           one && <Facts key={at} purchase={one} product={product} numberKey={`receipt.${of}`} />,
       )}
-    </Card>
+    </Paper>
   );
 }
 
@@ -78,17 +81,3 @@ function Facts({ purchase, product, numberKey }: FactsProps) {
  */
 const momentOf = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(at);
-
-const Card = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
-  padding: 16,
-  borderRadius: theme.shape.borderRadius,
-  background: theme.palette.background.tint,
-  color: theme.palette.text.primary,
-  // Forced colours take the tint away and paint this frame.
-  outline: '1px solid transparent',
-  outlineOffset: -1,
-  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
-}));

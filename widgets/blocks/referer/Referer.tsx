@@ -1,10 +1,13 @@
-import { styled } from '../../../src/styles/styled.ts';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useReferer } from '../../../src/checkout/hooks/use-referer.ts';
-import { SelectArrow } from '../../fields/select/SelectInput.tsx';
 
 interface RefererProps {
   question: string;
@@ -40,68 +43,47 @@ export function Referer({ question, thanks, failed }: RefererProps) {
     send(option);
   };
   return (
-    <Box>
+    <section>
       {state !== 'sent' && (
         <>
-          <label htmlFor={id}>{question}</label>
-          <Frame>
-            <select
-              id={id}
-              value={chosen}
-              aria-disabled={state === 'sending'}
-              onPointerDown={() => (isByKeys.current = false)}
-              onKeyDown={({ key }) => {
-                isByKeys.current = true;
-                if (key === 'Enter') answer(chosen);
-              }}
-              onChange={({ target }) => {
-                if (state === 'sending') return;
-                choose(target.value);
-                if (!isByKeys.current) answer(target.value);
-              }}
-              onBlur={() => answer(chosen)}
-            >
-              <option value="">{text('select.placeholder')}</option>
-              {options.map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-            <SelectArrow />
-          </Frame>
+          <FormLabel htmlFor={id}>{question}</FormLabel>
+          <NativeSelect
+            input={<OutlinedInput />}
+            id={id}
+            value={chosen}
+            inputProps={{
+              'aria-disabled': state === 'sending',
+              onPointerDown: () => (isByKeys.current = false),
+            }}
+            onKeyDown={({ key }) => {
+              isByKeys.current = true;
+              if (key === 'Enter') answer(chosen);
+            }}
+            onChange={({ target }) => {
+              if (state === 'sending') return;
+              choose(target.value);
+              if (!isByKeys.current) answer(target.value);
+            }}
+            onBlur={() => answer(chosen)}
+          >
+            <option value="">{text('select.placeholder')}</option>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
         </>
       )}
-      <p role="status" ref={said} tabIndex={-1}>
+      <Said role="status" ref={said} tabIndex={-1} color="textSecondary">
         {state === 'sent' && thanks}
         {state === 'failed' && failed}
-      </p>
-    </Box>
+      </Said>
+    </section>
   );
 }
 
-const Frame = styled('span')({ position: 'relative', display: 'flex', alignItems: 'center' });
-
-const Box = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
-  '& label': { fontSize: 15, fontWeight: theme.typography.fontWeightMedium },
-  '& select': {
-    appearance: 'none',
-    flex: 1,
-    minWidth: 0,
-    minHeight: 48,
-    padding: '0 40px 0 14px',
-    cursor: 'pointer',
-    borderRadius: theme.shape.borderRadius,
-    border: `1px solid ${theme.palette.grey[500]}`,
-    background: theme.palette.background.paper,
-    color: theme.palette.text.primary,
-    font: 'inherit',
-    textOverflow: 'ellipsis',
-    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-  },
-  '& p': { margin: 0, lineHeight: 1.5, color: theme.palette.text.secondary },
-  '& p:empty': { display: 'none' },
-}));
+const Said = styled(Typography)({
+  '&:empty': { display: 'none' },
+  '* + &': { marginTop: 8 },
+});

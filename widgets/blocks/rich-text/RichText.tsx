@@ -1,7 +1,9 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSale } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { RichBlock, RichInline } from '../../../src/contract/rich-text.ts';
+import { outside } from '../../link/outside.ts';
 
 type Fill = (text: string) => string;
 
@@ -33,9 +35,9 @@ const words = (content: RichInline[], fill: Fill): ReactNode[] =>
     const inside = words(part.content, fill);
     if (part.mark === 'link') {
       return (
-        <a key={key} href={part.href} target="_blank" rel="noopener noreferrer">
+        <Link key={key} href={part.href} {...outside}>
           {inside}
-        </a>
+        </Link>
       );
     }
     return part.mark === 'strong' ? (
@@ -56,5 +58,4 @@ const Article = styled('div')(({ theme }) => ({
   '& h2': { marginTop: 6, fontSize: 19, lineHeight: 1.35 },
   '& h2, & strong': { color: theme.palette.text.primary },
   '& ul, & ol': { paddingLeft: 22, display: 'grid', gap: 6 },
-  '& a': { color: theme.palette.primary.main },
 }));

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
-import { LinkButton } from '../../button/Button.tsx';
 
 interface ScreenLinkProps {
   screen: string;
@@ -11,8 +11,8 @@ interface ScreenLinkProps {
 export function ScreenLink({ screen, text, isMain }: ScreenLinkProps) {
   const address = useScreenAddress(screen);
   return (
-    <LinkButton kind={isMain ? 'primary' : 'secondary'} href={address}>
+    <Button variant={isMain ? 'contained' : 'outlined'} href={address}>
       {text}
-    </LinkButton>
+    </Button>
   );
 }

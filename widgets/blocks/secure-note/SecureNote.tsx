@@ -1,9 +1,10 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 /** Says beside the card what becomes of its data, with a lock. */
 export function SecureNote({ title, text }: { title: string; text: string }) {
   return (
-    <Note>
+    <Note variant="body2" color="textSecondary">
       <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
         <path d="M8 10V7a4 4 0 0 1 8 0v3" />
         <rect x="5" y="10" width="14" height="11" rx="2" />
@@ -15,13 +16,9 @@ export function SecureNote({ title, text }: { title: string; text: string }) {
   );
 }
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled(Typography)(({ theme }) => ({
   display: 'flex',
   gap: 10,
-  margin: 0,
-  fontSize: 14,
-  lineHeight: 1.45,
-  color: theme.palette.text.secondary,
   '& svg': { flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
   '& strong': { color: theme.palette.text.primary },
 }));

@@ -1,10 +1,13 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useRestart } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useSms } from '../../../src/checkout/hooks/use-sms.ts';
-import { Button } from '../../button/Button.tsx';
+import { TargetLink } from '../../link/TargetLink.tsx';
+import { Stack } from '../../stack/Stack.tsx';
 import { visuallyHidden } from '../../visually-hidden.ts';
 
 interface SmsSenderProps {
@@ -25,39 +28,36 @@ export function SmsSender({ sent, failed, resend, wait, correct }: SmsSenderProp
   if (!isLoaded) return null;
   const phone = lead?.phone ?? '';
   return (
-    <Box>
-      <p role="status">{state === 'sent' && sent.replace('{phone}', phone)}</p>
-      {state === 'failed' && <p role="alert">{failed}</p>}
+    <Stack as="section">
+      <Words role="status" color="textSecondary">
+        {state === 'sent' && sent.replace('{phone}', phone)}
+      </Words>
+      {state === 'failed' && (
+        <Typography role="alert" color="error">
+          {failed}
+        </Typography>
+      )}
       {secondsLeft > 0 ? (
-        <p role="timer">{wait.replace('{seconds}', String(secondsLeft))}</p>
+        <Typography role="timer" color="textSecondary">
+          {wait.replace('{seconds}', String(secondsLeft))}
+        </Typography>
       ) : (
         phone !== '' &&
         state !== 'sending' && (
-          <Button type="button" kind="secondary" onClick={send}>
+          <Button variant="outlined" onClick={send}>
             {resend}
           </Button>
         )
       )}
       <Announced role="status">{state === 'sent' && secondsLeft === 0 && resend}</Announced>
-      <a href={leadScreen}>{correct}</a>
-    </Box>
+      <TargetLink href={leadScreen} sx={{ justifySelf: 'start' }}>
+        {correct}
+      </TargetLink>
+    </Stack>
   );
 }
 
 /** Announces the end of the pause; announcing each second would be too much to listen to. */
 const Announced = styled('span')(visuallyHidden);
 
-const Box = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  '& p': { margin: 0, lineHeight: 1.5, color: theme.palette.text.secondary },
-  '& p:empty': { display: 'none' },
-  '& p[role="alert"]': { color: theme.palette.error.main },
-  '& a': {
-    justifySelf: 'start',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: theme.palette.primary.main,
-  },
-}));
+const Words = styled(Typography)({ '&:empty': { display: 'none' } });

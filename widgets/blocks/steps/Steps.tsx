@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 interface StepsProps {
   title?: string;
@@ -10,7 +11,7 @@ interface StepsProps {
 export function Steps({ title, steps }: StepsProps) {
   return (
     <Box>
-      {title && <h2>{title}</h2>}
+      {title && <Typography variant="h2">{title}</Typography>}
       <ol>
         {steps
           .split('\n')
@@ -28,7 +29,6 @@ const Box = styled('div')({
   gap: 12,
   width: '100%',
   textAlign: 'left',
-  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
   '& ol': { display: 'grid', gap: 8, margin: 0, paddingLeft: '1.5rem', lineHeight: 1.45 },
   '& li': { overflowWrap: 'anywhere' },
   '& li::marker': { fontWeight: 600 },

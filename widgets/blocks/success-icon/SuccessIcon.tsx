@@ -1,4 +1,4 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 
 /** The success mark, where brand.json displays it. */

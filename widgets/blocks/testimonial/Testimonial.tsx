@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 
 interface TestimonialProps {
   quote: string;
@@ -9,7 +10,7 @@ interface TestimonialProps {
 /** The words of somebody who bought, under their name. */
 export function Testimonial({ quote, author, about }: TestimonialProps) {
   return (
-    <Figure>
+    <Figure component="figure" variant="tint">
       <blockquote>{quote}</blockquote>
       <figcaption>
         <strong>{author}</strong>
@@ -19,15 +20,9 @@ export function Testimonial({ quote, author, about }: TestimonialProps) {
   );
 }
 
-const Figure = styled('figure')(({ theme }) => ({
-  display: 'grid',
+const Figure = styled(Paper)(({ theme }) => ({
   gap: 10,
-  margin: 0,
-  padding: 16,
   borderLeft: `3px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.shape.borderRadius,
-  background: theme.palette.background.tint,
-  color: theme.palette.text.primary,
   fontSize: 16,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
@@ -35,4 +30,4 @@ const Figure = styled('figure')(({ theme }) => ({
   '& blockquote::before': { content: 'open-quote' },
   '& blockquote::after': { content: 'close-quote' },
   '& figcaption': { display: 'grid', fontSize: 14 },
-}));
+})) as typeof Paper;

@@ -1,5 +1,7 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { outside } from '../../link/outside.ts';
 
 interface TextProps {
   text: string;
@@ -12,29 +14,16 @@ interface TextProps {
 export function Text({ text, link, linkText }: TextProps) {
   const { brand, links } = useStorefront();
   return (
-    <Body>
+    <Typography color="textSecondary">
       {text}
       {link && (
         <>
           {' '}
-          <a
-            href={link === 'help' ? brand.settings.faqLink : links[link]}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <Link href={link === 'help' ? brand.settings.faqLink : links[link]} {...outside}>
             {linkText}
-          </a>
+          </Link>
         </>
       )}
-    </Body>
+    </Typography>
   );
 }
-
-const Body = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: 16,
-  lineHeight: 1.5,
-  color: theme.palette.text.secondary,
-  overflowWrap: 'anywhere',
-  '& a': { color: theme.palette.primary.main },
-}));

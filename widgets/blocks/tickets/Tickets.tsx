@@ -1,4 +1,6 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import {
   useSale,
@@ -7,7 +9,8 @@ import {
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { Option, Options } from '../../fields/choice/Choice.tsx';
+import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
+import { Option } from '../../fields/choice/Option.tsx';
 
 /**
  * The plans on sale, one of which is bought; the order follows the choice. The order summary shows a
@@ -22,40 +25,38 @@ export function Tickets({ title }: { title: string }) {
   useSlowWait(status === 'loading');
   if (status === 'failed') return null;
   return (
-    <Group role="radiogroup" aria-labelledby={id} aria-busy={status === 'loading'}>
-      <Title id={id}>{title}</Title>
-      <Options>
+    <div>
+      <GroupLabel id={id}>{title}</GroupLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        aria-busy={status === 'loading'}
+        name={id}
+        value={plan?.id ?? ''}
+        onChange={(_, planId) => visit.selectPlan(planId, sale)}
+      >
         {status === 'loading' && (
           <Waiting role="status" aria-label={text('order.loading')}>
             {'\u00a0'}
           </Waiting>
         )}
         {plans.map(({ id: planId, name, amount }) => (
-          <Option key={planId} data-chosen={planId === plan?.id || undefined}>
-            <input
-              type="radio"
-              name={id}
-              value={planId}
-              checked={planId === plan?.id}
-              onChange={() => visit.selectPlan(planId, sale)}
-            />
-            <Words>
-              <span>{name ?? planId}</span>
-              <strong>{money(amount)}</strong>
-            </Words>
-          </Option>
+          <Option
+            key={planId}
+            value={planId}
+            isChosen={planId === plan?.id}
+            control={<Radio />}
+            label={
+              <Words>
+                <span>{name ?? planId}</span>
+                <strong>{money(amount)}</strong>
+              </Words>
+            }
+          />
         ))}
-      </Options>
-    </Group>
+      </RadioGroup>
+    </div>
   );
 }
-
-const Group = styled('div')({ display: 'grid', gap: 8 });
-
-const Title = styled('span')(({ theme }) => ({
-  fontSize: 15,
-  fontWeight: theme.typography.fontWeightMedium,
-}));
 
 /** Name and price in one line, or in two where there is no room. */
 const Words = styled('span')({

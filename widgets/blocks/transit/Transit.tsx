@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useFirstStep } from '../../../src/checkout/hooks/navigation.ts';
-import { LinkButton } from '../../button/Button.tsx';
 import { Cover } from '../../cover/Cover.tsx';
 
 /**
@@ -12,9 +12,9 @@ export function Transit({ text }: { text: string }) {
   useEffect(() => window.location.replace(first), [first]);
   return (
     <Cover>
-      <LinkButton kind="secondary" href={first}>
+      <Button variant="outlined" href={first}>
         {text}
-      </LinkButton>
+      </Button>
     </Cover>
   );
 }

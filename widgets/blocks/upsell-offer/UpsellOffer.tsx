@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import {
   SaleContext,
@@ -11,9 +13,8 @@ import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useUpsell } from '../../../src/checkout/hooks/use-upsell.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
-import { styled } from '../../../src/styles/styled.ts';
-import { Button } from '../../button/Button.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
+import { Stack } from '../../stack/Stack.tsx';
 import { Video } from '../video/Video.tsx';
 
 interface UpsellOfferProps {
@@ -55,15 +56,13 @@ function Offer(props: UpsellOfferProps) {
   if (productCode === '' || status === 'failed') {
     return (
       <Stack>
-        <p role="status">{unavailable}</p>
+        <Typography role="status">{unavailable}</Typography>
         {productCode !== '' && (
-          <Button type="button" kind="secondary" onClick={retry}>
+          <Button variant="outlined" onClick={retry}>
             {text('error.retry')}
           </Button>
         )}
-        <Button type="button" onClick={() => navigateNext('declined')}>
-          {next}
-        </Button>
+        <Button onClick={() => navigateNext('declined')}>{next}</Button>
       </Stack>
     );
   }
@@ -75,26 +74,18 @@ function Offer(props: UpsellOfferProps) {
         money={money}
         theme={upsellOffer?.displayUpsellThemeOnOfferCard ? 'upsell' : undefined}
       >
-        <p>{description}</p>
+        <Typography color="textSecondary">{description}</Typography>
         {video && <Video source={video} title={videoName} play={watch} />}
       </OfferCard>
       <Button
-        type="button"
-        kind={isBeside ? 'secondary' : 'primary'}
+        variant={isBeside ? 'outlined' : 'contained'}
         onClick={() => navigateNext('continue')}
       >
         {accept}
       </Button>
-      <Button type="button" kind="secondary" onClick={() => navigateNext('declined')}>
+      <Button variant="outlined" onClick={() => navigateNext('declined')}>
         {decline}
       </Button>
     </Stack>
   );
 }
-
-const Stack = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  '& > p': { margin: 0, lineHeight: 1.5 },
-});

@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
 
@@ -24,7 +25,7 @@ export function Video({ source, title, play, captions }: VideoProps) {
   }, [isOpen]);
   if (!isOpen) {
     return (
-      <Poster type="button" onClick={() => setOpen(true)}>
+      <Poster onClick={() => setOpen(true)}>
         <svg viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
           <circle cx="32" cy="32" r="32" />
           <path d="M26 20v24l20-12z" />
@@ -65,7 +66,7 @@ export function Video({ source, title, play, captions }: VideoProps) {
 
 const wide = { width: '100%', aspectRatio: '16 / 9', borderRadius: 12, border: 0 } as const;
 
-const Poster = styled('button')(({ theme }) => ({
+const Poster = styled(ButtonBase)(({ theme }) => ({
   ...wide,
   display: 'grid',
   placeContent: 'center',
@@ -74,13 +75,9 @@ const Poster = styled('button')(({ theme }) => ({
   padding: 16,
   background: theme.palette.background.tint,
   color: theme.palette.text.primary,
-  font: 'inherit',
-  fontSize: 16,
-  cursor: 'pointer',
   '& circle': { fill: theme.palette.primary.main },
   '& path': { fill: theme.palette.primary.contrastText },
   '&:hover circle': { fill: theme.palette.primary.dark },
-  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 }));
 
 const Frame = styled('div')({

@@ -1,5 +1,5 @@
 import {
-  formatBirthDate,
+  birthDateMask,
   isoBirthDate,
   typedBirthDate,
 } from '../../../src/rules/birth-date/birth-date.ts';
@@ -14,7 +14,7 @@ export function BirthDate(props: WidgetProps) {
       {...props}
       value={typeof value === 'string' ? typedBirthDate(value) : undefined}
       onChange={(typed: string | undefined) => onChange(typed && isoBirthDate(typed))}
-      mask={formatBirthDate}
+      mask={birthDateMask}
     />
   );
 }

@@ -4,7 +4,7 @@ import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { choose, paste, type } from '../../../tests/drawing/typing.ts';
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const names = () => screen.getAllByRole('radio').map((one) => one.parentElement!.textContent);
+const names = () => screen.getAllByRole('radio').map((one) => one.closest('label')!.textContent);
 const number = () => screen.getByRole('textbox');
 
 /** A card form of a brand that takes these companies. */

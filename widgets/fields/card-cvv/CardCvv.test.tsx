@@ -26,13 +26,13 @@ test('its error is read out with it, and where on the card it stands', () => {
 });
 
 test('the empty field says how many digits the chosen company has, and another picture shows where', () => {
-  const { store, container } = drawField(CardCvv, { options: { companyField: 'company' } });
+  const { scope, container } = drawField(CardCvv, { options: { companyField: 'company' } });
   const picture = () => container.querySelector('svg')!.innerHTML;
   const back = picture();
   expect(textbox().placeholder).toBe('3 dígitos');
-  act(() => store.setValues({ company: 'american_express' }));
+  act(() => scope.take({ company: 'american_express' }));
   expect(textbox().placeholder).toBe('4 dígitos');
   expect(picture()).not.toBe(back);
-  act(() => store.setValues({ company: 'visa' }));
+  act(() => scope.take({ company: 'visa' }));
   expect([textbox().placeholder, picture()]).toEqual(['3 dígitos', back]);
 });

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany } from '../../../src/contract/generated/names.ts';
-import { cvvLength, formatCvv } from '../../../src/rules/cvv/cvv.ts';
-import { styled } from '../../../src/styles/styled.ts';
+import { cvvLength, cvvMask } from '../../../src/rules/cvv/cvv.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
@@ -21,7 +21,7 @@ export function CardCvv(props: WidgetProps<{ companyField?: string }>) {
   return (
     <TypedInput
       {...props}
-      mask={formatCvv}
+      mask={cvvMask}
       placeholder={placeholder || text('cvv.digits', { n: String(length ?? 3) })}
       noteId={noteId}
       end={

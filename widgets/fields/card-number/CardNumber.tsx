@@ -1,9 +1,9 @@
-import { styled } from '../../../src/styles/styled.ts';
+import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany } from '../../../src/contract/generated/names.ts';
 import { detectCompany, refusedCompany } from '../../../src/rules/card-number/card-company.ts';
-import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
+import { cardNumberMask } from '../../../src/rules/card-number/card-number-mask.ts';
 import { companyLabels } from '../card-company/labels.ts';
 import { companyMark } from '../card-company/marks.ts';
 import { TypedInput } from '../text/TextInput.tsx';
@@ -24,7 +24,7 @@ export function CardNumber(props: WidgetProps) {
     <div>
       <TypedInput
         {...props}
-        mask={formatCardNumber}
+        mask={cardNumberMask}
         noteId={refused && noteId}
         end={
           company && (

@@ -27,10 +27,16 @@ test.each([{ disabled: true }, { readonly: true }])('%j closes it', (closed) => 
   expect(box().disabled).toBe(true);
 });
 
+test('a box that has to be ticked is required', () => {
+  draw({ required: true, schema: { type: 'boolean', const: true } });
+  expect(box().required).toBe(true);
+});
+
 test('leaving it is reported, and its error is read out with it', () => {
   const { onBlur } = draw({ required: true, error: 'Marque para continuar' });
   fireEvent.blur(box());
   expect(onBlur).toHaveBeenCalledExactlyOnceWith('f.campo', undefined);
   expect(descriptionOf(box())).toBe('Marque para continuar');
-  expect(box().getAttribute('aria-required')).toBe('true');
+  // A yes or no that is asked for may be left unticked; a box that has to be ticked may not.
+  expect(box().required).toBe(false);
 });

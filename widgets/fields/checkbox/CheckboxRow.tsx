@@ -1,6 +1,8 @@
-import { styled } from '../../../src/styles/styled.ts';
+import CheckboxInput from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
+import { schemaRequiresTrueValue, type RJSFSchema } from '@rjsf/utils';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { hasHelp, type WidgetProps } from '../widget-props.ts';
@@ -15,7 +17,9 @@ interface CheckboxRowProps extends WidgetProps {
 /** A box to tick with its label beside it. */
 export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) {
   const { id, value, onChange, onBlur } = props;
-  const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
+  // A required yes or no may be left unticked.
+  const required = props.required && schemaRequiresTrueValue(props.schema as RJSFSchema);
+  const aria = useFieldAria(id, { required, hasHelp: hasHelp(props) });
   const box = useRef<HTMLInputElement>(null);
 
   useBeforePaint(() => {
@@ -25,35 +29,27 @@ export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) 
   }, []);
 
   return (
-    <Row>
-      <input
-        ref={box}
-        type="checkbox"
-        id={id}
-        name={props.htmlName}
-        value="true"
-        checked={value === true}
-        disabled={props.disabled || props.readonly}
-        onChange={({ target }) => onChange(target.checked || unticked)}
-        onBlur={() => onBlur(id, value)}
-        {...aria}
-      />
-      <label htmlFor={id}>{children}</label>
-    </Row>
+    <FormControlLabel
+      label={children}
+      control={
+        <CheckboxInput
+          id={id}
+          name={props.htmlName}
+          value="true"
+          checked={value === true}
+          disabled={props.disabled || props.readonly}
+          onChange={({ target }) => onChange(target.checked || unticked)}
+          onBlur={() => onBlur(id, value)}
+          slotProps={{
+            input: {
+              ref: box,
+              ...aria,
+              // Browsers call a box invalid that has to be ticked, before its buyer has seen it.
+              'aria-invalid': aria['aria-invalid'] ?? (required ? false : undefined),
+            },
+          }}
+        />
+      }
+    />
   );
 }
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  '& > input': {
-    flex: 'none',
-    width: 24,
-    height: 24,
-    margin: 0,
-    accentColor: theme.palette.primary.main,
-  },
-  // The room beside the box belongs to its label, so that a press there counts too.
-  '& > label': { paddingLeft: 12, lineHeight: '24px', fontSize: 15 },
-  '& a': { color: theme.palette.primary.main },
-}));

@@ -1,6 +1,8 @@
-import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
-import { Option, Options } from '../choice/Choice.tsx';
+import Checkbox from '@mui/material/Checkbox';
+import FormGroup from '@mui/material/FormGroup';
+import { useGroupAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { GroupLabel } from '../choice/GroupLabel.tsx';
+import { Option } from '../choice/Option.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { isChosen, keyOf, type EnumOption, hasHelp, type WidgetProps } from '../widget-props.ts';
 
@@ -8,7 +10,7 @@ import { isChosen, keyOf, type EnumOption, hasHelp, type WidgetProps } from '../
 export function Checkboxes(props: WidgetProps) {
   const { id, value, options, onChange, onBlur } = props;
   const { enumOptions = [], enumDisabled = [] } = options;
-  const aria = useFieldAria(id, { required: false, hasHelp: hasHelp(props) });
+  const aria = useGroupAria(id, { required: false, hasHelp: hasHelp(props) });
   const values: unknown[] = Array.isArray(value) ? value : [];
   const isTicked = (option: EnumOption) => values.some((one) => isChosen(option, one));
   const toggle = (option: EnumOption) => {
@@ -21,25 +23,29 @@ export function Checkboxes(props: WidgetProps) {
     if (typed.length !== values.length) onChange(typed.map((one) => one.value));
   });
   return (
-    <div ref={group} role="group" aria-labelledby={`${id}-label`} {...aria}>
+    <>
       <GroupLabel id={`${id}-label`}>{props.label}</GroupLabel>
-      <Options>
+      <FormGroup ref={group} role="group" aria-labelledby={`${id}-label`} {...aria}>
         {enumOptions.map((option, index) => (
-          <Option key={keyOf(option.value)} data-chosen={isTicked(option) || undefined}>
-            <input
-              type="checkbox"
-              id={index === 0 ? id : `${id}-${index}`}
-              name={props.htmlName}
-              value={keyOf(option.value)}
-              checked={isTicked(option)}
-              disabled={props.disabled || props.readonly || enumDisabled.includes(option.value)}
-              onChange={() => toggle(option)}
-              onBlur={() => onBlur(id, value)}
-            />
-            {option.label}
-          </Option>
+          <Option
+            key={keyOf(option.value)}
+            isChosen={isTicked(option)}
+            label={option.label}
+            control={
+              <Checkbox
+                size="small"
+                id={index === 0 ? id : `${id}-${index}`}
+                name={props.htmlName}
+                value={keyOf(option.value)}
+                checked={isTicked(option)}
+                disabled={props.disabled || props.readonly || enumDisabled.includes(option.value)}
+                onChange={() => toggle(option)}
+                onBlur={() => onBlur(id, value)}
+              />
+            }
+          />
         ))}
-      </Options>
-    </div>
+      </FormGroup>
+    </>
   );
 }

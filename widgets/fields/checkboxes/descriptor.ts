@@ -3,7 +3,7 @@ import type { FieldWidgetDescriptor } from '../../../src/contract/descriptors.ts
 export const descriptor: FieldWidgetDescriptor = {
   description:
     'Any of a few values, in the order of the list, whatever the order in which they were ticked.',
-  chunk: 'rjsf',
+  chunk: 'page',
   takes: 'some-of',
   isSelfLabelled: true,
   rjsf: { names: ['checkboxes'], widgets: ['CheckboxesWidget'] },

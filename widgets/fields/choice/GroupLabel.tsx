@@ -1,9 +1,9 @@
-import { styled } from '../../../src/styles/styled.ts';
-import { labelStyles } from '../../label-styles.ts';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
 
 /** Label of a field that is a group of controls. */
-export const GroupLabel = styled('span')(({ theme }) => ({
-  ...labelStyles({ theme }),
-  display: 'block',
-  marginBottom: 6,
-}));
+export const GroupLabel = ({ id, children }: { id: string; children: ReactNode }) => (
+  <FormLabel id={id} component="span">
+    {children}
+  </FormLabel>
+);

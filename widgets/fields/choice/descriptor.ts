@@ -3,7 +3,7 @@ import type { FieldWidgetDescriptor } from '../../../src/contract/descriptors.ts
 export const descriptor: FieldWidgetDescriptor = {
   description:
     "One of a few values, all in sight; values named in 'ui:enumDisabled' are shown but closed.",
-  chunk: 'payment',
+  chunk: 'page',
   takes: 'one-of',
   isSelfLabelled: true,
   rjsf: { names: ['radio'], widgets: ['RadioWidget'] },

@@ -1,4 +1,4 @@
-import { styled } from '../../../src/styles/styled.ts';
+import InputBase from '@mui/material/InputBase';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
@@ -10,18 +10,18 @@ export function Color(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props;
   const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   return (
-    <Swatch
+    <InputBase
       type="color"
       id={id}
       name={props.htmlName}
       value={shownValue(value) || UNCHOSEN}
       disabled={props.disabled || props.readonly}
-      aria-label={props.hideLabel ? props.label : undefined}
       onChange={({ target }) => onChange(target.value)}
       onBlur={() => onBlur(id, value)}
-      {...aria}
+      slotProps={{
+        input: { ...aria, 'aria-label': props.hideLabel ? props.label : undefined },
+      }}
+      sx={{ width: 72, '& > input': { boxSizing: 'border-box', height: 48, padding: '2px' } }}
     />
   );
 }
-
-const Swatch = styled('input')({ display: 'block', width: 72, height: 48, padding: 2 });

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { CheckboxRow } from '../checkbox/CheckboxRow.tsx';
@@ -18,9 +19,9 @@ export function Consent(props: WidgetProps<{ texts?: ConsentTexts }>) {
       {props.label.split(/(\{terms\}|\{politics\})/).map((part: string, index: number) => {
         const name = part === '{terms}' ? 'terms' : part === '{politics}' ? 'politics' : undefined;
         return name ? (
-          <a key={name} href={links[name]} target="_blank" rel="noopener noreferrer">
+          <Link key={name} href={links[name]} target="_blank" rel="noopener noreferrer">
             {texts?.[name] ?? name}
-          </a>
+          </Link>
         ) : (
           <Fragment key={`text${index}`}>{part}</Fragment>
         );

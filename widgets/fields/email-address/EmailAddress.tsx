@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useTextChange } from '../../../src/checkout/hooks/form-hooks.ts';
@@ -58,9 +59,9 @@ export function EmailAddress(props: WidgetProps<{ domains?: readonly string[] }>
           <>
             {text('email.suggestion')}{' '}
             <span>
-              <button type="button" onClick={() => take(suggestion.email)}>
+              <Link component="button" type="button" onClick={() => take(suggestion.email)}>
                 {suggestion.email}
-              </button>
+              </Link>
               ?
             </span>
           </>
@@ -84,15 +85,9 @@ const Note = styled('p')(({ theme }) => ({
   '&:focus': { outline: 'none' },
   '& button': {
     minHeight: '2.75rem',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: theme.palette.primary.main,
     font: 'inherit',
     fontWeight: theme.typography.fontWeightMedium,
-    textDecoration: 'underline',
+    verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}` },
   },
 }));

@@ -32,7 +32,7 @@ async function drawLevel(
   });
   await settle();
   const set = async (changes: object) => {
-    act(() => drawn.store.setValues({ ...drawn.store.values(), ...changes }));
+    act(() => drawn.scope.take({ ...drawn.scope.values(), ...changes }));
     await settle();
   };
   return { ...drawn, set };

@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
@@ -6,7 +7,6 @@ import type { FranchiseLevel } from '../../../src/checkout/offer/franchises.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useFranchises } from '../../../src/checkout/hooks/use-franchises.ts';
-import { Button } from '../../button/Button.tsx';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
@@ -69,7 +69,7 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
       {list.status === 'failed' && (
         <Note role="alert">
           {text('error.general')}
-          <Button type="button" kind="secondary" onClick={list.retry}>
+          <Button variant="outlined" onClick={list.retry}>
             {text('error.retry')}
           </Button>
         </Note>

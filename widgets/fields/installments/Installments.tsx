@@ -26,9 +26,9 @@ export function Installments(props: WidgetProps) {
     if (first !== undefined && !isKnown) onChange(first);
   }, [first, isKnown, onChange]);
 
-  const { store } = useFormScope();
+  const { errors } = useFormScope();
   const path = pathOfField(props.id);
-  useBeforePaint(() => store.setLoading(path, isLoading), [store, path, isLoading]);
+  useBeforePaint(() => errors.setLoading(path, isLoading), [errors, path, isLoading]);
 
   // The summary above shows what is charged; the whole price at once is what it shows anyway.
   const isWhole = chosen?.count === 1 && chosen.totalValue === plan?.amount;

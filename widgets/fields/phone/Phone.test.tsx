@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
-import { choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
+import { choose, leave, paste, type, undo } from '../../../tests/drawing/typing.ts';
 
 const MZ = {
   schema: { properties: { phone: { $ref: 'fields/phone', format: 'phone-mz' } } },
@@ -33,6 +33,7 @@ test('[RULE-15] at home in Mozambique, its numbers are typed the national way', 
   leave(field());
   expect([country().value, field().value, fault()]).toEqual(['MZ', '84 123 1234', '']);
   paste(field(), '241231234');
+  leave(field());
   expect(fault()).not.toBe('');
 });
 
@@ -44,6 +45,14 @@ test('another country puts its code in front of what is there, and back again', 
   expect(kept()).toEqual({ phone: expect.stringMatching(/^\+351/) });
   choose(country(), 'BR');
   expect([field().value, country().value]).toEqual(['', 'BR']);
+});
+
+test('the zero that a country dials at home goes when the field is left', () => {
+  const { kept } = drawForm(BR);
+  choose(country(), 'GB');
+  type(field(), '07911123456');
+  leave(field());
+  expect([field().value, kept()]).toEqual(['+447911123456', { phone: '+447911123456' }]);
 });
 
 test('[RULE-11] a number with + shows whose it is, and is right from 6 characters on', () => {
@@ -112,6 +121,6 @@ test('after the country has put its code there, Ctrl+Z brings nothing back from 
   type(field(), '119');
   choose(country(), 'PT');
   const chosen = field().value;
-  fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
+  undo(field());
   expect([field().value, country().value]).toEqual([chosen, 'PT']);
 });

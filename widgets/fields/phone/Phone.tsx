@@ -1,5 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
-import { styled } from '../../../src/styles/styled.ts';
+import FormControl from '@mui/material/FormControl';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
   pathOfField,
@@ -8,7 +11,7 @@ import {
   useTextReader,
 } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { PhoneLocale } from '../../../src/rules/phone/phone.ts';
-import { formatPhone, formatTypedPhone } from '../../../src/rules/phone/phone.ts';
+import { formatPhone, phoneMasks } from '../../../src/rules/phone/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import { useBeforePaint } from '../use-before-paint.ts';
 import type { WidgetProps } from '../widget-props.ts';
@@ -39,27 +42,31 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const { lang } = brand.settings;
   const [isNamed, setIsNamed] = useState(false);
   const countryList = useMemo(() => countryOptions(isNamed ? lang : undefined), [lang, isNamed]);
-  const select = useRef<HTMLSelectElement>(null);
-  // Its name is for a form that is posted without the program; the specification has none for it.
-  useBeforePaint(() => select.current?.removeAttribute('name'), []);
+  // The country's name is for a form that is posted without the program; the specification has none for it.
+  const [hasProgram, setProgram] = useState(false);
+  useBeforePaint(() => setProgram(true), []);
   return (
     <TypedInput
       {...props}
-      mask={(raw) => formatTypedPhone(read(), raw, home)}
+      mask={phoneMasks[home]}
       finish={(typed) => formatPhone(typed, home)}
       start={
-        <CountrySelect
-          ref={select}
-          name={countryFieldOf(props.htmlName ?? '')}
-          aria-label={text('phone.country')}
-          value={country}
-          disabled={props.disabled}
-          onFocus={() => setIsNamed(true)}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {country === '' && <option value="">+</option>}
-          {countryList}
-        </CountrySelect>
+        // A control of its own, whose state is not that of the number.
+        <Country fullWidth={false}>
+          <NativeSelect
+            variant="standard"
+            input={<InputBase />}
+            name={hasProgram ? undefined : countryFieldOf(props.htmlName ?? '')}
+            inputProps={{ 'aria-label': text('phone.country') }}
+            value={country}
+            disabled={props.disabled}
+            onFocus={() => setIsNamed(true)}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {country === '' && <option value="">+</option>}
+            {countryList}
+          </NativeSelect>
+        </Country>
       }
     />
   );
@@ -81,16 +88,14 @@ function countryOptions(lang: string | undefined) {
   ));
 }
 
-const CountrySelect = styled('select')(({ theme }) => ({
+const Country = styled(FormControl)(({ theme }) => ({
   flex: 'none',
-  minHeight: 44,
   margin: '0 8px 0 14px',
-  border: 0,
-  borderRadius: 6,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-  '& option': { color: theme.palette.text.primary, background: theme.palette.background.paper },
+  '& select': {
+    minHeight: 44,
+    paddingLeft: 4,
+    boxSizing: 'border-box',
+    borderRadius: 6,
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+  },
 }));

@@ -1,4 +1,5 @@
-import { styled } from '../../../src/styles/styled.ts';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { formatNumber } from '../../../src/rules/number.ts';
@@ -16,20 +17,24 @@ export function Range(props: WidgetProps) {
   });
   return (
     <Row>
-      <input
-        ref={slider}
+      <InputBase
+        inputRef={slider}
         type="range"
         id={id}
         name={props.htmlName}
-        min={schema.minimum}
-        max={schema.maximum}
-        step={schema.multipleOf ?? (schema.type === 'integer' ? 1 : 'any')}
         value={shownValue(value)}
         disabled={props.disabled || props.readonly}
-        aria-label={props.hideLabel ? props.label : undefined}
         onChange={({ target }) => onChange(Number(target.value))}
         onBlur={() => onBlur(id, value)}
-        {...aria}
+        slotProps={{
+          input: {
+            ...aria,
+            'aria-label': props.hideLabel ? props.label : undefined,
+            min: schema.minimum,
+            max: schema.maximum,
+            step: schema.multipleOf ?? (schema.type === 'integer' ? 1 : 'any'),
+          },
+        }}
       />
       <output htmlFor={id}>{formatNumber(value, lang)}</output>
     </Row>
@@ -40,12 +45,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  '& > input': {
-    flex: 1,
-    minWidth: 0,
-    height: 44,
-    margin: 0,
-    accentColor: theme.palette.primary.main,
-  },
+  '& > div': { flex: 1 },
+  '& input': { height: 44, padding: 0, accentColor: theme.palette.primary.main },
   '& > output': { minWidth: '3ch', textAlign: 'right' },
 }));

@@ -1,12 +1,17 @@
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { Checkboxes } from '../checkboxes/Checkboxes.tsx';
 import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { SelectInput } from './SelectInput.tsx';
+
+/** One of several values, or, for a list, any of them. */
+export const Select = (props: WidgetProps) =>
+  props.multiple ? <Checkboxes {...props} /> : <OneOf {...props} />;
 
 /**
  * One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). It
  * begins with nothing chosen, unless the schema has a default.
  */
-export function Select(props: WidgetProps) {
+function OneOf(props: WidgetProps) {
   const { text } = useStorefront();
   const { enumOptions = [], enumDisabled = [] } = props.options;
   const chosen = enumOptions.find((option) => isChosen(option, props.value));

@@ -1,8 +1,8 @@
-import { styled } from '../../../src/styles/styled.ts';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
-import { InputBox, SelectControl } from '../../input-box/InputBox.tsx';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
@@ -12,7 +12,6 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
   const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const select = useRef<HTMLSelectElement>(null);
   const shown = shownValue(value);
-  const isClosed = props.disabled || props.readonly;
 
   useBeforePaint(() => {
     const chosen = select.current?.value ?? '';
@@ -22,40 +21,20 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
   }, []);
 
   return (
-    <InputBox data-invalid={aria['aria-invalid'] ?? false} data-disabled={isClosed || undefined}>
-      <SelectControl
-        ref={select}
-        id={id}
-        name={props.htmlName}
-        value={shown}
-        disabled={isClosed}
-        autoComplete={options.autocomplete}
-        {...aria}
-        aria-label={props.hideLabel ? props.label : undefined}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-        onBlur={() => onBlur(id, value)}
-      >
-        {children}
-      </SelectControl>
-      <SelectArrow />
-    </InputBox>
+    <NativeSelect
+      input={<OutlinedInput />}
+      inputRef={select}
+      id={id}
+      name={props.htmlName}
+      value={shown}
+      disabled={props.disabled || props.readonly}
+      autoComplete={options.autocomplete}
+      error={aria['aria-invalid']}
+      inputProps={{ ...aria, 'aria-label': props.hideLabel ? props.label : undefined }}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      onBlur={() => onBlur(id, value)}
+    >
+      {children}
+    </NativeSelect>
   );
 }
-
-/** The arrow of a select, over its right end. */
-export const SelectArrow = () => (
-  <Arrow viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
-    <path d="M1 1.5l5 5 5-5" />
-  </Arrow>
-);
-
-const Arrow = styled('svg')({
-  position: 'absolute',
-  right: 14,
-  pointerEvents: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-});

@@ -2,9 +2,10 @@ import type { FieldWidgetDescriptor } from '../../../src/contract/descriptors.ts
 
 export const descriptor: FieldWidgetDescriptor = {
   description:
-    "One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). It begins with nothing chosen, unless the schema has a default.",
+    "One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`), or, for a list, any of them. It begins with nothing chosen, unless the schema has a default.",
   chunk: 'page',
   takes: 'one-of',
+  rjsf: { names: [], widgets: ['SelectWidget'] },
   options: {
     autocomplete: {
       title: 'Autocomplete',

@@ -1,7 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
-import { backspace, leave, paste, putCaret, shown, type } from '../../../tests/drawing/typing.ts';
+import {
+  backspace,
+  leave,
+  paste,
+  putCaret,
+  shown,
+  type,
+  undo,
+} from '../../../tests/drawing/typing.ts';
 
 const names = {
   number: 'card-number',
@@ -123,13 +131,24 @@ test('keyboards and autofill know what each field is for', () => {
   ]);
 });
 
-/** Presses Ctrl+Z. */
-const undo = (name: Name) => fireEvent.keyDown(field(name), { key: 'z', ctrlKey: true });
-
-test('what was typed before a field was left is a step of its own to take back', () => {
+test('Ctrl+Z takes back what was typed key by key, also before the field was left', () => {
   type(field('cpf'), '529');
   leave(field('cpf'));
-  type(field('cpf'), '982');
-  undo('cpf');
-  expect(field('cpf').value).toBe('529');
+  type(field('cpf'), '98');
+  const steps = Array.from({ length: 9 }, () => {
+    undo(field('cpf'));
+    return field('cpf').value;
+  });
+  expect(steps.slice(0, 6)).toEqual(['529.9', '529', '52', '5', '', '']);
+});
+
+test('of a whole SMS that is pasted the field takes the code', () => {
+  const code = () => document.querySelector<HTMLInputElement>('input[name=code]')!;
+  drawForm({ schema: { properties: { code: { $ref: 'fields/sms-code' } } } });
+  paste(code(), 'Seu código é 123456. Não compartilhe. Válido por 10 min.');
+  expect(code().value).toBe('123456');
+  paste(code(), '');
+  type(code(), '048 213');
+  leave(code());
+  expect(code().value).toBe('048213');
 });

@@ -1,5 +1,6 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
-import { AreaControl, InputBox } from '../../input-box/InputBox.tsx';
+import { withoutInvisible } from '../../../src/rules/invisible.ts';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
@@ -11,27 +12,32 @@ export function Textarea(props: WidgetProps) {
   const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const shown = shownValue(value);
   const area = useTypedBefore<HTMLTextAreaElement>((typed) => {
-    if (typed.value !== shown) onChange(typed.value);
+    const text = withoutInvisible(typed.value);
+    if (text !== shown) onChange(text);
   });
   return (
-    <InputBox
-      data-invalid={aria['aria-invalid'] ?? false}
-      data-disabled={props.disabled || undefined}
-    >
-      <AreaControl
-        ref={area}
-        id={id}
-        name={props.htmlName}
-        value={shown}
-        placeholder={props.placeholder}
-        disabled={props.disabled}
-        readOnly={props.readonly}
-        {...aria}
-        aria-label={props.hideLabel ? props.label : undefined}
-        rows={Number(options.rows ?? ROWS)}
-        onChange={({ target }) => onChange(target.value || options.emptyValue)}
-        onBlur={() => onBlur(id, value)}
-      />
-    </InputBox>
+    <OutlinedInput
+      multiline
+      // MUI's own, which grows, writes a `style` attribute.
+      inputComponent="textarea"
+      inputRef={area}
+      id={id}
+      name={props.htmlName}
+      value={shown}
+      placeholder={props.placeholder}
+      disabled={props.disabled}
+      readOnly={props.readonly}
+      error={aria['aria-invalid']}
+      rows={Number(options.rows ?? ROWS)}
+      slotProps={{
+        input: { ...aria, 'aria-label': props.hideLabel ? props.label : undefined },
+      }}
+      onChange={({ target }) => onChange(target.value || options.emptyValue)}
+      onBlur={() => {
+        const text = withoutInvisible(shown);
+        if (text !== shown) onChange(text || options.emptyValue);
+        onBlur(id, text);
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { FieldWidgetDescriptor } from '../../../src/contract/descriptors.ts
 
 export const descriptor: FieldWidgetDescriptor = {
   description: 'Text of several lines.',
-  chunk: 'rjsf',
+  chunk: 'page',
   takes: 'text',
   rjsf: { names: ['textarea'], widgets: ['TextareaWidget'] },
   options: {

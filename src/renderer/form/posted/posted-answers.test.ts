@@ -16,7 +16,9 @@ test.each<[string, object, string, unknown]>([
   ['phone of the brand’s country', widget('phone'), '+55 11 98765-4321', '11 98765-4321'],
   ['phone of another country', widget('phone'), '+351 912 345 678', '+351912345678'],
   ['cpf', widget('cpf'), '52998224725', '529.982.247-25'],
-  ['postal code', widget('postal-code'), '01310100', '01 310-100'],
+  ['a mask by its name', widget('text', { mask: 'cep' }), '01310100', '01 310-100'],
+  ['a mask by its pattern', widget('text', { mask: 'AAA-#*##' }), 'abc1d23', 'ABC-1D23'],
+  ['invisible characters', widget('text'), 'Ana\u200b\u00a0Sá\ufeff', 'Ana Sá'],
   ['date of birth', widget('birth-date'), '4/5/1990', '1990-05-04'],
   ['unfinished date', widget('birth-date'), '0405', '04/05'],
   ['time', widget('time'), '08:30', '08:30:00'],
@@ -58,7 +60,7 @@ test('a field of a condition is one of the form', () => {
 
 test('fields of a group are rewritten by their own widgets', () => {
   const address = { type: 'object', properties: { postalCode: TEXT, city: TEXT } } as const;
-  const ui = { address: { postalCode: widget('postal-code') } };
+  const ui = { address: { postalCode: widget('text', { mask: 'cep' }) } };
   const posted = { postalCode: '01310100', city: 'São Paulo' };
   expect(postedAnswers({ properties: { address } }, ui, posted, 'pt-BR')).toEqual({
     address: { postalCode: '01 310-100', city: 'São Paulo' },

@@ -1,14 +1,14 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { FieldError, FormValues } from '../../../checkout/form/form-store.ts';
+import type { FieldError, FormValues } from '../../../checkout/form/form-values.ts';
 import { isObject } from '../../../contract/is-object.ts';
 import { formatBirthDate, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
-import { formatCep } from '../../../rules/cep/cep.ts';
-import { formatCnpj } from '../../../rules/cnpj/cnpj.ts';
 import { formatCpf } from '../../../rules/cpf/cpf.ts';
 import { digitsOf } from '../../../rules/digits.ts';
+import { withoutInvisible } from '../../../rules/invisible.ts';
+import { applyMask } from '../../../rules/mask.ts';
+import { maskOf, maskOfFormat } from '../../../rules/masks.ts';
 import { parseNumber } from '../../../rules/number.ts';
 import { formatPhone, type PhoneLocale } from '../../../rules/phone/phone.ts';
-import { formatRegistry } from '../../../rules/registry/registry.ts';
 import { countries, countryFieldOf } from '../../../../widgets/fields/phone/countries.ts';
 import { allProperties, postedValues } from './posted-values.ts';
 
@@ -18,9 +18,6 @@ const REWRITES: Readonly<
 > = {
   phone: (text, option) => formatPhone(text, (option('country') ?? 'BR') as PhoneLocale),
   cpf: formatCpf,
-  cnpj: formatCnpj,
-  registry: formatRegistry,
-  'postal-code': formatCep,
   'birth-date': (text) => isoBirthDate(formatBirthDate(text)),
   time: (text) => text.replace(/^(\d\d:\d\d)$/, '$1:00'),
   // HTML posts a line break as CR LF.
@@ -37,16 +34,20 @@ function offered({ enum: listed, oneOf, anyOf }: RJSFSchema): unknown[] | undefi
   return options?.map((one) => (one as RJSFSchema).const);
 }
 
-function answerOf(text: string, schema: RJSFSchema, ui: UiSchema, lang: string): unknown {
+function answerOf(posted: string, schema: RJSFSchema, ui: UiSchema, lang: string): unknown {
   const option = (name: string): unknown => ui[`ui:${name}`] ?? ui['ui:options']?.[name];
   const widget = String(option('widget') ?? '');
+  const text = withoutInvisible(posted);
   const values = offered(schema);
   if (values) return values.find((value) => String(value) === text);
   if (schema.type === 'number' || schema.type === 'integer') {
     return PLAIN_NUMBERS.includes(widget) ? Number(text) : parseNumber(text, lang);
   }
   const trimmed = option('trim') === true ? text.trim() : text;
-  return (REWRITES[widget]?.(trimmed, option) ?? trimmed) || undefined;
+  const mask = option('mask') ?? maskOfFormat(schema.format);
+  const rewrite = REWRITES[widget];
+  if (rewrite) return rewrite(trimmed, option) || undefined;
+  return (mask === undefined ? trimmed : applyMask(maskOf(String(mask)), trimmed)) || undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { FormValues } from '../../../checkout/form/form-store.ts';
-import { withValue } from '../../../checkout/form/form-store.ts';
+import type { FormValues } from '../../../checkout/form/form-values.ts';
+import { withValue } from '../../../checkout/form/form-values.ts';
 import { isObject } from '../../../contract/is-object.ts';
 
 /** Keywords of parts that add properties, one part or a list of them. */

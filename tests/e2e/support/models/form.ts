@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import {
-  leavesOf,
-  nameOf,
-  valueFor,
-  type Leaf,
-  type Samples,
-} from '../../../../src/preview/fill.ts';
+import { leavesOf, nameOf, type Leaf } from '../../../../src/preview/leaves.ts';
+import { sampleValue, type Samples } from '../../../../src/satisfiability/sample-value.ts';
 import { Screen } from './screen.ts';
 
 /** A form as brand JSON declares it, whatever its fields are. */
@@ -15,7 +10,7 @@ export class DrawnForm extends Screen {
 
   constructor(page: Page, schema: RJSFSchema, ui: UiSchema, samples: Samples) {
     super(page);
-    this.leaves = leavesOf(schema, ui, valueFor(schema, ui, samples));
+    this.leaves = leavesOf(schema, ui, sampleValue(schema, ui, samples));
   }
 
   /** Fills every field in the order of the schema; there are no others on the screen. */

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import {
+  contentSecurityPolicy,
+  newNonce,
+} from '../../../src/server/http/content-security-policy.ts';
+import { commonHeaders, documentHeaders } from '../../../src/server/http/headers.ts';
+import {
+  contentTypeOf,
+  serveFile,
+  type StaticFile,
+} from '../../../src/server/http/static-files.ts';
+import { gzipTexts } from '../../../src/server/node/gzip-texts.ts';
+import { keepConnections, listen } from '../../../src/server/node/listen.ts';
+import { shellResponse } from '../../../src/server/shells/shell-response.ts';
+import { cutShell, type Shell } from '../../../src/server/shells/shell.ts';
+import { compressedCopies } from '../../build/compress-assets.ts';
+import type { BuiltRivals } from './build-rivals.ts';
+
+const KEEP_ALIVE_MS = 75_000;
+
+/** Ajv compiles schemas in the browser, which the product's policy forbids. */
+const withEval = (policy: string) =>
+  policy
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
+    .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
+
+/** A page as the product keeps its own: it waits for the nonce of a response. */
+function shellOf({ htmlOf, needsEval }: BuiltRivals['pages'][string]): Shell {
+  const nonce = newNonce();
+  const policy = contentSecurityPolicy({ nonce, images: [] });
+  const headers = {
+    ...documentHeaders(needsEval ? withEval(policy) : policy),
+    'cache-control': 'private, no-cache',
+  };
+  return cutShell({ html: htmlOf(nonce), headers }, nonce, gzipTexts);
+}
+
+async function fileOf(path: string, text: string): Promise<StaticFile> {
+  const body = new TextEncoder().encode(text);
+  const { br, gz } = await compressedCopies(path, body);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  return { type: contentTypeOf(path), immutable: true, etag, body, br, gzip: gz };
+}
+
+/** Serves rivals as the product serves itself: the same server, headers, policy, nonces and compression. */
+export async function serveRivals({
+  scripts,
+  pages,
+}: BuiltRivals): Promise<{ origin: string; stop(): void }> {
+  const app = new Hono();
+  app.use(commonHeaders({ isSecure: false, allowPlainSubdomains: false }));
+  for (const [path, text] of Object.entries(scripts)) {
+    const file = await fileOf(path, text);
+    app.get(path, ({ req }) => serveFile(req.raw, file));
+  }
+  for (const [path, page] of Object.entries(pages)) {
+    const shell = shellOf(page);
+    app.get(path, ({ req }) =>
+      shellResponse(shell, { nonce: newNonce(), gaps: [] }, req.header('accept-encoding') ?? null),
+    );
+  }
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  keepConnections(server, KEEP_ALIVE_MS);
+  const port = await listen(server, 0, undefined);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://localhost:${port}`, stop };
+}

@@ -1,0 +1,57 @@
+import { referencedBy, subSchemas, type JsonObject } from './sub-schemas.ts';
+
+/** The number of fields that a form may show at once; drawing 300 takes the server half a second. */
+export const MAX_FIELDS = 300;
+/** The number of groups and lists within each other. */
+export const MAX_LEVELS = 12;
+
+/** The limit that a form passes where it is first drawn; it has no end in a circle. */
+export interface Excess {
+  why: 'circle' | 'fields' | 'levels';
+  /** Names that lead to where it was passed. */
+  path: readonly string[];
+}
+
+/**
+ * Finds out, before a form is drawn, whether it would show too much at once. Counted are all properties, the
+ * entries that `minItems` or `default` ask for, and the first of several alternatives. What typing
+ * adds is not counted.
+ */
+export function findExcess(root: JsonObject): Excess | undefined {
+  let fields = 0;
+  const count = (
+    schema: JsonObject,
+    path: readonly string[],
+    around: readonly JsonObject[],
+  ): Excess | undefined => {
+    if (around.includes(schema)) return { why: 'circle', path };
+    if (fields > MAX_FIELDS) return { why: 'fields', path };
+    if (path.length > MAX_LEVELS) return { why: 'levels', path };
+    const target = referencedBy(schema, root);
+    const parts: [JsonObject, readonly string[]][] = target ? [[target, path]] : [];
+    for (const [part, { keyword, key }] of subSchemas(schema)) {
+      const isFirst = (keyword === 'oneOf' || keyword === 'anyOf') && key === 0;
+      const times = keyword === 'items' ? entriesOf(schema, part, key) : 1;
+      if (keyword === 'allOf' || isFirst) parts.push([part, path]);
+      else if ((keyword === 'properties' || keyword === 'items') && times > 0) {
+        fields += times;
+        parts.push([part, [...path, keyword === 'items' ? '*' : String(key)]]);
+      }
+    }
+    for (const [part, name] of parts) {
+      const excess = count(part, name, [...around, schema]);
+      if (excess) return excess;
+    }
+    return fields > MAX_FIELDS ? { why: 'fields', path } : undefined;
+  };
+  return count(root, [], []);
+}
+
+/** The number of entries that a fresh list shows of one of its schemas. */
+function entriesOf(list: JsonObject, part: JsonObject, place: string | number | undefined): number {
+  // Entries with a place of their own, and lists of boxes to tick, which are one field.
+  if (place !== undefined) return 1;
+  if (list.uniqueItems === true && Array.isArray(part.enum)) return 0;
+  const given = Array.isArray(list.default) ? list.default.length : 0;
+  return Math.max(typeof list.minItems === 'number' ? list.minItems : 0, given);
+}

@@ -1,0 +1,118 @@
+import { createCardMemory, type CardEntries, type CardMemory } from './card-memory.ts';
+import { CARD_SECRETS, isCardSecretPath, type CardSecret } from './card-secrets.ts';
+import { valueAt, withValue, type FieldError, type FormValues } from './form-values.ts';
+import { createShownErrors, type ShownErrors } from './shown-errors.ts';
+
+/** How long typing has to pause before RJSF hears of a text, in milliseconds: each report draws the form again. */
+const REPORT_AFTER_MS = 200;
+
+/**
+ * The things of a form that its fields share, beside the props from RJSF: texts on their way to RJSF's form data,
+ * values of other fields, errors that show, and the card.
+ */
+export interface FormScope {
+  errors: ShownErrors;
+  card: CardMemory;
+  /** The values of the form as they are typed now, without card number and CVV. */
+  values(): FormValues;
+  /** The value at a dotted path as it is typed now. */
+  read(path: string): unknown;
+  /** Takes over a text at once, and has `report` hand it to RJSF once typing pauses. */
+  type(path: string, text: unknown, report: (value: unknown) => void): void;
+  /** Hands every text that is still on its way to RJSF, and returns whether there was one. */
+  flush(): boolean;
+  /** Takes over RJSF's form data. */
+  take(values: FormValues): void;
+  /** Fills in card number and CVV from elsewhere. */
+  fillCard(entries: CardEntries): void;
+  /** Forgets card number and CVV, or those of these names; their fields show no error for it. */
+  wipeCard(names?: readonly CardSecret[]): void;
+  /** Calls a listener after every change; with a path, only when that value changes. Returns how to stop. */
+  subscribe(listener: () => void, path?: string): () => void;
+  /** Called before the form is read: inputs look for text that came without an event. */
+  beforeSubmit: Set<() => void>;
+  /** The words for a field that was left empty, which a page shows before its program is there. */
+  messageOfEmpty(path: string): string | undefined;
+}
+
+interface Beginning {
+  values?: FormValues;
+  /** Errors that the page shows already. */
+  errors?: readonly FieldError[];
+  messageOfEmpty?: FormScope['messageOfEmpty'];
+}
+
+interface Report {
+  text: unknown;
+  report(value: unknown): void;
+}
+
+export function createFormScope(begin: Beginning = {}): FormScope {
+  let data = begin.values ?? {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const errors = createShownErrors(begin.errors);
+  const card = createCardMemory();
+  const reports = new Map<string, Report>();
+  const listeners = new Map<string | undefined, Set<() => void>>();
+
+  const read = (path: string): unknown =>
+    isCardSecretPath(path) ? card.read(path) : valueAt(data, path);
+  const notify = (paths: Iterable<string>) => {
+    for (const path of [...paths, undefined])
+      listeners.get(path)?.forEach((listener) => listener());
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    const due = [...reports];
+    reports.clear();
+    for (const [path, { text, report }] of due) report(isCardSecretPath(path) ? undefined : text);
+    return due.length > 0;
+  };
+  return {
+    errors,
+    card,
+    values: () => data,
+    read,
+    type(path, text, report) {
+      if (isCardSecretPath(path)) card.write(path, text as string | undefined);
+      else data = withValue(data, path, text);
+      reports.set(path, { text, report });
+      clearTimeout(timer);
+      const isWrong = errors.errorAt(path) !== undefined;
+      errors.forgetField(path);
+      // An error goes as soon as the text is right.
+      if (isWrong) flush();
+      else timer = setTimeout(flush, REPORT_AFTER_MS);
+      notify([path]);
+    },
+    flush,
+    take(values) {
+      const before = data;
+      data = [...reports]
+        .filter(([path]) => !isCardSecretPath(path))
+        .reduce((all, [path, { text }]) => withValue(all, path, text), values);
+      const watched = [...listeners.keys(), ...errors.shown().map(({ path }) => path)];
+      const changed = watched.filter(
+        (path) => path !== undefined && valueAt(before, path) !== valueAt(data, path),
+      ) as string[];
+      changed.forEach(errors.forgetField);
+      notify(new Set(changed));
+    },
+    fillCard(entries) {
+      for (const [path, text] of entries) card.write(path, text);
+      notify(entries.map(([path]) => path));
+    },
+    wipeCard(names = CARD_SECRETS) {
+      const emptied = card.wipe(names);
+      errors.wipe([...names, ...emptied]);
+      notify(emptied);
+    },
+    subscribe(listener, path) {
+      const own = listeners.get(path) ?? new Set();
+      listeners.set(path, own.add(listener));
+      return () => void own.delete(listener);
+    },
+    beforeSubmit: new Set(),
+    messageOfEmpty: begin.messageOfEmpty ?? (() => undefined),
+  };
+}

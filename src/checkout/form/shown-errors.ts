@@ -1,0 +1,148 @@
+import type { FieldError } from './form-values.ts';
+
+/**
+ * Decides which errors of a form show. RJSF finds them; an error shows only at a field that the buyer has left, and
+ * at every field once the button was pressed.
+ */
+export interface ShownErrors {
+  /** Takes over the errors of the last validation. */
+  setFound(errors: readonly FieldError[]): void;
+  /** Whether the form was validated at all. */
+  isValidated(): boolean;
+  /** Takes over the errors that the upstream reported; each goes when its field changes. */
+  setServed(errors: readonly FieldError[]): void;
+  /** Drops what the upstream reported of a field, and lets the field show errors again after a wipe. */
+  forgetField(path: string): void;
+  /** Marks a field as left. With `isOutdated` its error shows with the next validation, which is on its way. */
+  touch(path: string, isOutdated?: boolean): void;
+  /** Marks every field as left; a press forgets the room of errors that were put right. */
+  touchAll(): void;
+  /** Forgets errors, and which fields were left, on the way to another page. */
+  untouchAll(): void;
+  /** Says whether a field cannot be filled yet, such as a choice that is loading: it shows no error then. */
+  setLoading(path: string, isLoading: boolean): void;
+  /** Says that fields were emptied: they show no error until they are typed again, or the button is pressed. */
+  wipe(paths: readonly string[]): void;
+  /** The error to show at a field, or undefined. */
+  errorAt(path: string): string | undefined;
+  /**
+   * The error of a field that was put right since the last press, or undefined: its room is kept, so that nothing
+   * moves while the buyer types.
+   */
+  correctedAt(path: string): string | undefined;
+  /** All errors to show, those of the upstream first. */
+  shown(): readonly FieldError[];
+  /** The error that came up when a field was left, to be announced; undefined once the button is pressed. */
+  left(): FieldError | undefined;
+  /** Calls a listener after every change; with a path, only when that field's error changes. Returns how to stop. */
+  subscribe(listener: () => void, path?: string): () => void;
+}
+
+/** @param first errors that the page shows already: the form counts as pressed then. */
+export function createShownErrors(first: readonly FieldError[] = []): ShownErrors {
+  let found: readonly FieldError[] | undefined;
+  let served = first;
+  let shown = first;
+  let messages = messagesOf(first);
+  let isAllTouched = first.length > 0;
+  let leaving: string | undefined;
+  let left: FieldError | undefined;
+  const touched = new Set<string>();
+  const wiped = new Set<string>();
+  const loading = new Set<string>();
+  const corrected = new Map<string, string>();
+  const listeners = new Map<string | undefined, Set<() => void>>();
+
+  const isVisible = ({ path }: FieldError) =>
+    (isAllTouched || (touched.has(path) && !wiped.has(path))) &&
+    !loading.has(path) &&
+    !served.some((one) => one.path === path);
+
+  /** Shows the errors as they are now, and calls those who listen to fields whose error is another one. */
+  const update = (paths: Iterable<string> = []) => {
+    const before = messages;
+    shown = [...served, ...(found ?? []).filter(isVisible)];
+    messages = messagesOf(shown);
+    const changed = new Set(paths);
+    for (const path of [...before.keys(), ...messages.keys()]) {
+      if (before.get(path) === messages.get(path)) continue;
+      changed.add(path);
+      if (!messages.has(path)) corrected.set(path, before.get(path)!);
+    }
+    if (
+      leaving !== undefined &&
+      messages.has(leaving) &&
+      messages.get(leaving) !== before.get(leaving)
+    ) {
+      left = { path: leaving, message: messages.get(leaving)! };
+    }
+    for (const path of [...changed, undefined])
+      listeners.get(path)?.forEach((listener) => listener());
+  };
+  const forgetCorrected = () => {
+    const paths = [...corrected.keys()];
+    corrected.clear();
+    return paths;
+  };
+  return {
+    setFound(errors) {
+      found = errors;
+      update();
+    },
+    isValidated: () => found !== undefined,
+    setServed(errors) {
+      served = errors;
+      update();
+    },
+    forgetField(path) {
+      wiped.delete(path);
+      if (!served.some((error) => error.path === path)) return;
+      served = served.filter((error) => error.path !== path);
+      update();
+    },
+    touch(path, isOutdated = false) {
+      leaving = path;
+      touched.add(path);
+      if (!isOutdated) update();
+    },
+    touchAll() {
+      isAllTouched = true;
+      leaving = left = undefined;
+      update(forgetCorrected());
+    },
+    untouchAll() {
+      found = undefined;
+      isAllTouched = false;
+      leaving = left = undefined;
+      touched.clear();
+      update();
+      update(forgetCorrected());
+    },
+    setLoading(path, isLoading) {
+      if (loading.has(path) === isLoading) return;
+      if (isLoading) loading.add(path);
+      else loading.delete(path);
+      update();
+    },
+    wipe(paths) {
+      isAllTouched = false;
+      touched.clear();
+      for (const path of paths) wiped.add(path);
+      update();
+      update(forgetCorrected());
+    },
+    errorAt: (path) => messages.get(path),
+    correctedAt: (path) => (messages.has(path) ? undefined : corrected.get(path)),
+    shown: () => shown,
+    left: () => left,
+    subscribe(listener, path) {
+      const own = listeners.get(path) ?? new Set();
+      listeners.set(path, own.add(listener));
+      return () => void own.delete(listener);
+    },
+  };
+}
+
+/** The error to show of each field: the first of its errors. */
+const messagesOf = (errors: readonly FieldError[]): ReadonlyMap<string, string> =>
+  new Map(errors.map(({ path, message }) => [path, message] as const).reverse());

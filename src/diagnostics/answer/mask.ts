@@ -1,0 +1,66 @@
+import { textAt } from '../../brand/parse/node.ts';
+import { PATTERN } from '../../rules/mask.ts';
+import { isMaskName, namedMasks } from '../../rules/masks.ts';
+import { fieldExample } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
+import { uiOption, uiSchemasIn } from '../form/schema/ui-schemas.ts';
+
+/** Widgets that lay out what is typed by the option `mask`. */
+const READERS = ['text', 'email-address', 'email', 'password', 'uri'];
+
+const pattern = new RegExp(PATTERN);
+const isName = (mask: string) => /^[a-z][a-z-]*$/.test(mask);
+
+/** A mask is one that there is, or a pattern that can be typed into, of a field that reads it. */
+export const rule: Rule = {
+  meta: {
+    id: 'mask',
+    severity: 'error',
+    description:
+      'The option "mask" says how a text is laid out while it is typed. What stands here is neither the name of a mask nor a pattern, or the widget of the field does not read it.',
+    howToFix:
+      'Write the name of a mask, or a pattern: # for a digit, A for a letter, * for either, signs between them, and one of the three at the end.',
+    example: fieldExample(
+      { ui: { nick: { 'ui:options': { mask: '99/99' } } } },
+      { ui: { nick: { 'ui:options': { mask: '##/##' } } } },
+    ),
+    pt: {
+      "There is no mask '{}'.": "Não há a máscara '{}'.",
+      "'{}' is not a valid mask.": "'{}' não é uma máscara válida.",
+      'Write # for a digit, A for a letter, * for either, signs between them, and one of the three at the end: "##/##/####".':
+        'Escreva # para um dígito, A para uma letra, * para os dois, sinais entre eles e um dos três no fim: "##/##/####".',
+      "The widget '{}' does not read 'mask'.": "O widget '{}' não lê 'mask'.",
+      'Delete the mask, or give the field "ui:widget": "text".':
+        'Apague a máscara, ou dê ao campo "ui:widget": "text".',
+    },
+  },
+  checkForm({ form: { ui }, report }) {
+    for (const own of uiSchemasIn(ui)) {
+      const node = uiOption(own, 'mask');
+      if (!node) continue;
+      const mask = textAt(node) ?? '';
+      const widget = textAt(uiOption(own, 'widget')) ?? 'text';
+      if (!READERS.includes(widget)) {
+        report({
+          at: node.at,
+          message: `The widget '${widget}' does not read 'mask'.`,
+          suggestion: 'Delete the mask, or give the field "ui:widget": "text".',
+          data: { widget },
+        });
+      } else if (isName(mask) && !isMaskName(mask)) {
+        reportUnknown(namesIn(node), Object.keys(namedMasks), 'Masks', report, (name) => ({
+          message: `There is no mask '${name}'.`,
+        }));
+      } else if (!isName(mask) && !pattern.test(mask)) {
+        report({
+          at: node.at,
+          message: `'${mask}' is not a valid mask.`,
+          suggestion:
+            'Write # for a digit, A for a letter, * for either, signs between them, and one of the three at the end: "##/##/####".',
+          data: { mask },
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,158 @@
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { pickProperties } from '../../brand/compile/pick-properties.ts';
+import { settleSchema } from '../../brand/compile/settle-schema.ts';
+import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { emptyObject, itemsAt, nodeAt, numberAt, toValue } from '../../brand/parse/node.ts';
+import { isObject } from '../../contract/is-object.ts';
+import { formats } from '../../rules/formats.ts';
+import { MULTIPLE_OF_PRECISION } from '../../rules/json-schema/multiple-of.ts';
+import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
+import { sampleValue } from '../../satisfiability/sample-value.ts';
+import { younger } from '../age-of.ts';
+import { fieldExample } from '../rule-examples.ts';
+import type { Problem, Rule } from '../rule.ts';
+import { alsoAt } from '../wording.ts';
+import { isJsonSchema } from './json-schema.ts';
+import type { Form, FormPart } from './schema/forms.ts';
+
+/** A sample of each form passes its schema, or fails at a keyword that other values could pass. */
+export const rule: Rule = {
+  meta: {
+    id: 'form-sample',
+    severity: 'error',
+    description:
+      'Each variant of a form is filled in with sample values, which are checked as those of a buyer are. Where they fail, and keywords of a field exclude each other so that no value whatever passes, nobody could ever buy.',
+    howToFix: 'Change one of the rules that exclude each other.',
+    example: fieldExample({ minLength: 9, maxLength: 5 }, { minLength: 5, maxLength: 9 }),
+    pt: {
+      "No answer passes this form: '{}' ({}) of {} is more than its '{}' ({}).":
+        "Nenhuma resposta passa neste formulário: '{}' ({}) do {} é mais que '{}' ({}).",
+      'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
+      "No answer passes this form: the 'enum' of {} is empty.":
+        "Nenhuma resposta passa neste formulário: o 'enum' do {} está vazio.",
+      'List a value in "enum", or delete it.': 'Liste um valor em "enum", ou apague-o.',
+      'No answer passes this form: {} is required, and may not be there.':
+        'Nenhuma resposta passa neste formulário: o {} é obrigatório e não pode existir.',
+      'Describe it in "properties", or do not require it.':
+        'Descreva-o em "properties", ou não o exija.',
+      'This schema refers to itself about the same value, so no value could ever be checked.':
+        'Este schema refere a si mesmo sobre o mesmo valor, então nenhum valor poderia ser verificado.',
+      'Refer to something that describes the value by itself.':
+        'Refira a algo que descreva o valor por si.',
+      "the field '{}'": "campo '{}'",
+      'the form': 'formulário',
+      'the other one is here': 'o outro está aqui',
+    },
+  },
+
+  checkForm({ merged, form, report }) {
+    const schema = toValue(form.schema);
+    const exclusions = form.parts.flatMap((part) => exclusionsIn(part, merged));
+    const refers = form.parts.some(({ node }) => nodeAt(node, ['$ref']));
+    // Most forms have nothing that could exclude an answer, and need no sample.
+    if ((exclusions.length === 0 && !refers) || form.hasSlip) return;
+    if (!isObject(schema) || !isJsonSchema(form.schema)) return;
+    const results = variantsOf(form, schema as JsonObject).map(trySample);
+    if (results.includes('endless')) {
+      report({
+        at: form.schema.at,
+        message:
+          'This schema refers to itself about the same value, so no value could ever be checked.',
+        suggestion: 'Refer to something that describes the value by itself.',
+      });
+    } else if (results.includes('fails')) exclusions.forEach((one) => report(one));
+  },
+};
+
+const LIMITS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** The keywords of one schema that no value passes together. */
+function exclusionsIn({ node, name }: FormPart, merged: MergedBrand): Problem[] {
+  const field = (path: string) => (path === '' ? 'the form' : `the field '${path}'`);
+  const choices = nodeAt(node, ['enum']);
+  const isEmpty = choices?.kind === 'array' && choices.items.length === 0;
+  const properties = toValue(nodeAt(node, ['properties']) ?? emptyObject(node.at)) as JsonObject;
+  const rest = nodeAt(node, ['additionalProperties']);
+  const isClosed = rest !== undefined && toValue(rest) === false;
+  const mayBeMore = !isClosed || nodeAt(node, ['patternProperties']) !== undefined;
+  const forbidden = itemsAt(node, 'required').filter((item) => {
+    const property = properties[String(toValue(item))];
+    return property === false || (property === undefined && !mayBeMore);
+  });
+  return [
+    ...LIMITS.flatMap(([least, most]) => {
+      const [from, to] = [numberAt(node, least), numberAt(node, most)];
+      if (from === undefined || to === undefined || from <= to) return [];
+      const [one, other] = [node.entries.get(least)!, node.entries.get(most)!];
+      const isOneYounger = younger(merged, one.node, other.node) === one.node;
+      return {
+        at: (isOneYounger ? one : other).keyAt,
+        message: `No answer passes this form: '${least}' (${from}) of ${field(name)} is more than its '${most}' (${to}).`,
+        suggestion: 'Lower the one or raise the other.',
+        related: [alsoAt((isOneYounger ? other : one).keyAt, 'the other one is here')],
+        data: { name, least },
+      };
+    }),
+    ...(isEmpty
+      ? [
+          {
+            at: node.entries.get('enum')!.keyAt,
+            message: `No answer passes this form: the 'enum' of ${field(name)} is empty.`,
+            suggestion: 'List a value in "enum", or delete it.',
+            data: { name },
+          },
+        ]
+      : []),
+    ...forbidden.map((item) => {
+      const path = [name, String(toValue(item))].filter((part) => part !== '').join('.');
+      return {
+        at: item.at,
+        message: `No answer passes this form: ${field(path)} is required, and may not be there.`,
+        suggestion: 'Describe it in "properties", or do not require it.',
+        data: { path },
+      };
+    }),
+  ];
+}
+
+/** Conditions of which all combinations are tried; a form with more is not compiled. */
+const MAX_CONDITIONS = 4;
+
+function variantsOf({ parts }: Form, schema: JsonObject): JsonObject[] {
+  const whens = parts.flatMap(({ node }) => {
+    const when = nodeAt(node, ['when']);
+    return when ? [JSON.stringify(toValue(when))] : [];
+  });
+  const conditions = [...new Set(whens)].slice(0, MAX_CONDITIONS);
+  return Array.from({ length: 2 ** conditions.length }, (_, bits) =>
+    settleSchema(
+      pickProperties(schema, (when) => {
+        const at = conditions.indexOf(JSON.stringify(when));
+        return at < 0 || ((bits >> at) & 1) === 1;
+      }),
+    ),
+  );
+}
+
+const ajv = new Ajv2019({
+  strict: false,
+  logger: false,
+  meta: false,
+  validateSchema: false,
+  multipleOfPrecision: MULTIPLE_OF_PRECISION,
+  formats: { ...standardFormats, ...formats },
+});
+
+function trySample(schema: JsonObject): 'passes' | 'fails' | 'endless' {
+  try {
+    return ajv.validate(schema, sampleValue(schema, undefined)) ? 'passes' : 'fails';
+  } catch (error) {
+    return error instanceof RangeError ? 'endless' : 'fails';
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './form-typed-schema.ts';
+
+const at = 'alfa/screens/lead.json blocks[form].schema';
+const text = { type: 'string' };
+const ONE = { type: 'object', properties: { a: text } };
+const CONDITION = { if: { required: ['b'] }, then: { required: ['c'] } };
+const choiceWith = (option: object) => ({ properties: { x: { oneOf: [ONE, option] } } });
+
+test.each<[string, object]>([
+  ['if', CONDITION],
+  ['dependentSchemas', { dependentSchemas: { b: ONE } }],
+  ['dependencies', { dependencies: { b: ONE } }],
+  ['patternProperties', { patternProperties: { '^a': text } }],
+  ['additionalProperties', { additionalProperties: text }],
+])('an alternative that changes with what is typed: %s', (keyword, more) => {
+  const option = { type: 'object', properties: { b: text, c: text }, ...more };
+  expect(reportsOf(rule, withForm(choiceWith(option)))).toEqual([
+    `${at}.properties.x.oneOf[1].${keyword}: This alternative changes with what is typed ('${keyword}'), and no schema can be compiled for that beforehand. Put '${keyword}' into a group of its own within the alternative.`,
+  ]);
+  const grouped = { type: 'object', properties: { group: option } };
+  expect(reportsOf(rule, withForm(choiceWith(grouped)))).toEqual([]);
+});
+
+test('what an alternative refers to is reported where it stands, once', () => {
+  const schema = {
+    $defs: { p: { type: 'object', properties: { b: text }, ...CONDITION } },
+    properties: {
+      x: { anyOf: [ONE, { $ref: '#/$defs/p' }] },
+      y: { oneOf: [{ $ref: '#/$defs/p' }] },
+    },
+  };
+  expect(reportsOf(rule, withForm(schema))).toEqual([
+    expect.stringContaining(`${at}.$defs.p.if: `),
+  ]);
+});
+
+test('an alternative that holds itself', () => {
+  const node = { oneOf: [ONE, { type: 'object', properties: { kid: { $ref: '#/$defs/node' } } }] };
+  const schema = { $defs: { node }, properties: { x: { $ref: '#/$defs/node' } } };
+  expect(reportsOf(rule, withForm(schema))).toEqual([
+    `${at}.$defs.node.oneOf[1].properties.kid.$ref: This alternative holds itself, and no schema can be compiled beforehand for every depth. Put the alternatives into a field of what repeats, without what repeats in them.`,
+  ]);
+});
+
+test('two descriptions of one name, one of which decides', () => {
+  const schema = { properties: { x: text }, patternProperties: { '^x': { oneOf: [ONE, text] } } };
+  expect(reportsOf(rule, withForm(schema))).toEqual([
+    `${at}.patternProperties: Several of these descriptions can meet in one name, and at least one of them decides by what is typed. Describe a name by one pattern or property alone.`,
+  ]);
+});
+
+test.each<object>([
+  { properties: { x: text }, oneOf: [{ required: ['x'] }, { properties: { y: text } }] },
+  { properties: { x: text }, ...CONDITION },
+  { properties: { x: text }, patternProperties: { '^y': { oneOf: [ONE, text] } } },
+  {
+    properties: { x: text },
+    dependencies: { x: { oneOf: [{ properties: { x: text }, ...CONDITION }] } },
+  },
+  choiceWith({ type: 'object', properties: { b: text }, additionalProperties: false }),
+  choiceWith({ type: 'object', properties: { b: text }, dependencies: { b: ['c'] } }),
+  { properties: { kids: { type: 'array', items: { $ref: '#' } } }, ...CONDITION },
+])('a form of which every schema is known: %j', (schema) => {
+  expect(reportsOf(rule, withForm(schema))).toEqual([]);
+});

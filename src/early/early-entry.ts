@@ -1,3 +1,0 @@
-import { startEarlyForm } from './early-form.ts';
-
-globalThis.earlyForm = startEarlyForm();

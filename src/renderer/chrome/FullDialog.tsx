@@ -1,0 +1,49 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface FullDialogProps {
+  role?: 'alertdialog';
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog over the whole page, with no way out: it takes the focus and gives it back, and
+ * the page behind it is inert.
+ */
+export function FullDialog({ name, ...props }: FullDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return (
+    <Whole
+      {...props}
+      component="dialog"
+      square
+      ref={ref}
+      closedby="none"
+      aria-label={name}
+      onCancel={(event) => event.preventDefault()}
+      // A browser that does not know `closedby` closes it at the second Escape all the same.
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+    />
+  );
+}
+
+const Whole = styled(Paper)({
+  position: 'fixed',
+  inset: 0,
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  '&:focus': { outline: 'none' },
+}) as typeof Paper;

@@ -1,0 +1,38 @@
+import { getDefaultRegistry, type ThemeProps } from '@rjsf/core';
+import { widgets } from '../../../../widgets/generated/page-chunk.ts';
+import { ChoiceTemplate } from './ChoiceTemplate.tsx';
+import { FieldTemplate } from './FieldTemplate.tsx';
+import { GridTemplate } from './GridTemplate.tsx';
+import { GroupTemplate } from './GroupTemplate.tsx';
+import { ListEntryTemplate } from './ListEntryTemplate.tsx';
+import { ListTemplate } from './ListTemplate.tsx';
+import {
+  CycleTemplate,
+  OptionalTemplate,
+  TitleTemplate,
+  UnsupportedTemplate,
+} from './small-templates.tsx';
+
+const nothing = () => null;
+
+/** RJSF's theme of every form: its templates, and the widgets of every page. */
+export const theme: ThemeProps = {
+  // The widget of a number knows the decimal sign of the brand's language, not of the browser's.
+  fields: { NumberField: getDefaultRegistry().fields.StringField! },
+  templates: {
+    ArrayFieldItemTemplate: ListEntryTemplate,
+    ArrayFieldTemplate: ListTemplate,
+    CyclicSchemaExpandTemplate: CycleTemplate,
+    DescriptionFieldTemplate: nothing,
+    FieldErrorTemplate: nothing,
+    FieldHelpTemplate: nothing,
+    FieldTemplate,
+    GridTemplate,
+    MultiSchemaFieldTemplate: ChoiceTemplate,
+    ObjectFieldTemplate: GroupTemplate,
+    OptionalDataControlsTemplate: OptionalTemplate,
+    TitleFieldTemplate: TitleTemplate,
+    UnsupportedFieldTemplate: UnsupportedTemplate,
+  },
+  widgets: widgets as ThemeProps['widgets'],
+};

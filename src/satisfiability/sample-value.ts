@@ -1,0 +1,208 @@
+import { getClosestMatchingOption, getDiscriminatorFieldFromSchema } from '@rjsf/utils';
+import { mergeSchemas, retrieveSchema, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { referencedBy, type JsonObject } from '../brand/compile/sub-schemas.ts';
+import { samplesOfFormat } from '../rules/describe-format.ts';
+import { formats } from '../rules/formats.ts';
+import { isMultipleOf, MULTIPLE_OF_PRECISION } from '../rules/json-schema/multiple-of.ts';
+import { standardFormats } from '../rules/json-schema/standard-formats.ts';
+
+/** Values that a caller prefers, by format, and by widget where no schema lists them. */
+export interface Samples {
+  formats?: Readonly<Record<string, string>>;
+  widgets?: Readonly<Record<string, string>>;
+}
+
+/** Compiles at run time, which the policy of the product's pages forbids: tools alone may use it. */
+const validator = customizeValidator({
+  AjvClass: Ajv2019 as never,
+  ajvOptionsOverrides: {
+    strict: false,
+    logger: false,
+    multipleOfPrecision: MULTIPLE_OF_PRECISION,
+    formats: { ...standardFormats, ...formats },
+  },
+});
+
+type Ui = UiSchema | undefined;
+
+/** A schema that refers to itself is filled in this deep. */
+const MAX_DEPTH = 6;
+/** A field that is asked for because of another one's value may itself ask for more. */
+const MAX_ROUNDS = 6;
+/** A field that asks for more is not tried with as much. */
+const MAX_TEXT = 10_000;
+const MAX_ENTRIES = 300;
+const WORDS = 'Texto de teste com algumas palavras ';
+
+interface Filling {
+  samples: Samples;
+  /** The schema that references point into. */
+  root: RJSFSchema;
+  depth: number;
+}
+
+/**
+ * A value of a schema with every field filled in, always the same one. It passes unless the
+ * schema asks for more than a usual value, or refuses all. Undefined where only the server knows the values.
+ *
+ * @throws {Error} for a format without a sample.
+ */
+export const sampleValue = (schema: RJSFSchema, ui: Ui, samples: Samples = {}): unknown =>
+  fill(schema, ui, { samples, root: schema, depth: 0 });
+
+function fill(given: RJSFSchema, ui: Ui, filling: Filling): unknown {
+  const { samples, root, depth } = filling;
+  if (depth > MAX_DEPTH) return undefined;
+  const schema = resolved(given, root);
+  const known = samples.widgets?.[String(ui?.['ui:widget'])];
+  if (known !== undefined) return known;
+  if (schema.type !== 'object' && hasGoodDefault(schema, root)) return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return firstOpen(schema.enum, ui);
+  const choice = (schema.oneOf ?? schema.anyOf)?.[0];
+  if (typeof choice === 'object' && !schema.properties && schema.type !== 'object') {
+    return fill({ ...choice, type: choice.type ?? schema.type }, ui, filling);
+  }
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'array':
+      return listFor(schema, ui, filling);
+    case 'object':
+      return objectFor(schema, ui, filling);
+    default:
+      return leafFor(schema, filling);
+  }
+}
+
+/** Fills in an object until nothing more is asked for because of what was filled in. */
+function objectFor(schema: RJSFSchema, ui: Ui, filling: Filling): Record<string, unknown> {
+  const inner = { ...filling, depth: filling.depth + 1 };
+  let value: Record<string, unknown> = {};
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const asked = propertiesOf(askedSchema(schema, value, filling.root));
+    const isDone = asked.every(([name]) => name in value);
+    value = Object.fromEntries(
+      asked.map(([name, one]) => [
+        name,
+        name in value ? value[name] : fill(one, ui?.[name] as Ui, inner),
+      ]),
+    );
+    if (isDone) break;
+  }
+  return value;
+}
+
+/** The schema of an object as RJSF draws it at a value: with conditions, dependencies and its alternative. */
+export function askedSchema(schema: RJSFSchema, value: unknown, root: RJSFSchema): RJSFSchema {
+  const { oneOf, anyOf, ...asked } = retrieveSchema(
+    validator,
+    schema,
+    root,
+    value as never,
+    mergeAllOf,
+  );
+  const options = (oneOf ?? anyOf)?.filter((one) => typeof one === 'object');
+  if (!options) return asked;
+  const discriminator = getDiscriminatorFieldFromSchema({ ...asked, oneOf });
+  const at = getClosestMatchingOption(validator, root, value, options, 0, discriminator);
+  return mergeSchemas(asked, askedSchema(options[at]!, value, root)) as RJSFSchema;
+}
+
+/** RJSF's own merge warns where types exclude each other, and leaves all parts out. */
+const mergeAllOf = ({ allOf = [], ...rest }: RJSFSchema): RJSFSchema =>
+  allOf.reduce<RJSFSchema>((all, part) => mergeSchemas(all, part as RJSFSchema), rest);
+
+/** Properties with their schemas; `true` and `false` stand for no property to fill in. */
+export const propertiesOf = ({ properties = {} }: RJSFSchema): [string, RJSFSchema][] =>
+  Object.entries(properties).flatMap(([name, one]) =>
+    typeof one === 'object' ? [[name, one] as [string, RJSFSchema]] : [],
+  );
+
+/** A schema with that of its `$ref` taken in. */
+export function resolved(schema: RJSFSchema, root: RJSFSchema): RJSFSchema {
+  const target = referencedBy(schema as JsonObject, root as JsonObject) as RJSFSchema | undefined;
+  if (!target || target === schema) return schema;
+  const { $ref: _, ...own } = schema;
+  return { ...resolved(target, root), ...own };
+}
+
+function firstOpen(values: readonly unknown[], ui: Ui): unknown {
+  const closed: readonly unknown[] = (ui?.['ui:enumDisabled'] as unknown[] | undefined) ?? [];
+  return values.find((value) => !closed.includes(value));
+}
+
+/** A value of one input: a sample of its format, or the first of usual values that passes. */
+function leafFor(schema: RJSFSchema, { samples }: Filling): unknown {
+  const { format, type } = schema;
+  const given = format === undefined ? undefined : samples.formats?.[format];
+  if (given !== undefined) return given;
+  if (format !== undefined && samplesOfFormat(format).length === 0) {
+    throw new Error(`The format '${format}' has no sample.`);
+  }
+  const kind = Array.isArray(type) ? type[0] : type;
+  const values = kind === 'boolean' ? [true] : kind === 'null' ? [null] : usualValues(schema, kind);
+  return values.find((value) => passes(schema, value)) ?? values[0];
+}
+
+/** Whether a value of the right type passes the keywords that an input usually has. */
+function passes(schema: RJSFSchema, value: unknown): boolean {
+  const { format = '', pattern, minLength = 0, maxLength = Infinity, multipleOf = 1 } = schema;
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, type } = schema;
+  if (typeof value === 'number') {
+    const isWhole =
+      (type !== 'integer' || Number.isInteger(value)) &&
+      (!schema.multipleOf || isMultipleOf(value, multipleOf));
+    const isWithin = value >= minimum && value <= maximum;
+    return isWhole && isWithin && value > exclusiveMinimum && value < exclusiveMaximum;
+  }
+  if (typeof value !== 'string') return true;
+  const isLong = value.length >= minLength && value.length <= maxLength;
+  const isFormatted = formats[format as keyof typeof formats]?.(value) ?? true;
+  return isLong && isFormatted && (pattern === undefined || new RegExp(pattern, 'u').test(value));
+}
+
+function usualValues(schema: RJSFSchema, kind: unknown): unknown[] {
+  const { minLength = 0, maxLength = MAX_TEXT, format = '', multipleOf = 1 } = schema;
+  if (kind === 'integer' || kind === 'number') {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+    const limits = [minimum, exclusiveMinimum, maximum, exclusiveMaximum].map(Number);
+    const near = [1, 0, ...limits.flatMap((limit) => [limit, limit + 0.5, limit - 0.5])];
+    const steps = near.flatMap((one) => [
+      Math.ceil(one / multipleOf),
+      Math.floor(one / multipleOf),
+    ]);
+    return [
+      ...near,
+      ...steps.flatMap((one) => [one, one + 1, one - 1]).map((one) => one * multipleOf),
+    ];
+  }
+  const length = Math.min(maxLength, Math.max(minLength, 14), MAX_TEXT);
+  const words = WORDS.repeat(Math.ceil(length / WORDS.length))
+    .slice(0, length)
+    .trim();
+  const signs = ['1', 'a', 'A'].flatMap((sign) =>
+    Array.from({ length: 20 }, (_, count) => sign.repeat(count + 1)),
+  );
+  return [...samplesOfFormat(format), words, words.padEnd(length, 'a'), ...signs];
+}
+
+/** Whether a field begins with a value that it takes. */
+const hasGoodDefault = (schema: RJSFSchema, root: RJSFSchema): boolean =>
+  schema.default !== undefined && validator.isValid(schema, schema.default, root);
+
+/** As many entries as a list begins with; of a few values that differ, that many. */
+function listFor(schema: RJSFSchema, ui: Ui, filling: Filling): unknown[] {
+  const { items, minItems = 0 } = schema;
+  if (Array.isArray(items)) return items.map((one) => fill(one as RJSFSchema, undefined, filling));
+  if (typeof items !== 'object') return [];
+  const { enum: values } = resolved(items, filling.root);
+  if (values) return values.slice(0, Math.max(1, minItems));
+  const entry = fill(items, ui?.items as Ui, { ...filling, depth: filling.depth + 1 });
+  const given = (schema.default ?? []) as unknown[];
+  if (given.length > 0) {
+    return given.map((one) => (validator.isValid(items, one, filling.root) ? one : entry));
+  }
+  return Array.from({ length: Math.min(minItems, MAX_ENTRIES) }, () => entry);
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pageRules } from './page-styles.ts';
+
+/** The rules that hold on paper alone, as the browser reads them. */
+function printedRules(): CSSStyleRule[] {
+  document.head.innerHTML = `<style>${pageRules.join('\n')}</style>`;
+  const all = [...document.styleSheets[0]!.cssRules];
+  const media = all.filter((rule): rule is CSSMediaRule => 'media' in rule);
+  return media
+    .filter((rule) => rule.media.mediaText === 'print')
+    .flatMap((rule) => [...rule.cssRules] as CSSStyleRule[]);
+}
+
+test('on paper every element is dark on white, whatever colours a brand and its mode give it', () => {
+  const everything = printedRules().find(({ selectorText }) => selectorText.startsWith('*'))!;
+  expect(everything.selectorText.split(/, ?/)).toEqual(['*', '::before', '::after']);
+  const given = (name: string) => [
+    everything.style.getPropertyValue(name),
+    everything.style.getPropertyPriority(name),
+  ];
+  expect(given('color')).toEqual(['rgb(0, 0, 0)', 'important']);
+  expect(given('background-color')).toEqual(['transparent', 'important']);
+});
+
+test('on paper the browser draws the page itself and its fields in light mode', () => {
+  const root = printedRules().find(({ selectorText }) => selectorText === ':root')!;
+  expect(root.style.getPropertyValue('color-scheme')).toBe('light');
+});
+
+test('no other style of a page is !important, so that none outranks those of paper', () => {
+  const marked = ['src/styles', 'src/renderer', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+      .map((path) => `${folder}/${path}`)
+      .filter((path) =>
+        /\b(color|background\w*)\b[^;,}]*!important/i.test(readFileSync(path, 'utf8')),
+      ),
+  );
+  expect(marked).toEqual(['src/styles/page-styles.ts']);
+});

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
+import { expect, test } from 'vitest';
+import { createPageCache } from './style-tags.ts';
+import { theme } from './theme.ts';
+
+/** The rules of a class `.c` with these styles. */
+function cssOf(styles: CSSObject): string {
+  const cache = createPageCache('n0nce');
+  const serialized = css(styles as never);
+  cache.insert('.c', serialized, cache.sheet, true);
+  return Object.values(cache.inserted).join('');
+}
+
+test('nested rules stand by themselves', () => {
+  expect(cssOf({ gap: 8, lineHeight: 1.5, '&:hover > a': { opacity: 0.5 } })).toBe(
+    '.c{gap:0.5rem;line-height:1.5;}.c:hover>a{opacity:0.5;}',
+  );
+});
+
+test("sizes follow the browser's font size; lines, and what a picture is made of, do not", () => {
+  const rules = cssOf({
+    fontSize: 15,
+    margin: '-20px 0 0 1.6px',
+    padding: '12px 16px -4px',
+    width: 'calc(100% - 32px)',
+    border: '1px solid red',
+    outline: '3px solid red',
+    background: 'url(a-16px.svg)',
+  });
+  expect(rules).toBe(
+    '.c{font-size:0.9375rem;margin:-1.25rem 0 0 1.6px;padding:0.75rem 1rem -0.25rem;width:calc(100% - 2rem);border:1px solid red;outline:3px solid red;background:url(a-16px.svg);}',
+  );
+});
+
+test('a width at which the layout changes counts letters too', () => {
+  const rules = cssOf({
+    [theme.breakpoints.up('md')]: { padding: 32 },
+    [theme.breakpoints.down('xs')]: { padding: 12 },
+  });
+  expect(rules).toContain('@media (min-width:36em){.c{padding:2rem;}}');
+  expect(rules).toContain('@media (max-width:23.434375em){.c{padding:0.75rem;}}');
+});
+
+test('only what a browser of the floor needs has a prefix', () => {
+  expect(cssOf({ userSelect: 'none', display: 'flex', appearance: 'none' })).toBe(
+    '.c{-webkit-user-select:none;user-select:none;display:flex;appearance:none;}',
+  );
+});

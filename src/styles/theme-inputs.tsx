@@ -1,0 +1,173 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { errorMark, markedError } from './error-mark.ts';
+import { labelStyles } from './label-styles.ts';
+
+const OUTLINE = '.MuiOutlinedInput-notchedOutline';
+
+/** The arrow of a select. */
+const SelectArrow = ({ className }: { className?: string }) => (
+  <svg className={className} viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
+    <path d="M1 1.5l5 5 5-5" />
+  </svg>
+);
+
+/** A box and a circle are drawn by the browser: it shows what was ticked before the program was there. */
+const NoIcon = () => null;
+
+/** A native box or circle in place of MUI's icon over a hidden control. */
+const nativeSwitch = {
+  root: ({ theme, ownerState }: { theme: Theme; ownerState: { size?: string } }) => {
+    const size = ownerState.size === 'small' ? 20 : 24;
+    return {
+      flex: 'none',
+      width: size,
+      height: size,
+      padding: 0,
+      borderRadius: 0,
+      '& > input': {
+        position: 'static' as const,
+        width: size,
+        height: size,
+        opacity: 1,
+        accentColor: theme.palette.primary.main,
+      },
+    };
+  },
+};
+
+const switchProps = { icon: <NoIcon />, checkedIcon: <NoIcon />, disableRipple: true };
+
+/** MUI's inputs, and the words around them, as the product's. */
+export const inputComponents: Components<Theme> = {
+  // Without its animation, by which MUI would notice autofill, no rule is inserted for the whole document.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  MuiOutlinedInput: {
+    defaultProps: { fullWidth: true, notched: false },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        minHeight: 50,
+        backgroundColor: theme.palette.background.paper,
+        fontSize: 16,
+        lineHeight: '23px',
+        fontWeight: theme.typography.fontWeightRegular,
+        padding: 0,
+        '@media (hover: none)': {
+          [`&:hover ${OUTLINE}`]: { borderColor: theme.palette.grey[500] },
+        },
+        // The ring says where the focus is on a wrong field too, whose border stays red.
+        [`&:focus-within ${OUTLINE}, &.Mui-focused ${OUTLINE}`]: {
+          border: `1px solid ${theme.palette.primary.main}`,
+          outline: `3px solid ${theme.palette.primary.main}`,
+          outlineOffset: 1,
+        },
+        // Another control before the input shows its own focus.
+        [`&:has(> :focus-within + input) ${OUTLINE}`]: {
+          borderColor: theme.palette.grey[500],
+          outline: 'none',
+        },
+        [`&.Mui-error ${OUTLINE}`]: { borderColor: theme.palette.error.main },
+        // Below 18rem, which is a phone with large letters, a number has a line of its own below its country.
+        '&:has(> div + input)': { flexWrap: 'wrap' },
+        '&:has(> div + input) > input': { flex: '1 1 clamp(0px, (18rem - 100vw) * 99, 100%)' },
+        // Of known size, so that a key lays out this box and not the page (1.5 ms of a slow phone).
+        ...(standsAlone(ownerState) && {
+          height: 50,
+          contain: 'layout size',
+          verticalAlign: 'top',
+        }),
+      }),
+      // The border lies over the control, so that a thicker one moves nothing.
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.palette.grey[500],
+        '& legend': { display: 'none' },
+      }),
+      input: ({ theme, ownerState }) => ({
+        height: ownerState.multiline ? 'auto' : 24,
+        padding: '13px 14px',
+        resize: 'vertical',
+        // 16 px keeps phones from zooming in when a field is focused.
+        fontSize: 16,
+        lineHeight: '24px',
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+        '&:-webkit-autofill': {
+          WebkitBoxShadow: 'var(--autofill-shadow)',
+          WebkitTextFillColor: 'var(--autofill-text)',
+          caretColor: 'var(--autofill-caret)',
+        },
+      }),
+    },
+  },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: SelectArrow, variant: 'outlined' },
+    styleOverrides: {
+      select: ({ ownerState }) => ({
+        '&&&': { paddingRight: ownerState.variant === 'outlined' ? 40 : 20 },
+        textOverflow: 'ellipsis',
+      }),
+      icon: ({ ownerState }) => ({
+        top: 'auto',
+        right: ownerState.variant === 'outlined' ? 14 : 2,
+        color: 'currentColor',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.8,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      }),
+    },
+  },
+  MuiCheckbox: { defaultProps: switchProps, styleOverrides: nativeSwitch },
+  MuiRadio: {
+    defaultProps: { ...switchProps, size: 'small' },
+    styleOverrides: nativeSwitch,
+  },
+  MuiFormGroup: { styleOverrides: { root: { flexWrap: 'nowrap', gap: 8 } } },
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      // As high as a thumb, without the room of it.
+      root: { alignItems: 'flex-start', margin: '-10px 0', padding: '10px 0' },
+      label: { paddingLeft: 12, fontSize: 15, lineHeight: '24px' },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...labelStyles({ theme }),
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 6,
+        marginBottom: 6,
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
+      }),
+      // What may be left out says so instead.
+      asterisk: { display: 'none' },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: '6px 0 0',
+        color: theme.palette.text.secondary,
+        fontSize: 14,
+        fontWeight: theme.typography.fontWeightRegular,
+        lineHeight: 1.4,
+        '&.Mui-error': { ...markedError, color: theme.palette.error.main, '&::before': errorMark },
+      }),
+    },
+  },
+};
+
+/** Whether nothing stands beside a one-line text input. */
+const standsAlone = (input: {
+  multiline?: boolean;
+  startAdornment?: unknown;
+  endAdornment?: unknown;
+  inputComponent?: unknown;
+}): boolean =>
+  !input.multiline &&
+  !input.startAdornment &&
+  !input.endAdornment &&
+  (input.inputComponent ?? 'input') === 'input';

@@ -1,0 +1,58 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    tint: true;
+  }
+}
+
+/** What stands on the page: messages, and cards with a border or on a quiet ground. */
+export const surfaceComponents: Components<Theme> = {
+  MuiPaper: {
+    // With a shadow MUI writes a `style` attribute, which the policy of a page forbids.
+    defaultProps: { variant: 'outlined' },
+    variants: [
+      {
+        props: { variant: 'tint' },
+        style: ({ theme }) => ({
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 8,
+          margin: 0,
+          padding: 16,
+          background: theme.palette.background.tint,
+          // Forced colours take the tint away and paint this frame.
+          outline: '1px solid transparent',
+          outlineOffset: -1,
+        }),
+      },
+    ],
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'outlined', severity: 'error', icon: false },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        padding: '12px 16px',
+        border: `1px solid ${theme.palette[ownerState.severity === 'error' ? 'error' : 'primary'].main}`,
+        borderLeftWidth: 6,
+        background: theme.palette.background.paper,
+        color: theme.palette.text.primary,
+        fontSize: 15,
+        lineHeight: 1.45,
+        '&[hidden]': { display: 'none' },
+        '& strong': { fontWeight: theme.typography.fontWeightMedium },
+        '& strong:focus': { outline: 'none' },
+        ...(ownerState.severity === 'error' && { '& a': { color: theme.palette.error.main } }),
+      }),
+      message: {
+        flex: 1,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 10,
+        minWidth: 0,
+        padding: 0,
+        overflow: 'visible',
+      },
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { LoadedBrand } from '../src/contract/compiled-brand.ts';
+import { loaded } from './drawing/brands.ts';
+import { A_PRODUCT } from './drawing/checkout.ts';
+import { draw } from './drawing/draw.tsx';
+import { settle } from './drawing/jsdom-page.ts';
+import { isFirstOf, shortAndLong } from './long.ts';
+import { compiledBrands } from './walk/brands.ts';
+
+/** A function as Ajv compiles one: the errors stand on the function itself. */
+type Check = LoadedBrand['validators'][string][string];
+
+/** The brand with another function in place of each that Ajv has compiled for its forms. */
+function withChecks({ brand, validators }: LoadedBrand, check: Check): LoadedBrand {
+  const exchanged = Object.entries(validators).map(([name, functions]) => [
+    name,
+    Object.fromEntries(Object.keys(functions).map((schema) => [schema, check])),
+  ]);
+  return { brand, validators: Object.fromEntries(exchanged) };
+}
+
+const acceptAll: Check = Object.assign(() => true, { errors: null });
+/** Refuses everything for one field that is missing; as Ajv's functions do, it names its errors with each call. */
+function refuseFor(missingProperty: string): Check {
+  const check: Check = Object.assign(
+    () => {
+      const [schemaPath, keyword] = ['#/required', 'required'];
+      const params = { missingProperty };
+      check.errors = [{ instancePath: '', schemaPath, keyword, params, message: 'is missing' }];
+      return false;
+    },
+    { errors: null },
+  );
+  return check;
+}
+
+const ofScreen = ({ of, template }: { of: LoadedBrand; template: string }) => ({
+  of,
+  template,
+  answers: { getProductV1: A_PRODUCT, getProductV2: A_PRODUCT, createLead: { leadId: 'L1' } },
+  page: { hasLead: true },
+});
+
+/** Names of the fields whose errors are shown, of the top level alone. */
+const wrongFields = () =>
+  [...document.querySelectorAll('form.rjsf [id^="f."][id$="-error"]:not([hidden])')]
+    .filter(({ textContent }) => textContent !== '')
+    .map(({ id }) => id.replace(/-error$/, '').split('.')[1]!);
+
+const pressForm = () =>
+  act(async () =>
+    document.querySelector<HTMLButtonElement>('form.rjsf button[type=submit]')!.click(),
+  );
+
+const forms = compiledBrands.map(loaded).flatMap((of) =>
+  Object.entries(of.brand.screens)
+    .filter(([, { blocks }]) => blocks.some(({ block }) => block === 'form'))
+    .map(([template]) => ({ of, template })),
+);
+const oneOfEach = isFirstOf(({ template }: (typeof forms)[number]) => template);
+
+for (const [option, some] of shortAndLong(forms, oneOfEach)) {
+  test.each(some)(
+    '[CARD-04] $of.brand.id: the errors of /$template are those that its compiled functions find',
+    option,
+    async (form) => {
+      const { unmount } = draw(ofScreen(form));
+      await settle();
+      const fields = [...document.querySelectorAll('form.rjsf [id^="f."][name]')];
+      // What a visit lacks may keep the form away.
+      if (fields.length === 0) return;
+      const last = fields.at(-1)!.id.split('.')[1]!.replace(/-\d+$/, '');
+      unmount();
+      draw(ofScreen({ ...form, of: withChecks(form.of, refuseFor(last)) }));
+      await settle();
+      await pressForm();
+      expect(new Set(wrongFields())).toEqual(new Set([last]));
+    },
+  );
+}
+
+const called = ({ checkout }: ReturnType<typeof draw>) =>
+  checkout.client.calls.map(({ operationId }) => operationId);
+
+const leads = forms.filter(({ template }) => template === 'lead');
+
+for (const [option, some] of shortAndLong(leads, (_, index) => index === 0)) {
+  test.each(some)(
+    '[CARD-04] $of.brand.id: the lead form takes an empty press where no function refuses it',
+    option,
+    async ({ of, template }) => {
+      const refused = draw(ofScreen({ of, template }));
+      await pressForm();
+      expect(wrongFields().length).toBeGreaterThan(1);
+      expect(called(refused)).not.toContain('createLead');
+      refused.unmount();
+      const accepted = draw(ofScreen({ of: withChecks(of, acceptAll), template }));
+      await pressForm();
+      expect(wrongFields()).toEqual([]);
+      expect(called(accepted)).toContain('createLead');
+    },
+  );
+}
