@@ -5,6 +5,7 @@ import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import { useBeforePaint } from '../use-before-paint.ts';
+import { useLatest } from '../use-latest.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
 
@@ -22,11 +23,19 @@ export function Installments(props: WidgetProps) {
   const isKnown = chosen !== undefined;
   const first = choices[0]?.id;
 
-  useEffect(() => {
+  const chooseFirst = useLatest(() => {
     if (first !== undefined && !isKnown) onChange(first);
-  }, [first, isKnown, onChange]);
+  });
+  useEffect(() => chooseFirst.current(), [first, isKnown, chooseFirst]);
 
-  const { errors } = useFormScope();
+  const { errors, beforeSubmit } = useFormScope();
+  useBeforePaint(() => {
+    // RJSF's form loses a change that comes while its own schema changes: what is shown as chosen is sent.
+    const choose = () => chooseFirst.current();
+    beforeSubmit.add(choose);
+    return () => void beforeSubmit.delete(choose);
+  }, [beforeSubmit, chooseFirst]);
+
   const path = pathOfField(props.id);
   useBeforePaint(() => errors.setLoading(path, isLoading), [errors, path, isLoading]);
 
