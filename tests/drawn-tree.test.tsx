@@ -38,7 +38,7 @@ const visible = (root: ParentNode, selector: string) =>
 const nameOf = (element: Element) =>
   [element.localName, element.id && `#${element.id}`, element.textContent.slice(0, 30)].join(' ');
 
-/** What is drawn beside the libraries of the product. */
+/** Controls and fields that are drawn outside MUI's components and RJSF's forms. */
 function drawnBeside(root: ParentNode) {
   const controls = visible(root, 'input, select, textarea, button');
   const fields = visible(root, 'input, select, textarea');

@@ -63,7 +63,7 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
   const queries = buildQueries(checkout.report, page);
   let styleCache = createPageCache(nonce);
   const draw = () => {
-    // What was drawn before an answer may have rules that this drawing does not need.
+    // A drawing before an answer may have inserted rules that this drawing does not need.
     styleCache = createPageCache(nonce);
     return renderToString(
       <StyleProvider cache={styleCache}>

@@ -21,7 +21,7 @@ export const SLOTS: ReadonlyMap<string, RegExp> = new Map([
 /** Patterns that brand files may write: slots and ASCII signs between them, a slot at the end. */
 export const PATTERN = '^[ -/:-@[-`{-~A]*[#A*]$';
 
-/** What the slots of a pattern take, and what a text loses that is read by them. */
+/** The characters that the slots of a pattern accept, and those that are left out of a text before it is read. */
 interface Taken {
   taken: RegExp;
   others: RegExp;
@@ -36,7 +36,7 @@ function takenBy(pattern: string): Taken {
   return /[#*]/.test(pattern) ? BOTH : LETTERS;
 }
 
-/** What a slot more than a pattern has takes. */
+/** The characters that a slot beyond the end of a pattern accepts. */
 export const spareSlot = (pattern: string): RegExp => takenBy(pattern).taken;
 
 /** The characters of a text that some slot of a pattern takes; small letters become capitals. */

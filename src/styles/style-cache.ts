@@ -21,7 +21,7 @@ const KEY = 'g';
 interface StyleCacheOptions {
   /** That of the page's policy. */
   nonce?: string;
-  /** Where rules are put; the document's head unless given. */
+  /** The node that gets the rules; the document's head unless given. */
   container?: Node;
   /** Plugins after those of the product. */
   plugins?: StylisPlugin[];

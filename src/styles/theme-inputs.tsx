@@ -142,7 +142,7 @@ export const inputComponents: Components<Theme> = {
         marginBottom: 6,
         '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
       }),
-      // What may be left out says so instead.
+      // Optional fields say in words that they are optional.
       asterisk: { display: 'none' },
     },
   },

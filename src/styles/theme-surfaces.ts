@@ -6,7 +6,7 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** What stands on the page: messages, and cards with a border or on a quiet ground. */
+/** Surfaces of the page: messages, and cards with a border or on a quiet ground. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
     // With a shadow MUI writes a `style` attribute, which the policy of a page forbids.

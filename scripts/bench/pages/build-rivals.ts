@@ -21,7 +21,7 @@ export type Rival = 'plain' | 'hook-form-server' | 'hook-form' | 'stock';
 interface RivalSource {
   /** The script of its page. */
   entry: string;
-  /** What stands in its document besides. */
+  /** The body of the rival's document. */
   bodyOf(form: Form): string;
   /** The rules of STYLE are sent with the page. */
   isStyled: boolean;

@@ -27,7 +27,7 @@ type Events = Required<Pick<FormProps, 'onChange' | 'onBlur' | 'onSubmit' | 'onE
 export function usePress({ scope, pages, index, onPage, summary, onRight }: PressOptions) {
   const rjsf = useRef<Form>(null);
   const { errors } = scope;
-  /** What each page had shown when it was pressed. */
+  /** The values that each page showed when its button was pressed. */
   const shown = useRef(new Map<string, FormValues>());
   const isPressed = useRef(false);
   /** The buyer was sent back to a page that wants something again, and reads what. */

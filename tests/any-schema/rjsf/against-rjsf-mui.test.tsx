@@ -24,7 +24,7 @@ const DIFFERING = [
   /data-url/,
   // A form is a group: a text by itself has no value.
   /allowClearTextInputs|required field with markdown help/,
-  // What cannot be drawn, and fields within themselves, are explained in the brand's words.
+  // Fields that cannot be drawn, and fields within themselves, are explained in the brand's words.
   /unsupported field|Cyclic schema/,
   // An added entry has a label for its name and one for its value.
   /^groups.*(?<!label off > .*)(additionalProperties)/,
@@ -40,7 +40,7 @@ const Recorded: ComponentType<FormProps> = (props) => {
   return null;
 };
 
-/** What a buyer finds in a form: its controls, the buttons that change it, its words. */
+/** The parts of a form that a buyer meets: controls, buttons that change the form, words. */
 function drawn(Form: ComponentType<FormProps>) {
   const { container } = render(
     <CacheProvider value={drawnStyles()}>

@@ -1,4 +1,4 @@
-/** What no group holds: escapes and classes. */
+/** Escapes and character classes, within which a bracket opens no group. */
 const CHARACTERS = /\\[^]|\[(?:\\[^]|[^\]\\])*\]/g;
 const LOOKBEHIND = /\(\?<[=!]/;
 const MODIFIER = /\(\?(?=[ims-])[ims]*-?[ims]*:/;
