@@ -2,6 +2,12 @@
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The entry of a table under a name that people write; none for what every object has, such as `__proto__`. */
+export const ownEntry = <Value>(
+  table: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
+
 /**
  * The text with U+FFFD for each half of a surrogate pair that stands alone: an escape in JSON may write one, and
  * `encodeURIComponent` throws at it.

@@ -1,3 +1,4 @@
+import { ownEntry } from '../contract/is-object.ts';
 import { formatDescriptors } from './generated/format-descriptors.ts';
 import { standardSamples } from './json-schema/standard-samples.ts';
 import type { FormatDescriptor } from './rule.ts';
@@ -7,14 +8,15 @@ const ofJsonSchema: Readonly<Record<string, readonly string[]>> = standardSample
 
 /** Names of the errors that the rule of a format can find; none for a format of JSON Schema itself. */
 export const errorsOfFormat = (format: string): readonly string[] =>
-  Object.keys(descriptors[format]?.errors ?? {});
+  Object.keys(ownEntry(descriptors, format)?.errors ?? {});
 
 /** Meaning of a format's error, and a value that has it; nothing for an unknown one. */
 export const describeError = (
   format: string,
   error: string,
-): { meaning?: string; example?: string } => descriptors[format]?.errors[error] ?? {};
+): { meaning?: string; example?: string } =>
+  ownEntry(ownEntry(descriptors, format)?.errors ?? {}, error) ?? {};
 
 /** Right values of a format, the usual one first; none for an unknown format. */
 export const samplesOfFormat = (format: string): readonly string[] =>
-  descriptors[format]?.samples ?? ofJsonSchema[format] ?? [];
+  ownEntry(descriptors, format)?.samples ?? ownEntry(ofJsonSchema, format) ?? [];

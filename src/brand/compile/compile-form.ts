@@ -164,16 +164,19 @@ function compileMessages(
   block: Node,
   library: Map<string, ObjectNode>,
 ): CompiledForm['messages'] {
-  const messages: CompiledForm['messages'] = {};
+  const messages = new Map<string, Map<string, string>>();
   const add = (path: string, node: Node) => {
     for (const [error, { node: text }] of entriesAt(node)) {
       const key = toValue(text);
-      if (isRemoval(text)) delete messages[path]?.[error];
+      const ofPath = messages.get(path) ?? new Map<string, string>();
+      if (isRemoval(text)) ofPath.delete(error);
       else if (typeof key === 'string')
-        (messages[path] ??= {})[error] = isTextKey(key) ? textOf(context, key, text.at) : key;
+        messages.set(path, ofPath.set(error, isTextKey(key) ? textOf(context, key, text.at) : key));
     }
   };
   for (const [path, node] of library) add(path, node);
   for (const [path, { node }] of entriesAt(block, 'messages')) add(path, node);
-  return messages;
+  return Object.fromEntries(
+    [...messages].map(([path, ofPath]) => [path, Object.fromEntries(ofPath)]),
+  );
 }

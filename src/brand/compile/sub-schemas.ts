@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/is-object.ts';
+import { isObject, ownEntry } from '../../contract/is-object.ts';
 import { mapEntries, mapItems, pointerParts } from '../parse/node.ts';
 import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
 
@@ -45,7 +45,7 @@ export function mapSubSchemas(
   const replaced = (part: JsonValue, slot: Slot) => (isObject(part) ? map(part, slot) : part);
   const mapped: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    const holds = HOLDS[keyword];
+    const holds = ownEntry(HOLDS, keyword);
     let next: JsonValue | undefined = value;
     if (holds === 'named' && isObject(value)) {
       const parts = Object.entries(value).map(([key, part]) => [
@@ -79,7 +79,7 @@ export function mapSubNodes(
 ): ObjectNode {
   const replaced = (part: Node, slot: Slot) => (part.kind === 'object' ? map(part, slot) : part);
   return mapEntries(schema, (keyword, node) => {
-    const holds = HOLDS[keyword];
+    const holds = ownEntry(HOLDS, keyword);
     if (!holds) return node;
     if (holds === 'named')
       return node.kind === 'object'

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../contract/is-object.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { formatChecks } from '../../rules/generated/format-checks.ts';
@@ -44,7 +45,7 @@ function writtenBy(
     return /^[A-Z]+$/.test(country)
       ? samplesOfFormat(`phone-${country.toLowerCase()}`).slice(0, 1)
       : [];
-  return (WRITTEN_BY[widget] ?? []).flatMap((format) => samplesOfFormat(format));
+  return (ownEntry(WRITTEN_BY, widget) ?? []).flatMap((format) => samplesOfFormat(format));
 }
 
 /** What a widget writes into its field passes the field's rules. */
@@ -154,7 +155,7 @@ function faultOf(field: Node, values: readonly string[]): { rule: string; at: No
   const [format, pattern, most] = ['format', 'pattern', 'maxLength'].map((key) =>
     nodeAt(field, [key]),
   );
-  const check = formatChecks[textAt(format) as keyof typeof formatChecks];
+  const check = ownEntry(formatChecks, textAt(format) ?? '');
   const longest = numberAt(field, 'maxLength') ?? Infinity;
   // Where no right value is short enough, another rule reports it.
   const isHopeless = samplesOfFormat(textAt(format) ?? '').every(({ length }) => length > longest);

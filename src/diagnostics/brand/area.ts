@@ -5,6 +5,7 @@ import {
   type PaymentMethodDescriptor,
   type PaymentMethodKind,
 } from '../../contract/payment-methods.ts';
+import { ownEntry } from '../../contract/is-object.ts';
 import { younger } from '../age-of.ts';
 import type { Report, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
@@ -69,7 +70,7 @@ function checkCards(merged: MergedBrand, country: Node, report: Report): void {
   const all = nodeAt(merged.brand, ['payment', 'cardCompanies']);
   for (const company of all?.kind === 'array' ? all.items : []) {
     const name = textAt(company) ?? '';
-    if (AREAS_OF_COMPANIES[name]?.includes(code) ?? true) continue;
+    if (ownEntry(AREAS_OF_COMPANIES, name)?.includes(code) ?? true) continue;
     const at = younger(merged, company, country);
     // A purchase works without them, so that a list that was inherited may wait.
     const severity = at === company ? 'error' : 'warning';

@@ -9,6 +9,7 @@ import {
 } from '../../brand/parse/node.ts';
 import { ACTIONS } from '../../contract/actions.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
+import { ownEntry } from '../../contract/is-object.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { formExample } from '../rule-examples.ts';
@@ -31,7 +32,7 @@ const SECRETS = Object.values(NAMES);
 function neededName(node: Node, ui: Node | undefined): string | undefined {
   const says = [textAt(uiOption(ui, 'widget')), textAt(node, 'format')];
   const fills = textAt(uiOption(ui, 'autocomplete'))?.split(' ') ?? [];
-  return [...says, ...fills].map((one) => NAMES[one ?? '']).find((name) => name !== undefined);
+  return [...says, ...fills].map((one) => ownEntry(NAMES, one ?? '')).find((name) => name !== undefined);
 }
 
 /** A code or password at the top of a form, in a field that the buyer names: it cannot be left out by its name. */

@@ -27,6 +27,8 @@ const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/;
 const PIX = 'br.gov.bcb.pix';
 /** ISO 4217, as a code names its currency. */
 const REAL = '986';
+const CHECKSUM_TAG = '63';
+const CHECKSUM_LENGTH = 4;
 const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index));
 
 /** Reads the text that a Pix QR code carries and payers copy and paste. Never throws. */
@@ -85,6 +87,8 @@ function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {
   const merchantCity = fields?.get('60');
   const amount = fields?.get('54');
   if (!account || !merchantName || !merchantCity) return undefined;
+  // A checksum within the value of another field is none.
+  if (fields.get(CHECKSUM_TAG)?.length !== CHECKSUM_LENGTH) return undefined;
   if ((fields.get('53') ?? REAL) !== REAL) return undefined;
   if (amount !== undefined && !AMOUNT.test(amount)) return undefined;
   return {

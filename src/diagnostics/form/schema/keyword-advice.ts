@@ -1,3 +1,4 @@
+import { ownEntry } from '../../../contract/is-object.ts';
 import { didYouMean, nearestName, type Suggestion } from '../../../brand/parse/nearest-name.ts';
 import {
   nodeAt,
@@ -70,7 +71,8 @@ export function otherRule(rule: string, field: Node): string {
   const type = textAt(field, 'type')?.replace('integer', 'number') ?? '';
   const [, edge = ''] = /^(min|max)/.exec(rule) ?? [];
   const name =
-    edge && (type === 'number' ? `${edge}imum` : LIMITS[type] && `${edge}${LIMITS[type]}`);
+    edge &&
+    (type === 'number' ? `${edge}imum` : ownEntry(LIMITS, type) && `${edge}${LIMITS[type]}`);
   return name ? `Write "${name}" in its place, or delete it.` : 'Delete it, or correct "type".';
 }
 
@@ -100,7 +102,7 @@ export function adviceFor(node: Node | undefined, pointer: string): string | und
   const text = textAt(node);
   if (text === undefined) return undefined;
   if (text.startsWith('fields/')) return `Write { "$ref": ${JSON.stringify(text)} }.`;
-  const [type, format] = TYPE_WORDS[text.toLowerCase()] ?? [];
+  const [type, format] = ownEntry(TYPE_WORDS, text.toLowerCase()) ?? [];
   if (type === undefined) return undefined;
   return format === undefined
     ? `Write "${type}".`
@@ -113,8 +115,8 @@ const asking = (field: string) =>
 /** Advice for a keyword that JSON Schema does not know; `field` is the name of its owner. */
 export function keywordAdvice(key: string, node: Node, field = ''): Suggestion {
   if (REQUIRING.test(key) && field !== '') return { suggestion: asking(field) };
-  const word = KEYWORD_WORDS[key.toLowerCase()];
-  const limit = LIMITS[textAt(node, 'type') ?? ''];
+  const word = ownEntry(KEYWORD_WORDS, key.toLowerCase());
+  const limit = ownEntry(LIMITS, textAt(node, 'type') ?? '');
   const own = word !== undefined && limit ? word.replace(/^(min|max)imum$/, `$1${limit}`) : word;
   if (own !== undefined) return didYouMean(key, own);
   const value = toValue(nodeAt(node, [key])!);
