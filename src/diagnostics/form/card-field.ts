@@ -32,7 +32,9 @@ const SECRETS = Object.values(NAMES);
 function neededName(node: Node, ui: Node | undefined): string | undefined {
   const says = [textAt(uiOption(ui, 'widget')), textAt(node, 'format')];
   const fills = textAt(uiOption(ui, 'autocomplete'))?.split(' ') ?? [];
-  return [...says, ...fills].map((one) => ownEntry(NAMES, one ?? '')).find((name) => name !== undefined);
+  return [...says, ...fills]
+    .map((one) => ownEntry(NAMES, one ?? ''))
+    .find((name) => name !== undefined);
 }
 
 /** A code or password at the top of a form, in a field that the buyer names: it cannot be left out by its name. */
