@@ -3,15 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { runBuiltServer } from '../support/built-server.ts';
 import { test as base } from '../support/fixtures.ts';
 
-/** A provider as its customers see it: registered for one host, with a memory of its own. */
+/**
+ * A provider as its customers see it: registered for one host, with a memory of its own where the browser gives it
+ * one. Chromium denies storage to the frame of another site.
+ */
 const tokenScript = (host: string, body: string) => `
+  const counted = () => {
+    try {
+      const n = Number(localStorage.getItem('tokens') ?? 0) + 1;
+      localStorage.setItem('tokens', String(n));
+      return n;
+    } catch {
+      return 1;
+    }
+  };
   export async function token(action, challenge) {
     if (location.hostname !== ${JSON.stringify(host)}) throw new Error('unregistered host');
-    const n = Number(localStorage.getItem('tokens') ?? 0) + 1;
-    localStorage.setItem('tokens', String(n));
+    const n = counted();
     ${body}
     return action + '-' + n;
   }`;
+
+/** Names below it lead to this machine. */
+const SITE = 'shop.localhost';
 
 interface Provider {
   origin: string;
@@ -23,7 +37,7 @@ interface CaptchaFixtures {
   /** Host name of the captcha's origin, which is the one that the provider knows. */
   captchaHost: string;
   provider: Provider;
-  shop: { origin: string; captchaOrigin: string };
+  shop: { origin: string; captchaOrigin: string; port: number };
 }
 
 const freePort = () =>
@@ -36,7 +50,7 @@ const freePort = () =>
 
 /** The product where an operator has named a captcha of `provider`. */
 export const test = base.extend<object, CaptchaFixtures>({
-  captchaHost: ['captcha.localhost', { option: true, scope: 'worker' }],
+  captchaHost: [`captcha.${SITE}`, { option: true, scope: 'worker' }],
   provider: [
     async ({ captchaHost }, use) => {
       const provider: Provider = { origin: '', body: '' };
@@ -66,10 +80,23 @@ export const test = base.extend<object, CaptchaFixtures>({
         CAPTCHA_SCRIPT: `${provider.origin}/token.js`,
         CAPTCHA_ORIGIN: captchaOrigin,
       });
-      await use({ origin, captchaOrigin });
+      // An operator's captcha stands beside the shop, on the same site.
+      const isBeside = captchaHost.endsWith(SITE);
+      await use({
+        origin: isBeside ? origin.replace('localhost', `pay.${SITE}`) : origin,
+        captchaOrigin,
+        port,
+      });
       kill('SIGKILL');
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
+  // Browsers know names below localhost, Node.js does not.
+  request: async ({ playwright, shop }, use) => {
+    const baseURL = `http://localhost:${shop.port}`;
+    const request = await playwright.request.newContext({ baseURL });
+    await use(request);
+    await request.dispose();
+  },
 });
