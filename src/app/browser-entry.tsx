@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
@@ -31,6 +31,7 @@ import { buildReporter, reportUncaught } from './build-reporter.ts';
 import { countedClient, reloadOnReturn } from './counted-client.ts';
 import { showInHead } from './document-head.ts';
 import { homologate } from './homologation.ts';
+import { readTyped, typeAgain, type TypedBefore } from './typed-before.ts';
 import {
   loadBrand as loadModule,
   loadCatalogue,
@@ -152,8 +153,24 @@ const rootOptions: RootOptions = {
     // React takes away everything that it has drawn.
     giveUp({ ...data, state: 'waiting' });
   },
-  onRecoverableError: (error) => report(error, 'hydration'),
+  onRecoverableError(error) {
+    report(error, 'hydration');
+    // A translator or an extension had changed the page, and React has drawn it anew, with empty controls.
+    if (typed) typeAgain(element, typed);
+  },
 };
+
+/** What was typed before hydration; let go as soon as that is over. */
+let typed: TypedBefore | undefined;
+const readAgain = () => (typed = readTyped(element));
+
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    element.removeEventListener('input', readAgain);
+    typed = undefined;
+  }, []);
+  return children;
+}
 
 /** Draws a page: over what the server drew, or into an empty shell. */
 function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void {
@@ -178,7 +195,9 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   const app = (
     <StyleProvider cache={styleCache}>
       <BrowserRouter key={page.state}>
-        <App checkout={checkout} loaded={loaded} />
+        <Hydrated>
+          <App checkout={checkout} loaded={loaded} />
+        </Hydrated>
       </BrowserRouter>
     </StyleProvider>
   );
@@ -188,6 +207,8 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   else if (element.hasChildNodes() && isDrawnHere() && !isScreenLost) {
     // A transition is hydrated in slices of 5 ms, so that a press in between is answered at once.
     startTransition(() => {
+      readAgain();
+      element.addEventListener('input', readAgain);
       root = hydrateRoot(element, app, rootOptions);
     });
   } else (root = createRoot(element, rootOptions)).render(app);

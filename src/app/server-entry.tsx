@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Checkout } from '../checkout/checkout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
-import { chooseOffer } from '../flow/choose-offer.ts';
 import { wearsUpsell } from '../flow/sold-at.ts';
 import { StyleProvider } from '../styles/StyleProvider.tsx';
 import { createPageCache, styleTags } from '../styles/style-tags.ts';
@@ -28,10 +26,6 @@ const isAnswered = (queries: QueryClient): boolean =>
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status === 'success');
-
-/** Whether the price is shown with a day, which is the device's to name. */
-const isDated = ({ link, brand }: Pick<Checkout, 'link' | 'brand'>): boolean =>
-  chooseOffer(link, brand.offers)?.freeFor !== undefined;
 
 interface RenderInput {
   url: URL;
@@ -87,6 +81,6 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
     answers: answers.length > 0 ? answers : undefined,
     // Calls of a visit that did not travel are left to the program.
     isComplete: drawn.isComplete && (calls !== undefined || isAnswered(queries)),
-    priceQuestion: calls || isDated(checkout) ? undefined : drawn.priceQuestion,
+    priceQuestion: calls ? undefined : drawn.priceQuestion,
   };
 }

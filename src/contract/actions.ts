@@ -81,7 +81,12 @@ export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
     needsPrice: true,
   },
   payLivelo: sale('livelo', 'payV2'),
-  payInvoice: { ...sale('creditcard', 'payV1'), needsPrice: undefined },
+  // No call says what an invoice asks for, so that its payer confirms to have seen the amount.
+  payInvoice: {
+    ...sale('creditcard', 'payV1'),
+    needsPrice: undefined,
+    takes: ['invoiceAmount'],
+  },
   payCustomOffer: sale('creditcard', 'payV2'),
   // A subscription knows its holder.
   recover: { ...sale('creditcard', 'renewV1', 'renewV2'), takesBuyer: undefined },

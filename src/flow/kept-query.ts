@@ -11,6 +11,30 @@ export function splitQuery(query: string): { part: string; name: string }[] {
   return parts.filter((part) => part !== '').map((part) => ({ part, name: nameOf(part) }));
 }
 
+/**
+ * The query that its sender meant, where mailers and people have mangled it: a name loses a leading `amp;`, a
+ * further '?' counts as '&', and one of `names` in other capitals is that name, unless its own writing is there too.
+ * Anything else stays as written.
+ */
+export function mendedQuery(search: string, names: ReadonlySet<string>): string {
+  const parts = splitQuery(search.replace(/^\?/, '').replaceAll('?', '&')).map(({ part, name }) => {
+    const plain = name.replace(/^(amp;)+/i, '');
+    return plain === name
+      ? { part, name }
+      : { part: part.replace(/^(amp(;|%3B))+/i, ''), name: plain };
+  });
+  const written = new Set(parts.map(({ name }) => name));
+  const meant = (name: string) =>
+    names.has(name) ? name : [...names].find((one) => one.toLowerCase() === name.toLowerCase());
+  return queryOf(
+    parts.map(({ part, name }) => {
+      const known = meant(name);
+      if (known === undefined || known === name || written.has(known)) return part;
+      return part.replace(/^[^=]*/, known);
+    }),
+  );
+}
+
 const partsWithout = (query: string, isLeftOut: (name: string) => boolean): string[] =>
   splitQuery(query).flatMap(({ part, name }) => (isLeftOut(name) ? [] : [part]));
 

@@ -30,6 +30,31 @@ const cases: [title: string, search: string, expected: Partial<Link>][] = [
   ['[QUERY-13] any other lang is Brazil', '?lang=en-MZ', { area: 'BR' }],
   ['[QUERY-13] and so is none', '', { area: 'BR', lang: undefined }],
   [
+    'an ampersand that a mailer has escaped',
+    '?seller=maria&amp;product=LIVE&amp;amp;lang=pt-MZ',
+    {
+      seller: 'maria',
+      product: 'LIVE',
+      area: 'MZ',
+      query: '?seller=maria&product=LIVE&lang=pt-MZ',
+    },
+  ],
+  [
+    'a second question mark',
+    '?seller=maria?product=LIVE',
+    { seller: 'maria', product: 'LIVE', query: '?seller=maria&product=LIVE' },
+  ],
+  [
+    'names in other capitals',
+    '?Product=LIVE&FLOWID=alt&utm_Source=x',
+    { product: 'LIVE', flowId: 'alt', query: '?product=LIVE&flowId=alt&utm_Source=x' },
+  ],
+  [
+    'the exact name before another writing of it',
+    '?Product=LIVE&product=WUP',
+    { product: 'WUP', query: '?Product=LIVE&product=WUP' },
+  ],
+  [
     'every other parameter has its field',
     '?flowId=alt&oferta=p9&voucher=V&route=pix&product=A&product-slug=B&partner=C&homologacao=on',
     {

@@ -1,5 +1,5 @@
 import type { FlowStep } from '../contract/compiled-brand.ts';
-import { keptQuery, withParameter } from './kept-query.ts';
+import { keptQuery, mendedQuery, withParameter } from './kept-query.ts';
 
 /** The country of a sale; calls name it `operation`. */
 export type Area = 'BR' | 'MZ';
@@ -22,7 +22,7 @@ export interface Link {
   partner?: string;
   homologacao?: string;
   area: Area;
-  /** The query that every navigation keeps: '' or '?…' as written, without `query_param…`. */
+  /** The query that every navigation keeps: '' or '?…' as it was meant, without `query_param…`. */
   query: string;
 }
 
@@ -50,11 +50,12 @@ const PARTNER_SELLER = 'franchising';
 const DEFAULT_SOURCE = 'direto';
 
 /**
- * Reads `location.search`, or the `search` of a parsed URL. Empty and blank values count as missing
+ * Reads `location.search`, or the `search` of a parsed URL, mangled or not. Empty and blank values count as missing
  * (D-62), of a repeated parameter the first that says something counts, and no query makes it throw.
  */
 export function parseLink(search: string): Link {
-  const parameters = new URLSearchParams(search);
+  const query = mendedQuery(search, LINK_PARAMETERS);
+  const parameters = new URLSearchParams(query);
   const read = (name: (typeof PARAMETERS)[number]): string | undefined =>
     parameters
       .getAll(name)
@@ -78,7 +79,7 @@ export function parseLink(search: string): Link {
     partner,
     homologacao: read('homologacao'),
     area: lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR',
-    query: keptQuery(search),
+    query: keptQuery(query),
   };
 }
 

@@ -64,26 +64,31 @@ export type Outcome =
 export const hasPaid = (transition: Transition): boolean =>
   transition === 'approved' || transition === 'pending';
 
-/** The transition of an outcome; undefined keeps the buyer on the screen. */
-export function transitionOf({ kind }: Outcome): Transition | undefined {
-  switch (kind) {
-    case 'continue':
-    case 'declined':
-    case 'approved':
-    case 'pending':
-    case 'refused':
-      return kind;
-    case 'shown':
-    case 'unknown':
-    case 'refusedInDoubt':
-    case 'inDoubt':
-    case 'busy':
-    case 'elsewhere':
-    case 'already':
-    case 'incorrect':
-    case 'failed':
-      return undefined;
-    default:
-      throw new Error(`The outcome '${kind satisfies never}' has no transition.`);
-  }
+interface OutcomeMeaning {
+  /** The way on; without it the buyer stays on the screen. */
+  transition?: Transition;
+  /** Card number and CVV have done their work, and are wiped. */
+  endsCard: boolean;
+  /** A call has failed, and a dialog says so. */
+  isFailure?: true;
+  /** It says more of a payment than that the payment is in doubt. */
+  speaksForItself?: true;
 }
+
+/** What each outcome means for a screen; every other list of outcomes is derived from this table. */
+export const OUTCOMES: Readonly<Record<Outcome['kind'], OutcomeMeaning>> = {
+  continue: { transition: 'continue', endsCard: false },
+  declined: { transition: 'declined', endsCard: false },
+  approved: { transition: 'approved', endsCard: true },
+  pending: { transition: 'pending', endsCard: true },
+  shown: { endsCard: true },
+  refused: { transition: 'refused', endsCard: false, isFailure: true },
+  unknown: { endsCard: true, isFailure: true },
+  refusedInDoubt: { endsCard: true, isFailure: true, speaksForItself: true },
+  inDoubt: { endsCard: false },
+  busy: { endsCard: false, speaksForItself: true },
+  elsewhere: { endsCard: false },
+  already: { endsCard: false, speaksForItself: true },
+  incorrect: { endsCard: false },
+  failed: { endsCard: false, isFailure: true },
+};

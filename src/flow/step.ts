@@ -1,6 +1,6 @@
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
 import type { Transition } from '../contract/actions.ts';
-import { transitionOf, type Outcome } from './outcome.ts';
+import { OUTCOMES, type Outcome } from './outcome.ts';
 import { isUpsellPage } from './sold-at.ts';
 import { pathOf, type StaticTemplateId } from './templates.ts';
 
@@ -76,7 +76,7 @@ export function nextTransition(
   flow: Flow,
   step: FlowStep | undefined,
 ): Transition | undefined {
-  const transition = transitionOf(outcome);
+  const { transition } = OUTCOMES[outcome.kind];
   if (transition !== 'refused') return transition;
   return step && nextStep(flow, step, transition) ? transition : undefined;
 }

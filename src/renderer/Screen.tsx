@@ -51,12 +51,13 @@ function Blocks({ screen, ...rest }: ScreenProps) {
   );
   const { isLoaded } = useVisit();
   const shown = shownBlocks(screen, facts, isLoaded);
+  const hasSummary = shown.some(({ block }) => block === 'order-summary');
   return (
     <Columns
       screen={screen}
       shown={shown}
       top={showsSale(template) && <EarlierPurchase template={template} />}
-      draw={(block) => <Block key={block.id} block={block} {...rest} />}
+      draw={(block) => <Block key={block.id} block={block} hasSummary={hasSummary} {...rest} />}
     />
   );
 }
@@ -71,7 +72,7 @@ export const shownBlocks = (
     ({ when }) => evaluateCondition(when, facts) && (isLoaded || !dependsOn(when, VISIT_FACTS)),
   );
 
-type BlockProps = Omit<ScreenProps, 'screen'> & { block: CompiledBlock };
+type BlockProps = Omit<ScreenProps, 'screen'> & { block: CompiledBlock; hasSummary: boolean };
 
 /** One block; what the visit or the price changes is drawn again by the parts that ask for it. */
 const Block = memo(function Block({ block, template, ...rest }: BlockProps) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
 import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
 import { parseLink } from '../flow/link.ts';
-import { designSystemMode, resolveBrand } from './resolve-brand.ts';
+import { resolveBrand } from './resolve-brand.ts';
 
 const entry = (key: string, area: 'BR' | 'MZ' = 'BR', productCode = key): CatalogueEntry => ({
   id: `${key}-${area}`.toLowerCase(),
@@ -116,9 +116,12 @@ test.each([
   ['guild$sepia', undefined],
   ['guild$dark$light', undefined],
   ['dark', undefined],
+  // A brand that is neither listed nor the link's own.
+  ['elite$dark', undefined],
+  ['house$dark', 'dark'],
   [undefined, undefined],
-])('[ENTITY-25] the mode of %j is %j', (id, mode) => {
-  expect(designSystemMode(id)).toBe(mode);
+])('[ENTITY-25] [BRAND-02] the mode of %j is %j', (id, mode) => {
+  expect(resolveBrand(parseLink(''), catalogue, id).mode).toBe(mode);
 });
 
 test('of a thousand brands each is found, and the first of those with one name', () => {

@@ -8,6 +8,8 @@ export interface ResolvedBrand {
   named: CatalogueEntry;
   /** Code of the product that is sold, whichever brand lends its looks (D-12). */
   productCode: string;
+  /** The mode that the design-system id asks for; undefined leaves it to the brand's dsMode. */
+  mode?: 'light' | 'dark';
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -67,7 +69,7 @@ export function resolveBrand(
   catalogue: Catalogue,
   designSystemId = '',
 ): ResolvedBrand {
-  const designed = designSystemParts(designSystemId).brand;
+  const { brand: designed, mode } = designSystemParts(designSystemId);
   const listed = catalogue.designSystemOverrides.find((key) => isSame(key, designed));
   const known =
     brandNamed(link.productSlug, link.area, catalogue) ??
@@ -78,15 +80,12 @@ export function resolveBrand(
       `The default brand '${catalogue.default}' is not among the brands; name one in brands/registry.json.`,
     );
   }
+  // The id of a brand that is neither listed nor this one changes nothing.
+  const isOwn = listed !== undefined || designed === '' || isSame(designed, named.key);
   return {
     brand: brandNamed(listed, link.area, catalogue) ?? named,
     named,
+    mode: isOwn && (mode === 'light' || mode === 'dark') ? mode : undefined,
     productCode: known?.productCode ?? link.product ?? link.productSlug ?? named.productCode,
   };
-}
-
-/** The mode that a design-system id asks for; undefined leaves it to the brand's dsMode (D-30). */
-export function designSystemMode(designSystemId: string | undefined): 'light' | 'dark' | undefined {
-  const { mode } = designSystemParts(designSystemId ?? '');
-  return mode === 'light' || mode === 'dark' ? mode : undefined;
 }

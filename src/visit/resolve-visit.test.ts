@@ -72,13 +72,13 @@ const ROWS: Row[] = [
     'dark',
   ],
   [
-    'D-30: a design-system brand outside the list changes the mode alone',
+    '[BRAND-02] a design-system brand outside the list changes nothing',
     'product=COURSE',
     config('SCHOOL$light'),
     'course-br',
     'course-br',
     'COURSE-CODE',
-    'light',
+    undefined,
   ],
   [
     'D-12: a product that no brand has is sold as the link writes it',

@@ -3,7 +3,7 @@ import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import { flowOf } from '../flow/choose-flow.ts';
 import { describeFlowProblem } from '../flow/config/flow-problem.ts';
 import { namesOnlyPlan, withVoucher, type Link } from '../flow/link.ts';
-import { designSystemMode, resolveBrand } from './resolve-brand.ts';
+import { resolveBrand } from './resolve-brand.ts';
 
 /** The upstream's answers about a link, as far as they have come. */
 export interface VisitAnswers {
@@ -44,14 +44,14 @@ export function resolveVisit(
 ): ResolvedVisit {
   const asked = namesOnlyPlan(link) ? { ...link, product: planProduct } : link;
   const { designSystemId } = config ?? {};
-  const { brand, named, productCode } = resolveBrand(asked, catalogue, designSystemId);
+  const { brand, named, productCode, mode } = resolveBrand(asked, catalogue, designSystemId);
   return {
     link,
     owner: named,
     lender: brand === named ? undefined : brand,
     productCode: namesOnlyPlan(asked) ? undefined : productCode,
     planId: link.oferta,
-    mode: designSystemMode(designSystemId),
+    mode,
     config,
     seller,
   };

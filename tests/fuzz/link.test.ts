@@ -24,25 +24,34 @@ function decoded(written: string): string {
   return withOneMark(text);
 }
 
-/** Names and values in their order. */
-const readPlainly = (search: string): [string, string][] =>
-  search
-    .replace(/^\?/, '')
-    .split('&')
+/**
+ * Names and values in their order, as their sender meant them: every '?' begins a parameter, a name loses
+ * leading 'amp;', and other capitals count where nothing has the exact name.
+ */
+function readPlainly(search: string): [string, string][] {
+  const said = search
+    .split(/[?&]/)
     .filter((part) => part !== '')
-    .map((part) => {
+    .map((part): [string, string] => {
       const [name, ...value] = part.split('=');
-      return [decoded(name!), decoded(value.join('='))];
+      return [decoded(name!).replace(/^(?:amp;)+/i, ''), decoded(value.join('='))];
     });
+  const exact = new Set(said.map(([name]) => name));
+  return said.map(([name, value]) => {
+    const meant = KNOWN.find((one) => one.toUpperCase() === name.toUpperCase());
+    return [meant === undefined || exact.has(meant) ? name : meant, value];
+  });
+}
 
 const SEARCHES = DOCUMENTED_LINKS.map(({ parameters }) => {
   const said = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return `?${new URLSearchParams([['product', 'WUP'], ...(said as [string, string][])])}`;
 });
-const NAMES =
-  'seller source flowId oferta voucher route contactId lang product product-slug partner homologacao query_param %73eller'.split(
+const KNOWN =
+  'seller source flowId oferta voucher route contactId lang product product-slug partner homologacao'.split(
     ' ',
   );
+const NAMES = [...KNOWN, 'query_param', '%73eller', 'amp;seller', 'Product', 'FLOWID', 'x?lang'];
 const named = fc
   .array(
     fc.tuple(

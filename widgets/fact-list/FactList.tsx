@@ -10,9 +10,9 @@ export function FactList({ facts }: FactListProps) {
   return (
     <List>
       {facts.map(
-        ({ name, value }) =>
+        ({ name, value }, at) =>
           value && (
-            <div key={name}>
+            <div key={at}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

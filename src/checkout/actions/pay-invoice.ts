@@ -2,7 +2,7 @@ import { openMethods } from '../offer/methods.ts';
 import { NOT_OFFERED } from '../payment/payment-outcome.ts';
 import { invoiceBody } from '../payment/payment-request.ts';
 import type { Action } from './action.ts';
-import { cardMethodOf, cardOf } from '../payment/card-of.ts';
+import { cardMethodOf, cardOf, shownCardOf } from '../payment/card-of.ts';
 import { chargeOnce } from '../payment/charge-once.ts';
 import { keepConsent } from '../session/consent.ts';
 import { leadOf } from './create-lead.ts';
@@ -29,8 +29,9 @@ export const payInvoice: Action = async (input) => {
     settings: checkout.brand.settings,
     document: findTaxId(collectAnswers(session, values)),
   };
-  const sold = { plan: '', email: lead.email, method: cardMethodOf(values) };
-  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, first = sold }) => {
+  const terms = { plan: '', email: lead.email, method: cardMethodOf(values) };
+  const sold = { ...terms, card: shownCardOf(values) };
+  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, first = terms }) => {
     const method = first.method === 'debitcard' ? 'debitcard' : 'creditcard';
     const payer = { ...lead, email: first.email };
     const body = invoiceBody({ ...facts, method, lead: payer, captchaToken });

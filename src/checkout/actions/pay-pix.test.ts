@@ -59,3 +59,13 @@ test('another code, by a key of its own, only once the last one cannot be paid',
   const keys = checkout.client.calls.map(({ headers }) => headers?.['Idempotency-Key']);
   expect(keys).toEqual(['key-1', 'key-2']);
 });
+
+test.each([
+  ['/success', 'pending'],
+  ['/pix', 'shown'],
+  ['/unheard-of', 'shown'],
+])('[CALL-23] the answer names the next screen, %s: %s', async (route, kind) => {
+  const { checkout, outcome } = paying({ token: 'T', route, pix: { emv: PIX_CODE } });
+  expect(await outcome).toMatchObject({ kind });
+  expect(checkout.visit.state().pix).toMatchObject({ text: PIX_CODE });
+});

@@ -1,3 +1,4 @@
+import { knownPath, pathOf } from '../../flow/templates.ts';
 import type { Action } from './action.ts';
 import { attemptPayment } from '../payment/attempt-payment.ts';
 
@@ -14,5 +15,7 @@ export const payPix: Action = async (input) => {
   // A pending payment without a code still reaches success, which says that access comes by e-mail.
   if (outcome.kind !== 'pending' || !plan || !pix) return outcome;
   visit.keepPix({ ...pix, amount: plan.amount, at: Date.now() });
-  return { kind: 'shown' };
+  // The answer may name another screen, where the buyer is led as after any payment.
+  const named = knownPath(visit.state().purchase?.result.route);
+  return named !== undefined && named !== pathOf('pix') ? outcome : { kind: 'shown' };
 };

@@ -5,9 +5,9 @@ import { NOT_OFFERED } from '../payment/payment-outcome.ts';
 import { renewV1Body, renewV2Body, type RenewFacts } from '../payment/payment-request.ts';
 import { sessionIdOf } from '../payment/renew-tracing.ts';
 import type { Action, ActionInput } from './action.ts';
-import { cardMethodOf, cardOf } from '../payment/card-of.ts';
+import { cardMethodOf, cardOf, shownCardOf } from '../payment/card-of.ts';
 import { chargeOnce, type OneAttempt } from '../payment/charge-once.ts';
-import type { Requested } from '../payment/purchase-identity.ts';
+import type { Ordered } from '../payment/purchase-identity.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 type RenewApi = 'v1' | 'v2';
@@ -46,10 +46,11 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
     document: findTaxId(collectAnswers(session, values)),
     sessionId: sessionIdOf(session),
   };
-  const sold: Requested = {
+  const sold: Ordered = {
     plan: plan.id,
     email: '',
     method,
+    card: shownCardOf(values),
     order: plan,
     installments: optionIdOf(values.installments),
   };

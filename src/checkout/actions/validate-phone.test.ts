@@ -28,11 +28,11 @@ test('[CALL-21] the code goes out with business and product, and 200 leads on', 
 });
 
 test.each([400, 404, 422])(
-  '[CALL-21] %i is a wrong code, and nothing to report',
+  '[CALL-21] [MONITOR-03] %i is a wrong code, which the buyer corrects and operators see',
   async (status) => {
     const { checkout, outcome } = checking(answered(status));
     expect(await outcome).toEqual({ kind: 'incorrect', fields: ['code'] });
-    expect(checkout.report).not.toHaveBeenCalled();
+    expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'validatePhone');
   },
 );
 

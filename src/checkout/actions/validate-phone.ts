@@ -15,10 +15,10 @@ export const validatePhone: Action = async ({ checkout, values }) => {
     await client.call('validatePhone', { path: { leadId }, body: { code, business, productCode } });
     return { kind: 'continue' };
   } catch (error) {
+    report(error, 'validatePhone');
     if (error instanceof ApiError && WRONG_CODE.includes(error.status)) {
       return { kind: 'incorrect', fields: ['code'] };
     }
-    report(error, 'validatePhone');
     return { kind: 'failed', fields: rejectedFields(error) };
   }
 };

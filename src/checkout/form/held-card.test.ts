@@ -37,15 +37,15 @@ function next(held: ReturnType<typeof createHeldCard>, own: Card = {}) {
   return cardOf(store);
 }
 
-test('number and CVV come back, once', () => {
+test('the number comes back, once, and the CVV does not', () => {
   const held = switched();
-  expect(next(held)).toEqual(CARD);
+  expect(next(held)).toEqual({ cardNumber: CARD.cardNumber });
   expect(next(held)).toEqual({});
 });
 
 test('a card in a group comes back there', () => {
   const inGroup = { 'card.cardNumber': CARD.cardNumber, 'card.cardCVV': CARD.cardCVV };
-  expect(next(switched(inGroup))).toEqual(inGroup);
+  expect(next(switched(inGroup))).toEqual({ 'card.cardNumber': CARD.cardNumber });
 });
 
 test('a secret that was wiped is not held, and empties no other', () => {
@@ -76,7 +76,7 @@ test('a form that nobody switches away from hands nothing over', () => {
 test('a switch from a form without a card loses nothing', () => {
   const held = switched();
   held.expect();
-  expect(next(held)).toEqual(CARD);
+  expect(next(held)).toEqual({ cardNumber: CARD.cardNumber });
 });
 
 test.each<[string, (held: ReturnType<typeof createHeldCard>) => void]>([
@@ -95,7 +95,7 @@ test('just before ten minutes it is there, and is not taken away again then', ()
   const store = formOf({});
   held.show(store);
   vi.advanceTimersByTime(MINUTE);
-  expect(cardOf(store)).toEqual(CARD);
+  expect(cardOf(store)).toEqual({ cardNumber: CARD.cardNumber });
 });
 
 test('the number of a refused card goes ten minutes after the refusal, also where it was held meanwhile', () => {

@@ -1,4 +1,5 @@
 import type { CardEntries } from './card-memory.ts';
+import { isCardSecretPath } from './card-secrets.ts';
 import type { FormScope } from './form-scope.ts';
 
 type CardForm = Pick<FormScope, 'card' | 'fillCard' | 'wipeCard'>;
@@ -6,8 +7,11 @@ type CardForm = Pick<FormScope, 'card' | 'fillCard' | 'wipeCard'>;
 /** Longest that a card stays while another method is shown, and the number of a refused one at all, in milliseconds. */
 const KEPT_MS = 10 * 60_000;
 
+/** A CVV is typed for one payment, and is three digits to type again. */
+const isNumber = ([path]: CardEntries[number]) => !isCardSecretPath(path, ['cardCVV']);
+
 /**
- * Card number and CVV while their buyer looks at another method of payment: in the memory of the document and
+ * The card number while its buyer looks at another method of payment: in the memory of the document and
  * nowhere else. Leaving the methods, ten minutes, `pagehide` and a payment that is not
  * definitely refused end it.
  */
@@ -52,7 +56,7 @@ export function createHeldCard(): HeldCard {
       clear();
       return () => {
         shown = undefined;
-        if (isExpected) hold(form.card.entries());
+        if (isExpected) hold(form.card.entries().filter(isNumber));
       };
     },
     limit() {

@@ -10,7 +10,8 @@ import {
 import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
 import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
 import type { Link } from '../../flow/link.ts';
-import { firstPathOf, stepAt } from '../../flow/step.ts';
+import { isUpsellPage } from '../../flow/sold-at.ts';
+import { firstPathOf, nextStep, stepAt } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
 import type { Sale, Storefront } from '../checkout.ts';
 import { isAccrual } from '../payment/livelo.ts';
@@ -30,6 +31,13 @@ export function useNavigateNext(): NavigateNext {
   const navigateNext = useContext(NavigationContext);
   if (!navigateNext) throw new Error('A screen was drawn where nothing can lead on.');
   return navigateNext;
+}
+
+/** Whether the flow names a screen after this one; a page of an upsell is left to the block that offers it. */
+export function useHasNextScreen(): boolean {
+  const { flow, step } = useSale();
+  const next = step && nextStep(flow, step, 'continue');
+  return next !== undefined && !isUpsellPage(next.templateId);
 }
 
 /** Address of the flow's first step, with the link's query. */

@@ -4,8 +4,7 @@ import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import type { BrandOffer, CompiledBrand } from '../../contract/compiled-brand.ts';
-import type { PurchaseResult } from '../payment/purchase-result.ts';
-import { useFirstCharge, useTerms, useVoucherAnswer } from './use-brand-offer.ts';
+import { useTerms, useVoucherAnswer } from './use-brand-offer.ts';
 
 const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 const AT_UPSELL = { templateId: 'payment/upsell' } as const;
@@ -33,69 +32,29 @@ const drawWith = <T,>(useIt: () => T, getProductV1: unknown, situation: HookSitu
     answers: { getProductV1, ...situation.answers },
   });
 
-/** A brand that words its price for everybody, and gives a week for nothing. */
+/** A brand that words its price for everybody. */
 const worded = () => ({
-  brand: withOffers(
-    [{ id: 'a', headline: 'Hoje', price: { count: 12, value: 85 }, freeFor: { days: 7 } }],
-    { product: { shownInstallment: { count: 12, value: 95 } } },
-  ),
+  brand: withOffers([{ id: 'a', headline: 'Hoje', price: { count: 12, value: 85 } }], {
+    product: { shownInstallment: { count: 12, value: 95 } },
+  }),
 });
 
 test('the worded price of the brand is there before the price that is charged', async () => {
   const { result } = await drawWith(useTerms, never, worded());
-  expect(result.current).toEqual({
-    worded: { count: 12, value: 85 },
-    standard: { count: 12, value: 95 },
-    isTaxed: false,
-  });
+  expect(result.current).toEqual({ worded: { count: 12, value: 85 } });
 });
 
-test('prices and free time of brand.json are those of its own product, never of an upsell', async () => {
+test('prices that brand.json words are those of its own product, never of an upsell', async () => {
   const own = await drawWith(useTerms, A_PRODUCT, worded());
-  expect(own.result.current).toMatchObject({
-    worded: { value: 85 },
-    standard: { value: 95 },
-    chargedFrom: expect.any(String),
-  });
+  expect(own.result.current.worded).toEqual({ count: 12, value: 85 });
   const { result } = await drawWith(useTerms, A_PRODUCT, { ...worded(), at: AT_UPSELL });
-  expect([result.current.worded, result.current.standard, result.current.chargedFrom]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(result.current.worded).toBeUndefined();
 });
 
 test('a price that can only be paid at once is not read as one in instalments', async () => {
   const atOnce = { ...PLAN, installments: [{ id: '1', value: 499, totalValue: 499 }] };
   const { result } = await drawWith(useTerms, { plans: [atOnce] });
   expect(result.current.longest).toBeUndefined();
-});
-
-const paid = (changes: Partial<PurchaseResult>) =>
-  ({
-    state: 'approved',
-    method: 'creditcard',
-    plan: 'p',
-    offer: 'main',
-    voucher: 'T7',
-    receipt: { number: 'AB12CD34', at: new Date(2030, 0, 5).getTime() },
-    result: { token: 'T', paymentProfileIds: [] },
-    ...changes,
-  }) as PurchaseResult;
-
-test.each([
-  ['the purchase of this link', {}, '12/01/2030'],
-  ['an upsell with the same voucher', { offer: 'upsell' as const }, undefined],
-  ['a purchase by another link', { voucher: 'X' }, undefined],
-  ['a receipt without a time', { receipt: { number: 'AB12CD34' } as never }, undefined],
-  ['a purchase without a receipt', { receipt: undefined }, undefined],
-])('the first charge of %s', async (_, changes, day) => {
-  const offers = [{ id: 'a', voucher: ['T7'], headline: 'Hoje', freeFor: { days: 7 } }];
-  const { result } = await drawWith(() => useFirstCharge(paid(changes)), A_PRODUCT, {
-    search: '?voucher=T7',
-    brand: withOffers(offers),
-  });
-  expect(result.current).toBe(day);
 });
 
 test('a voucher is compared for the plan that the buyer has chosen', async () => {

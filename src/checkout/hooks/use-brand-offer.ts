@@ -1,21 +1,14 @@
-import { useAnswer } from './query/use-answer.ts';
 import type { Installment } from '../../api/read-installment.ts';
 import type { BrandOffer } from '../../contract/compiled-brand.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { chooseOffer, isForVoucher } from '../../flow/choose-offer.ts';
 import { isWithinPrice } from '../../rules/money.ts';
-import { endOfFreeTime } from '../offer/free-time.ts';
 import { methodsOf } from '../offer/methods.ts';
-import { offeredPlans } from '../offer/plans.ts';
-import { fetchOffer } from '../offer/product-query.ts';
-import type { Sale } from '../checkout.ts';
-import type { VisitState } from '../session/visit.ts';
 import { compareVoucher, type VoucherAnswer } from '../offer/voucher-answer.ts';
 import { installmentOf, type OrderPlan } from '../payment/amount.ts';
-import type { PurchaseResult } from '../payment/purchase-result.ts';
-import { withTimeout } from '../session/timeout.ts';
 import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useOrder } from './use-order.ts';
+import { useUsualPlans } from './use-sold.ts';
 
 /** The price as the brand's JSON words it for buyers with this link; an upsell has a price of its own. */
 export function useBrandOffer(): BrandOffer | undefined {
@@ -24,21 +17,6 @@ export function useBrandOffer(): BrandOffer | undefined {
   return offer === 'upsell' ? undefined : chooseOffer(link, brand.offers);
 }
 
-/** The day on which a purchase by this link is charged first, where that is not the day of its payment. */
-export function useFirstCharge({ offer, voucher, receipt }: PurchaseResult): string | undefined {
-  const { link } = useSale();
-  const special = useBrandOffer();
-  const isByLink = offer === 'main' && voucher === link.voucher;
-  if (!isByLink || !special?.freeFor || receipt?.at === undefined) return undefined;
-  return endOfFreeTime(special.freeFor, new Date(receipt.at));
-}
-
-/** The question for the plans without the voucher of the link. */
-export const withoutVoucherKey = (
-  { productCode, offer, business, link }: Pick<Sale, 'productCode' | 'offer' | 'business' | 'link'>,
-  { leadId }: Pick<VisitState, 'leadId'>,
-) => ['without voucher', productCode, offer, business, link.query, leadId];
-
 /**
  * The effect of the voucher of the link or step. Prices of brand.json know their vouchers; any other price
  * is compared with that of the same question without the voucher, asked once this one is there, so that
@@ -46,7 +24,6 @@ export const withoutVoucherKey = (
  */
 export function useVoucherAnswer(): VoucherAnswer | undefined {
   const checkout = useCheckout();
-  const visit = useVisit();
   const offer = useBrandOffer();
   const { plan, plans } = useOrder();
   const { brand, link } = checkout;
@@ -54,39 +31,22 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   const isOwnPrice = checkout.offer !== 'upsell' && settings.product.productFullPrice !== undefined;
   const isForOffer = offer !== undefined && isForVoucher(offer, link);
   const sold = plans.find(({ id }) => id === plan?.id);
-  const { data: usual } = useAnswer({
-    queryKey: withoutVoucherKey(checkout, visit),
-    queryFn: async () => {
-      const asked = { ...checkout, link: { ...link, voucher: undefined } };
-      return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
-    },
-    // Prices of tickets are asked for without a voucher.
-    enabled:
-      visit.isLoaded &&
-      link.voucher !== undefined &&
-      !isOwnPrice &&
-      !settings.tickets &&
-      sold !== undefined,
-  });
+  // Prices of tickets are asked for without a voucher.
+  const usual = useUsualPlans(!isOwnPrice && !settings.tickets && sold !== undefined);
   if (link.voucher === undefined || settings.tickets) return undefined;
   if (isForOffer) return { kind: 'accepted' };
   if (isOwnPrice) return { kind: 'unchanged' };
   return usual && sold && compareVoucher(sold, usual);
 }
 
-/** How the price of an order is worded and split, and when it is charged. */
+/** How the price of an order is worded and split. */
 export interface Terms {
-  /** The price as brand.json words it, and the one that it words for everybody, in major units. */
+  /** The price as brand.json words it, in major units: a text of the offer, never what is charged. */
   worded?: NonNullable<BrandOffer['price']>;
-  standard?: NonNullable<BrandOffer['price']>;
   /** The chosen way to split the price, of more than one instalment; this and the next once it is known. */
   split?: Installment;
   /** The way to split it into the most instalments, where a card can pay. */
   longest?: Installment;
-  /** The chosen instalment has interest. */
-  isTaxed: boolean;
-  /** The day of the first charge, where it is not today. */
-  chargedFrom?: string;
 }
 
 /** The terms of the order on this screen. */
@@ -97,20 +57,17 @@ export function useTerms(): Terms {
   const { plan } = useOrder();
   const special = useBrandOffer();
   // Prices in the brand's JSON are those of its own product.
-  const standard = offer === 'upsell' ? undefined : settings.product.shownInstallment;
-  const worded = special?.price ?? standard;
-  if (!plan) return { worded, standard, isTaxed: false };
+  const usual = offer === 'upsell' ? undefined : settings.product.shownInstallment;
+  const worded = special?.price ?? usual;
+  if (!plan) return { worded };
   const chosen = installmentOf(plan, installment);
   const isSplit = settings.product.hasInstallments !== false;
   const takesCard = methodsOf(plan, settings).some((kind) => paymentMethod(kind).hasCard);
   const ways = isSplit && takesCard ? plan.installments.filter(({ count }) => count > 1) : [];
   return {
     worded,
-    standard,
     split: chosen && chosen.count > 1 ? chosen : undefined,
     longest: ways.find(({ count }) => count === Math.max(...ways.map((way) => way.count))),
-    isTaxed: chosen !== undefined && hasInterest(chosen, plan),
-    chargedFrom: special?.freeFor && endOfFreeTime(special.freeFor),
   };
 }
 

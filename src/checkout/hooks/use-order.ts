@@ -4,13 +4,19 @@ import type { Checkout, Sale } from '../checkout.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { methodsOf, openMethods } from '../offer/methods.ts';
-import { amountOf, installmentOf, type OrderPlan } from '../payment/amount.ts';
+import {
+  amountOf,
+  installmentOf,
+  lineItems,
+  type LineItem,
+  type OrderPlan,
+} from '../payment/amount.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
-import { useSold, type PlansOnOffer } from './use-sold.ts';
+import { useSold, useUsualPlans, type PlansOnOffer } from './use-sold.ts';
 import type { VisitState } from '../session/visit.ts';
 import { withBump } from '../offer/with-bump.ts';
 
-const NOTHING: readonly Plan[] = [];
+const NOTHING: readonly never[] = [];
 
 export interface Order {
   status: 'loading' | 'ready' | 'failed';
@@ -18,6 +24,8 @@ export interface Order {
   plan?: OrderPlan;
   /** The amount that is charged for it: the total of the instalment that the form on the screen has chosen, if any. */
   total?: number;
+  /** The parts of that amount; none until it is known. */
+  lines: readonly LineItem[];
   /** The plan that the order bump adds to it. */
   bump?: Plan;
   /** Everything that could be bought instead, and that. */
@@ -40,12 +48,17 @@ export function useOrder(isWanted = true): Order {
   const { sold, hasFailed, again } = useSold(isWanted);
   const planOf = (found: PlansOnOffer | undefined) =>
     found && orderPlan({ brand, link, offer }, visit, found);
-  const plan = planOf(sold);
+  const usual = useUsualPlans(false);
+  const found = planOf(sold);
+  const withoutVoucher = usual?.find(({ id }) => id === found?.id)?.amount;
+  const plan = found && { ...found, ...(withoutVoucher !== undefined && { withoutVoucher }) };
+  const total = plan && amountOf(plan, installmentOf(plan, visit.installment));
   const { currency, unit } = moneyOf(brand.settings, plan);
   return {
     status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
-    total: plan && amountOf(plan, installmentOf(plan, visit.installment)),
+    total,
+    lines: plan && total !== undefined ? lineItems(plan, total) : NOTHING,
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
     money: (amount) => formatMoney(amount, currency, unit),

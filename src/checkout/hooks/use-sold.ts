@@ -1,6 +1,6 @@
 import { useAnswer } from './query/use-answer.ts';
 import type { Plan } from '../../api/read-product.ts';
-import type { Checkout } from '../checkout.ts';
+import type { Checkout, Sale } from '../checkout.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { withTimeout } from '../session/timeout.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
@@ -67,4 +67,29 @@ export function useSold(isWanted = true) {
     hasFailed: query.isError,
     again: async () => (await query.refetch()).data,
   };
+}
+
+/** The question for the plans without the voucher of the link. */
+export const withoutVoucherKey = (
+  { productCode, offer, business, link }: Pick<Sale, 'productCode' | 'offer' | 'business' | 'link'>,
+  { leadId }: Pick<VisitState, 'leadId'>,
+) => ['without voucher', productCode, offer, business, link.query, leadId];
+
+/**
+ * The plans on sale without the voucher of the link. They are asked for where `isWanted` says so; an answer
+ * that another component has asked for is given anyway.
+ */
+export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
+  const checkout = useCheckout();
+  const visit = useVisit();
+  const { link } = checkout;
+  const { data } = useAnswer({
+    queryKey: withoutVoucherKey(checkout, visit),
+    queryFn: async () => {
+      const asked = { ...checkout, link: { ...link, voucher: undefined } };
+      return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
+    },
+    enabled: isWanted && visit.isLoaded && link.voucher !== undefined,
+  });
+  return link.voucher === undefined ? undefined : data;
 }

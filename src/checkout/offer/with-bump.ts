@@ -1,3 +1,4 @@
+import type { PlanWithBump } from '../payment/amount.ts';
 import type { Plan } from '../../api/read-product.ts';
 
 const CENTS = 100;
@@ -8,12 +9,13 @@ const rounded = (amount: number) => Math.round(amount * CENTS) / CENTS;
  * and the code has those of both, separated by a comma (D-173). Ways to split the price are those of the
  * main plan; the added one follows in as many parts, at its own price for that many or without interest.
  */
-export function withBump(plan: Plan, bump: Plan): Plan {
+export function withBump(plan: Plan, bump: Plan): PlanWithBump {
   const codes = [plan, bump].map(({ code, id }) => code ?? id);
   return {
     ...plan,
     code: codes.join(','),
     amount: rounded(plan.amount + bump.amount),
+    bump: { name: bump.name, amount: bump.amount, before: bump.standardAmount ?? bump.amount },
     standardAmount:
       plan.standardAmount === undefined && bump.standardAmount === undefined
         ? undefined

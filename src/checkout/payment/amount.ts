@@ -1,8 +1,20 @@
+import { isWithinPrice } from '../../rules/money.ts';
 import type { Installment } from '../../api/read-installment.ts';
 import type { Plan } from '../../api/read-product.ts';
 
+/** A plan with another one in the same payment, whose price its amounts include. */
+export type PlanWithBump = Plan & {
+  /** The added plan: its price, and its price before. */
+  bump?: { name?: string; amount: number; before: number };
+};
+
 /** A plan with all that is needed to show its amounts. */
-export type OrderPlan = Plan & { currency: string; unit: 'major' | 'minor' };
+export type OrderPlan = PlanWithBump & {
+  currency: string;
+  unit: 'major' | 'minor';
+  /** The price of the plan by itself without the link's voucher, where that is known. */
+  withoutVoucher?: number;
+};
 
 /**
  * The amount that a payment charges: the chosen instalment's total, which its option shows, else the plan's
@@ -20,3 +32,49 @@ export function installmentOf(plan: Plan, id: unknown): Installment | undefined 
 /** The id of the instalment that a form's `installments` names, where there is a choice. */
 export const optionIdOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
+
+/** A part of an amount that is charged, in the unit of its order; a discount is negative. */
+export interface LineItem {
+  kind: 'plan' | 'discount' | 'voucher' | 'bump' | 'interest';
+  /** Name of what is bought. */
+  name?: string;
+  value: number;
+}
+
+const CENTS = 100;
+
+/**
+ * The parts of the amount that is charged for an order, which add up to it: the plan at its usual price, what
+ * offer and voucher take off, the order bump, and the interest of the chosen instalment. A cent that dividing
+ * the price into instalments adds or leaves out belongs to the plan.
+ */
+export function lineItems(order: OrderPlan, charged: number): LineItem[] {
+  const { name, amount, standardAmount, withoutVoucher, bump, unit } = order;
+  const minor = (value: number) => Math.round(unit === 'minor' ? value : value * CENTS);
+  const [sum, whole, added] = [charged, amount, bump?.amount ?? 0].map(minor) as [
+    number,
+    number,
+    number,
+  ];
+  const isRounded = isWithinPrice(charged, amount, unit) && isWithinPrice(amount, charged, unit);
+  const own = whole - added + (isRounded ? sum - whole : 0);
+  const more = isRounded ? 0 : sum - whole;
+  const before = Math.max(minor(withoutVoucher ?? 0), own);
+  const standard =
+    standardAmount === undefined ? 0 : minor(standardAmount) - minor(bump?.before ?? 0);
+  const top = Math.max(standard, before);
+  const items: [kind: LineItem['kind'], value: number, name?: string][] = [
+    ['plan', top, name],
+    ['discount', before - top + Math.min(more, 0)],
+    ['voucher', own - before],
+    ['bump', added, bump?.name],
+    ['interest', Math.max(more, 0)],
+  ];
+  return items
+    .filter(([kind, value]) => kind === 'plan' || value !== 0)
+    .map(([kind, value, of]) => ({
+      kind,
+      ...(of !== undefined && { name: of }),
+      value: unit === 'minor' ? value : value / CENTS,
+    }));
+}

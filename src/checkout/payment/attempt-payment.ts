@@ -8,10 +8,10 @@ import { generateContract, hasContract } from '../offer/contract.ts';
 import { methodsOf, soldBy } from '../offer/methods.ts';
 import { paymentBody } from './payment-request.ts';
 import type { Lead } from '../session/visit.ts';
-import type { Requested } from './purchase-identity.ts';
+import type { Ordered } from './purchase-identity.ts';
 import type { ActionInput } from '../actions/action.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { cardOf } from './card-of.ts';
+import { cardOf, shownCardOf } from './card-of.ts';
 import { chargeOnce } from './charge-once.ts';
 import { leadOf, sendLead } from '../actions/create-lead.ts';
 import { findTaxId, enrichLead, collectAnswers } from '../actions/enrich-lead.ts';
@@ -53,10 +53,11 @@ export async function attemptPayment(
     settings: brand.settings,
     document: findTaxId(typed),
   };
-  const sold: Requested = {
+  const sold: Ordered = {
     plan: plan.id,
     email: payer.email,
     method,
+    card: paymentMethod(method).hasCard ? shownCardOf(values) : undefined,
     order: plan,
     installments: optionIdOf(values.installments),
     leadId,

@@ -178,12 +178,12 @@ test('a main sale that waits to be paid keeps the order bump, an approved one ta
   expect(checkout.visit.state().bump).toBeUndefined();
 });
 
-test('a refusal names the fields that the upstream refused and keeps nothing', async () => {
+test('[MONITOR-03] a refusal names the fields that the upstream refused, is reported and keeps nothing', async () => {
   const { checkout, charge } = selling();
   const outcome = await charge(CARD_SALE, () => Promise.reject(refusal));
   expect(outcome).toEqual({ kind: 'refused', fields: ['cardCVV'] });
   expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
-  expect(checkout.report).not.toHaveBeenCalled();
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(refusal, 'payV2');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
-import type { Requested } from './purchase-identity.ts';
+import type { Ordered, Requested } from './purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
 import type { ActionInput } from '../actions/action.ts';
 import type { PaymentRequest } from './purchase.ts';
@@ -30,7 +30,7 @@ type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
  */
 export async function chargeOnce(
   input: Pick<ActionInput, 'checkout' | 'again' | 'doubt'>,
-  sold: Requested,
+  sold: Ordered,
   operationId: OperationId,
   send: SendCharge,
 ): Promise<Outcome> {
@@ -62,9 +62,11 @@ export async function chargeOnce(
       report(outcome.error, operationId);
       return outcome;
     case 'refused':
+      report(outcome.error, operationId);
       return { kind: 'refused', fields: rejectedFields(outcome.error) };
     case 'refusedInDoubt': {
       const { kind, error, requestId } = outcome;
+      report(error, operationId);
       return { kind, fields: rejectedFields(error), requestId };
     }
     case 'approved':

@@ -1,4 +1,5 @@
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
+import type { CardCompany } from '../../contract/generated/names.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import type { OrderPlan } from './amount.ts';
 
@@ -37,8 +38,19 @@ export interface Requested {
   query?: string;
 }
 
+/** The part of a card that a receipt shows. */
+export interface ShownCard {
+  company: CardCompany;
+  lastFour: string;
+}
+
+/** The terms that the buyer has asked for by this press, and the card that they have typed. */
+export interface Ordered extends Requested {
+  card?: ShownCard;
+}
+
 /** A purchase and how it is paid; another method does not make it another purchase. */
-export interface Purchase extends PurchaseIdentity, Requested {}
+export interface Purchase extends PurchaseIdentity, Ordered {}
 
 const OFFSET_BASIS = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;

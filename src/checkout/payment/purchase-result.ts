@@ -1,10 +1,14 @@
 import type { MoneyUnit } from '../../rules/money.ts';
-import { maskEmail } from '../../rules/email/mask-email.ts';
 import { payableAmount } from '../../rules/payment-codes/br-code.ts';
-import { amountOf, installmentOf } from './amount.ts';
+import { amountOf, installmentOf, lineItems, type LineItem } from './amount.ts';
 import type { PaymentResult } from './read-payment.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { fnv1a, type Purchase, type PurchaseIdentity } from './purchase-identity.ts';
+import {
+  fnv1a,
+  type Purchase,
+  type PurchaseIdentity,
+  type ShownCard,
+} from './purchase-identity.ts';
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
 
@@ -20,11 +24,15 @@ export interface Receipt {
   plan?: string;
   /** The amount that was charged, or waits to be paid, in `unit`. */
   amount?: { value: number; currency: string; unit: MoneyUnit };
+  /** Its parts. */
+  lines?: LineItem[];
   /** The points paid in place of the amount, where the method takes points. */
   points?: number;
   /** Present for more than one. */
   installments?: { count: number; value: number };
-  /** The buyer's address, masked: the access is sent there. */
+  /** Present for a card whose payment was sent once. */
+  card?: ShownCard;
+  /** The buyer's address, by which they see a slip of the pen: the access is sent there. */
   email?: string;
   /** Time of the payment's first request, in milliseconds since 1970. */
   at?: number;
@@ -67,15 +75,16 @@ type Accepted = Pick<PurchaseResult, 'state' | 'result' | 'earlier'> & { key: st
 
 /** Writes the receipt of a purchase; of one that another tab began, nobody here knows plan and price. */
 function receiptOf(
-  { offer, resourceId, order, method, plan, installments, email }: Purchase,
+  { offer, resourceId, order, method, plan, installments, card, email }: Purchase,
   { key, at, result, earlier }: Accepted,
 ): Receipt {
   const invoice = offer === 'invoice' ? resourceId : undefined;
   const [profile] = result.paymentProfileIds;
   const number = invoice ?? profile ?? key.slice(0, KEY_START).toUpperCase();
   const isKnown = earlier !== 'unknown';
-  const sent = { number, at, email: isKnown && email ? maskEmail(email) : undefined };
-  if (!isKnown || !order) return sent;
+  const sent = { number, at, email: isKnown && email ? email : undefined };
+  if (!isKnown) return sent;
+  if (!order) return { ...sent, card };
   const { name = plan, currency, unit } = order;
   const chosen = installmentOf(order, installments);
   const price = amountOf(order, chosen);
@@ -85,7 +94,9 @@ function receiptOf(
   return {
     ...sent,
     plan: name,
+    card,
     amount: { value, currency, unit },
+    lines: lineItems(order, value),
     points: paymentMethod(method).isInPoints && order.points,
     installments: count > 1 ? { count, value: chosen!.value } : undefined,
   };

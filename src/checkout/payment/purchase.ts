@@ -156,7 +156,8 @@ export function createPurchases({
         return outcome;
       case 'approved':
       case 'pending':
-        keepResult(session, asked, {
+        // Which card a repeat was charged to, the one typed first or last, the upstream alone knows.
+        keepResult(session, isRepeat ? { ...asked, card: undefined } : asked, {
           key,
           at,
           state: outcome.kind,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isOffline, subscribeToConnection } from './connection.ts';
+import { isCutOff, isOffline, subscribeToConnection } from './connection.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,6 +10,19 @@ test.each([
 ])('a browser whose onLine is %s is offline: %s', (onLine, isIt) => {
   vi.stubGlobal('navigator', { onLine });
   expect(isOffline()).toBe(isIt);
+});
+
+test.each([
+  ['answers', false],
+  ['fails', true],
+] as const)('our own server %s: cut off %s', async (server, isIt) => {
+  vi.stubGlobal('location', { pathname: '/payment' });
+  const asked = vi.fn<() => Promise<unknown>>(() =>
+    server === 'fails' ? Promise.reject(new TypeError('no network')) : Promise.resolve({}),
+  );
+  vi.stubGlobal('fetch', asked);
+  expect(await isCutOff()).toBe(isIt);
+  expect(asked).toHaveBeenCalledWith('/payment', { method: 'HEAD', cache: 'no-store' });
 });
 
 test('a listener hears that the connection goes and comes back, until it leaves', () => {

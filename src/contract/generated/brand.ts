@@ -626,19 +626,6 @@ export interface BrandFile {
       };
     };
     /**
-     * The time that the upstream gives for free with this offer. Buyers read that nothing is charged today, and from which day on what is.
-     */
-    freeFor?: {
-      /**
-       * Number of days.
-       */
-      days?: number;
-      /**
-       * Number of months.
-       */
-      months?: number;
-    };
-    /**
      * Trial or billing terms below the price, instead of those of the block. A text key of texts.json.
      */
     terms?: string;

@@ -141,9 +141,25 @@ export interface TextsFile {
    */
   'error.summary': string;
   /**
+   * Line above a form on a small screen that opens the list of wrong fields, with {n}.
+   */
+  'error.fields': string;
+  /**
+   * The same line for one wrong field.
+   */
+  'error.field.one': string;
+  /**
    * Retry button.
    */
   'error.retry': string;
+  /**
+   * Shown where the price could not be had.
+   */
+  'error.price': string;
+  /**
+   * Shown where a code to pay with may not have been made.
+   */
+  'error.code': string;
   /**
    * Closes the dialog that says what failed.
    */
@@ -393,6 +409,26 @@ export interface TextsFile {
    */
   'order.pay': string;
   /**
+   * Line of the price: the discount of the offer.
+   */
+  'order.discount': string;
+  /**
+   * Line of the price: the discount of the voucher, with {voucher}.
+   */
+  'order.voucher': string;
+  /**
+   * Line of the price: the interest of the chosen instalments.
+   */
+  'order.interest': string;
+  /**
+   * Button that takes an order bump out of the order; its name is read out after it.
+   */
+  'order.remove': string;
+  /**
+   * Button that opens the lines of the order on a small screen.
+   */
+  'order.details': string;
+  /**
    * Label of the plan.
    */
   'order.plan': string;
@@ -528,14 +564,6 @@ export interface TextsFile {
    * Shown in a select that another one has to be chosen for first.
    */
   'franchise.before': string;
-  /**
-   * The amount that is charged at once, beside a price that brand.json words and where the first days are free, with {value}.
-   */
-  'order.today': string;
-  /**
-   * The amount that is charged when the free time is over, with {date} and {value}.
-   */
-  'order.later': string;
   /**
    * A price in points, with {points}.
    */

@@ -5,6 +5,7 @@ import { useScreenAddress } from '../../checkout/hooks/navigation.ts';
 import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
+import type { TextKey } from '../../contract/generated/names.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import { SupportCode } from '../chrome/SupportCode.tsx';
@@ -85,7 +86,7 @@ function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: Paym
     <>
       <Facts doubt={doubt} />
       {canRepeat(doubt, hasCard) ? (
-        <span>{text(onRetry ? 'purchase.doubt.check' : 'purchase.doubt.repeat')}</span>
+        <span>{text(adviceOf(doubt, onRetry !== undefined))}</span>
       ) : (
         <Elsewhere first={doubt.first} />
       )}
@@ -101,6 +102,12 @@ function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: Paym
       </details>
     </>
   );
+}
+
+/** What to do about a payment in doubt; one that only asked for a code cannot have charged anything. */
+function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
+  if (first && paymentMethod(first.method).settles === 'pending') return 'error.code';
+  return isClosed ? 'purchase.doubt.check' : 'purchase.doubt.repeat';
 }
 
 /** Each payment with a button that continues it, and one button for another purchase. */

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme, type Theme } from '@mui/material/styles';
 import {
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -8,6 +10,7 @@ import {
   useSyncExternalStore,
   type Ref,
 } from 'react';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
 import type { ShownErrors } from '../../checkout/form/shown-errors.ts';
 import { idOfField, pathOfField } from '../../checkout/hooks/form-hooks.ts';
@@ -60,11 +63,19 @@ interface Listed {
   takesFocus: boolean;
 }
 
+/** Where the list would fill the screen, it is one line that opens, and the first wrong field has the focus. */
+const isNarrow = (theme: Theme) =>
+  globalThis.matchMedia?.(theme.breakpoints.down('lg').replace('@media ', '')).matches === true;
+
 /**
  * Lists the errors of the last press, with a link to each field. It holds still until the next one: an error that
  * is put right is ticked off.
  */
 export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
+  const { text } = useStorefront();
+  const theme = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [{ lines, takesFocus }, list] = useState<Listed>(() => ({
     lines: linesOf(errors.shown(), labelOf),
@@ -81,10 +92,12 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
     [labelOf],
   );
   useLayoutEffect(() => {
-    if (!takesFocus || lines.length === 0) return;
+    const [first] = lines;
+    if (!takesFocus || !first) return;
+    if (isNarrow(theme)) return focusField(pathOfField(first[0]));
     box.current!.focus({ preventScroll: true });
     box.current!.scrollIntoView({ block: 'nearest' });
-  }, [lines, takesFocus]);
+  }, [lines, takesFocus, theme]);
   return (
     <Box
       ref={box}
@@ -95,7 +108,17 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
       hidden={lines.length === 0}
     >
       <strong id={TITLE_ID}>{title}</strong>
-      <ul>
+      <Opener
+        variant="text"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {lines.length === 1
+          ? text('error.field.one')
+          : text('error.fields', { n: String(lines.length) })}
+      </Opener>
+      <ul id={listId} data-open={isOpen || undefined}>
         {lines.map(([id, text]) => (
           <li key={id} data-done={!shown.some(({ path }) => idOfField(path) === id) || undefined}>
             <Link
@@ -116,7 +139,24 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
 
 const TITLE_ID = 'errors-title';
 
+const Opener = styled(Button)(({ theme }) => ({
+  display: 'none',
+  justifyContent: 'flex-start',
+  minHeight: 44,
+  padding: 0,
+  color: theme.palette.error.main,
+  textDecoration: 'underline',
+  [theme.breakpoints.down('lg')]: { display: 'flex' },
+  // The list stands open where nothing can open it.
+  '@media (scripting: none)': { display: 'none' },
+}));
+
 const Box = styled(FormAlert)(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: {
+    '@media (scripting: enabled)': {
+      '& > div > strong, & > strong, & ul:not([data-open])': { display: 'none' },
+    },
+  },
   scrollMargin: '1rem',
   '&:focus': { outline: 'none' },
   '&:focus-visible': { outline: `3px solid ${theme.palette.error.main}`, outlineOffset: 2 },

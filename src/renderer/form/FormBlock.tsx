@@ -37,13 +37,15 @@ export interface FormBlockProps {
   /** Index of the page shown; the history keeps it, and a reload returns to the first. */
   page: number;
   onPage(page: number): void;
+  /** A summary of the screen says the price. */
+  hasSummary?: boolean;
   /** The field widgets that are loaded. */
   widgets: Widgets;
 }
 
 /** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
-  const { form, validators, screen, page: index, onPage, widgets } = props;
+  const { form, validators, screen, page: index, onPage, hasSummary, widgets } = props;
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
@@ -99,8 +101,8 @@ export function FormBlock(props: FormBlockProps) {
   const PaymentGuard = movesMoney ? loadedPaymentParts().PaymentGuard : undefined;
   const { needsPrice, paysBy } = loadedAction(form.action);
   const isLastPage = index + 1 >= form.pages.length;
-  const AmountDue =
-    movesMoney && needsPrice && isLastPage ? loadedPaymentParts().AmountDue : undefined;
+  const isPriced = movesMoney && needsPrice && isLastPage;
+  const AmountDue = isPriced && !hasSummary ? loadedPaymentParts().AmountDue : undefined;
 
   // A press before the price is there waits for it; the buyer presses again, having seen it.
   const [isAwaited, waitForPrice] = useState(false);
@@ -170,6 +172,7 @@ export function FormBlock(props: FormBlockProps) {
       isBusy={isBusy}
       isClosed={hasCard && !isHydrated}
       needsProgram={hasCard && !isHydrated}
+      staysInSight={isPriced}
       onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
     >
       {AmountDue && <AmountDue points={paysBy && paymentMethod(paysBy).isInPoints} />}

@@ -3,11 +3,11 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../checkout/hooks/use-failure.ts';
 import { useDetour, useOtherWays } from '../../checkout/hooks/navigation.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import type { TextKey } from '../../contract/generated/names.ts';
-import type { Outcome } from '../../flow/outcome.ts';
+import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { loadedPaymentParts } from '../chunks.ts';
 import { FormAlert } from './FormAlert.tsx';
+import { requestIdOf, textsOf, Words } from './Words.tsx';
 
 interface OutcomeAlertProps {
   outcome: Outcome;
@@ -25,39 +25,12 @@ interface OutcomeAlertProps {
   onClose(): void;
 }
 
-/** The outcomes of calls that failed. */
-const FAILURES: readonly Outcome['kind'][] = ['refused', 'refusedInDoubt', 'unknown', 'failed'];
-
-/**
- * The words of a call that failed: first those of section 8 where it gives any, then what has happened and
- * what to do. `hasCard`: the form pays by card.
- */
-export function textsOf(outcome: Outcome, hasCard: boolean): [TextKey, ...TextKey[]] {
-  switch (outcome.kind) {
-    case 'refused':
-      return ['error.payment', hasCard ? 'error.refused.card' : 'error.refused.other'];
-    case 'refusedInDoubt':
-      return ['error.payment', 'purchase.doubt.risk'];
-    case 'unknown':
-      return ['error.general', 'error.unknown'];
-    case 'failed':
-      if (outcome.isOffline) return ['error.offline'];
-      return [outcome.isNotSent ? 'error.notSent' : 'error.general'];
-    default:
-      return ['error.general'];
-  }
-}
-
-/** The id by which support finds the payment of an outcome. */
-export const requestIdOf = (outcome: Outcome): string | undefined =>
-  'requestId' in outcome ? outcome.requestId : undefined;
-
 /** Shows an outcome that leads to no other step, and the way on; a failure is shown in the dialog too. */
 export function OutcomeAlert(props: OutcomeAlertProps) {
-  const { outcome, isOfFields, hasCard = false, paysBy, onNew, onRetry, onClose } = props;
+  const { outcome, isOfFields, hasCard, paysBy, onNew, onRetry, onClose } = props;
   const { text } = useStorefront();
-  const isFailure = FAILURES.includes(outcome.kind) && !(outcome.kind === 'failed' && isOfFields);
-  const texts = textsOf(outcome, hasCard);
+  const isFailure = OUTCOMES[outcome.kind].isFailure && !(outcome.kind === 'failed' && isOfFields);
+  const texts = textsOf(outcome, { hasCard, paysBy });
   const { switchTo } = useDetour();
   const ways = useOtherWays(paysBy ? [paysBy] : []);
   useFailure(isFailure && outcome, {
@@ -85,11 +58,12 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
       );
     }
     case 'refused':
-    case 'unknown':
     case 'failed':
+      // The fields say themselves what is wrong, and the first one has the focus.
+      if (!isFailure) return null;
       return (
         // The dialog has read it out already.
-        <FormAlert role={isFailure ? undefined : 'alert'} data-outcome>
+        <FormAlert data-outcome>
           <Words texts={texts} />
         </FormAlert>
       );
@@ -97,6 +71,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
     case 'busy':
       return <News>{text('app.slow')}</News>;
     // Notices of their own ask, or stand in place of the form.
+    case 'unknown':
     case 'inDoubt':
     case 'elsewhere':
     case 'already':
@@ -111,12 +86,6 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
     default:
       throw new Error(`No words are known for the outcome '${outcome satisfies never}'.`);
   }
-}
-
-/** Each sentence for itself: those of section 8 end without a full stop. */
-function Words({ texts }: { texts: readonly TextKey[] }) {
-  const { text } = useStorefront();
-  return texts.map((key) => <span key={key}>{text(key)}</span>);
 }
 
 /** An outcome without a dialog: it takes the focus, and stands in sight, wherever the button was. */

@@ -4,8 +4,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { usePurchaseState } from '../../checkout/hooks/use-purchase-state.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import type { Outcome } from '../../flow/outcome.ts';
+import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
+import { Notice } from './FormAlert.tsx';
+import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
 import { useIsHydrated } from './use-hydration.ts';
 
@@ -27,9 +29,6 @@ interface PaymentGuardProps {
   children: ReactNode;
 }
 
-/** Outcomes that say more of a payment than that it is in doubt. */
-const SPEAKS_FOR_ITSELF: readonly Outcome['kind'][] = ['already', 'busy', 'refusedInDoubt'];
-
 /**
  * Stands around a form that pays. In its place it says that the purchase is bought, or under way in another tab;
  * above it, it speaks of payments in doubt. The form stays closed then, with all that was typed, until a buyer whose
@@ -49,7 +48,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
   const isAgain = bought !== undefined && bought.key === againBeside;
   const settled = isBusy ? undefined : settledAs(outcome, underWay, isAgain ? undefined : bought);
   const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
-  const doubts = asked ?? (outcome && SPEAKS_FOR_ITSELF.includes(outcome.kind) ? undefined : found);
+  const doubts = asked ?? (outcome && OUTCOMES[outcome.kind].speaksForItself ? undefined : found);
 
   const isUnknown = outcome?.kind === 'unknown';
   const [isOpened, setOpened] = useState(false);
@@ -138,9 +137,12 @@ export function PaymentGuard(props: PaymentGuardProps) {
         {isClosed &&
           !settled &&
           (doubtNotice || (
-            <Button variant="outlined" onClick={open}>
-              {text('error.retry')}
-            </Button>
+            <Notice>
+              <Words texts={textsOf({ kind: 'unknown' }, { hasCard, paysBy })} />
+              <Button variant="outlined" onClick={open}>
+                {text('error.retry')}
+              </Button>
+            </Notice>
           ))}
         {settled && (
           <PurchaseNotice

@@ -20,7 +20,9 @@ interface SubmitRowProps {
   needsProgram: boolean;
   /** Leads to the page of the form before this one; missing on the first. */
   onPrevious?(): void;
-  /** The amount that the button charges; it stands above it, and on a phone both stay in sight. */
+  /** On a phone the row stays in sight: the button moves money. */
+  staysInSight?: boolean;
+  /** The amount that the button charges, where no summary of the screen says it; it stands above the button. */
   children?: ReactNode;
 }
 
@@ -29,11 +31,11 @@ interface SubmitRowProps {
  * page a link below it leads back.
  */
 export function SubmitRow(props: SubmitRowProps) {
-  const { text, isBusy, isClosed, needsProgram, onPrevious, children } = props;
+  const { text, isBusy, isClosed, needsProgram, onPrevious, staysInSight, children } = props;
   const { text: textOf } = useStorefront();
   return (
     <>
-      <Row data-sticky={children ? '' : undefined}>
+      <Row data-sticky={staysInSight ? '' : undefined}>
         {children}
         {needsProgram && (
           <noscript>

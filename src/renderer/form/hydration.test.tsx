@@ -10,7 +10,7 @@ import { unhurried } from '../../../tests/drawing/jsdom-page.ts';
 import { type } from '../../../tests/drawing/typing.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const button = () => screen.getByRole<HTMLButtonElement>('button');
+const button = () => document.querySelector<HTMLButtonElement>('form [type=submit]')!;
 const summary = () => screen.getByRole('group', { name: 'Confira os campos abaixo' });
 
 afterEach(() => document.body.replaceChildren());

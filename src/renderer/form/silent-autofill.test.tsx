@@ -17,7 +17,10 @@ const WAYS = {
 };
 
 test.each(Object.entries(WAYS))('what a %s writes without an event is sent', async (_, write) => {
-  const { checkout } = draw({ template: 'lead', answers: { createLead: { leadId: 'L1' } } });
+  const { checkout } = draw({
+    template: 'lead',
+    answers: { createLead: { leadId: 'L1' }, getProductV1: A_PRODUCT },
+  });
   write(field('Nome'), LEAD.name);
   write(field('E-mail'), LEAD.email);
   write(field('Celular'), '+55 (11) 98765-4321');

@@ -5,26 +5,17 @@ import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
 import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
-import { isOffline } from '../../checkout/session/connection.ts';
+import { isCutOff, isOffline } from '../../checkout/session/connection.ts';
 import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
-import type { Outcome } from '../../flow/outcome.ts';
+import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loadedAction } from '../chunks.ts';
 import { useIsHydrated } from './use-hydration.ts';
-import { requestIdOf, textsOf } from './OutcomeAlert.tsx';
-
-/** The answers after which card number and CVV have done their work. */
-const ENDS_CARD: readonly Outcome['kind'][] = [
-  'approved',
-  'pending',
-  'shown',
-  'refusedInDoubt',
-  'unknown',
-];
+import { requestIdOf, textsOf, type Paying } from './Words.tsx';
 
 interface SubmitOptions {
   /** Reads what the form sends. */
@@ -46,7 +37,7 @@ export function useSubmit(
 ) {
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
-  const { run, needsPrice, movesMoney } = loadedAction(form.action);
+  const { run, needsPrice, movesMoney, paysBy } = loadedAction(form.action);
   const order = useOrder(needsPrice);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -91,8 +82,6 @@ export function useSubmit(
   const asked = useRef(false);
   const submit = async ({ again = asked.current, doubt }: Pressed = {}) => {
     if (isRunning.current) return;
-    // Nothing is begun that could not end: all that was typed stays, the card too.
-    if (isOffline()) return setOutcome({ kind: 'failed', isNotSent: true, isOffline: true });
     isRunning.current = true;
     asked.current = false;
     setBusy(true);
@@ -100,9 +89,13 @@ export function useSubmit(
     // The second click of a double click may come before the next screen is drawn.
     let isLeaving = false;
     try {
+      // Nothing is begun that could not end: all that was typed stays, the card too.
+      if (isOffline() && (await isCutOff())) {
+        return setOutcome({ kind: 'failed', isNotSent: true, isOffline: true });
+      }
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
       const next = await countedWork(() => run(input), movesMoney);
-      if (ENDS_CARD.includes(next.kind)) endCard();
+      if (OUTCOMES[next.kind].endsCard) endCard();
       if (next.kind === 'refused' && hasCard) keepNumber(scope, checkout);
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
@@ -110,7 +103,7 @@ export function useSubmit(
         isLeaving = navigateNext(advance);
         return;
       }
-      if (isGone.current) return reportAfterLeaving(checkout, next, hasCard);
+      if (isGone.current) return reportAfterLeaving(checkout, next, { hasCard, paysBy });
       scope.errors.setServed(errorsNamed(form, next));
       kept.current = withoutError(next);
       setOutcome(kept.current);
@@ -138,9 +131,9 @@ function keepNumber(scope: FormScope, { heldCard }: Services): void {
 }
 
 /** Shows what became of a payment even if the buyer has left the screen meanwhile. */
-function reportAfterLeaving({ failures }: Services, outcome: Outcome, hasCard: boolean): void {
-  if (!['refused', 'refusedInDoubt', 'unknown'].includes(outcome.kind)) return;
-  const texts = textsOf(outcome, hasCard);
+function reportAfterLeaving({ failures }: Services, outcome: Outcome, paying: Paying): void {
+  if (!OUTCOMES[outcome.kind].isFailure || outcome.kind === 'failed') return;
+  const texts = textsOf(outcome, paying);
   failures.add({ call: 'the form', texts, requestId: requestIdOf(outcome) });
 }
 

@@ -8,12 +8,11 @@ test.each([
   'EMPRESA 3 LTDA',
   'ANA-MARIA LIMA',
   "O'NEILL & FILHOS",
-  'MADONNA',
-  ' Li ',
-  'A'.repeat(26),
-  'e\u0301'.repeat(26),
+  ' Li M ',
+  `${'A'.repeat(13)} ${'B'.repeat(12)}`,
+  `${'e\u0301'.repeat(13)} ${'e\u0301'.repeat(12)}`,
   `ANA${' '.repeat(30)}LIMA`,
-  `Li${'\u0301'.repeat(198)}`,
+  `Li M${'\u0301'.repeat(196)}`,
 ])('%j is a name on a card', (name) => {
   expect(checkCardHolder(name)).toBeUndefined();
 });
@@ -21,9 +20,9 @@ test.each([
 test.each([
   ['', 'short'],
   [' A ', 'short'],
-  ['A'.repeat(27), 'long'],
+  ['MADONNA', 'short'],
   [`${'A'.repeat(13)} ${'B'.repeat(13)}`, 'long'],
-  [`Li${'\u0301'.repeat(199)}`, 'long'],
+  [`Li M${'\u0301'.repeat(197)}`, 'long'],
   ['ANA\u0007LIMA', 'characters'],
   ['ANA \u{200B}LIMA', 'characters'],
   ['4111 1111 1111 1111', 'characters'],

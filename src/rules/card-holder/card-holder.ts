@@ -3,7 +3,6 @@ import type { DescriptorsOf } from '../rule.ts';
 
 export type CardHolderError = 'short' | 'long' | 'characters';
 
-const MIN_CHARACTERS = 2;
 const MAX_CHARACTERS = 26;
 /** No name has so many marks that it is longer than this in code units. */
 const MAX_LENGTH = 200;
@@ -11,8 +10,8 @@ const MAX_LENGTH = 200;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
 /**
- * The name on a card: 2 to 26 printable characters, the length of the field on a card's stripe (ISO/IEC 7813),
- * in which initials, hyphens, companies and single words stand. Blanks around it do not count, and an accent
+ * The name on a card: at least two words, of up to 26 printable characters together, the length of the field on a card's
+ * stripe (ISO/IEC 7813), in which initials, hyphens and companies stand. Blanks around it do not count, and an accent
  * belongs to the letter before it. A card number typed here by mistake is refused: a name may be stored, a number
  * may not.
  */
@@ -20,7 +19,7 @@ export function checkCardHolder(value: string): CardHolderError | undefined {
   if (value.length > MAX_LENGTH) return 'long';
   const name = value.trim().replaceAll(/\s+/g, ' ');
   const length = [...name.replaceAll(/\p{M}/gu, '')].length;
-  if (length < MIN_CHARACTERS) return 'short';
+  if (!name.includes(' ')) return 'short';
   if (!PRINTABLE.test(name) || holdsCardNumber(name)) return 'characters';
   return length > MAX_CHARACTERS ? 'long' : undefined;
 }
@@ -30,7 +29,7 @@ export const checks = { 'card-holder': checkCardHolder };
 export const descriptors: DescriptorsOf<typeof checks> = {
   'card-holder': {
     errors: {
-      short: { meaning: 'The name has fewer than 2 characters.', example: 'A' },
+      short: { meaning: 'The name has one word only.', example: 'ANA' },
       long: {
         meaning: 'The name has more than 26 characters.',
         example: 'MARIA APARECIDA DOS SANTOS OLIVEIRA',
@@ -40,6 +39,6 @@ export const descriptors: DescriptorsOf<typeof checks> = {
         example: '4111 1111 1111 1111',
       },
     },
-    samples: ['ANA LIMA', 'ANA B. LIMA', 'EMPRESA 3 LTDA', 'MADONNA'],
+    samples: ['ANA LIMA', 'ANA B. LIMA', 'EMPRESA 3 LTDA'],
   },
 };

@@ -106,7 +106,12 @@ export class Walker {
       const written = this.isCounted ? undefined : screen.stepNumber;
       await this.screen.showsStep(step.stepNumber ?? written);
     }
-    const next = this.shown(screen).find(({ block }) => CONTINUE_OPTION[block]);
+    // The page of an upsell is left to the block that offers it.
+    const named = stepAfter(this.walk.flow, step, 'continue');
+    const leadsOn = named !== undefined && !sellsUpsell(named.templateId);
+    const next = this.shown(screen).find(
+      (block) => CONTINUE_OPTION[block.block] && (leadsOn || !('isIfNamed' in block)),
+    );
     if (!next) return undefined;
     const name = (next as unknown as Record<string, string>)[CONTINUE_OPTION[next.block]!]!;
     // While a payment waits for its buyer, an offer stands back behind it.

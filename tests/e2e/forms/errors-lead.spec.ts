@@ -39,7 +39,7 @@ test('[RULE-01] an error shows only at a field that was left; the button shows a
 });
 
 test(
-  'the summary holds still while it is worked through: its links lead to the middle of the screen, what is right is ticked off',
+  'on a phone the first wrong field has the focus, and one line opens a summary that holds still while it is worked through: its links lead to the middle of the screen, what is right is ticked off',
   LONG,
   async ({ visit, buyer, page }) => {
     await visit.open('/lead', english);
@@ -48,8 +48,9 @@ test(
     await name.fill(buyer.name);
     await email.fill(buyer.email);
     await submit.click();
-    await expect(errors).toBeFocused();
-    await expect(errors).toBeInViewport({ ratio: 1 });
+    await expect(phone).toBeFocused();
+    await expect(errors.getByRole('link')).toHaveCount(0);
+    await errors.getByRole('button', { name: '2 campos para revisar' }).click();
     await errors.getByRole('link', { name: TERMS }).click();
     await expect(terms).toBeFocused();
     await errors.getByRole('link', { name: 'Celular' }).click();
@@ -73,6 +74,7 @@ test(
     await phone.fill('1');
     await expect(errors.locator('[data-done]')).toHaveCount(1);
     await submit.click();
+    await expect(errors.getByRole('button', { name: '1 campo para revisar' })).toBeVisible();
     await expect(errors.getByRole('link')).toHaveCount(1);
   },
 );

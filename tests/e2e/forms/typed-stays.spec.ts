@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { english, mozambique } from '../support/shops.ts';
 import { LEAD } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
-import { GENERAL_ERROR } from '../support/texts.ts';
+import { GENERAL_ERROR, own } from '../support/texts.ts';
 import { LONG, longIf } from '../support/long.ts';
 
 test('[CHROME-02] [SCREEN-42] Voltar leads back to what was typed, query and consent included', async ({
@@ -89,7 +89,7 @@ test('[ERROR-12] [ENTITY-36] a price that cannot be read: the general text, and 
 }) => {
   noise.expect(answeredWith(500, 'product'));
   const payment = await visit.toPayment(english, 'voucher=preco-500');
-  await payment.lacks(GENERAL_ERROR);
+  await payment.lacks(GENERAL_ERROR, own.noPrice);
   await expect(payment.button('Tentar novamente')).toBeVisible();
   await expect(payment.page.getByText('R$')).toHaveCount(0);
 });

@@ -85,6 +85,7 @@ test('[SELLER-01] no screen differs by who opens it, and none asks for a role', 
   await visit.open('/lead', english, 'seller=maria&role=admin&user=1');
   const other = await anotherTab();
   await other.open('/lead', english, 'seller=maria');
+  for (const { lead } of [visit, other]) await lead.priced();
   const controls = (page: typeof visit.page) =>
     page
       .locator('main')

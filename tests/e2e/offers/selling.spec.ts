@@ -34,7 +34,7 @@ test('[SCREEN-06] [ROUTE-06] an order bump is added to the same payment', async 
   // A reload would cut off the calls for the price.
   await expect(visit.payment.summary).toContainText('R$ 644,00');
   await visit.reload();
-  await expect(main(page)).toContainText('+ Caderno de planos da semana');
+  await expect(visit.payment.summary).toContainText(/Caderno de planos da semanaR\$\s47,00/);
   await expect(visit.payment.summary).toContainText('R$ 644,00');
   await visit.payment.installments.selectOption('2');
   await visit.payment.pay(cards.approved, buyer, mentoring);

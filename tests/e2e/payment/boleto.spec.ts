@@ -44,7 +44,7 @@ test('[FLOW-12] [SCREEN-32] [STATE-02] a bank slip: issued, copied, there after 
   ).toBeVisible();
   await expect(success.access).toHaveCount(0);
   const receipt = page.getByRole('region', { name: 'Resumo da compra' });
-  await expect(receipt).toContainText(/Valor.*R\$.*Pedido\S/s);
+  await expect(receipt).toContainText(/Total.*R\$.*Pedido\S/s);
   await expect(page.getByRole('main')).toContainText(/ValorR\$.*Vencimento\d\d\/\d\d\/\d{4}/s);
   const shown = await boleto.line.inputValue();
   const slip = readBoletoLine(shown)!;

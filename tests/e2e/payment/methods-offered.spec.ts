@@ -12,6 +12,7 @@ import {
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, mozambique, type Shop } from '../support/shops.ts';
+import { own } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 import { LONG } from '../support/long.ts';
 
@@ -155,14 +156,14 @@ test('[ENTITY-36] another method is chosen in the same document, by keys too, an
   await expect(tab(page, 'Cartão')).toBeFocused();
   await expect(payment.holder).toHaveValue('ANA LIMA');
   await expect(payment.number).toHaveValue('4242 4242 4242 4242');
-  await expect(payment.cvv).toHaveValue(cards.approved.cvv);
+  await expect(payment.cvv).toHaveValue('');
   await expect(payment.errors).toBeHidden();
   // The slip shares its address with the card.
   await tab(page, 'Boleto').click();
   await expect(visit.boleto.issue).toBeVisible();
   await tab(page, 'Cartão').click();
   await expect(payment.number).toHaveValue('4242 4242 4242 4242');
-  await expect(payment.cvv).toHaveValue(cards.approved.cvv);
+  await expect(payment.cvv).toHaveValue('');
   await expect(payment.holder).toHaveValue('ANA LIMA');
   await tab(page, 'Pix').click();
   await visit.at('/pix');
@@ -219,7 +220,7 @@ test(
     noise.expect(/500/);
     upstream.replies.set('GET /api/v1/product/WUP', { status: 500 });
     await visit.open('/pix', english);
-    await expect(page.getByRole('alert').first()).toContainText('Ocorreu um erro inesperado');
+    await expect(page.getByRole('alert').first()).toContainText(own.noPrice);
     await visit.at('/pix');
     await expect(visit.pix.generate).toBeVisible();
   },

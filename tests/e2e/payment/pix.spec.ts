@@ -106,7 +106,7 @@ test.describe('a buyer whose Pix is refused', () => {
 test.describe('a buyer whose Pix answer is lost', () => {
   test.use({ mailbox: 'perdido' });
 
-  test('reads the general text, and the next press brings the code of the one charge', async ({
+  test('reads that the code may not have been made, and the next press brings the code of the one charge', async ({
     visit,
     noise,
     sandbox,
@@ -114,7 +114,7 @@ test.describe('a buyer whose Pix answer is lost', () => {
     noise.expect(answeredWith(502, 'payment'));
     await toPix(visit);
     await visit.pix.ask();
-    await visit.pix.fails(GENERAL_ERROR);
+    await visit.pix.fails(own.noCode);
     await visit.payment.retry.click();
     await visit.pix.ask();
     await expect(visit.pix.code).toBeVisible();

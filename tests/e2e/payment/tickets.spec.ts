@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, type Shop } from '../support/shops.ts';
 import { LONG } from '../support/long.ts';
+import { own } from '../support/texts.ts';
 
 const event: Shop = {
   ...english,
@@ -55,7 +56,7 @@ test(
       isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     );
     await visit.open('/payment', event);
-    const alert = page.getByRole('alert').filter({ hasText: 'Ocorreu um erro inesperado' });
+    const alert = page.getByRole('alert').filter({ hasText: own.noPrice });
     await visit.payment.failure.close.click();
     await expect(alert).toBeVisible();
     await expect(choice(page)).toHaveCount(0);

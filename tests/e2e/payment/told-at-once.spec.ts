@@ -43,7 +43,9 @@ test('without a connection a payment is not sent, and the card is still there', 
   context,
   visit,
   sandbox,
+  noise,
 }) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
   const payment = await visit.toFilledPayment(english);
   await payment.priced();
   await context.setOffline(true);

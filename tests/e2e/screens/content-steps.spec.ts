@@ -163,7 +163,7 @@ test('[ROUTE-25] [ROUTE-26] who has bought is welcomed and reads the order, also
     await visit.reload();
     await expect(visit.lead.heading).toHaveText(heading);
     const receipt = page.getByRole('region', { name: 'Resumo da compra' });
-    await expect(receipt).toContainText(/Valor.*600,00.*Pedido\S/s);
+    await expect(receipt).toContainText(/(Valor|Total).*600,00.*Pedido\S/s);
     await expect(logo(page)).toHaveCount(0);
     await next(page).click();
   }

@@ -113,7 +113,7 @@ for (const width of [320, 360]) {
   });
 }
 
-test('at 320 px four methods stand in one row, and the price of an instalment in one line', async ({
+test('at 320 px four methods stand in one row, and product and price in one line', async ({
   page,
   visit,
 }) => {
@@ -127,7 +127,8 @@ test('at 320 px four methods stand in one row, and the price of an instalment in
   expect(tops).toHaveLength(4);
   expect(new Set(tops).size).toBe(1);
   await visit.open('/lead', mozambique);
-  const price = page.locator('main strong', { hasText: '12x' });
+  await visit.lead.priced();
+  const price = visit.lead.summary.locator('button strong');
   const { height } = (await price.boundingBox())!;
   const letters = await price.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
   expect(height).toBeLessThan(letters * 2);

@@ -30,6 +30,8 @@ export const own = {
   doubtGo: base['purchase.doubt.go'],
   summary: base['error.summary'],
   wrong: base['error.title'],
+  noPrice: base['error.price'],
+  noCode: base['error.code'],
   noPurchase: base['success.none.title'],
   restart: base['success.none.restart'],
   cookies: base['app.cookies'],

@@ -35,6 +35,7 @@ test.each([
   [47.999, 'Termina em 47 h 59 min 56 s.'],
   [48, 'Faltam 2 dias.'],
   [24 * 10.5, 'Faltam 10 dias.'],
+  [24 * 30, 'Faltam 30 dias.'],
 ])('%d hours before', (hours, words) => {
   wantsLessMotion(false);
   drawPiece(piece(after(hours)));
@@ -62,11 +63,14 @@ test('where less motion is wanted, it counts minutes', () => {
   expect(shown()).toBe('Termina em 0 h 59 min.');
 });
 
-test.each([after(-1), after(0)])('a past date draws nothing: %s', (until) => {
-  wantsLessMotion(false);
-  drawPiece(piece(until));
-  expect(shown()).toBeUndefined();
-});
+test.each([after(-1), after(0), after(24 * 31)])(
+  'a past date, or one in a month, draws nothing: %s',
+  (until) => {
+    wantsLessMotion(false);
+    drawPiece(piece(until));
+    expect(shown()).toBeUndefined();
+  },
+);
 
 test('the server, which keeps what it has drawn, draws the line without the time', () => {
   expect(renderToString(piece(after(1)))).toMatch(/role="timer"[^>]*>\u00a0</);

@@ -15,11 +15,15 @@ const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 /** From here on whole days are counted, so that their number is never one. */
 const MIN_DAYS = 2;
 
+/** An end that is farther away hurries nobody, and an honest page does not pretend so. */
+const MAX_DAYS = 30;
+
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
  * The time that is left until a date of the JSON. The page is drawn without it, because the server keeps what
- * it has drawn; its line is kept free until the browser knows the time. A past date draws nothing. It has
+ * it has drawn; its line is kept free until the browser knows the time. A past date draws nothing, nor does one that
+ * is more than 30 days away. It has
  * the role of a timer, which no screen reader announces by itself; where less motion is wanted, it counts
  * minutes.
  */
@@ -38,7 +42,7 @@ export function Countdown({ until, text, days }: CountdownProps) {
     tick();
     return () => clearInterval(timer);
   }, [until]);
-  if (left !== undefined && !(left > 0)) return null;
+  if (left !== undefined && !(left > 0 && left <= MAX_DAYS * DAY)) return null;
   return (
     <Typography
       role="timer"

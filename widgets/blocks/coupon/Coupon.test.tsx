@@ -85,7 +85,7 @@ test('[QUERY-06] an accepted coupon is the price shown, the price charged and th
 
 test('a coupon takes the place of the voucher of the link, and can be taken away again', async () => {
   const { address, vouchers } = await open('/payment?voucher=NADA&seller=ana');
-  expect(said()).toBe('O cupom NADA não é válido aqui: vale o preço normal.');
+  expect(said()).toBe('O cupom NADA não altera o preço.');
   await apply('METADE');
   expect(address()).toBe('/payment?seller=ana&voucher=METADE');
   await press('Remover');

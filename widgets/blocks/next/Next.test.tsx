@@ -23,3 +23,20 @@ test('a secondary button stands back: it is not filled', () => {
   });
   expect(backgrounds).toEqual(['rgba(0, 0, 0, 0)', 'rgb(11, 102, 105)']);
 });
+
+const step = (id: string, templateId: string, defaultNextStepId?: string) => ({
+  id,
+  templateId,
+  defaultNextStepId,
+});
+
+test.each([
+  ['another screen', 'video', true],
+  ['a page of an upsell, which a block offers', 'upsell-presentation', false],
+  ['nothing', undefined, false],
+])('[CHROME-24] isIfNamed: after success the flow names %s', (_, templateId, isDrawn) => {
+  const steps = [step('s', 'success', templateId && 'n'), step('n', templateId ?? 'video')];
+  const flow = { id: 'f', steps } as never;
+  drawPiece(<Next text="Continuar" isIfNamed />, { flow, step: steps[0] as never });
+  expect(screen.queryByRole('button') !== null).toBe(isDrawn);
+});

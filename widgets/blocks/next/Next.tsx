@@ -1,14 +1,18 @@
-import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
+import { useHasNextScreen, useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { StepButton } from '../../button/StepButton.tsx';
 
 interface NextProps {
   text: string;
   isSecondary?: boolean;
+  /** It is drawn only where the flow names a step after this one that is not the page of an upsell. */
+  isIfNamed?: boolean;
 }
 
 /** Button to the next step of the flow. */
-export function Next({ text, isSecondary }: NextProps) {
+export function Next({ text, isSecondary, isIfNamed }: NextProps) {
   const navigateNext = useNavigateNext();
+  const hasNext = useHasNextScreen();
+  if (isIfNamed && !hasNext) return null;
   return (
     <form method="post">
       <StepButton

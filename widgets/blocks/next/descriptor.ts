@@ -15,6 +15,14 @@ export const descriptor: BlockDescriptor = {
       isTextKey: true,
       isButton: true,
     },
+    isIfNamed: {
+      title: 'Only with a next step',
+      description:
+        'true: it is drawn only where the flow names a step after this one that is not the page of an upsell, which a block offers.',
+      examples: [true],
+      type: 'boolean',
+      isOptional: true,
+    },
     isSecondary: {
       title: 'Secondary',
       description: 'true: it stands back, for the screen has another main button.',

@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { Price, PriceInPoints } from './Price.tsx';
+import { Price } from './Price.tsx';
+import { useTotal } from './use-total.ts';
 import { VoucherNote } from './VoucherNote.tsx';
 
 const NOTHING = '\u00a0';
@@ -24,27 +27,30 @@ interface OrderSummaryProps {
 }
 
 /**
- * The product, its price and what is charged of it, and when; it follows the instalment that the form has
- * chosen. A failure offers another attempt, never a made-up price (D-112). A plan without a price in points
- * shows no number where points are asked for (D-178). Before the screen that sells, where nothing can go
- * wrong yet, a price that cannot be had is left out.
+ * The product and what is charged for it, in its parts; it follows the instalment that the form has chosen. Where
+ * there is one column it is a line with product and total, which opens. A failure offers another attempt, never a
+ * made-up price. A plan without a price in points shows no number where points are asked for.
  */
 export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummaryProps) {
   const { productName, offer } = useSale();
   const { brand, text } = useStorefront();
-  const { status, plan, bump, money, retry } = useOrder();
-  const hasFailed = status === 'failed' && !preview;
+  const { status, plan, money, retry } = useOrder();
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const box = useRef<HTMLElement>(null);
   useSlowWait(status === 'loading' && !preview);
-  useFailure(hasFailed, { call: 'getProduct', retry });
+  // Before the screen that sells, the summary's own words are enough.
+  useFailure(status === 'failed' && !preview, { call: 'getProduct', retry });
+  const { value, isLowest } = useTotal({ points, preview });
   const special = useBrandOffer();
   const terms = special?.terms ?? trial;
   /** Most plans bring a name: its room is kept, so that nothing moves below. */
   const keepsName = !plan && brand.settings.product.productFullPrice === undefined;
   const icon = !preview && brand.images[brand.settings.payment.productDsIcon ?? ''];
-  if (hasFailed) {
+  if (status === 'failed') {
     return (
       <Paper component="section" variant="tint" role="alert">
-        <span>{text('error.general')}</span>
+        <span>{text('error.price')}</span>
         <Button variant="outlined" onClick={retry}>
           {text('error.retry')}
         </Button>
@@ -52,29 +58,110 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
     );
   }
   return (
-    <Paper component="section" variant="tint" aria-busy={status === 'loading'}>
-      <Title>
-        {icon && <img src={icon} alt="" width={40} height={40} />}
-        <Product>
-          {productName}
-          {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
-          {bump && <small>+ {bump.name ?? bump.id}</small>}
-          {keepsName && <small aria-hidden="true">{NOTHING}</small>}
-        </Product>
-      </Title>
-      {special && <Headline>{special.headline}</Headline>}
-      {points ? <PriceInPoints /> : <Price preview={preview} />}
-      {!points && !preview && !(hasCoupon && offer === 'main') && <VoucherNote money={money} />}
-      {terms && <Typography variant="body2">{terms}</Typography>}
-    </Paper>
+    <Box
+      component="section"
+      variant="tint"
+      ref={box}
+      tabIndex={-1}
+      aria-busy={status === 'loading'}
+      data-open={isOpen || undefined}
+    >
+      <Fold
+        aria-expanded={isOpen}
+        aria-controls={details}
+        aria-label={[productName, value, text('order.details')].filter(Boolean).join(', ')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{productName}</span>
+        <strong>
+          {isLowest && <small>{`${text('order.from')} `}</small>}
+          {/* Another element each time: what has only grown to its left would count as moved. */}
+          <span key={value}>{value ?? NOTHING}</span>
+        </strong>
+        <Sign aria-hidden="true" />
+      </Fold>
+      <Details id={details}>
+        <Title>
+          {icon && <img src={icon} alt="" width={40} height={40} />}
+          <Product>
+            <span>{productName}</span>
+            {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
+            {keepsName && <small aria-hidden="true">{NOTHING}</small>}
+          </Product>
+        </Title>
+        {special && <Headline>{special.headline}</Headline>}
+        <Price preview={preview} points={points} onRemoved={() => box.current!.focus()} />
+        {!points && !preview && !(hasCoupon && offer === 'main') && <VoucherNote money={money} />}
+        {terms && <Typography variant="body2">{terms}</Typography>}
+      </Details>
+    </Box>
   );
 }
+
+const Box = styled(Paper)(({ theme }) => ({
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.down('xl')]: { gap: 0, padding: 0 },
+})) as typeof Paper;
+
+const Fold = styled(ButtonBase)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('xl')]: { display: 'flex' },
+  '@media (scripting: none)': { display: 'none' },
+  justifyContent: 'space-between',
+  gap: 12,
+  width: '100%',
+  minHeight: 48,
+  padding: '0 16px',
+  borderRadius: 'inherit',
+  fontSize: '0.9375rem',
+  lineHeight: 1.3,
+  textAlign: 'left',
+  '& > span:first-of-type': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& strong': {
+    flex: '1 0 auto',
+    fontWeight: theme.typography.fontWeightBold,
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& small': { fontSize: '0.8125rem', fontWeight: theme.typography.fontWeightRegular },
+})) as typeof ButtonBase;
+
+const Sign = styled('span')({
+  flex: 'none',
+  width: 8,
+  height: 8,
+  marginTop: -4,
+  borderRight: '2px solid',
+  borderBottom: '2px solid',
+  transform: 'rotate(45deg)',
+  '[data-open] &': { marginTop: 4, transform: 'rotate(225deg)' },
+});
+
+const Details = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  [theme.breakpoints.down('xl')]: {
+    padding: '0 16px 16px',
+    'section:not([data-open]) > &': { display: 'none' },
+  },
+  '@media (scripting: none)': {
+    'section:not([data-open]) > &&': { display: 'grid', padding: 16 },
+  },
+}));
 
 const Title = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const Product = styled('strong')(({ theme }) => ({
   minWidth: 0,
   fontWeight: theme.typography.fontWeightMedium,
+  '& span': { display: 'block' },
   '& small': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
 }));
 

@@ -1,216 +1,178 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useBrandOffer, useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
+import Typography from '@mui/material/Typography';
+import {
+  useSale,
+  useServices,
+  useStorefront,
+} from '../../../src/checkout/hooks/checkout-context.ts';
+import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
-import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
+import { formatMoney } from '../../../src/rules/money.ts';
+import { FactList } from '../../fact-list/FactList.tsx';
+import { lineFacts } from '../../fact-list/line-facts.ts';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
-import { useAmountsDue } from './AmountDue.tsx';
+import { useAmountDue } from './AmountDue.tsx';
+import { useTotal } from './use-total.ts';
 
 const NOTHING = '\u00a0';
 
-/**
- * The price in money with its period, the price before, and how it is charged. A preview shows the lowest
- * price where the buyer chooses a plan later.
- */
-export function Price({ preview }: { preview?: boolean }) {
-  const { plan, plans, status, money } = useOrder();
+interface PriceProps {
+  preview?: boolean;
+  /** The price is in points, which have no parts. */
+  points?: boolean;
+  /** Called when the order bump is taken out, and its button with it. */
+  onRemoved(): void;
+}
+
+/** The parts of the price, their sum, and how it is charged. Their room is kept while the price is on its way. */
+export function Price({ preview, points, onRemoved }: PriceProps) {
+  const { text } = useStorefront();
+  const { status } = useOrder();
+  const { value, period, isLowest } = useTotal({ points, preview });
+  const isWaiting = status === 'loading';
+  if (!isWaiting && value === undefined) return null;
+  return (
+    <>
+      {!points && !isLowest && <Lines onRemoved={onRemoved} />}
+      {!points && <OfferPrice />}
+      <Row>
+        <span>{text(isLowest ? 'order.from' : 'order.total')}</span>
+        {isWaiting ? <Waiting /> : <Sum value={value!} period={period} />}
+      </Row>
+      {!points && !isLowest && <Charge />}
+    </>
+  );
+}
+
+/** The price as the brand words it: a text of its offer, which need not be what is charged. */
+function OfferPrice() {
+  const { brand, text } = useStorefront();
   const { worded } = useTerms();
-  const { settings } = useStorefront().brand;
-  const { text } = useStorefront();
-  const isChosenLater = preview && (settings.tickets ?? settings.multiProfile) && plans.length > 1;
-  if (isChosenLater && !worded) {
-    const lowest = plans.reduce((one, other) => (other.amount < one.amount ? other : one));
-    const period = settings.tickets ? undefined : PERIODS[lowest.type ?? ''];
-    return (
-      <>
-        <Row>
-          <span>{text('order.from')}</span>
-          <Amount now={money(lowest.amount)} period={period && text(period)} />
-        </Row>
-        <Due />
-      </>
-    );
-  }
-  return (
-    <>
-      {!plan ? <WaitingRow isOver={status === 'failed'} /> : worded ? <WordedRow /> : <PlanRow />}
-      <Charge />
-    </>
-  );
-}
-
-/** The price as brand.json words it, which is not what is charged (D-103). */
-function WordedRow() {
-  const { brand, text } = useStorefront();
-  const { worded, standard } = useTerms();
-  const { currency = 'BRL' } = brand.settings.product;
-  const read = ({ count, value }: NonNullable<typeof worded>) =>
-    (count ? `${count}x ` : '') + formatMoney(value, currency, 'major');
   if (!worded) return null;
+  const { count, value } = worded;
+  const price = formatMoney(value, brand.settings.product.currency ?? 'BRL', 'major');
   return (
-    <Row data-lone={!isLower(worded, standard) || undefined}>
-      <span>{text(labelOf(worded))}</span>
-      <Amount now={read(worded)} before={isLower(worded, standard) ? read(standard) : undefined} />
-    </Row>
+    <Typography variant="body2">
+      {`${text(count ? 'order.installment' : 'order.price')}: ${count ? `${count}x ` : ''}${price}`}
+    </Typography>
   );
 }
 
-type Worded = NonNullable<ReturnType<typeof useTerms>['worded']>;
-
-/** The price before is comparable and higher. */
-const isLower = (worded: Worded, standard?: Worded): standard is Worded =>
-  standard !== undefined && standard.count === worded.count && worded.value < standard.value;
-
-const labelOf = ({ count }: { count?: number }) => (count ? 'order.installment' : 'order.price');
-
-/** The price of the plan. One with interest is not compared with a price that is paid at once. */
-function PlanRow() {
-  const { brand, text } = useStorefront();
-  const { plan, total = 0, bump, money } = useOrder();
-  const { isTaxed } = useTerms();
-  const { standardAmount = 0, type = '' } = plan!;
-  const isLower = !isTaxed && standardAmount > total;
-  const period = bump || brand.settings.tickets ? undefined : PERIODS[type];
-  return (
-    <Row>
-      <span>{text('order.total')}</span>
-      <Amount
-        now={money(total)}
-        period={period && text(period)}
-        before={isLower ? money(standardAmount) : undefined}
-        saving={
-          isLower ? text('order.saving', { value: money(standardAmount - total) }) : undefined
-        }
-      />
-    </Row>
-  );
-}
-
-const PERIODS: Readonly<Partial<Record<string, 'order.yearly' | 'order.monthly'>>> = {
-  yearly: 'order.yearly',
-  recurrency: 'order.monthly',
-};
-
-interface AmountProps {
-  now: string;
-  period?: string;
-  before?: string;
-  saving?: string;
-}
-
-function Amount({ now, period, before, saving }: AmountProps) {
+function Lines({ onRemoved }: Pick<PriceProps, 'onRemoved'>) {
   const { text } = useStorefront();
-  if (!before) return <Total>{withPeriod(now, period)}</Total>;
+  const { visit } = useServices();
+  const { link } = useSale();
+  const { lines, money } = useOrder();
+  const words = { text, money, plan: text('order.plan'), voucher: link.voucher };
+  const facts = lineFacts(lines, words);
   return (
-    <Total>
-      <Hidden>{text('order.now')} </Hidden>
-      <ins>{withPeriod(now, period)}</ins>
-      <small>
-        <Hidden> {text('order.before')} </Hidden>
-        <del>{before}</del>
-        {saving && ` ${saving}`}
-      </small>
-    </Total>
+    <Room>
+      <FactList
+        facts={facts.map(({ kind, name, value }) => ({
+          name,
+          value:
+            kind === 'bump' ? (
+              <>
+                <span>{value}</span>{' '}
+                <Remove
+                  variant="text"
+                  aria-label={`${text('order.remove')} ${name}`}
+                  onClick={() => {
+                    visit.keepBump(undefined);
+                    onRemoved();
+                  }}
+                >
+                  {text('order.remove')}
+                </Remove>
+              </>
+            ) : (
+              value
+            ),
+        }))}
+      />
+    </Room>
   );
 }
 
-const withPeriod = (amount: string, period: string | undefined) =>
-  period ? (
-    <>
-      {amount} <small>{period}</small>
-    </>
-  ) : (
-    amount
-  );
+const Sum = ({ value, period }: { value: string; period?: string }) => (
+  <Total>
+    <span>{value}</span>
+    {period && <small>{` ${period}`}</small>}
+  </Total>
+);
 
-/** The amount that is charged of it, and when. It is read out whenever it changes; its room is kept before. */
+/** How the sum is charged. It is read out whenever it changes; its room is kept before. */
 function Charge() {
   const { text } = useStorefront();
   const { plan, money } = useOrder();
-  const { worded, split, longest, chargedFrom } = useTerms();
-  const special = useBrandOffer();
-  const due = useAmountsDue();
-  const saysMore = worded ?? split ?? chargedFrom;
-  const shown = plan ? due : special?.freeFor ? [NOTHING, NOTHING] : [];
+  const { split, longest } = useTerms();
+  const due = useAmountDue();
   return (
     <Due role="status">
-      {plan && !saysMore ? (
-        <>
-          <Hidden>{due} </Hidden>
-          {longest && installmentText(longest, plan, text, money, 'upTo')}
-        </>
+      {split ? (
+        <span key="split">{due}</span>
       ) : (
-        shown.map((line, at) => <span key={at}>{line}</span>)
+        plan && (
+          <>
+            <Hidden key="due">{`${due} `}</Hidden>
+            {longest && (
+              <span key="longest">{installmentText(longest, plan, text, money, 'upTo')}</span>
+            )}
+          </>
+        )
       )}
     </Due>
   );
 }
 
-function WaitingRow({ isOver, isLone }: { isOver?: boolean; isLone?: boolean }) {
+function Waiting() {
   const { text } = useStorefront();
-  const { worded, standard } = useTerms();
   return (
-    <Row data-lone={isLone || (worded && !isLower(worded, standard)) || undefined}>
-      {!isOver && <span>{text(worded ? labelOf(worded) : 'order.total')}</span>}
-      <Total>
-        {!isOver && (
-          <>
-            <Bar role="status" aria-label={text('order.loading')}>
-              {NOTHING}
-            </Bar>
-            <noscript>
-              <small>{text('order.noscript')}</small>
-            </noscript>
-          </>
-        )}
-      </Total>
-    </Row>
+    <Total>
+      <Bar role="status" aria-label={text('order.loading')}>
+        {NOTHING}
+      </Bar>
+      <noscript>
+        <small>{text('order.noscript')}</small>
+      </noscript>
+    </Total>
   );
 }
 
-/** The price in points; a plan that cannot be paid with them shows no number. */
-export function PriceInPoints() {
-  const { text } = useStorefront();
-  const { plan } = useOrder();
-  if (!plan) return <WaitingRow isLone />;
-  if (plan.points === undefined) return null;
-  return (
-    <Row data-lone>
-      <span>{text('order.total')}</span>
-      <Total>{text('order.points', { points: formatPoints(plan.points) })}</Total>
-    </Row>
-  );
-}
+/** Most prices have a plan and a discount: two lines from the beginning. */
+const Room = styled('div')({ minHeight: 'calc(2.9 * 0.9375rem + 8px)' });
 
-const Row = styled('div')({
+const Remove = styled(Button)({
+  minHeight: 0,
+  minWidth: 0,
+  width: 'auto',
+  padding: '0 4px',
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  textDecoration: 'underline',
+});
+
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   flexWrap: 'wrap',
-  // With a wider one the price of a prestação, whose label is long, breaks at 320 px.
-  columnGap: 4,
-  // No price before belongs to it, so that it keeps no room for one; below 20rem it may take two lines.
-  '&[data-lone] > strong': {
-    minHeight: 'clamp(1.4em, 1.4em + (20rem - 100vw) * 99, 2.8em)',
-  },
-});
+  columnGap: 8,
+  paddingTop: 8,
+  borderTop: `1px solid ${theme.palette.grey[300]}`,
+}));
 
 const Total = styled('strong')(({ theme }) => ({
-  // The amount and the price before have their whole place from the beginning, so nothing moves.
   flexGrow: 1,
-  // Below 18rem, which is a phone with large letters, it has a line to itself.
-  flexBasis: 'clamp(0px, (18rem - 100vw) * 99, 100%)',
-  // Below 22.5rem (360 px) the price before takes two lines.
-  minHeight: 'clamp(3.125rem, 3.125rem + (22.5rem - 100vw) * 99, 4.2rem)',
+  minHeight: '1.4em',
   fontSize: '1.25rem',
   lineHeight: 1.4,
   fontWeight: theme.typography.fontWeightBold,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: '0.875rem', fontWeight: theme.typography.fontWeightRegular },
-  '& > small': { display: 'block' },
-  '& ins': { textDecoration: 'none' },
 }));
 
 const Bar = styled('span')(({ theme }) => ({

@@ -2,11 +2,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useFirstCharge } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import type { VisitState } from '../../../src/checkout/session/visit.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
 import { FactList } from '../../fact-list/FactList.tsx';
+import { lineFacts } from '../../fact-list/line-facts.ts';
+import { companyLabels } from '../../fields/card-company/labels.ts';
 
 type Purchase = NonNullable<VisitState['purchase']>;
 
@@ -47,32 +48,38 @@ interface FactsProps {
 function Facts({ purchase, product, numberKey }: FactsProps) {
   const { text } = useStorefront();
   const { receipt, method } = purchase;
-  const from = useFirstCharge(purchase);
   if (!receipt) return null;
-  const { number, plan, amount, points, installments, email, at } = receipt;
-  const money = (value: number) => amount && formatMoney(value, amount.currency, amount.unit);
-  const due = amount && from && (
-    <>
-      {text('order.today', { value: money(0)! })}
-      <br />
-      {text('order.later', { date: from, value: money(amount.value)! })}
-    </>
-  );
-  const paid =
-    points === undefined
-      ? due || (amount && money(amount.value))
-      : text('order.points', { points: formatPoints(points) });
-  const rows: [TextKey, ReactNode][] = [
-    ['receipt.product', product],
-    ['receipt.plan', plan === product ? undefined : plan],
-    ['receipt.amount', paid],
-    ['receipt.installments', installments && `${installments.count}x ${money(installments.value)}`],
-    ['receipt.method', text(`method.${method}`)],
-    ['receipt.email', email],
-    ['receipt.date', at === undefined ? undefined : momentOf(at)],
-    [numberKey, number],
+  const { number, plan, amount, lines = [], points, installments, card, email, at } = receipt;
+  const money = (value: number) => formatMoney(value, amount!.currency, amount!.unit);
+  const paid = amount && points === undefined;
+  const isSum = paid && lines.length > 1;
+  const words = { text, money, plan: plan ?? text('order.plan'), voucher: purchase.voucher };
+  const rows: [name: string, ReactNode][] = [
+    [text('receipt.product'), product],
+    ...(isSum
+      ? lineFacts(lines, words).map(({ name, value }): [string, ReactNode] => [name, value])
+      : [[text('receipt.plan'), plan === product ? undefined : plan] as [string, ReactNode]]),
+    [
+      text(isSum ? 'order.total' : 'receipt.amount'),
+      paid
+        ? money(amount.value)
+        : points !== undefined && text('order.points', { points: formatPoints(points) }),
+    ],
+    [
+      text('receipt.installments'),
+      amount && installments && `${installments.count}x ${money(installments.value)}`,
+    ],
+    [
+      text('receipt.method'),
+      [text(`method.${method}`), card && `${companyLabels[card.company]} •••• ${card.lastFour}`]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [text('receipt.email'), email],
+    [text('receipt.date'), at === undefined ? undefined : momentOf(at)],
+    [text(numberKey), number],
   ];
-  return <FactList facts={rows.map(([key, value]) => ({ name: text(key), value }))} />;
+  return <FactList facts={rows.map(([name, value]) => ({ name, value }))} />;
 }
 
 /**

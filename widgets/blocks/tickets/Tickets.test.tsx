@@ -42,7 +42,7 @@ test('[CALL-10] batches are listed by name and price; the order follows the choi
 test('[CALL-10] batches that cannot be had: the general error, and no choice', async () => {
   await drawTickets(new ApiError('getTickets', { kind: 'network' }));
   expect(screen.queryByRole('radiogroup')).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
+  expect(screen.getByRole('alert').textContent).toContain('Não foi possível carregar o preço');
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
 });
 

@@ -9,9 +9,9 @@ import { compareVoucher, type VoucherAnswer } from '../../offer/voucher-answer.t
 import { isPaymentUnderWay } from '../../session/work-under-way.ts';
 import { useCheckout, useVisit } from '../checkout-context.ts';
 import { useDetour } from '../navigation.ts';
-import { useVoucherAnswer, withoutVoucherKey } from '../use-brand-offer.ts';
+import { useVoucherAnswer } from '../use-brand-offer.ts';
 import { orderPlan } from '../use-order.ts';
-import { soldQuery } from '../use-sold.ts';
+import { soldQuery, withoutVoucherKey } from '../use-sold.ts';
 
 /** The result of the last press; `refused` says that the code changes nothing here, `failed` that nobody knows. */
 export type CouponState = 'idle' | 'asking' | 'empty' | 'refused' | 'failed' | 'removed';
@@ -75,6 +75,14 @@ export function useCoupon(): Coupon {
     goBy(asked.query);
     return 'idle';
   };
+  const answerTo = async (code: string): Promise<CouponState> => {
+    try {
+      return await ask(code);
+    } catch (error) {
+      const isUnknown = error instanceof ApiError && UNKNOWN_CODE.includes(error.status);
+      return isUnknown ? 'refused' : 'failed';
+    }
+  };
   return {
     state,
     answer,
@@ -83,12 +91,10 @@ export function useCoupon(): Coupon {
       const code = typed.trim();
       if (code === '') return setState('empty');
       setState('asking');
-      try {
-        setState(await ask(code));
-      } catch (error) {
-        const isUnknown = error instanceof ApiError && UNKNOWN_CODE.includes(error.status);
-        setState(isUnknown ? 'refused' : 'failed');
-      }
+      const first = await answerTo(code);
+      // A phone writes small letters where a campaign prints capitals.
+      const capitals = code.toUpperCase();
+      setState(first === 'refused' && capitals !== code ? await answerTo(capitals) : first);
     },
     remove() {
       goBy(withoutParameter(link.query, 'voucher'));

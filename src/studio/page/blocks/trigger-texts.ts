@@ -63,7 +63,7 @@ const MEANINGS_PT: Readonly<Record<string, string>> = {
     'O tamanho não é o de um CPF nem o de um CNPJ.',
   'The month does not exist, is past, or is more than 10 years ahead.':
     'O mês não existe, já passou ou está a mais de 10 anos.',
-  'The name has fewer than 2 characters.': 'O nome tem menos de 2 caracteres.',
+  'The name has one word only.': 'O nome tem uma palavra só.',
   'The name has fewer than two words.': 'O nome tem menos de duas palavras.',
   'The name has more than 26 characters.': 'O nome tem mais de 26 caracteres.',
   'The number does not have 14, 15 or 16 digits, or the Luhn check fails.':

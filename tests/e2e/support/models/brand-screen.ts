@@ -103,7 +103,7 @@ export class BrandScreen extends Screen {
           this.brand.settings.faqLink,
         );
       case 'order-summary':
-        await expect(main.getByText(this.soldName).first()).toBeVisible();
+        await expect(main.getByText(this.soldName).filter({ visible: true }).first()).toBeVisible();
         return block.preview ? undefined : this.showsProductIcon(main);
       case 'referer':
         return this.asksForReferer(this.text(String(block.question)));

@@ -19,6 +19,8 @@ export class PaymentScreen extends Screen {
   readonly code: Locator;
   /** Opens the form again, which is closed while a payment is in doubt. */
   readonly retry: Locator;
+  /** The payer of an invoice confirms to have seen its amount. */
+  readonly invoiceAmount: Locator;
   readonly submit: Locator;
   /** Ends the first page of a form of two. */
   readonly toAddress: Locator;
@@ -36,6 +38,7 @@ export class PaymentScreen extends Screen {
     this.doubt = page.getByRole('region', { name: /ainda não foi confirmado/ });
     this.code = this.doubt.getByText(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
     this.retry = this.doubt.getByRole('button', { name: 'Tentar novamente', exact: true });
+    this.invoiceAmount = page.getByRole('checkbox', { name: /Conferi o valor da fac?tura/ });
     this.submit = page.getByRole('button', { name: /^(Confirmar pagamento|Finalizar)$/ });
     this.toAddress = this.button('Continuar');
     this.address = new AddressForm(page);
@@ -62,6 +65,7 @@ export class PaymentScreen extends Screen {
     await this.holder.fill('ANA LIMA');
     await this.expiry.fill(expiry);
     if (shop.hasCpf) await this.cpf.fill(buyer.cpf);
+    if (await this.invoiceAmount.isVisible()) await this.invoiceAmount.check();
   }
 
   /** Presses what sends the payment, by way of the address where there is one. */

@@ -15,7 +15,7 @@ export class Screen {
   /** The failure dialog, over everything else. */
   readonly failure: FailureDialog;
   readonly overlay: Locator;
-  /** The line that says what is to be paid. */
+  /** Product and price; where there is one column, a line that opens. */
   readonly summary: Locator;
 
   constructor(readonly page: Page) {
@@ -26,7 +26,7 @@ export class Screen {
     this.errors = page.locator('[data-errors]:not([hidden])');
     this.outcome = page.locator('[data-outcome]');
     this.failure = new FailureDialog(page);
-    this.summary = page.getByText(/^(Total|Valor da prestação|Preço|A partir de)$/).locator('..');
+    this.summary = page.locator('section[aria-busy]:has(> button[aria-expanded])');
     this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
   }
 
@@ -35,20 +35,24 @@ export class Screen {
     await expect(this.page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);
   }
 
-  /** Waits for a failure and closes its dialog: the same words are still there, in place. */
+  /**
+   * Waits for a failure and closes its dialog: the same words are still there, in place, or the notice about payments
+   * in doubt.
+   */
   async fails(words: string): Promise<void> {
     await expect(this.failure.words).toHaveText(words);
     await this.failure.close.click();
     await expect(this.failure.dialog).toHaveCount(0);
-    await expect(this.outcome).toContainText(words);
+    const doubt = this.page.getByRole('region', { name: /ainda não foi confirmado/ });
+    await expect(this.outcome.filter({ hasText: words }).or(doubt).first()).toBeVisible();
   }
 
   /** Something of the screen could not be loaded: a dialog says so, and then the place where it is missing. */
-  async lacks(words: string): Promise<void> {
+  async lacks(words: string, inPlace = words): Promise<void> {
     await expect(this.failure.words).toHaveText(words);
     await this.failure.close.click();
     await expect(this.failure.dialog).toHaveCount(0);
-    await expect(this.page.getByRole('alert').first()).toContainText(words);
+    await expect(this.page.getByRole('alert').first()).toContainText(inPlace);
   }
 
   /** An input by its label. */

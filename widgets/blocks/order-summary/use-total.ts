@@ -1,0 +1,43 @@
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { formatPoints } from '../../../src/rules/money.ts';
+
+const PERIODS: Readonly<Partial<Record<string, 'order.yearly' | 'order.monthly'>>> = {
+  yearly: 'order.yearly',
+  recurrency: 'order.monthly',
+};
+
+export interface Total {
+  /** The amount in words; undefined until it is known, and where there is none. */
+  value?: string;
+  /** The time that it pays for. */
+  period?: string;
+  /** It is the lowest of several prices, of which the buyer chooses later. */
+  isLowest?: boolean;
+}
+
+/**
+ * What is charged for the order on the screen, or what it costs in points. A preview of a choice that comes later
+ * has the lowest price.
+ */
+export function useTotal({ points, preview }: { points?: boolean; preview?: boolean }): Total {
+  const { brand, text } = useStorefront();
+  const { plan, plans, total = 0, bump, money } = useOrder();
+  const { tickets, multiProfile } = brand.settings;
+  if (!plan) return {};
+  if (points) {
+    const { points: price } = plan;
+    return price === undefined
+      ? {}
+      : { value: text('order.points', { points: formatPoints(price) }) };
+  }
+  const period = ({ type = '' }: { type?: string }) => {
+    const key = bump || tickets ? undefined : PERIODS[type];
+    return key && text(key);
+  };
+  if (preview && (tickets ?? multiProfile) && plans.length > 1) {
+    const lowest = plans.reduce((one, other) => (other.amount < one.amount ? other : one));
+    return { value: money(lowest.amount), period: period(lowest), isLowest: true };
+  }
+  return { value: money(total), period: period(plan) };
+}
