@@ -160,7 +160,7 @@ const rootOptions: RootOptions = {
   },
 };
 
-/** What was typed before hydration; let go as soon as that is over. */
+/** The values typed before hydration; they are dropped as soon as hydration is over. */
 let typed: TypedBefore | undefined;
 const readAgain = () => (typed = readTyped(element));
 

@@ -75,7 +75,7 @@ interface OutcomeMeaning {
   speaksForItself?: true;
 }
 
-/** What each outcome means for a screen; every other list of outcomes is derived from this table. */
+/** The meaning of each outcome for a screen; every other list of outcomes is derived from this table. */
 export const OUTCOMES: Readonly<Record<Outcome['kind'], OutcomeMeaning>> = {
   continue: { transition: 'continue', endsCard: false },
   declined: { transition: 'declined', endsCard: false },

@@ -65,7 +65,7 @@ const Column = styled(Stack)({
 
 const TwoColumns = styled(Stack)(({ theme }) => ({
   gap: 20,
-  // What stays in sight stays so in the whole of a flex box, and within its own row of a grid only.
+  // A sticky element stays in sight in the whole of a flex box, but within its own row of a grid only.
   [theme.breakpoints.down('xl')]: { display: 'flex', flexDirection: 'column' },
   [theme.breakpoints.up('xl')]: {
     columnGap: 48,

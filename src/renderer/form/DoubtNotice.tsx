@@ -104,7 +104,7 @@ function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: Paym
   );
 }
 
-/** What to do about a payment in doubt; one that only asked for a code cannot have charged anything. */
+/** Advice on a payment in doubt. A call that only asked for a code cannot have charged anything. */
 function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
   if (first && paymentMethod(first.method).settles === 'pending') return 'error.code';
   return isClosed ? 'purchase.doubt.check' : 'purchase.doubt.repeat';

@@ -63,7 +63,7 @@ interface Listed {
   takesFocus: boolean;
 }
 
-/** Where the list would fill the screen, it is one line that opens, and the first wrong field has the focus. */
+/** On a phone the list of errors is one line that opens, and the first wrong field takes the focus. */
 const isNarrow = (theme: Theme) =>
   globalThis.matchMedia?.(theme.breakpoints.down('lg').replace('@media ', '')).matches === true;
 

@@ -57,13 +57,15 @@ test('[RULE-05] [RULE-09] e-mails, typed', LONG, async ({ visit }) => {
 });
 
 /** Cards print 2 to 26 characters, be they initials, digits, companies or one word alone. */
+const NEEDS_SURNAME = 'Preencha com nome e sobrenome.';
 const namesOnCards: Typed[] = [
-  ...['ANA B. LIMA', 'JOSÉ JR.', 'EMPRESA 3 LTDA', 'ANA-MARIA LIMA', 'MADONNA', 'N'.repeat(26)].map(
+  ...['ANA B. LIMA', 'JOSÉ JR.', 'EMPRESA 3 LTDA', 'ANA-MARIA LIMA', `ANA ${'N'.repeat(22)}`].map(
     (input) => ({ input, expect: 'valid' as const }),
   ),
-  { input: 'A', expect: 'invalid', message: 'Preencha com nome e sobrenome.' },
+  { input: 'A', expect: 'invalid', message: NEEDS_SURNAME },
+  { input: 'MADONNA', expect: 'invalid', message: NEEDS_SURNAME },
   {
-    input: 'N'.repeat(27),
+    input: `ANA ${'N'.repeat(23)}`,
     expect: 'invalid',
     message: 'Digite o nome como está no cartão, com até 26 caracteres.',
   },

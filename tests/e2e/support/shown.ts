@@ -7,7 +7,7 @@ export function numbersIn(text: string | null): number[] {
   return written.map((one) => Number(one.replaceAll('.', '').replace(',', '.')));
 }
 
-/** What the summary says of how the price is charged, opened or not; a price in points says nothing. */
+/** The words of the summary about how the price is charged, opened or not; a price in points has none. */
 export const due = (page: Page): Locator => page.locator('section[aria-busy] p[role=status]');
 
 export interface Shown {
