@@ -2,7 +2,7 @@ import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { examPrep } from '../support/shops.ts';
 import { tellShownIsCharged } from './shown-is-charged-stories.ts';
 
-tellShownIsCharged(test, true);
+tellShownIsCharged(test, 'short and long');
 
 test('on a phone the amount and the button are in sight, and hide no field that takes the focus', async ({
   page,

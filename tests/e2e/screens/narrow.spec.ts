@@ -66,9 +66,11 @@ for (const brand of compiledBrands) {
     },
   );
 
+  // The size of letters is the same in every brand: three of them show it.
+  if (!SHORT.includes(brand.id)) continue;
   test(
     `${brand.id}: letters are twice as large where the browser's are`,
-    details,
+    longIf(brand.id !== SHORT[0]),
     async ({ page, visit }) => {
       await page.setViewportSize({ width: 640, height: 512 });
       for (const path of SCREENS) {
