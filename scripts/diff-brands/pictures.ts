@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { DiffReport, PicturePair } from '../../src/diff/diff-report.ts';
-import { groupOf } from '../../src/diff/report/picture-subjects.ts';
+import { groupOf } from '../../src/diff/report/equal-changes.ts';
 import { writeFrames } from '../preview-brands/preview-site.ts';
 import { serveFolder } from '../preview-brands/serve-folder.ts';
 import { photographPairs } from './photograph-pairs.ts';
