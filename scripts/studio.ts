@@ -4,21 +4,10 @@ import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
 import { ListenError } from '../src/server/node/listen.ts';
 import { CannotPreview, checkOut, checkSources } from './preview-brands/command.ts';
 import { serveStudio } from './studio/serve-studio.ts';
-import { recoverStep } from './studio/step-journal.ts';
 import { languageOf } from './validate-brands/language-option.ts';
 
 const DEFAULT_PORT = 4500;
-const SAID = {
-  en: {
-    drawing: 'Drawing the brands…',
-    recovered: (files: string) => `A change was cut off and has been taken back: ${files}.`,
-  },
-  'pt-BR': {
-    drawing: 'Desenhando as marcas…',
-    recovered: (files: string) => `Uma mudança ficou pela metade e foi desfeita: ${files}.`,
-  },
-};
-const said = SAID[languageOf(undefined) ?? 'en'];
+const DRAWING = { en: 'Drawing the brands…', 'pt-BR': 'Desenhando as marcas…' };
 const USAGE = 'Usage: npm run studio -- [--sources DIR] [--out DIR]';
 
 /** The folder with `brands/` and `schemas/`, and the one for the pages, which is replaced. */
@@ -42,11 +31,7 @@ try {
   const { root, folder } = readOptions();
   await checkSources(root);
   await checkOut(folder);
-  const recovered = recoverStep(root);
-  if (recovered.length > 0) {
-    console.log(said.recovered(recovered.join(', ')));
-  }
-  console.log(said.drawing);
+  console.log(DRAWING[languageOf(undefined) ?? 'en']);
   const { server, address } = await serveStudio(
     root,
     folder,

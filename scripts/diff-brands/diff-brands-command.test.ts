@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { diffBrands } from './command.ts';
-import type { DiffProgress } from './progress.ts';
-import { writeDiff } from './write-diff.ts';
 import { LONG } from '../../tests/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-diff-test-'));
@@ -123,19 +121,6 @@ test('a folder that holds something else is left alone', async () => {
   });
   expect(code).toBe(2);
   expect(existsSync(join(root, 'brands'))).toBe(true);
-});
-
-test('whoever calls it is told how far it is, and can end it', async () => {
-  edit('brands/ms/texts.json', (texts) => void (texts['lead.title'] = 'Diga quem é'));
-  const stop = new AbortController();
-  const phases: string[] = [];
-  const onProgress = ({ phase }: DiffProgress) => {
-    phases.push(phase);
-    stop.abort(new Error('nobody waits any more'));
-  };
-  const input = { root, ref: 'main', out, pictures: 30, onProgress, signal: stop.signal };
-  await expect(writeDiff(input)).rejects.toThrow('nobody waits any more');
-  expect(phases).toEqual(['check']);
 });
 
 test.each(['many', '-1', ''])('--pictures %j is not a number of pictures', async (most) => {

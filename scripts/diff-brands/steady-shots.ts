@@ -9,7 +9,7 @@ export interface Shots extends Comparison {
 const FEW_PIXELS = 64;
 const TRIES = 3;
 
-interface Steadiness {
+export interface Steadiness {
   /** From which difference on a pixel differs, 0 to 1. */
   threshold: number;
   /** Two pictures that differ in more pixels are sure to differ, and are not taken again. */

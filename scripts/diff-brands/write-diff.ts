@@ -24,10 +24,6 @@ export interface DiffInput {
   /** The language of the report; English unless said. */
   language?: Language;
   onProgress?: ReportProgress;
-  /** Hears what changes as soon as that is known, before any picture is taken. */
-  onReport?(report: DiffReport): void;
-  /** Ends the work early. */
-  signal?: AbortSignal;
 }
 
 /** The folder for the report holds something else; the message is one sentence, `pt` the same in Portuguese. */
@@ -46,7 +42,6 @@ export class OtherFolder extends Error {
  *
  * @throws {NoSuchVersion} where git cannot give the other version.
  * @throws {OtherFolder} where `out` is neither empty nor an older report.
- * @throws the signal's reason once it is aborted.
  */
 export async function writeDiff(input: DiffInput): Promise<DiffReport> {
   const { root, ref, out } = input;
@@ -72,14 +67,12 @@ async function checkOut(out: string): Promise<void> {
 }
 
 async function compare(
-  { ref, out, root, pictures, language = 'en', onProgress = () => {}, onReport, signal }: DiffInput,
+  { ref, out, root, pictures, language = 'en', onProgress = () => {} }: DiffInput,
   { folder, commit }: Earlier,
 ): Promise<DiffReport> {
   onProgress({ phase: 'check', done: 0, total: 2 });
   const before = await checkedAt(folder);
-  signal?.throwIfAborted();
   const after = await checkedAt(root);
-  signal?.throwIfAborted();
   const name = commit.startsWith(ref) ? ref : `${ref} (${commit})`;
   const report = diffReport(name, before, after, await readTitles(root), language);
   const texts = DIFF_TEXTS[language];
@@ -87,13 +80,11 @@ async function compare(
   if (program.length > 0) {
     report.notes.push(texts.programChanged(program.length));
   }
-  onReport?.(report);
   if (report.errors.length > 0) {
     report.notes.push(texts.noPictures);
   } else if (pictures > 0 && report.changes.length > 0) {
     const folders = { before: folder, after: root };
-    const rest = { out, report, most: pictures, onProgress, signal };
-    await takePictures({ before, after, folders, ...rest });
+    await takePictures({ before, after, folders, out, report, most: pictures, onProgress });
   }
   return report;
 }
@@ -104,7 +95,7 @@ async function checkedAt(root: string): Promise<CheckedBrands> {
 }
 
 /** The meta-schemas, whose titles describe changes. */
-export async function readTitles(root: string): Promise<Map<string, TitledSchema>> {
+async function readTitles(root: string): Promise<Map<string, TitledSchema>> {
   const folder = join(root, 'schemas/brand');
   const titles = new Map<string, TitledSchema>();
   for (const file of await readdir(folder)) {

@@ -2,15 +2,17 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
+import type { PicturePair } from '../../src/diff/diff-report.ts';
 import type { Site } from '../../src/preview/site.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import type { PictureJob } from '../diff-brands/picture-jobs.ts';
 import { writeFrames } from '../preview-brands/preview-site.ts';
+import { photographPairs } from '../diff-brands/photograph-pairs.ts';
 import { serveFolder } from '../preview-brands/serve-folder.ts';
 import { buildPreviewAt } from './accepted-build.ts';
 import { contactSheet, type Sheet } from './contact-sheet.ts';
 import type { Git } from './git.ts';
 import { looksJobs } from './jobs.ts';
-import { takePictures } from './take-pictures.ts';
 
 export interface CompareInput {
   root: string;
@@ -51,14 +53,7 @@ export async function compareLooks(input: CompareInput): Promise<Sheet> {
     const { jobs, gone } = looksJobs({ brands, accepted: shown, isAll });
     await rm(out, { recursive: true, force: true });
     const origins = [await serve(before), await serve(after)] as const;
-    const looks = await takePictures({
-      origins,
-      jobs,
-      out,
-      onProgress: (done, total) => {
-        if (done % 50 === 0 || done === total) onProgress(`Compared ${done} of ${total} screens.`);
-      },
-    });
+    const looks = await photographLooks(origins, jobs, out, onProgress);
     const sheet = { ...looks, gone, commit: short(commit) };
     await writeFile(join(out, SHEET), contactSheet(sheet));
     return sheet;
@@ -66,6 +61,38 @@ export async function compareLooks(input: CompareInput): Promise<Sheet> {
     servers.forEach((server) => server.close());
     await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/**
+ * A pixel differs from this difference on, 0 to 1: five levels of grey. Both pictures are taken by one
+ * browser with the same fonts, which leaves a level or two to chance.
+ */
+const THRESHOLD = 0.02;
+
+/** Photographs screens of the accepted preview and of that of today. */
+export async function photographLooks(
+  [accepted, today]: readonly [string, string],
+  jobs: readonly PictureJob[],
+  out: string,
+  say: CompareInput['onProgress'],
+): Promise<Pick<Sheet, 'compared' | 'different' | 'failures'>> {
+  const { pairs, failures } = await photographPairs({
+    versions: [
+      { name: 'accepted', origin: accepted },
+      { name: 'today', origin: today },
+    ],
+    jobs,
+    out,
+    // Every difference is looked at again: a busy machine takes a picture too early now and then.
+    steadiness: { threshold: THRESHOLD, fewPixels: Infinity },
+    onProgress: (done, total) => {
+      if (done % 50 === 0 || done === total) say(`Compared ${done} of ${total} screens.`);
+    },
+  });
+  // A screen that neither version can draw looks the same: it is named, and is no difference.
+  const isOther = ({ changed, before, after }: PicturePair, at: number) =>
+    changed > 0 && Boolean(before ?? after ?? !jobs[at]!.isIn[0]);
+  return { compared: jobs.length, different: pairs.filter(isOther), failures };
 }
 
 const short = (commit: string): string => commit.slice(0, 10);

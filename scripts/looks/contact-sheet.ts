@@ -1,8 +1,13 @@
 import { html, raw } from 'hono/html';
 import type { Frame } from '../../src/preview/frame.ts';
-import type { Looks, LooksPair } from './take-pictures.ts';
+import type { PicturePair } from '../../src/diff/diff-report.ts';
 
-export interface Sheet extends Looks {
+export interface Sheet {
+  /** Number of screens that were photographed. */
+  compared: number;
+  different: PicturePair[];
+  /** Sentences about screens that did not come to their state. */
+  failures: string[];
   /** The commit that is compared with, short. */
   commit: string;
   gone: readonly Frame[];
@@ -68,7 +73,7 @@ export function contactSheet({ commit, different, gone, failures, compared }: Sh
   );
 }
 
-const byBrand = (a: LooksPair, b: LooksPair): number => a.brand.localeCompare(b.brand);
+const byBrand = (a: PicturePair, b: PicturePair): number => a.brand.localeCompare(b.brand);
 
 const list = (title: string, entries: readonly string[]) =>
   entries.length === 0
@@ -80,7 +85,7 @@ const list = (title: string, entries: readonly string[]) =>
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.001 ? 3 : 1)} %`;
 
-function card(pair: LooksPair) {
+function card(pair: PicturePair) {
   const { brand, state, device, mode, changed } = pair;
   return html`<article>
     <h3>${[brand, state, device, mode].join(' · ')} (${percent(changed)})</h3>

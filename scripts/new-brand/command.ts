@@ -6,15 +6,10 @@ import { entriesAt, nodeAt, textAt } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { inLanguage, type Language } from '../../src/diagnostics/language/translate.ts';
 import { formatFinding } from '../../src/diagnostics/output/text.ts';
-import { sentenceOf } from '../../src/studio/new-brand/answer-errors.ts';
-import {
-  folderOf,
-  questionsOf,
-  type Answers,
-  type Choices,
-} from '../../src/studio/new-brand/answers.ts';
-import { brandFiles } from '../../src/studio/new-brand/brand-files.ts';
-import { choicesOf, type BrandSchema } from '../../src/studio/new-brand/choices.ts';
+import { sentenceOf } from './answer-errors.ts';
+import { folderOf, questionsOf, type Answers, type Choices } from './answers.ts';
+import { brandFiles } from './brand-files.ts';
+import { choicesOf, type BrandSchema } from './choices.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Output } from '../validate-brands/command.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
@@ -71,8 +66,8 @@ export async function newBrand(
 }
 
 /** The text as `npm run format` leaves it. */
-async function formatted(name: string, text: string | Uint8Array): Promise<string | Uint8Array> {
-  if (!name.endsWith('.json') || typeof text !== 'string') return text;
+async function formatted(name: string, text: string): Promise<string> {
+  if (!name.endsWith('.json')) return text;
   return format(text, { ...(await resolveConfig(resolve('package.json'))), filepath: name });
 }
 

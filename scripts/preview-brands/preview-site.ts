@@ -46,7 +46,7 @@ const PROGRAM_SOURCES = [
   'widgets',
 ];
 const PROGRAMS = '.generated/preview-program';
-const PAGES = ['index.html', 'frame.html', 'specimens.html', 'studio.html'];
+const PAGES = ['index.html', 'frame.html', 'studio.html'];
 
 /** Entries of the preview's build, in place of the product's. */
 const entries = (input: string[]) => ({

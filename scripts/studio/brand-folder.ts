@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  closeSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -66,16 +63,9 @@ export function writeContent(root: string, path: string, content: Content | unde
   }
   confine(root, existing(folder), path);
   mkdirSync(folder, { recursive: true });
-  // The name begins with a dot: nothing reads it should the power fail before it is renamed.
   const draft = join(folder, `.${randomBytes(6).toString('hex')}.draft`);
   try {
-    const handle = openSync(draft, 'wx');
-    try {
-      writeFileSync(handle, content);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    writeFileSync(draft, content);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });

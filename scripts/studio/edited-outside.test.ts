@@ -31,7 +31,6 @@ const wish: EditWish = {
   brand: 'alfa',
   level: 'alfa',
   place: { key: 'title' },
-  seen: 'Alfa',
   change: { kind: 'set', value: 'Novo' },
 };
 const CONFLICT = '{\n<<<<<<< HEAD\n  "title": "Um"\n=======\n  "title": "Dois"\n>>>>>>> other\n}\n';
@@ -55,22 +54,47 @@ test.each([
 
 test('another brand is changed while a file of this one cannot be read', async () => {
   writeFileSync(join(root, TEXTS), CONFLICT);
-  const edit = { ...wish, brand: 'beta', level: 'beta', seen: 'Base' };
+  const edit = { ...wish, brand: 'beta', level: 'beta' };
   expect((await call('change', { edits: [edit] })).status).toBe(200);
   expect(readFileSync(join(root, 'brands/beta/texts.json'), 'utf8')).toContain('Novo');
 });
 
-test('a file that was deleted outside is not written again with what it said before', async () => {
-  rmSync(join(root, TEXTS));
+test.each([
+  ['changed', () => writeFileSync(join(root, TEXTS), '{ "title": "Fora" }\n')],
+  ['deleted', () => rmSync(join(root, TEXTS))],
+])('a file that was %s outside is written once the page shows it as it is', async (_, edit) => {
+  edit();
   const response = await call('change', { edits: [wish] });
   expect(response.status).toBe(409);
-  expect(await response.json()).toEqual({ message: expect.stringContaining('it is "Base" now') });
-  expect(existsSync(join(root, TEXTS))).toBe(false);
+  const message = `${TEXTS} was changed meanwhile, outside of this page`;
+  expect(await response.json()).toEqual({ message: expect.stringContaining(message) });
+  const read = () => existsSync(join(root, TEXTS)) && readFileSync(join(root, TEXTS), 'utf8');
+  expect(read()).not.toContain('Novo');
+  const { revision } = await (await call('refresh', {})).json();
+  const seen = { 'x-studio-revision': String(revision) };
+  expect((await call('change', { edits: [wish] }, seen)).status).toBe(200);
+  expect(read()).toContain('Novo');
+});
+
+test('another file that was changed outside is kept', async () => {
+  const other = join(root, 'brands/base/texts.json');
+  writeFileSync(other, '{ "title": "Fora" }\n');
+  expect((await call('change', { edits: [wish] })).status).toBe(200);
+  expect(readFileSync(other, 'utf8')).toContain('Fora');
+});
+
+test('a window that shows an earlier state of a file does not overwrite what another one saved', async () => {
+  const { revision } = await (await call('refresh', {})).json();
+  await call('change', { edits: [wish] });
+  const other: EditWish = { ...wish, change: { kind: 'set', value: 'Segunda' } };
+  const seen = { 'x-studio-revision': String(revision) };
+  expect((await call('change', { edits: [other] }, seen)).status).toBe(409);
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
 });
 
 test('a window learns which brands another one has had drawn', async () => {
   expect(await (await call('refresh', {})).json()).toMatchObject({ drawn: {} });
   await call('change', { edits: [wish] });
-  await call('change', { edits: [{ ...wish, seen: 'Novo', change: { kind: 'set', value: 'X' } }] });
+  await call('change', { edits: [{ ...wish, change: { kind: 'set', value: 'X' } }] });
   expect(await (await call('refresh', {})).json()).toMatchObject({ felt: [], drawn: { alfa: 2 } });
 });

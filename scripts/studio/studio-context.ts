@@ -1,26 +1,23 @@
 import type { Context, Hono } from 'hono';
-import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Language } from '../../src/diagnostics/language/translate.ts';
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { FileChange } from '../../src/studio/plan-change.ts';
 import type { EditAnswer } from '../../src/studio/protocol.ts';
 import type { PreviewSite } from '../preview-brands/preview-site.ts';
-import type { BrandStore, Written } from './brand-store.ts';
+import type { Content } from './brand-folder.ts';
+import type { DrawnBrands } from './drawn-brands.ts';
 
 /** Tools of the studio's routes. */
 export interface StudioContext {
   /** The project's root. */
   root: string;
-  /** The folder of the preview's files, which the studio serves. */
-  folder: string;
-  store: BrandStore;
-  preview: Pick<PreviewSite, 'rebuild' | 'first' | 'check'>;
-  /** The files that the pages show, and what the checker says of them. */
-  shown(): { sources: BrandSources; diagnostics: Diagnostic[] };
+  check: PreviewSite['check'];
+  drawn: DrawnBrands;
   /**
-   * Draws the brands that feel a step, or the one on view where they are many; `isRest` draws those that
-   * were left. Says what became of it.
+   * Writes files as one step and draws the brands that feel it.
+   *
+   * @throws {EditedMeanwhile} where one of them is not as the page that calls shows it.
    */
-  answer(written: Written, isRest?: boolean): Promise<EditAnswer>;
+  save(c: Context, files: readonly FileChange<Content>[]): Promise<EditAnswer>;
 }
 
 /** Whether the page that calls speaks Portuguese. */

@@ -3,31 +3,26 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { NoSuchPlace } from '../../src/studio/json-text.ts';
-import { brandsThatFeel } from '../../src/studio/plan-change.ts';
-import { EditedMeanwhile } from './brand-store.ts';
+import type { EditAnswer } from '../../src/studio/protocol.ts';
+import type { PreviewSite } from '../preview-brands/preview-site.ts';
+import { EditedMeanwhile, type BrandStore } from './brand-store.ts';
+import { createDrawnBrands } from './drawn-brands.ts';
 import { addBuildRoutes } from './routes/build-routes.ts';
-import { addFinishRoutes } from './routes/finish-routes.ts';
-import { addNewBrandRoutes } from './routes/new-brand-routes.ts';
-import { readBrandSources } from '../brand-files/read-brand-sources.ts';
-import { isSame } from './known-states.ts';
 import { addFixRoutes } from './routes/fix-routes.ts';
 import { addImageRoutes } from './routes/image-routes.ts';
-import { addPaletteRoutes } from './routes/palette-routes.ts';
 import { addValueRoutes } from './routes/value-routes.ts';
 import { isPortuguese, type AddRoutes, type StudioContext } from './studio-context.ts';
 
 /** The calls of the studio, by the part that answers them. */
-const ROUTES: readonly AddRoutes[] = [
-  addValueRoutes,
-  addImageRoutes,
-  addFixRoutes,
-  addBuildRoutes,
-  addNewBrandRoutes,
-  addFinishRoutes,
-  addPaletteRoutes,
-];
+const ROUTES: readonly AddRoutes[] = [addValueRoutes, addImageRoutes, addFixRoutes, addBuildRoutes];
 
-interface StudioInput extends Pick<StudioContext, 'root' | 'folder' | 'store' | 'preview'> {
+interface StudioInput {
+  /** The project's root. */
+  root: string;
+  /** The folder of the preview's files, which the studio serves. */
+  folder: string;
+  store: BrandStore;
+  preview: Pick<PreviewSite, 'first' | 'rebuild' | 'check'>;
   /** The token that every call has to carry: only the page that this start has opened knows it. */
   token: string;
 }
@@ -49,8 +44,6 @@ const TOO_LARGE = {
 const saidTo = (c: Context, { message, pt }: { message: string; pt: string }) => ({
   message: isPortuguese(c) ? pt : message,
 });
-/** So many brands are drawn at once, within the second that a person waits for. */
-const FEW = 3;
 const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /** Whether a secret is the expected one, in a time that does not depend on how much of it is right. */
@@ -98,7 +91,6 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
   app.use('/api/*', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c, next) => {
     if (!isOurs(c.req.raw.headers, token)) return c.json(saidTo(c, REFUSED), 403);
     if (!(await isObject(c.req.raw.clone()))) return c.json(saidTo(c, NOT_UNDERSTOOD), 400);
-    viewed = c.req.header('x-studio-brand') ?? '';
     await next();
     return undefined;
   });
@@ -117,50 +109,30 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
     );
   });
 
-  let shown = { sources: readBrandSources(root), diagnostics: preview.first.diagnostics };
-  let drawing: Promise<unknown> = Promise.resolve();
-  /** The brand that the person looks at: it is drawn before others that feel a change. */
-  let viewed = '';
-  /** Brands that feel a change, and are drawn once the page has shown the one on view. */
-  let rest: readonly string[] = [];
-  /** Number of the last drawing of each brand that was drawn anew: windows compare it with what they show. */
-  const drawn: Record<string, number> = {};
-  let drawings = 0;
-  const rebuild = async (names: readonly string[]) => {
-    const { diagnostics } = await preview.rebuild(names);
-    drawings++;
-    for (const name of names) drawn[name] = drawings;
-    return diagnostics;
+  const drawn = createDrawnBrands(root, preview);
+  const answer = (felt: string[], files: string[]): EditAnswer => ({
+    felt,
+    files,
+    drawn: { ...drawn.drawings },
+    rest: drawn.rest,
+    revision: drawn.revision,
+    errors: drawn.diagnostics.filter(({ severity }) => severity === 'error').length,
+    changed: store.changed(),
+    canUndo: store.canUndo,
+  });
+  const viewed = (c: Context) => c.req.header('x-studio-brand') ?? '';
+  const save: StudioContext['save'] = async (c, files) => {
+    drawn.refuseUnseen(files, Number(c.req.header('x-studio-revision') ?? drawn.revision));
+    const paths = await store.write(files);
+    return answer(await drawn.draw(viewed(c)), paths);
   };
-  /** Draws what is not as it is shown, also by an edit made outside; one drawing after the other. */
-  const draw = async (): Promise<string[]> => {
-    const sources = readBrandSources(root);
-    if (isSame(shown.sources, sources)) return [];
-    const felt = brandsThatFeel(shown.sources, sources);
-    const now = felt.length > FEW && felt.includes(viewed) ? [viewed] : felt;
-    shown = { sources, diagnostics: await rebuild(now) };
-    rest = [...new Set([...rest, ...felt])].filter((name) => !now.includes(name));
-    return now;
-  };
-  const drawRest = async (): Promise<string[]> => {
-    const now = rest;
-    if (now.length === 0) return [];
-    shown = { ...shown, diagnostics: await rebuild(now) };
-    rest = rest.filter((name) => !now.includes(name));
-    return [...now];
-  };
-  const answer: StudioContext['answer'] = async ({ files }, isRest = false) => {
-    const work = isRest ? drawRest : draw;
-    const next = drawing.then(work, work);
-    drawing = next.catch(() => {});
-    const felt = await next;
-    const { diagnostics } = shown;
-    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-    const { canUndo, canRedo } = store;
-    return { felt, drawn: { ...drawn }, rest: rest.length, files, errors, canUndo, canRedo };
-  };
-  const studio: StudioContext = { root, folder, store, preview, answer, shown: () => shown };
-  for (const addRoutes of ROUTES) addRoutes(app, studio);
+  for (const addRoutes of ROUTES) addRoutes(app, { root, check: preview.check, drawn, save });
+  app.post('/api/refresh', async (c) => c.json(answer(await drawn.draw(viewed(c)), [])));
+  app.post('/api/rest', async (c) => c.json(answer(await drawn.drawRest(), [])));
+  app.post('/api/undo', async (c) => {
+    const paths = store.undo();
+    return c.json(answer(await drawn.draw(viewed(c)), paths));
+  });
   app.get('/', serveStatic({ path: `${folder}/studio.html` }));
   app.use(serveStatic({ root: folder }));
   return app;

@@ -4,7 +4,7 @@ import { readView, viewQuery, type View } from './view.ts';
 
 test.each<View>([
   { size: 'phone', mode: 'own' },
-  { size: 'both', mode: 'both', beside: 'beta' },
+  { size: 'desktop', mode: 'own' },
   { size: 'phone', mode: 'light' },
   { brand: 'all', screen: 'payment/[id]', state: 'errors', size: 'desktop', mode: 'dark' },
   {

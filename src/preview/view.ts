@@ -17,11 +17,9 @@ export interface View {
   screen?: string;
   /** Name of a state; all of them unless said. */
   state?: string;
-  size: Device | 'both';
+  size: Device;
   /** That of the brand itself unless said. */
-  mode: Mode | 'own' | 'both';
-  /** Folder of another brand whose screens are shown beside those of the first. */
-  beside?: string;
+  mode: Mode | 'own';
   shown?: ShownFrame;
 }
 
@@ -29,15 +27,7 @@ export interface View {
 export const ALL = 'all';
 
 /** The query of a view, without defaults. */
-export function viewQuery({
-  brand,
-  screen,
-  state,
-  size,
-  mode,
-  beside,
-  shown,
-}: Partial<View>): string {
+export function viewQuery({ brand, screen, state, size, mode, shown }: Partial<View>): string {
   const query = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && query.set(name, value);
   set('brand', brand);
@@ -45,7 +35,6 @@ export function viewQuery({
   set('state', state);
   set('size', size === 'phone' ? undefined : size);
   set('mode', mode === 'own' ? undefined : mode);
-  set('beside', beside);
   set('show', shown && [shown.brand, shown.screen, shown.state].filter(Boolean).join('~'));
   return `?${query}`;
 }
@@ -58,9 +47,8 @@ export function readView(search: string): View {
     brand: query.get('brand') ?? undefined,
     screen: query.get('screen') ?? undefined,
     state: query.get('state') ?? undefined,
-    size: oneOf(['desktop', 'both'], query.get('size')) ?? 'phone',
-    mode: oneOf(['light', 'dark', 'both'], query.get('mode')) ?? 'own',
-    beside: query.get('beside') ?? undefined,
+    size: query.get('size') === 'desktop' ? 'desktop' : 'phone',
+    mode: oneOf(['light', 'dark'], query.get('mode')) ?? 'own',
     shown: brand && screen ? { brand, screen, state } : undefined,
   };
 }
@@ -72,13 +60,6 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 export interface Look {
   device: Device;
   mode: Mode;
-}
-
-/** The looks that a view shows of each screen, side by side, of a brand that is in some mode by itself. */
-export function looksOf({ size, mode }: Pick<View, 'size' | 'mode'>, own: Mode): Look[] {
-  const devices: Device[] = size === 'both' ? ['phone', 'desktop'] : [size];
-  const modes: Mode[] = mode === 'both' ? ['light', 'dark'] : [mode === 'own' ? own : mode];
-  return devices.flatMap((device) => modes.map((one) => ({ device, mode: one })));
 }
 
 /** The window of each device in CSS pixels, and how much smaller the gallery shows it. */

@@ -28,11 +28,6 @@ interface StageDescriptor {
 const stageOfMethod = (method: PaymentMethodKind): VisitStage =>
   paymentMethod(method).stage ?? method;
 
-/** A payment by each method, the card last: it leaves less to do than the others. */
-export const PAYMENT_STAGES: readonly VisitStage[] = [
-  ...new Set(PAYMENT_METHOD_KINDS.map(stageOfMethod)),
-].reverse();
-
 /** A method's payment, and what can be wrong with what it issued. Methods may share a stage. */
 function stagesOfMethod(method: PaymentMethodKind): [VisitStage, StageDescriptor][] {
   const { title, problems = {} } = paymentMethod(method);

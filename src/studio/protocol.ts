@@ -1,10 +1,6 @@
-import type { JsonValue } from '../brand/parse/node.ts';
 import type { SiteFinding } from '../preview/site.ts';
 import type { ValueKind } from './describe-value.ts';
 import type { DocumentPath } from './json-text.ts';
-import type { Language } from '../preview/language.ts';
-import type { Answers, Choices } from './new-brand/answers.ts';
-import type { Surroundings } from './palette/palette.ts';
 import type { Change } from './plan-change.ts';
 
 /** Where a value stands. */
@@ -23,8 +19,6 @@ export interface EditWish {
   /** The folder that is to say it: the brand, one of its families, or 'base'. */
   level: string;
   place: EditPlace;
-  /** The value that the person saw; missing for none. */
-  seen?: JsonValue;
   change: Change;
 }
 
@@ -61,41 +55,9 @@ export interface EditAnswer {
   files: string[];
   /** Errors in all brand files. */
   errors: number;
+  /** Grows with every change of a file. */
+  revision: number;
+  /** Files that are not as they were at the start of the studio. */
+  changed: string[];
   canUndo: boolean;
-  canRedo: boolean;
-}
-
-/** Choices of a new brand, with the colours that stand around its own, by parent. */
-export interface NewBrandChoices extends Choices {
-  around: Record<string, Surroundings>;
-}
-
-/** An image of the person's device, and how wide it is for its height. */
-export interface LogoFile {
-  base64: string;
-  ratio: number;
-}
-
-/** The answers about a new brand, from a page in a language. */
-export interface NewBrandWish {
-  answers: Answers;
-  /** Its logo, where the person has one. */
-  logo?: LogoFile;
-  language: Language;
-}
-
-/** A screen of a brand that is not written yet. */
-export interface DraftScreen {
-  screen: string;
-  state: string;
-}
-
-/** A draft as it was drawn. */
-export interface DraftAnswer {
-  brand: string;
-  /** The folder of its pages, below the studio's own. */
-  pages: string;
-  screens: DraftScreen[];
-  /** Errors in what the draft would write. */
-  errors: SiteFinding[];
 }

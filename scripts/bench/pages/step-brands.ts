@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseSources } from '../../../src/brand/parse/brand-files.ts';
 import type { Catalogue } from '../../../src/contract/compiled-brand.ts';
-import { brandFiles } from '../../../src/studio/new-brand/brand-files.ts';
+import { brandFiles } from '../../new-brand/brand-files.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { FORMS, type Step } from './forms.ts';
 

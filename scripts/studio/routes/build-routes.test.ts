@@ -1,57 +1,30 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteFinding } from '../../../src/preview/site.ts';
 import type { BuildEdit } from '../../../src/studio/build/edit.ts';
 import type { BuildPlanAnswer, Library } from '../../../src/studio/build/model.ts';
 import { createChecker } from '../../../src/diagnostics/check-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
+import { readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
 import { layOutFixtureBrands } from '../../../tests/fixtures/fixture-brands.ts';
-import { createBrandStore } from '../brand-store.ts';
-import { addBuildRoutes } from './build-routes.ts';
+import { openTestStudio } from '../studio-test-kit.ts';
 
-const NOTHING = { frames: [], diagnostics: [] };
 let root: string;
-let app: Hono;
+let studio: ReturnType<typeof openTestStudio>;
 
-beforeAll(async () => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-build-'));
   layOutFixtureBrands(root);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'), { force: false });
-  app = new Hono();
-  const { metaSchemas, programTexts } = await readMetaSchemas(root);
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
   const check = createChecker(metaSchemas, programTexts);
-  const store = createBrandStore(root);
-  addBuildRoutes(app, {
-    root,
-    folder: root,
-    store,
-    preview: {
-      first: NOTHING,
-      check: (sources) => check(sources).diagnostics,
-      rebuild: async () => NOTHING,
-    },
-    shown: () => ({ sources: readBrandSources(root), diagnostics: [] }),
-    answer: async ({ files }) => ({
-      felt: [],
-      drawn: {},
-      rest: 0,
-      files,
-      errors: 0,
-      canUndo: true,
-      canRedo: false,
-    }),
-  });
+  studio = openTestStudio(root, (sources) => check(sources).diagnostics);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const call = async <Answer>(name: string, body: object): Promise<Answer> => {
-  const response = await app.request(`/api/${name}`, {
-    method: 'POST',
-    body: JSON.stringify({ brand: 'numberone', ...body }),
-  });
+  const response = await studio.call(name, { brand: 'numberone', ...body });
   return (await response.json()) as Answer;
 };
 

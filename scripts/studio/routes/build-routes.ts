@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSources, type BrandSources } from '../../../src/brand/parse/brand-files.ts';
 import type { BuildEdit } from '../../../src/studio/build/edit.ts';
 import { readLibrary, type ScreenSchema } from '../../../src/studio/build/read/library.ts';
-import type { BuildAnswer, BuildPlanAnswer, Described } from '../../../src/studio/build/model.ts';
-import { overtakenRequest } from '../../../src/studio/build/overtaken.ts';
+import type { BuildAnswer, BuildPlanAnswer } from '../../../src/studio/build/model.ts';
 import { planBuild, requestsFor } from '../../../src/studio/build/plan-build.ts';
 import { readFlows } from '../../../src/studio/build/read/read-flows.ts';
 import { readScreen } from '../../../src/studio/build/read/read-screen.ts';
-import { specimensOf } from '../../../src/studio/build/read/specimens.ts';
 import { parseBrands } from '../../../src/studio/documents.ts';
 import { refuseUnreadable } from '../../../src/studio/readable.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
-import { levelsOf, withFiles, type FileChange } from '../../../src/studio/plan-change.ts';
+import {
+  levelsOf,
+  planFiles,
+  withFiles,
+  type FileChange,
+} from '../../../src/studio/plan-change.ts';
 import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
-import { writeWhole } from '../../build/write-whole.ts';
 import type { SiteFinding } from '../../../src/preview/site.ts';
 import type { PreviewSite } from '../../preview-brands/preview-site.ts';
 import { siteFinding } from '../../preview-brands/write-details.ts';
-import { EditedMeanwhile, overtaken } from '../brand-store.ts';
-import { isSame, keepStates } from '../known-states.ts';
 import { isPortuguese, languageOf, type AddRoutes } from '../studio-context.ts';
 
 interface Place {
@@ -31,46 +30,28 @@ interface Wish {
   brand: string;
   level: string;
   edits: BuildEdit[];
-  /** State of the files in the description that the person saw; missing for whoever saw none. */
-  basis?: string;
   /** Errors that the edit brings have been read, and are wanted. */
   isAnyway?: boolean;
 }
 
-const LOOK_AGAIN = {
-  message: 'The files have changed a lot since this was shown: reload the page, and make it again.',
-  pt: 'Os arquivos mudaram muito desde que isto foi mostrado: recarregue a página e faça de novo.',
-};
-
 /** Reads screens and flows for their panels, and plans and makes their edits. */
-export const addBuildRoutes: AddRoutes = (app, { root, folder, store, preview, answer }) => {
-  const states = keepStates();
-  /** A description of documents of a brand, with the state of the files that it is of. */
-  const described = <Model extends object>(
+export const addBuildRoutes: AddRoutes = (app, { root, check, save }) => {
+  /** A description of documents of a brand. */
+  const described = <Model>(
     brand: string,
     documents: readonly string[],
     read: (sources: BrandSources) => Model,
-  ): Model & Described => {
+  ): Model => {
     const sources = readBrandSources(root);
     const parsed = parseBrands(sources);
     refuseUnreadable(parsed, levelsOf(parsed, brand), documents);
-    return { ...read(sources), basis: states.nameOf(sources) };
+    return read(sources);
   };
   const programTexts = lazily(async () => (await readMetaSchemas(root)).programTexts);
 
   app.post('/api/build-library', async (c) => {
     const { brand } = await c.req.json<Place>();
     return c.json(readLibrary(readBrandSources(root), brand, readSchema(root), languageOf(c)));
-  });
-  // The document that draws them reads a file beside its own.
-  app.post('/api/build-specimens', async (c) => {
-    const { brand } = await c.req.json<Place>();
-    const sources = readBrandSources(root);
-    const library = readLibrary(sources, brand, readSchema(root), languageOf(c));
-    const specimens = JSON.stringify(specimensOf(sources, brand, library));
-    await mkdir(join(folder, 'specimens'), { recursive: true });
-    await writeWhole(join(folder, 'specimens', `${brand}.json`), specimens);
-    return c.json({});
   });
   app.post('/api/build-screen', async (c) => {
     const { brand, screen } = await c.req.json<Place>();
@@ -102,19 +83,13 @@ export const addBuildRoutes: AddRoutes = (app, { root, folder, store, preview, a
     return c.json(plan);
   });
   app.post('/api/build-change', async (c) => {
-    const { isAnyway, basis, ...wish } = await c.req.json<Wish>();
+    const { isAnyway, ...wish } = await c.req.json<Wish>();
     const ofProgram = await programTexts();
     const sources = readBrandSources(root);
-    if (basis !== undefined) {
-      const seen = states.find(basis);
-      if (!seen) throw new EditedMeanwhile(LOOK_AGAIN.message, LOOK_AGAIN.pt);
-      const other = !isSame(seen, sources) && overtakenRequest(seen, sources, wish, ofProgram);
-      if (other) throw overtaken(sources, other);
-    }
-    const files = await store.planFiles(requestsFor(sources, wish, ofProgram));
-    const problems = isAnyway ? [] : newErrors(preview.check, sources, files);
+    const files = planFiles(sources, requestsFor(sources, wish, ofProgram));
+    const problems = isAnyway ? [] : newErrors(check, sources, files);
     if (problems.length > 0) return c.json({ problems } satisfies BuildAnswer);
-    return c.json((await answer(await store.write(files))) satisfies BuildAnswer);
+    return c.json((await save(c, files)) satisfies BuildAnswer);
   });
 };
 

@@ -4,10 +4,10 @@ import { findingId } from '../../preview-brands/write-details.ts';
 import type { AddRoutes } from '../studio-context.ts';
 
 /** Makes the fix of a finding, as one step that can be undone. */
-export const addFixRoutes: AddRoutes = (app, { store, shown, answer }) => {
+export const addFixRoutes: AddRoutes = (app, { drawn, save }) => {
   app.post('/api/fix', async (c) => {
     const { id } = await c.req.json<{ id: string }>();
-    const { sources, diagnostics } = shown();
+    const { sources, diagnostics } = drawn;
     const finding = diagnostics.find((one) => findingId(one) === id);
     const before = finding && sources.json.get(finding.file);
     const [fix] = before === undefined ? [] : fixesFor(before, [finding!]);
@@ -18,6 +18,6 @@ export const addFixRoutes: AddRoutes = (app, { store, shown, answer }) => {
       );
     }
     const edit = { path: finding!.file, before, after: fix.text };
-    return c.json(await answer(await store.write([edit])));
+    return c.json(await save(c, [edit]));
   });
 };

@@ -1,6 +1,6 @@
 import { parseBrands } from '../../../src/studio/documents.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
-import { levelsOf } from '../../../src/studio/plan-change.ts';
+import { levelsOf, planFiles } from '../../../src/studio/plan-change.ts';
 import type { ImageWish } from '../../../src/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { readContent, sameContent } from '../brand-folder.ts';
@@ -9,7 +9,7 @@ import { endingOf } from '../uploaded-image.ts';
 import type { AddRoutes } from '../studio-context.ts';
 
 /** Saves an image below the folder that is to show it, with the value that names it: one step of undo. */
-export const addImageRoutes: AddRoutes = (app, { root, store, answer }) => {
+export const addImageRoutes: AddRoutes = (app, { root, save }) => {
   app.post('/api/image', async (c) => {
     const { edit, name, base64 } = await c.req.json<ImageWish>();
     const bytes = Buffer.from(base64, 'base64');
@@ -26,8 +26,7 @@ export const addImageRoutes: AddRoutes = (app, { root, store, answer }) => {
     const path = `brands/${edit.level}/${free}`;
     const before = readContent(root, path);
     const image = before === undefined ? [{ path, before, after: bytes }] : [];
-    const written = await store.apply([{ request: request!, seen: edit.seen }], image);
-    return c.json(await answer(written));
+    return c.json(await save(c, [...image, ...planFiles(sources, [request!])]));
   });
 };
 

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ParsedSources } from '../../../src/brand/parse/brand-files.ts';
 import { toValue, type JsonValue } from '../../../src/brand/parse/node.ts';
-import { documentIn, parseBrands } from '../../../src/studio/documents.ts';
+import { documentIn, parseBrands, valueAt } from '../../../src/studio/documents.ts';
 import { describedIn } from '../../../src/diagnostics/language/translate.ts';
 import { describeValue, type DocumentSchema } from '../../../src/studio/describe-value.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
-import { levelsOf, withFiles, type ChangeRequest } from '../../../src/studio/plan-change.ts';
+import {
+  levelsOf,
+  planChanges,
+  planFiles,
+  withFiles,
+  type ChangeRequest,
+} from '../../../src/studio/plan-change.ts';
 import type { EditWish, ValuePlan } from '../../../src/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { findingId, siteFinding } from '../../preview-brands/write-details.ts';
@@ -22,16 +29,13 @@ function wishesIn({ edits }: { edits?: EditWish[] }): [EditWish, ...EditWish[]] 
   throw new NoSuchPlace('Nothing is to be changed.', 'Não há nada para mudar.');
 }
 
-/** Plans and makes changes of values, and takes them back. */
-export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, answer }) => {
+/** Plans and makes changes of values. */
+export const addValueRoutes: AddRoutes = (app, { root, check, drawn, save }) => {
   /** Findings of the checker besides those of now. */
-  const findingsAfter = async (requests: readonly ChangeRequest[]) => {
-    const { sources, diagnostics } = shown();
-    const known = new Set(diagnostics.map(findingId));
-    const files = await store.planFiles(requests);
-    const next = withFiles(sources, files);
-    return preview
-      .check(next)
+  const findingsAfter = (requests: readonly ChangeRequest[]) => {
+    const known = new Set(drawn.diagnostics.map(findingId));
+    const next = withFiles(drawn.sources, planFiles(drawn.sources, requests));
+    return check(next)
       .filter((one) => !known.has(findingId(one)))
       .map((one) => siteFinding(one, next.json.get(one.file)));
   };
@@ -44,8 +48,8 @@ export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, an
     const requests = requestsOf(sources, edits);
     const levels: ValuePlan['levels'] = [];
     for (const level of levelsOf(parsed, first.brand)) {
-      const atLevel = requests.map((request, at) => ({ ...probe(request, edits[at]!), level }));
-      const { felt, kept, files } = await store.plan(atLevel);
+      const atLevel = requests.map((request) => ({ ...probe(parsed, request), level }));
+      const { felt, kept, files } = planChanges(sources, atLevel);
       levels.push({ level, felt, kept, files: files.map(({ path }) => path) });
     }
     const [{ document, path }] = requests as [ChangeRequest];
@@ -57,29 +61,21 @@ export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, an
       ...parsed.folders.get(one)!.images.keys(),
     ]);
     const images = kind.kind === 'image' ? matching(named, kind.pattern) : [];
-    const findings = await findingsAfter(requests);
+    const findings = findingsAfter(requests);
     return c.json({ levels, kind, images, findings } satisfies ValuePlan);
   });
   app.post('/api/change', async (c) => {
     const edits = wishesIn(await c.req.json());
-    const requests = requestsOf(readBrandSources(root), edits);
-    const changes = requests.map((request, at) => ({ request, seen: edits[at]!.seen }));
-    return c.json(await answer(await store.apply(changes)));
+    const sources = readBrandSources(root);
+    return c.json(await save(c, planFiles(sources, requestsOf(sources, edits))));
   });
-  app.post('/api/state', (c) => {
-    const { canUndo, canRedo } = store;
-    return c.json({ canUndo, canRedo });
-  });
-  app.post('/api/refresh', async (c) => c.json(await answer({ files: [] })));
-  app.post('/api/rest', async (c) => c.json(await answer({ files: [] }, true)));
-  app.post('/api/undo', async (c) => c.json(await answer(store.undo())));
-  app.post('/api/redo', async (c) => c.json(await answer(store.redo())));
 };
 
 /** A value that is as it was is taken for another one, so that the plan says who would feel any. */
-function probe(request: ChangeRequest, { seen, change }: EditWish): ChangeRequest {
-  if (change.kind !== 'set' || JSON.stringify(change.value) !== JSON.stringify(seen))
-    return request;
+function probe(parsed: ParsedSources, request: ChangeRequest): ChangeRequest {
+  const { change } = request;
+  const now = JSON.stringify(valueAt(parsed, request));
+  if (change.kind !== 'set' || JSON.stringify(change.value) !== now) return request;
   return { ...request, change: { kind: 'set', value: otherThan(change.value) } };
 }
 

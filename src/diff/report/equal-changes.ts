@@ -1,7 +1,6 @@
 import { brandsOf, type ChangeDescription, type Subject } from '../change.ts';
 import { DIFF_TEXTS } from '../diff-texts.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { screensOf } from './picture-subjects.ts';
 import { placeOf } from './report-texts.ts';
 
 /** The same change in the files of several brands, as a report lists it. */
@@ -10,8 +9,6 @@ export interface EqualChanges {
   description: ChangeDescription;
   /** Folders of all affected brands, in alphabetical order. */
   brands: string[];
-  /** Its screens; undefined where it may show on any. */
-  screens?: string[];
   /** Each place with its brands: 'brands/<folder>/texts.json:4 · <folder>'. */
   places: string[];
 }
@@ -30,9 +27,12 @@ export function equalChanges({ changes, language }: DiffReport, subject: Subject
       known.places.push(place);
       known.brands = [...new Set([...known.brands, ...brands])].sort();
     } else {
-      const own = { subject, description, brands: [...brands], screens: screensOf(change) };
-      found.set(key, { ...own, places: [place] });
+      found.set(key, { subject, description, brands: [...brands], places: [place] });
     }
   }
   return [...found.values()];
 }
+
+/** Equal for brands to which the same changes happen. */
+export const groupOf = ({ changes }: Pick<DiffReport, 'changes'>, brand: string): string =>
+  changes.flatMap(({ brands }, at) => (brands.includes(brand) ? [at] : [])).join();

@@ -6,10 +6,7 @@ import { SUBJECTS, brandsOf, type ChangeDescription } from '../change.ts';
 import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 import type { DiffReport } from '../diff-report.ts';
 import { equalChanges } from './equal-changes.ts';
-import { filterData, type Markup } from './filter-data.ts';
-import { pictureSection } from './picture-cards.ts';
-import { subjectsOf } from './picture-subjects.ts';
-import { REPORT_SCRIPT } from './report-script.ts';
+import { pictureSection, type Markup } from './picture-cards.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { headline } from './report-texts.ts';
 
@@ -32,13 +29,8 @@ export function formatHtml(report: DiffReport): string {
         <main>
           <h1>${texts.title}</h1>
           <p class="headline">${headline(report)}</p>
-          ${index(sections, texts)} ${filters(report, texts)}
-          ${sections.map(({ markup }) => markup)}
+          ${index(sections, texts)} ${sections.map(({ markup }) => markup)}
         </main>
-        ${viewer(texts)}
-        <script type="module">
-          ${raw(REPORT_SCRIPT)};
-        </script>
       </body>
     </html>`;
   return String(page);
@@ -63,19 +55,15 @@ function sectionsOf(report: DiffReport, texts: DiffTexts): Section[] {
       'breaks',
       texts.breaks,
       breaks.map(({ kind, sentence: words, brands }) =>
-        entry(
-          html`<strong>${texts.kinds[kind]}</strong> ${words}`,
-          [brandsOf(brands, texts)],
-          filterData({ brands, kinds: [] }),
-        ),
+        entry(html`<strong>${texts.kinds[kind]}</strong> ${words}`, [brandsOf(brands, texts)]),
       ),
     ),
     ...SUBJECTS.map((subject) =>
       section(
         subject,
         texts.headings[subject],
-        equalChanges(report, subject).map(({ description, places, brands, screens }) =>
-          entry(sentence(description), places, filterData({ brands, screens, kinds: [subject] })),
+        equalChanges(report, subject).map(({ description, places }) =>
+          entry(sentence(description), places),
         ),
       ),
     ),
@@ -87,7 +75,7 @@ function sectionsOf(report: DiffReport, texts: DiffTexts): Section[] {
         <h2>${texts.flows}</h2>
         ${flows.map(
           ({ id, before, after, brands }) => html`
-            <div ${filterData({ brands, screens: [], kinds: ['steps'] })}>
+            <div>
               <h3>${texts.flowTitle(id)} <span class="where">${brandsOf(brands, texts)}</span></h3>
               ${flowPicture(texts, texts.before, before, `${texts.itIsNew}.`)}
               ${flowPicture(texts, texts.after, after, `${texts.itIsGone}.`)}
@@ -100,11 +88,7 @@ function sectionsOf(report: DiffReport, texts: DiffTexts): Section[] {
       'shared',
       texts.shared,
       shared.map(({ file, brands }) =>
-        entry(
-          html`<code>${file}</code> ${texts.reaches} ${brandsOf(brands, texts)}`,
-          [],
-          filterData({ brands, screens: [], kinds: [] }),
-        ),
+        entry(html`<code>${file}</code> ${texts.reaches} ${brandsOf(brands, texts)}`, []),
       ),
     ),
     {
@@ -130,75 +114,6 @@ const index = (sections: readonly Section[], texts: DiffTexts): Markup | '' =>
         )}
       </nav>`;
 
-/** Narrows the report to a brand, a screen or a kind of change; shown by the script. */
-function filters(report: DiffReport, texts: DiffTexts): Markup | '' {
-  const { changes, pictures } = report;
-  const brands = changes.flatMap((change) => change.brands);
-  const screens = [
-    ...pictures.map(({ screen }) => screen),
-    ...SUBJECTS.flatMap((subject) =>
-      equalChanges(report, subject).flatMap((change) => change.screens ?? []),
-    ),
-  ];
-  const kinds = SUBJECTS.filter(
-    (subject) =>
-      changes.some((change) => change.subject === subject) ||
-      pictures.some((pair) => subjectsOf(report, pair).includes(subject)),
-  );
-  const options = (values: readonly string[], shown = (value: string) => value) =>
-    [...new Set(values)]
-      .sort()
-      .map((value) => html`<option value="${value}">${shown(value)}</option>`);
-  if (changes.length === 0) return '';
-  return html`<form id="filters" aria-label="${texts.filters}" hidden>
-    <label
-      >${texts.brand}
-      <select name="brand">
-        <option value="">${texts.allBrands}</option>
-        ${options(brands)}
-      </select></label
-    >
-    <label
-      >${texts.screenName}
-      <select name="screen">
-        <option value="">${texts.allScreens}</option>
-        ${options(screens, (screen) => `/${screen}`)}
-      </select></label
-    >
-    <label
-      >${texts.kind}
-      <select name="kind">
-        <option value="">${texts.allKinds}</option>
-        ${options(kinds, (kind) => texts.headings[kind as (typeof SUBJECTS)[number]])}
-      </select></label
-    >
-    <output id="count" data-entries="${texts.entries}" data-of="${texts.of}"></output>
-  </form>`;
-}
-
-const viewer = (texts: DiffTexts): Markup =>
-  html`<dialog id="viewer" aria-labelledby="shown">
-    <header>
-      <h2 id="shown"></h2>
-      <p>
-        <span id="place"></span>
-        <button type="button" data-by="-1">‹ ${texts.previous}</button>
-        <button type="button" data-by="1">${texts.next} ›</button>
-      </p>
-      <form method="dialog"><button>${texts.close}</button></form>
-    </header>
-    <div class="shots">
-      ${(['before', 'after', 'difference'] as const).map(
-        (part) =>
-          html`<figure data-part="${part}">
-            <figcaption>${texts[part]}</figcaption>
-            <img alt="" />
-            <p>${texts.none}</p>
-          </figure>`,
-      )}
-    </div>
-  </dialog>`;
-
 const section = (id: string, title: string, entries: readonly Markup[]): Section => ({
   id,
   title,
@@ -211,12 +126,8 @@ const section = (id: string, title: string, entries: readonly Markup[]): Section
   </section>`,
 });
 
-const entry = (
-  words: string | Markup,
-  where: readonly string[],
-  data: Markup | string = '',
-): Markup =>
-  html`<li ${data}>${words}${where.map((place) => html`<span class="where">${place}</span>`)}</li>`;
+const entry = (words: string | Markup, where: readonly string[]): Markup =>
+  html`<li>${words}${where.map((place) => html`<span class="where">${place}</span>`)}</li>`;
 
 /** A change's title with its old and new value; marks differing words, and shows a colour beside its code. */
 function sentence({ title, before, after }: ChangeDescription): Markup {

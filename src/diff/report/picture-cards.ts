@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
 import { DIFF_TEXTS } from '../diff-texts.ts';
-import { groupOf, subjectsOf } from './picture-subjects.ts';
-import { filterData, type Markup } from './filter-data.ts';
+import { groupOf } from './equal-changes.ts';
+
+export type Markup = ReturnType<typeof html>;
 
 /** Cards of a screen that are seen at once; the others are folded. */
 const MAX_CARDS = 8;
@@ -65,35 +66,30 @@ function cardOf(report: DiffReport, { pair, same }: Card): Markup {
   const texts = DIFF_TEXTS[report.language];
   const more = same.map((one) => ({ pair: one, same: [] }));
   return html`<div class="group">
-    ${pictureLink(report, pair)} ${folded(report, more, texts.sameInMore(same.length))}
+    ${pictureCard(report, pair)} ${folded(report, more, texts.sameInMore(same.length))}
   </div>`;
 }
 
-/** A card leads to its picture also without a script; the script opens both sides in a dialog. */
-function pictureLink(report: DiffReport, pair: PicturePair): Markup {
+/** A screen before and after; a press on a side shows it in full size. */
+function pictureCard(report: DiffReport, pair: PicturePair): Markup {
   const { brand, screen, state, device, mode, before, after, difference, changed, top } = pair;
   const texts = DIFF_TEXTS[report.language];
   const name = `${brand} /${screen}, ${state}, ${texts.devices[device]}, ${texts.modes[mode]}`;
   const at = `object-position:50% ${Math.round(top * 100)}%`;
-  const thumbnail = (path: string | undefined, title: string, missing: string) =>
+  const side = (path: string | undefined, title: string, missing: string) =>
     path
-      ? html`<img src="${path}" style="${at}" alt="${title}" loading="lazy" />`
+      ? html`<a href="${path}"
+          ><img src="${path}" style="${at}" alt="${name}: ${title}" loading="lazy"
+        /></a>`
       : html`<span class="none">${missing}</span>`;
-  const kinds = subjectsOf(report, pair);
-  return html`<a
-    class="card ${device}"
-    href="${after ?? before!}"
-    data-name="${name}"
-    data-before="${before ?? ''}"
-    data-after="${after ?? ''}"
-    data-difference="${difference ?? ''}"
-    ${filterData({ brands: [brand], screens: [screen], kinds })}
-  >
+  return html`<div class="card ${device}">
     <span class="thumbnails">
-      ${thumbnail(before, texts.before, texts.itIsNew)}
-      ${thumbnail(after, texts.after, texts.itIsGone)}
+      ${side(before, texts.before, texts.itIsNew)} ${side(after, texts.after, texts.itIsGone)}
     </span>
     <span class="name">${name}</span>
-    <span class="where">${texts.differs(changed)}</span>
-  </a>`;
+    <span class="where"
+      >${texts.differs(changed)}
+      ${difference ? html`<a href="${difference}">${texts.difference}</a>` : ''}</span
+    >
+  </div>`;
 }

@@ -30,31 +30,14 @@ figure { margin: 0; min-width: 0; } figcaption { color: var(--quiet); font-size:
 nav { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0; }
 nav a, summary { color: inherit; } nav a { padding: 6px 12px; border: 1px solid var(--line); border-radius: 16px;
   text-decoration: none; } nav a:hover { text-decoration: underline; } nav span { color: var(--quiet); }
-#filters { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: end;
-  padding: 8px 0; background: var(--paper); border-bottom: 1px solid var(--line); }
-#filters label { display: grid; font-size: 13px; color: var(--quiet); min-width: 0; }
-#filters select, button { font: inherit; min-height: 36px; max-width: 100%; border: 1px solid var(--quiet);
-  border-radius: 6px; background: var(--paper); color: var(--ink); padding: 4px 10px; } button { cursor: pointer; }
-#count { color: var(--quiet); font-size: 13px; } [hidden], #filters[hidden] { display: none !important; }
-section, details { scroll-margin-top: 72px; }
 :focus-visible { outline: 3px solid #4493f8; outline-offset: 2px; }
 summary { cursor: pointer; padding: 8px 0; } summary h3 { display: inline; } summary .where { display: inline; margin-left: 8px; }
 .screen { border-bottom: 1px solid var(--line); } .more summary { font-size: 13px; color: var(--quiet); }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 12px; padding-bottom: 12px; }
-.card { display: block; padding: 8px; border: 1px solid var(--line); border-radius: 8px; color: inherit; text-decoration: none;
-  overflow-wrap: anywhere; } .card:hover { border-color: var(--ink); } .card .name { font-weight: 600; font-size: 13px; }
+.card { display: block; padding: 8px; border: 1px solid var(--line); border-radius: 8px; overflow-wrap: anywhere; } .card .name { font-weight: 600; font-size: 13px; }
 .thumbnails { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-bottom: 6px; }
-.thumbnails > * { width: 100%; height: 170px; object-fit: cover; border: 1px solid var(--line); border-radius: 4px; }
-.desktop .thumbnails > * { height: 96px; } .none { display: grid; place-content: center; color: var(--quiet); font-size: 13px; }
-dialog { width: min(1320px, 96vw); max-width: none; max-height: 94vh; padding: 0 16px 16px; background: var(--paper);
-  color: var(--ink); border: 1px solid var(--line); border-radius: 8px; } dialog::backdrop { background: rgb(0 0 0 / .5); }
-dialog header { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; padding: 8px 0;
-  background: var(--paper); } dialog h2 { flex: 1 1 240px; border: 0; margin: 0; padding: 0; overflow-wrap: anywhere; }
-dialog header p { margin: 0; }
-.shots { display: grid; gap: 16px; grid-template-columns: repeat(3, minmax(0, 1fr)); }
-[data-device="phone"] .shots { grid-template-columns: repeat(3, minmax(0, 360px)); }
-.shots img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; display: block; }
-@media (max-width: 700px) { dialog .shots.shots { grid-template-columns: minmax(0, 1fr); } main { padding-top: 16px; }
-  #filters { gap: 4px 8px; } #filters label { flex: 1 1 90px; } #filters select { width: 100%; padding: 4px; } }
+.thumbnails :is(img, .none) { display: block; width: 100%; height: 170px; object-fit: cover; border: 1px solid var(--line);
+  border-radius: 4px; } .desktop .thumbnails :is(img, .none) { height: 96px; } .thumbnails .none { display: grid; place-content: center; color: var(--quiet); font-size: 13px; }
+@media (max-width: 700px) { main { padding-top: 16px; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

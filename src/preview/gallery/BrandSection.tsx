@@ -5,7 +5,7 @@ import { useTexts } from '../language.ts';
 import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import type { View } from '../view.ts';
 import { Flows } from './flows/Flows.tsx';
-import { sideBySide } from './select-frames.ts';
+import { lookOf } from './select-frames.ts';
 import { Thumbnail } from './frames/Thumbnail.tsx';
 
 interface BrandSectionProps {
@@ -54,17 +54,15 @@ export function BrandSection({ brand, site, frames, view }: BrandSectionProps) {
               </a>
             </header>
             <div className="cards">
-              {own.flatMap((frame) =>
-                sideBySide(site, view, frame).map(({ frame: one, look, name: title }) => (
-                  <Thumbnail
-                    key={`${frame.state} ${one.brand} ${look.device} ${look.mode}`}
-                    frame={one}
-                    look={look}
-                    view={view}
-                    title={[titleOf(frame.title), title].filter(Boolean).join(' · ')}
-                  />
-                )),
-              )}
+              {own.map((frame) => (
+                <Thumbnail
+                  key={frame.state}
+                  frame={frame}
+                  look={lookOf(site, view, id)}
+                  view={view}
+                  title={titleOf(frame.title)}
+                />
+              ))}
             </div>
           </section>
         );

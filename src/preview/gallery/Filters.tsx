@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../language.ts';
 import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import type { Site } from '../site.ts';
 import { ALL, type View } from '../view.ts';
 import { Choice, Switch } from './Choice.tsx';
-import { brandOf, brandsLike, screensOf, statesOf } from './select-frames.ts';
+import { brandOf, screensOf, statesOf } from './select-frames.ts';
 import { isWide } from './use-is-wide.ts';
 import type { ChangeView } from './use-view.ts';
 
@@ -32,7 +32,15 @@ export function Filters({ site, view, onChange }: FiltersProps) {
         {[brand, view.screen && `/${view.screen}`, view.state].filter(Boolean).join(', ')}
       </button>
       <div className="filters" data-folded={!isOpen || undefined}>
-        <BrandChoice site={site} view={view} onChange={onChange} />
+        <Choice
+          label={texts.brand}
+          value={brand}
+          options={[
+            ...site.brands.map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
+            { value: ALL, label: texts.allBrands },
+          ]}
+          onChange={(next) => onChange({ brand: next })}
+        />
         <Choice
           label={texts.screen}
           value={view.screen ?? ''}
@@ -53,73 +61,14 @@ export function Filters({ site, view, onChange }: FiltersProps) {
           ]}
           onChange={(state) => onChange({ state })}
         />
-        <LookFilters site={site} view={view} onChange={onChange} />
+        <LookFilters view={view} onChange={onChange} />
       </div>
     </>
   );
 }
 
-/** A search among the brands, and the list of those that were found; Enter takes the first of them. */
-function BrandChoice({ site, view, onChange }: FiltersProps) {
-  const id = useId();
-  const texts = useTexts(GALLERY_TEXTS);
-  const [words, setWords] = useState('');
-  const found = brandsLike(site, words);
-  const value = brandOf(site, view);
-  const shown = site.brands.filter((one) => found.includes(one) || one.id === value);
-  return (
-    <>
-      <div className="find">
-        <label htmlFor={id}>{texts.search}</label>
-        <input
-          id={id}
-          type="search"
-          value={words}
-          placeholder={texts.searchHint}
-          aria-describedby={`${id}-count`}
-          onChange={({ target }) => setWords(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && found[0]) onChange({ brand: found[0].id });
-          }}
-        />
-        <small id={`${id}-count`} role="status">
-          {words && texts.brandsFound(found.length)}
-        </small>
-      </div>
-      <Choice
-        label={texts.brand}
-        value={value}
-        options={[
-          ...shown.map((one) => ({ value: one.id, label: `${one.name} (${one.id})` })),
-          { value: ALL, label: texts.allBrands },
-        ]}
-        onChange={(brand) => onChange({ brand })}
-      />
-    </>
-  );
-}
-
-/** On which devices, in which modes and beside which other brand screens are shown. */
-export function LookFilters({ site, view, onChange }: FiltersProps) {
-  const texts = useTexts(GALLERY_TEXTS);
-  return (
-    <>
-      <LookSwitches view={view} onChange={onChange} />
-      <Choice
-        label={texts.beside}
-        value={view.beside ?? ''}
-        options={[
-          { value: '', label: texts.noOther },
-          ...site.brands.map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
-        ]}
-        onChange={(beside) => onChange({ beside: beside || undefined })}
-      />
-    </>
-  );
-}
-
-/** On which devices and in which modes screens are shown. */
-export function LookSwitches({ view, onChange }: Omit<FiltersProps, 'site'>) {
+/** On which device and in which mode screens are shown. */
+export function LookFilters({ view, onChange }: Omit<FiltersProps, 'site'>) {
   const texts = useTexts(GALLERY_TEXTS);
   return (
     <>
@@ -129,7 +78,6 @@ export function LookSwitches({ view, onChange }: Omit<FiltersProps, 'site'>) {
         options={[
           ['phone', texts.phone],
           ['desktop', texts.desktop],
-          ['both', texts.both],
         ]}
         onChange={(size) => onChange({ size })}
       />
@@ -140,7 +88,6 @@ export function LookSwitches({ view, onChange }: Omit<FiltersProps, 'site'>) {
           ['own', texts.ownMode],
           ['light', texts.light],
           ['dark', texts.dark],
-          ['both', texts.both],
         ]}
         onChange={(mode) => onChange({ mode })}
       />

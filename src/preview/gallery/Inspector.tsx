@@ -2,12 +2,12 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'r
 import { frameQuery, type Frame } from '../frame.ts';
 import type { Site } from '../site.ts';
 import type { BrandValues } from '../value.ts';
-import { SIZES, type Look, type View } from '../view.ts';
+import { SIZES, type View } from '../view.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { EditingContext, useVersion } from '../editing.ts';
 import { LookFilters } from './Filters.tsx';
 import { holdFrames } from './frames/frame-queue.ts';
-import { sideBySide, type Beside } from './select-frames.ts';
+import { lookOf } from './select-frames.ts';
 import { LanguageContext, useTexts } from '../language.ts';
 import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import { findingsOf } from './findings/findings-of.ts';
@@ -46,8 +46,7 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
   const titleOf = useStateTitle();
   const [stage, stageWidth] = useWidth();
   const { brand, screen, state: name } = frame;
-  const [first, ...others] = sideBySide(site, view, frame);
-  const { device, mode } = first!.look;
+  const { device, mode } = lookOf(site, view, brand);
   const version = useVersion(brand);
   const query = frameQuery({ brand, screen, mode, version, state: isLive ? undefined : name });
   const address = `frame.html${query}`;
@@ -82,8 +81,7 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
   const findings = useMemo(() => findingsOf(site, brand), [site, brand]);
   const further = parts.find(({ id }) => id === part);
   const { width, height } = SIZES[device];
-  const looks = [first!, ...others].map(({ look }) => look);
-  const scale = scaleOf(looks, stageWidth);
+  const scale = Math.min(1, stageWidth / width);
 
   return (
     <dialog
@@ -141,7 +139,7 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
             {texts.looks}
           </button>
           <div className="looks" data-folded={!isOpen || undefined}>
-            <LookFilters site={site} view={view} onChange={onChange} />
+            <LookFilters view={view} onChange={onChange} />
             <Switch
               label={texts.time}
               value={isLive ? 'moving' : 'still'}
@@ -170,34 +168,20 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
           </a>
         </div>
       </header>
-      <div className="stage" ref={stage} data-several={others.length > 0 || undefined}>
-        <figure>
-          {first!.name && <figcaption>{first!.name}</figcaption>}
-          <div
-            className="picture"
-            data-state={state.kind}
-            style={{
-              width: width * scale,
-              height: others.length > 0 ? undefined : `max(${height * scale}px, 100%)`,
-            }}
-          >
-            <iframe
-              ref={inner}
-              src={address}
-              title={`${brand} /${screen}`}
-              style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-            />
-            {state.kind === 'failed' && <p className="why">{state.why}</p>}
-          </div>
-        </figure>
-        {others.map((one) => (
-          <OtherPicture
-            key={`${one.frame.brand} ${one.look.device} ${one.look.mode}`}
-            {...one}
-            isLive={isLive}
-            scale={scale}
+      <div className="stage" ref={stage}>
+        <div
+          className="picture"
+          data-state={state.kind}
+          style={{ width: width * scale, height: `max(${height * scale}px, 100%)` }}
+        >
+          <iframe
+            ref={inner}
+            src={address}
+            title={`${brand} /${screen}`}
+            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
           />
-        ))}
+          {state.kind === 'failed' && <p className="why">{state.why}</p>}
+        </div>
       </div>
       {further ? (
         <div className="values">
@@ -215,48 +199,5 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
         />
       )}
     </dialog>
-  );
-}
-
-const GAP = 16;
-/** Smaller ones cannot be read: they stand below each other. */
-const MIN_SCALE = 0.3;
-
-/** How much smaller pictures are, so that they stand side by side in a width. */
-function scaleOf(looks: readonly Look[], room: number): number {
-  const whole = looks.reduce((sum, { device }) => sum + SIZES[device].width, 0);
-  const left = room - GAP * (looks.length - 1);
-  const widest = Math.max(...looks.map(({ device }) => SIZES[device].width));
-  return Math.min(1, room / widest, Math.max(MIN_SCALE, left / whole));
-}
-
-interface OtherPictureProps extends Beside {
-  isLive: boolean;
-  scale: number;
-}
-
-/** The same screen in another look, or of another brand, beside the one whose values are listed. */
-function OtherPicture({ frame, look, name, isLive, scale }: OtherPictureProps) {
-  const inner = useRef<HTMLIFrameElement>(null);
-  const { brand, screen, state: shown } = frame;
-  const version = useVersion(brand);
-  const { mode, device } = look;
-  const query = frameQuery({ brand, screen, mode, version, state: isLive ? undefined : shown });
-  const address = `frame.html${query}`;
-  const state = useFrameState(inner, address);
-  const { width } = SIZES[device];
-  return (
-    <figure>
-      <figcaption>{name}</figcaption>
-      <div className="picture" data-state={state.kind} style={{ width: width * scale }}>
-        <iframe
-          ref={inner}
-          src={address}
-          title={`${brand} /${screen}, ${name}`}
-          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
-        {state.kind === 'failed' && <p className="why">{state.why}</p>}
-      </div>
-    </figure>
   );
 }

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame } from '../frame.ts';
 import type { Site } from '../site.ts';
 import type { View } from '../view.ts';
-import {
-  brandOf,
-  brandsLike,
-  framesIn,
-  screensOf,
-  shownOf,
-  sideBySide,
-  statesOf,
-} from './select-frames.ts';
+import { brandOf, framesIn, lookOf, screensOf, shownOf, statesOf } from './select-frames.ts';
 
 const frame = (brand: string, screen: string, state: string, isInFlow = true) =>
   ({ brand, screen, state, title: `${state}!`, isInFlow }) as Frame;
@@ -91,38 +83,11 @@ const own = {
     { id: 'beta', name: 'Beta', mode: 'light' },
   ],
 } as Site;
-const [first] = own.frames;
 
-test.each<[Partial<View>, string[]]>([
-  [{ mode: 'own' }, ['alfa phone dark: ']],
-  [{ mode: 'light' }, ['alfa phone light: ']],
-  [{ mode: 'own', size: 'both' }, ['alfa phone dark: phone', 'alfa desktop dark: desktop']],
-  [{ mode: 'both' }, ['alfa phone light: light', 'alfa phone dark: dark']],
-  [{ mode: 'own', beside: 'beta' }, ['alfa phone dark: Alfa', 'beta phone light: Beta']],
-  [{ mode: 'own', beside: 'alfa' }, ['alfa phone dark: ']],
-  [{ mode: 'own', beside: 'gone' }, ['alfa phone dark: Alfa']],
-])('%j shows side by side: %j', (more, shown) => {
-  const pictures = sideBySide(own, view(more), first!);
-  expect(
-    pictures.map(
-      ({ frame: { brand }, look, name }) => `${brand} ${look.device} ${look.mode}: ${name}`,
-    ),
-  ).toEqual(shown);
-});
-
-test('a brand is found by name, folder, key or area, with and without accents', () => {
-  const brands = [
-    { id: 'mare', name: 'Maré English', key: 'WUP', area: 'BR' },
-    { id: 'live', name: 'Ao vivo', key: 'LIVE', area: 'MZ' },
-  ] as Site['brands'];
-  const found = (words: string) => brandsLike({ brands }, words).map(({ id }) => id);
-  expect(['mare', ' MARÉ', 'wup', 'mz', 'v', 'x'].map(found)).toEqual([
-    ['mare'],
-    ['mare'],
-    ['mare'],
-    ['live'],
-    ['live'],
-    [],
-  ]);
-  expect(found('')).toEqual(['mare', 'live']);
+test('a brand is shown in its own mode unless another one is chosen', () => {
+  expect(lookOf(own, view(), 'alfa')).toEqual({ device: 'phone', mode: 'dark' });
+  expect(lookOf(own, view({ size: 'desktop', mode: 'light' }), 'alfa')).toEqual({
+    device: 'desktop',
+    mode: 'light',
+  });
 });

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
 import type { Site } from '../site.ts';
-import { ALL, looksOf, type Look, type View } from '../view.ts';
+import { ALL, type Look, type View } from '../view.ts';
 
 /** The brand that a view shows; `ALL` for every one. The first one unless it says. */
 export function brandOf({ brands }: Site, { brand }: View): string {
@@ -48,40 +48,8 @@ export function shownOf({ frames }: Site, { shown }: View) {
   return frame && { frame, states };
 }
 
-/** One picture of those that are shown side by side. */
-export interface Beside {
-  frame: Frame;
-  look: Look;
-  /** Label that sets it apart from the others: brand, device, mode; '' for a single picture. */
-  name: string;
-}
-
-/** The pictures that a view shows of a frame: on each device, in each mode, and of the brand beside it. */
-export function sideBySide(site: Site, view: View, frame: Frame): Beside[] {
-  const { brand, screen, state } = frame;
-  const isOther = view.beside !== undefined && view.beside !== brand;
-  const ofOther = site.frames.filter((one) => one.brand === view.beside && one.screen === screen);
-  const other = isOther ? (ofOther.find((one) => one.state === state) ?? ofOther[0]) : undefined;
-  return [frame, other].flatMap((one) => {
-    if (!one) return [];
-    const { name, mode } = site.brands.find(({ id }) => id === one.brand)!;
-    return looksOf(view, mode).map((look) => ({
-      frame: one,
-      look,
-      name: [
-        ...(isOther ? [name] : []),
-        ...(view.size === 'both' ? [look.device] : []),
-        ...(view.mode === 'both' ? [look.mode] : []),
-      ].join(', '),
-    }));
-  });
-}
-
-/** The brands whose name, folder, key or area has some letters, accents aside. */
-export function brandsLike({ brands }: Pick<Site, 'brands'>, words: string): Site['brands'] {
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const wanted = plain(words.trim());
-  return brands.filter(({ id, name, key, area }) =>
-    plain(`${name} ${id} ${key} ${area}`).includes(wanted),
-  );
+/** The look that a view shows a brand in. */
+export function lookOf({ brands }: Site, { size, mode }: View, brand: string): Look {
+  const own = brands.find(({ id }) => id === brand)!.mode;
+  return { device: size, mode: mode === 'own' ? own : mode };
 }

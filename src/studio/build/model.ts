@@ -103,12 +103,6 @@ export interface FlowModel {
   steps: StepModel[];
 }
 
-/** A description of a brand's files, as a page shows it. */
-export interface Described {
-  /** Names the state of the files that was described, so that an edit says upon which it was made. */
-  basis: string;
-}
-
 export interface FlowsModel {
   levels: string[];
   flows: FlowModel[];

@@ -11,11 +11,11 @@ interface LastChangeProps {
   besides?: ReadonlySet<string>;
 }
 
-/** Says what the last change did and what the checker says of it, with undo beside. */
+/** Says what the last change did and what the checker says of it, and takes it back. */
 export function LastChange({ brand, besides }: LastChangeProps) {
   const studio = useStudio();
   const texts = useTexts(STUDIO_TEXTS);
-  const { site, said, news, canUndo, canRedo, turn } = studio;
+  const { site, said, news, canUndo, undo } = studio;
   const found = site.findings.filter(({ id }) => news.has(id));
   const own = brand === undefined ? found : findingsOf({ ...site, findings: found }, brand);
   const listed = own.filter(({ id }) => !besides?.has(id));
@@ -26,11 +26,8 @@ export function LastChange({ brand, besides }: LastChangeProps) {
       data-bad={own.some(({ severity }) => severity === 'error') || undefined}
     >
       <div className="actions">
-        <button type="button" disabled={!canUndo} onClick={() => void turn('undo')}>
+        <button type="button" disabled={!canUndo} onClick={() => void undo()}>
           {texts.undo}
-        </button>
-        <button type="button" disabled={!canRedo} onClick={() => void turn('redo')}>
-          {texts.redo}
         </button>
       </div>
       <p role="status">

@@ -4,10 +4,10 @@ import { Gallery } from '../../preview/gallery/Gallery.tsx';
 import { LanguageContext } from '../../preview/language.ts';
 import { useLanguage } from '../../preview/use-language.ts';
 import type { Site } from '../../preview/site.ts';
+import { BlocksPanel } from './blocks/BlocksPanel.tsx';
 import { FixButton } from './FixButton.tsx';
+import { FlowPage } from './flow/FlowPage.tsx';
 import { LastChange } from './LastChange.tsx';
-import { PAGE_PANELS, SCREEN_PANELS } from './panel.ts';
-import { PanelPage } from './PanelPage.tsx';
 import type { createCalls } from './studio-calls.ts';
 import { StudioContext } from './studio-context.ts';
 import { StudioBar } from './StudioBar.tsx';
@@ -19,35 +19,38 @@ interface StudioProps {
   callsIn: ReturnType<typeof createCalls>;
 }
 
-/** The preview in which brands can be changed, and the pages beside it. */
+/** Parts beside a screen, behind its values. */
+const SCREEN_PARTS: Editing['parts'] = [
+  { id: 'blocks', title: { en: 'Fields and blocks', pt: 'Campos e blocos' }, Body: BlocksPanel },
+];
+
+/** The preview in which brands can be changed, and the page of their flows. */
 export function Studio({ site, callsIn }: StudioProps) {
   const [language, setLanguage] = useLanguage();
   const calls = useMemo(() => callsIn(language), [callsIn, language]);
   const { studio, versions } = useChanges(site, calls, language);
-  const page = usePage();
+  const isFlow = useHash() === '#flow';
   const editing = useMemo<Editing>(
-    () => ({ versions, Editor: ValueEditor, LastChange, Fix: FixButton, parts: SCREEN_PANELS }),
+    () => ({ versions, Editor: ValueEditor, LastChange, Fix: FixButton, parts: SCREEN_PARTS }),
     [versions],
   );
   return (
     <LanguageContext value={language}>
       <StudioContext value={studio}>
         <EditingContext value={editing}>
-          <StudioBar page={page?.id} language={language} onLanguage={setLanguage} />
-          {page ? <PanelPage key={page.id} panel={page} /> : <Gallery site={studio.site} />}
+          <StudioBar isFlow={isFlow} language={language} onLanguage={setLanguage} />
+          {isFlow ? <FlowPage /> : <Gallery site={studio.site} />}
         </EditingContext>
       </StudioContext>
     </LanguageContext>
   );
 }
 
-const pageOf = (hash: string) => PAGE_PANELS.find(({ id }) => hash === `#${id}`);
-
-/** The page that the address names; undefined for the screens. */
-function usePage() {
-  const [page, setPage] = useState(() => pageOf(location.hash));
+/** The part of the address that names the page. */
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const read = () => setPage(pageOf(location.hash));
+    const read = () => setHash(location.hash);
     window.addEventListener('hashchange', read);
     window.addEventListener('popstate', read);
     return () => {
@@ -55,5 +58,5 @@ function usePage() {
       window.removeEventListener('popstate', read);
     };
   }, []);
-  return page;
+  return hash;
 }

@@ -39,7 +39,6 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
     level,
     place: key === undefined ? { file: writtenIn, path } : { key },
     change,
-    seen: written(value.value, value.type),
   });
   const next = written(typed, value.type);
   const { plan, problem } = usePlan(calls, wishFor({ kind: 'set', value: next ?? typed }));

@@ -13,7 +13,7 @@ function readToken(): string {
   return found ?? sessionStorage.getItem(TOKEN) ?? '';
 }
 
-/** Somebody else has changed meanwhile what a call was to change: it is to be shown first. */
+/** A file has changed meanwhile: it is to be shown as it is now first. */
 export class Overtaken extends Error {}
 
 export interface StudioCalls {
@@ -21,8 +21,8 @@ export interface StudioCalls {
   send<Answer>(name: string, body: object): Promise<Answer>;
   plan(edits: readonly EditWish[]): Promise<ValuePlan>;
   change(edits: readonly EditWish[]): Promise<EditAnswer>;
-  undo(): Promise<EditAnswer>;
-  redo(): Promise<EditAnswer>;
+  /** Remembers the state of the files that the page shows: a save says by it upon which one it was made. */
+  noteShown(revision: number): void;
 }
 
 const NO_ANSWER = {
@@ -32,17 +32,24 @@ const NO_ANSWER = {
 
 /** The calls of the studio's server, by language. Each throws an Error with a sentence for the person. */
 export function createCalls(): (language: Language) => StudioCalls {
-  const token = readToken();
-  return (language) => callsIn(language, token);
+  const known: Known = { token: readToken() };
+  return (language) => callsIn(language, known);
 }
 
-function callsIn(language: Language, token: string): StudioCalls {
+interface Known {
+  token: string;
+  /** State of the files that the page shows; undefined before the first answer. */
+  revision?: number;
+}
+
+function callsIn(language: Language, known: Known): StudioCalls {
   const send = async <Answer>(name: string, body: object): Promise<Answer> => {
     const response = await fetch(`api/${name}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-studio-token': token,
+        'x-studio-token': known.token,
+        ...(known.revision !== undefined && { 'x-studio-revision': String(known.revision) }),
         // The brand on view is drawn first: '?show=wup~lead'.
         'x-studio-brand': new URLSearchParams(location.search).get('show')?.split('~')[0] ?? '',
         'x-studio-language': language,
@@ -61,7 +68,6 @@ function callsIn(language: Language, token: string): StudioCalls {
     send,
     plan: (edits) => send('plan', { edits }),
     change: (edits) => send('change', { edits }),
-    undo: () => send('undo', {}),
-    redo: () => send('redo', {}),
+    noteShown: (revision) => void (known.revision = revision),
   };
 }

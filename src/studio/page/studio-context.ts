@@ -13,11 +13,13 @@ export interface Studio {
   /** Ids of the findings that the last change brought. */
   news: ReadonlySet<string>;
   canUndo: boolean;
-  canRedo: boolean;
-  turn(name: 'undo' | 'redo'): Promise<void>;
+  /** Files that are not as they were at the start of the studio. */
+  changed: readonly string[];
+  /** Takes the last change back. */
+  undo(): Promise<void>;
   /** Shows what was changed outside of the studio. */
   refresh(): Promise<void>;
-  /** Makes changes as one step that can be undone; throws an Error with a sentence where that failed. */
+  /** Makes changes as one step that can be taken back; throws an Error with a sentence where that failed. */
   change(edits: readonly EditWish[]): Promise<EditAnswer>;
   /** Shows what a call of a panel's own has done: redraws what changed, and says which files. */
   show(answer: EditAnswer): Promise<void>;

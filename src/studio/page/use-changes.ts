@@ -17,7 +17,11 @@ const REST_MS = 1500;
 export function useChanges(first: Site, calls: StudioCalls, language: Language) {
   const [site, setSite] = useState(first);
   const [versions, setVersions] = useState<Readonly<Record<string, number>>>({});
-  const [history, setHistory] = useState({ canUndo: false, canRedo: false, rest: 0 });
+  const [history, setHistory] = useState<Pick<EditAnswer, 'canUndo' | 'changed' | 'rest'>>({
+    canUndo: false,
+    changed: [],
+    rest: 0,
+  });
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const [said, say] = useState('');
   /** Number of the drawing that this window shows; another one may have had brands drawn since. */
@@ -25,23 +29,27 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
   const texts = STUDIO_TEXTS[language];
 
   /** Shows the files as they are by now; findings that were not there are the news. */
-  const update = useCallback(async (answer: EditAnswer, isRest = false) => {
-    const response = await fetch('frames.json');
-    const next = (await response.json()) as Site;
-    setSite((before) => {
-      const known = new Set(before.findings.map(({ id }) => id));
-      const found = next.findings.map(({ id }) => id).filter((id) => !known.has(id));
-      setNews((news) => new Set(isRest ? [...news, ...found] : found));
-      return next;
-    });
-    const others = drawnSince(known.current, answer.drawn);
-    known.current = answer.drawn;
-    setVersions((before) => ({
-      ...before,
-      ...Object.fromEntries(others.map((brand) => [brand, (before[brand] ?? 0) + 1])),
-    }));
-    setHistory(answer);
-  }, []);
+  const update = useCallback(
+    async (answer: EditAnswer, isRest = false) => {
+      const response = await fetch('frames.json');
+      const next = (await response.json()) as Site;
+      setSite((before) => {
+        const known = new Set(before.findings.map(({ id }) => id));
+        const found = next.findings.map(({ id }) => id).filter((id) => !known.has(id));
+        setNews((news) => new Set(isRest ? [...news, ...found] : found));
+        return next;
+      });
+      calls.noteShown(answer.revision);
+      const others = drawnSince(known.current, answer.drawn);
+      known.current = answer.drawn;
+      setVersions((before) => ({
+        ...before,
+        ...Object.fromEntries(others.map((brand) => [brand, (before[brand] ?? 0) + 1])),
+      }));
+      setHistory(answer);
+    },
+    [calls],
+  );
   useEffect(() => {
     if (history.rest === 0) return undefined;
     const draw = () =>
@@ -67,7 +75,10 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
     if (answer.felt.length > 0 || drawnSince(known.current, answer.drawn).length > 0) {
       await update(answer);
       say(texts.outside);
-    } else setHistory(answer);
+    } else {
+      calls.noteShown(answer.revision);
+      setHistory(answer);
+    }
   }, [calls, texts, update]);
   useEffect(() => {
     const look = () => void refresh().catch((error: Error) => say(error.message));
@@ -75,24 +86,21 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [refresh]);
-  const turn = useCallback(
-    async (name: 'undo' | 'redo') => {
-      say(name === 'undo' ? texts.undoing : texts.redoing);
-      try {
-        await show(await calls[name](), name === 'undo' ? texts.undone : texts.redone);
-      } catch (error) {
-        say((error as Error).message);
-      }
-    },
-    [calls, show, texts],
-  );
+  const undo = useCallback(async () => {
+    say(texts.undoing);
+    try {
+      await show(await calls.send<EditAnswer>('undo', {}), texts.undone);
+    } catch (error) {
+      say((error as Error).message);
+    }
+  }, [calls, show, texts]);
   const studio = useMemo<Studio>(
     () => ({
       site,
       calls,
       said,
       news,
-      turn,
+      undo,
       ...history,
       show: (answer) => show(answer),
       refresh,
@@ -102,7 +110,7 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
         return answer;
       },
     }),
-    [site, calls, said, news, history, show, turn, refresh],
+    [site, calls, said, news, history, show, undo, refresh],
   );
   return { studio, versions };
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { takePictures } from '../../../scripts/looks/take-pictures.ts';
+import { photographLooks } from '../../../scripts/looks/compare-looks.ts';
 import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
 import { LONG } from '../support/long.ts';
 
@@ -50,7 +50,7 @@ test(
     }));
     const out = join(root, 'out');
     const origins = [accepted.origin, today.origin] as const;
-    const looks = await takePictures({ origins, jobs, out, onProgress: () => {} });
+    const looks = await photographLooks(origins, jobs, out, () => {});
     accepted.server.close();
     today.server.close();
     const found = looks.different.map(({ brand, before, after }) => [brand, !!before, !!after]);

@@ -1,18 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
-import { specimenId } from '../../../preview/specimens/specimen.ts';
 import type { Library, LibraryBlock, LibraryField } from '../../build/model.ts';
 import { EditQuestion } from '../build/EditBar.tsx';
 import type { Edits } from '../build/use-edits.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
 import { NewBlockForm } from './NewBlockForm.tsx';
 import { NewFieldForm } from './NewFieldForm.tsx';
-import { BlockSketch, FieldSketch } from './sketches.tsx';
-import { SpecimenPicture } from './specimens/SpecimenPicture.tsx';
-import { useSpecimens } from './specimens/use-specimens.ts';
 
 interface AddDialogProps {
-  brand: string;
   library: Library;
   screen: string;
   /** The form that gets a field; without it the screen gets a block. */
@@ -28,9 +23,9 @@ interface AddDialogProps {
 
 type Chosen = { block: LibraryBlock } | { field: LibraryField | undefined };
 
-/** The library: a search, a picture of each block or field, and what the chosen one needs. */
+/** The library: a search, each block or field, and what the chosen one needs. */
 export function AddDialog(props: AddDialogProps) {
-  const { brand, library, screen, form, order, names, after, edits, onClose } = props;
+  const { library, screen, form, order, names, after, edits, onClose } = props;
   const texts = useTexts(BLOCKS_TEXTS);
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
@@ -69,9 +64,7 @@ export function AddDialog(props: AddDialogProps) {
           {texts.close}
         </button>
       </header>
-      {!chosen && (
-        <Choices brand={brand} library={library} isField={form !== undefined} onChoose={choose} />
-      )}
+      {!chosen && <Choices library={library} isField={form !== undefined} onChoose={choose} />}
       {chosen && (
         <>
           <p>
@@ -100,14 +93,12 @@ export function AddDialog(props: AddDialogProps) {
 }
 
 interface ChoicesProps {
-  brand: string;
   library: Library;
   isField: boolean;
   onChoose(chosen: Chosen): void;
 }
 
-function Choices({ brand, library: { blocks, fields }, isField, onChoose }: ChoicesProps) {
-  const { frame, address, pictures } = useSpecimens(brand, isField ? 'field' : 'block');
+function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const id = useId();
   const [words, setWords] = useState('');
@@ -146,9 +137,6 @@ function Choices({ brand, library: { blocks, fields }, isField, onChoose }: Choi
                 aria-label={texts.take(one.type)}
                 onClick={() => onChoose({ block: one })}
               >
-                <SpecimenPicture id={specimenId('block', one.type)} pictures={pictures}>
-                  <BlockSketch block={one} />
-                </SpecimenPicture>
                 <b>{one.type}</b>
                 <small>{one.description}</small>
               </button>
@@ -160,9 +148,6 @@ function Choices({ brand, library: { blocks, fields }, isField, onChoose }: Choi
                 aria-label={texts.take(one.label)}
                 onClick={() => onChoose({ field: one })}
               >
-                <SpecimenPicture id={specimenId('field', one.name)} pictures={pictures}>
-                  <FieldSketch field={one} />
-                </SpecimenPicture>
                 <b>{one.label}</b>
                 <small>{one.name}</small>
               </button>
@@ -171,16 +156,6 @@ function Choices({ brand, library: { blocks, fields }, isField, onChoose }: Choi
         )}
       </ul>
       {found.length === 0 && <p>{texts.nothing}</p>}
-      {address && (
-        <iframe
-          ref={frame}
-          className="drawing"
-          src={address}
-          title={texts.library}
-          inert
-          tabIndex={-1}
-        />
-      )}
     </>
   );
 }

@@ -110,7 +110,6 @@ function Fields({ brand, screen, block, library, answers, edits, fields }: Field
       </p>
       {isAdding && (
         <AddDialog
-          brand={brand}
           library={library}
           screen={screen}
           form={block.id}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
-import type { Described, Library, ScreenModel } from '../../build/model.ts';
+import type { Library, ScreenModel } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import { EditBar } from '../build/EditBar.tsx';
 import { useDrag } from '../build/use-drag.ts';
@@ -14,7 +14,7 @@ import { BLOCKS_TEXTS } from './blocks-texts.ts';
 export function BlocksPanel({ brand, screen }: { brand: string; screen: string }) {
   const texts = useTexts(BLOCKS_TEXTS);
   const shared = useTexts(BUILD_TEXTS);
-  const { model, error } = useModel<ScreenModel & Described>('build-screen', { brand, screen });
+  const { model, error } = useModel<ScreenModel>('build-screen', { brand, screen });
   const { model: library } = useModel<Library>('build-library', { brand });
   const edits = useEdits(brand, model);
   const [isAdding, add] = useState(false);
@@ -55,7 +55,6 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
       </p>
       {isAdding && (
         <AddDialog
-          brand={brand}
           library={library}
           screen={screen}
           order={order}

@@ -50,7 +50,6 @@ export const BLOCKS_TEXTS = defineTexts({
     add: 'Add',
     back: 'Back to the choice',
     keyHint: 'The brand says this already.',
-    sketch: 'A sketch: it cannot be drawn by itself.',
   },
   pt: {
     title: 'Campos e blocos',
@@ -101,7 +100,6 @@ export const BLOCKS_TEXTS = defineTexts({
     add: 'Adicionar',
     back: 'Voltar à escolha',
     keyHint: 'A marca já diz isto.',
-    sketch: 'Um esboço: não dá para desenhar isto sozinho.',
   },
 });
 

@@ -3,7 +3,7 @@ import { useVersion } from '../../../preview/editing.ts';
 import { useTexts } from '../../../preview/language.ts';
 import type { SiteFinding } from '../../../preview/site.ts';
 import type { BuildEdit } from '../../build/edit.ts';
-import type { BuildAnswer, BuildPlanAnswer, Described } from '../../build/model.ts';
+import type { BuildAnswer, BuildPlanAnswer } from '../../build/model.ts';
 import { Overtaken } from '../studio-calls.ts';
 import { useStudio } from '../studio-context.ts';
 import { BUILD_TEXTS } from './build-texts.ts';
@@ -62,7 +62,7 @@ export interface Edits {
 }
 
 /** The edits of a panel: for which level they are, and what has to be asked before they are made. */
-export function useEdits(brand: string, model: Described | undefined): Edits {
+export function useEdits(brand: string, model: object | undefined): Edits {
   const { calls, show, refresh } = useStudio();
   const texts = useTexts(BUILD_TEXTS);
   const [level, setLevel] = useState(brand);
@@ -72,7 +72,7 @@ export function useEdits(brand: string, model: Described | undefined): Edits {
   const [running, setRunning] = useState<Waiting>();
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   /** The description that the last edit made old; another one is on its way. */
-  const [old, setOld] = useState<Described>();
+  const [old, setOld] = useState<object>();
   const isBusy = running !== undefined || (old !== undefined && old === model);
 
   const run = useCallback(
@@ -93,8 +93,7 @@ export function useEdits(brand: string, model: Described | undefined): Edits {
   );
 
   const send = async ({ edits, onDone }: Waiting, isAnyway: boolean) => {
-    const { basis } = model ?? {};
-    const wish = { brand, level, edits, basis, isAnyway };
+    const wish = { brand, level, edits, isAnyway };
     const answer = await calls.send<BuildAnswer>('build-change', wish);
     if ('problems' in answer) return setWaiting({ edits, problems: answer.problems, onDone });
     setWaiting(undefined);

@@ -5,7 +5,7 @@ import { frameQuery } from '../../../preview/frame.ts';
 import { Switch } from '../../../preview/gallery/Choice.tsx';
 import { Diagram } from '../../../preview/gallery/flows/Diagram.tsx';
 import { useTexts } from '../../../preview/language.ts';
-import type { Described, FlowModel, FlowsModel, StepModel } from '../../build/model.ts';
+import type { FlowModel, FlowsModel, StepModel } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import { EditBar } from '../build/EditBar.tsx';
 import { MoveButtons } from '../build/MoveButtons.tsx';
@@ -22,7 +22,7 @@ export function FlowPanel({ brand }: { brand: string }) {
   const texts = useTexts(FLOW_TEXTS);
   const shared = useTexts(BUILD_TEXTS);
   const { site } = useStudio();
-  const { model, error } = useModel<FlowsModel & Described>('build-flows', { brand });
+  const { model, error } = useModel<FlowsModel>('build-flows', { brand });
   const edits = useEdits(brand, model);
   const [flowId, chooseFlow] = useState<string>();
   const [stepId, choose] = useState<string>();

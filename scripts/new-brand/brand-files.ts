@@ -1,28 +1,14 @@
-import type { ParsedSources } from '../../brand/parse/brand-files.ts';
-import { paletteOf } from '../palette/palette.ts';
-import { surroundingsOf } from '../palette/surroundings.ts';
+import type { ParsedSources } from '../../src/brand/parse/brand-files.ts';
+import { paletteOf } from './palette.ts';
+import { surroundingsOf } from './surroundings.ts';
 import { priceOf, type Answers } from './answers.ts';
 import { imagesOf } from './images.ts';
 
-/** A logo that the brand brings: its name within the folder, and its width in pixels. */
-export interface OwnLogo {
-  file: string;
-  content: Uint8Array;
-  width: number;
-}
-
-/**
- * The files of the smallest valid brand, by name within its folder. A logo of its own stands in the place
- * of the two that would be drawn.
- */
-export function brandFiles(
-  answers: Answers,
-  sources: ParsedSources,
-  logo?: OwnLogo,
-): Map<string, string | Uint8Array> {
+/** The files of the smallest valid brand, by name within its folder. */
+export function brandFiles(answers: Answers, sources: ParsedSources): Map<string, string> {
   const { key, name, area, parent, business, colour, product = name, domain } = answers;
   const host = domain.replace(/^https:\/\//, '');
-  const { palette } = paletteOf(colour, surroundingsOf(parent, sources));
+  const palette = paletteOf(colour, surroundingsOf(parent, sources));
   const currency = CURRENCIES[area];
   const brand = {
     $schema: '../../schemas/brand/brand.schema.json',
@@ -39,11 +25,6 @@ export function brandFiles(
       address: 'Rua de Exemplo, 100, São Paulo, SP, 01000-000',
       email: `contato@${host}`,
     },
-    ...(logo && {
-      ...(logo.file !== LOGO && { logoFile: logo.file }),
-      logoDarkFile: logo.file,
-      style: { logoWidth: logo.width },
-    }),
     faqLink: `https://ajuda.${host}`,
     links: {
       test: { domain: `https://teste.${host}` },
@@ -53,29 +34,13 @@ export function brandFiles(
   };
   const theme = { $schema: '../../schemas/brand/theme.schema.json', ...palette };
   const drawn = imagesOf(name, palette.light.primary, palette.dark.primary);
-  return new Map<string, string | Uint8Array>([
+  return new Map([
     ['brand.json', json(brand)],
     ['theme.json', json(theme)],
     ...sandboxFile(answers),
-    ...drawn
-      .filter(({ file }) => logo === undefined || !file.startsWith('logo'))
-      .map(({ file, text }) => [file, text] as const),
-    ...(logo ? [[logo.file, logo.content] as const] : []),
+    ...drawn.map(({ file, text }) => [file, text] as const),
   ]);
 }
-
-/** The name that every brand's logo has unless it says another one. */
-const LOGO = 'logo.svg';
-
-/** Space that a logo has in the header, in pixels. */
-const MAX_LOGO_WIDTH = 175;
-const MAX_LOGO_HEIGHT = 44;
-/** The least that brand.json takes. */
-const MIN_LOGO_WIDTH = 60;
-
-/** The width at which a logo fits into the header; `ratio` is its width by its height. */
-export const logoWidth = (ratio: number): number =>
-  Math.round(Math.min(MAX_LOGO_WIDTH, Math.max(MIN_LOGO_WIDTH, ratio * MAX_LOGO_HEIGHT)));
 
 /** Of areas other than that of the base brand, which has its own. */
 const CURRENCIES: Readonly<Record<string, string>> = { MZ: 'MZN' };

@@ -1,6 +1,6 @@
-import { inherit } from '../../brand/inherit/inherit.ts';
-import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
-import { textAt } from '../../brand/parse/node.ts';
+import { inherit } from '../../src/brand/inherit/inherit.ts';
+import { isSellable, type ParsedSources } from '../../src/brand/parse/brand-files.ts';
+import { textAt } from '../../src/brand/parse/node.ts';
 import type { Choices } from './answers.ts';
 
 /** The part of brand.schema.json that names what a brand may choose from. */

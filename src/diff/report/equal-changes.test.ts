@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { described } from '../diff-test-kit.ts';
-import { equalChanges } from './equal-changes.ts';
-import { groupOf, subjectsOf } from './picture-subjects.ts';
+import { equalChanges, groupOf } from './equal-changes.ts';
 import { aReport } from '../diff-test-kit.ts';
 import { beginningOf } from '../../brand/parse/node.ts';
 
@@ -13,15 +12,6 @@ const report = aReport({
     described(title, { subject: 'fields', document: 'screens/pix', brands: ['beta'] }),
     described(title, { subject: 'settings', document: 'brand', brands: ['gama'] }),
   ],
-});
-
-test.each([
-  ['alfa', 'lead', ['texts', 'look']],
-  ['alfa', 'pix', ['look']],
-  ['beta', 'pix', ['look', 'fields']],
-  ['gama', 'pix', ['settings']],
-])('a picture of %s /%s shows changes of %j', (brand, screen, subjects) => {
-  expect(subjectsOf(report, { brand, screen })).toEqual(subjects);
 });
 
 test('brands belong together where the same changes happen to them', () => {

@@ -1,12 +1,11 @@
-import { limitsOn } from '../../diagnostics/brand/colour-pairs.ts';
+import { limitsOn } from '../../src/diagnostics/brand/colour-pairs.ts';
 import {
   BLACK,
   contrastRatio,
   mixed,
   standingOut,
   WHITE,
-  type Limit,
-} from '../../diagnostics/brand/colour.ts';
+} from '../../src/diagnostics/brand/colour.ts';
 
 /** The shades of a brand's colour, as a palette of theme.json has them. */
 export interface Shades {
@@ -24,17 +23,6 @@ export type Palette = Record<Mode, { primary: Shades }>;
 /** Colours #RRGGBB of a brand by mode and dotted path, such as 'background.page'. */
 export type Surroundings = Readonly<Record<Mode, Readonly<Record<string, string | undefined>>>>;
 
-/** The colour of one mode, before and after. */
-export interface ColourCheck {
-  mode: Mode;
-  wished: string;
-  /** The wished colour, or the nearest that can be read. */
-  chosen: string;
-  /** Least contrast with anything that the colour meets, before and after; 1 to 21. */
-  before: number;
-  after: number;
-}
-
 const INKS = ['#FFFFFF', '#101114', '#000000'];
 /** Least contrast of a text (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
@@ -43,10 +31,7 @@ const TEXT = 4.5;
  * The shades of a brand's colour #RRGGBB in both modes. Each is the wished one, or the nearest that
  * passes against every colour which the checker's rule 'contrast' compares it with.
  */
-export function paletteOf(
-  colour: string,
-  around: Surroundings,
-): { palette: Palette; checks: ColourCheck[] } {
+export function paletteOf(colour: string, around: Surroundings): Palette {
   const hex = colour.toUpperCase();
   const made = MODES.map((mode) => {
     const [main, light, deeper] =
@@ -55,8 +40,8 @@ export function paletteOf(
         : [mixed(hex, WHITE, 0.45), mixed(hex, BLACK, 0.75), 0.1];
     return shadesOf(mode, { main, light, deeper }, around);
   });
-  const [light, dark] = made.map(({ primary }) => ({ primary }));
-  return { palette: { light: light!, dark: dark! }, checks: made.map(({ check }) => check) };
+  const [light, dark] = made.map((primary) => ({ primary }));
+  return { light: light!, dark: dark! };
 }
 
 interface Wish {
@@ -66,7 +51,7 @@ interface Wish {
   deeper: number;
 }
 
-function shadesOf(mode: Mode, wish: Wish, around: Surroundings) {
+function shadesOf(mode: Mode, wish: Wish, around: Surroundings): Shades {
   const known = { ...around[mode] };
   for (const name of ['main', 'dark', 'light', 'contrast']) delete known[`primary.${name}`];
   const limits = (path: string) => limitsOn(path, (other) => known[other]);
@@ -76,20 +61,9 @@ function shadesOf(mode: Mode, wish: Wish, around: Surroundings) {
     return (known[path] = isFine ? wished : (standingOut(wished, own) ?? wished));
   };
   const light = choose('primary.light', wish.light);
-  const against = limits('primary.main');
   const main = choose('primary.main', wish.main);
   const contrast = INKS.find((one) => contrastRatio(one, main) >= TEXT)!;
   known['primary.contrast'] = contrast;
   const dark = choose('primary.dark', mixed(main, BLACK, wish.deeper));
-  const check: ColourCheck = {
-    mode,
-    wished: wish.main,
-    chosen: main,
-    before: leastContrast(wish.main, against),
-    after: leastContrast(main, against),
-  };
-  return { primary: { main, dark, light, contrast }, check };
+  return { main, dark, light, contrast };
 }
-
-const leastContrast = (hex: string, limits: readonly Limit[]): number =>
-  Math.min(...limits.map(({ against }) => contrastRatio(hex, against)));

@@ -52,15 +52,6 @@ const PRICE = /^\d{1,7}([.,]\d{1,2})?$/;
 export const folderOf = ({ key, area }: Pick<Answers, 'key' | 'area'>): string =>
   area === 'BR' ? key.toLowerCase() : `${key.toLowerCase()}-${area.toLowerCase()}`;
 
-/** The key that a name suggests: 'Aula Viva' → 'AULA-VIVA'. */
-export const keyFrom = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** A price as it is typed, in major units; undefined for none. */
 export const priceOf = (typed: string | undefined): number | undefined =>
   typed ? Number(typed.replace(',', '.')) : undefined;
