@@ -1,4 +1,4 @@
-import type { Kind } from '../../../scripts/bench/pages/forms.ts';
+import type { Kind } from '../../../pages/forms.ts';
 import { isAnswer, masked } from '../rules.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;

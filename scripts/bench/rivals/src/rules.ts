@@ -1,4 +1,4 @@
-import type { Kind } from '../../scripts/bench/pages/forms.ts';
+import type { Kind } from '../../pages/forms.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -9,17 +9,6 @@ function isLuhn(digits: string): boolean {
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return digits.length >= 13 && sum % 10 === 0;
-}
-
-function isCpf(digits: string): boolean {
-  if (digits.length !== 11 || /^(\d)\1+$/.test(digits)) return false;
-  return [9, 10].every((length) => {
-    const sum = digits
-      .slice(0, length)
-      .split('')
-      .reduce((total, digit, at) => total + Number(digit) * (length + 1 - at), 0);
-    return Number(digits[length]) === ((sum * 10) % 11) % 10;
-  });
 }
 
 function isExpiry(text: string): boolean {
@@ -36,8 +25,6 @@ export function isAnswer(kind: Kind, text: string): boolean {
       return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
     case 'phone':
       return /^[1-9]{2}9\d{8}$/.test(digitsOf(text));
-    case 'cpf':
-      return isCpf(digitsOf(text));
     case 'card-number':
       return isLuhn(digitsOf(text));
     case 'card-expiry':
@@ -68,7 +55,6 @@ function grouped(text: string, lengths: readonly number[], separators: readonly 
 /** The text as its mask writes it; kinds without a mask keep what was typed. */
 export function masked(kind: Kind, text: string): string {
   if (kind === 'phone') return grouped(text, [2, 5, 4], [' ', ' ']);
-  if (kind === 'cpf') return grouped(text, [3, 3, 3, 2], ['.', '.', '-']);
   if (kind === 'card-number') return grouped(text, [4, 4, 4, 7], [' ', ' ', ' ']);
   if (kind === 'card-expiry') return grouped(text, [2, 2], ['/']);
   if (kind === 'cvv') return digitsOf(text).slice(0, 4);

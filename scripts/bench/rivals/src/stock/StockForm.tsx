@@ -4,10 +4,10 @@ import type { FormProps } from '@rjsf/core';
 import Form from '@rjsf/mui';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
-import type { Field, Form as Step } from '../../../scripts/bench/pages/forms.ts';
+import type { Field, Form as Step } from '../../../pages/forms.ts';
 import { isAnswer } from '../rules.ts';
 
-const KINDS = ['name', 'email', 'phone', 'cpf', 'card-number', 'card-expiry', 'cvv'] as const;
+const KINDS = ['name', 'email', 'phone', 'card-number', 'card-expiry', 'cvv'] as const;
 
 const validator = customizeValidator({
   customFormats: Object.fromEntries(

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
-import type { Form } from '../../../scripts/bench/pages/forms.ts';
+import type { Form } from '../../../pages/forms.ts';
 import { StockForm, stockProps } from './StockForm.tsx';
 
 /**

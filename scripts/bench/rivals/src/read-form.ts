@@ -1,4 +1,4 @@
-import type { Form } from '../../scripts/bench/pages/forms.ts';
+import type { Form } from '../../pages/forms.ts';
 
 /** The form that the document asks its script to draw. */
 export const readForm = () => JSON.parse(document.getElementById('form')!.textContent!) as Form;

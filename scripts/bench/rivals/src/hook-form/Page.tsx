@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm, type FieldError, type UseFormRegister } from 'react-hook-form';
-import type { Field, Form } from '../../../scripts/bench/pages/forms.ts';
+import type { Field, Form } from '../../../pages/forms.ts';
 import { isAnswer, masked } from '../rules.ts';
 
 type Answers = Record<string, string>;

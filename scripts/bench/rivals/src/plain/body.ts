@@ -1,4 +1,4 @@
-import type { Field, Form } from '../../../scripts/bench/pages/forms.ts';
+import type { Field, Form } from '../../../pages/forms.ts';
 import { escaped } from '../document.ts';
 
 const attributes = (all: Readonly<Record<string, string | undefined>>) =>

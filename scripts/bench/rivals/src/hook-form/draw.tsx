@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Form } from '../../../scripts/bench/pages/forms.ts';
+import type { Form } from '../../../pages/forms.ts';
 import { Page } from './Page.tsx';
 
 /** Draws the markup that `hydrate.tsx` takes over. */

@@ -1,4 +1,4 @@
-import type { Form } from '../../scripts/bench/pages/forms.ts';
+import type { Form } from '../../pages/forms.ts';
 
 /** The body of a rival that runs React: what the server has drawn, if anything, and the form as data. */
 export const reactBody = (form: Form, drawn = '') =>
