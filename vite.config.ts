@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_FLOOR } from './scripts/floor/browser-floor.ts';
-import { weights } from './scripts/build/weights-plugin.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -95,7 +94,7 @@ const tests = (
 });
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [react(), standIns(), weights()],
+  plugins: [react(), standIns()],
   publicDir: 'public',
   appType: 'custom',
   build: {

@@ -1,21 +1,11 @@
-import { benchBrands } from './bench/brands.ts';
-import { benchKeystroke } from './bench/keystroke.ts';
-import { benchLoad } from './bench/load/bench-load.ts';
 import { benchPages } from './bench/pages/bench-pages.ts';
 import { writeReport } from './bench/report.ts';
 import { benchServer } from './bench/server/bench-server.ts';
-import { benchVitals } from './bench/vitals.ts';
-import { benchValidate } from './bench/validate.ts';
 
 /** Measurements by name; each keeps its results in reports/bench.json. */
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pages: benchPages,
   server: benchServer,
-  load: benchLoad,
-  brands: benchBrands,
-  validate: benchValidate,
-  keystroke: benchKeystroke,
-  vitals: benchVitals,
   report: writeReport,
 };
 

@@ -36,11 +36,4 @@ const LONG: readonly Check[] = [
   },
 ];
 
-/** Whether the tests notice small changes of what this branch has changed. */
-const MUTANTS: Check = {
-  name: 'mutants of changed lines',
-  command: 'node --import tsx scripts/mutate/command.ts --changed --minutes 5 --least 0',
-  advice: 'Write tests that notice the mutants listed above.',
-};
-
-await runChecks(process.argv.includes('--edge') ? [EDGE] : [...LONG, MUTANTS, EDGE]);
+await runChecks(process.argv.includes('--edge') ? [EDGE] : [...LONG, EDGE]);

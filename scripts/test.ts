@@ -53,9 +53,9 @@ const ALL: readonly Step[] = [
   },
   {
     name: 'budgets',
-    command: 'node --import tsx scripts/budgets.ts',
+    command: 'size-limit',
     advice:
-      'Load later what the first screen does not need. Where the growth is worth it, raise the budget in .size-limit.json and run `node --import tsx scripts/budgets.ts --record`.',
+      'Load later what the first screen does not need. Where the growth is worth it, raise the budget in .size-limit.json.',
   },
   {
     name: 'browser tests',

@@ -13,7 +13,7 @@ const pages = [
   ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ...['src', 'widgets', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-      name.endsWith('README.md') ? [join(folder, name)] : [],
+      name.endsWith('README.md') && !name.includes('node_modules') ? [join(folder, name)] : [],
     ),
   ),
 ];

@@ -6,7 +6,8 @@ export const root = join(import.meta.dirname, '../..');
 
 const FOLDERS = ['src', 'widgets', 'scripts', 'tests'];
 const CODE = /\.(ts|tsx|mts|mjs)$/;
-const GENERATED = /^src\/[a-z]+\/generated\//;
+/** Generated files, and the pages that the bench compares with, which are no part of the product. */
+const NOT_OURS = /^src\/[a-z]+\/generated\/|^scripts\/bench\/rivals\//;
 
 export interface Import {
   /** Path from the root with forward slashes, or the name of a package. */
@@ -29,7 +30,7 @@ export function sourceFiles(): SourceFile[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => `${folder}/${String(name).split(sep).join(posix.sep)}`)
-      .filter((path) => CODE.test(path) && !GENERATED.test(path)),
+      .filter((path) => CODE.test(path) && !NOT_OURS.test(path)),
   )
     .sort()
     .map((path) => {

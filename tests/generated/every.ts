@@ -8,7 +8,7 @@ export interface Broken<ErrorName extends string> {
 }
 
 /** A mutant that a thousand cases do not show is left to the examples: it would cost seconds each time. */
-const RUNS = process.env.MUTATED_ROOM === undefined ? 100_000 : 1_000;
+const RUNS = process.env.STRYKER_MUTATOR_WORKER === undefined ? 100_000 : 1_000;
 
 /** Always the same cases; a failure prints seed, path and the smallest case that fails. */
 const SETTINGS = { numRuns: RUNS, seed: 20_261_120 };

@@ -1,15 +1,12 @@
 import { parseArgs } from 'node:util';
 import { conditions, readResults, saveResults, type StepResult } from '../results.ts';
 import { median } from '../stats.ts';
-import { FORMS, type Step } from './forms.ts';
+import { STEPS, type Step } from './forms.ts';
 import { MEASURE_IDS } from './measures.ts';
 import { runPages, type PageRuns } from './run-pages.ts';
 import { COLUMNS, stepTable, type Candidate, type Medians, type StepMedians } from './table.ts';
 
-const STEPS = Object.keys(FORMS) as Step[];
 const CANDIDATES: Candidate[] = ['plain', ...(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])];
-/** Steps that are measured unless others are asked for. */
-const USUAL: Step[] = ['lead', 'payment'];
 const RUNS = 5;
 
 /** Names of a comma-separated list. @throws for one that does not exist. */
@@ -29,14 +26,14 @@ const mediansOf = ({ runs }: PageRuns) =>
 /**
  * Measures pages of the product and of its rivals, prints a table per step and keeps the medians.
  *
- * @param args `--runs <n>`, `--steps lead,payment,fields-50,fields-200`, `--candidates plain,guiche`.
+ * @param args `--runs <n>`, `--steps lead,payment`, `--candidates plain,guiche`.
  */
 export async function benchPages(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
       runs: { type: 'string', default: String(RUNS) },
-      steps: { type: 'string', default: USUAL.join() },
+      steps: { type: 'string', default: STEPS.join() },
       candidates: { type: 'string', default: CANDIDATES.join() },
     },
   });

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, resolveConfig, type InlineConfig, type Rollup } from 'vite';
-import { documentOf } from '../../../rivals/src/document.ts';
-import { plainBody } from '../../../rivals/src/plain/body.ts';
-import { reactBody } from '../../../rivals/src/react-body.ts';
-import { STYLE } from '../../../rivals/src/style.ts';
+import { documentOf } from '../rivals/src/document.ts';
+import { plainBody } from '../rivals/src/plain/body.ts';
+import { reactBody } from '../rivals/src/react-body.ts';
+import { STYLE } from '../rivals/src/style.ts';
 import { FORMS, type Form } from './forms.ts';
 
 /** The folder has its own package.json and lock file: packages of rivals are no part of the product. */
-const FOLDER = 'rivals';
+const FOLDER = 'scripts/bench/rivals';
 
 /** Ways to draw the forms that are measured beside the product; `plain` is what ratios refer to. */
 export type Rival = 'plain' | 'hook-form-server' | 'hook-form' | 'stock';

@@ -3,7 +3,6 @@ export type Kind =
   | 'name'
   | 'email'
   | 'phone'
-  | 'cpf'
   | 'card-number'
   | 'card-company'
   | 'card-expiry'
@@ -60,16 +59,6 @@ const PHONE: Field = {
   autocomplete: 'tel',
   inputMode: 'tel',
   placeholder: '99 99999 9999',
-};
-
-const CPF: Field = {
-  name: 'cpf',
-  kind: 'cpf',
-  label: 'CPF',
-  message: 'Revise o CPF.',
-  inputMode: 'numeric',
-  placeholder: '000.000.000-00',
-  help: 'Para a nota fiscal',
 };
 
 const TERMS: Field = {
@@ -138,25 +127,6 @@ const CARD: readonly Field[] = [
   },
 ];
 
-/** Fields that a long step asks for again and again. */
-const REPEATED: readonly Field[] = [CPF, NAME, EMAIL, PHONE];
-
-/** A lead form of `count` required fields; those that the usual lead form has not are numbered. */
-const longForm = (count: number): Form => ({
-  title: 'Seus dados',
-  submit: 'Continuar',
-  fields: [
-    NAME,
-    EMAIL,
-    PHONE,
-    ...Array.from({ length: count - 4 }, (_, at) => {
-      const field = REPEATED[at % REPEATED.length]!;
-      return { ...field, name: `${field.name}${at + 1}`, autocomplete: undefined };
-    }),
-    TERMS,
-  ],
-});
-
 /** The steps that are measured. */
 export const FORMS = {
   lead: { title: 'Seus dados', submit: 'Continuar', fields: [NAME, EMAIL, PHONE, TERMS] },
@@ -165,11 +135,11 @@ export const FORMS = {
     submit: 'Finalizar compra',
     fields: [NAME, EMAIL, PHONE, ...CARD, TERMS],
   },
-  'fields-50': longForm(50),
-  'fields-200': longForm(200),
 } as const satisfies Record<string, Form>;
 
 export type Step = keyof typeof FORMS;
+
+export const STEPS = Object.keys(FORMS) as Step[];
 
 /** Errors of a form that is sent as it comes. */
 export const errorCountOf = ({ fields }: Form): number =>

@@ -3,7 +3,7 @@ import type { Step } from './forms.ts';
 export type Unit = 'milliseconds' | 'kilobytes';
 
 /** Upper limits of the product's figure by step. */
-export type Goals = Partial<Record<Step, number>>;
+export type Goals = Readonly<Record<Step, number>>;
 
 export interface Measure {
   label: string;

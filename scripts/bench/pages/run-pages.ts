@@ -9,7 +9,7 @@ import type { Step } from './forms.ts';
 import { measurePage } from './measure.ts';
 import type { Figures } from './measures.ts';
 import { serveRivals } from './rival-server.ts';
-import { addStepBrands, pathsOfSteps } from './step-brands.ts';
+import { pathsOfSteps } from './step-paths.ts';
 import type { Candidate } from './table.ts';
 
 export interface PagesOptions {
@@ -38,7 +38,6 @@ export async function runPages({ steps, candidates, runs }: PagesOptions): Promi
   try {
     const root = await copyProject();
     opened.push(() => rm(root, { recursive: true, force: true }));
-    await addStepBrands(root);
     const rivals = await serveRivals(await buildRivals());
     opened.push(rivals.stop);
     const product = await startProduct(root);

@@ -47,8 +47,3 @@ test('a page drawn on the server is a multiple of one drawn by @rjsf/mui', () =>
   expect(drawing(2.5)).toEqual(['–', '0.50', '≤ 1', '–', '–', '5.0 ms']);
   expect(drawing(6)[1]).toBe('**1.20** ✗');
 });
-
-test('a step without goals shows none and misses none', () => {
-  const table = stepTable('fields-50', { plain: medians(10), guiche: medians(1000) });
-  expect(cells(table, 'work per key').slice(1, 3)).toEqual(['100.00', '–']);
-});

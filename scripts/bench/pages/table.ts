@@ -32,8 +32,6 @@ export type StepMedians = Partial<Record<Candidate, Medians>>;
 const STEP_TITLES: Readonly<Record<Step, string>> = {
   lead: 'Lead',
   payment: 'Payment, opened directly',
-  'fields-50': 'A step of 50 fields',
-  'fields-200': 'A step of 200 fields',
 };
 
 /** The most that drawing a page may cost on the server, in pages drawn by `@rjsf/mui`. */
@@ -51,8 +49,8 @@ const line = (label: string, goal: string, cells: Cells): string => {
 const OTHERS = ['hook-form-server', 'hook-form', 'stock'] as const;
 
 /** The product's cell: marked where it misses its goal. */
-const marked = (text: string, figure: number, goal: number | undefined) =>
-  goal !== undefined && figure > goal ? `**${text}** ✗` : text;
+const marked = (text: string, figure: number, goal: number) =>
+  figure > goal ? `**${text}** ✗` : text;
 
 function row(step: Step, id: MeasureId, medians: StepMedians): string {
   const { label, unit, as, goals }: Measure = MEASURES[id];
@@ -67,14 +65,13 @@ function row(step: Step, id: MeasureId, medians: StepMedians): string {
     const isHeld = candidate === 'guiche' && (isRatio || as === 'figure');
     cells[candidate] = isHeld ? marked(text, isRatio ? figure / plain : figure, goal) : text;
   }
-  const goalText = goal === undefined ? '–' : `≤ ${as === 'ratio' ? goal : shown(goal, unit)}`;
-  return line(label, goalText, cells);
+  return line(label, `≤ ${as === 'ratio' ? goal : shown(goal, unit)}`, cells);
 }
 
 function drawingRow(step: Step, { guiche, stock }: Drawing): string {
   const ratio = guiche / stock;
   const goal = DRAWING_GOALS[step];
-  return line('server: drawing a page, × `@rjsf/mui`', goal === undefined ? '–' : `≤ ${goal}`, {
+  return line('server: drawing a page, × `@rjsf/mui`', `≤ ${goal}`, {
     guiche: marked(ratio.toFixed(2), ratio, goal),
     stock: shown(stock, 'milliseconds'),
   });

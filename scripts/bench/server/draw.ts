@@ -9,10 +9,10 @@ import { newNonce } from '../../../src/server/http/content-security-policy.ts';
 import { brandsOnDisk } from '../../../src/server/node/brands-on-disk.ts';
 import { createUpstream } from '../../../src/server/proxy/upstream.ts';
 import { readSettings } from '../../../src/server/settings.ts';
-import { FORMS, type Form } from '../pages/forms.ts';
+import { FORMS, type Form, type Step } from '../pages/forms.ts';
 import type { Drawing } from '../pages/table.ts';
 import { median } from '../stats.ts';
-import type { DrawingOrder, DrawnStep } from './time-drawings.ts';
+import type { DrawingOrder } from './time-drawings.ts';
 
 /** Pages that are drawn between two looks at the clock. */
 const PAGES = 50;
@@ -95,7 +95,7 @@ const rivalOf = (form: Form) => {
   const draw = drawerOf(form);
   return () => draw(newNonce());
 };
-const drawn: Record<DrawnStep, Drawing> = {
+const drawn: Record<Step, Drawing> = {
   lead: await timed(product.lead, rivalOf(FORMS.lead), order.runs),
   payment: await timed(product.payment, rivalOf(FORMS.payment), order.runs),
 };

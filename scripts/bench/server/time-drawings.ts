@@ -1,15 +1,9 @@
 import { spawn } from 'node:child_process';
 import { SERVE } from '../../launch.mjs';
 import { withServerBuild } from '../pages/build-rivals.ts';
+import type { Step } from '../pages/forms.ts';
 import type { Drawing } from '../pages/table.ts';
 import { onCore } from '../process-figures.ts';
-
-/** The steps whose pages are drawn. */
-export const DRAWN_STEPS = ['lead', 'payment'] as const;
-
-export type DrawnStep = (typeof DRAWN_STEPS)[number];
-
-type Paths = Readonly<Record<DrawnStep, string>>;
 
 /** What `draw.ts` is asked to draw. */
 export interface DrawingOrder {
@@ -18,11 +12,11 @@ export interface DrawingOrder {
   /** Address of the module that draws by `@rjsf/mui`. */
   rival: string;
   runs: number;
-  paths: Paths;
+  paths: Readonly<Record<Step, string>>;
 }
 
 /** Runs `draw.ts` on one core, with Node's arguments for the production server; resolves to what it prints. */
-async function drawings(order: DrawingOrder): Promise<Record<DrawnStep, Drawing>> {
+async function drawings(order: DrawingOrder): Promise<Record<Step, Drawing>> {
   const flags = SERVE.filter((argument) => argument.startsWith('--'));
   const script = [...flags, '--import', 'tsx', 'scripts/bench/server/draw.ts'];
   const [program, ...args] = [...onCore(0), process.execPath, ...script, JSON.stringify(order)];
@@ -34,7 +28,7 @@ async function drawings(order: DrawingOrder): Promise<Record<DrawnStep, Drawing>
   child.stdout.on('data', (chunk) => (printed += String(chunk)));
   const status = await new Promise((resolve) => child.on('exit', resolve));
   if (status !== 0) throw new Error(`The drawings ended with ${status}.`);
-  return JSON.parse(printed) as Record<DrawnStep, Drawing>;
+  return JSON.parse(printed) as Record<Step, Drawing>;
 }
 
 /**
@@ -44,7 +38,5 @@ async function drawings(order: DrawingOrder): Promise<Record<DrawnStep, Drawing>
  * @param root Folder of the built project.
  * @param runs Rounds that count; their medians are returned, in milliseconds per page.
  */
-export const timeDrawings = (root: string, { lead, payment }: Paths, runs: number) =>
-  withServerBuild('stock/draw.tsx', (rival) =>
-    drawings({ root, rival, runs, paths: { lead, payment } }),
-  );
+export const timeDrawings = (root: string, paths: DrawingOrder['paths'], runs: number) =>
+  withServerBuild('stock/draw.tsx', (rival) => drawings({ root, rival, runs, paths }));

@@ -1,0 +1,73 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { FormProps } from '@rjsf/core';
+import Form from '@rjsf/mui';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import type { Field, Form as Step } from '../../../pages/forms.ts';
+import { isAnswer } from '../rules.ts';
+
+const KINDS = ['name', 'email', 'phone', 'card-number', 'card-expiry', 'cvv'] as const;
+
+const validator = customizeValidator({
+  customFormats: Object.fromEntries(
+    KINDS.map((kind) => [`buyer-${kind}`, (text: string) => isAnswer(kind, text)]),
+  ),
+});
+
+function schemaOf({ kind, label, options, initial }: Field): RJSFSchema {
+  if (kind === 'terms') return { type: 'boolean', title: label, enum: [true] };
+  if (!options) return { type: 'string', title: label, format: `buyer-${kind}` };
+  return {
+    type: 'string',
+    title: label,
+    ...(initial && { default: initial }),
+    enum: options.map(([value]) => value),
+  };
+}
+
+function uiOf({ options, kind, autocomplete, placeholder, help, inputMode }: Field): UiSchema {
+  return {
+    ...(kind === 'terms' && { 'ui:widget': 'checkbox' }),
+    ...(kind === 'card-company' && { 'ui:widget': 'radio' }),
+    ...(autocomplete && { 'ui:autocomplete': autocomplete as UiSchema['ui:autocomplete'] }),
+    ...(placeholder && { 'ui:placeholder': placeholder }),
+    ...(options && { 'ui:enumNames': options.map(([, title]) => title) }),
+    ...(help && { 'ui:help': help }),
+    ...(inputMode && { 'ui:options': { inputMode } }),
+  };
+}
+
+/** What RJSF draws a form of; made once for each form, as RJSF's documentation advises. */
+export function stockProps({ title, submit, fields }: Step): FormProps {
+  const messages = new Map(fields.map(({ name, message }) => [name, message]));
+  return {
+    schema: {
+      type: 'object',
+      title,
+      required: fields.map(({ name }) => name),
+      properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+    },
+    uiSchema: {
+      ...Object.fromEntries(fields.map((field) => [field.name, uiOf(field)])),
+      'ui:submitButtonOptions': { norender: false, submitText: submit },
+    },
+    validator,
+    noHtml5Validate: true,
+    showErrorList: false,
+    transformErrors: (errors) =>
+      errors.map((error) => {
+        const name = (error.property ?? '').replace(/^\./, '');
+        return { ...error, message: messages.get(name) ?? error.message };
+      }),
+  };
+}
+
+/** The form of `@rjsf/mui`, with Emotion's cache for the nonce of its page. */
+export function StockForm({ cache, ...props }: FormProps & { cache: EmotionCache }) {
+  return (
+    <CacheProvider value={cache}>
+      <Form {...props} />
+    </CacheProvider>
+  );
+}
