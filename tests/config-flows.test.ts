@@ -72,12 +72,12 @@ test('[ROUTE-29] [ROUTE-31] points: the card leads to the card form, a refusal t
   expect(previousStep(flow, error)?.templateId).toBe('livelo/payment');
 });
 
-test('the step numbers and the voucher that only JSON knows hold under a config', () => {
+test('[BRAND-64] the step numbers and the voucher that only JSON knows hold under a config', () => {
   const school = flowOf('escolaconquer', 'default', 'lead presentation select-school success');
   expect(at(school, 'presentation').stepNumber).toBeUndefined();
   expect(at(school, 'select-school').stepNumber).toBe(2);
-  expect(at(school, 'success').stepNumber).toBe(3);
-  expect(school.stepsNumber).toBe(3);
+  expect(at(school, 'success').stepNumber).toBe(4);
+  expect(school.stepsNumber).toBe(4);
   const club = flowOf('cclub', 'x', 'payment/upsell success/upsell');
   expect(at(club, 'payment/upsell').props?.voucher).toBe('MEMBRO50');
 });

@@ -50,6 +50,9 @@ test('what brands still lack is for the server alone: inherited values count, ma
     expect(messages).toContain('"Personalidade 1" is invented.');
     expect(messages).toContain('Names, colours, links or ids of this brand are invented.');
   }
+  // The list of the base says what every product brings, and nothing of what this product is.
+  const ofTheList = expect.stringContaining('"Confirmação de {productName} por e-mail');
+  expect(unfinished.exec!.map(({ message }) => message)).toContainEqual(ofTheList);
   const closedByPrice = Object.entries(unfinished).filter(([, values]) =>
     values.some(({ kind }) => kind === 'price'),
   );

@@ -52,6 +52,21 @@ test.each([
   expect(findingsOf(withInside(inside))).toEqual([expect.stringMatching(/^image-script: /)]);
 });
 
+test.each([
+  [
+    drawn.replace('</svg>', '<g></svg>'),
+    /^its line \d+, column \d+, is not XML \('unexpected close tag'\)\.$/,
+  ],
+  [drawn.replaceAll('svg ', 'SVG ').replace('</svg>', '</SVG>'), /^it begins with <SVG>\.$/],
+  [drawn.replace(/ xmlns="[^"]*"/, ''), /^its <svg> does not say that it is SVG\.$/],
+])('a drawing of which browsers show nothing, %#', (content, cause) => {
+  const [finding, ...others] = findingsOf(content);
+  const said = 'image-kind: Browsers show nothing of this drawing: ';
+  expect(finding).toContain(said);
+  expect(finding!.slice(said.length)).toMatch(cause);
+  expect(others).toEqual([]);
+});
+
 test('an image that every buyer would wait for', () => {
   expect(findingsOf(withInside(`<!--${'x'.repeat(210_000)}-->`))).toEqual([
     expect.stringMatching(/^image-size: This image weighs \d+ KB/),

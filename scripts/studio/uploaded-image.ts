@@ -12,7 +12,7 @@ const ENDINGS = { svg: 'svg', png: 'png', webp: 'webp', jpeg: 'jpg' } as const;
  * @throws {NoSuchPlace} with a sentence for the person, where buyers should not get the image.
  */
 export function endingOf(file: Uint8Array): string {
-  const { kind, bytes, active, width = 0, height = 0 } = pictureOf(file);
+  const { kind, bytes, active, flaw, width = 0, height = 0 } = pictureOf(file);
   if (kind === undefined || kind === 'gif') {
     throw new NoSuchPlace(
       'This file is not an SVG, PNG, WebP or JPEG image. Choose another one.',
@@ -23,6 +23,12 @@ export function endingOf(file: Uint8Array): string {
     throw new NoSuchPlace(
       `This drawing runs or loads something: ${active} Draw it again without, or save it as PNG.`,
       `Este desenho executa ou carrega algo: ${active} Desenhe de novo sem isso, ou salve como PNG.`,
+    );
+  }
+  if (flaw) {
+    throw new NoSuchPlace(
+      'Browsers show nothing of this drawing. Save it anew as plain SVG, or as PNG.',
+      'Os navegadores não mostram nada deste desenho. Salve de novo como SVG simples, ou como PNG.',
     );
   }
   if (bytes > MAX_BYTES) {

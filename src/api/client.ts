@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import { errorFields } from './error-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
+import { noteServerTime } from '../contract/server-clock.ts';
 
 /** Pauses before a reading call is repeated in the browser, in milliseconds (D-130). */
 const RETRY_PAUSES_MS: readonly number[] = [400, 1200];
@@ -50,6 +51,7 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   if (response.type === 'opaqueredirect') {
     throw new ApiError(operationId, { kind: 'status', status: 302 });
   }
+  noteServerTime(response.headers.get('date'));
   const refused = response.headers.get(REFUSED_HEADER);
   if (refused) {
     throw new ApiError(operationId, {

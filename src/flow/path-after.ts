@@ -8,11 +8,12 @@ import { pathOf } from './templates.ts';
 /** Blocks that tell a buyer nothing of an offer that its own block does not. */
 const WORDS: readonly string[] = ['heading', 'text', 'help-link'];
 
-const offersUpsell = (screen: CompiledScreen | undefined): boolean =>
+/** Whether a screen has the block by which an upsell is accepted or declined. */
+export const hasOfferBlock = (screen: CompiledScreen | undefined): boolean =>
   screen?.blocks.some(({ block }) => block === 'upsell-offer') === true;
 
 const onlyOffers = (screen: CompiledScreen | undefined): boolean =>
-  offersUpsell(screen) &&
+  hasOfferBlock(screen) &&
   screen!.blocks.every(({ block }) => block === 'upsell-offer' || WORDS.includes(block));
 
 /**
@@ -25,7 +26,7 @@ export function stepPastOffer(
   screens: Readonly<Record<string, CompiledScreen>>,
   after: (step: FlowStep) => FlowStep | undefined,
 ): FlowStep | undefined {
-  if (!offersUpsell(from) || !next || !onlyOffers(screens[next.templateId])) return next;
+  if (!hasOfferBlock(from) || !next || !onlyOffers(screens[next.templateId])) return next;
   const behind = after(next);
   return behind && behind !== next ? stepPastOffer(from, behind, screens, after) : next;
 }

@@ -5,6 +5,7 @@ const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   );
+const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const zeros = (count: number) => Array<number>(count).fill(0);
 
 /** The head of a PNG file: signature, chunk header, then width and height with the high byte first. */
@@ -38,16 +39,16 @@ test.each<[string, Uint8Array, object]>([
   ],
   ['cut WebP', webp('VP8X'), { kind: 'webp' }],
   ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), { kind: 'jpeg' }],
-  ['SVG', bytes('<svg xmlns="x"/>'), { kind: 'svg' }],
-  ['SVG in capitals', bytes('<SVG >'), { kind: 'svg' }],
+  ['SVG', bytes(`<svg ${NS}/>`), { kind: 'svg' }],
+  ['SVG in capitals', bytes('<SVG/>'), { kind: 'svg', flaw: { kind: 'root', name: 'SVG' } }],
   [
     'SVG behind a head',
-    bytes(' <?xml version="1.0"?>\n<!-- a --><!-- b -->\n<!DOCTYPE svg>\n<svg>'),
+    bytes(`<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<!DOCTYPE svg>\n<svg ${NS}/>`),
     { kind: 'svg' },
   ],
   [
     'SVG behind a head without blanks',
-    bytes('<?xml version="1.0"?><!-- a --><!-- b --><!DOCTYPE svg><svg>'),
+    bytes(`<?xml version="1.0"?><!-- a --><!-- b --><!DOCTYPE svg><svg ${NS}/>`),
     { kind: 'svg' },
   ],
 ])('a %s is known by its bytes', (_, content, picture) => {

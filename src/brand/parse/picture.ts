@@ -1,3 +1,5 @@
+import { drawingOf, type DrawingFlaw } from './drawing.ts';
+
 /** An image file as its bytes describe it. */
 export interface Picture {
   /** By its contents, whatever its name; undefined: no image that browsers show. */
@@ -8,6 +10,8 @@ export interface Picture {
   height?: number;
   /** The first part of an SVG that runs a script or loads a file. */
   active?: string;
+  /** The reason why browsers show nothing of an SVG. */
+  flaw?: DrawingFlaw;
 }
 
 /** Looks at the beginning of a file, and through all of a drawing. */
@@ -28,11 +32,12 @@ export function pictureOf(bytes: Uint8Array): Picture {
     return { ...about, kind: 'webp', ...webp(view) };
   if (begins(0xff, 0xd8, 0xff)) return { ...about, kind: 'jpeg' };
   const text = new TextDecoder().decode(bytes);
-  if (!/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(text))
-    return about;
+  const drawing = drawingOf(text);
+  if (!drawing) return about;
   return {
     ...about,
     kind: 'svg',
+    ...drawing,
     active: ACTIVE.exec(text)?.[0].trim().slice(0, MAX_ACTIVE_LENGTH),
   };
 }

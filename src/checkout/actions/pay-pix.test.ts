@@ -33,6 +33,7 @@ test('[ENTITY-04] the code is kept as dataPix, with its amount', async () => {
     text: PIX_CODE,
     amount: 499,
     at: expect.any(Number),
+    ahead: 0,
   });
   expect(checkout.visit.state().pix).toMatchObject({ text: PIX_CODE });
 });

@@ -1,3 +1,4 @@
+import { serverAhead } from '../../contract/server-clock.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import type { Action } from './action.ts';
 import { attemptPayment } from '../payment/attempt-payment.ts';
@@ -14,7 +15,7 @@ export const payPix: Action = async (input) => {
   const pix = visit.state().purchase?.result.pix;
   // A pending payment without a code still reaches success, which says that access comes by e-mail.
   if (outcome.kind !== 'pending' || !plan || !pix) return outcome;
-  visit.keepPix({ ...pix, amount: plan.amount, at: Date.now() });
+  visit.keepPix({ ...pix, amount: plan.amount, at: Date.now(), ahead: serverAhead() });
   // The answer may name another screen, where the buyer is led as after any payment.
   const named = knownPath(visit.state().purchase?.result.route);
   return named !== undefined && named !== pathOf('pix') ? outcome : { kind: 'shown' };

@@ -10,6 +10,7 @@ import {
 import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
 import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
 import type { Link } from '../../flow/link.ts';
+import { hasOfferBlock } from '../../flow/path-after.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import { firstPathOf, nextStep, stepAt } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
@@ -33,11 +34,13 @@ export function useNavigateNext(): NavigateNext {
   return navigateNext;
 }
 
-/** Whether the flow names a screen after this one; a page of an upsell is left to the block that offers it. */
+/** Whether the flow names a screen after this one; an upsell that this one offers is left to the block that does. */
 export function useHasNextScreen(): boolean {
   const { flow, step } = useSale();
+  const { brand } = useStorefront();
   const next = step && nextStep(flow, step, 'continue');
-  return next !== undefined && !isUpsellPage(next.templateId);
+  if (!next) return false;
+  return !isUpsellPage(next.templateId) || !hasOfferBlock(brand.screens[step.templateId]);
 }
 
 /** Address of the flow's first step, with the link's query. */

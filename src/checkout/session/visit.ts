@@ -29,6 +29,8 @@ export type PixData = IssuedPix & {
   amount: number;
   /** Time of its arrival, in milliseconds since 1970. */
   at: number;
+  /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
+  ahead?: number;
   /** The upstream has said that it is paid. Nothing sets it: the specification lists no such call (D-127). */
   isPaid?: true;
   /** Reason why it cannot be paid: its time is over, or it is not a code over at most this amount. */

@@ -200,19 +200,23 @@ const COUNTED: Flow = {
   stepsNumber: 3,
 };
 
-test("D-15: a config's steps are counted where the brand's are, pages and unnumbered steps as there", () => {
+test("[BRAND-64] [BRAND-78] [BRAND-88] a config's other steps have the numbers that the brand's JSON writes, and its total", () => {
   const config = configFlow('default', 'custom-offer', 'video', 'md', 'lead');
   const laid = layBrandFlows(config, [COUNTED]);
   expect(laid.stepsNumber).toBe(3);
   expect(laid.steps.map(({ stepNumber, countedPages }) => [stepNumber, countedPages])).toEqual([
-    [1, 2],
+    [2, 2],
     [undefined, undefined],
     [undefined, undefined],
-    [3, undefined],
+    [1, undefined],
   ]);
+  expect(layBrandFlows(configFlow('other', 'custom-offer'), [COUNTED])).toMatchObject({
+    stepsNumber: 3,
+    steps: [{ stepNumber: 2 }],
+  });
 });
 
-test('D-15: nothing is counted where the config says a number, or the brand counts nothing', () => {
+test('D-15: no total is taken over where the config says a number, or the brand counts nothing', () => {
   const config = configFlow('default', 'video', 'lead');
   const [first, ...rest] = config.steps;
   const numbered = { ...config, steps: [{ ...first!, stepNumber: 4 }, ...rest] };

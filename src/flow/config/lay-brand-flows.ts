@@ -1,6 +1,5 @@
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { countSteps } from './count-steps.ts';
 import { stepAt } from '../step.ts';
 import { withoutEmpty } from './read-props.ts';
 
@@ -32,7 +31,8 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
  * brand's step is added behind the config's, with what follows it in the brand's flow: only outcomes lead
  * there, and the way returns to the config's steps as soon as they have the template.
  *
- * Where the brand's steps are counted (D-15), so are those of a config that says no numbers.
+ * Numbers that the brand's JSON writes win over a count of the config's steps: a step that the config leaves out
+ * is drawn as done.
  */
 export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
   const same = brandFlows.find(({ id }) => id === flow.id);
@@ -65,7 +65,10 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
     return {
       ...step,
       outcomes: withoutEmpty({ ...outcomesOf(own, home), ...step.outcomes }),
-      stepNumber: step.stepNumber ?? own.stepNumber,
+      ...(step.stepNumber === undefined && {
+        stepNumber: own.stepNumber,
+        ...(own.countedPages !== undefined && { countedPages: own.countedPages }),
+      }),
       props: layProps(step.props, own.props),
     };
   });
@@ -75,16 +78,13 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
     steps.push({ ...step, id, defaultNextStepId, outcomes: withoutEmpty(outcomesOf(step, home)) });
   }
   const laid = { ...flow, steps, props: layProps(flow.props, same?.props) };
-  const isCounted = brandFlows.some(({ stepsNumber }) => stepsNumber !== undefined);
+  const { stepsNumber } = homes.find((home) => home.stepsNumber !== undefined) ?? {};
   const hasNumbers = flow.steps.some(({ stepNumber }) => stepNumber !== undefined);
-  return isCounted && !hasNumbers ? countSteps(laid, pagesIn(homes)) : laid;
+  if (stepsNumber === undefined || hasNumbers) return laid;
+  // Another flow of the brand, from which a step may come, can be longer.
+  return { ...laid, stepsNumber: Math.max(stepsNumber, ...steps.map(lastNumber)) };
 }
 
-/** A step counts as that of the same template does in the first of the flows that has it; unknown ones do not. */
-function pagesIn(flows: readonly Flow[]): (step: FlowStep) => number {
-  return ({ templateId }) => {
-    const home = flows.find((flow) => stepAt(flow, templateId));
-    const { stepNumber, countedPages = 1 } = (home && stepAt(home, templateId)) ?? {};
-    return stepNumber === undefined ? 0 : countedPages;
-  };
-}
+/** The number of a step's last page. */
+const lastNumber = ({ stepNumber = 0, countedPages = 1 }: FlowStep): number =>
+  stepNumber + countedPages - 1;

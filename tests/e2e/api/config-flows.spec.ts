@@ -48,7 +48,7 @@ test('D-171: config decides the steps and their order, and JSON their numbers wh
   await expect(page.getByText('Etapa 3 de 4')).toBeVisible();
 });
 
-test("D-15: where a brand's steps are counted, they are in the flow that config sends", async ({
+test('[BRAND-64] [BRAND-78] a flow of config with other steps keeps the numbers that the JSON of its brand writes', async ({
   page,
   visit,
   upstream,
@@ -57,8 +57,8 @@ test("D-15: where a brand's steps are counted, they are in the flow that config 
   const school: Shop = { ...english, query: 'product=ESCOLACONQUER' };
   upstream.answers.config.checkoutFlow.flows = [flow('default', 'lead payment success')];
   await visit.open('/lead', school);
-  await expect(page.getByText('Etapa 1 de 3')).toBeVisible();
+  await expect(page.getByText('Etapa 1 de 4')).toBeVisible();
   await visit.lead.send(buyer, school);
   await visit.at('/payment');
-  await expect(page.getByText('Etapa 2 de 3')).toBeVisible();
+  await expect(page.getByText('Etapa 3 de 4')).toBeVisible();
 });

@@ -175,6 +175,16 @@ test(
   },
 );
 
+test('a phone whose clock is an hour behind counts the half hour of the server', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install({ time: Date.now() - 2 * HALF_AN_HOUR_MS });
+  await toPix(visit);
+  await visit.pix.ask();
+  await expect(visit.pix.timer).toContainText(/Este código expira em (30:0\d|29:\d\d)\./);
+});
+
 test.describe('a code that can be paid for half an hour', () => {
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install();

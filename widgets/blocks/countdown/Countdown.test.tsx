@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteServerTime } from '../../../src/contract/server-clock.ts';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { Countdown } from './Countdown.tsx';
 
@@ -40,6 +41,14 @@ test.each([
   wantsLessMotion(false);
   drawPiece(piece(after(hours)));
   expect(shown()).toBe(words);
+});
+
+test('a phone whose clock is an hour behind counts by the server', () => {
+  wantsLessMotion(false);
+  noteServerTime(new Date(NOON + HOUR).toUTCString());
+  drawPiece(piece(after(3)));
+  expect(shown()).toBe('Termina em 2 h 00 min 00 s.');
+  noteServerTime(new Date(NOON).toUTCString());
 });
 
 test('it counts seconds, ends with the date, and is announced by nobody', () => {

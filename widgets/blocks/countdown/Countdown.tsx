@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { serverAhead } from '../../../src/contract/server-clock.ts';
 
 interface CountdownProps {
   /** A date with time and zone (RFC 3339). */
@@ -22,7 +23,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
  * The time that is left until a date of the JSON. The page is drawn without it, because the server keeps what
- * it has drawn; its line is kept free until the browser knows the time. A past date draws nothing, nor does one that
+ * it has drawn; its line is kept free until the browser knows the time, the server's as soon as an answer says it. A past date draws nothing, nor does one that
  * is more than 30 days away. It has
  * the role of a timer, which no screen reader announces by itself; where less motion is wanted, it counts
  * minutes.
@@ -35,8 +36,9 @@ export function Countdown({ until, text, days }: CountdownProps) {
     setIsCalm(calm);
     const end = Date.parse(until);
     const tick = () => {
-      setLeft(end - Date.now());
-      if (end <= Date.now()) clearInterval(timer);
+      const rest = end - Date.now() - serverAhead();
+      setLeft(rest);
+      if (rest <= 0) clearInterval(timer);
     };
     const timer = setInterval(tick, calm ? MINUTE : SECOND);
     tick();

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { Next } from './Next.tsx';
 
@@ -37,6 +38,8 @@ test.each([
 ])('[CHROME-24] isIfNamed: after success the flow names %s', (_, templateId, isDrawn) => {
   const steps = [step('s', 'success', templateId && 'n'), step('n', templateId ?? 'video')];
   const flow = { id: 'f', steps } as never;
-  drawPiece(<Next text="Continuar" isIfNamed />, { flow, step: steps[0] as never });
+  const screens = { success: { blocks: [{ block: 'upsell-offer' }] } } as never;
+  const brand = { ...plainBrand(), screens };
+  drawPiece(<Next text="Continuar" isIfNamed />, { flow, step: steps[0] as never, brand });
   expect(screen.queryByRole('button') !== null).toBe(isDrawn);
 });

@@ -4,7 +4,7 @@ import { StepButton } from '../../button/StepButton.tsx';
 interface NextProps {
   text: string;
   isSecondary?: boolean;
-  /** It is drawn only where the flow names a step after this one that is not the page of an upsell. */
+  /** It is drawn only where the flow names a step after this one, and no block of this screen asks about it. */
   isIfNamed?: boolean;
 }
 

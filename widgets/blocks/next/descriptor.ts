@@ -18,7 +18,7 @@ export const descriptor: BlockDescriptor = {
     isIfNamed: {
       title: 'Only with a next step',
       description:
-        'true: it is drawn only where the flow names a step after this one that is not the page of an upsell, which a block offers.',
+        'true: it is drawn only where the flow names a step after this one; not for an upsell that a block of the screen offers.',
       examples: [true],
       type: 'boolean',
       isOptional: true,

@@ -91,6 +91,19 @@ test('the time that is left counts down, and then the code is gone', async () =>
   expect(report).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['an hour behind', 3_600_000],
+  ['an hour ahead', -3_600_000],
+])('a phone %s counts the time that the server has left for the code', async (_, ahead) => {
+  const start = Date.UTC(2030, 0, 1, 12);
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const expiresAt = new Date(start + ahead + 20_000).toISOString();
+  await drawPix({ text: PIX_CODE, amount: 499, expiresAt, ahead });
+  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 0:20.');
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(screen.getByRole('alert').textContent).toContain('O código Pix expirou.');
+});
+
 test('after a sleep, in which no timer runs, the clock says what is left', async () => {
   const start = Date.UTC(2030, 0, 1);
   vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });

@@ -4,12 +4,12 @@ import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
 
 /**
- * The moment until which a code can be paid, in milliseconds since 1970, by the buyer's clock.
- * Undefined if the upstream gives none, or one that had passed when the code came: then one of the
- * two clocks is wrong.
+ * The moment until which a code can be paid, in milliseconds since 1970, by the buyer's clock, which may be
+ * hours off the server's. Undefined if the upstream gives none, or one that had passed when the code came.
  */
-export function expiryOf({ expiresAt, at }: PixData): number | undefined {
-  const end = expiresAt === undefined ? undefined : readMoment(expiresAt);
+export function expiryOf({ expiresAt, at, ahead = 0 }: PixData): number | undefined {
+  const said = expiresAt === undefined ? undefined : readMoment(expiresAt);
+  const end = said === undefined ? undefined : said - ahead;
   return end !== undefined && end > at ? end : undefined;
 }
 

@@ -1,0 +1,14 @@
+/** A smaller difference may come from the header's whole seconds and the answer's way. */
+const MIN_MS = 5000;
+
+/** Milliseconds by which the server's clock is ahead of this device's, by the last answer that says its time. */
+let aheadMs = 0;
+
+/** Keeps the time that an answer says in its `Date`: phones are hours off, servers are not. */
+export function noteServerTime(date: string | null): void {
+  const ahead = Date.parse(date ?? '') - Date.now();
+  if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < MIN_MS ? 0 : ahead;
+}
+
+/** Milliseconds to add to this device's clock for the server's time; 0 until an answer says it. */
+export const serverAhead = (): number => aheadMs;
