@@ -18,7 +18,7 @@ const COMMIT_SEED = Number.parseInt(
   ),
   16,
 );
-const LONG_SECONDS = 3;
+const LONG_SECONDS = 2;
 /** No input takes so long that a page or a check would seem to hang, on a busy machine either. */
 const MAX_MS = 20_000;
 
