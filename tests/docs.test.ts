@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { toValue } from '../src/brand/parse/node.ts';
 import { checkBrands } from '../src/diagnostics/check-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
+import type { SandboxFile } from '../src/sandbox/sandbox-brand.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { sourceFiles } from './architecture/source-files.ts';
 
@@ -38,8 +40,11 @@ test('[CARD-27] the new brand that the documentation shows is complete and valid
   const found = diagnostics.filter(({ file }) => file.includes('aulaviva'));
   // Addresses of documentation are invented, as the checker says of them.
   expect(found.filter(({ rule }) => rule !== 'placeholder')).toEqual([]);
-  const brand = brands.find(({ compiled }) => compiled.id === 'aulaviva')?.compiled;
-  expect(brand?.settings.key).toBe('AULAVIVA');
+  const { compiled, merged } = brands.find((one) => one.compiled.id === 'aulaviva')!;
+  expect(compiled.settings.key).toBe('AULAVIVA');
+  // The page shows one plan, and no buyer is sold another.
+  const { plans } = toValue(merged.files.get('sandbox')!) as unknown as SandboxFile;
+  expect(plans.map(({ id, amount }) => `${id} ${amount}`)).toEqual(['aulaviva-anual 348']);
 });
 
 test('every command that the documentation names is a script', () => {

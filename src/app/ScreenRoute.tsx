@@ -164,7 +164,9 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   useArrival(templateId, page, isSwitched);
   const { isPaymentInPerson } = step?.props ?? {};
   useEffect(() => {
-    if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
+    const known = session.read('isPaymentInPerson');
+    const isInPerson = typeof isPaymentInPerson === 'boolean' ? isPaymentInPerson : known === true;
+    if (isInPerson !== known) session.set('isPaymentInPerson', isInPerson);
   }, [isPaymentInPerson, session]);
   const form = screen?.blocks.find(
     ({ block, when }) => block === 'form' && evaluateCondition(when, facts),

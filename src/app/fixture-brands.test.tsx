@@ -174,3 +174,8 @@ test('[RULE-49] the phone of Mozambique has its own placeholder and rule', async
   paste(phone, '84 123 1234');
   expect(phone.getAttribute('aria-invalid')).toBeNull();
 });
+
+test('[ENTITY-06] a delivered brand, whose steps say nothing of it, keeps that nobody pays in person', async () => {
+  const { checkout } = await open('wup', '/payment');
+  expect(checkout.session.read('isPaymentInPerson')).toBe(false);
+});

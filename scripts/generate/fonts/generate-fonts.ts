@@ -41,21 +41,34 @@ const CHARACTERS = [
 
 type Measures = Pick<Font, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
-/** Fonts of devices that stand in while a font is on its way: of Android, of most others, of Linux. */
-const STAND_INS: { names: readonly string[]; measures: Measures }[] = [
+/** Between the two bold weights of pages, 600 and 700, which a stand-in draws by the same letters. */
+const BOLD = 650;
+
+/** A font of a device, by its names there, with the width of its letters in units of their em. */
+interface StandIn {
+  names: readonly string[];
+  width: number;
+}
+
+/**
+ * Fonts of devices that stand in while a font is on its way: of Android, of most others, of Linux. Each has bold
+ * letters of its own: without them a browser smears its regular ones.
+ */
+const STAND_INS: { regular: StandIn; bold: StandIn }[] = [
   {
-    names: ['Roboto', 'Roboto-Regular'],
-    measures: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 },
+    regular: { names: ['Roboto', 'Roboto-Regular'], width: 911 },
+    bold: { names: ['Roboto Bold', 'Roboto-Bold'], width: 926 },
   },
   {
-    names: ['Arial', 'ArialMT', 'Liberation Sans'],
-    measures: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 },
+    regular: { names: ['Arial', 'ArialMT', 'Liberation Sans'], width: 913 },
+    bold: { names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], width: 983 },
   },
   {
-    names: ['DejaVu Sans'],
-    measures: { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 1041 },
+    regular: { names: ['DejaVu Sans'], width: 1041 },
+    bold: { names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 1176 },
   },
 ];
+const UNITS_PER_EM = 2048;
 
 const FOLDER = 'public/assets';
 const NOTICES = 'public/font-notices.txt';
@@ -68,26 +81,31 @@ const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
  * The rules of a family: its own, and those that give the stand-ins its size. A document whose first paint it
  * misses goes on with a stand-in until the next screen (`showLateFonts`): nothing ever moves by it.
  */
-function rulesOf(family: string, address: string, own: Measures): string[] {
+function rulesOf(family: string, address: string, own: Measures, bold: Measures): string[] {
   const rule = (declarations: string) => `@font-face{${declarations}}`;
+  const standIn = (at: number, { names, width }: StandIn, like: Measures, weight?: number) => {
+    const size = like.xWidthAvg / like.unitsPerEm / (width / UNITS_PER_EM);
+    const override = (value: number) => percent(value / own.unitsPerEm / size);
+    return rule(
+      [
+        `font-family:"${standInName(family, at)}"`,
+        `src:${names.map((name) => `local("${name}")`).join(',')}`,
+        ...(weight === undefined ? [] : [`font-weight:${weight}`]),
+        `size-adjust:${percent(size)}`,
+        `ascent-override:${override(own.ascent)}`,
+        `descent-override:${override(-own.descent)}`,
+        `line-gap-override:${override(own.lineGap)}`,
+      ].join(';'),
+    );
+  };
   return [
     rule(
       `font-family:"${family}";src:url(${address}) format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional`,
     ),
-    ...STAND_INS.map(({ names, measures }, at) => {
-      const size = own.xWidthAvg / own.unitsPerEm / (measures.xWidthAvg / measures.unitsPerEm);
-      const override = (value: number) => percent(value / own.unitsPerEm / size);
-      return rule(
-        [
-          `font-family:"${standInName(family, at)}"`,
-          `src:${names.map((name) => `local("${name}")`).join(',')}`,
-          `size-adjust:${percent(size)}`,
-          `ascent-override:${override(own.ascent)}`,
-          `descent-override:${override(-own.descent)}`,
-          `line-gap-override:${override(own.lineGap)}`,
-        ].join(';'),
-      );
-    }),
+    ...STAND_INS.flatMap((one, at) => [
+      standIn(at, one.regular, own),
+      standIn(at, one.bold, bold, WEIGHTS.max),
+    ]),
   ];
 }
 
@@ -101,6 +119,10 @@ async function generateFont(family: string): Promise<HostedFont> {
     variationAxes: { wght: WEIGHTS },
     noLayoutClosure: true,
   });
+  const bold = await subsetFont(whole, CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: BOLD },
+  });
   if (font.byteLength > MAX_BYTES) {
     throw new Error(`${family} takes ${font.byteLength} bytes, more than ${MAX_BYTES}.`);
   }
@@ -112,7 +134,7 @@ async function generateFont(family: string): Promise<HostedFont> {
     stack: [family, ...STAND_INS.map((_, at) => standInName(family, at))]
       .map((name) => (name.includes(' ') ? `"${name}"` : name))
       .join(', '),
-    rules: rulesOf(family, address, await fromBuffer(font)),
+    rules: rulesOf(family, address, await fromBuffer(font), await fromBuffer(bold)),
   };
 }
 

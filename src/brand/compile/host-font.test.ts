@@ -42,3 +42,15 @@ test.each([...hostedFonts])(
     }
   },
 );
+
+test.each([...hostedFonts])(
+  '%s is stood in for by bold letters where its own are bold',
+  (_, font) => {
+    const families = (rules: string[]) =>
+      rules.map((rule) => /font-family:"([^"]*)"/.exec(rule)?.[1]);
+    const [, ...standIns] = font.rules;
+    const bold = standIns.filter((rule) => rule.includes('font-weight:700'));
+    expect(families(bold)).toEqual([...new Set(families(standIns))]);
+    for (const rule of bold) expect(rule).toMatch(/src:local\("[^"]*Bold"\)/);
+  },
+);

@@ -186,6 +186,16 @@ test('[MONITOR-03] a refusal names the fields that the upstream refused, is repo
   expect(checkout.report).toHaveBeenCalledExactlyOnceWith(refusal, 'payV2');
 });
 
+test.each([401, 403, 404, 405, 410])(
+  '[MONITOR-01] [MONITOR-03] a payment that the upstream refuses with %i is reported once',
+  async (status) => {
+    const { checkout, charge } = selling();
+    const error = new ApiError('payV2', { kind: 'status', status });
+    expect(await charge(CARD_SALE, () => Promise.reject(error))).toMatchObject({ kind: 'refused' });
+    expect(checkout.report).toHaveBeenCalledExactlyOnceWith(error, 'payV2');
+  },
+);
+
 test.each([
   ['a lost answer', () => Promise.reject(silence)],
   ['an answer without a token', () => ({})],

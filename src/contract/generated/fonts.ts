@@ -9,8 +9,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Archivo\";src:url(/assets/archivo.a0457088.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Archivo 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:102.51%;ascent-override:85.65%;descent-override:20.49%;line-gap-override:0%}",
+      "@font-face{font-family:\"Archivo 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:102.62%;ascent-override:85.56%;descent-override:20.46%;line-gap-override:0%}",
       "@font-face{font-family:\"Archivo 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:102.29%;ascent-override:85.84%;descent-override:20.53%;line-gap-override:0%}",
-      "@font-face{font-family:\"Archivo 3\";src:local(\"DejaVu Sans\");size-adjust:89.71%;ascent-override:97.87%;descent-override:23.41%;line-gap-override:0%}"
+      "@font-face{font-family:\"Archivo 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:96.67%;ascent-override:90.82%;descent-override:21.72%;line-gap-override:0%}",
+      "@font-face{font-family:\"Archivo 3\";src:local(\"DejaVu Sans\");size-adjust:89.71%;ascent-override:97.87%;descent-override:23.41%;line-gap-override:0%}",
+      "@font-face{font-family:\"Archivo 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:80.81%;ascent-override:108.66%;descent-override:25.99%;line-gap-override:0%}"
     ]
   },
   "Cabin": {
@@ -19,8 +22,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Cabin\";src:url(/assets/cabin.00627385.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Cabin 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:94.87%;ascent-override:101.72%;descent-override:26.35%;line-gap-override:0%}",
+      "@font-face{font-family:\"Cabin 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:95.1%;ascent-override:101.47%;descent-override:26.29%;line-gap-override:0%}",
       "@font-face{font-family:\"Cabin 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:94.66%;ascent-override:101.94%;descent-override:26.41%;line-gap-override:0%}",
-      "@font-face{font-family:\"Cabin 3\";src:local(\"DejaVu Sans\");size-adjust:83.02%;ascent-override:116.23%;descent-override:30.11%;line-gap-override:0%}"
+      "@font-face{font-family:\"Cabin 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:89.59%;ascent-override:107.72%;descent-override:27.91%;line-gap-override:0%}",
+      "@font-face{font-family:\"Cabin 3\";src:local(\"DejaVu Sans\");size-adjust:83.02%;ascent-override:116.23%;descent-override:30.11%;line-gap-override:0%}",
+      "@font-face{font-family:\"Cabin 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:74.88%;ascent-override:128.87%;descent-override:33.38%;line-gap-override:0%}"
     ]
   },
   "DM Sans": {
@@ -29,8 +35,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"DM Sans\";src:url(/assets/dm-sans.c435a932.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"DM Sans 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:104.76%;ascent-override:94.69%;descent-override:29.59%;line-gap-override:0%}",
+      "@font-face{font-family:\"DM Sans 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:108.15%;ascent-override:91.72%;descent-override:28.66%;line-gap-override:0%}",
       "@font-face{font-family:\"DM Sans 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:104.53%;ascent-override:94.9%;descent-override:29.66%;line-gap-override:0%}",
-      "@font-face{font-family:\"DM Sans 3\";src:local(\"DejaVu Sans\");size-adjust:91.68%;ascent-override:108.2%;descent-override:33.81%;line-gap-override:0%}"
+      "@font-face{font-family:\"DM Sans 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:101.88%;ascent-override:97.37%;descent-override:30.43%;line-gap-override:0%}",
+      "@font-face{font-family:\"DM Sans 3\";src:local(\"DejaVu Sans\");size-adjust:91.68%;ascent-override:108.2%;descent-override:33.81%;line-gap-override:0%}",
+      "@font-face{font-family:\"DM Sans 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:85.16%;ascent-override:116.49%;descent-override:36.4%;line-gap-override:0%}"
     ]
   },
   "Figtree": {
@@ -39,8 +48,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Figtree\";src:url(/assets/figtree.6373685b.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Figtree 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:100.94%;ascent-override:94.12%;descent-override:24.77%;line-gap-override:0%}",
+      "@font-face{font-family:\"Figtree 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:101.74%;ascent-override:93.38%;descent-override:24.57%;line-gap-override:0%}",
       "@font-face{font-family:\"Figtree 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:100.72%;ascent-override:94.32%;descent-override:24.82%;line-gap-override:0%}",
-      "@font-face{font-family:\"Figtree 3\";src:local(\"DejaVu Sans\");size-adjust:88.33%;ascent-override:107.55%;descent-override:28.3%;line-gap-override:0%}"
+      "@font-face{font-family:\"Figtree 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:95.84%;ascent-override:99.13%;descent-override:26.09%;line-gap-override:0%}",
+      "@font-face{font-family:\"Figtree 3\";src:local(\"DejaVu Sans\");size-adjust:88.33%;ascent-override:107.55%;descent-override:28.3%;line-gap-override:0%}",
+      "@font-face{font-family:\"Figtree 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:80.11%;ascent-override:118.59%;descent-override:31.21%;line-gap-override:0%}"
     ]
   },
   "Hanken Grotesk": {
@@ -49,8 +61,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Hanken Grotesk\";src:url(/assets/hanken-grotesk.2a260bfc.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Hanken Grotesk 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:101.16%;ascent-override:98.85%;descent-override:29.95%;line-gap-override:0%}",
+      "@font-face{font-family:\"Hanken Grotesk 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:100.85%;ascent-override:99.16%;descent-override:30.04%;line-gap-override:0%}",
       "@font-face{font-family:\"Hanken Grotesk 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:100.94%;ascent-override:99.07%;descent-override:30.02%;line-gap-override:0%}",
-      "@font-face{font-family:\"Hanken Grotesk 3\";src:local(\"DejaVu Sans\");size-adjust:88.53%;ascent-override:112.96%;descent-override:34.23%;line-gap-override:0%}"
+      "@font-face{font-family:\"Hanken Grotesk 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:95%;ascent-override:105.26%;descent-override:31.89%;line-gap-override:0%}",
+      "@font-face{font-family:\"Hanken Grotesk 3\";src:local(\"DejaVu Sans\");size-adjust:88.53%;ascent-override:112.96%;descent-override:34.23%;line-gap-override:0%}",
+      "@font-face{font-family:\"Hanken Grotesk 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:79.41%;ascent-override:125.93%;descent-override:38.16%;line-gap-override:0%}"
     ]
   },
   "Lexend": {
@@ -59,8 +74,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Lexend\";src:url(/assets/lexend.7c51123c.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Lexend 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:110.16%;ascent-override:90.78%;descent-override:22.7%;line-gap-override:0%}",
+      "@font-face{font-family:\"Lexend 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:113.9%;ascent-override:87.8%;descent-override:21.95%;line-gap-override:0%}",
       "@font-face{font-family:\"Lexend 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:109.91%;ascent-override:90.98%;descent-override:22.74%;line-gap-override:0%}",
-      "@font-face{font-family:\"Lexend 3\";src:local(\"DejaVu Sans\");size-adjust:96.4%;ascent-override:103.73%;descent-override:25.93%;line-gap-override:0%}"
+      "@font-face{font-family:\"Lexend 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:107.3%;ascent-override:93.2%;descent-override:23.3%;line-gap-override:0%}",
+      "@font-face{font-family:\"Lexend 3\";src:local(\"DejaVu Sans\");size-adjust:96.4%;ascent-override:103.73%;descent-override:25.93%;line-gap-override:0%}",
+      "@font-face{font-family:\"Lexend 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:89.69%;ascent-override:111.5%;descent-override:27.87%;line-gap-override:0%}"
     ]
   },
   "Manrope": {
@@ -69,8 +87,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Manrope\";src:url(/assets/manrope.c8fa177d.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Manrope 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:103.41%;ascent-override:103.08%;descent-override:29.01%;line-gap-override:0%}",
+      "@font-face{font-family:\"Manrope 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:106.49%;ascent-override:100.1%;descent-override:28.17%;line-gap-override:0%}",
       "@font-face{font-family:\"Manrope 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:103.19%;ascent-override:103.31%;descent-override:29.07%;line-gap-override:0%}",
-      "@font-face{font-family:\"Manrope 3\";src:local(\"DejaVu Sans\");size-adjust:90.5%;ascent-override:117.79%;descent-override:33.15%;line-gap-override:0%}"
+      "@font-face{font-family:\"Manrope 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:100.32%;ascent-override:106.26%;descent-override:29.91%;line-gap-override:0%}",
+      "@font-face{font-family:\"Manrope 3\";src:local(\"DejaVu Sans\");size-adjust:90.5%;ascent-override:117.79%;descent-override:33.15%;line-gap-override:0%}",
+      "@font-face{font-family:\"Manrope 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:83.85%;ascent-override:127.13%;descent-override:35.78%;line-gap-override:0%}"
     ]
   },
   "Mulish": {
@@ -79,8 +100,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Mulish\";src:url(/assets/mulish.ad13dd37.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Mulish 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:104.31%;ascent-override:96.35%;descent-override:23.97%;line-gap-override:0%}",
+      "@font-face{font-family:\"Mulish 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:105.5%;ascent-override:95.26%;descent-override:23.7%;line-gap-override:0%}",
       "@font-face{font-family:\"Mulish 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:104.08%;ascent-override:96.56%;descent-override:24.02%;line-gap-override:0%}",
-      "@font-face{font-family:\"Mulish 3\";src:local(\"DejaVu Sans\");size-adjust:91.28%;ascent-override:110.1%;descent-override:27.39%;line-gap-override:0%}"
+      "@font-face{font-family:\"Mulish 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:99.38%;ascent-override:101.13%;descent-override:25.16%;line-gap-override:0%}",
+      "@font-face{font-family:\"Mulish 3\";src:local(\"DejaVu Sans\");size-adjust:91.28%;ascent-override:110.1%;descent-override:27.39%;line-gap-override:0%}",
+      "@font-face{font-family:\"Mulish 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:83.07%;ascent-override:120.98%;descent-override:30.1%;line-gap-override:0%}"
     ]
   },
   "Nunito Sans": {
@@ -89,8 +113,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Nunito Sans\";src:url(/assets/nunito-sans.91d00440.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Nunito Sans 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:101.61%;ascent-override:99.49%;descent-override:34.74%;line-gap-override:0%}",
+      "@font-face{font-family:\"Nunito Sans 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:102.84%;ascent-override:98.31%;descent-override:34.32%;line-gap-override:0%}",
       "@font-face{font-family:\"Nunito Sans 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:101.39%;ascent-override:99.71%;descent-override:34.82%;line-gap-override:0%}",
-      "@font-face{font-family:\"Nunito Sans 3\";src:local(\"DejaVu Sans\");size-adjust:88.92%;ascent-override:113.69%;descent-override:39.7%;line-gap-override:0%}"
+      "@font-face{font-family:\"Nunito Sans 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:96.88%;ascent-override:104.36%;descent-override:36.44%;line-gap-override:0%}",
+      "@font-face{font-family:\"Nunito Sans 3\";src:local(\"DejaVu Sans\");size-adjust:88.92%;ascent-override:113.69%;descent-override:39.7%;line-gap-override:0%}",
+      "@font-face{font-family:\"Nunito Sans 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:80.98%;ascent-override:124.85%;descent-override:43.59%;line-gap-override:0%}"
     ]
   },
   "Onest": {
@@ -99,8 +126,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Onest\";src:url(/assets/onest.263b84bd.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Onest 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:105.43%;ascent-override:92%;descent-override:28.93%;line-gap-override:0%}",
+      "@font-face{font-family:\"Onest 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:106.38%;ascent-override:91.18%;descent-override:28.67%;line-gap-override:0%}",
       "@font-face{font-family:\"Onest 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:105.2%;ascent-override:92.2%;descent-override:28.99%;line-gap-override:0%}",
-      "@font-face{font-family:\"Onest 3\";src:local(\"DejaVu Sans\");size-adjust:92.27%;ascent-override:105.13%;descent-override:33.06%;line-gap-override:0%}"
+      "@font-face{font-family:\"Onest 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:100.21%;ascent-override:96.79%;descent-override:30.44%;line-gap-override:0%}",
+      "@font-face{font-family:\"Onest 3\";src:local(\"DejaVu Sans\");size-adjust:92.27%;ascent-override:105.13%;descent-override:33.06%;line-gap-override:0%}",
+      "@font-face{font-family:\"Onest 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:83.77%;ascent-override:115.8%;descent-override:36.41%;line-gap-override:0%}"
     ]
   },
   "Plus Jakarta Sans": {
@@ -109,8 +139,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Plus Jakarta Sans\";src:url(/assets/plus-jakarta-sans.4c231415.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Plus Jakarta Sans 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:105.21%;ascent-override:98.66%;descent-override:21.1%;line-gap-override:0%}",
+      "@font-face{font-family:\"Plus Jakarta Sans 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:106.6%;ascent-override:97.37%;descent-override:20.83%;line-gap-override:0%}",
       "@font-face{font-family:\"Plus Jakarta Sans 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:104.98%;ascent-override:98.88%;descent-override:21.15%;line-gap-override:0%}",
-      "@font-face{font-family:\"Plus Jakarta Sans 3\";src:local(\"DejaVu Sans\");size-adjust:92.07%;ascent-override:112.74%;descent-override:24.11%;line-gap-override:0%}"
+      "@font-face{font-family:\"Plus Jakarta Sans 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:100.42%;ascent-override:103.37%;descent-override:22.11%;line-gap-override:0%}",
+      "@font-face{font-family:\"Plus Jakarta Sans 3\";src:local(\"DejaVu Sans\");size-adjust:92.07%;ascent-override:112.74%;descent-override:24.11%;line-gap-override:0%}",
+      "@font-face{font-family:\"Plus Jakarta Sans 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:83.94%;ascent-override:123.66%;descent-override:26.45%;line-gap-override:0%}"
     ]
   },
   "Public Sans": {
@@ -119,8 +152,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Public Sans\";src:url(/assets/public-sans.1c667db8.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Public Sans 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:105.1%;ascent-override:90.39%;descent-override:21.41%;line-gap-override:0%}",
+      "@font-face{font-family:\"Public Sans 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:105.39%;ascent-override:90.15%;descent-override:21.35%;line-gap-override:0%}",
       "@font-face{font-family:\"Public Sans 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:104.87%;ascent-override:90.59%;descent-override:21.46%;line-gap-override:0%}",
-      "@font-face{font-family:\"Public Sans 3\";src:local(\"DejaVu Sans\");size-adjust:91.97%;ascent-override:103.29%;descent-override:24.46%;line-gap-override:0%}"
+      "@font-face{font-family:\"Public Sans 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:99.27%;ascent-override:95.69%;descent-override:22.66%;line-gap-override:0%}",
+      "@font-face{font-family:\"Public Sans 3\";src:local(\"DejaVu Sans\");size-adjust:91.97%;ascent-override:103.29%;descent-override:24.46%;line-gap-override:0%}",
+      "@font-face{font-family:\"Public Sans 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:82.98%;ascent-override:114.48%;descent-override:27.11%;line-gap-override:0%}"
     ]
   },
   "Red Hat Text": {
@@ -129,8 +165,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Red Hat Text\";src:url(/assets/red-hat-text.26fa84cb.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Red Hat Text 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:100.49%;ascent-override:101.3%;descent-override:30.35%;line-gap-override:0%}",
+      "@font-face{font-family:\"Red Hat Text 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:107.27%;ascent-override:94.9%;descent-override:28.43%;line-gap-override:0%}",
       "@font-face{font-family:\"Red Hat Text 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:100.27%;ascent-override:101.53%;descent-override:30.42%;line-gap-override:0%}",
-      "@font-face{font-family:\"Red Hat Text 3\";src:local(\"DejaVu Sans\");size-adjust:87.94%;ascent-override:115.76%;descent-override:34.68%;line-gap-override:0%}"
+      "@font-face{font-family:\"Red Hat Text 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:101.05%;ascent-override:100.75%;descent-override:30.18%;line-gap-override:0%}",
+      "@font-face{font-family:\"Red Hat Text 3\";src:local(\"DejaVu Sans\");size-adjust:87.94%;ascent-override:115.76%;descent-override:34.68%;line-gap-override:0%}",
+      "@font-face{font-family:\"Red Hat Text 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:84.46%;ascent-override:120.53%;descent-override:36.11%;line-gap-override:0%}"
     ]
   },
   "Sofia Sans": {
@@ -139,8 +178,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Sofia Sans\";src:url(/assets/sofia-sans.bbcb0092.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Sofia Sans 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:96.67%;ascent-override:93.1%;descent-override:31.03%;line-gap-override:0%}",
+      "@font-face{font-family:\"Sofia Sans 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:96.21%;ascent-override:93.55%;descent-override:31.18%;line-gap-override:0%}",
       "@font-face{font-family:\"Sofia Sans 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:96.46%;ascent-override:93.31%;descent-override:31.1%;line-gap-override:0%}",
-      "@font-face{font-family:\"Sofia Sans 3\";src:local(\"DejaVu Sans\");size-adjust:84.6%;ascent-override:106.39%;descent-override:35.46%;line-gap-override:0%}"
+      "@font-face{font-family:\"Sofia Sans 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:90.63%;ascent-override:99.31%;descent-override:33.1%;line-gap-override:0%}",
+      "@font-face{font-family:\"Sofia Sans 3\";src:local(\"DejaVu Sans\");size-adjust:84.6%;ascent-override:106.39%;descent-override:35.46%;line-gap-override:0%}",
+      "@font-face{font-family:\"Sofia Sans 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:75.76%;ascent-override:118.8%;descent-override:39.6%;line-gap-override:0%}"
     ]
   },
   "Sora": {
@@ -149,8 +191,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Sora\";src:url(/assets/sora.2d11033c.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Sora 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:113.98%;ascent-override:85.1%;descent-override:25.44%;line-gap-override:0%}",
+      "@font-face{font-family:\"Sora 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:113.9%;ascent-override:85.16%;descent-override:25.46%;line-gap-override:0%}",
       "@font-face{font-family:\"Sora 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:113.73%;ascent-override:85.29%;descent-override:25.5%;line-gap-override:0%}",
-      "@font-face{font-family:\"Sora 3\";src:local(\"DejaVu Sans\");size-adjust:99.74%;ascent-override:97.25%;descent-override:29.07%;line-gap-override:0%}"
+      "@font-face{font-family:\"Sora 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:107.3%;ascent-override:90.4%;descent-override:27.03%;line-gap-override:0%}",
+      "@font-face{font-family:\"Sora 3\";src:local(\"DejaVu Sans\");size-adjust:99.74%;ascent-override:97.25%;descent-override:29.07%;line-gap-override:0%}",
+      "@font-face{font-family:\"Sora 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:89.69%;ascent-override:108.15%;descent-override:32.33%;line-gap-override:0%}"
     ]
   },
   "Urbanist": {
@@ -159,8 +204,11 @@ export const hostedFonts: ReadonlyMap<string, HostedFont> = new Map(Object.entri
     "rules": [
       "@font-face{font-family:\"Urbanist\";src:url(/assets/urbanist.07ca58f8.woff2) format(\"woff2\");font-weight:400 700;font-display:optional}",
       "@font-face{font-family:\"Urbanist 1\";src:local(\"Roboto\"),local(\"Roboto-Regular\");size-adjust:99.25%;ascent-override:95.72%;descent-override:25.19%;line-gap-override:0%}",
+      "@font-face{font-family:\"Urbanist 1\";src:local(\"Roboto Bold\"),local(\"Roboto-Bold\");font-weight:700;size-adjust:100.85%;ascent-override:94.2%;descent-override:24.79%;line-gap-override:0%}",
       "@font-face{font-family:\"Urbanist 2\";src:local(\"Arial\"),local(\"ArialMT\"),local(\"Liberation Sans\");size-adjust:99.04%;ascent-override:95.93%;descent-override:25.24%;line-gap-override:0%}",
-      "@font-face{font-family:\"Urbanist 3\";src:local(\"DejaVu Sans\");size-adjust:86.86%;ascent-override:109.37%;descent-override:28.78%;line-gap-override:0%}"
+      "@font-face{font-family:\"Urbanist 2\";src:local(\"Arial Bold\"),local(\"Arial-BoldMT\"),local(\"Liberation Sans Bold\");font-weight:700;size-adjust:95%;ascent-override:100%;descent-override:26.31%;line-gap-override:0%}",
+      "@font-face{font-family:\"Urbanist 3\";src:local(\"DejaVu Sans\");size-adjust:86.86%;ascent-override:109.37%;descent-override:28.78%;line-gap-override:0%}",
+      "@font-face{font-family:\"Urbanist 3\";src:local(\"DejaVu Sans Bold\"),local(\"DejaVuSans-Bold\");font-weight:700;size-adjust:79.41%;ascent-override:119.63%;descent-override:31.48%;line-gap-override:0%}"
     ]
   }
 }));

@@ -142,3 +142,26 @@ test('a font that misses the first paint waits for the next screen, so that noth
   await expect.poll(() => widthOf('QjWm')).not.toBe(standIn);
   expect(shifts).toEqual([]);
 });
+
+test('the first page has no false bold: a font that is late is stood in for by bold letters', async ({
+  page,
+  visit,
+}) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await visit.open('/lead', mozambique);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main h1',
+  });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ postScriptName }) => postScriptName)).toEqual([
+    expect.stringMatching(/-Bold$/),
+  ]);
+});
