@@ -1,5 +1,5 @@
 import type { Checkout } from '../checkout/checkout.ts';
-import { isPaymentOpen } from '../checkout/payment/payment-open.ts';
+import { isPaymentOpen } from '../checkout/payment/attempt-store.ts';
 import type { FeatureFlags } from '../contract/flags.ts';
 import type { FlagService } from '../contract/monitoring.ts';
 import { startFlags } from '../monitoring/flags/start-flags.ts';

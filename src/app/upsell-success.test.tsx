@@ -5,6 +5,7 @@ import { openApp } from '../../tests/drawing/draw-app.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import { subjectHash } from '../checkout/payment/purchase-identity.ts';
 import { mediaSources } from '../flow/media-sources.ts';
 
 const club = fixtureBrand('cclub');
@@ -177,8 +178,9 @@ test('[SCREEN-34] a buyer who bought the upsell reads of both in its looks', asy
 });
 
 test('a buyer whose payment for the upsell is in doubt is not told that nothing was charged', async () => {
-  const key = { key: 'k', at: Date.now(), requestId: 'r' };
-  const doubt = { 'guiche.unresolved.CCLUB-GRAVACAO.upsell': key };
+  const sold = subjectHash({ productCode: 'CCLUB-GRAVACAO', offer: 'upsell' });
+  const sent = { key: 'k', at: Date.now(), requestId: 'r', state: 'unknown', purchases: [] };
+  const doubt = { 'guiche.tabPayment.k': { ...sent, sold, isOwn: true } };
   const { title, words } = await afterUpsell(doubt);
   expect(title).toBe('Compra realizada com sucesso!');
   expect(words).not.toContain('Nada mais foi cobrado');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPaid, OUTCOMES, type Outcome } from './outcome.ts';
+import { closesForm, endsCard, hasPaid, OUTCOMES, type Outcome } from './outcome.ts';
 
 const ways: [Outcome, string | undefined][] = [
   [{ kind: 'continue' }, 'continue'],
@@ -24,8 +24,12 @@ test.each(ways)('%j leads on by %j', ({ kind }, advance) => {
 
 test('a card is wiped after every outcome that leaves nothing to correct', () => {
   const kinds = ways.map(([{ kind }]) => kind);
-  const ended = kinds.filter((kind) => OUTCOMES[kind].endsCard);
+  const ended = kinds.filter((kind) => endsCard(kind));
   expect(ended).toEqual(['shown', 'approved', 'pending', 'unknown', 'refusedInDoubt']);
+});
+
+test('a form is closed where its payment may have been charged, and nothing else says so', () => {
+  expect(ways.filter(([{ kind }]) => closesForm(kind))).toEqual([[{ kind: 'unknown' }, undefined]]);
 });
 
 test.each([

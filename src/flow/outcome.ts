@@ -51,7 +51,7 @@ export type Outcome =
   /** Another tab is paying for the same purchase. */
   | { kind: 'elsewhere' }
   /** Bought before; the buyer has to ask for another purchase. */
-  | { kind: 'already'; state: 'approved' | 'pending' }
+  | { kind: 'already'; state: Paid }
   /** The upstream knows another value (a code); `fields` names the wrong fields. */
   | { kind: 'incorrect'; fields: readonly string[] }
   /**
@@ -60,35 +60,52 @@ export type Outcome =
    */
   | { kind: 'failed'; fields?: readonly string[]; isNotSent?: true; isOffline?: true };
 
-/** The outcomes of a payment that was accepted. */
-export const hasPaid = (transition: Transition): boolean =>
-  transition === 'approved' || transition === 'pending';
+/** The states of a payment that was accepted. */
+export type Paid = 'approved' | 'pending';
+
+export const hasPaid = (state: string | undefined): state is Paid =>
+  state === 'approved' || state === 'pending';
+
+/**
+ * The state in which an outcome leaves the payment's Idempotency-Key: 'bought' and 'refused' are its end,
+ * 'inDoubt' keeps it for the next press, and 'unused' says that this press has sent nothing under it.
+ */
+export type KeyState = 'bought' | 'refused' | 'inDoubt' | 'unused';
 
 interface OutcomeMeaning {
+  key: KeyState;
   /** The way on; without it the buyer stays on the screen. */
   transition?: Transition;
-  /** Card number and CVV have done their work, and are wiped. */
-  endsCard: boolean;
   /** A call has failed, and a dialog says so. */
   isFailure?: true;
+  /** The form says it too: in its words, beside the risk of a new purchase, or as news without a dialog. */
+  alert?: 'words' | 'risk' | 'news';
   /** It says more of a payment than that the payment is in doubt. */
   speaksForItself?: true;
 }
 
 /** The meaning of each outcome for a screen; every other list of outcomes is derived from this table. */
 export const OUTCOMES: Readonly<Record<Outcome['kind'], OutcomeMeaning>> = {
-  continue: { transition: 'continue', endsCard: false },
-  declined: { transition: 'declined', endsCard: false },
-  approved: { transition: 'approved', endsCard: true },
-  pending: { transition: 'pending', endsCard: true },
-  shown: { endsCard: true },
-  refused: { transition: 'refused', endsCard: false, isFailure: true },
-  unknown: { endsCard: true, isFailure: true },
-  refusedInDoubt: { endsCard: true, isFailure: true, speaksForItself: true },
-  inDoubt: { endsCard: false },
-  busy: { endsCard: false, speaksForItself: true },
-  elsewhere: { endsCard: false },
-  already: { endsCard: false, speaksForItself: true },
-  incorrect: { endsCard: false },
-  failed: { endsCard: false, isFailure: true },
+  continue: { key: 'unused', transition: 'continue' },
+  declined: { key: 'unused', transition: 'declined' },
+  approved: { key: 'bought', transition: 'approved' },
+  pending: { key: 'bought', transition: 'pending' },
+  shown: { key: 'bought' },
+  refused: { key: 'refused', transition: 'refused', isFailure: true, alert: 'words' },
+  unknown: { key: 'inDoubt', isFailure: true },
+  refusedInDoubt: { key: 'inDoubt', isFailure: true, speaksForItself: true, alert: 'risk' },
+  inDoubt: { key: 'unused' },
+  busy: { key: 'unused', speaksForItself: true, alert: 'news' },
+  elsewhere: { key: 'unused' },
+  already: { key: 'unused', speaksForItself: true },
+  incorrect: { key: 'unused' },
+  failed: { key: 'unused', isFailure: true, alert: 'words' },
 };
+
+/** Whether card number and CVV have done their work, and are wiped: there is nothing to correct in them. */
+export const endsCard = (kind: Outcome['kind']): boolean =>
+  OUTCOMES[kind].key === 'bought' || OUTCOMES[kind].key === 'inDoubt';
+
+/** Whether the form that was sent is closed until its buyer asks for it: its payment may have been charged. */
+export const closesForm = (kind: Outcome['kind']): boolean =>
+  OUTCOMES[kind].key === 'inDoubt' && !OUTCOMES[kind].speaksForItself;

@@ -94,7 +94,6 @@ export function httpBuyer(origin: string, email: string, fetch: Fetch): HttpBuye
   const session = createSession(() => storage);
   const purchases = createPurchases({
     storage: createJsonStore(() => storage),
-    keys: createJsonStore(() => storage),
     session,
     locks: fakeLocks(fakeLockSpace()),
     now: Date.now,

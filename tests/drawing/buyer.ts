@@ -49,7 +49,6 @@ export function aTab() {
   let requests = 0;
   const purchases = createPurchases({
     storage: createJsonStore(() => storage),
-    keys: createJsonStore(() => storage),
     session,
     locks: undefined,
     now: () => Date.UTC(2030, 0, 1),

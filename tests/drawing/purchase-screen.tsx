@@ -51,7 +51,6 @@ export function twoTabs() {
   let minted = 0;
   const other = createPurchases({
     storage: createJsonStore(() => localStorage),
-    keys: createJsonStore(() => there),
     session: createSession(() => there),
     locks: fakeLocks(space),
     now: Date.now,

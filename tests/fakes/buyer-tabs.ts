@@ -57,7 +57,6 @@ export function fakeBrowser({
       const kept = createSession(only(sessionStorage));
       const purchases = createPurchases({
         storage: createJsonStore(only(local)),
-        keys: createJsonStore(only(sessionStorage)),
         session: kept,
         locks: hasLocks ? locks : undefined,
         now: () => clock.now,

@@ -13,10 +13,6 @@ export function browserPurchases(session: Session): Purchases {
       () => localStorage,
       () => cookieStorage,
     ),
-    keys: createJsonStore(
-      () => sessionStorage,
-      () => cookieStorage,
-    ),
     session,
     // Missing on plain http, whatever the type says.
     locks: navigator.locks as LockManager | undefined,

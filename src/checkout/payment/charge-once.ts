@@ -1,8 +1,8 @@
-import { ApiError, rejectedFields } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { readPayment } from './read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
-import type { Outcome } from '../../flow/outcome.ts';
+import type { Outcome, Paid } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import type { Ordered, Requested } from './purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
@@ -14,11 +14,11 @@ import { readResult } from './purchase-result.ts';
 export interface OneAttempt {
   headers: { 'Idempotency-Key': string; [REQUEST_ID_HEADER]: string };
   captchaToken: string;
-  /** The terms of the first request under this key; a repeat asks for the same (D-166). */
+  /** The terms of the first request under this key; a repeat asks for the same. */
   first?: Requested;
 }
 
-/** The sales after which the purchase is of another plan; all others come beside it (D-145). */
+/** The sales after which the purchase is of another plan; all others come beside it. */
 const NAMES_PURCHASE: readonly Offer[] = ['main', 'upgrade'];
 
 /** A call that moves money, as the client makes it. */
@@ -35,7 +35,7 @@ export async function chargeOnce(
   send: SendCharge,
 ): Promise<Outcome> {
   const { checkout, again, doubt } = input;
-  const { brand, purchases, session, visit, productCode, offer, resourceId, report } = checkout;
+  const { purchases, visit, productCode, offer, resourceId, report } = checkout;
   const from = { screen: checkout.step?.templateId, query: checkout.link.query };
   const outcome = await purchases.attempt(
     { productCode, offer, resourceId, ...from, ...sold },
@@ -51,44 +51,24 @@ export async function chargeOnce(
     },
     { again, doubt },
   );
-  switch (outcome.kind) {
-    case 'already':
-      visit.keepBoughtElsewhere(outcome.state, offer);
-      return outcome;
-    case 'failed':
-      report(outcome.error, operationId);
-      return { kind: 'failed', isNotSent: true };
-    case 'unknown':
-      report(outcome.error, operationId);
-      return outcome;
-    case 'refused':
-      report(outcome.error, operationId);
-      return { kind: 'refused', fields: rejectedFields(outcome.error) };
-    case 'refusedInDoubt': {
-      const { kind, error, requestId } = outcome;
-      report(error, operationId);
-      return { kind, fields: rejectedFields(error), requestId };
-    }
-    case 'approved':
-    case 'pending': {
-      const plan = readResult(session, { productCode, offer })?.plan ?? sold.plan;
-      const { multiProfile } = brand.settings;
-      // An order bump of this purchase is not added to the next one.
-      if (outcome.kind === 'approved' && offer === 'main') session.remove('guiche.bump');
-      if (NAMES_PURCHASE.includes(offer)) {
-        session.set('PURCHASED_PLAN', plan);
-        session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[plan]);
-      }
-      visit.load();
-      return outcome;
-    }
-    case 'inDoubt':
-    case 'busy':
-    case 'elsewhere':
-      return outcome;
-    default:
-      throw new Error(`A payment came to ${JSON.stringify(outcome satisfies never)}.`);
+  if (outcome.kind === 'already') visit.keepBoughtElsewhere(outcome.state, offer);
+  if ('result' in outcome) keepSale(checkout, outcome.kind, sold.plan);
+  if (!('error' in outcome)) return outcome;
+  const { error, ...shown } = outcome;
+  report(error, operationId);
+  return shown;
+}
+
+/** Keeps for the visit what a payment that was accepted has bought; `plan` is the one that was asked for. */
+function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: Paid, plan: string) {
+  // An order bump of this purchase is not added to the next one.
+  if (is === 'approved' && offer === 'main') session.remove('guiche.bump');
+  if (NAMES_PURCHASE.includes(offer)) {
+    const bought = readResult(session, { productCode, offer })?.plan ?? plan;
+    session.set('PURCHASED_PLAN', bought);
+    session.set('PURCHASED_PROFILES_AMOUNT', brand.settings.multiProfile?.profiles?.[bought]);
   }
+  visit.load();
 }
 
 /** Reads an answer; an answer that cannot be read is reported with the id of its request. */

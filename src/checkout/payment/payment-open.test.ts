@@ -7,7 +7,7 @@ import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { countedWork } from '../session/work-under-way.ts';
 import { chargeOnce } from './charge-once.ts';
-import { isPaymentOpen } from './payment-open.ts';
+import { isPaymentOpen } from './attempt-store.ts';
 
 const HOUR = 3_600_000;
 /** The time of `aTab`. */

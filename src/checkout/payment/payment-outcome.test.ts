@@ -43,6 +43,26 @@ test.each([
   expect(paymentOutcome({ error }, 'pix')).toEqual({ kind: 'unknown', error });
 });
 
+test.each([
+  [402, 'refusedInDoubt'],
+  [422, 'refusedInDoubt'],
+  [400, 'unknown'],
+  [403, 'unknown'],
+  [500, 'unknown'],
+])('%d under a key in doubt is %s', (status, kind) => {
+  expect(paymentOutcome({ error: withStatus(status) }, 'pix', true).kind).toBe(kind);
+});
+
+test('a request that was never sent has failed, whatever its key', () => {
+  const error = new ApiError('payV2', { kind: 'notSent', reason: 'rate' });
+  for (const isInDoubt of [false, true])
+    expect(paymentOutcome({ error }, 'pix', isInDoubt)).toEqual({
+      kind: 'failed',
+      isNotSent: true,
+      error,
+    });
+});
+
 test('an answer without a token is unknown', () => {
   const outcome = paymentOutcome({ result: { ...result, token: '' } }, 'creditcard');
   expect(outcome).toMatchObject({ kind: 'unknown', error: { message: /without a token/ } });

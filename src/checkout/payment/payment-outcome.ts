@@ -1,4 +1,4 @@
-import { ApiError, isDefiniteNo, isNotSent } from '../../api/api-error.ts';
+import { ApiError, isDefiniteNo, isNotSent, rejectedFields } from '../../api/api-error.ts';
 import type { PaymentResult } from './read-payment.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import {
@@ -7,32 +7,25 @@ import {
   type PaymentMethodKind,
 } from '../../contract/payment-methods.ts';
 
-/** The outcome of a payment by a method that is not offered: nothing is sent (D-174). */
+/** The outcome of a payment by a method that is not offered: nothing is sent. */
 export const NOT_OFFERED: Outcome = { kind: 'failed', isNotSent: true };
 
 export type PaymentAnswer = { result: PaymentResult } | { error: unknown };
 
-export type PaymentOutcome =
-  /** Accepted: a card is charged, a code or slip waits to be paid. */
-  | { kind: 'approved' | 'pending'; result: PaymentResult }
-  /** A definite no; `error` is what the call threw. */
-  | { kind: 'refused'; error: unknown }
-  /** Money may have moved. */
-  | { kind: 'unknown'; error: unknown }
-  /** Nothing of this attempt reached the upstream (D-183). */
-  | { kind: 'failed'; error: unknown };
+export type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
-/** 4xx answers that speak of the payment itself; all others speak of the request (D-164). */
+/** The outcomes of one request that pays; `error` is what the call threw. `OUTCOMES` says what each means for the key. */
+export type PaymentOutcome =
+  | (OutcomeOf<'approved' | 'pending'> & { result: PaymentResult })
+  | (OutcomeOf<'refused' | 'refusedInDoubt' | 'unknown' | 'failed'> & { error: unknown });
+
+/** 4xx answers that speak of the payment itself, its card or its content; all others speak of the request. */
 const ABOUT_PAYMENT = [402, 422];
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? (error.status ?? 0) : 0);
 
-/** An answer that decides: nothing was done (D-137). */
+/** An answer that decides: nothing was done. */
 export const isRefusal = (error: unknown): boolean => isDefiniteNo(statusOf(error));
-
-/** Whether a payment was refused as a payment, by its card or its content, and not by a wall before it (D-164). */
-export const isPaymentRefusal = (error: unknown): boolean =>
-  ABOUT_PAYMENT.includes(statusOf(error));
 
 /** A code or slip in the answer says by which method the payment was made that an upstream replays. */
 function methodOf(result: PaymentResult, asked: PaymentMethodKind): PaymentMethodKind {
@@ -40,15 +33,22 @@ function methodOf(result: PaymentResult, asked: PaymentMethodKind): PaymentMetho
 }
 
 /**
- * The outcome that a payment's answer means (D-137), for a key that was never in doubt. A token means it was
- * accepted, a 4xx that decides means it was refused, a request that was never sent means it failed.
- * Everything else is unknown, unforeseen errors included.
+ * The outcome that a payment's answer means. A token means it was accepted, a 4xx that decides means it
+ * was refused, a request that was never sent means it failed. Everything else is unknown, unforeseen errors
+ * included. A refusal says nothing about the first request under a key that is in doubt.
  */
-export function paymentOutcome(answer: PaymentAnswer, asked: PaymentMethodKind): PaymentOutcome {
+export function paymentOutcome(
+  answer: PaymentAnswer,
+  asked: PaymentMethodKind,
+  isInDoubt = false,
+): PaymentOutcome {
   if ('error' in answer) {
     const { error } = answer;
-    if (isNotSent(error)) return { kind: 'failed', error };
-    return { kind: isRefusal(error) ? 'refused' : 'unknown', error };
+    if (isNotSent(error)) return { kind: 'failed', isNotSent: true, error };
+    const fields = rejectedFields(error);
+    if (isRefusal(error) && !isInDoubt) return { kind: 'refused', fields, error };
+    const isOfPayment = ABOUT_PAYMENT.includes(statusOf(error));
+    return isOfPayment ? { kind: 'refusedInDoubt', fields, error } : { kind: 'unknown', error };
   }
   const { result } = answer;
   if (result.token) return { kind: PAYMENT_METHODS[methodOf(result, asked)].settles, result };

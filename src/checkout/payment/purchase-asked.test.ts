@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import type { Fate } from '../../../tests/fakes/payment-upstream.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { subjectHash } from './purchase-identity.ts';
 import { readResult } from './purchase-result.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -17,15 +18,14 @@ test('a payment that somebody has said is not theirs is not spoken of again in t
   expect(openTab().inDoubt()).toHaveLength(1);
 });
 
-test('a payment whose end is known is not in doubt, although the browser went before it forgot the doubt', async () => {
-  const { openTab, local } = fakeBrowser();
+test('a payment that the version before left in doubt is not in doubt once its end is known', async () => {
+  const { openTab, local, clock, upstream } = fakeBrowser();
   const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
-  const names = Array.from({ length: local.length }, (_, at) => local.key(at)!);
-  const doubt = names.find((name) => name.startsWith('guiche.doubt.'))!;
-  const entry = local.getItem(doubt)!;
-  await tab.press();
-  local.setItem(doubt, entry);
+  const older = { key: 'key-0', at: clock.now };
+  local.setItem(`guiche.doubt.${subjectHash(aPurchase)}.key-0`, JSON.stringify(older));
+  expect(tab.inDoubt()).toEqual([older]);
+  expect(await tab.pressOn()).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-0']);
   expect(openTab().inDoubt()).toBeUndefined();
   expect(await openTab().press(corrected)).toMatchObject({ kind: 'approved' });
 });

@@ -93,13 +93,14 @@ describe('the code that a buyer quotes to support', () => {
     expect(tab.inDoubt()).toMatchObject([{ key: 'key-2', requestId: 'request-2' }]);
   });
 
-  test('is kept beside key and time; all tabs see nothing else of the payment', async () => {
+  test('is kept beside key, time, state and hashes; all tabs see nothing else of the payment', async () => {
     const { openTab, local, clock } = fakeBrowser();
     await openTab().press({}, { fate: 'lose-answer' });
     const names = Array.from({ length: local.length }, (_, at) => local.key(at)!);
-    const kept = names.filter((name) => name.startsWith('guiche.doubt.'));
-    expect(kept.map((name) => JSON.parse(local.getItem(name)!) as unknown)).toEqual([
-      { key: 'key-1', at: clock.now, ...CODE },
+    const hash = expect.stringMatching(/^[\da-f]{16}$/) as unknown;
+    const rest = { state: 'unknown', sold: hash, purchases: [hash] };
+    expect(names.map((name) => JSON.parse(local.getItem(name)!) as unknown)).toEqual([
+      { key: 'key-1', at: clock.now, ...CODE, ...rest },
     ]);
   });
 });
@@ -197,7 +198,7 @@ test('local storage names neither buyer nor product', async () => {
   const { openTab, local } = fakeBrowser();
   await openTab().press({}, { fate: 'lose-answer' });
   const entries = Array.from({ length: local.length }, (_, index) => local.key(index)!);
-  expect(entries).toHaveLength(2);
+  expect(entries).toHaveLength(1);
   const text = entries.map((name) => name + local.getItem(name)).join();
   expect(text).not.toMatch(/COURSE|ana|mail|annual|creditcard/);
 });

@@ -19,7 +19,7 @@ export type SaleSubject = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'reso
 
 /**
  * The terms of one payment. The first request under a key is kept as one of these, so that a repeat can
- * ask for the same (D-166); it holds no card.
+ * ask for the same; it holds no card.
  */
 export interface Requested {
   plan: string;
@@ -51,6 +51,12 @@ export interface Ordered extends Requested {
 
 /** A purchase and how it is paid; another method does not make it another purchase. */
 export interface Purchase extends PurchaseIdentity, Ordered {}
+
+/** The terms that a repeat has to ask for again. */
+export function requestOf(purchase: Ordered): Requested {
+  const { plan, email, method, order, installments, leadId, voucher, screen, query } = purchase;
+  return { plan, email, method, order, installments, leadId, voucher, screen, query };
+}
 
 const OFFSET_BASIS = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
@@ -89,7 +95,7 @@ export function purchaseHash(purchase: PurchaseIdentity): string {
 /** Names what is sold without showing it. */
 export const subjectHash = (sold: SaleSubject): string => hashOf(subjectOf(sold));
 
-/** Whether two requests ask the upstream for the same: plan, e-mail, method, instalments and amount (D-165). */
+/** Whether two requests ask the upstream for the same: plan, e-mail, method, instalments and amount. */
 export function asksForTheSame(one: Requested, other: Requested): boolean {
   const termsOf = ({ plan, email, method, installments, order }: Requested) =>
     JSON.stringify([plan, plainEmail(email), method, installments, order?.amount]);

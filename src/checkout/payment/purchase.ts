@@ -1,47 +1,50 @@
-import type { PaymentsInDoubt } from '../../flow/outcome.ts';
+import { OUTCOMES, type Paid, type PaymentsInDoubt } from '../../flow/outcome.ts';
 import { maskEmail } from '../../rules/email/mask-email.ts';
 import type { JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
-import { createDoubtfulKeys } from './doubtful-keys.ts';
+import { createAttemptStore } from './attempt-store.ts';
+import { decideKey, type Pressed, type Sending } from './decide-key.ts';
 import {
-  isPaymentRefusal,
+  attemptsOf,
+  disowned,
+  doubtsOf,
+  isBought,
+  isInDoubt,
+  ownAttempt,
+  type PaymentAttempt,
+} from './payment-attempt.ts';
+import {
   paymentOutcome,
+  type OutcomeOf,
   type PaymentAnswer,
   type PaymentOutcome,
 } from './payment-outcome.ts';
 import {
   asksForTheSame,
   purchaseHash,
+  requestOf,
+  subjectHash,
   type Purchase,
   type PurchaseIdentity,
   type Requested,
   type SaleSubject,
 } from './purchase-identity.ts';
-import { createPurchaseRecords, isBought } from './purchase-record.ts';
 import { keepResult, type PurchaseResult } from './purchase-result.ts';
-import { decideKey, type Already, type Asked, type Pressed, type Sending } from './decide-key.ts';
 import type { PaymentResult } from './read-payment.ts';
-import { createUnresolvedKeys } from './unresolved-key.ts';
 import { isHeld, withLock, type Locks } from './with-lock.ts';
 
-/** The result of pressing the button. */
+/**
+ * The outcome of pressing the button: that of its request, or the reason why there was none. `requestId` is that
+ * of the first request under a key that is in doubt now.
+ */
 export type Attempt =
-  | Exclude<PaymentOutcome, { kind: 'unknown' }>
-  /**
-   * Money may have moved; or the repeat of a payment in doubt was refused as a payment, which stays in doubt
-   * (D-164). `requestId` is that of the first request under the key.
-   */
-  | { kind: 'unknown' | 'refusedInDoubt'; error: unknown; requestId: string }
-  | Already
-  | Asked
-  /** This tab is sending already. */
-  | { kind: 'busy' }
-  /** Another tab is sending the same purchase. */
-  | { kind: 'elsewhere' };
+  | (PaymentOutcome & { requestId?: string })
+  | OutcomeOf<'already' | 'inDoubt' | 'busy' | 'elsewhere'>;
 
-/** A purchase that a record of the last 24 h says is bought, by the key of its last payment. */
-export interface Bought extends Pick<Already, 'state'> {
+/** A purchase that is bought, by the key of its payment. */
+export interface Bought {
   key: string;
+  state: Paid;
 }
 
 /** The values that belong to one request. */
@@ -51,7 +54,7 @@ export interface PaymentRequest {
   requestId: string;
   /** The key is in doubt: a request under it went out before. */
   isRepeat: boolean;
-  /** The terms of that request, where this tab sent it; the repeat has to ask for the same (D-166). */
+  /** The terms of that request, where this tab sent it; the repeat has to ask for the same. */
   first?: Requested;
 }
 
@@ -60,15 +63,15 @@ export type SendPayment = (request: PaymentRequest) => Promise<PaymentResult>;
 
 export interface Purchases {
   /**
-   * Pays, at most once (D-130, D-137, D-144, D-164 to D-166). Never rejects because of `send`.
+   * Pays, at most once. Never rejects because of `send`.
    */
   attempt(purchase: Purchase, send: SendPayment, pressed?: Pressed): Promise<Attempt>;
   /**
-   * The payments in doubt that a screen which sells this has to speak of before anything is pressed (D-167):
+   * The payments in doubt that a screen which sells this has to speak of before anything is pressed:
    * that of this tab or, without one, those of the device.
    */
   inDoubt(sold: SaleSubject): PaymentsInDoubt | undefined;
-  /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed (D-144). */
+  /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed. */
   bought(purchase: PurchaseIdentity): Bought | undefined;
   /** The tab where a payment for this purchase is under way: in another tab, or in this one, whose buyer has come back. */
   underWay(purchase: PurchaseIdentity): Promise<'here' | 'elsewhere' | undefined>;
@@ -79,8 +82,6 @@ export interface Purchases {
 export interface PurchaseSettings {
   /** On local storage: tabs must see it. */
   storage: JsonStore;
-  /** On session storage: keys whose outcome this tab has not learnt. */
-  keys: JsonStore;
   session: Session;
   /** `navigator.locks`; undefined on plain http. */
   locks: Locks | undefined;
@@ -92,99 +93,84 @@ export interface PurchaseSettings {
 /** The purchases of one document: idle → sending → approved, pending, refused or unknown. */
 export function createPurchases({
   storage,
-  keys,
   session,
   locks,
   now,
   newKey,
   newRequestId,
 }: PurchaseSettings): Purchases {
-  const records = createPurchaseRecords(storage, now);
-  const doubtful = createDoubtfulKeys(storage, now);
-  const unresolved = createUnresolvedKeys(keys, session, now);
-  const memory = { records, doubtful, unresolved };
+  const store = createAttemptStore(storage, session, now);
   /** The hash of the purchase that this document is sending. */
   let sending: string | undefined;
   const lockOf = (hash: string) => `guiche.purchase.${hash}`;
   const lockOfKey = (key: string) => `guiche.key.${key}`;
 
-  const decide = (purchase: Purchase, hash: string, pressed: Pressed) =>
-    decideKey(memory, { purchase, hash, pressed, mint: () => ({ key: newKey(), at: now() }) });
+  const decide = (purchase: Purchase, pressed: Pressed) =>
+    decideKey(store, purchase, pressed, () => ({ key: newKey(), at: now() }));
 
-  /** Sends under a key whose lock is held. Nothing may be awaited before the record is written. */
+  /** Sends an attempt whose lock is held. Nothing may be awaited before it is written. */
   async function sendUnder(
-    { key, at, isRepeat, first, requestId: firstId }: Sending,
-    { purchase, hash, send }: { purchase: Purchase; hash: string; send: SendPayment },
+    { attempt, isRepeat }: Sending,
+    purchase: Purchase,
+    send: SendPayment,
   ): Promise<Attempt> {
-    const before = { record: records.read(hash), own: unresolved.read(purchase) };
-    records.write(hash, { key, state: 'sending', at, ...(isRepeat && { isInDoubt: true }) });
-    if (isRepeat) records.repeat(key, at, first === undefined);
+    const { key, at, sold } = attempt;
+    const first = isRepeat ? attempt.first : undefined;
+    const own = ownAttempt(store.all(), sold);
     const id = newRequestId();
     // Support finds the repeats by the key of the first request: buyers go on reading one code.
-    const requestId = firstId ?? id;
-    const doubt = { key, at, requestId };
-    doubtful.keep(purchase, doubt);
-    if (!isRepeat && before.own) unresolved.resolve(purchase, before.own.key);
-    unresolved.keep(purchase, { ...doubt, first: isRepeat ? first : requestOf(purchase) });
+    const { requestId = id } = attempt;
+    const begun = { ...attempt, requestId };
+    store.write(isRepeat ? repeated(begun, purchaseHash(purchase), own) : begun);
+    if (!isRepeat && own) store.writeInTab(disowned(own));
 
     const typedBefore = leadEmail(session);
+    const asked = { ...purchase, ...first };
     let answer: PaymentAnswer;
     try {
       answer = { result: await send({ idempotencyKey: key, requestId: id, isRepeat, first }) };
     } catch (error) {
       answer = { error };
     }
-    const asked = { ...purchase, ...first };
     // The buyer may have gone back meanwhile, and named somebody else.
     const typedNow = leadEmail(session);
     const isRenamed = purchase.email !== '' && typedNow !== typedBefore;
-    const latest = isRenamed ? { ...purchase, email: typedNow } : purchase;
-    const outcome = paymentOutcome(answer, asked.method);
+    const typed = isRenamed ? { ...purchase, email: typedNow } : purchase;
     // A tab that cannot see this one's lock may have repeated it meanwhile, and may have learnt more.
-    const end = records.endOf(key);
-    if (!('result' in outcome) && isBought(end)) return { kind: 'already', state: end };
-    const mayDiffer = records.mayDiffer(key);
-    const isInDoubt = isRepeat || records.isInDoubt(key);
-    switch (outcome.kind) {
-      case 'failed':
-        if (isInDoubt && !isRepeat) return outcome;
-        records.restore(hash, key, before.record);
-        if (isRepeat) return outcome;
-        doubtful.remove(purchase, key);
-        unresolved.resolve(purchase, key);
-        if (before.own) unresolved.keep(purchase, before.own);
+    const latest = store.read(key) ?? begun;
+    const wasInDoubt = isRepeat || (latest.state !== 'sending' && isInDoubt(latest));
+    const outcome = paymentOutcome(answer, asked.method, wasInDoubt);
+    if (!('result' in outcome) && isBought(latest)) return { kind: 'already', state: latest.state };
+    // Which card a repeat was charged to, the one typed first or last, the upstream alone knows.
+    if ('result' in outcome)
+      keepResult(session, isRepeat ? { ...asked, card: undefined } : asked, {
+        key,
+        at,
+        state: outcome.kind,
+        result: outcome.result,
+        earlier: latest.mayDiffer ? 'unknown' : earlierOf(asked, typed),
+      });
+    const ended = { ...latest, state: outcome.kind };
+    const end = OUTCOMES[outcome.kind].key;
+    switch (end) {
+      case 'unused':
+        if (wasInDoubt) return outcome;
+        store.remove(key);
+        if (own) store.writeInTab(own);
         return outcome;
-      case 'approved':
-      case 'pending':
-        // Which card a repeat was charged to, the one typed first or last, the upstream alone knows.
-        keepResult(session, isRepeat ? { ...asked, card: undefined } : asked, {
-          key,
-          at,
-          state: outcome.kind,
-          result: outcome.result,
-          earlier: mayDiffer ? 'unknown' : earlierOf(asked, latest),
-        });
-        records.settle(hash, key, outcome.kind);
-        // This tab's own key stays until its buyer has seen what was bought: one who left before that and
-        // returns with another e-mail reads that it is bought.
-        doubtful.remove(purchase, key);
-        return outcome;
-      case 'refused':
-        if (isInDoubt) {
-          records.settle(hash, key, 'unknown');
-          const { error } = outcome;
-          const kind = isPaymentRefusal(error) ? 'refusedInDoubt' : 'unknown';
-          return { kind, error, requestId };
-        }
-        records.settle(hash, key, 'refused');
-        doubtful.remove(purchase, key);
-        unresolved.resolve(purchase, key);
-        return outcome;
-      case 'unknown':
-        records.settle(hash, key, 'unknown');
+      case 'inDoubt':
+        store.write(ended);
         return { ...outcome, requestId };
+      case 'refused':
+        store.write({ ...disowned(ended), at: now() });
+        return outcome;
+      case 'bought':
+        // This tab's own attempt stays until its buyer has seen what was bought: one who left before that and
+        // returns with another e-mail reads that it is bought.
+        store.write({ ...ended, at: now() });
+        return outcome;
       default:
-        throw new Error(`A payment came to ${JSON.stringify(outcome satisfies never)}.`);
+        throw new Error(`A payment left its key ${JSON.stringify(end satisfies never)}.`);
     }
   }
 
@@ -193,16 +179,14 @@ export function createPurchases({
     send: SendPayment,
     pressed: Pressed,
   ): Promise<Attempt | 'elsewhere'> {
-    const hash = purchaseHash(purchase);
-    const decision = decide(purchase, hash, pressed);
+    const decision = decide(purchase, pressed);
     if (decision.kind !== 'send') return decision;
+    const { key } = decision.attempt;
     // Another tab may be sending under the same key, for another e-mail or plan.
-    return withLock(locks, lockOfKey(decision.key), async () => {
-      const latest = decision.isRepeat ? decide(purchase, hash, pressed) : decision;
+    return withLock(locks, lockOfKey(key), async () => {
+      const latest = decision.isRepeat ? decide(purchase, pressed) : decision;
       if (latest.kind !== 'send') return latest;
-      return latest.key === decision.key
-        ? sendUnder(latest, { purchase, hash, send })
-        : 'elsewhere';
+      return latest.attempt.key === key ? sendUnder(latest, purchase, send) : 'elsewhere';
     });
   }
 
@@ -212,40 +196,61 @@ export function createPurchases({
       const hash = purchaseHash(purchase);
       sending = hash;
       try {
-        records.dropOld();
-        doubtful.dropOld();
+        store.dropOld();
         const done = await withLock(locks, lockOf(hash), () => pay(purchase, send, pressed));
         return done === 'elsewhere' ? { kind: 'elsewhere' } : done;
       } finally {
         sending = undefined;
       }
     },
-    inDoubt(sold) {
+    inDoubt(sale) {
       if (sending !== undefined) return undefined;
-      const own = unresolved.read(sold);
-      if (own && records.endOf(own.key) === undefined) return [own];
-      const isOpen = (key: string) =>
-        records.endOf(key) === undefined && !unresolved.isDismissed(key);
-      const [latest, ...more] = doubtful.of(sold).filter(({ key }) => isOpen(key));
-      return latest && [latest, ...more];
+      const sold = subjectHash(sale);
+      const known = store.all();
+      const own = ownAttempt(known, sold);
+      if (own && isInDoubt(own)) return doubtsOf([own]);
+      const isDismissed = ({ answers = {} }: PaymentAttempt) =>
+        Object.values(answers).includes('new');
+      const open = known.filter((one) => one.sold === sold && isInDoubt(one) && !isDismissed(one));
+      return doubtsOf(open.reverse());
     },
     bought(purchase) {
-      const hash = purchaseHash(purchase);
-      const ends = unresolved.continued(hash).map((key) => ({ key, state: records.endOf(key) }));
-      const found = [records.read(hash), ...ends].find((one) => isBought(one?.state));
-      return found && { key: found.key, state: found.state as Bought['state'] };
+      const { latest, continued } = attemptsOf(store.all(), purchaseHash(purchase));
+      const found = [latest, ...continued].find(isBought);
+      return found && { key: found.key, state: found.state };
     },
     async underWay(purchase) {
       const hash = purchaseHash(purchase);
       if (sending !== undefined) return sending === hash ? 'here' : undefined;
-      const held = [lockOf(hash), ...unresolved.continued(hash).map(lockOfKey)];
+      const { continued } = attemptsOf(store.all(), hash);
+      const held = [lockOf(hash), ...continued.map(({ key }) => lockOfKey(key))];
       return (await isHeld(locks, held)) ? 'elsewhere' : undefined;
     },
-    seen: () => unresolved.forget((key) => isBought(records.endOf(key))),
+    seen() {
+      store.dropOld();
+      for (const one of store.all())
+        if (one.isOwn && isBought(one)) store.writeInTab(disowned(one));
+    },
   };
 }
 
-/** The terms that were charged, where they are not those that the buyer has typed last (D-166). */
+/** An attempt that goes out once more, for a purchase that may be another one. */
+function repeated(
+  attempt: PaymentAttempt,
+  purchase: string,
+  own: PaymentAttempt | undefined,
+): PaymentAttempt {
+  const { purchases, first, isOwn } = attempt;
+  return {
+    ...attempt,
+    state: 'unknown',
+    purchases: [...new Set([...purchases, purchase])],
+    ...(first === undefined && { mayDiffer: true }),
+    isOwn: own ? isOwn : true,
+  };
+}
+
+/** The terms that were charged, where they are not those that the buyer has typed last. */
 function earlierOf(bought: Purchase, latest: Requested): PurchaseResult['earlier'] {
   if (asksForTheSame(bought, latest)) return undefined;
   return { ...requestOf(bought), email: maskEmail(bought.email) };
@@ -255,10 +260,4 @@ function earlierOf(bought: Purchase, latest: Requested): PurchaseResult['earlier
 function leadEmail(session: Session): string {
   const lead = session.read('dataLead') as { email?: unknown } | undefined;
   return typeof lead?.email === 'string' ? lead.email : '';
-}
-
-/** The terms that a repeat has to ask for again. */
-function requestOf(purchase: Purchase): Requested {
-  const { plan, email, method, order, installments, leadId, voucher, screen, query } = purchase;
-  return { plan, email, method, order, installments, leadId, voucher, screen, query };
 }

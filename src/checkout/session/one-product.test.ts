@@ -11,7 +11,7 @@ function tab() {
   session.set('dataForm', typed.dataForm);
   session.set('dataPix', typed.dataPix);
   session.set('guiche.result.ALFA.main', { token: 'T' });
-  session.set('guiche.unresolved.ALFA.main', { key: 'K' });
+  session.set('guiche.tabPayment.K', { key: 'K' });
   return session;
 }
 
@@ -29,7 +29,7 @@ test('another product forgets what was typed and begun, not what was bought or i
   expect(session.read('dataForm')).toBeUndefined();
   expect(session.read('dataPix')).toBeUndefined();
   expect(session.read('guiche.result.ALFA.main')).toEqual({ token: 'T' });
-  expect(session.read('guiche.unresolved.ALFA.main')).toEqual({ key: 'K' });
+  expect(session.read('guiche.tabPayment.K')).toEqual({ key: 'K' });
 });
 
 test.each<SessionKey>([

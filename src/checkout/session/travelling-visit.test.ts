@@ -27,7 +27,7 @@ test('what says who pays goes first, and nothing of a payment or a code goes alo
     'guiche.sms',
     'guiche.sale',
     'guiche.result.ALFA.main',
-    'guiche.unresolved.ALFA.main',
+    'guiche.tabPayment.K',
   ];
   expect(travellingEntries(session)).toEqual([]);
   for (const key of keys) session.set(key, key);

@@ -4,7 +4,7 @@ import { createSession, type Session, type SessionKey } from './session.ts';
 import { beginVisit, endSale, forgetLeftSale, forgetVisit, visitNumber } from './visit-end.ts';
 
 const RESULT = 'guiche.result.ALFA.main';
-const IN_DOUBT = 'guiche.unresolved.ALFA.main';
+const IN_DOUBT = 'guiche.tabPayment.K';
 
 /** A tab whose buyer has typed everything and has paid. */
 function tab(more: Partial<Record<SessionKey, unknown>> = {}): Session {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { subjectHash } from '../payment/purchase-identity.ts';
 import { keepResult } from '../payment/purchase-result.ts';
 import { createSession, type SessionKey } from './session.ts';
 import { parseLink } from '../../flow/link.ts';
@@ -7,6 +8,16 @@ import { createVisit, type VisitState } from './visit.ts';
 
 const lead = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
 const pix = { text: '000201…6304ABCD', amount: 499, at: 0 };
+
+/** A payment for the upsell that this tab has sent, and whose outcome it does not know. */
+const unseen = {
+  key: 'K',
+  at: 1,
+  state: 'unknown',
+  sold: subjectHash({ productCode: 'BETA', offer: 'upsell' }),
+  purchases: [],
+  isOwn: true,
+};
 
 function visitOn(storage = fakeStorage()) {
   const session = createSession(() => storage);
@@ -82,7 +93,7 @@ test('where a shop sells no upsell, none is bought and none is in doubt', () => 
     method: 'pix',
     result: { token: 'T' },
   });
-  session.set('guiche.unresolved.BETA.upsell', { key: 'K', at: 1 });
+  session.set('guiche.tabPayment.K', unseen);
   visit.load();
   expect(visit.state()).toMatchObject({ upsell: undefined, isUpsellInDoubt: false });
 });
@@ -121,8 +132,9 @@ test.each<[SessionKey, unknown, Partial<VisitState>]>([
   ['guiche.boughtElsewhere', 'refused', { boughtElsewhere: undefined }],
   ['guiche.upsellElsewhere', 'pending', { upsellElsewhere: 'pending' }],
   ['guiche.invoiceElsewhere', 'approved', { invoiceElsewhere: 'approved' }],
-  ['guiche.unresolved.BETA.upsell', { key: 'K', at: 1 }, { isUpsellInDoubt: true }],
-  ['guiche.unresolved.ALFA.main', { key: 'K', at: 1 }, { isUpsellInDoubt: false }],
+  ['guiche.tabPayment.K', unseen, { isUpsellInDoubt: true }],
+  ['guiche.tabPayment.K', { ...unseen, isOwn: undefined }, { isUpsellInDoubt: false }],
+  ['guiche.tabPayment.K', { ...unseen, sold: 'another' }, { isUpsellInDoubt: false }],
 ])('%s of %j is read as such, and a foreign one as none', (key, value, known) => {
   const { visit, session } = visitOn();
   session.set(key, value);

@@ -1,6 +1,6 @@
 import type { IssuedPix } from '../payment/methods/pix.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { isUnresolved } from '../payment/unresolved-key.ts';
+import { isUnseen } from '../payment/attempt-store.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
 import {
@@ -130,7 +130,7 @@ function stateOf(
     purchase: readResult(session, { productCode: main, offer: 'main' }),
     invoice: readResult(session, { productCode: main, offer: 'invoice' }),
     upsell: readResult(session, { productCode: upsell, offer: 'upsell' }),
-    isUpsellInDoubt: isUnresolved(session, { productCode: upsell, offer: 'upsell' }),
+    isUpsellInDoubt: isUnseen(session, { productCode: upsell, offer: 'upsell' }),
     selectedPlan: textOf(session.read('defaultSelectedPlan')),
     selectedUnder: textOf(session.read('guiche.selectedUnder')),
     selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),

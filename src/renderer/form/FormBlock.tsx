@@ -5,6 +5,7 @@ import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { FormScopeContext, pathOfField } from '../../checkout/hooks/form-hooks.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
 import { createFormScope } from '../../checkout/form/form-scope.ts';
+import { closesForm } from '../../flow/outcome.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
@@ -227,7 +228,7 @@ export function FormBlock(props: FormBlockProps) {
           onClose={() => {
             focusError();
             // The form is closed: nobody is led to pay again.
-            if (outcome.kind === 'unknown') focusNews();
+            if (closesForm(outcome.kind)) focusNews();
             else focusWiped(scope);
           }}
         />

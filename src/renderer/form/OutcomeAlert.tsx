@@ -29,7 +29,8 @@ interface OutcomeAlertProps {
 export function OutcomeAlert(props: OutcomeAlertProps) {
   const { outcome, isOfFields, hasCard, paysBy, onNew, onRetry, onClose } = props;
   const { text } = useStorefront();
-  const isFailure = OUTCOMES[outcome.kind].isFailure && !(outcome.kind === 'failed' && isOfFields);
+  const { alert, key, ...meaning } = OUTCOMES[outcome.kind];
+  const isFailure = meaning.isFailure && !(outcome.kind === 'failed' && isOfFields);
   const texts = textsOf(outcome, { hasCard, paysBy });
   const { switchTo } = useDetour();
   const ways = useOtherWays(paysBy ? [paysBy] : []);
@@ -40,25 +41,24 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
     // A buyer who paid, or may have, is never invited to pay again (D-138).
     retry: outcome.kind === 'failed' ? onRetry : undefined,
     others:
-      switchTo && outcome.kind === 'refused'
+      switchTo && key === 'refused'
         ? ways.map((way) => ({ text: `method.pay.${way.kind}`, go: () => switchTo(way) }) as const)
         : undefined,
     focus: onClose,
   });
-  switch (outcome.kind) {
-    case 'refusedInDoubt': {
+  switch (alert) {
+    case 'risk': {
       const { Risk, SupportCode } = loadedPaymentParts();
       return (
         <FormAlert data-outcome>
           <Words texts={texts} />
-          <SupportCode requestId={outcome.requestId} />
+          <SupportCode requestId={requestIdOf(outcome)} />
           <HelpLink text={text('purchase.help')} isInNotice />
           <Risk onNew={onNew} />
         </FormAlert>
       );
     }
-    case 'refused':
-    case 'failed':
+    case 'words':
       // The fields say themselves what is wrong, and the first one has the focus.
       if (!isFailure) return null;
       return (
@@ -68,23 +68,13 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
         </FormAlert>
       );
     // Sent before they went Back and came again.
-    case 'busy':
+    case 'news':
       return <News>{text('app.slow')}</News>;
-    // Notices of their own ask, or stand in place of the form.
-    case 'unknown':
-    case 'inDoubt':
-    case 'elsewhere':
-    case 'already':
-    // The field itself says so.
-    case 'incorrect':
-    case 'shown':
-    case 'continue':
-    case 'declined':
-    case 'approved':
-    case 'pending':
+    // A notice of its own asks, or stands in place of the form; or a field says so.
+    case undefined:
       return null;
     default:
-      throw new Error(`No words are known for the outcome '${outcome satisfies never}'.`);
+      throw new Error(`An alert '${alert satisfies never}' cannot be drawn.`);
   }
 }
 

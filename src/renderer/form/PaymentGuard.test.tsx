@@ -19,7 +19,7 @@ import {
   subjectHash,
   type PurchaseIdentity,
 } from '../../checkout/payment/purchase-identity.ts';
-import type { PurchaseState } from '../../checkout/payment/purchase-record.ts';
+import type { PaymentAttempt } from '../../checkout/payment/payment-attempt.ts';
 
 test('an unknown outcome closes the form, which opens again for who asks for it, with the number to type', async () => {
   const answers = [status(500), TOKEN];
@@ -47,12 +47,15 @@ const HERE: PurchaseIdentity = {
   email: LEAD.email,
   offer: 'main',
 };
-const RECORD = 'guiche.purchase.';
+/** Another tab writes an attempt to pay. */
+function leave(attempt: Omit<PaymentAttempt, 'sold'>) {
+  const entry = JSON.stringify({ ...attempt, sold: subjectHash(HERE) });
+  localStorage.setItem(`guiche.payment.${attempt.key}`, entry);
+}
 
 /** Another tab writes what a purchase has come to. */
-function write(state: PurchaseState, purchase = HERE) {
-  const record = { key: `key-${state}`, state, at: Date.now() };
-  localStorage.setItem(RECORD + purchaseHash(purchase), JSON.stringify(record));
+function write(state: PaymentAttempt['state'], purchase = HERE) {
+  leave({ key: `key-${state}`, state, at: Date.now(), purchases: [purchaseHash(purchase)] });
 }
 
 /** The browser tells this tab that another one has written. */
@@ -123,7 +126,7 @@ test.each<[string, Partial<PurchaseIdentity>]>([
 test.each(['{', '7', '{"key":"k","state":"sold","at":1}'])(
   'a record that is broken leaves the form alone: %s',
   async (text) => {
-    localStorage.setItem(RECORD + purchaseHash(HERE), text);
+    localStorage.setItem('guiche.payment.key-1', text);
     await drawPayment(TOKEN);
     expect(notice()).toBeUndefined();
     expect(screen.getByRole('button', PAY)).toBeDefined();
@@ -133,7 +136,7 @@ test.each(['{', '7', '{"key":"k","state":"sold","at":1}'])(
 /** The lock of this purchase, as the browser tells of it. */
 function holdLock(isHeld = true) {
   const lock = { isHeld };
-  const held = () => (lock.isHeld ? [{ name: RECORD + purchaseHash(HERE) }] : []);
+  const held = () => (lock.isHeld ? [{ name: `guiche.purchase.${purchaseHash(HERE)}` }] : []);
   const query = async () => ({ held: held() });
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
   return (isHeldNow = false) => void (lock.isHeld = isHeldNow);
@@ -141,7 +144,7 @@ function holdLock(isHeld = true) {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-test.each<[PurchaseState, string | undefined]>([
+test.each<[PaymentAttempt['state'], string | undefined]>([
   ['approved', 'Você já concluiu esta compra.'],
   ['refused', undefined],
 ])('under way in another tab: it says so until that one ends, %s', async (state, words) => {
@@ -194,8 +197,7 @@ test('pressed before it was known: the words take the focus, and one press more 
 
 /** A payment of this device that nobody knows the outcome of, for another e-mail or by another tab. */
 function leaveInDoubt() {
-  const entry = JSON.stringify({ key: 'first-key', at: Date.now() });
-  localStorage.setItem(`guiche.doubt.${subjectHash(HERE)}.first-key`, entry);
+  leave({ key: 'first-key', state: 'unknown', at: Date.now(), purchases: [] });
 }
 
 const QUESTION = /^Um pagamento feito neste aparelho ainda não foi confirmado/;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { usePurchaseState } from '../../checkout/hooks/use-purchase-state.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
+import { closesForm, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { Notice } from './FormAlert.tsx';
 import { textsOf, Words } from './Words.tsx';
@@ -50,14 +50,14 @@ export function PaymentGuard(props: PaymentGuardProps) {
   const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
   const doubts = asked ?? (outcome && OUTCOMES[outcome.kind].speaksForItself ? undefined : found);
 
-  const isUnknown = outcome?.kind === 'unknown';
+  const unknown = outcome && closesForm(outcome.kind) ? outcome : undefined;
   const [isOpened, setOpened] = useState(false);
   const [last, setLast] = useState(outcome);
   if (last !== outcome) {
     setLast(outcome);
-    if (isUnknown) setOpened(false);
+    if (unknown) setOpened(false);
   }
-  const isOwn = isUnknown || (!asked && doubts?.[0].first !== undefined);
+  const isOwn = unknown !== undefined || (!asked && doubts?.[0].first !== undefined);
   /** A payment of another tab, e-mail or plan: whose is it? */
   const isQuestion = !outcome && !isOwn && doubts !== undefined;
   /** They had begun to type before it was known. */
@@ -138,7 +138,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
           !settled &&
           (doubtNotice || (
             <Notice>
-              <Words texts={textsOf({ kind: 'unknown' }, { hasCard, paysBy })} />
+              <Words texts={textsOf(unknown ?? { kind: 'unknown' }, { hasCard, paysBy })} />
               <Button variant="outlined" onClick={open}>
                 {text('error.retry')}
               </Button>

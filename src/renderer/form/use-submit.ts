@@ -10,7 +10,7 @@ import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
-import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
+import { endsCard, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loadedAction } from '../chunks.ts';
@@ -95,8 +95,8 @@ export function useSubmit(
       }
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
       const next = await countedWork(() => run(input), movesMoney);
-      if (OUTCOMES[next.kind].endsCard) endCard();
-      if (next.kind === 'refused' && hasCard) keepNumber(scope, checkout);
+      if (endsCard(next.kind)) endCard();
+      if (OUTCOMES[next.kind].key === 'refused' && hasCard) keepNumber(scope, checkout);
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) {

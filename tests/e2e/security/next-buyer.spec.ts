@@ -154,7 +154,7 @@ test('a payment in doubt outlives "não é você?": its key goes out again', asy
   await visit.at('/lead');
   await hydrated(page);
   const doubts = await page.evaluate(() =>
-    Object.keys(sessionStorage).filter((key) => key.startsWith('guiche.unresolved.')),
+    Object.keys(sessionStorage).filter((key) => key.startsWith('guiche.tabPayment.')),
   );
   expect(doubts).toHaveLength(1);
   expect(await sandbox.keys()).toHaveLength(1);

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { createJsonStore } from '../session/json-store.ts';
+import { createSession } from '../session/session.ts';
+import { createAttemptStore, isUnseen } from './attempt-store.ts';
+import { disowned, type PaymentAttempt } from './payment-attempt.ts';
+import { subjectHash } from './purchase-identity.ts';
+
+const HOUR = 60 * 60 * 1000;
+const sale = { productCode: 'COURSE', offer: 'main' } as const;
+const ana = { plan: 'annual', email: 'ana@mail.example', method: 'creditcard' } as const;
+
+const attempt: PaymentAttempt = {
+  key: 'key-1',
+  at: 5,
+  requestId: 'request-1',
+  state: 'unknown',
+  sold: subjectHash(sale),
+  purchases: ['abc'],
+};
+const own: PaymentAttempt = { ...attempt, isOwn: true, first: ana, answers: { abc: 'new' } };
+
+/** A device with a tab; `openTab` gives it another one. */
+function aDevice(clock = { now: 5 }) {
+  const local = fakeStorage();
+  const openTab = (storage = fakeStorage()) => {
+    const session = createSession(() => storage);
+    const device = createJsonStore(() => local);
+    return { session, storage, store: createAttemptStore(device, session, () => clock.now) };
+  };
+  return { local, clock, openTab, ...openTab() };
+}
+
+test('all tabs see an attempt, and its own tab alone sees what names the buyer and what they said', () => {
+  const { local, store, openTab } = aDevice();
+  store.write(own);
+  expect(local.length).toBe(1);
+  expect(JSON.parse(local.getItem('guiche.payment.key-1')!)).toEqual(attempt);
+  expect(store.all()).toEqual([own]);
+  expect(openTab().store.all()).toEqual([attempt]);
+});
+
+test('what another tab has learnt counts more than what this tab remembers', () => {
+  const { store, openTab } = aDevice();
+  store.write(own);
+  openTab().store.write({ ...attempt, state: 'approved', purchases: ['abc', 'def'] });
+  expect(store.read('key-1')).toEqual({ ...own, state: 'approved', purchases: ['abc', 'def'] });
+});
+
+test('a tab remembers its own attempt where local storage has lost it', () => {
+  const { local, store } = aDevice();
+  store.write(own);
+  local.clear();
+  expect(store.all()).toEqual([own]);
+});
+
+test('attempts are read in the order of their first requests', () => {
+  const { store } = aDevice();
+  for (const [key, at] of [
+    ['late', 3],
+    ['first', 1],
+    ['second', 2],
+  ] as const)
+    // prettier-ignore
+    store.write({ ...attempt, key, at });
+  expect(store.all().map(({ key }) => key)).toEqual(['first', 'second', 'late']);
+});
+
+test('an attempt is known for 24 h, also where the clock is set back, and leaves both storages then', () => {
+  const { clock, local, storage, store } = aDevice({ now: 100 * HOUR });
+  store.write({ ...own, at: clock.now });
+  for (const [hours, count] of [
+    [23.99, 1],
+    [24, 0],
+    [-23.99, 1],
+    [-24, 0],
+  ] as const) {
+    // prettier-ignore
+    clock.now = (100 + hours) * HOUR;
+    expect([hours, store.all().length]).toEqual([hours, count]);
+  }
+  storage.setItem('dataLead', '{"name":"Ana"}');
+  store.dropOld();
+  expect([local.length, storage.length]).toEqual([0, 1]);
+});
+
+test.each([
+  'null',
+  '[]',
+  '{',
+  '"approved"',
+  '{"state":"approved"}',
+  JSON.stringify({ ...attempt, key: '' }),
+  JSON.stringify({ ...attempt, key: 1 }),
+  JSON.stringify({ ...attempt, at: '5' }),
+  JSON.stringify({ ...attempt, state: 'paid' }),
+  JSON.stringify({ ...attempt, state: 'constructor' }),
+  JSON.stringify({ ...attempt, sold: undefined }),
+  JSON.stringify({ ...attempt, purchases: 'abc' }),
+])('%s is not an attempt, and is removed', (text) => {
+  const { local, storage, store } = aDevice();
+  local.setItem('guiche.payment.broken', text);
+  storage.setItem('guiche.tabPayment.broken', text);
+  store.write({ ...attempt, key: 'key-2' });
+  expect(store.all()).toHaveLength(1);
+  store.dropOld();
+  expect([local.length, storage.length]).toEqual([1, 0]);
+});
+
+test('an id of the first request that is not a text is left out', () => {
+  const { local, store } = aDevice();
+  local.setItem('guiche.payment.key-1', JSON.stringify({ ...attempt, requestId: 7 }));
+  expect(store.all()).toEqual([{ ...attempt, requestId: undefined }]);
+});
+
+test('nothing that names the buyer stays in the session once an attempt is seen, refused or removed', () => {
+  const { storage, store } = aDevice();
+  store.write(own);
+  store.writeInTab(disowned(own));
+  expect(storage.getItem('guiche.tabPayment.key-1')).not.toContain('ana@mail');
+  expect(store.read('key-1')?.answers).toEqual({ abc: 'new' });
+  store.write(own);
+  store.remove('key-1');
+  expect([store.all(), storage.length]).toEqual([[], 0]);
+});
+
+test('a visit knows of a payment whose outcome this tab has not seen, for its own sale alone', () => {
+  const { session, store } = aDevice();
+  store.write({ ...attempt, answers: { abc: 'continue' } });
+  expect(isUnseen(session, sale)).toBe(false);
+  store.write(own);
+  expect(isUnseen(session, sale)).toBe(true);
+  expect(isUnseen(session, { ...sale, offer: 'upsell' })).toBe(false);
+  expect(isUnseen(session, { ...sale, productCode: 'OTHER' })).toBe(false);
+});
+
+const OLD_DOUBT = `guiche.doubt.${subjectHash(sale)}.key-1`;
+const doubt = JSON.stringify({ key: 'key-1', at: 5, requestId: 'request-1' });
+const record = (state: string) => JSON.stringify({ key: 'key-1', at: 5, state });
+
+test('a payment in doubt that the version before has kept is known as such', () => {
+  const { local, store } = aDevice();
+  local.setItem(OLD_DOUBT, doubt);
+  local.setItem('guiche.purchase.abc', record('sending'));
+  expect(store.all()).toEqual([{ ...attempt, state: 'sending' }]);
+  local.removeItem('guiche.purchase.abc');
+  expect(store.all()).toEqual([{ ...attempt, purchases: [] }]);
+});
+
+test('a purchase that the version before has kept is bought, and each e-mail that was tried is', () => {
+  const { local, store } = aDevice();
+  local.setItem('guiche.purchase.abc', record('approved'));
+  local.setItem('guiche.purchase.def', record('approved'));
+  expect(store.all()).toMatchObject([{ state: 'approved', purchases: ['abc', 'def'] }]);
+});
+
+test('what this version learns of a payment counts more than what the version before has kept', () => {
+  const { clock, local, store } = aDevice();
+  local.setItem(OLD_DOUBT, doubt);
+  local.setItem('guiche.purchase.abc', record('unknown'));
+  store.write({ ...store.read('key-1')!, state: 'approved' });
+  expect(store.all()).toMatchObject([{ key: 'key-1', state: 'approved' }]);
+  clock.now += 24 * HOUR;
+  store.dropOld();
+  expect(local.length).toBe(0);
+});

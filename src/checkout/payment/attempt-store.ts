@@ -1,0 +1,128 @@
+import { OUTCOMES } from '../../flow/outcome.ts';
+import type { JsonStore } from '../session/json-store.ts';
+import type { Session } from '../session/session.ts';
+import { isPaymentUnderWay } from '../session/work-under-way.ts';
+import { subjectHash, type SaleSubject } from './purchase-identity.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
+
+/** The attempts to pay that this device knows of: one for each Idempotency-Key, at most 24 h old. */
+export interface AttemptStore {
+  /** In the order of their first requests. */
+  all(): PaymentAttempt[];
+  read(key: string): PaymentAttempt | undefined;
+  write(attempt: PaymentAttempt): void;
+  /** Writes the part that this tab alone knows. */
+  writeInTab(attempt: PaymentAttempt): void;
+  remove(key: string): void;
+  /** Removes what is older than 24 h, or unreadable. */
+  dropOld(): void;
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const SHARED = 'guiche.payment.';
+const OF_TAB = 'guiche.tabPayment.';
+
+type Complete = (hash: string) => Partial<PaymentAttempt>;
+type Place = readonly [prefix: string, complete?: Complete];
+
+/** The entries that tabs share; those of the version before, by what they lack, are read for a day after an update. */
+const OF_DEVICE: readonly Place[] = [
+  ['guiche.doubt.', (sold) => ({ state: 'unknown', sold, purchases: [] })],
+  ['guiche.purchase.', (purchase) => ({ sold: '', purchases: [purchase] })],
+  [SHARED],
+];
+
+/** Reads an entry; undefined where it is not an attempt. */
+function attemptOf(value: Partial<PaymentAttempt>): PaymentAttempt | undefined {
+  const { key, at, state, sold, purchases, requestId, ...more } = value;
+  if (typeof key !== 'string' || key === '' || typeof at !== 'number') return undefined;
+  if (typeof sold !== 'string' || !Array.isArray(purchases)) return undefined;
+  if (state !== 'sending' && !Object.hasOwn(OUTCOMES, String(state))) return undefined;
+  const id = typeof requestId === 'string' ? { requestId } : {};
+  return { ...more, key, at, state: state!, sold, purchases, ...id };
+}
+
+const namesIn = (store: Pick<JsonStore, 'keys'>, prefix: string): string[] =>
+  store.keys().filter((name) => name.startsWith(prefix));
+
+function read(store: Pick<JsonStore, 'read'>, name: string, complete?: Complete) {
+  const [, , hash = ''] = name.split('.');
+  return attemptOf({ ...complete?.(hash), ...(store.read(name) as object) });
+}
+
+/** Whether an attempt is known still: upstreams forget a key after 24 h. A clock that was set back must not keep it for ever. */
+const isFresh = ({ at }: PaymentAttempt, now: number): boolean => Math.abs(now - at) < KEPT_MS;
+
+type TabEntries = Pick<Session, 'keys' | 'read'>;
+
+/** The attempts that this tab has sent, also by a document before this one, and whose outcome its buyer has not seen. */
+const unseenIn = (session: TabEntries): PaymentAttempt[] =>
+  namesIn(session, OF_TAB)
+    .map((name) => read(session, name))
+    .filter((attempt) => attempt !== undefined)
+    .filter(({ isOwn }) => isOwn);
+
+export const isUnseen = (session: TabEntries, sale: SaleSubject): boolean =>
+  unseenIn(session).some(({ sold }) => sold === subjectHash(sale));
+
+/** Whether this tab is between the press of a paying button and the buyer's sight of what it came to. */
+export const isPaymentOpen = (session: TabEntries, now: number): boolean =>
+  isPaymentUnderWay() || unseenIn(session).some((attempt) => isFresh(attempt, now));
+
+/**
+ * Keeps attempts in `device`, where all tabs see them, without personal data and token. What names the buyer,
+ * and what they have said, is in `session` alone, which never falls back to cookies.
+ */
+export function createAttemptStore(
+  device: JsonStore,
+  session: Session,
+  now: () => number,
+): AttemptStore {
+  const entriesOf = (
+    store: Pick<JsonStore, 'keys' | 'read' | 'remove'>,
+    ...[prefix, complete]: Place
+  ) =>
+    namesIn(store, prefix).map((name) => {
+      const found = read(store, name, complete);
+      const attempt = found && isFresh(found, now()) ? found : undefined;
+      return { attempt, remove: () => store.remove(name) };
+    });
+  const entries = () => [
+    ...entriesOf(session, OF_TAB),
+    ...OF_DEVICE.flatMap((place) => entriesOf(device, ...place)),
+  ];
+
+  /** The device's word counts more than the tab's: another tab may have learnt more. */
+  function all() {
+    const known = new Map<string, PaymentAttempt>();
+    for (const { attempt } of entries()) {
+      if (!attempt) continue;
+      const before = known.get(attempt.key);
+      const purchases = [...new Set([...(before?.purchases ?? []), ...attempt.purchases])];
+      const sold = attempt.sold || (before?.sold ?? '');
+      known.set(attempt.key, { ...before, ...attempt, sold, purchases });
+    }
+    return [...known.values()].sort((one, other) => one.at - other.at);
+  }
+
+  const writeInTab = (attempt: PaymentAttempt) =>
+    session.set(`${OF_TAB}${attempt.key}`, attempt.isOwn || attempt.answers ? attempt : undefined);
+
+  return {
+    all,
+    read: (key) => all().find((attempt) => attempt.key === key),
+    write(attempt) {
+      const { isOwn: _, first: __, answers: ___, ...shared } = attempt;
+      device.set(SHARED + attempt.key, shared);
+      writeInTab(attempt);
+    },
+    writeInTab,
+    remove(key) {
+      device.remove(SHARED + key);
+      session.remove(`${OF_TAB}${key}`);
+    },
+    dropOld() {
+      for (const { attempt, remove } of entries()) if (!attempt) remove();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  hasPaid,
+  OUTCOMES,
+  type Paid,
+  type PaymentInDoubt,
+  type PaymentsInDoubt,
+} from '../../flow/outcome.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
+import type { Requested } from './purchase-identity.ts';
+
+/** The buyer's answer to the question whether a payment in doubt is the purchase that they make now. */
+export type DoubtAnswer = 'continue' | 'new';
+
+/** The facts that this device knows of one Idempotency-Key. */
+export interface PaymentAttempt extends PaymentInDoubt {
+  /** Milliseconds since 1970: of the first request under the key, until it is settled; then of that. */
+  at: number;
+  /** Its last outcome. 'sending' where there is none so far: the request is on its way, or its document went. */
+  state: 'sending' | PaymentOutcome['kind'];
+  /** Hash of what is sold. */
+  sold: string;
+  /** Hashes of the purchases that are paid by it: several, where the buyer has changed e-mail or plan. */
+  purchases: readonly string[];
+  /** A tab that does not know the first request has repeated it: it may have been the one that arrived. */
+  mayDiffer?: true;
+  /** This tab has sent it, and its buyer has not seen the outcome. */
+  isOwn?: true;
+  /** The terms of its first request, where this tab sent it. */
+  first?: Requested;
+  /** The answers that were given in this tab about it, by the hash of the purchase that was made then. */
+  answers?: Readonly<Record<string, DoubtAnswer>>;
+}
+
+/** Whether the upstream's decision is unknown: nothing but a token, or the buyer's deliberate act, ends it. */
+export const isInDoubt = ({ state }: PaymentAttempt): boolean =>
+  state === 'sending' || OUTCOMES[state].key === 'inDoubt';
+
+/** Whether something was bought: such a state is final, and shown instead of charged again. */
+export const isBought = (
+  attempt: PaymentAttempt | undefined,
+): attempt is PaymentAttempt & { state: Paid } => hasPaid(attempt?.state);
+
+/** This tab's own attempt to pay for what is sold. */
+export const ownAttempt = (known: readonly PaymentAttempt[], sold: string) =>
+  known.findLast((one) => one.isOwn && one.sold === sold);
+
+/** The attempts that a purchase is paid by: its latest one, and those that the buyer has said in this tab are it. */
+export const attemptsOf = (known: readonly PaymentAttempt[], purchase: string) => ({
+  latest: known.findLast(({ purchases }) => purchases.includes(purchase)),
+  continued: known.filter(({ answers }) => answers?.[purchase] === 'continue'),
+});
+
+/** An attempt that is this tab's own no more: nothing that names the buyer is kept of it. */
+export const disowned = (attempt: PaymentAttempt): PaymentAttempt => ({
+  ...attempt,
+  isOwn: undefined,
+  first: undefined,
+});
+
+/** The facts that a screen shows of payments in doubt; undefined without one. */
+export function doubtsOf(attempts: readonly PaymentAttempt[]): PaymentsInDoubt | undefined {
+  const [likeliest, ...more] = attempts.map(({ key, at, requestId, first }): PaymentInDoubt => ({
+    key,
+    at,
+    requestId,
+    first,
+  }));
+  return likeliest && [likeliest, ...more];
+}
