@@ -36,6 +36,15 @@ test.each([
   expect(settingsOf(one).productCode).toBe(one);
 });
 
+test('[BRAND-41] each brand has an analytics container of its own, but for brands that are another one in all but their key', () => {
+  const copies = ['TEENS', 'MLS-FORMACAO-MENTORES'];
+  const ids = named
+    .filter(({ settings }) => !copies.includes(settings.key!))
+    .map(({ settings }) => settings.googleTagManagerId);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 /** Properties of the form on the lead screen of a brand. */
 function leadFields({ screens }: CompiledBrand): string[] {
   const forms = screens.lead!.blocks.flatMap((one) => (one.block === 'form' ? [one.form] : []));
