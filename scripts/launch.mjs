@@ -38,14 +38,8 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** A larger young generation: data about thousands of files is not copied while it grows. */
-const ROOM_FOR_YOUNG = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
-
-/** Commands that read all brands and are to answer at once. */
-const BUNDLED = ['build', 'validate-brands'];
-
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'test-long', 'walk', 'chaos', 'diff-brands', 'screenshots', 'looks'];
+const NEEDS_BROWSER = ['test', 'test-long', 'diff-brands', 'screenshots', 'looks'];
 
 function fail(message) {
   console.error(message);
@@ -73,19 +67,8 @@ const BUILT_SERVER = 'dist/server/serve.js';
 /** Node's arguments for it. Garbage goes early rather than late: otherwise it holds up to 100 MB more. */
 export const SERVE = ['--max-semi-space-size=2', '--optimize-for-size', BUILT_SERVER];
 
-/** A command that runs often as one plain module; its sources, where no bundle can be kept. */
-async function bundleOf(name, script) {
-  try {
-    const { bundledCommand } = await import('./build/bundle-command.mjs');
-    const folder = join(root, 'node_modules/.cache/guiche', name);
-    return [await bundledCommand(join(root, script), folder)];
-  } catch {
-    return ['--import', 'tsx', script];
-  }
-}
-
 /** Node's arguments for a command of this project, without those of the command itself. */
-async function scriptOf(name) {
+function scriptOf(name) {
   if (name === 'serve') {
     if (existsSync(join(root, BUILT_SERVER))) return SERVE;
     fail('Nothing is built yet: run `npm run build` first.');
@@ -93,14 +76,13 @@ async function scriptOf(name) {
   const places = [`${name}.ts`, join(name, 'command.ts')].map((place) => join('scripts', place));
   const script = places.find((place) => existsSync(join(root, place)));
   if (!script) fail(`There is no ${places.join(' and no ')}.`);
-  if (!BUNDLED.includes(name)) return ['--import', 'tsx', script];
-  return [...ROOM_FOR_YOUNG, ...(await bundleOf(name, script))];
+  return ['--import', 'tsx', script];
 }
 
 /** Ends as the script ended, be it with a code or by a signal. */
-async function run(name, args, env) {
+function run(name, args, env) {
   const options = { cwd: root, stdio: 'inherit', env };
-  const child = spawn(process.execPath, [...(await scriptOf(name)), ...args], options);
+  const child = spawn(process.execPath, [...scriptOf(name), ...args], options);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
@@ -109,7 +91,7 @@ async function run(name, args, env) {
   });
 }
 
-async function main([name, ...args]) {
+function main([name, ...args]) {
   if (!isNodeSupported(process.versions.node)) {
     fail(
       `Node ${process.versions.node} cannot run this: install Node 20.19 or newer, or 22.12 or newer.`,
@@ -140,7 +122,7 @@ async function main([name, ...args]) {
       );
     }
   }
-  await run(name, args, env);
+  run(name, args, env);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildAll, isFresh } from './build/build-all.ts';
-import { loadBuiltServer } from './build/load-built-server.ts';
 import { untilBrandsAreInvalid } from './brand-files/report-diagnostics.ts';
 
 process.env.NODE_ENV = 'production';
@@ -9,6 +10,7 @@ await untilBrandsAreInvalid(async () => {
     console.log('Building…');
     await buildAll();
   }
-  const { main } = await loadBuiltServer();
+  const server = pathToFileURL(resolve('dist/server/node.js')).href;
+  const { main } = (await import(server)) as typeof import('../src/server/node.ts');
   await main({ allowSandbox: true });
 });

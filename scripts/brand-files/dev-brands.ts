@@ -5,14 +5,9 @@ import type { Settings } from '../../src/server/settings.ts';
 import { createUpstream } from '../../src/server/proxy/upstream.ts';
 import type { BrandRuntime } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from '../build/build-brands.ts';
-import { openCache } from '../build/cache/build-cache.ts';
-import { programFingerprint } from '../build/fingerprint.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
 const FOLDER = '.generated/brands';
-
-/** That of the code that runs, which is not loaded again. */
-const program = programFingerprint();
 
 /**
  * Builds the brands for development and gives what the server needs of them, the sandbox included:
@@ -20,12 +15,7 @@ const program = programFingerprint();
  * wrong; the findings are on stderr by then.
  */
 export async function devBrands(runtime: BrandRuntime, settings: Settings) {
-  const { diagnostics } = await buildBrands({
-    outDir: FOLDER,
-    minify: false,
-    cache: openCache(),
-    program,
-  });
+  const { diagnostics } = await buildBrands({ outDir: FOLDER, minify: false });
   if (reportDiagnostics(diagnostics) > 0) return { built: undefined, diagnostics };
   const store = createBrandStore(brandsOnDisk(FOLDER), runtime);
   const files = await openFolder(FOLDER, '/brands', SERVER_FILES);

@@ -5,10 +5,7 @@ import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 
 /** The sandbox's data of a brand; one without sandbox.json sells nothing there. */
-export function sandboxBrand(
-  { settings, flows }: CompiledBrand,
-  merged: MergedBrand,
-): SandboxBrand {
+function sandboxBrand({ settings, flows }: CompiledBrand, merged: MergedBrand): SandboxBrand {
   const sandbox = merged.files.get('sandbox');
   return {
     ...settings,

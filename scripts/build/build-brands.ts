@@ -1,44 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import type { CatalogueEntry } from '../../src/contract/compiled-brand.ts';
+import { toValue } from '../../src/brand/parse/node.ts';
+import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { MediaSources } from '../../src/flow/media-sources.ts';
-import { readBrandSources } from '../brand-files/read-brand-sources.ts';
-import { finishRecord, NOTHING, readRecord } from './brands/brand-record.ts';
-import { checkChanged, checkProject } from './brands/check-project.ts';
-import { mediaOfAll, writeFactsOfAll } from './brands/facts-of-all.ts';
-import { layOutImages } from './brands/lay-out.ts';
-import { changedBrands, layOutBrands, openFolders } from './brands/lay-out-brands.ts';
-import { NO_CACHE, type BuildCache } from './cache/build-cache.ts';
+import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
+import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
+import {
+  removeOthers,
+  replaceBrandFile,
+  writeBrandFile,
+  type BrandFile,
+  type BrandFolders,
+} from './brand-files.ts';
+import { createBrandMaker, type BrandFacts } from './make-brand.ts';
+import { writeWhole } from './write-whole.ts';
 
 interface BuildOptions {
   outDir: string;
-  /** Where the part that goes out to browsers is laid as well, with compressed copies. */
+  /** Where the part that goes out to browsers is written as well, with compressed copies. */
   clientDir?: string;
   minify: boolean;
   /** The project's root. */
   root?: string;
   /** Its brand files, where they were read already. */
   read?: BrandSources;
-  /** Without one everything is made anew. */
-  cache?: BuildCache;
-  /** The fingerprint of everything that brands are made of besides the files below brands/. */
-  program?: string;
-  /** The work between the check and the first file that is written; says whether it has touched what lies there. */
-  prepare?: () => Promise<boolean>;
-  /** Looks at the brands that became others, with their keys; what it throws ends the build. */
-  accept?: (changed: readonly [CatalogueEntry, string][]) => Promise<void>;
+  /** The work between the check and the first file that is written. */
+  prepare?: () => Promise<void>;
 }
 
-export interface BuiltBrands {
+interface BuiltBrands {
   diagnostics: Diagnostic[];
-  /** The origins of all videos; undefined where a brand has an error. */
-  media?: MediaSources;
+  /** Undefined where a brand has an error. */
+  built?: {
+    catalogue: Catalogue;
+    /** The origins of all videos. */
+    media: MediaSources;
+  };
 }
 
 /**
- * Builds every brand into `outDir`: its modules, its looks, its images under their content hash, the catalogue
- * that links are resolved by, and what the server alone reads (SERVER_FILES). Nothing is written when a brand has
- * an error; the findings are given back either way.
+ * Checks every brand and builds it into `outDir`: its modules, its looks, its images under their content hash, the
+ * catalogue that links are resolved by, and what the server alone reads (SERVER_FILES). Files of an earlier build
+ * stay where they are the same, and go otherwise. Nothing is written when a brand has an error; the
+ * findings are given back either way.
  */
 export async function buildBrands({
   outDir,
@@ -46,34 +54,61 @@ export async function buildBrands({
   minify,
   root = process.cwd(),
   read = readBrandSources(root),
-  cache = NO_CACHE,
-  program = '',
   prepare,
-  accept,
 }: BuildOptions): Promise<BuiltBrands> {
-  const style = { minify, compress: clientDir !== undefined };
-  const besides = JSON.stringify([program, process.version, style]);
-  const folders = { out: outDir, client: clientDir, record: `${outDir}.json` };
-  const laidBefore = async () => (cache === NO_CACHE ? NOTHING : await readRecord(folders));
-  const found = await laidBefore();
-  const { diagnostics, sound } =
-    (found.check && checkChanged(read, root, besides, found.check)) ??
-    checkProject(read, root, besides);
-  if (!sound) return { diagnostics };
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  const checked = checkBrands(read, metaSchemas, programTexts);
+  const { diagnostics } = checked;
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+  await prepare?.();
+  const folders = { out: outDir, client: clientDir };
+  const images = imageFiles(read.images, root);
+  for (const file of images) await writeBrandFile(file, folders);
+  const make = createBrandMaker(outDir, { minify });
+  const made = await Promise.all(
+    checked.brands.map(async ({ compiled }) => {
+      const { facts, files } = await make(compiled);
+      await Promise.all(files.map((file) => writeBrandFile(file, folders)));
+      return { facts, files };
+    }),
+  );
+  const facts = made.map((one) => one.facts);
+  const { names, ...built } = await writeFactsOfAll(facts, checked, folders);
+  const files = [...images, ...made.flatMap((one) => one.files)].map(({ name }) => name);
+  for (const folder of clientDir === undefined ? [outDir] : [outDir, clientDir]) {
+    await removeOthers(new Set([...files, ...names]), folder);
+  }
+  return { diagnostics, built };
+}
 
-  const { wanted, record } = sound;
-  // A program that is made anew takes what lies in its folders with it.
-  const before = (await prepare?.()) ? await laidBefore() : found;
-  await openFolders(folders, cache);
-  const images = await layOutImages(read.images, root, before.images, folders);
-  const laid = await layOutBrands(wanted, before.brands, folders, { images: outDir, style, cache });
-  const facts = laid.map(([, brand]) => brand.facts);
-  const [ofAll] = await Promise.all([
-    writeFactsOfAll(facts, record.registry, record.unfinished, folders),
-    accept?.(changedBrands(laid, before.brands)),
-  ]);
-  const brands = Object.fromEntries(laid);
-  await finishRecord(folders, { brands, images, check: record }, ofAll, before);
-  await cache.trim();
-  return { diagnostics, media: mediaOfAll(facts) };
+/** The images under their content hash. */
+function imageFiles(images: BrandSources['images'], root: string): BrandFile[] {
+  const sources = new Map(
+    [...images].map(([path, hash]) => [`${hash}/${path.slice(path.lastIndexOf('/') + 1)}`, path]),
+  );
+  return [...sources].map(([name, path]) => ({ name, content: readFileSync(join(root, path)) }));
+}
+
+/** Writes what all brands together say: the catalogue, and what the server alone reads. Returns the names of these files too. */
+async function writeFactsOfAll(
+  facts: readonly BrandFacts[],
+  checked: CheckedBrands,
+  folders: BrandFolders,
+): Promise<NonNullable<BuiltBrands['built']> & { names: string[] }> {
+  const registry = toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>;
+  const catalogue: Catalogue = { ...registry, brands: facts.map(({ entry }) => entry) };
+  const ofServer = {
+    'links.json': Object.fromEntries(facts.map(({ entry, links }) => [entry.id, links])),
+    'sandbox.json': sandboxBrands(checked),
+    'unfinished.json': unfinishedBrands(checked),
+  };
+  for (const [name, value] of Object.entries(ofServer)) {
+    await writeWhole(join(folders.out, name), JSON.stringify(value));
+  }
+  const name = 'catalogue.json';
+  await replaceBrandFile({ name, content: JSON.stringify(catalogue) }, folders);
+  const originsOf = (kind: keyof MediaSources) =>
+    [...new Set(facts.flatMap(({ media }) => media[kind]))].sort();
+  const media = { frames: originsOf('frames'), files: originsOf('files') };
+  return { catalogue, media, names: [name, ...Object.keys(ofServer)] };
 }

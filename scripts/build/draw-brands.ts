@@ -1,9 +1,8 @@
-import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Catalogue, CatalogueEntry } from '../../src/contract/compiled-brand.ts';
-import { startWorker } from './start-worker.ts';
 
-/** Task of a worker: the brands to draw, and the program that draws them. */
+/** Task of a process that draws: the brands to draw, and the program that draws them. */
 export interface DrawWork {
   /** Folder of the built brands. */
   folder: string;
@@ -13,34 +12,16 @@ export interface DrawWork {
   megabytes?: number;
 }
 
-/** Message to a worker: a brand, and the views of it that the same program has drawn before. */
-export interface DrawOrder {
-  entry: CatalogueEntry;
-  known: readonly string[];
-}
-
-/**
- * Message of a worker: that it waits for a brand, the screen that it is at, and how the brand ended; `views` stand
- * for all that was drawn of it, now or before.
- */
+/** Message of that process: that it waits for a brand, the screen that it is at, and how the brand ended. */
 export type DrawReport =
   | { kind: 'ready' }
-  | { kind: 'done'; views: string[] }
+  | { kind: 'done' }
   | { kind: 'screen'; screen: string }
   | { kind: 'failed'; why: string };
-
-/** Views of brands that were drawn by the same program before, by the brand's id. */
-export interface KnownViews {
-  read(id: string): Promise<readonly string[]>;
-  write(id: string, views: readonly string[]): Promise<void>;
-}
 
 interface DrawOptions {
   /** The longest that a screen may take, in milliseconds. */
   limitMs?: number;
-  known?: KnownViews;
-  /** A worker that was started ahead for the same work; it is ended with the others. */
-  drawer?: Promise<Worker>;
 }
 
 /** A brand that must not be served, and the screen at which that was found. */
@@ -54,91 +35,73 @@ export interface RefusedBrand {
 const LIMIT_MS = 10_000;
 const MAX_MEGABYTES = 1024;
 
-const NOTHING_KNOWN: KnownViews = { read: async () => [], write: async () => {} };
-
-const SCRIPT = 'scripts/build/draw-worker.ts';
-
-/** A worker takes two seconds to start: fewer brands than these are not worth one more. */
-const BRANDS_PER_WORKER = 10;
-
-/** Starts a worker, which then loads the program. */
-export const startDrawer = (work: DrawWork): Promise<Worker> =>
-  startWorker(SCRIPT, work, work.megabytes ?? MAX_MEGABYTES);
+/** Starts a process that draws, and resolves when it has loaded the program. */
+async function startDrawer({
+  megabytes = MAX_MEGABYTES,
+  ...work
+}: DrawWork): Promise<ChildProcess> {
+  const drawer = fork('scripts/build/draw-worker.ts', [JSON.stringify(work)], {
+    execArgv: ['--import', 'tsx', `--max-old-space-size=${megabytes}`],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await Promise.race([once(drawer, 'message'), once(drawer, 'exit')]);
+  if (!drawer.connected) throw new Error('The process that draws brands ended before its first.');
+  return drawer;
+}
 
 /**
- * Draws and checks every screen of every built brand, in as many workers as there are cores. One that takes longer
- * than `limitMs` for a screen, or fails, is refused and named; its worker is ended, and the next brand is drawn.
+ * Draws and checks every screen of every built brand. A brand that takes longer than `limitMs` for a screen, or fails,
+ * is refused and named; its process is ended, and the next brand is drawn by another one.
  */
 export async function drawBrands(
   work: DrawWork,
   { brands }: Pick<Catalogue, 'brands'>,
-  { limitMs = LIMIT_MS, known = NOTHING_KNOWN, drawer }: DrawOptions = {},
+  { limitMs = LIMIT_MS }: DrawOptions = {},
 ): Promise<RefusedBrand[]> {
-  const waiting = brands.entries();
-  const count = Math.ceil(brands.length / BRANDS_PER_WORKER);
-  const workers = Array.from({ length: Math.min(availableParallelism(), count) }, (_, index) =>
-    drawWaiting(waiting, work, { limitMs, known, drawer: index === 0 ? drawer : undefined }),
-  );
-  const refused = (await Promise.all(workers)).flat();
-  return refused.sort(([a], [b]) => a - b).map(([, one]) => one);
-}
-
-/** Draws brands in one worker at a time, until none waits. */
-async function drawWaiting(
-  waiting: Iterable<[number, CatalogueEntry]>,
-  work: DrawWork,
-  { limitMs, known, drawer }: DrawOptions & Required<Pick<DrawOptions, 'limitMs' | 'known'>>,
-): Promise<[index: number, RefusedBrand][]> {
-  const refused: [number, RefusedBrand][] = [];
-  let worker = await drawer;
-  for (const [index, entry] of waiting) {
-    worker ??= await startDrawer(work);
-    const order = { entry, known: await known.read(entry.id) };
-    const { why, screen, views } = await drawnBy(worker, order, limitMs);
-    if (why === undefined) {
-      await known.write(entry.id, views);
-      continue;
-    }
-    refused.push([index, { id: entry.id, screen, why }]);
-    await worker.terminate();
-    worker = undefined;
+  const refused: RefusedBrand[] = [];
+  let drawer: ChildProcess | undefined;
+  for (const entry of brands) {
+    drawer ??= await startDrawer(work);
+    const { why, screen } = await drawnBy(drawer, entry, limitMs);
+    if (why === undefined) continue;
+    refused.push({ id: entry.id, screen, why });
+    drawer.kill('SIGKILL');
+    drawer = undefined;
   }
-  await worker?.terminate();
+  drawer?.kill();
   return refused;
 }
 
-/** The end of a brand; without a reason it can be drawn. */
+/** The end of a brand, and the last screen that was begun; without a reason the brand can be drawn. */
 interface Drawn {
   why?: string;
-  /** The last one that was begun. */
   screen: string;
-  views: readonly string[];
 }
 
-function drawnBy(worker: Worker, order: DrawOrder, limitMs: number): Promise<Drawn> {
-  return new Promise((resolve) => {
+function drawnBy(drawer: ChildProcess, entry: CatalogueEntry, limitMs: number): Promise<Drawn> {
+  return new Promise((done) => {
     let screen = '';
     let timer: NodeJS.Timeout | undefined;
-    const end = (why?: string, views: readonly string[] = []) => {
+    const end = (why?: string) => {
       clearTimeout(timer);
-      worker.off('error', fail).off('message', hear);
-      resolve({ why, screen, views });
+      drawer.off('exit', fail).off('message', hear);
+      done({ why, screen });
     };
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(() => end(`it took longer than ${limitMs / 1000} s`), limitMs);
     };
-    const fail = (error: Error) => end(String(error));
+    const fail = () => end('its process ended, most likely for want of memory');
     const hear = (message: DrawReport) => {
-      if (message.kind === 'done') end(undefined, message.views);
+      if (message.kind === 'done') end();
       else if (message.kind === 'failed') end(message.why);
       else if (message.kind === 'screen') {
         ({ screen } = message);
         wait();
       }
     };
-    worker.on('error', fail).on('message', hear);
+    drawer.on('exit', fail).on('message', hear);
     wait();
-    worker.postMessage(order);
+    drawer.send(entry);
   });
 }

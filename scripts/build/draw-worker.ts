@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
 import type * as ServerEntry from '../../src/app/server-entry.tsx';
 import type {
-  CompiledBrand,
+  CatalogueEntry,
   CompiledForm,
   CompiledScreen,
   LoadedBrand,
@@ -13,42 +11,29 @@ import { createBrandStore } from '../../src/server/brand-store.ts';
 import { brandsOnDisk } from '../../src/server/node/brands-on-disk.ts';
 import { closeBrokenBrands } from '../../src/server/pages/closed-brands.ts';
 import { resolveFlow } from '../../src/visit/resolve-visit.ts';
-import type { DrawOrder, DrawReport, DrawWork } from './draw-brands.ts';
+import type { DrawReport, DrawWork } from './draw-brands.ts';
 
-const { folder, program } = workerData as DrawWork;
+const { folder, program } = JSON.parse(process.argv[2]!) as Pick<DrawWork, 'folder' | 'program'>;
 const { renderPage, brandRuntime } = (await import(program)) as typeof ServerEntry;
 const loadBrand = closeBrokenBrands(createBrandStore(brandsOnDisk(folder), brandRuntime).loadBrand);
-const report = (message: DrawReport) => parentPort!.postMessage(message);
+const report = (message: DrawReport) => process.send!(message);
 
 /** Screens that brands share, in the same words, are drawn once. */
 const drawn = new Set<string>();
 
-/** Everything of a brand beside its screens and their words, which stand in the views. */
-const restOf = (brand: CompiledBrand): string =>
-  JSON.stringify({ ...brand, screens: undefined, texts: undefined });
-
-/**
- * Draws and checks every screen of a brand but its known views, and reports which one it is at. Gives all of its
- * views, each for what it is made of.
- */
-async function drawBrand({ entry, known }: DrawOrder): Promise<string[]> {
+/** Draws and checks every screen of a brand, and reports which one it is at. */
+async function drawBrand(entry: CatalogueEntry): Promise<void> {
   const loaded = await loadBrand(entry);
-  const rest = restOf(loaded.brand);
-  const drawnBefore = new Set(known);
-  const views = [];
   for (const [template, screen] of Object.entries(loaded.brand.screens)) {
     report({ kind: 'screen', screen: template });
     for (const view of viewsOf(screen)) {
       const key = JSON.stringify(view).replace(/"validator":"[^"]*"/g, '');
-      const name = createHash('sha256').update(rest).update(key).digest('base64url');
-      views.push(name);
-      if (drawn.has(key) || drawnBefore.has(name)) continue;
+      if (drawn.has(key)) continue;
       await draw(loaded, template, view);
       checkForms(loaded, view);
       drawn.add(key);
     }
   }
-  return views;
 }
 
 /** A screen's blocks, whatever conditions they have, and each page of its forms in each variant by itself. */
@@ -125,9 +110,9 @@ function patternsIn(schema: unknown): string[] {
   ];
 }
 
-parentPort!.on('message', (order: DrawOrder) => {
-  drawBrand(order).then(
-    (views) => report({ kind: 'done', views }),
+process.on('message', (entry: CatalogueEntry) => {
+  drawBrand(entry).then(
+    () => report({ kind: 'done' }),
     (error: unknown) => report({ kind: 'failed', why: String(error) }),
   );
 });

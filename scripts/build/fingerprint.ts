@@ -8,7 +8,9 @@ const PROGRAM = [
   'package.json',
   'public',
   'schemas',
-  'scripts',
+  'scripts/brand-files',
+  'scripts/build',
+  'scripts/floor',
   'src',
   'tsconfig.json',
   'vite.config.ts',
@@ -36,6 +38,10 @@ export function fingerprint(sources: readonly string[]): string {
   }
   return hash.digest('hex');
 }
+
+/** A hash over several texts. */
+export const keyOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** That of everything but the brands. */
 export const programFingerprint = (): string => fingerprint(PROGRAM);

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { sandboxBrand } from '../brand-files/sandbox-brands.ts';
-import { layOutFiles } from './brands/lay-out.ts';
-import { createBrandMaker, entryOf, looksFile } from './brands/make-brand.ts';
+import { writeBrandFile } from './brand-files.ts';
+import { createBrandMaker, entryOf, looksFile } from './make-brand.ts';
 import { writeWhole } from './write-whole.ts';
 
 interface WriteOptions {
@@ -26,24 +25,23 @@ export async function writeBrands(
   if (!known) await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   await writeImages(sources.imageHashes, root, outDir);
-  const make = createBrandMaker(outDir, { minify: false, compress: false });
+  const make = createBrandMaker(outDir, { minify: false });
   const catalogue: Catalogue = {
     ...(toValue(sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
     brands: [],
   };
-  for (const { compiled, merged } of brands) {
+  for (const { compiled } of brands) {
     const isWritten = !only || only.includes(compiled.id);
     const before = isWritten ? undefined : known?.brands.find(({ id }) => id === compiled.id);
     if (before) {
       catalogue.brands.push(before);
     } else if (isWritten) {
-      const sandbox = JSON.stringify(sandboxBrand(compiled, merged));
-      const { facts, files } = await make({ compiled, sandbox });
-      await layOutFiles(files, outDir);
+      const { facts, files } = await make(compiled);
+      for (const file of files) await writeBrandFile(file, { out: outDir });
       catalogue.brands.push(facts.entry);
     } else {
       const looks = looksFile(compiled);
-      await layOutFiles([looks], outDir);
+      await writeBrandFile(looks, { out: outDir });
       catalogue.brands.push({ ...entryOf(compiled), module: '', looks: `/brands/${looks.name}` });
     }
   }

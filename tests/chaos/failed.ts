@@ -11,6 +11,6 @@ export function failed({ plan, steps, failure }: Report): string {
     `  picture: ${picture}`,
     `  plan:`,
     ...plan.steps.map((step) => `    ${describeStep(step)}`),
-    `  again: npm run chaos -- --seed ${plan.seed} --runs 1`,
+    `  again: CHAOS_SEED=${plan.seed} CHAOS_RUNS=1 npx playwright test --project=long chaos.spec`,
   ].join('\n');
 }

@@ -7,7 +7,7 @@ import { test } from 'vitest';
 import { LONG } from '../long.ts';
 import { root } from '../architecture/source-files.ts';
 
-/** `npm run fuzz` says both; then there is one longer test of each property, and no short one. */
+/** With FUZZ_SECONDS each property has one longer test, and no short one. */
 const { FUZZ_SEED, FUZZ_SECONDS } = process.env;
 const SHORT_SEED = 20_261_123;
 /** Each commit has inputs of its own, and the same ones in each run: a failure of CI is seen again here. */
@@ -37,7 +37,7 @@ function failureOf<Input>(name: string, result: RunDetails<[Input]>): Error {
   const input = JSON.stringify(counterexample?.[0]);
   const words = [
     `'${name}' does not hold for this input: ${input}`,
-    `It is found again by: npm run fuzz -- --seed ${seed} --only "${name}"`,
+    `It is found again by: FUZZ_SEED=${seed} npx vitest run tests/fuzz --tags-filter=long -t "${name}"`,
     'Keep the input in tests/fuzz/regressions.json, under that name, and mend the program.',
     String(errorInstance instanceof Error ? errorInstance.message : errorInstance),
   ];

@@ -7,7 +7,7 @@ import type { Sandbox } from '../support/sandbox.ts';
 import { Walker } from './walker.ts';
 import { LONG, longIf } from '../support/long.ts';
 
-/** All flows by `npm run walk`, else one of each kind. */
+/** All flows with `WALK=all`, else one of each kind. */
 const isWhole = process.env.WALK === 'all';
 const walks = isWhole ? everyWalk(soldBrands) : distinctWalks(soldBrands);
 

@@ -1,15 +1,17 @@
-import {
-  brandModuleSources,
-  createValidatorCache,
-} from '../../../src/brand/compile/brand-module.ts';
-import type { CatalogueEntry, CompiledBrand } from '../../../src/contract/compiled-brand.ts';
-import { allMediaSources } from '../../../src/flow/media-sources.ts';
-import { linksOfBrand } from '../../../src/server/pages/brand-links.ts';
-import { looksOf } from '../../../src/visit/visit-brand.ts';
-import { hashOf } from '../../brand-files/read-brand-sources.ts';
-import { BROTLI_QUALITY, compressedCopies } from '../compress-assets.ts';
-import { sharedPicture } from '../shared-picture.ts';
-import type { BrandStyle, BrandToMake, MadeBrand, MadeFile } from './made-brand.ts';
+import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
+import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
+import { linksOfBrand, type BrandLinks } from '../../src/server/pages/brand-links.ts';
+import { looksOf } from '../../src/visit/visit-brand.ts';
+import { hashedFile, type BrandFile } from './brand-files.ts';
+import { sharedPicture } from './shared-picture.ts';
+
+/** Facts of one brand in the files of all. */
+export interface BrandFacts {
+  entry: CatalogueEntry;
+  links: BrandLinks;
+  media: MediaSources;
+}
 
 /** Members of the catalogue about a brand, beside the names of its files. */
 export function entryOf({
@@ -29,35 +31,29 @@ export function entryOf({
   };
 }
 
-/** A file whose name changes with its content. */
-function fileOf(name: string, extension: string, content: string | Uint8Array): MadeFile {
-  const plain = typeof content === 'string' ? Buffer.from(content) : content;
-  return { name: `${name}.${hashOf(content)}.${extension}`, plain };
-}
-
 /** The file of the looks that a brand lends. */
-export const looksFile = (brand: CompiledBrand): MadeFile =>
-  fileOf(`${brand.id}-looks`, 'json', JSON.stringify(looksOf(brand)));
+export const looksFile = (brand: CompiledBrand): BrandFile =>
+  hashedFile(`${brand.id}-looks`, 'json', JSON.stringify(looksOf(brand)));
 
-const addressOf = ({ name }: MadeFile): string => `/brands/${name}`;
+const addressOf = ({ name }: BrandFile): string => `/brands/${name}`;
 
 /**
  * Gives a function that builds a brand; the validators of forms that brands share are compiled once.
  * `images` is the folder where those of all brands lie under their content hash.
  */
-export function createBrandMaker(images: string, { minify, compress }: BrandStyle) {
+export function createBrandMaker(images: string, { minify }: { minify: boolean }) {
   const validatorsOf = createValidatorCache();
-  return async ({ compiled: plain, sandbox }: BrandToMake): Promise<MadeBrand> => {
+  return async (plain: CompiledBrand): Promise<{ facts: BrandFacts; files: BrandFile[] }> => {
     const { id } = plain;
-    const files: MadeFile[] = [];
-    const add = (file: MadeFile): string => {
+    const files: BrandFile[] = [];
+    const add = (file: BrandFile): string => {
       files.push(file);
       return addressOf(file);
     };
     const addModule = async (name: string, source: string): Promise<string> =>
-      add(fileOf(name, 'js', minify ? await minified(name, source) : source));
+      add(hashedFile(name, 'js', minify ? await minified(name, source) : source));
 
-    const picture = fileOf(`${id}-picture`, 'png', await sharedPicture(plain, images));
+    const picture = hashedFile(`${id}-picture`, 'png', await sharedPicture(plain, images));
     const compiled = { ...plain, sharedPicture: add(picture) };
     const { later, first, selling, direct } = brandModuleSources(compiled, validatorsOf);
     const laterAddress = later && (await addModule(`${id}-later`, later));
@@ -76,17 +72,12 @@ export function createBrandMaker(images: string, { minify, compress }: BrandStyl
       entry,
       links: linksOfBrand(entry, compiled),
       media: allMediaSources(Object.values(compiled.screens)),
-      sandbox,
     };
-    return { facts, files: compress ? await Promise.all(files.map(withCopies)) : files };
+    return { facts, files };
   };
 }
 
 async function minified(name: string, source: string): Promise<string> {
   const { minify } = await import('vite');
   return (await minify(`${name}.js`, source, {})).code;
-}
-
-async function withCopies(file: MadeFile): Promise<MadeFile> {
-  return { ...file, ...(await compressedCopies(file.name, file.plain!, BROTLI_QUALITY)) };
 }

@@ -1,1 +1,0 @@
-export function bundledCommand(entry: string, folder: string): Promise<string>;
