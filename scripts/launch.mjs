@@ -39,7 +39,7 @@ function readJson(path) {
 }
 
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'test-long', 'diff-brands', 'screenshots', 'looks'];
+const NEEDS_BROWSER = ['test', 'test-long', 'chaos', 'diff-brands', 'screenshots', 'looks'];
 
 function fail(message) {
   console.error(message);
