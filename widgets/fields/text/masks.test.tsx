@@ -84,6 +84,14 @@ test('Backspace over a separator takes the digit before it', () => {
   expect(shown(field('number'))).toBe('411|1 111');
 });
 
+test('a month is corrected digit by digit, and pads nothing on the way', () => {
+  type(field('expiry'), '1230');
+  putCaret(field('expiry'), 2);
+  backspace(field('expiry'));
+  type(field('expiry'), '1');
+  expect(field('expiry').value).toBe('11/30');
+});
+
 test('a key that the mask does not take changes nothing, and the caret stays between its digits', () => {
   type(field('number'), '41111111');
   putCaret(field('number'), 4);
