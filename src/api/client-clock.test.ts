@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteServerTime, serverAhead } from '../contract/server-clock.ts';
+import { noteServerTime, serverAhead } from '../contract/browser/server-clock.ts';
 import { createClient } from './client.ts';
 
 const NOON = Date.UTC(2030, 0, 1, 12);

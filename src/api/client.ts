@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 import { errorFields } from './error-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
-import { noteServerTime } from '../contract/server-clock.ts';
+import { noteServerTime } from '../contract/browser/server-clock.ts';
 
 /** Pauses before a reading call is repeated in the browser, in milliseconds (D-130). */
 const RETRY_PAUSES_MS: readonly number[] = [400, 1200];

@@ -179,3 +179,9 @@ test('[ENTITY-06] a delivered brand, whose steps say nothing of it, keeps that n
   const { checkout } = await open('wup', '/payment');
   expect(checkout.session.read('isPaymentInPerson')).toBe(false);
 });
+
+test('[ROUTE-10] without a purchase of this tab the custom offer leads to the payment', async () => {
+  await open('wup', '/custom-offer?seller=abc');
+  const link = screen.getByRole('link', { name: 'Continuar' });
+  expect(link.getAttribute('href')).toBe('/payment?seller=abc');
+});

@@ -1,4 +1,4 @@
-import { serverAhead } from '../../contract/server-clock.ts';
+import { serverAhead } from '../../contract/browser/server-clock.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import type { Action } from './action.ts';
 import { attemptPayment } from '../payment/attempt-payment.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime } from '../../../src/contract/server-clock.ts';
+import { noteServerTime } from '../../../src/contract/browser/server-clock.ts';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { Countdown } from './Countdown.tsx';
 

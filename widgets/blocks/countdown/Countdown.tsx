@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { serverAhead } from '../../../src/contract/server-clock.ts';
+import { serverAhead } from '../../../src/contract/browser/server-clock.ts';
 
 interface CountdownProps {
   /** A date with time and zone (RFC 3339). */
