@@ -10,13 +10,6 @@ const ofJsonSchema: Readonly<Record<string, readonly string[]>> = standardSample
 export const errorsOfFormat = (format: string): readonly string[] =>
   Object.keys(ownEntry(descriptors, format)?.errors ?? {});
 
-/** Meaning of a format's error, and a value that has it; nothing for an unknown one. */
-export const describeError = (
-  format: string,
-  error: string,
-): { meaning?: string; example?: string } =>
-  ownEntry(ownEntry(descriptors, format)?.errors ?? {}, error) ?? {};
-
 /** Right values of a format, the usual one first; none for an unknown format. */
 export const samplesOfFormat = (format: string): readonly string[] =>
   ownEntry(descriptors, format)?.samples ?? ownEntry(ofJsonSchema, format) ?? [];

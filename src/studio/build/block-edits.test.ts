@@ -69,15 +69,6 @@ test('a block that goes back to its place leaves no trace', () => {
   expect(plan.files[0]!.after).toBeUndefined();
 });
 
-test('a block is shown under a condition, and always again', () => {
-  const when = { fact: 'hasLead' } as const;
-  const shown = blocks({ id: 'intro', block: 'text', when });
-  const place = { kind: 'show-block-when', ...LEAD, block: 'intro' } as const;
-  expect(edited({ ...place, when }).files).toEqual({ 'alfa/screens/lead': shown });
-  const { plan } = edited({ ...place, when: null }, 'alfa', { 'brands/alfa/screens/lead': shown });
-  expect(plan.files[0]!.after).toBeUndefined();
-});
-
 test("a removed block of the parent comes back, a brand's own one goes with its texts", () => {
   const gone = blocks({ id: 'intro', $remove: true });
   expect(edited({ kind: 'remove-block', ...LEAD, block: 'intro' }).files).toEqual({

@@ -1,4 +1,3 @@
-import type { JsonValue } from '../../brand/parse/node.ts';
 import { NoSuchPlace, type DocumentPath } from '../json-text.ts';
 import type { ChangeRequest } from '../plan-change.ts';
 import type { BlockEdit } from './edit.ts';
@@ -28,23 +27,9 @@ export function blockRequests(level: Level, edit: BlockEdit): ChangeRequest[] {
       return placeRequests(level, document, BLOCKS, block, edit.after);
     case 'remove-block':
       return [request(level, document, path, { kind: 'remove' })];
-    case 'show-block-when':
-      return conditionRequests(level, document, [...path, 'when'], edit.when as JsonValue);
     default:
       return edit satisfies never;
   }
-}
-
-/** The requests that set a condition, or take it away for null. */
-export function conditionRequests(
-  level: Level,
-  document: string,
-  path: DocumentPath,
-  when: JsonValue,
-): ChangeRequest[] {
-  const isThere = level.here(document, path) !== undefined;
-  if (when === null) return isThere ? [request(level, document, path, { kind: 'remove' })] : [];
-  return [request(level, document, path, { kind: 'set', value: when })];
 }
 
 function addBlock(level: Level, edit: Extract<BlockEdit, { kind: 'add-block' }>): ChangeRequest[] {

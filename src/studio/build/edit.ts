@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import type { Transition } from '../../contract/actions.ts';
-import type { When } from '../../contract/generated/when.ts';
 
 /** The answer that a new field takes. */
 export type AnswerKind =
@@ -30,7 +29,7 @@ export interface BlockPlace extends ScreenPlace {
 export interface FieldPlace extends ScreenPlace {
   /** Id of the form's block. */
   form: string;
-  /** Name of a property at the top of the form, or its path where it stands in a group: 'address.city'. */
+  /** Name of a property at the top of the form. */
   field: string;
 }
 export interface StepPlace {
@@ -51,7 +50,6 @@ export type BlockEdit =
       options: Readonly<Record<string, JsonValue>>;
     } & BlockPlace)
   | ({ kind: 'move-block'; after: string | null } & BlockPlace)
-  | ({ kind: 'show-block-when'; when: When | null } & BlockPlace)
   | ({ kind: 'remove-block' } & BlockPlace)
   | ({ kind: 'restore-block' } & BlockPlace);
 
@@ -66,16 +64,6 @@ export type FieldEdit =
   | ({ kind: 'move-field'; after: string | null } & FieldPlace)
   | ({ kind: 'require-field'; isRequired: boolean } & FieldPlace)
   | ({ kind: 'word-field'; part: 'label' | 'help' | 'placeholder'; text: string } & FieldPlace)
-  | ({
-      kind: 'word-message';
-      error: string;
-      text: string;
-      /** Other errors that have the same sentence keep it. */
-      isAlone: boolean;
-    } & FieldPlace)
-  | ({ kind: 'show-field-when'; when: When | null } & FieldPlace)
-  /** Asks the field only of buyers who gave one of some answers to another one. */
-  | ({ kind: 'ask-field-if'; other: string; answers: readonly JsonValue[] } & FieldPlace)
   | ({ kind: 'remove-field' } & FieldPlace)
   | ({ kind: 'restore-field' } & FieldPlace);
 

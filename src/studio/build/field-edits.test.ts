@@ -198,7 +198,7 @@ test('a move that only undoes one takes the order away', () => {
   expect(plan.files[0]!.after).toBeUndefined();
 });
 
-test('a label and a sentence are the texts behind their keys', () => {
+test('a label is the text behind its key', () => {
   const label = edited({
     kind: 'word-field',
     ...LEAD,
@@ -207,30 +207,6 @@ test('a label and a sentence are the texts behind their keys', () => {
     text: 'Seu e-mail',
   });
   expect(label.files).toEqual({ 'alfa/texts': { 'field.email.label': 'Seu e-mail' } });
-  const message = edited({
-    kind: 'word-message',
-    ...LEAD,
-    field: 'email',
-    error: 'email',
-    text: 'Sem arroba?',
-    isAlone: false,
-  });
-  expect(message.files).toEqual({ 'alfa/texts': { 'field.email.invalid': 'Sem arroba?' } });
-});
-
-test('one of several errors gets a sentence of its own', () => {
-  const { files } = edited({
-    kind: 'word-message',
-    ...LEAD,
-    field: 'email',
-    error: 'required',
-    text: 'Escreva o e-mail.',
-    isAlone: true,
-  });
-  expect(files).toEqual({
-    'alfa/screens/lead': form({ messages: { email: { required: 'field.email.required' } } }),
-    'alfa/texts': { 'field.email.required': 'Escreva o e-mail.' },
-  });
 });
 
 test('a help text is named by the screen, and taken away with its text', () => {
@@ -248,29 +224,6 @@ test('a help text is named by the screen, and taken away with its text', () => {
   );
   const { plan } = edited({ ...help, text: '' }, 'alfa', own);
   expect(plan.files.map(({ after }) => after)).toEqual([undefined, undefined]);
-});
-
-test('a condition on the visit stands at the field, one on another answer in if and then', () => {
-  const when = { fact: 'hasLead', is: false } as const;
-  expect(edited({ kind: 'show-field-when', ...LEAD, field: 'phone', when }).files).toEqual({
-    'alfa/screens/lead': form({ schema: { properties: { phone: { when } } } }),
-  });
-  const { files } = edited({
-    kind: 'ask-field-if',
-    ...LEAD,
-    field: 'phone',
-    other: 'name',
-    answers: ['Ana'],
-  });
-  expect(files).toEqual({
-    'alfa/screens/lead': form({
-      schema: {
-        if: { properties: { name: { const: 'Ana' } }, required: ['name'] },
-        then: { properties: { phone: { $ref: 'fields/phone' } }, required: ['phone'] },
-        properties: { phone: null },
-      },
-    }),
-  });
 });
 
 test.each<[string, BuildEdit, string]>([

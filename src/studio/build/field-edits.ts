@@ -2,10 +2,9 @@ import type { JsonValue } from '../../brand/parse/node.ts';
 import { isReservedName } from '../../contract/answer-names.ts';
 import { NoSuchPlace } from '../json-text.ts';
 import type { ChangeRequest } from '../plan-change.ts';
-import { askIfRequests } from './ask-if.ts';
-import { conditionRequests, removeHere } from './block-edits.ts';
+import { removeHere } from './block-edits.ts';
 import type { FieldEdit } from './edit.ts';
-import { fieldsOf, formPlace, checkField, isInGroup, type FormPlace } from './form-place.ts';
+import { fieldsOf, formPlace, checkField, type FormPlace } from './form-place.ts';
 import { orderedFields } from './field-order.ts';
 import {
   dropRequired,
@@ -19,7 +18,7 @@ import {
 } from './field-lists.ts';
 import { namesOf, request, requestHere, textsOf, type Level } from './level.ts';
 import { writeField } from './new-field.ts';
-import { messageRequests, wordRequests } from './word-edits.ts';
+import { wordRequests } from './word-edits.ts';
 
 /** The requests by which a level adds, changes, moves, removes or takes back a field of a form. */
 export function fieldRequests(level: Level, edit: FieldEdit): ChangeRequest[] {
@@ -27,12 +26,6 @@ export function fieldRequests(level: Level, edit: FieldEdit): ChangeRequest[] {
   if (edit.kind === 'add-field') return addField(level, place, edit);
   if (edit.kind === 'restore-field') return restoreField(level, place, edit);
   checkField(level, place, edit);
-  if (isInGroup(edit) && !IN_GROUPS.includes(edit.kind)) {
-    throw new NoSuchPlace(
-      `'${edit.field}' stands in a group: its words, its sentences and its condition can be changed here.`,
-      `'${edit.field}' está num grupo: aqui dá para mudar palavras, frases e condição.`,
-    );
-  }
   switch (edit.kind) {
     case 'move-field':
       return orderRequests(level, place, orderWith(level, place, edit.field, edit.after));
@@ -40,26 +33,12 @@ export function fieldRequests(level: Level, edit: FieldEdit): ChangeRequest[] {
       return requireRequests(level, edit, edit.isRequired, fieldsOf(level, place));
     case 'word-field':
       return wordRequests(level, place, edit);
-    case 'word-message':
-      return messageRequests(level, place, edit);
-    case 'show-field-when':
-      return conditionRequests(
-        level,
-        place.document,
-        [...place.property, 'when'],
-        edit.when as JsonValue,
-      );
-    case 'ask-field-if':
-      return askIfRequests(level, place, edit);
     case 'remove-field':
       return removeField(level, place, edit);
     default:
       return edit satisfies never;
   }
 }
-
-/** Parts of a field within a group that can be changed. */
-const IN_GROUPS: readonly FieldEdit['kind'][] = ['word-field', 'word-message', 'show-field-when'];
 
 type AddField = Extract<FieldEdit, { kind: 'add-field' }>;
 
@@ -161,8 +140,6 @@ function restoreField(level: Level, place: FormPlace, edit: FieldEdit): ChangeRe
     (path) => path === field || path.startsWith(`${field}.`),
   );
   const words = [...own(ui), ...ofMessages.flatMap((path) => own([...messages, path]))];
-  // A level's words on a field within a group stand beside the group itself.
-  if (isInGroup(edit)) return [...own(property), ...words];
   if (level.above(document, property) === undefined) {
     throw new NoSuchPlace(
       `The parent of '${level.name}' has no field '${field}' here.`,

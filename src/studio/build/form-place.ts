@@ -1,7 +1,6 @@
 import { NoSuchPlace, type DocumentPath } from '../json-text.ts';
 import type { FieldPlace } from './edit.ts';
 import { namesOf, textsOf, type Level } from './level.ts';
-import { readForm } from './read/read-form.ts';
 import { orderedFields } from './field-order.ts';
 
 /** Where a form and one of its fields stand in a screen's document. */
@@ -17,13 +16,6 @@ export interface FormPlace {
   pages: DocumentPath;
 }
 
-/** Steps from a schema to a field: 'address.city' leads through the group 'address'. */
-export const propertySteps = (field: string): string[] =>
-  field.split('.').flatMap((name) => ['properties', name]);
-
-/** Whether a field stands within a group of the form. */
-export const isInGroup = ({ field }: Pick<FieldPlace, 'field'>): boolean => field.includes('.');
-
 export function formPlace({ screen, form, field }: FieldPlace): FormPlace {
   const block: DocumentPath = ['blocks', { id: form }];
   const properties = [...block, 'schema', 'properties'];
@@ -31,9 +23,9 @@ export function formPlace({ screen, form, field }: FieldPlace): FormPlace {
     document: `screens/${screen}`,
     block,
     properties,
-    property: [...block, 'schema', ...propertySteps(field)],
+    property: [...properties, field],
     required: [...block, 'schema', 'required'],
-    ui: [...block, 'ui', ...field.split('.')],
+    ui: [...block, 'ui', field],
     order: [...block, 'ui', 'ui:order'],
     messages: [...block, 'messages'],
     pages: [...block, 'pages'],
@@ -58,10 +50,7 @@ export function checkField(level: Level, place: FormPlace, { form, field, screen
       `'${level.name}' não tem o formulário '${form}' em /${screen}.`,
     );
   }
-  const isThere = isInGroup({ field })
-    ? readForm(level.parsed, level.merged, screen, form)?.fields.has(field)
-    : (level.here(place.document, place.property) ?? null) !== null;
-  if (!isThere) {
+  if ((level.here(place.document, place.property) ?? null) === null) {
     throw new NoSuchPlace(
       `'${level.name}' has no field '${field}' on /${screen}.`,
       `'${level.name}' não tem o campo '${field}' em /${screen}.`,

@@ -1,32 +1,15 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import type { Transition } from '../../contract/actions.ts';
-import type { When } from '../../contract/generated/when.ts';
 import type { SiteFinding } from '../../preview/site.ts';
 import type { EditAnswer, PlanAnswer } from '../protocol.ts';
-
-/** Meaning of a field's error, and an answer that has it; the page says it in its language. */
-export interface Trigger {
-  error: string;
-  /** The sentence of a rule, in English; a keyword of JSON Schema has none. */
-  meaning?: string;
-  example?: string;
-  /** The keyword's value, such as the least length. */
-  value?: JsonValue;
-}
-
-/** One sentence that buyers may read below a field. */
-export interface MessageModel {
-  text: string;
-  /** No text is written for these errors: buyers read the general sentence. */
-  isGeneral?: true;
-  triggers: Trigger[];
-}
 
 interface Owned {
   /** The folder that first says it. */
   from: string;
   /** The brand says something of it that its parent does not. */
   isChanged: boolean;
+  /** Some buyers do not see it. */
+  isUnderCondition: boolean;
   /** The brand has taken it away; its parent has it. */
   isRemoved?: true;
 }
@@ -40,31 +23,8 @@ export interface FieldModel extends Owned {
   type: string;
   widget?: string;
   isRequired: boolean;
-  /** Answers to choose from. */
-  options: AnswerOption[];
-  when?: When;
   /** It is asked only after some answers to others. */
   isConditional?: true;
-  messages: MessageModel[];
-  /** The fields of a group; their names are paths, such as 'address.city'. */
-  fields?: FieldModel[];
-}
-
-/** An answer that can be chosen, with its words. */
-export interface AnswerOption {
-  value: JsonValue;
-  label: string;
-}
-
-/** An answer of an earlier screen, of which a condition may ask. */
-export interface EarlierAnswer {
-  name: string;
-  label: string;
-  screen: string;
-  /** Type of the answer by JSON Schema. */
-  type: string;
-  /** None where anything may be answered. */
-  options: AnswerOption[];
 }
 
 export interface BlockModel extends Owned {
@@ -72,7 +32,6 @@ export interface BlockModel extends Owned {
   type: string;
   /** The first text that it shows. */
   text: string;
-  when?: When;
   fields?: FieldModel[];
 }
 
@@ -81,11 +40,9 @@ export interface ScreenModel {
   /** Folders that may say something for the brand, itself first. */
   levels: string[];
   blocks: BlockModel[];
-  /** Answers of earlier screens. */
-  answers: EarlierAnswer[];
 }
 
-export interface StepModel extends Owned {
+export interface StepModel extends Omit<Owned, 'isUnderCondition'> {
   id: string;
   templateId: string;
   stepNumber?: number;
@@ -144,7 +101,6 @@ export interface Library {
   fields: LibraryField[];
   /** Rules that a text may have to fulfil, each with a right sample. */
   formats: { name: string; sample: string }[];
-  facts: { name: string; doc: string; values: (boolean | string)[] }[];
 }
 
 /** Effect of an edit for each level that can make it, the brand first. */

@@ -42,38 +42,3 @@ export function wordRequests(
     ...textRequests(level, key, text),
   ];
 }
-
-/**
- * The requests that change the sentence of an error: the text itself, or a text of its own where other
- * errors keep theirs, or where buyers read a general sentence so far.
- */
-export function messageRequests(
-  level: Level,
-  place: FormPlace,
-  edit: Extract<FieldEdit, { kind: 'word-message' }>,
-): ChangeRequest[] {
-  const { form, screen, field, error, text, isAlone } = edit;
-  if (text.trim() === '') {
-    throw new NoSuchPlace(
-      'Write what the buyer has to correct.',
-      'Escreva o que o comprador precisa corrigir.',
-    );
-  }
-  const known = readForm(level.parsed, level.merged, screen, form)?.fields.get(field)?.messages;
-  const written = known?.[error];
-  const isShared = Object.entries(known ?? {}).some(
-    ([other, key]) => other !== error && key === written,
-  );
-  if (written !== undefined && isTextKey(written) && !(isAlone && isShared)) {
-    return textRequests(level, written, text);
-  }
-  const path = [...place.messages, field, error];
-  if (written !== undefined && !isTextKey(written)) {
-    return [request(level, place.document, path, { kind: 'set', value: text })];
-  }
-  const key = textKey(level, `field.${field}.${error}`, text);
-  return [
-    request(level, place.document, path, { kind: 'set', value: key }),
-    ...textRequests(level, key, text),
-  ];
-}

@@ -65,8 +65,7 @@ for (const [colorScheme, viewport] of [
       await look(page, 'value', found);
       await dialog.getByRole('radio', { name: 'Campos e blocos' }).check({ force: true });
       await dialog.getByRole('button', { name: 'Editar E-mail' }).click();
-      await dialog.getByRole('button', { name: 'Só quando' }).click();
-      await look(page, 'fields, blocks and conditions', found);
+      await look(page, 'fields and blocks', found);
       await dialog.getByRole('button', { name: 'Adicionar um campo' }).click();
       await look(page, 'library', found);
       await page.getByRole('button', { name: 'Um campo próprio' }).click();

@@ -57,14 +57,6 @@ async function addField(page: Page) {
   await form.getByRole('button', { name: 'Adicionar', exact: true }).click();
   const row = dialog.getByRole('button', { name: 'Editar Qual turno?' });
   await expect(row).toBeVisible(DRAWN);
-  await row.click();
-  await dialog.getByRole('button', { name: 'Só quando' }).click();
-  await dialog.getByLabel('O que se sabe').selectOption('fact isBankslip');
-  await dialog.getByLabel('Valor', { exact: true }).selectOption('false');
-  await dialog.locator('.condition').getByRole('button', { name: 'Salvar' }).click();
-  await expect
-    .poll(() => project.read('brands/cclub/screens/lead.json'), DRAWN)
-    .toContain('isBankslip');
 }
 
 async function moveStep(page: Page) {
@@ -113,7 +105,6 @@ const FIELD = {
             type: 'string',
             title: 'field.qualTurno.label',
             enum: ['manha', 'noite'],
-            when: { fact: 'isBankslip', is: false },
           },
         },
         required: ['name', 'email', 'phone', 'qualTurno', 'terms'],

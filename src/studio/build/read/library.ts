@@ -1,6 +1,5 @@
 import type { BrandSources } from '../../../brand/parse/brand-files.ts';
 import { textAt, type JsonValue, type Node } from '../../../brand/parse/node.ts';
-import { FACTS, FACT_NAMES, valuesOf } from '../../../contract/facts.ts';
 import { blockFacts } from '../../../contract/generated/blocks.ts';
 import { describedIn, titledIn, type Language } from '../../../diagnostics/language/translate.ts';
 import { formats } from '../../../rules/formats.ts';
@@ -35,8 +34,7 @@ export interface ScreenSchema {
 }
 
 /**
- * Everything that a screen of a brand may take: blocks, fields, rules, and the facts of conditions; blocks are
- * described in a language.
+ * Everything that a screen of a brand may take: blocks, fields and rules; blocks are described in a language.
  */
 export function readLibrary(
   sources: BrandSources,
@@ -56,11 +54,6 @@ export function readLibrary(
     formats: Object.keys(formats).map((name) => ({
       name,
       sample: samplesOfFormat(name)[0] ?? '',
-    })),
-    facts: FACT_NAMES.map((name) => ({
-      name,
-      doc: FACTS[name].doc,
-      values: [...valuesOf(name)],
     })),
   };
 }

@@ -57,35 +57,6 @@ test('fields follow the written order; one of a branch is said to be conditional
   ]);
 });
 
-test('every sentence has the errors that trigger it, with what they mean', () => {
-  const [, email] = formOf();
-  expect(email!.messages).toEqual([
-    {
-      text: 'email?',
-      triggers: [
-        { error: 'required' },
-        { error: 'email', meaning: expect.any(String), example: expect.any(String) },
-      ],
-    },
-  ]);
-});
-
-test('an error without a sentence shows the general one', () => {
-  const own = {
-    ...lead([form({ schema: { properties: { name: { minLength: 3 } } } })]),
-    'brands/alfa/texts': { 'error.field': 'Revise este campo.' },
-  };
-  const [name] = formOf(own);
-  expect(name!.messages).toEqual([
-    { text: 'name?', triggers: [{ error: 'required' }] },
-    {
-      text: 'Revise este campo.',
-      isGeneral: true,
-      triggers: [{ error: 'minLength', value: 3 }],
-    },
-  ]);
-});
-
 const step = (id: string, next?: string) => ({
   id,
   templateId: id,
@@ -134,85 +105,5 @@ test('a step that the brand has taken away is listed with the screens that it ma
     'lead',
     'payment',
     'payment/[id]',
-  ]);
-});
-
-const ASKING = {
-  course: { type: 'string', enum: ['maths', 'law'], title: 'Curso' },
-  age: { type: 'integer', title: 'Idade' },
-  isNew: { type: 'boolean', title: 'Novo?' },
-  word: { type: 'string', format: 'password', title: 'Senha' },
-  topics: { type: 'array', items: { type: 'string' }, title: 'Temas' },
-};
-
-test('a condition may ask for what earlier screens have asked, but for secrets, lists and groups', () => {
-  const own = lead([
-    form({
-      schema: { properties: ASKING },
-      ui: { course: { 'ui:enumNames': ['Matemática', 'Direito'] } },
-    }),
-  ]);
-  const answersOn = (screen: string) => readScreen(sourcesWith(own), 'alfa', screen).answers;
-  expect(
-    answersOn('payment').map(({ name, screen, options }) => [
-      name,
-      screen,
-      options.map(({ value, label }) => [value, label]),
-    ]),
-  ).toEqual([
-    ['name', 'lead', []],
-    ['email', 'lead', []],
-    ['phone', 'lead', []],
-    [
-      'course',
-      'lead',
-      [
-        ['maths', 'Matemática'],
-        ['law', 'Direito'],
-      ],
-    ],
-    ['age', 'lead', []],
-    [
-      'isNew',
-      'lead',
-      [
-        [true, ''],
-        [false, ''],
-      ],
-    ],
-  ]);
-  // Nothing comes before the first screen of every flow.
-  expect(answersOn('lead')).toEqual([]);
-});
-
-test('the fields of a group stand below it, with what the group and the brand say of them', () => {
-  const [, , , group] = formOf({
-    ...lead([
-      form({
-        schema: {
-          properties: {
-            home: { $ref: 'fields/home', properties: { city: { when: { fact: 'hasLead' } } } },
-          },
-        },
-      }),
-    ]),
-    'schemas/fields/home': {
-      schema: {
-        type: 'object',
-        required: ['city'],
-        properties: { city: { $ref: 'fields/city' }, state: { type: 'string', title: 'Estado' } },
-      },
-    },
-  });
-  expect(
-    group!.fields!.map(({ name, isRequired, when, isChanged }) => [
-      name,
-      isRequired,
-      when,
-      isChanged,
-    ]),
-  ).toEqual([
-    ['home.city', true, { fact: 'hasLead' }, true],
-    ['home.state', false, undefined, false],
   ]);
 });

@@ -8,23 +8,18 @@ import {
   itemsAt,
   nodeAt,
   textAt,
-  toValue,
   type Node,
 } from '../../../brand/parse/node.ts';
 import { NoSuchPlace } from '../../json-text.ts';
-import { fieldsOf, formPlace, propertySteps } from '../form-place.ts';
+import { fieldsOf, formPlace } from '../form-place.ts';
 import { idsOf, namesOf, openLevel, textsOf, type Level } from '../level.ts';
 import type { BlockModel, FieldModel, ScreenModel } from '../model.ts';
-import { messagesOf } from './read-messages.ts';
-import { earlierAnswers } from './earlier-answers.ts';
-import { optionsIn, readForm, shownText, type ReadField, type ReadForm } from './read-form.ts';
+import { readForm, shownText, type ReadField } from './read-form.ts';
 
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\//;
 /** The folder below brands/ that first said something. */
 export const ownerOf = (node: Node): string =>
   FOLDER.exec(firstPlaceOf(node).file)?.[1] ?? 'field library';
-
-const GENERAL = 'error.field';
 
 /**
  * The blocks and fields of a screen in their order, and those that the brand has taken away.
@@ -48,13 +43,12 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
     .filter((block) => removed.includes(textAt(block, 'id') ?? ''))
     .map((block): BlockModel => {
       const { id, type, text, from } = blockModel(level, screen, block, true);
-      return { id, type, text, from, isChanged: true, isRemoved: true };
+      return { id, type, text, from, isChanged: true, isUnderCondition: false, isRemoved: true };
     });
   return {
     screen,
     levels: level.merged.chain.toReversed(),
     blocks: [...blocks, ...gone],
-    answers: earlierAnswers(level, screen),
   };
 }
 
@@ -79,7 +73,7 @@ function blockModel(level: Level, screen: string, block: Node, isGone = false): 
     text: key === undefined ? '' : textIn(level, key),
     from: ownerOf(block),
     isChanged: level.own(`screens/${screen}`, ['blocks', { id }]) !== undefined,
-    when: whenOf(block),
+    isUnderCondition: whenOf(block) !== undefined,
     ...(isForm && { fields: fieldModels(level, screen, id, block) }),
   };
 }
@@ -89,37 +83,17 @@ function fieldModels(level: Level, screen: string, form: string, block: Node): F
   const place = formPlace({ screen, form, field: '' });
   const top = fieldsOf(level, place);
   const required = textsOf(level.here(place.document, place.required));
-  const inBranches = [...read.fields.keys()].filter(
-    (name) => !top.includes(name) && !name.includes('.'),
-  );
-  /** The fields of a group as the brand has them, each with what the brand says of it. */
-  const inGroup = (group: string): Pick<FieldModel, 'fields'> => {
-    const within = [...read.fields.keys()].filter(
-      (path) => path.slice(0, path.lastIndexOf('.')) === group && path !== group,
-    );
-    const fields = within.map((path): FieldModel => {
-      const model = fieldModel(level, path, read.fields.get(path)!, isRequiredIn(read, path));
-      return {
-        ...model,
-        from: ownerOf(nodeAt(block, ['schema', ...propertySteps(path)]) ?? block),
-        isChanged: saysSomething(level, screen, form, path),
-        when: read.fields.get(path)!.described.flatMap((node) => whenOf(node) ?? [])[0],
-        ...inGroup(path),
-      };
-    });
-    return fields.length === 0 ? {} : { fields };
-  };
+  const inBranches = [...read.fields.keys()].filter((name) => !top.includes(name));
   const models = [...top, ...inBranches].map((name): FieldModel => {
     const property = nodeAt(block, ['schema', 'properties', name]);
     const isConditional = !top.includes(name);
     return {
-      ...fieldModel(level, name, read.fields.get(name)!, required.includes(name) || isConditional),
+      ...fieldModel(level, name, read.fields.get(name)!),
       isRequired: required.includes(name),
       from: ownerOf(property ?? block),
       isChanged: saysSomething(level, screen, form, name),
-      when: property && whenOf(property),
+      isUnderCondition: property !== undefined && whenOf(property) !== undefined,
       ...(isConditional && { isConditional: true as const }),
-      ...inGroup(name),
     };
   });
   const known = models.map(({ name }) => name);
@@ -129,18 +103,10 @@ function fieldModels(level: Level, screen: string, form: string, block: Node): F
     .filter((name) => !known.includes(name) && above?.fields.has(name))
     .map((name): FieldModel => {
       const node = nodeAt(above!.block, ['schema', 'properties', name]) ?? above!.block;
-      const model = fieldModel(level, name, above!.fields.get(name)!, false);
+      const model = fieldModel(level, name, above!.fields.get(name)!);
       return { ...model, from: ownerOf(node), isChanged: true, isRemoved: true };
     });
   return [...models, ...gone];
-}
-
-/** Whether the group around a field says that it has to be answered. */
-function isRequiredIn({ fields }: ReadForm, path: string): boolean {
-  const [group, name] = [path.slice(0, path.lastIndexOf('.')), path.split('.').at(-1)];
-  return fields
-    .get(group)!
-    .described.some((node) => itemsAt(node, 'required').some((one) => toValue(one) === name));
 }
 
 function saysSomething(level: Level, screen: string, form: string, field: string): boolean {
@@ -150,7 +116,7 @@ function saysSomething(level: Level, screen: string, form: string, field: string
   );
 }
 
-function fieldModel(level: Level, name: string, read: ReadField, isRequired: boolean): FieldModel {
+function fieldModel(level: Level, name: string, read: ReadField): FieldModel {
   const shown = (key: string | undefined) => shownText(level.merged, key);
   const { described, widget } = read;
   const types = described.flatMap((node) => textAt(node, 'type') ?? []);
@@ -161,10 +127,9 @@ function fieldModel(level: Level, name: string, read: ReadField, isRequired: boo
     placeholder: shown(read.placeholder),
     type: types[0] ?? 'object',
     widget,
-    isRequired,
-    options: optionsIn(level.merged, read),
+    isRequired: false,
     from: '',
     isChanged: false,
-    messages: messagesOf(read, isRequired, (key) => textIn(level, key), textIn(level, GENERAL)),
+    isUnderCondition: false,
   };
 }

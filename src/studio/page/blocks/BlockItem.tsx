@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
-import type { BlockModel, EarlierAnswer, Library } from '../../build/model.ts';
-import { ConditionEditor } from '../build/ConditionEditor.tsx';
+import type { BlockModel, Library } from '../../build/model.ts';
 import { ItemActions, ItemRow } from '../build/ItemRow.tsx';
 import { useDrag } from '../build/use-drag.ts';
 import type { Edits } from '../build/use-edits.ts';
@@ -16,16 +15,15 @@ interface BlockItemProps {
   /** Ids of the blocks that are there. */
   order: readonly string[];
   library: Library;
-  answers: readonly EarlierAnswer[];
   edits: Edits;
   onMove(after: string | null): void;
 }
 
 /** A block of a screen; a form with its fields below it. */
 export function BlockItem(props: BlockItemProps) {
-  const { brand, screen, block, order, library, answers, onMove } = props;
+  const { brand, screen, block, order, onMove } = props;
   const { make, isBusy } = props.edits;
-  const { id, type, text, when, fields, isRemoved } = block;
+  const { id, type, text, isUnderCondition, fields, isRemoved } = block;
   const texts = useTexts(BLOCKS_TEXTS);
   const [isOpen, open] = useState(false);
   const place = { screen, block: id };
@@ -37,26 +35,13 @@ export function BlockItem(props: BlockItemProps) {
         item={block}
         name={name}
         kind={type}
-        notes={[when && texts.hasCondition]}
+        notes={[isUnderCondition && texts.hasCondition]}
         isOpen={isOpen}
         onToggle={() => open(!isOpen)}
         move={isRemoved ? undefined : { order, at: order.indexOf(id), isBusy, onMove }}
       />
       {isOpen && (
         <div className="more">
-          {!isRemoved && (
-            <>
-              <h4>{texts.condition}</h4>
-              <ConditionEditor
-                key={JSON.stringify(when)}
-                when={when}
-                facts={library.facts}
-                answers={answers}
-                isBusy={isBusy}
-                onSave={(next) => make([{ kind: 'show-block-when', ...place, when: next }])}
-              />
-            </>
-          )}
           <ItemActions
             brand={brand}
             item={block}
@@ -75,7 +60,7 @@ interface FieldsProps extends BlockItemProps {
   fields: NonNullable<BlockModel['fields']>;
 }
 
-function Fields({ brand, screen, block, library, answers, edits, fields }: FieldsProps) {
+function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const [isAdding, add] = useState(false);
   const order = fields.flatMap((one) => (one.isRemoved || one.isConditional ? [] : [one.name]));
@@ -91,12 +76,7 @@ function Fields({ brand, screen, block, library, answers, edits, fields }: Field
               brand={brand}
               place={{ screen, form: block.id, field: field.name }}
               field={field}
-              others={fields.filter(
-                (one) => one !== field && one.options.length > 0 && one.widget !== 'consent',
-              )}
               order={order}
-              library={library}
-              answers={answers}
               edits={edits}
               onMove={(after) => move(field.name, after)}
             />

@@ -41,7 +41,6 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
               block={block}
               order={order}
               library={library}
-              answers={model.answers}
               edits={edits}
               onMove={(after) => move(block.id, after)}
             />

@@ -8,7 +8,7 @@ import { nameFrom } from '../../build/new-field.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import type { Edits } from '../build/use-edits.ts';
 import { BLOCKS_TEXTS, KIND_TEXTS } from './blocks-texts.ts';
-import { TRIGGER_TEXTS, triggerSentence } from './trigger-texts.ts';
+import { TRIGGER_TEXTS } from './trigger-texts.ts';
 
 interface NewFieldFormProps {
   screen: string;
@@ -95,6 +95,8 @@ export function NewFieldForm(props: NewFieldFormProps) {
     };
     edits.make([edit], onDone);
   };
+  const sentenceOf = (error: string) =>
+    error === 'required' ? sentences.required() : sentences.format(error);
   const line = (key: string, words: string, value: string, set: (next: string) => void) => (
     <p className="line" key={key}>
       <label htmlFor={`${id}-${key}`}>{words}</label>
@@ -160,8 +162,8 @@ export function NewFieldForm(props: NewFieldFormProps) {
         {texts.required}
       </label>
       {errors.map((error) => {
-        const value = rule[error] ?? '';
-        const words = texts.message(triggerSentence({ error, value }, sentences));
+        const sentence = isLimit(error) ? sentences[error](String(rule[error])) : sentenceOf(error);
+        const words = texts.message(sentence);
         return line(`message-${error}`, words, messages[error] ?? '', (next) =>
           setMessages({ ...messages, [error]: next }),
         );
@@ -183,6 +185,9 @@ export function NewFieldForm(props: NewFieldFormProps) {
     </form>
   );
 }
+
+const isLimit = (error: string): error is Limit =>
+  Object.values(LIMITS).some((limits) => limits.some((one) => one === error));
 
 const linesOf = (text: string): string[] =>
   text
