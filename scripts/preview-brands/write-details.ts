@@ -4,7 +4,6 @@ import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { fixesFor } from '../../src/diagnostics/fix/fixes-for.ts';
 import { inLanguage } from '../../src/diagnostics/language/translate.ts';
 import { diagramFlow } from '../../src/diagram/diagram-flow.ts';
 import { flowDiagram } from '../../src/diagram/flow-diagram.ts';
@@ -85,7 +84,6 @@ export function siteFinding(diagnostic: Diagnostic, text: string | undefined): S
     suggestion,
     pt: { message: pt.message, suggestion: pt.suggestion },
     id: findingId(diagnostic),
-    isFixable: text !== undefined && fixesFor(text, [diagnostic]).length > 0,
     source: sourceOf(diagnostic, text),
   };
 }

@@ -10,15 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { EditWish } from '../../src/studio/protocol.ts';
-import { findingId } from '../preview-brands/write-details.ts';
 import { openTestStudio, TOKEN } from './studio-test-kit.ts';
 
 type Studio = ReturnType<typeof openTestStudio>;
 const TEXTS = 'brands/alfa/texts.json';
 let root: string;
-let diagnostics: Diagnostic[];
 let studio: Studio;
 
 beforeEach(() => {
@@ -36,8 +33,7 @@ beforeEach(() => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  diagnostics = [];
-  studio = openTestStudio(root, () => diagnostics);
+  studio = openTestStudio(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -217,32 +213,6 @@ test.each<[string, string | Uint8Array, string]>([
 
 test('an image of a level that the brand does not have is not saved', async () => {
   expect((await upload(SVG, 'x.svg', { level: '../../outside' })).status).toBe(422);
-});
-
-test('the fix of a finding is a step that can be taken back', async () => {
-  const brand = 'brands/alfa/brand.json';
-  const before = readFileSync(join(root, brand), 'utf8');
-  const found: Diagnostic = {
-    rule: 'unknown-key',
-    severity: 'error',
-    message: 'x',
-    file: TEXTS,
-    line: 1,
-    column: 3,
-    endLine: 1,
-    endColumn: 10,
-    path: 'title',
-    fix: { kind: 'rename', from: 'title', to: 'heading' },
-  };
-  diagnostics = [found];
-  await call('change', { edits: [wish] });
-  const id = findingId(found);
-  expect((await call('fix', { id })).status).toBe(200);
-  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('"heading": "Novo"');
-  await call('undo', {});
-  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('"title": "Novo"');
-  expect(readFileSync(join(root, brand), 'utf8')).toBe(before);
-  expect((await call('fix', { id: 'gone' })).status).toBe(422);
 });
 
 test('a file that was changed outside is drawn when the page asks', async () => {

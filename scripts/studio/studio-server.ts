@@ -8,13 +8,12 @@ import type { PreviewSite } from '../preview-brands/preview-site.ts';
 import { EditedMeanwhile, type BrandStore } from './brand-store.ts';
 import { createDrawnBrands } from './drawn-brands.ts';
 import { addBuildRoutes } from './routes/build-routes.ts';
-import { addFixRoutes } from './routes/fix-routes.ts';
 import { addImageRoutes } from './routes/image-routes.ts';
 import { addValueRoutes } from './routes/value-routes.ts';
 import { isPortuguese, type AddRoutes, type StudioContext } from './studio-context.ts';
 
 /** The calls of the studio, by the part that answers them. */
-const ROUTES: readonly AddRoutes[] = [addValueRoutes, addImageRoutes, addFixRoutes, addBuildRoutes];
+const ROUTES: readonly AddRoutes[] = [addValueRoutes, addImageRoutes, addBuildRoutes];
 
 interface StudioInput {
   /** The project's root. */

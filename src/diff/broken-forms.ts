@@ -5,29 +5,19 @@ import type { DiffTexts } from './diff-texts.ts';
 interface Field {
   /** The field's schema as JSON, without its texts. */
   rule: string;
-  isRequired: boolean;
   action: string;
 }
 
-/**
- * Sentences about values that buyers typed before the change: fields that are gone, checked
- * differently, or newly required.
- */
+/** Sentences about values that buyers typed before the change: fields that are gone or checked differently. */
 export function brokenForms(was: CompiledBrand, is: CompiledBrand, texts: DiffTexts): string[] {
   return Object.keys(was.screens).flatMap((screen) => {
     const after = is.screens[screen];
     if (!after) return [];
     const [previous, current] = [formFields(was, screen), formFields(is, screen)];
     if (previous.size === 0 || current.size === 0) return [];
-    return [
-      ...[...previous].flatMap(([path, field]) =>
-        goneOrChanged(texts, screen, path, field, current.get(path)),
-      ),
-      ...[...current].flatMap(([path, { isRequired }]) => {
-        if (!isRequired || previous.get(path)?.isRequired) return [];
-        return texts.neededInForm(screen, path);
-      }),
-    ];
+    return [...previous].flatMap(([path, field]) =>
+      goneOrChanged(texts, screen, path, field, current.get(path)),
+    );
   });
 }
 
@@ -53,21 +43,19 @@ function formFields(brand: CompiledBrand, screen: string): Map<string, Field> {
 function collect({ pages, action }: CompiledForm, into: Map<string, Field>) {
   for (const { variants } of pages) {
     for (const { schema } of Object.values(variants)) {
-      collectFields(schema, '', (path, rule, isRequired) => {
-        into.set(path, { rule, action, isRequired: isRequired || !!into.get(path)?.isRequired });
-      });
+      collectFields(schema, '', (path, rule) => into.set(path, { rule, action }));
     }
   }
 }
 
-type Add = (path: string, rule: string, isRequired: boolean) => void;
+type Add = (path: string, rule: string) => void;
 
-function collectFields({ properties = {}, required = [] }: RJSFSchema, prefix: string, add: Add) {
+function collectFields({ properties = {} }: RJSFSchema, prefix: string, add: Add) {
   for (const [name, schema] of Object.entries(properties)) {
     if (typeof schema === 'boolean') continue;
     const path = `${prefix}${name}`;
     if (schema.properties) collectFields(schema, `${path}.`, add);
-    else add(path, ruleOf(schema), required.includes(name));
+    else add(path, ruleOf(schema));
   }
 }
 

@@ -61,8 +61,6 @@ const EN = {
   nothing: 'nothing',
   otherCall: (now: string, name: string, was: string) =>
     `Calls carry ${now} as ${name} instead of ${was}: the upstream has to know it.`,
-  neededInForm: (screen: string, path: string) =>
-    `Buyers who filled in /${screen} before the change have no '${path}': they are asked for it when they come back to it.`,
   goneInForm: (path: string, screen: string, action: string) =>
     `'${path}' on /${screen} is asked no more: what was typed there is dropped, and the action '${action}' gets none.`,
   otherInForm: (path: string, screen: string) =>
@@ -119,7 +117,6 @@ const EN = {
   photographed: (count: number, total: number) =>
     `${count} of ${total} screens that were photographed look different. A press on a side shows it in full size.`,
   pictureCount: (count: number) => counted(count, 'picture'),
-  moreStates: (count: number) => counted(count, 'more state'),
   sameInMore: (count: number) => `The same in ${counted(count, 'more brand')}`,
   differs: (share: number) => `${(share * 100).toFixed(2)} % differs`,
 };
@@ -182,8 +179,6 @@ const PT: DiffTexts = {
   nothing: 'nada',
   otherCall: (now, name, was) =>
     `As chamadas levam ${now} como ${name} em vez de ${was}: o upstream precisa conhecer esse valor.`,
-  neededInForm: (screen, path) =>
-    `Compradores que preencheram /${screen} antes da mudança não têm '${path}': a resposta é pedida quando eles voltam à tela.`,
   goneInForm: (path, screen, action) =>
     `'${path}' em /${screen} não é mais pedido: o que foi digitado ali se perde, e a ação '${action}' não recebe nada.`,
   otherInForm: (path, screen) =>
@@ -241,7 +236,6 @@ const PT: DiffTexts = {
   photographed: (count, total) =>
     `${count} de ${total} telas fotografadas mudam de aparência. Um clique em um dos lados mostra a tela em tamanho real.`,
   pictureCount: (count) => contado(count, 'imagem', 'imagens'),
-  moreStates: (count) => `mais ${contado(count, 'estado')}`,
   sameInMore: (count) => `O mesmo em mais ${contado(count, 'marca')}`,
   differs: (share) => `${(share * 100).toFixed(2).replace('.', ',')} % difere`,
 };

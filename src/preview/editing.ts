@@ -1,7 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Frame } from './frame.ts';
 import type { Language } from './language.ts';
-import type { SiteFinding } from './site.ts';
 import type { Value } from './value.ts';
 
 /** A part beside a screen that is looked at closely, in place of its values. */
@@ -17,8 +16,6 @@ export interface Editing {
   Editor: ComponentType<{ brand: string; value: Value; onDone(): void }>;
   /** Says what the last change did, and takes it back; findings `besides` stand at their values. */
   LastChange: ComponentType<{ brand: string; besides: ReadonlySet<string> }>;
-  /** Makes the fix of a finding. */
-  Fix: ComponentType<{ finding: SiteFinding }>;
   parts: readonly ScreenPart[];
   /** How often each brand was changed, by its folder below brands/. */
   versions: Readonly<Record<string, number | undefined>>;

@@ -26,8 +26,6 @@ export interface SiteFinding extends Pick<
   pt?: Pick<Diagnostic, 'message' | 'suggestion'>;
   /** The same for as long as it is the same finding, wherever its line moves. */
   id: string;
-  /** The studio can make its fix. */
-  isFixable: boolean;
   /** The line of the file in three parts: before, in and after the marked range. */
   source?: [string, string, string];
 }

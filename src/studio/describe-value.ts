@@ -1,21 +1,11 @@
 import type { JsonValue } from '../brand/parse/node.ts';
-import { colourPairs } from '../diagnostics/brand/colour-pairs.ts';
 import { resolved, typesOf, type JsonSchema } from '../diagnostics/structure/json-schema-parts.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 
-/** A colour that another one lies on, or that lies on it. */
-export interface ContrastWith {
-  name: string;
-  hex: string;
-  /** Least contrast ratio. */
-  least: number;
-}
-
 /** Kinds of values. */
 export type ValueKind = { description?: string } & (
-  | { kind: 'text' | 'link' | 'number' | 'boolean' }
+  | { kind: 'text' | 'link' | 'number' | 'boolean' | 'colour' }
   | { kind: 'choice'; options: (string | number)[] }
-  | { kind: 'colour'; pairs: ContrastWith[] }
   /** `pattern` is that of its file's name. */
   | { kind: 'image'; pattern: string }
 );
@@ -56,9 +46,7 @@ export function describeValue(
   if (typeof now === 'number' || types.some((type) => type === 'number' || type === 'integer')) {
     return { kind: 'number', description };
   }
-  if (typeof now === 'string' && COLOUR.test(now)) {
-    return { kind: 'colour', pairs: pairsOf(document, path), description };
-  }
+  if (typeof now === 'string' && COLOUR.test(now)) return { kind: 'colour', description };
   const isLink = parts.some(({ format }) => format?.startsWith('uri'));
   return { kind: isLink ? 'link' : 'text', description };
 }
@@ -115,14 +103,4 @@ function innerOf(schema: DocumentSchema, step: PathStep): DocumentSchema[] {
   if (own) return [own];
   const { additionalProperties: other } = schema;
   return typeof other === 'object' ? [other] : [];
-}
-
-/** The colours of a palette that have to stand out from the one at a path. */
-function pairsOf(theme: JsonValue | undefined, [mode, ...rest]: DocumentPath): ContrastWith[] {
-  const name = rest.join('.');
-  return colourPairs.flatMap(({ colour, on, least }) => {
-    const other = colour === name ? on : on === name ? colour : undefined;
-    const hex = other && valueIn(theme, [mode!, ...other.split('.')]);
-    return typeof hex === 'string' && COLOUR.test(hex) ? [{ name: other!, hex, least }] : [];
-  });
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { JsonValue } from '../brand/parse/node.ts';
 import {
   formatPath,
-  insertItem,
   NoSuchPlace,
   placeValue,
   removeValue,
@@ -96,17 +95,6 @@ test('an item goes with its comma, the last one leaves an empty list', () => {
   expect(removeValue('{"a": [1]}', ['a', 0])).toBe('{"a": []}');
 });
 
-test.each([
-  [null, ['new', 'title', 'form']],
-  [{ id: 'title' }, ['title', 'new', 'form']],
-  [undefined, ['title', 'form', 'new']],
-])('an item is put behind %j', (after, expected) => {
-  const next = insertItem(SCREEN, ['blocks'], { id: 'new' }, after);
-  const { blocks } = JSON.parse(next) as { blocks: { id: string }[] };
-  expect(blocks.map(({ id }) => id)).toEqual(expected);
-  expect(next).toContain('{ "id": "title", "block": "heading", "text": "a" }');
-});
-
 test.each<[what: string, path: DocumentPath, after: string | null, expected: string]>([
   [
     'behind another one',
@@ -138,8 +126,6 @@ test('a place that is not there is an error that names it', () => {
   expect(() => removeValue(SCREEN, path)).toThrow(
     new NoSuchPlace('There is no blocks[x] to remove.', 'Não há blocks[x] para remover.'),
   );
-  expect(() => insertItem(SCREEN, ['blocks'], 1, { id: 'x' })).toThrow(NoSuchPlace);
-  expect(() => insertItem(SCREEN, ['x'], 1)).toThrow(NoSuchPlace);
   expect(() => setValue(TEXTS, ['lead.title', 'inner'], 1)).toThrow(NoSuchPlace);
 });
 

@@ -77,35 +77,6 @@ export function removeValue(text: string, path: DocumentPath): string {
 }
 
 /**
- * The text with a new item in the list at a path: behind the item `after`, before all others for
- * null, or at the end.
- *
- * @throws {NoSuchPlace} where there is no list, or no such item.
- */
-export function insertItem(
-  text: string,
-  path: DocumentPath,
-  value: JsonValue,
-  after?: PathStep | null,
-): string {
-  const list = nodeAt(rootOf(text), path);
-  if (list?.type !== 'array')
-    throw new NoSuchPlace(
-      `There is no list ${formatPath(path)}.`,
-      `Não há uma lista ${formatPath(path)}.`,
-    );
-  const items = list.children!;
-  if (after === undefined) return insertPart(text, list, items.length, { value });
-  const behind = after === null ? undefined : partAt(list, after);
-  if (after !== null && !behind)
-    throw new NoSuchPlace(
-      `There is no ${formatPath([...path, after])} to stand behind.`,
-      `Não há ${formatPath([...path, after])} para ficar na frente.`,
-    );
-  return insertPart(text, list, behind ? items.indexOf(behind) + 1 : 0, { value });
-}
-
-/**
  * The text with a member of an object, or an item of a list, behind another one of the same; before
  * all others for null. A part that is there moves with its characters; `value` makes a new one.
  *

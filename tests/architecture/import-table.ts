@@ -40,17 +40,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   preview: {
     imports: [
       'app',
-      'renderer',
       'checkout',
       'visit',
       'flow',
       'api',
-      'rules',
       'sandbox',
       'brand',
       'satisfiability',
       'diagnostics',
-      'diagram',
       'styles',
       'contract',
     ],
@@ -58,7 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   // Changes of brand files are planned here and made by scripts; only its page draws.
   studio: {
-    imports: ['preview', 'brand', 'diagnostics', 'diff', 'diagram', 'flow', 'rules', 'contract'],
+    imports: ['preview', 'brand', 'diagnostics', 'diagram', 'rules', 'contract'],
     react: true,
   },
   scripts: {

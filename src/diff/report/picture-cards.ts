@@ -5,11 +5,6 @@ import { groupOf } from './equal-changes.ts';
 
 export type Markup = ReturnType<typeof html>;
 
-/** Cards of a screen that are seen at once; the others are folded. */
-const MAX_CARDS = 8;
-/** Reports with more pictures begin with all screens but the first one folded. */
-const MAX_OPEN = 60;
-
 /** A picture, and those of other brands to which the same happens. */
 interface Card {
   pair: PicturePair;
@@ -26,17 +21,14 @@ export function pictureSection(report: DiffReport): Markup | '' {
   return html`<section id="pictures">
     <h2>${texts.pictures}</h2>
     <p>${texts.photographed(pictures.length, total)}</p>
-    ${screens.map((screen, at) => {
+    ${screens.map((screen) => {
       const own = pictures.filter((pair) => pair.screen === screen);
-      const cards = cardsOf(report, own);
-      const isOpen = pictures.length <= MAX_OPEN || at === 0;
-      return html`<details class="screen" ${isOpen ? 'open' : ''}>
+      return html`<details class="screen" open>
         <summary>
           <h3>/${screen}</h3>
           <span class="where">${texts.pictureCount(own.length)}</span>
         </summary>
-        <div class="cards">${cards.slice(0, MAX_CARDS).map((one) => cardOf(report, one))}</div>
-        ${folded(report, cards.slice(MAX_CARDS), texts.moreStates(cards.length - MAX_CARDS))}
+        <div class="cards">${cardsOf(report, own).map((one) => cardOf(report, one))}</div>
       </details>`;
     })}
   </section>`;

@@ -33,8 +33,6 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
-  const [isLive, setLive] = useState(false);
-  const [isOpen, open] = useState(false);
   const isWide = useIsWide();
   const [chosen, showPart] = useState<string>();
   // Beside its values a screen needs no part of its own.
@@ -48,7 +46,7 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
   const { brand, screen, state: name } = frame;
   const { device, mode } = lookOf(site, view, brand);
   const version = useVersion(brand);
-  const query = frameQuery({ brand, screen, mode, version, state: isLive ? undefined : name });
+  const query = frameQuery({ brand, screen, mode, version, state: name });
   const address = `frame.html${query}`;
   const state = useFrameState(inner, address);
   const values = useJson<BrandValues>(
@@ -75,9 +73,6 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
     };
   }, []);
 
-  const show = (next: string) => onChange({ shown: { brand, screen, state: next } });
-  const at = states.indexOf(frame);
-  const turn = (by: number) => show(states[(at + by + states.length) % states.length]!.state);
   const findings = useMemo(() => findingsOf(site, brand), [site, brand]);
   const further = parts.find(({ id }) => id === part);
   const { width, height } = SIZES[device];
@@ -102,54 +97,14 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
           </button>
         </div>
         <div className="filters">
-          <button
-            type="button"
-            disabled={isLive}
-            onClick={() => turn(-1)}
-            aria-label={texts.stateBefore}
-          >
-            ‹
-          </button>
           <Choice
             label={texts.state}
-            value={isLive ? '' : name}
-            options={[
-              ...(isLive ? [{ value: '', label: texts.live }] : []),
-              ...states.map((one) => ({ value: one.state, label: titleOf(one.title) })),
-            ]}
-            onChange={(next) => {
-              setLive(false);
-              show(next);
-            }}
+            value={name}
+            options={states.map((one) => ({ value: one.state, label: titleOf(one.title) }))}
+            onChange={(next) => onChange({ shown: { brand, screen, state: next } })}
           />
-          <button
-            type="button"
-            disabled={isLive}
-            onClick={() => turn(1)}
-            aria-label={texts.stateAfter}
-          >
-            ›
-          </button>
-          <button
-            type="button"
-            className="unfold"
-            aria-expanded={isOpen}
-            onClick={() => open(!isOpen)}
-          >
-            {texts.looks}
-          </button>
-          <div className="looks" data-folded={!isOpen || undefined}>
+          <div className="looks">
             <LookFilters view={view} onChange={onChange} />
-            <Switch
-              label={texts.time}
-              value={isLive ? 'moving' : 'still'}
-              options={[
-                ['still', texts.still],
-                ['moving', texts.live],
-              ]}
-              onChange={(next) => setLive(next === 'moving')}
-            />
-            <p className="hint">{isLive ? texts.liveHint : texts.stillHint}</p>
           </div>
           <div className="parts" data-further={parts.length > 0 || undefined}>
             <Switch

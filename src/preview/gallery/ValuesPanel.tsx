@@ -92,14 +92,10 @@ export function ValuesPanel({
           <input
             type="checkbox"
             checked={isWhole}
-            aria-describedby={`${id}-whole`}
             onChange={({ target }) => showWhole(target.checked)}
           />
           {texts.unseen}
         </label>
-        <p className="hint" id={`${id}-whole`}>
-          {texts.unseenHint}
-        </p>
       </div>
       {GROUPS.map((group) => {
         const own = shown.filter((index) => values.values[index]!.group === group);

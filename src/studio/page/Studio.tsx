@@ -5,7 +5,6 @@ import { LanguageContext } from '../../preview/language.ts';
 import { useLanguage } from '../../preview/use-language.ts';
 import type { Site } from '../../preview/site.ts';
 import { BlocksPanel } from './blocks/BlocksPanel.tsx';
-import { FixButton } from './FixButton.tsx';
 import { FlowPage } from './flow/FlowPage.tsx';
 import { LastChange } from './LastChange.tsx';
 import type { createCalls } from './studio-calls.ts';
@@ -31,7 +30,7 @@ export function Studio({ site, callsIn }: StudioProps) {
   const { studio, versions } = useChanges(site, calls, language);
   const isFlow = useHash() === '#flow';
   const editing = useMemo<Editing>(
-    () => ({ versions, Editor: ValueEditor, LastChange, Fix: FixButton, parts: SCREEN_PARTS }),
+    () => ({ versions, Editor: ValueEditor, LastChange, parts: SCREEN_PARTS }),
     [versions],
   );
   return (

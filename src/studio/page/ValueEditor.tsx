@@ -6,7 +6,6 @@ import type { Value } from '../../preview/value.ts';
 import type { ValueKind } from '../describe-value.ts';
 import type { Change } from '../plan-change.ts';
 import type { EditAnswer, EditWish } from '../protocol.ts';
-import { base64Of } from './base64-of.ts';
 import { ForWhom } from './ForWhom.tsx';
 import { Overtaken } from './studio-calls.ts';
 import { useStudio } from './studio-context.ts';
@@ -91,13 +90,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       {plan && !isSame && plan.findings.length > 0 && (
         <div className="brings">
           <p>{texts.brings}</p>
-          <FindingList
-            findings={plan.findings.map((one) => ({
-              ...one,
-              isFixable: false,
-              source: undefined,
-            }))}
-          />
+          <FindingList findings={plan.findings.map((one) => ({ ...one, source: undefined }))} />
         </div>
       )}
       {outside !== undefined && error === '' && <p role="alert">{shared.outside(outside)}</p>}
@@ -134,4 +127,10 @@ function written(typed: string, type: Value['type']): JsonValue | undefined {
   if (type !== 'number') return typed;
   const number = Number(typed.replace(',', '.'));
   return typed.trim() === '' || Number.isNaN(number) ? undefined : number;
+}
+
+/** The bytes of a file as calls send them. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }

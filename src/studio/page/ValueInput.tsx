@@ -1,6 +1,5 @@
-import { contrastRatio, ratioText } from '../../diagnostics/brand/colour.ts';
 import { useTexts } from '../../preview/language.ts';
-import type { ContrastWith, ValueKind } from '../describe-value.ts';
+import type { ValueKind } from '../describe-value.ts';
 import { TextBox } from './TextBox.tsx';
 import { VALUE_TEXTS } from './value-texts.ts';
 
@@ -46,7 +45,7 @@ export function ValueInput(props: ValueInputProps) {
     case 'link':
       return <input {...common} inputMode="url" onChange={({ target }) => onType(target.value)} />;
     case 'colour':
-      return <ColourInput {...props} pairs={kind.pairs} />;
+      return <ColourInput {...props} />;
     case 'image':
       return <ImageInput {...props} />;
     case 'text': {
@@ -58,41 +57,18 @@ export function ValueInput(props: ValueInputProps) {
   }
 }
 
-function ColourInput({
-  id,
-  typed,
-  onType,
-  pairs,
-}: ValueInputProps & { pairs: readonly ContrastWith[] }) {
+function ColourInput({ id, typed, onType }: ValueInputProps) {
   const texts = useTexts(VALUE_TEXTS);
-  const isColour = COLOUR.test(typed);
   return (
-    <>
-      <span className="colour">
-        <input id={id} value={typed} onChange={({ target }) => onType(target.value)} />
-        <input
-          type="color"
-          aria-label={texts.pick}
-          value={isColour ? typed.toLowerCase() : '#000000'}
-          onChange={({ target }) => onType(target.value.toUpperCase())}
-        />
-      </span>
-      {isColour && pairs.length > 0 && (
-        <ul className="contrasts">
-          {pairs.map(({ name, hex, least }) => {
-            const ratio = contrastRatio(typed.toUpperCase(), hex);
-            const isLow = ratio < least;
-            return (
-              <li key={name} data-bad={isLow || undefined}>
-                <i style={{ background: hex, color: typed }}>Aa</i>{' '}
-                {texts.contrast(ratioText(ratio), name)}
-                {isLow && `, ${texts.tooLittle(least)}`}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </>
+    <span className="colour">
+      <input id={id} value={typed} onChange={({ target }) => onType(target.value)} />
+      <input
+        type="color"
+        aria-label={texts.pick}
+        value={COLOUR.test(typed) ? typed.toLowerCase() : '#000000'}
+        onChange={({ target }) => onType(target.value.toUpperCase())}
+      />
+    </span>
   );
 }
 

@@ -18,7 +18,6 @@ export const STUDIO_TEXTS = defineTexts({
       count === 1 ? 'The checker has found something:' : `The checker has found ${count} things:`,
     stale: 'The screens show the brand as it was before.',
     outside: 'Files were changed outside of the studio; this is how they are now.',
-    fix: 'Fix this',
   },
   pt: {
     studio: 'Estúdio',
@@ -39,6 +38,5 @@ export const STUDIO_TEXTS = defineTexts({
         : `A verificação encontrou ${count} problemas:`,
     stale: 'As telas mostram a marca como era antes.',
     outside: 'Arquivos mudaram fora do estúdio; é assim que estão agora.',
-    fix: 'Corrigir',
   },
 });

@@ -1,16 +1,14 @@
 import { useContext } from 'react';
-import { EditingContext } from '../../editing.ts';
 import { LanguageContext } from '../../language.ts';
 import type { SiteFinding } from '../../site.ts';
 
-/** Findings of the checker, with what to do; in the studio with the fix as a button. */
+/** Findings of the checker, with what to do. */
 export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
-  const editing = useContext(EditingContext);
   const language = useContext(LanguageContext);
   return (
     <ul className="finding-list">
       {findings.map((finding, index) => {
-        const { file, line, rule, source, severity, isFixable } = finding;
+        const { file, line, rule, source, severity } = finding;
         const { message, suggestion } = (language === 'pt' && finding.pt) || finding;
         return (
           <li key={index} data-severity={severity}>
@@ -30,7 +28,6 @@ export function FindingList({ findings }: { findings: readonly SiteFinding[] }) 
                 {source[2]}
               </pre>
             )}
-            {editing && isFixable && <editing.Fix finding={finding} />}
           </li>
         );
       })}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
 import type { BlockModel, Library } from '../../build/model.ts';
 import { ItemActions, ItemRow } from '../build/ItemRow.tsx';
-import { useDrag } from '../build/use-drag.ts';
 import type { Edits } from '../build/use-edits.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
@@ -66,12 +65,11 @@ function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
   const order = fields.flatMap((one) => (one.isRemoved || one.isConditional ? [] : [one.name]));
   const move = (field: string, after: string | null) =>
     edits.make([{ kind: 'move-field', screen, form: block.id, field, after }]);
-  const dragOf = useDrag(order, move);
   return (
     <>
       <ul className="rows fields">
         {fields.map((field) => (
-          <li key={field.name} {...(order.includes(field.name) ? dragOf(field.name) : {})}>
+          <li key={field.name}>
             <FieldItem
               brand={brand}
               place={{ screen, form: block.id, field: field.name }}

@@ -3,7 +3,6 @@ import { useTexts } from '../../../preview/language.ts';
 import type { Library, ScreenModel } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import { EditBar } from '../build/EditBar.tsx';
-import { useDrag } from '../build/use-drag.ts';
 import { useEdits, useModel } from '../build/use-edits.ts';
 import { LastChange } from '../LastChange.tsx';
 import { AddDialog } from './AddDialog.tsx';
@@ -22,7 +21,6 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
   const order = blocks.flatMap(({ id, isRemoved }) => (isRemoved ? [] : [id]));
   const move = (block: string, after: string | null) =>
     edits.make([{ kind: 'move-block', screen, block, after }]);
-  const dragOf = useDrag(order, move);
 
   if (error !== '') return <p role="alert">{error}</p>;
   if (!model || !library) return <p>{shared.loading}</p>;
@@ -34,7 +32,7 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
       <EditBar brand={brand} levels={model.levels} edits={edits} />
       <ul className="rows">
         {blocks.map((block) => (
-          <li key={block.id} {...(block.isRemoved ? {} : dragOf(block.id))}>
+          <li key={block.id}>
             <BlockItem
               brand={brand}
               screen={screen}

@@ -16,7 +16,7 @@ interface NewBlockFormProps {
   onDone(): void;
 }
 
-/** The form of a new block: its texts, its place, and a name. */
+/** The form of a new block: its texts and its place. */
 export function NewBlockForm({ screen, block, order, names, edits, onDone }: NewBlockFormProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const shared = useTexts(BUILD_TEXTS);
@@ -30,7 +30,6 @@ export function NewBlockForm({ screen, block, order, names, edits, onDone }: New
       ]),
     ),
   );
-  const [name, setName] = useState(() => freeName(block.type, order));
   const [after, setAfter] = useState(order.at(-1) ?? '');
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +47,7 @@ export function NewBlockForm({ screen, block, order, names, edits, onDone }: New
         {
           kind: 'add-block',
           screen,
-          block: name,
+          block: freeName(block.type, order),
           type: block.type,
           after: after === '' ? null : after,
           texts: words,
@@ -96,15 +95,6 @@ export function NewBlockForm({ screen, block, order, names, edits, onDone }: New
         ]}
         onChange={setAfter}
       />
-      <p className="line">
-        <label htmlFor={`${id}-name`}>{texts.blockName}</label>
-        <input
-          id={`${id}-name`}
-          required
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </p>
       <p className="actions">
         <button type="submit">{edits.isBusy ? shared.busy : texts.add}</button>
       </p>

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../preview/language.ts';
 export const BLOCKS_TEXTS = defineTexts({
   en: {
     title: 'Fields and blocks',
-    hint: 'From top to bottom. Arrows move a row, a pointer drags it.',
+    hint: 'From top to bottom. Arrows move a row.',
     addBlock: 'Add a block',
     addField: 'Add a field',
     required: 'Has to be answered',
@@ -25,7 +25,6 @@ export const BLOCKS_TEXTS = defineTexts({
     options: 'Choices, one per line',
     name: 'Name in the data',
     nameHint: 'The answer goes out under this name.',
-    blockName: 'Name of the block',
     rule: 'Rule',
     noRule: 'none',
     minLength: 'Fewest characters',
@@ -41,7 +40,7 @@ export const BLOCKS_TEXTS = defineTexts({
   },
   pt: {
     title: 'Campos e blocos',
-    hint: 'De cima para baixo. As setas movem uma linha, o mouse a arrasta.',
+    hint: 'De cima para baixo. As setas movem uma linha.',
     addBlock: 'Adicionar um bloco',
     addField: 'Adicionar um campo',
     required: 'Precisa de resposta',
@@ -63,7 +62,6 @@ export const BLOCKS_TEXTS = defineTexts({
     options: 'Opções, uma por linha',
     name: 'Nome nos dados',
     nameHint: 'A resposta é enviada com este nome.',
-    blockName: 'Nome do bloco',
     rule: 'Regra',
     noRule: 'nenhuma',
     minLength: 'Mínimo de caracteres',

@@ -49,9 +49,7 @@ export function EditQuestion({ edits: { waiting, answer, error, isBusy } }: { ed
           {waiting.problems ? (
             <>
               <p>{texts.problems}</p>
-              <FindingList
-                findings={waiting.problems.map((one) => ({ ...one, isFixable: false }))}
-              />
+              <FindingList findings={waiting.problems} />
             </>
           ) : (
             <p>{waiting.felt!.length > 0 ? texts.feels(waiting.felt!.join(', ')) : texts.nobody}</p>

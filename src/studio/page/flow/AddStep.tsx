@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Choice } from '../../../preview/gallery/Choice.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { Transition } from '../../../contract/actions.ts';
@@ -21,19 +21,18 @@ interface AddStepProps {
   onChoose(step: string): void;
 }
 
-/** Adds a step behind another one: its screen, the outcome that leads to it, its name. */
+/** Adds a step behind another one: its screen, and the outcome that leads to it. */
 export function AddStep({ flow, flows, step, templates, edits, onChoose }: AddStepProps) {
   const texts = useTexts(FLOW_TEXTS);
   const outcomes = useTexts(OUTCOME_TEXTS);
   const shared = useTexts(BUILD_TEXTS);
-  const id = useId();
   const [isOpen, open] = useState(false);
   const shown = flow.steps.filter(({ isRemoved }) => !isRemoved).map((one) => one.templateId);
   const free = templates.filter((one) => !shown.includes(one) && !one.endsWith('[id]'));
   const [templateId, setTemplate] = useState(free[0] ?? '');
-  const [typedName, setName] = useState<string>();
   const [outcome, setOutcome] = useState('');
-  const name = typedName ?? templateId.replaceAll('/', '-');
+  const plain = templateId.replaceAll('/', '-');
+  const name = flow.steps.some(({ id }) => id === plain) ? `${plain}-2` : plain;
   if (free.length === 0) return null;
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -69,10 +68,6 @@ export function AddStep({ flow, flows, step, templates, edits, onChoose }: AddSt
             ]}
             onChange={setOutcome}
           />
-          <p className="line">
-            <label htmlFor={id}>{texts.newName}</label>
-            <input id={id} required value={name} onChange={({ target }) => setName(target.value)} />
-          </p>
           <p className="actions">
             <button type="submit">{edits.isBusy ? shared.busy : texts.addIt}</button>
           </p>

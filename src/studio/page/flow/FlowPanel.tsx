@@ -10,7 +10,6 @@ import { BUILD_TEXTS } from '../build/build-texts.ts';
 import { EditBar } from '../build/EditBar.tsx';
 import { MoveButtons } from '../build/MoveButtons.tsx';
 import { Owner } from '../build/Owner.tsx';
-import { useDrag } from '../build/use-drag.ts';
 import { useEdits, useModel, type Edits } from '../build/use-edits.ts';
 import { useStudio } from '../studio-context.ts';
 import { FLOW_TEXTS } from './flow-texts.ts';
@@ -28,10 +27,8 @@ export function FlowPanel({ brand }: { brand: string }) {
   const [stepId, choose] = useState<string>();
   const flow = model?.flows.find(({ id }) => id === flowId) ?? model?.flows[0];
   const there = flow?.steps.filter(({ isRemoved }) => !isRemoved) ?? [];
-  const order = there.map(({ id }) => id);
   const move = (id: string, after: string | null) =>
     edits.make([{ kind: 'move-step', flows: [flow!.id], step: id, after }]);
-  const dragOf = useDrag(order, move);
   if (error !== '') return <p role="alert">{error}</p>;
   if (!model) return <p>{shared.loading}</p>;
   if (!flow) return <p>{texts.nowhere}</p>;
@@ -82,7 +79,7 @@ export function FlowPanel({ brand }: { brand: string }) {
       <p className="hint">{texts.choose}</p>
       <ol className="rows steps">
         {flow.steps.map((one) => (
-          <li key={one.id} {...(one.isRemoved ? {} : dragOf(one.id))}>
+          <li key={one.id}>
             <div className="row" data-removed={one.isRemoved}>
               <button
                 type="button"

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Choice } from '../../../preview/gallery/Choice.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { Transition } from '../../../contract/actions.ts';
@@ -65,7 +65,6 @@ export function StepEditor({ brand, flow, step, model, edits, onChoose }: StepEd
         </fieldset>
       )}
       <Ways key={waysOf(step)} step={step} targets={targets} place={place} edits={edits} />
-      <Move targets={targets} onMove={(after) => make([{ kind: 'move-step', ...place, after }])} />
       <AddStep
         flow={flow}
         flows={flows}
@@ -153,33 +152,5 @@ function Ways({ step, targets, place, edits }: WaysProps) {
         <button type="submit">{edits.isBusy ? shared.busy : shared.save}</button>
       </p>
     </form>
-  );
-}
-
-interface MoveProps {
-  targets: readonly StepModel[];
-  onMove(after: string): void;
-}
-
-function Move({ targets, onMove }: MoveProps) {
-  const texts = useTexts(FLOW_TEXTS);
-  const id = useId();
-  const [after, setAfter] = useState('');
-  if (targets.length === 0) return null;
-  const chosen = after === '' ? targets[0]!.id : after;
-  return (
-    <p className="line">
-      <label htmlFor={id}>{texts.move}</label>
-      <select id={id} value={chosen} onChange={({ target }) => setAfter(target.value)}>
-        {optionsOf(targets).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button type="button" onClick={() => onMove(chosen)}>
-        {texts.moveIt}
-      </button>
-    </p>
   );
 }
