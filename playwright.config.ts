@@ -7,16 +7,6 @@ import { chromiumPaths } from './scripts/browsers/chromium.mjs';
 const PORT = Number(process.env.TEST_PORT ?? 4319);
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** `node`, or `workerd`: the engine of the server that is tested. */
-const ENGINE = process.env.ENGINE ?? 'node';
-
-/** Files whose stories hold for every engine: buying, paying once, doubts, links, forms without the program, headers. */
-const STORIES =
-  /(payment\/(paid-once|in-doubt|two-tabs|pix|refused)|links\/links|forms\/without-javascript|security\/(opener|never-kept|script-inventory)|offers\/upsell)\.spec\.ts$/;
-
-/** The test of the deployment to an edge runtime, which needs its build. */
-const OF_EDGE = /operations\/edge-deploy\.spec\.ts$/;
-
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */
 const chromium = chromiumPaths(process.env).find((path) => existsSync(path));
 
@@ -38,9 +28,8 @@ export default defineConfig({
   ],
   // A test that repeats a check over every brand, corpus or seed has the tag @long: see support/long.ts.
   projects: [
-    { name: 'short', grepInvert: /@long/, testIgnore: OF_EDGE },
+    { name: 'short', grepInvert: /@long/ },
     { name: 'long', grep: /@long/ },
-    { name: 'edge', grepInvert: /@long/, testMatch: [STORIES, OF_EDGE] },
   ],
   use: {
     baseURL: ORIGIN,
@@ -51,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `node --import tsx scripts/${ENGINE === 'workerd' ? 'edge' : 'start'}.ts`,
+    command: 'node --import tsx scripts/start.ts',
     url: `${ORIGIN}/readiness`,
     env: {
       ...UNLIMITED,

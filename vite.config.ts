@@ -93,7 +93,7 @@ const tests = (
   },
 });
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [react(), standIns()],
   publicDir: 'public',
   appType: 'custom',
@@ -146,31 +146,8 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
     },
-    // The same handler without Node: a runtime that knows Request and Response.
-    // Vitest would bundle packages into its own modules because this one does.
-    ...(mode !== 'test' && {
-      edge: {
-        consumer: 'server',
-        define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: {
-          noExternal: true,
-          conditions: ['workerd', 'worker', 'module', 'production'],
-        },
-        build: {
-          outDir: 'dist/edge',
-          copyPublicDir: false,
-          rolldownOptions: {
-            input: { server: path('src/server/edge.ts') },
-            // A browser loads later what a server has at once.
-            checks: { ineffectiveDynamicImport: false },
-            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-          },
-        },
-      },
-    }),
   },
   builder: {
-    // The program for an edge runtime is built on demand: scripts/edge/build-edge.ts.
     buildApp: async (builder) => {
       await builder.build(builder.environments.client!);
       await builder.build(builder.environments.ssr!);

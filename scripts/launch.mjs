@@ -108,7 +108,7 @@ function main([name, ...args]) {
       );
     }
   }
-  const isOfEngines = name === 'test-long' && !args.includes('--edge');
+  const isOfEngines = name === 'test-long';
   if (isOfEngines && !findWebKit()) {
     fail(
       'The long tests need WebKitGTK with its WebDriver, and Xvfb, and could not install them: install them (Debian: webkit2gtk-driver and xvfb).',

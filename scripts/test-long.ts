@@ -1,13 +1,5 @@
 import { runChecks, type Check } from './test/run-checks.ts';
 
-/** The stories that hold for every engine, on an edge runtime: `npm run test:edge`. */
-const EDGE: Check = {
-  name: 'browser tests on workerd',
-  command: 'playwright test --project=edge',
-  advice: '`npm run test:edge` runs them again.',
-  env: { ENGINE: 'workerd', BROWSER_REPORT: 'reports/edge-playwright.json' },
-};
-
 /** The checks of `npm test` over every brand, corpus and seed instead of one example. */
 const LONG: readonly Check[] = [
   {
@@ -36,4 +28,4 @@ const LONG: readonly Check[] = [
   },
 ];
 
-await runChecks(process.argv.includes('--edge') ? [EDGE] : [...LONG, EDGE]);
+await runChecks(LONG);

@@ -4,11 +4,9 @@ import { expect, test } from 'vitest';
 import {
   BROWSER_ENTRY,
   CHECKOUT_HOOKS,
-  EDGE_ENTRY,
   EXCEPTIONS,
   FORM_ENGINE_PLACE,
   MAX_FILES_IN_FOLDER,
-  NEVER_AT_THE_EDGE,
   NEVER_IN_BROWSER,
   NODE_PLACES,
   REACT_PACKAGE,
@@ -123,13 +121,6 @@ function reachedFrom(entry: string): Map<string, string> {
 
 test('the browser gets neither a compiler nor anything of the server', () => {
   const wrong = [...reachedFrom(BROWSER_ENTRY)].filter(([path]) => NEVER_IN_BROWSER.test(path));
-  expect(wrong.map(([, way]) => way)).toEqual([]);
-});
-
-test("an edge runtime gets nothing of Node's, and no compiler, which it forbids", () => {
-  const reached = reachedFrom(EDGE_ENTRY);
-  expect([...reached.keys()]).toContain('src/server/handler.ts');
-  const wrong = [...reached].filter(([path]) => NEVER_AT_THE_EDGE.test(path));
   expect(wrong.map(([, way]) => way)).toEqual([]);
 });
 

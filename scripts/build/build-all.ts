@@ -19,7 +19,7 @@ import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { BrandsInvalid, reportDiagnostics } from '../brand-files/report-diagnostics.ts';
 
 const STAMP = 'dist/.stamp';
-/** Parts of dist/ that stay where they are the same; all others go, as an older dist/edge. */
+/** Parts of dist/ that stay where they are the same; all others go. */
 const KEPT = ['brands', 'client', 'program.json', 'server'];
 const SHELL_LANG = 'pt-BR';
 

@@ -99,11 +99,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "The app's entry for the server: renderPage, and the brandRuntime that brands need.",
   },
   {
-    from: 'src/server/edge.ts',
-    to: 'src/app/server-entry.tsx',
-    reason: "The app's entry for the server, as for Node.",
-  },
-  {
     from: 'src/monitoring/performance/address-template.ts',
     to: 'src/api/operations-match.ts',
     reason:
@@ -156,11 +151,6 @@ export const NODE_PLACES: readonly string[] = [
 
 /** The one place that knows RJSF's fields; a chunk. */
 export const FORM_ENGINE_PLACE = 'src/renderer/form/';
-
-/** The server on an edge runtime starts here, and reaches none of these. */
-export const EDGE_ENTRY = 'src/server/edge.ts';
-export const NEVER_AT_THE_EDGE =
-  /^(node:|ajv|@hono\/node-server|src\/(server\/node|sandbox)\/|scripts\/)/;
 
 /** The bundle of the browser starts here, and reaches none of these. */
 export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';

@@ -106,11 +106,3 @@ test('its settings, and its metric, are those of the server', () => {
   expect(operations).toContain('`guiche_http_requests_total`');
   expect(textOf('kubernetes.yaml')).toContain('guiche_http_requests_total');
 });
-
-test('the settings of the edge deployment are those of the server', () => {
-  const names = [...textOf('wrangler.jsonc').matchAll(/^ {4}"([A-Z_]+)":/gm)].map(
-    ([, name]) => name!,
-  );
-  expect(names).toContain('API_URL');
-  expect(names.filter((name) => !isDocumented(name))).toEqual([]);
-});

@@ -9,21 +9,13 @@ export interface GappedQuery {
   gaps: readonly string[];
 }
 
-let mark: string | undefined;
+const RANDOM_BYTES = [...crypto.getRandomValues(new Uint8Array(12))];
 
-/**
- * Marks are random for each process, so that no link can contain one on purpose. An edge runtime gives random bytes
- * to requests alone, so they are made at the first one.
- */
-function processMark(): string {
-  if (mark !== undefined) return mark;
-  const bytes = [...crypto.getRandomValues(new Uint8Array(12))];
-  mark = `g${bytes.map((byte) => byte.toString(36)).join('')}n`;
-  return mark;
-}
+/** Marks are random for each process, so that no link can contain one on purpose. */
+const PROCESS_MARK = `g${RANDOM_BYTES.map((byte) => byte.toString(36)).join('')}n`;
 
 /** The mark of the run with this index; letters and digits alone, so that no escaping changes it. */
-export const gapMark = (index: number): string => `${processMark()}${index}z`;
+export const gapMark = (index: number): string => `${PROCESS_MARK}${index}z`;
 
 /** Further runs stay as they are: such a link is nobody's campaign, and its page is drawn for it alone. */
 export const MAX_GAPS = 8;
