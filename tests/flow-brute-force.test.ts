@@ -8,7 +8,7 @@ import { rule as deadEnd } from '../src/diagnostics/flow/dead-end.ts';
 import { rule as nextStep } from '../src/diagnostics/flow/next-step.ts';
 import { rule as outcomeWay } from '../src/diagnostics/flow/outcome-way.ts';
 import { rule as stepCircle } from '../src/diagnostics/flow/step-circle.ts';
-import { rule as stepOrder } from '../src/diagnostics/flow/step-order.ts';
+import { rule as stepNumber } from '../src/diagnostics/flow/step-number.ts';
 import { rule as stepReach } from '../src/diagnostics/flow/step-reach.ts';
 import { flowMapsOf } from '../src/diagnostics/flow/flow-maps.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
@@ -84,7 +84,7 @@ function expectAgreement(count: number): void {
       withoutWay: stepsIn(forks, fork),
       never: turned(stepsIn(forks, never)),
       backwards: turned(
-        stepsIn(reportsOf(stepOrder, merged), /step '(\w+)' is \d+\. '(\w+)' before it is/),
+        stepsIn(reportsOf(stepNumber, merged), /step '(\w+)' is \d+\. '(\w+)' before it is/),
       ),
     };
     const { trapped, unreachable, ...rest } = naive;

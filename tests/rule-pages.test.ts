@@ -1,31 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rules, rulesByStage } from '../src/diagnostics/generated/rules.ts';
+import { rules } from '../src/diagnostics/generated/rules.ts';
+import explanations from '../src/diagnostics/language/explanations.json' with { type: 'json' };
 import { root } from './architecture/source-files.ts';
 import { findingsIn } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
-const stages = Object.entries(rulesByStage);
+const ids = Object.keys(explanations);
 
-test.each(stages)(
-  'the rules of %s are called as their files, and have a page each',
-  (stage, own) => {
-    const files = readdirSync(join(root, 'src/diagnostics', stage));
-    for (const { meta } of own) {
-      expect(files).toContain(`${meta.id}.ts`);
-      expect(existsSync(join(root, `schemas/reference/rules/${meta.id}.md`)), meta.id).toBe(true);
-    }
-  },
-);
+test('every rule is explained, and every explanation has a page', () => {
+  expect(rules.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  for (const id of ids)
+    expect(existsSync(join(root, `schemas/reference/rules/${id}.md`)), id).toBe(true);
+});
 
-test('every rule that the compiler of brands names has a file of its own', () => {
+test('the file of a rule is called as the rule, in the folder of its stage', () => {
+  for (const { id } of rules) {
+    const { stage } = explanations[id as keyof typeof explanations];
+    expect(existsSync(join(root, `src/diagnostics/${stage}/${id}.ts`)), id).toBe(true);
+  }
+});
+
+test('every rule that the compiler of brands names is explained', () => {
   const code = readdirSync(join(root, 'src/brand'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.ts$/.test(path))
     .map((path) => readFileSync(join(root, 'src/brand', path), 'utf8'))
     .join('\n');
   const named = [/\brule: '([a-z-]+)'/g, /\breport\([^;]*?,\s*'((?:[a-z]+-)+[a-z]+)',\s*[`'"\w]/g];
-  const ids = rules.map(({ meta }) => meta.id);
   const reported = named.flatMap((one) => [...code.matchAll(one)].map(([, id]) => id!));
   expect(reported.length).toBeGreaterThan(10);
   expect(reported.filter((id) => !ids.includes(id))).toEqual([]);
@@ -59,10 +61,7 @@ const few = [...fixtureBrands.json].filter(isNear);
 const REGISTRY = JSON.stringify({ default: 'WUP', designSystemOverrides: [] });
 const OWN_FILE = /^(brand|theme|flows|texts|sandbox)\.json$/;
 
-/** What the brand of a rule's example says besides: the base's steps are counted. */
-const BESIDES: Readonly<Record<string, object>> = { 'step-order': { stepNumbers: 'written' } };
-
-function rulesFoundIn(rule: string, file: string, content: object | string): string[] {
+function rulesFoundIn(file: string, content: object | string): string[] {
   const inner = ALFA.links;
   const { links, product, ...rest } = (typeof content === 'string' ? {} : content) as typeof ALFA;
   const brand = {
@@ -80,10 +79,7 @@ function rulesFoundIn(rule: string, file: string, content: object | string): str
   const files = new Map([
     ...few,
     ['brands/registry.json', REGISTRY],
-    [
-      'brands/alfa/brand.json',
-      JSON.stringify(file === 'brand.json' ? brand : { ...ALFA, ...BESIDES[rule] }),
-    ],
+    ['brands/alfa/brand.json', JSON.stringify(file === 'brand.json' ? brand : ALFA)],
     ['brands/alfa/theme.json', fixtureBrands.json.get('brands/wup/theme.json')!],
     ...(file === 'brand.json' ? [] : [[`brands/alfa/${file}`, text] as const]),
   ]);
@@ -101,11 +97,11 @@ function rulesFoundIn(rule: string, file: string, content: object | string): str
 }
 
 describe('examples on the pages are true', () => {
-  const shown = rules.flatMap(({ meta: { id, example } }) =>
-    example ? [{ rule: id, ...example }] : [],
+  const shown = Object.entries(explanations).flatMap(([rule, one]) =>
+    'example' in one ? [{ rule, ...one.example }] : [],
   );
   test.each(shown)('$rule', ({ rule, file, wrong, right }) => {
-    expect(rulesFoundIn(rule, file, wrong)).toContain(rule);
-    expect(rulesFoundIn(rule, file, right)).not.toContain(rule);
+    expect(rulesFoundIn(file, wrong)).toContain(rule);
+    expect(rulesFoundIn(file, right)).not.toContain(rule);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { isPlaceholder } from '../../src/diagnostics/output/check-report.ts';
 import { formatFinding } from '../../src/diagnostics/output/text.ts';
 
 /** Brand files have errors, whose findings are on stderr already. */
@@ -15,7 +16,8 @@ export class BrandsInvalid extends Error {
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[]): number {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnostics.length - errors.length;
+  const others = diagnostics.filter((one) => !isPlaceholder(one));
+  const warnings = others.length - errors.length;
   for (const error of errors) console.error(`${formatFinding(error, textOf)}\n`);
   if (warnings > 0) {
     const count = warnings === 1 ? '1 warning' : `${warnings} warnings`;

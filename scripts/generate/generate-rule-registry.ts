@@ -25,26 +25,23 @@ const camelCase = (name: string) =>
 /** Writes the list of all rules: every file of a stage that exports one. */
 export async function generateRuleRegistry(): Promise<void> {
   const imports: string[] = [];
-  const stages: string[] = [];
+  const all: string[] = [];
   for (const stage of STAGES) {
-    const names = await rulesOf(stage);
-    const variables = names.map((name) => `${camelCase(name)}Rule`);
-    for (const [at, name] of names.entries()) {
-      imports.push(`import { rule as ${variables[at]} } from '../${stage}/${name}.ts';`);
+    for (const name of await rulesOf(stage)) {
+      const variable = `${camelCase(name)}Rule`;
+      imports.push(`import { rule as ${variable} } from '../${stage}/${name}.ts';`);
+      all.push(`  ${variable},`);
     }
-    stages.push(`  ${stage}: [\n${variables.map((name) => `    ${name},\n`).join('')}  ],`);
   }
   const content = [
     BANNER,
     ...imports,
     "import type { Rule } from '../rule.ts';",
     '',
-    'export const rulesByStage = {',
-    ...stages,
-    '} as const satisfies Record<string, readonly Rule[]>;',
-    '',
     '/** Every rule, stage by stage. */',
-    'export const rules: readonly Rule[] = Object.values(rulesByStage).flat();',
+    'export const rules: readonly Rule[] = [',
+    ...all,
+    '];',
     '',
   ];
   await mkdir(TARGET, { recursive: true });

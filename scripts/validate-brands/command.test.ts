@@ -87,8 +87,19 @@ describe('exit codes', () => {
     expect((await run()).code).toBe(0);
   });
 
+  test('invented values are one line, unless they are asked for', async () => {
+    const { stdout } = await run('brands/wup');
+    expect(stdout).toMatch(/1 brand valid, no warnings\. \d+ values are still placeholders/);
+    expect(stdout).not.toContain('[placeholder]');
+    expect((await run('--fail-on', 'warning', 'brands/wup')).code).toBe(0);
+    const listed = await run('--placeholders', 'brands/wup');
+    expect(listed.stdout).toContain('brands/wup/brand.json');
+    // Those that the brand inherits concern it as well.
+    expect(listed.stdout).toContain('brands/base/');
+  });
+
   test('1: an error, or with --fail-on warning a warning', async () => {
-    expect((await run('--fail-on', 'warning')).code).toBe(1);
+    expect((await run('--fail-on', 'warning', '--placeholders')).code).toBe(1);
     misspell();
     expect((await run()).code).toBe(1);
     expect((await run('--fail-on=error', '--format=json')).code).toBe(1);
@@ -122,11 +133,9 @@ describe('paths', () => {
     misspell();
     edit('brands/exec/brand.json', '"faqLink"', '"faqLnk"');
   });
-  /** Files with something else than the invented values of base, which concern every brand (D-177). */
-  const reportedFiles = async (...paths: string[]) => {
-    const found = (await findings(...paths)).filter(({ rule }) => rule !== 'placeholder');
-    return [...new Set(found.map(({ file }) => file))];
-  };
+  const reportedFiles = async (...paths: string[]) => [
+    ...new Set((await findings(...paths)).map(({ file }) => file)),
+  ];
 
   test('a file, a folder, several of them', LONG, async () => {
     expect(await reportedFiles(BRAND)).toEqual([BRAND]);

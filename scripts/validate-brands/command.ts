@@ -5,7 +5,11 @@ import { textAt } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { inLanguage, sharedIn } from '../../src/diagnostics/language/translate.ts';
-import { fails, type CheckReport } from '../../src/diagnostics/output/check-report.ts';
+import {
+  fails,
+  isPlaceholder,
+  type CheckReport,
+} from '../../src/diagnostics/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Env } from '../../src/server/setting-values.ts';
 import { judgeForProduction } from './judge-for-production.ts';
@@ -102,11 +106,12 @@ function checkerOf(root: string): Check {
 function reportOf(
   { brands, diagnostics }: CheckedBrands,
   { json, images }: BrandSources,
-  { failOn, lang }: Options,
+  { failOn, lang, placeholders }: Options,
   requested: Requested,
   seconds: number,
 ): CheckReport {
-  const shown = diagnostics.filter((one) => requested.isShown(one));
+  const asked = diagnostics.filter((one) => requested.isShown(one));
+  const shown = placeholders ? asked : asked.filter((one) => !isPlaceholder(one));
   return {
     diagnostics: shown.map((one) => inLanguage(one, lang)),
     lang,
@@ -120,7 +125,8 @@ function reportOf(
     files: [...json.keys(), ...images.keys()].filter((file) => requested.isFile(file)),
     failOn,
     textOf: (file) => json.get(file),
-    elsewhere: diagnostics.length - shown.length,
+    elsewhere: diagnostics.length - asked.length,
+    placeholders: asked.length - shown.length,
     seconds,
   };
 }

@@ -37,7 +37,8 @@ export function fixFiles(
     const after = { sources: next, checked: check(next) };
     // A file that can be read again may show problems that it hid before.
     const isNews = fixes.every(({ isSyntax }) => !isSyntax);
-    if (isNews && isWorse(state.checked.diagnostics, after.checked.diagnostics)) return false;
+    const [before, then] = [state.checked.diagnostics, after.checked.diagnostics];
+    if (isNews && isWorse(before, then, new Set(fixes.map(({ file }) => file)))) return false;
     state = after;
     done.push(...fixes.flatMap((fix) => fix.done.map((line) => `Fixed ${line}`)));
     return true;
@@ -71,13 +72,18 @@ const firstOfEachFile = (fixes: readonly NamedFix[]): NamedFix[] =>
   fixes.filter(({ file }, index) => fixes.findIndex((one) => one.file === file) === index);
 
 /**
- * Whether a fix fails to take diagnostics away, or brings errors; lines may have moved. A value that can be
- * read again may show warnings that it hid before.
+ * Whether fixes fail to take diagnostics away, or bring errors into their files; lines may have moved. A brand
+ * that enters the next phase of the check may show what stands elsewhere.
  */
-function isWorse(before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
+function isWorse(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  fixed: ReadonlySet<string>,
+): boolean {
   const keyOf = (one: Diagnostic) => `${one.file} ${one.path} ${dataKey(one)}`;
   const known = new Set(before.map(keyOf));
   const left = new Set(after.map(keyOf));
   const isGone = [...known].some((one) => !left.has(one));
-  return !isGone || after.some((one) => one.severity === 'error' && !known.has(keyOf(one)));
+  const isNew = (one: Diagnostic) => fixed.has(one.file) && !known.has(keyOf(one));
+  return !isGone || after.some((one) => one.severity === 'error' && isNew(one));
 }

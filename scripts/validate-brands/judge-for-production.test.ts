@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest';
 import { createChecker } from '../../src/diagnostics/check-brands.ts';
-import { metaSchemas } from '../../src/diagnostics/rule-test-kit.ts';
+import { brandSchemas } from '../../src/diagnostics/rule-test-kit.ts';
+import { compileMetaSchemas } from '../../src/diagnostics/structure/meta-schemas.ts';
 import { CannotRun } from './options.ts';
 import { judgeForProduction } from './judge-for-production.ts';
 
+/** Schemas that allow everything: these brands have nothing but what is judged. */
+const metaSchemas = compileMetaSchemas(new Map([...brandSchemas.keys()].map((name) => [name, {}])));
+
 const brand = (key: string, value: number) => ({
+  extends: 'base',
   key,
   product: { productFullPrice: 1140, shownInstallment: { count: 12, value } },
 });
 const DECLARED = { because: 'other', reason: 'Fictício.' };
 /** Two brands that show another price than they charge, one that does so on purpose, one that does not, and one with an invented value. */
 const FILES = {
+  'brands/base/brand.json': {},
+  'brands/base/theme.json': {},
+  'brands/base/flows.json': {},
+  'brands/base/texts.json': {},
   'brands/alfa/brand.json': brand('ALFA', 90),
   'brands/beta/brand.json': brand('BETA', 80),
   'brands/gama/brand.json': brand('GAMA', 95),
   'brands/said/brand.json': {
+    extends: 'base',
     key: 'SAID',
     product: {
       productFullPrice: 1140,

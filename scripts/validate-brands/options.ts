@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/brand/parse/nearest-name.ts';
 import { LANGUAGES, type Language } from '../../src/diagnostics/language/translate.ts';
 
-export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
+export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 const LEVELS = ['error', 'warning'] as const;
 
 export interface Options {
@@ -17,11 +17,13 @@ export interface Options {
   /** A finding that closes a brand in production is an error (D-177). */
   production: boolean;
   watch: boolean;
+  /** Invented values are listed one by one, and count as warnings. */
+  placeholders: boolean;
   /** The project's root. */
   root: string;
 }
 
-const USAGE = `Usage: npm run validate-brands -- [paths...] [--format ${FORMATS.join('|')}] [--fail-on ${LEVELS.join('|')}] [--lang ${LANGUAGES.join('|')}] [--fix] [--production] [--watch] [--root DIR]`;
+const USAGE = `Usage: npm run validate-brands -- [paths...] [--format ${FORMATS.join('|')}] [--fail-on ${LEVELS.join('|')}] [--lang ${LANGUAGES.join('|')}] [--fix] [--production] [--placeholders] [--watch] [--root DIR]`;
 
 /** Why the command could not run, in sentences. */
 export class CannotRun extends Error {}
@@ -47,11 +49,12 @@ export function readOptions(
   const format = oneOf('format', values.format, FORMATS);
   const failOn = oneOf('fail-on', values['fail-on'], LEVELS);
   const lang = oneOf('lang', values.lang ?? (env.CHECK_LANG || 'en'), LANGUAGES);
-  const { fix, production, watch, root } = values;
+  const { fix, production, placeholders, watch, root } = values;
   if (watch && format !== 'text') {
     throw new CannotRun(`--watch prints findings as text alone, not as ${format}. ${USAGE}`);
   }
-  return { paths: positionals, format, failOn, lang, fix, production, watch, root: resolve(root) };
+  const flags = { fix, production, placeholders, watch };
+  return { paths: positionals, format, failOn, lang, ...flags, root: resolve(root) };
 }
 
 function parsed(args: readonly string[]) {
@@ -65,6 +68,7 @@ function parsed(args: readonly string[]) {
         lang: { type: 'string' },
         fix: { type: 'boolean', default: false },
         production: { type: 'boolean', default: false },
+        placeholders: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         root: { type: 'string', default: '.' },
       },

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
 import { formatGithub } from '../../src/diagnostics/output/github.ts';
 import { formatJson } from '../../src/diagnostics/output/json.ts';
-import { formatJunit } from '../../src/diagnostics/output/junit.ts';
 import { formatSarif } from '../../src/diagnostics/output/sarif.ts';
 import {
   formatFinding,
@@ -36,8 +35,6 @@ export function printReport(
       const base = pathToFileURL(join(repository(), '/')).href;
       return formatSarif(report, { shown: pathsFrom(repository(), root), base, pages: pages() });
     }
-    case 'junit':
-      return formatJunit(report, new Date());
     default:
       return format satisfies never;
   }
@@ -49,12 +46,12 @@ export function printNews(
   report: CheckReport,
   hasColours: boolean,
 ): string {
-  const { diagnostics, brands, textOf, seconds, lang } = report;
+  const { textOf, seconds, lang } = report;
   const shown = news.map(
     (one) => `${formatFinding(one, textOf, hasColours ? inColour : plain, lang)}\n`,
   );
   const time = `${Math.round(seconds * 1000)} ms`;
-  return [...shown, `${sumOf(diagnostics, brands.length, lang)} ${time}`].join('\n');
+  return [...shown, `${sumOf(report)} ${time}`].join('\n');
 }
 
 /** Returns the root of the repository: GitHub's workspace, elsewhere the current folder. */

@@ -76,8 +76,6 @@ function movedTo({ at, how }: Removal, finding: Finding, isOwn: boolean): Findin
     suggestion: advice,
     fix: undefined,
     related: [...(finding.related ?? []), ...needed],
-    // A `null` that takes nothing away is wrong once.
-    ...(rule === 'missing-key' && { covers: [at] }),
   };
 }
 

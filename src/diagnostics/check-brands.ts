@@ -4,18 +4,17 @@ import { compileBrand } from '../brand/compile/compile-brand.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
 import { libraryTexts } from '../brand/compile/resolve-texts.ts';
-import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { createMoveToRemoval } from './at-removal.ts';
 import { createBrandCheck } from './check-brand.ts';
 import { createFileCheck } from './check-files.ts';
-import { dedupeDiagnostics } from './dedupe-diagnostics.ts';
+import { dedupeDiagnostics, type Lineages } from './dedupe-diagnostics.ts';
 import type { Finding } from './finding.ts';
 import { createMemo } from './memo.ts';
 import { gatherMissingEntries } from './missing-entries.ts';
 import { notePaths, placedIn, rootsOf } from './place-findings.ts';
-import { hidesTexts, runRules } from './run-rules.ts';
+import { runRules } from './run-rules.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
 export interface CheckedBrands {
@@ -40,8 +39,10 @@ export interface Said {
 /** Result of checking one folder with everything that it inherits. */
 interface CheckedFolder {
   merged?: MergedBrand;
-  findings: Finding[];
+  findings: readonly Finding[];
   usedTexts: ReadonlySet<string>;
+  /** An error of one phase has kept it from the next. */
+  isStopped: boolean;
 }
 
 /** Reads, merges and checks every brand. Brands are usable when no finding is an error. */
@@ -56,6 +57,10 @@ export function checkBrands(
 /**
  * As `checkBrands`, for brand files that are checked again and again: files, forms and brands that are
  * the same as the last time are not checked anew.
+ *
+ * A check has phases: files are parsed, compared with their schemas, merged, and judged by rules. A brand
+ * with an error in one of its files, or in one that it inherits, does not enter the next phase; the rules
+ * about all brands together wait until every brand has entered it.
  */
 export function createChecker(
   metaSchemas: MetaSchemas,
@@ -67,83 +72,89 @@ export function createChecker(
   const mergedOnce = createMemo<ReturnType<typeof inherit>>();
   const checkedOnce = createMemo<CheckedFolder>();
 
-  function checkFolders(sources: ParsedSources, broken: Parameters<typeof checkBrand>[3]) {
+  function checkFolders(sources: ParsedSources, ofFiles: readonly Finding[]): CheckedFolder[] {
     const around = [...aroundOf(sources), sources.fields];
     const files = rootsOf(sources);
+    const broken = new Set(ofFiles.filter(isError).map(({ file }) => folderOf(file)));
     const inherited = new Map(
       [...sources.folders].map(([name, folder]) => {
         const { chain = [] } = lineageOf(folder, sources);
         const parts = [...around, ...chain.flatMap(partsOf)];
         const make = () => inherit(folder, sources);
-        return [name, { parts, ...(chain.length > 0 ? mergedOnce(name, parts, make) : make()) }];
+        const made = chain.length > 0 ? mergedOnce(name, parts, make) : make();
+        const isBroken = [FIELDS, ...chain.map((one) => one.name)].some((one) => broken.has(one));
+        return [name, { parts, isBroken, ...made }];
       }),
     );
-    return [...inherited].map(([name, { parts, merged, diagnostics }]): CheckedFolder => {
-      if (!merged) return { findings: diagnostics, usedTexts: new Set() };
+    return [...inherited].map(([name, { parts, isBroken, merged, diagnostics }]): CheckedFolder => {
+      const own = isBroken && merged ? [] : diagnostics;
+      if (!merged || isBroken || own.length > 0) {
+        return { merged, findings: own, usedTexts: new Set(), isStopped: true };
+      }
       return checkedOnce(name, parts, () => {
         const parent = inherited.get(merged.chain.at(-2) ?? '')?.merged;
-        const { findings, usedTexts } = checkBrand(merged, parent, sources, broken);
-        const placed = findings.map(placedIn(merged, files));
-        return { merged, findings: [...diagnostics, ...placed], usedTexts };
+        const checked = checkBrand(merged, parent, sources);
+        return { ...checked, merged, findings: checked.findings.map(placedIn(merged, files)) };
       });
     });
   }
 
   return (sources) => {
     const parsed = parse(sources);
-    const { findings, broken } = checkFiles(parsed);
-    const folders = checkFolders(parsed, broken);
+    const ofFiles: readonly Finding[] = [...parsed.diagnostics, ...checkFiles(parsed)];
+    const folders = checkFolders(parsed, ofFiles);
     const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
     const context = { merges, sources: parsed, metaSchemas };
     const shown = new Map(
-      folders.flatMap(({ merged, findings: own }) =>
-        merged ? [[merged.id, { merged, findings: own }]] : [],
+      folders.flatMap(({ merged, findings }) =>
+        merged ? [[merged.id, { merged, findings }]] : [],
       ),
     );
     const moved = createMoveToRemoval(shown, parsed);
-    const all = gatherMissingEntries([
-      ...parsed.diagnostics,
-      ...findings,
-      ...folders.flatMap(({ merged, findings: own }) =>
-        merged ? own.map((one) => moved(one, merged)) : own,
-      ),
-      ...runRules('checkProject', context),
-    ]);
-    const found = all.filter(({ isDeclared = false }) => !isDeclared);
-    const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-    let diagnostics = dedupeDiagnostics(found, chains);
-    const uncertain = diagnostics.filter(leavesTextsUncertain);
-    const apart = [...parsed.folders.values()].filter(({ name }) => !merges.has(name));
-    const shownByAll = [
-      ...programTexts,
-      ...libraryTexts(parsed.fields),
-      ...apart.flatMap(({ screens }) => [...screens.values()].flatMap(wordsIn)),
-    ];
-    const usedTexts = new Map(
-      folders.flatMap(({ merged, usedTexts: own }) =>
-        merged && !uncertain.some((one) => concerns(one, merged))
-          ? [[merged.id, new Set([...own, ...shownByAll])]]
-          : [],
-      ),
+    const renamed = folders.flatMap(({ merged, findings }) =>
+      merged && findings.some((one) => isRenaming(one, merged.id)) ? merged.id : [],
     );
-    // A folder that cannot be merged may show the texts of any other on its own screens.
-    if (!apart.some(({ unreadable }) => [...unreadable].some((name) => name.includes('/')))) {
+    const ofBrands = folders.flatMap(({ merged, findings }) => {
+      if (!merged) return findings;
+      // What a brand changes of a flow that its parent calls otherwise only follows from that.
+      const follows = merged.chain.slice(0, -1).some((name) => renamed.includes(name));
+      const own = follows ? findings.filter(({ rule }) => rule === RENAMING) : findings;
+      return own.map((one) => moved(one, merged));
+    });
+    const lineages: Lineages = {
+      chains: new Map([...merges].map(([name, { chain }]) => [name, chain])),
+      stopped: new Set(
+        folders.flatMap(({ merged, isStopped }) => (merged && isStopped ? merged.id : [])),
+      ),
+    };
+    const isWhole = !ofFiles.some(isError) && folders.every(({ isStopped }) => !isStopped);
+    const all = gatherMissingEntries([
+      ...ofFiles,
+      ...ofBrands,
+      ...(isWhole ? runRules('checkProject', context) : []),
+    ]);
+    const isDeclared = (one: Finding) => one.isDeclared ?? false;
+    const found = all.filter((one) => !isDeclared(one));
+    let diagnostics = dedupeDiagnostics(found, lineages);
+    if (!diagnostics.some(isError)) {
+      const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
+      const usedTexts = new Map(
+        folders.flatMap(({ merged, usedTexts: own }) =>
+          merged ? [[merged.id, new Set([...own, ...shownByAll])]] : [],
+        ),
+      );
       const unused = runRules('checkTexts', { ...context, usedTexts });
-      if (unused.length > 0) diagnostics = dedupeDiagnostics([...found, ...unused], chains);
+      if (unused.length > 0) diagnostics = dedupeDiagnostics([...found, ...unused], lineages);
     }
     notePaths(diagnostics, rootsOf(parsed));
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     return {
       brands: brands.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
       diagnostics,
-      declared: dedupeDiagnostics(
-        all.filter(({ isDeclared = false }) => isDeclared),
-        chains,
-      ),
+      declared: dedupeDiagnostics(all.filter(isDeclared), lineages),
       sources: parsed,
       saidOf: (id) => {
         const own = folders.find(({ merged }) => merged?.id === id);
-        const ofFiles = [...parsed.diagnostics, ...findings];
         return {
           findings: [
             ...ofFiles.filter(({ file }) => file.startsWith(`brands/${id}/`)),
@@ -155,6 +166,20 @@ export function createChecker(
     };
   };
 }
+
+/** The rule that finds a flow under another name than that which links and brands ask for. */
+const RENAMING = 'flow-name';
+const isRenaming = ({ rule, file }: Finding, folder: string): boolean =>
+  rule === RENAMING && file.startsWith(`brands/${folder}/`);
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+/** Stands for the folder of the library's fields, which every brand may take from. */
+const FIELDS = 'schemas/fields';
+
+/** The brand folder of a file, or that of the library. */
+const folderOf = (file: string): string | undefined =>
+  file.startsWith(`${FIELDS}/`) ? FIELDS : /^brands\/((?:families\/)?[^/]+)\//.exec(file)?.[1];
 
 /** Facts that every brand depends on: existing folders and unreadable files. */
 const aroundOf = ({ folders, unreadable, strays }: ParsedSources): string[] => [
@@ -176,24 +201,6 @@ const partsOf = ({
   ...[...screens].flat(),
   [...images.keys(), ...unreadable].join(),
 ];
-
-/** Files whose errors change nothing in what screens show. */
-const BESIDE_SCREENS = /\/(texts|theme|flows|sandbox)\.json$/;
-
-const leavesTextsUncertain = ({ severity, file, rule }: Diagnostic): boolean =>
-  severity === 'error' && (!BESIDE_SCREENS.test(file) || hidesTexts(rule));
-
-/** Every text that a document holds as a value. */
-function wordsIn(node: Node): string[] {
-  if (node.kind === 'scalar') return typeof node.value === 'string' ? [node.value] : [];
-  const inner =
-    node.kind === 'array' ? node.items : [...node.entries.values()].map((one) => one.node);
-  return inner.flatMap(wordsIn);
-}
-
-/** Whether an error is in something that a brand is made of: its own files, those of its parents, the library. */
-const concerns = ({ file }: Diagnostic, { chain }: MergedBrand): boolean =>
-  !file.startsWith('brands/') || chain.some((name) => file.startsWith(`brands/${name}/`));
 
 function compiledWhenAsked(
   merged: MergedBrand,

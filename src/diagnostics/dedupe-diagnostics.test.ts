@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
 import { dedupeDiagnostics } from './dedupe-diagnostics.ts';
 
@@ -12,6 +11,8 @@ const chains = new Map([
   ['beta', ['base', 'beta']],
   ['gama', ['base', 'gama']],
 ]);
+
+const stopped = new Set<string>();
 
 const finding = (folder: string | undefined, more: Partial<Finding> = {}): Finding => ({
   file: `brands/${folder ?? 'base'}/brand.json`,
@@ -26,7 +27,9 @@ const finding = (folder: string | undefined, more: Partial<Finding> = {}): Findi
   ...more,
 });
 const settled = (...findings: Finding[]) =>
-  dedupeDiagnostics(findings, chains).map(({ file, message }) => `${file}: ${message}`);
+  dedupeDiagnostics(findings, { chains, stopped }).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
 const missing = (...folders: string[]) =>
   settled(...folders.map((folder) => finding(folder, { subject: 'brand key' })));
 
@@ -81,22 +84,14 @@ test('what a file shows by itself concerns everybody', () => {
   ]);
 });
 
-test('nothing else is heard about a value that cannot be judged', () => {
-  const covers = [beginningOf('brands/alfa/brand.json')];
-  const wrong = finding('alfa', { rule: 'type', message: 'Wrong type.', covers });
-  expect(settled(finding('alfa', { rule: 'image-file' }), wrong)).toEqual([
-    'brands/alfa/brand.json: Wrong type.',
-  ]);
-});
-
 test('findings come by file, line and column, without what is only for settling', () => {
   const found = dedupeDiagnostics(
     [
-      finding('beta', { line: 9, subject: 'x', covers: [] }),
+      finding('beta', { line: 9, subject: 'x' }),
       finding('beta', { line: 2, column: 7 }),
       finding('alfa', { line: 3 }),
     ],
-    chains,
+    { chains, stopped },
   );
   expect(found.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'brands/alfa/brand.json:3',

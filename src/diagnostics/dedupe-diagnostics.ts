@@ -4,12 +4,16 @@ import type { Finding } from './finding.ts';
 import { placeKey } from './node-path.ts';
 import { missingPlace, missingTogether } from './structure/missing-key.ts';
 
-/** Folder names from the oldest ancestor to the folder itself, by folder. */
-export type Chains = ReadonlyMap<string, readonly string[]>;
+/** How folders extend each other. */
+export interface Lineages {
+  /** Folder names from the oldest ancestor to the folder itself, by folder. */
+  chains: ReadonlyMap<string, readonly string[]>;
+  /** Folders that were not checked to the end. */
+  stopped: ReadonlySet<string>;
+}
 
 /** Folders and the brands that extend them. */
-interface Family {
-  chains: Chains;
+interface Family extends Lineages {
   /** Brands that extend a folder, itself included. */
   descendantsOf(folder: string): readonly string[];
   /** Brands that a file is read for; all, where it stands in no folder. */
@@ -19,7 +23,7 @@ interface Family {
 const folderOf = (file: string): string | undefined =>
   /^brands\/((?:families\/)?[^/]+)\//.exec(file)?.[1];
 
-function familyOf(chains: Chains): Family {
+function familyOf({ chains, stopped }: Lineages): Family {
   const brands = [...chains.keys()].filter(isSellable);
   const descendants = new Map<string, string[]>();
   for (const brand of brands) {
@@ -34,7 +38,7 @@ function familyOf(chains: Chains): Family {
     const folder = folderOf(file);
     return folder ? descendantsOf(folder) : brands;
   };
-  return { chains, descendantsOf, descendantsOfFile };
+  return { chains, stopped, descendantsOf, descendantsOfFile };
 }
 
 interface Answer {
@@ -47,13 +51,9 @@ interface Answer {
  * Reports each finding once, where somebody can do something about it: a parent's mistake at the parent,
  * however many brands inherit it. Where it affects only some descendants of a file, they are named.
  */
-export function dedupeDiagnostics(findings: readonly Finding[], chains: Chains): Diagnostic[] {
-  const family = familyOf(chains);
-  const covered = new Set(findings.flatMap(({ covers = [] }) => covers.map(placeKey)));
-  const open = findings.filter(
-    (one) => (one.covers?.length ?? 0) > 0 || !covered.has(placeKey(one)),
-  );
-  const answers = grouped(open, subjectKey).flatMap((group) => answersFor(group, family));
+export function dedupeDiagnostics(findings: readonly Finding[], lineages: Lineages): Diagnostic[] {
+  const family = familyOf(lineages);
+  const answers = grouped(findings, subjectKey).flatMap((group) => answersFor(group, family));
   const reported = grouped(answers, ({ finding }) => problemKey(finding)).map((same) =>
     diagnosticOf(same, family),
   );
@@ -63,14 +63,7 @@ export function dedupeDiagnostics(findings: readonly Finding[], chains: Chains):
 }
 
 function diagnosticOf(same: readonly Answer[], family: Family): Diagnostic {
-  const {
-    folder: _,
-    subject: __,
-    covers: ___,
-    missing: ____,
-    isDeclared: _____,
-    ...finding
-  } = same[0]!.finding;
+  const { folder: _, subject: __, missing: ___, isDeclared: ____, ...finding } = same[0]!.finding;
   const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
   const shownBy = [...new Set(same.flatMap((one) => one.brands))];
   const named = isOfFile ? [] : unexpected(finding.file, shownBy, family);
@@ -117,7 +110,10 @@ const subjectKey = (finding: Finding) =>
   finding.subject ? `${finding.subject} ${dataKey(finding)}` : problemKey(finding);
 
 /** Of the findings on one subject, that of the oldest folder that all affected brands share. */
-function answersFor(group: readonly Finding[], { chains, descendantsOf }: Family): Answer[] {
+function answersFor(
+  group: readonly Finding[],
+  { chains, stopped, descendantsOf }: Family,
+): Answer[] {
   const ofFiles = group.filter(({ folder }) => folder === undefined);
   const shown = group.filter(({ folder }) => folder !== undefined);
   const brands = shown.map(({ folder }) => folder!).filter(isSellable);
@@ -133,7 +129,10 @@ function answersFor(group: readonly Finding[], { chains, descendantsOf }: Family
         )
       : undefined;
   const parent = shown.find(({ folder }) => folder === shared);
-  const descendants = shared === undefined ? [] : descendantsOf(shared);
+  const descendants =
+    shared === undefined
+      ? []
+      : descendantsOf(shared).filter((one) => affected.has(one) || !stopped.has(one));
   // If most descendants lack a value that the others repeat, the parent should have it.
   const isParents = parent && brands.length * 2 > descendants.length;
   return [
@@ -143,7 +142,7 @@ function answersFor(group: readonly Finding[], { chains, descendantsOf }: Family
 }
 
 /** The youngest folder that all of these extend. */
-function sharedFolder(names: readonly string[], chains: Chains): string | undefined {
+function sharedFolder(names: readonly string[], chains: Lineages['chains']): string | undefined {
   const [first, ...others] = names.map((name) => chains.get(name)!);
   return first!.findLast((name) => others.every((chain) => chain.includes(name)));
 }
@@ -152,5 +151,6 @@ function sharedFolder(names: readonly string[], chains: Chains): string | undefi
 function unexpected(file: string, brands: readonly string[], family: Family): readonly string[] {
   const affected = new Set(brands);
   if (affected.has(folderOf(file) ?? '')) return [];
-  return family.descendantsOfFile(file).every((brand) => affected.has(brand)) ? [] : brands;
+  const isConcerned = (brand: string) => affected.has(brand) || family.stopped.has(brand);
+  return family.descendantsOfFile(file).every(isConcerned) ? [] : brands;
 }

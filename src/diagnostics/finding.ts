@@ -1,5 +1,4 @@
 import type { MissingEntry } from '../brand/inherit/merge.ts';
-import type { Place } from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 
 /** A diagnostic before it is known which folder has to answer for it. */
@@ -12,6 +11,4 @@ export interface Finding extends Diagnostic {
   missing?: MissingEntry;
   /** As in `Problem`. */
   isDeclared?: boolean;
-  /** As in `Problem`. */
-  covers?: readonly Place[];
 }

@@ -62,7 +62,6 @@ function gathered(group: readonly Finding[]): readonly Finding[] {
       related: [...places.values()]
         .slice(0, MAX_RELATED)
         .map((one) => alsoAt(one, 'it is asked for here')),
-      covers: group.flatMap(({ covers = [] }) => covers),
     },
   ];
 }

@@ -50,7 +50,7 @@ function readAlone(screen: Node, sources: ParsedSources): ReadScreen {
 
 /** Without texts, every key stands for itself and none is reported. */
 function silentContext(
-  { fields, unreadable }: ParsedSources,
+  { fields }: ParsedSources,
   textUses: TextUse[],
   diagnostics: Diagnostic[],
 ): CompileContext {
@@ -59,7 +59,7 @@ function silentContext(
     usedTexts: new Set(),
     forms: [],
     fields,
-    isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
+    isFieldUnreadable: () => false,
     knownFacts: {},
     stepNumbers: {},
     report: reporter(diagnostics),

@@ -6,28 +6,6 @@ import type { DiagnosticData, Fix, RelatedPlace } from '../contract/diagnostic.t
 import type { Form } from './form/schema/forms.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
-/** Documentation of a rule, and the severity of its findings. */
-export interface RuleMeta {
-  /** The name of its file: kebab-case, stable. */
-  id: string;
-  severity: 'error' | 'warning';
-  /** The requirement, and the consequence for buyers. */
-  description: string;
-  howToFix: string;
-  /**
-   * Its sentences by their translation into Brazilian Portuguese: '{}' stands for what a sentence names, in the same
-   * order. One without a translation is said in English.
-   */
-  pt?: Readonly<Record<string, string>>;
-  /**
-   * A file of a brand folder, wrong and right. Of brand.json it is what stands beside the keys that every
-   * brand needs. A text is shown as it stands, for what is not JSON.
-   */
-  example?: { file: string; wrong: object | string; right: object | string };
-  /** With such an error in any file it is uncertain which texts are shown. */
-  hidesTexts?: true;
-}
-
 /** A problem that a rule reports. */
 export interface Problem {
   at: Place;
@@ -45,14 +23,12 @@ export interface Problem {
   subject?: string;
   /** The entry of a list that is asked for and is not there; asked for in several files, it is reported once. */
   missing?: MissingEntry;
-  /** Places of values that cannot be judged any more: no other problem there is reported. */
-  covers?: readonly Place[];
   /** The brand's folder, for a rule of all brands that speaks of one. */
   folder?: string;
   /** The brand says in its JSON that it is so on purpose: it is no finding, but still closes the brand in production. */
   isDeclared?: boolean;
-  /** As in the rule's `meta`, unless it depends on what was found. */
-  severity?: RuleMeta['severity'];
+  /** That of the rule, unless it depends on what was found. */
+  severity?: Rule['severity'];
   /** Another rule, whose problem it is. */
   rule?: string;
 }
@@ -106,10 +82,16 @@ export interface TextContext extends ProjectContext {
 
 /**
  * One rule of the brand language, in a file of its own that exports it as `rule`. It has a method for
- * each kind of thing that it checks; without any, the parser, the merge or the compiler reports it.
+ * each kind of thing that it checks. Its explanation and example stand in language/explanations.json, its
+ * sentences in Portuguese in language/portuguese.json; so do those of what the parser, the merge, the
+ * meta-schemas and the compiler report.
  */
 export interface Rule {
-  meta: RuleMeta;
+  /** The name of its file: kebab-case, stable. */
+  id: string;
+  severity: 'error' | 'warning';
+  /** Judges what others read; a brand with an error in one phase does not enter the next. Missing: the last. */
+  phase?: 'merge' | 'schema' | 'names';
   checkFile?(context: FileContext): void;
   /** All files as they were read, before anything is inherited. */
   checkSources?(context: Context): void;

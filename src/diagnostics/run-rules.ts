@@ -1,13 +1,23 @@
 import type { Finding } from './finding.ts';
 import { rules } from './generated/rules.ts';
+import explanations from './language/explanations.json' with { type: 'json' };
 import type { Problem, Rule } from './rule.ts';
 
-type Method = Exclude<keyof Rule, 'meta'>;
+type Method = Exclude<keyof Rule, 'id' | 'severity' | 'phase'>;
+
+/** The phases of the rules about one brand, in their order; the meta-schemas come after the first. */
+export const PHASES = ['merge', 'schema', 'names', undefined] as const;
 type ContextOf<Name extends Method> = Omit<Parameters<NonNullable<Rule[Name]>>[0], 'report'>;
 
-/** Runs all rules that have a method, and returns their findings. */
-export function runRules<Name extends Method>(method: Name, context: ContextOf<Name>): Finding[] {
-  return rules.flatMap((rule) => (rule[method] ? runRule(rule, method, context) : []));
+/** Runs all rules that have a method, or those of one phase, and returns their findings. */
+export function runRules<Name extends Method>(
+  method: Name,
+  context: ContextOf<Name>,
+  ...phase: [] | [Rule['phase']]
+): Finding[] {
+  return rules
+    .filter((rule) => rule[method] && (phase.length === 0 || rule.phase === phase[0]))
+    .flatMap((rule) => runRule(rule, method, context));
 }
 
 /** Runs one method of a rule, and returns its findings. */
@@ -23,18 +33,16 @@ export function runRule<Name extends Method>(
   return found;
 }
 
-function findingOf({ meta }: Rule, { at, ...problem }: Problem): Finding {
+function findingOf({ id: rule, severity }: Rule, { at, ...problem }: Problem): Finding {
   const { file, line, column, endLine, endColumn } = at;
-  const { id: rule, severity } = meta;
   return { file, line, column, endLine, endColumn, rule, severity, ...problem };
 }
 
-/** Whether an error of a rule, in any file, leaves it uncertain which texts are shown. */
-export const hidesTexts = (id: string): boolean =>
-  rules.some(({ meta }) => meta.id === id && meta.hidesTexts);
-
 /** The requirement of a rule, and what to do where it is not met; '' for an unknown rule. */
 export function helpOf(id: string): string {
-  const { description = '', howToFix = '' } = rules.find(({ meta }) => meta.id === id)?.meta ?? {};
+  const { description = '', howToFix = '' } =
+    (explanations as Readonly<Record<string, Partial<Explanation>>>)[id] ?? {};
   return `${description} ${howToFix}`.trim();
 }
+
+type Explanation = (typeof explanations)[keyof typeof explanations];

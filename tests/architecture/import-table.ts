@@ -13,10 +13,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   flow: { imports: ['contract', 'rules'] },
   visit: { imports: ['contract', 'rules', 'flow'] },
   brand: { imports: ['contract', 'rules', 'flow'] },
-  satisfiability: { imports: ['contract', 'rules', 'flow', 'brand'] },
-  diagnostics: {
-    imports: ['contract', 'rules', 'flow', 'brand', 'satisfiability', 'schemas'],
-  },
+  diagnostics: { imports: ['contract', 'rules', 'flow', 'brand', 'schemas'] },
   api: { imports: ['contract'] },
   checkout: { imports: ['contract', 'rules', 'flow', 'api'] },
   styles: { imports: ['contract'], react: true },
@@ -46,7 +43,6 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'api',
       'sandbox',
       'brand',
-      'satisfiability',
       'diagnostics',
       'styles',
       'contract',
@@ -155,4 +151,4 @@ export const FORM_ENGINE_PLACE = 'src/renderer/form/';
 /** The bundle of the browser starts here, and reaches none of these. */
 export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';
 export const NEVER_IN_BROWSER =
-  /^(node:|ajv|jsonc-parser|hono|@hono\/|react-dom\/server|src\/(brand|diagnostics|satisfiability|sandbox|server)\/|scripts\/)/;
+  /^(node:|ajv|jsonc-parser|hono|@hono\/|react-dom\/server|src\/(brand|diagnostics|sandbox|server)\/|scripts\/)/;

@@ -243,7 +243,7 @@ export const formMistakes: readonly Mistake[] = [
     edits: [['"$ref": "fields/cpf"', '"type": "text", "title": "Documento"']],
     rule: 'json-schema',
     on: '"type": "text"',
-    says: /"text" is not a value of schema\.properties\.cpf\.type\. Write "string"/,
+    says: /"text" is not a value of schema\.properties\.cpf\.type\. Values: .*string/,
   },
   {
     what: 'a keyword of JSON Schema misspelt',

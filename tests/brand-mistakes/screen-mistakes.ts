@@ -212,7 +212,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [['"is": "pending"', '"is": "pendente"']],
     rule: 'when-value',
     on: '"pendente"',
-    says: /'outcome' is never "pendente".*Did you mean 'pending'/,
+    says: /'outcome' is never "pendente".*Values: "approved", "pending"/,
   },
   {
     what: 'a block placed behind one that is not there',

@@ -1,11 +1,10 @@
-import { rulesByStage } from '../../../src/diagnostics/generated/rules.ts';
-import type { Rule, RuleMeta } from '../../../src/diagnostics/rule.ts';
+import explanations from '../../../src/diagnostics/language/explanations.json' with { type: 'json' };
 import { code, link, page } from '../markdown.ts';
 
 const FOLDER = 'rules';
 
 /** The headings of the stages, in their order. */
-const ABOUT: Readonly<Record<keyof typeof rulesByStage, string>> = {
+const ABOUT: Readonly<Record<string, string>> = {
   parse: 'Files',
   structure: 'Keys, values, inheritance',
   brand: 'Brand, theme, images, sandbox, registry',
@@ -16,25 +15,37 @@ const ABOUT: Readonly<Record<keyof typeof rulesByStage, string>> = {
   text: 'Texts',
 };
 
-const stages = Object.entries(rulesByStage) as [keyof typeof ABOUT, readonly Rule[]][];
+interface Explanation {
+  stage: string;
+  description: string;
+  howToFix: string;
+  /**
+   * A file of a brand folder, wrong and right. Of brand.json it is what stands beside the keys that every
+   * brand needs. A text is shown as it stands, for what is not JSON.
+   */
+  example?: { file: string; wrong: object | string; right: object | string };
+}
+
+const rules: [string, Explanation][] = Object.entries(explanations);
 
 /** One page per rule of the validator, and one that lists them; by path without '.md'. */
 export function rulePages(): Map<string, string> {
   const pages = new Map<string, string>([[`${FOLDER}/README`, indexPage()]]);
-  for (const [stage, rules] of stages) {
-    for (const { meta } of rules) pages.set(`${FOLDER}/${meta.id}`, rulePage(ABOUT[stage], meta));
-  }
+  for (const [id, rule] of rules) pages.set(`${FOLDER}/${id}`, rulePage(id, rule));
   return pages;
 }
 
 function indexPage(): string {
-  const lists = stages.map(([stage, rules]) =>
+  const lists = Object.entries(ABOUT).map(([stage, heading]) =>
     page(
-      `## ${ABOUT[stage]}`,
+      `## ${heading}`,
       rules
-        .map(({ meta: { id, description } }) => {
-          return `- ${link(code(id), `${id}.md`)}: ${firstSentence(description)}`;
-        })
+        .filter(([, rule]) => rule.stage === stage)
+        .map(
+          ([id, { description }]) =>
+            `- ${link(code(id), `${id}.md`)}: ${firstSentence(description)}`,
+        )
+        .sort()
         .join('\n'),
     ).trimEnd(),
   );
@@ -48,7 +59,7 @@ function indexPage(): string {
 const firstSentence = (text: string) =>
   /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 
-function rulePage(about: string, { id, description, howToFix, example }: RuleMeta): string {
+function rulePage(id: string, { stage, description, howToFix, example }: Explanation): string {
   return page(
     `# ${id}`,
     description,
@@ -56,7 +67,7 @@ function rulePage(about: string, { id, description, howToFix, example }: RuleMet
     ...(example
       ? [`Wrong, in ${code(example.file)}:`, block(example.wrong), 'Right:', block(example.right)]
       : []),
-    `${link('All rules', 'README.md')} · ${about} · ${link('Brand reference', '../README.md')}`,
+    `${link('All rules', 'README.md')} · ${ABOUT[stage]!} · ${link('Brand reference', '../README.md')}`,
   );
 }
 

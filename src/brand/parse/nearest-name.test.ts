@@ -32,26 +32,8 @@ test.each<[typed: string, names: string[], nearest: string | undefined]>([
   ['pro', ['production'], undefined],
   ['prod', ['production', 'products'], undefined],
   ['prod', [], undefined],
-  // A word in Portuguese, by all of its parts.
-  ['endereço', ['address', 'city'], 'address'],
-  ['numero-cartao', ['cardNumber', 'cardName'], 'cardNumber'],
-  ['primeiro-acesso', ['first-access', 'set-password'], 'first-access'],
-  ['telefone', ['phone-br', 'phone-mz'], undefined],
-  ['numero - cartao', ['cardNumber', 'cardName'], 'cardNumber'],
-  ['livelo-endereco', ['livelo-address', 'shop-address'], 'livelo-address'],
-  // The one of the same words, else the one that has them.
-  ['numero-cartao', ['card-number-hint', 'card-number'], 'card-number'],
-  ['numero-cartao', ['card-number-hint', 'card-name'], 'card-number-hint'],
-  // A word in English is only known as a whole.
-  ['expiry', ['card-expiry', 'name'], undefined],
 ])('%s of %j is %s', (typed, names, nearest) => {
   expect(nearestName(typed, names)).toBe(nearest);
-});
-
-test('of several names that a Portuguese one may stand for, those alone are named', () => {
-  expect(suggestName('telefone', ['cpf', 'phone-br', 'phone-mz'], 'Rules')).toBe(
-    'Rules: phone-br, phone-mz.',
-  );
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import type { Fix } from '../../contract/diagnostic.ts';
-import portugueseWords from './portuguese-words.json' with { type: 'json' };
 
 /** Letters in another order count as half an error. */
 const SWAPPED = 0.5;
@@ -28,37 +27,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
     nearest = name;
     least = steps;
   }
-  return nearest ?? begunAlike(written, names) ?? translated(typed, names);
-}
-
-/** Words of a name: 'cardNumber' and 'card-number' have the same. */
-const wordsOf = (name: string) =>
-  name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u);
-
-const ENGLISH = new Map(Object.entries(portugueseWords));
-
-/** Names of the brand language for a Portuguese word, with or without its accents. */
-export const englishOf = (word: string): readonly string[] | undefined =>
-  ENGLISH.get(word.normalize('NFD').replaceAll(/\p{M}/gu, ''))?.split(' ');
-
-/** The names that a Portuguese one may stand for: those of the same words in English, else those that have them. */
-function translations(typed: string, names: readonly string[]): string[] {
-  const meanings = wordsOf(typed).map((word) => englishOf(word) ?? [word]);
-  if (wordsOf(typed).every((word) => englishOf(word) === undefined)) return [];
-  const known = names.map((name) => ({ name, words: wordsOf(name) }));
-  const meant = known.filter(({ words }) =>
-    meanings.every((some) => some.some((one) => words.includes(one))),
-  );
-  const whole = meant.filter(({ words }) => words.length === meanings.length);
-  return (whole.length > 0 ? whole : meant).map(({ name }) => name);
-}
-
-function translated(typed: string, names: readonly string[]): string | undefined {
-  const [first, ...others] = translations(typed, names);
-  return others.length === 0 ? first : undefined;
+  return nearest ?? begunAlike(written, names);
 }
 
 /** A shorter beginning fits too many words. */
@@ -79,8 +48,6 @@ export function suggestName(typed: string, names: readonly string[], what: strin
   const near = nearestName(typed, names);
   if (near !== undefined) return `Did you mean '${near}'?`;
   if (names.length === 0) return '';
-  const likely = translations(typed, names);
-  if (likely.length > 1) return `${what}: ${likely.join(', ')}.`;
   const shown = names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
   const more = names.length - shown.length;
   const rest = more > 0 ? ` and ${more} more` : '';

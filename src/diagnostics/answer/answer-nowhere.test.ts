@@ -18,7 +18,8 @@ test('a payment form sends it with the lead that it creates, so only new buyers 
   expect(report).toContain('"when": { "fact": "hasLead", "is": false }');
   expect(reportsOf(rule, form('pay', { shirt: { ...TEXT, when: NO_LEAD } }))).toEqual([]);
   const invoice = form('payInvoice', { shirt: { ...TEXT, when: NO_LEAD } });
-  expect(reportsOf(rule, invoice)).toHaveLength(1);
+  const files = { 'alfa/screens/payment/[id].json': invoice['alfa/screens/lead.json'] };
+  expect(reportsOf(rule, files)).toHaveLength(1);
 });
 
 test('a branch asks as well', () => {

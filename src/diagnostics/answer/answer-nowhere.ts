@@ -1,39 +1,20 @@
 import { whenOf } from '../../brand/compile/read-condition.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import type { ActionDescriptor } from '../../contract/actions.ts';
 import { isPaymentAnswer, isReservedName, isTakenLater } from '../../contract/answer-names.ts';
 import { simplify } from '../../flow/condition.ts';
 import type { Form } from '../form/schema/forms.ts';
-import { formExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
 import { actionOf, answersOf, secretNamesOf, type Answer } from './answers-of-form.ts';
 import { askedNames } from './asked-answers.ts';
+import { paysSomethingElse } from './payment-fields.ts';
 
-const COURSE = { course: { type: 'string', title: 'Qual curso você faz?' } };
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
 /** Every answer reaches somebody, or decides what is asked or shown next (D-179). */
 export const rule: Rule = {
-  meta: {
-    id: 'answer-nowhere',
-    severity: 'error',
-    description:
-      'An answer goes out with the lead if its form creates one; later forms send only what the next call has a property for: birthDate, document (also as cpf, cnpj, registry), relationAccount, address and the card. A buyer would answer this one for nobody.',
-    howToFix:
-      'Ask it on the form of the lead; on a payment form, only of buyers who come without a lead.',
-    example: formExample(
-      { action: 'validatePhone', schema: { properties: COURSE } },
-      { action: 'createLead', schema: { properties: COURSE } },
-    ),
-    pt: {
-      "'{}' is secret: it is sent nowhere.": "'{}' é secreto: não é enviado a lugar nenhum.",
-      "The answer '{}' is sent nowhere from /{} and decides no condition.":
-        "A resposta '{}' não é enviada de /{} a lugar nenhum e não decide nenhuma condição.",
-      'Ask it on the form of the lead, or delete it.': 'Pergunte no formulário do lead, ou apague.',
-      'Ask it on the form of the lead, or only of buyers who come without one: {}.':
-        'Pergunte no formulário do lead, ou só a quem chega sem um: {}.',
-    },
-  },
+  id: 'answer-nowhere',
+  severity: 'error',
   checkBrand({ merged, forms, report }) {
     for (const form of forms) checkForm(form, askedNames(merged), report);
   },
@@ -41,13 +22,10 @@ export const rule: Rule = {
 
 function checkForm(form: Form, asked: ReadonlySet<string>, report: Report): void {
   const action = actionOf(form);
-  if (!action || form.hasSlip) return;
-  const answers = answersOf(form);
-  const isMissing = (name: string | undefined) => !answers.some((one) => one.name === name);
-  // Another rule reports the field that is not there; this one may be it, under a wrong name.
-  if (itemsAt(form.schema, 'required').some((item) => isMissing(textAt(item)))) return;
+  // Of an action that is wrong, nobody knows what it was to take.
+  if (!action || paysSomethingElse(form)) return;
   const secrets = secretNamesOf(form);
-  for (const answer of answers) {
+  for (const answer of answersOf(form)) {
     const { name, at } = answer;
     const isSecret = secrets.has(name);
     if (isReservedName(name) || isUsed(answer, action, form)) continue;

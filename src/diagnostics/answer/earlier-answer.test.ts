@@ -90,3 +90,41 @@ test.each([
 test('a number is compared with a number', () => {
   expect(asking({ answer: 'age', is: 18 })).toEqual([]);
 });
+
+const field = (title: string) => ({ type: 'string', title });
+const STEPS = ['lead', 'video', 'payment'].map((templateId, at, all) => ({
+  id: templateId,
+  templateId,
+  defaultNextStepId: all[at + 1],
+}));
+/** Whether a block of the video may compare the answer that each of two other screens asks. */
+const reportsOnVideo = (answer: string, steps: object[]) =>
+  reportsOf(
+    rule,
+    withForm(
+      { properties: { early: field('A') } },
+      {},
+      {
+        'alfa/screens/video.json': {
+          blocks: [{ id: 'note', block: 'text', text: 'a.b', when: { answer, is: 'x' } }],
+        },
+        'alfa/screens/payment.json': {
+          blocks: [{ id: 'form', block: 'form', schema: { properties: { late: field('B') } } }],
+        },
+        'alfa/flows.json': { flows: [{ id: 'default', steps }] },
+      },
+    ),
+  );
+
+test.each([
+  ['an earlier screen', 'early', STEPS, 0],
+  ['a later screen', 'late', STEPS, 1],
+  ['a screen of no flow', 'early', STEPS.slice(1), 1],
+])('a condition asks for an answer of %s', (_, answer, steps, count) => {
+  const found = reportsOnVideo(answer, steps);
+  expect(found).toEqual(
+    Array<unknown>(count).fill(
+      expect.stringContaining(`'${answer}' is asked on no screen before this one.`),
+    ),
+  );
+});

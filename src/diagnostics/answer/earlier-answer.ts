@@ -1,56 +1,35 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Node } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { leadsTo, type GraphStep } from '../flow/flow-graph.ts';
+import { flowMapsOf, isEntry } from '../flow/flow-maps.ts';
 import type { Form } from '../form/schema/forms.ts';
-import { formExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
 import { shortened } from '../wording.ts';
 import { answersOf, secretNamesOf } from './answers-of-form.ts';
 import { askedIn, type AskedAnswer } from './asked-answers.ts';
 
-const NICK = { nick: { type: 'string', title: 'Apelido' } };
-
 /** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
 export const rule: Rule = {
-  meta: {
-    id: 'earlier-answer',
-    severity: 'error',
-    description:
-      'A condition or "prefill" speaks of an answer that no other screen asks for, that is kept nowhere, or that never has the value: what stands under it would never show.',
-    howToFix: 'Write the name of a field of an earlier screen, and one of its values.',
-    example: formExample(
-      { schema: { properties: NICK }, prefill: { nick: 'nome' } },
-      { schema: { properties: NICK }, prefill: { nick: 'city' } },
-    ),
-    pt: {
-      "No screen asks for '{}'.": "Nenhuma tela pergunta '{}'.",
-      "'{}' is secret, and not kept from one screen to the next.":
-        "'{}' é secreto e não é guardado de uma tela para outra.",
-      'Take another field.': 'Use outro campo.',
-      "'{}' is asked on this screen itself, not on an earlier one.":
-        "'{}' é perguntado nesta própria tela, não numa anterior.",
-      'Within one form, use "if" and "then" of its schema.':
-        'Dentro de um formulário, use "if" e "then" do schema.',
-      'Take a field of an earlier screen.': 'Use um campo de uma tela anterior.',
-      "The answer '{}' is never {}.": "A resposta '{}' nunca é {}.",
-      "The answer '{}' is a text, and never {}.": "A resposta '{}' é um texto, e nunca {}.",
-      "The answer '{}' is a number, and never {}.": "A resposta '{}' é um número, e nunca {}.",
-      'yes or no': 'sim ou não',
-      'Write the number without quotes.': 'Escreva o número sem aspas.',
-      'Put the value into double quotes.': 'Ponha o valor entre aspas duplas.',
-      'Say with "is" which value it shall have.': 'Diga com "is" que valor ela deve ter.',
-    },
-  },
+  id: 'earlier-answer',
+  severity: 'error',
   checkBrand({ merged, forms, report }) {
     for (const [screen, node] of merged.screens) {
       for (const block of itemsAt(node, 'blocks')) {
-        for (const asked of askedIn(block)) checkAsked(asked, screen, forms, report);
+        for (const asked of askedIn(block)) checkAsked(asked, screen, forms, merged, report);
       }
     }
   },
 };
 
-function checkAsked(asked: AskedAnswer, screen: string, forms: readonly Form[], report: Report) {
+function checkAsked(
+  asked: AskedAnswer,
+  screen: string,
+  forms: readonly Form[],
+  merged: MergedBrand,
+  report: Report,
+) {
   const { name, at } = asked;
   const asking = forms.filter((form) => answersOf(form).some((one) => one.name === name));
   const subject = `screens/${screen} answer ${name}`;
@@ -80,6 +59,11 @@ function checkAsked(asked: AskedAnswer, screen: string, forms: readonly Form[], 
         : 'Take a field of an earlier screen.';
     return report({ at, message, suggestion, subject, data });
   }
+  if (!isAskedBefore(asking, screen, merged)) {
+    const message = `'${name}' is asked on no screen before this one.`;
+    const suggestion = 'Ask it on an earlier screen of the flow, or take a field of one.';
+    return report({ at, message, suggestion, subject, data });
+  }
   const values = asking.flatMap((form) => valuesOf(form, name));
   const value = asked.is && toValue(asked.is);
   const kinds = asking.flatMap((form) => kindsOf(form, name));
@@ -107,6 +91,24 @@ function checkAsked(asked: AskedAnswer, screen: string, forms: readonly Form[], 
     subject,
     data: { ...data, value: String(value) },
   });
+}
+
+/** Whether some flow leads from a screen that asks to this one, or none has this one. */
+function isAskedBefore(asking: readonly Form[], screen: string, merged: MergedBrand): boolean {
+  const blocks = asking.map(({ block }) => block);
+  const isAsking = ({ templateId }: GraphStep) =>
+    itemsAt(merged.screens.get(templateId), 'blocks').some((block) => blocks.includes(block));
+  const maps = flowMapsOf(merged).filter(({ steps }) =>
+    steps.some(({ templateId }) => templateId === screen),
+  );
+  const isBefore = maps.some(({ steps }) =>
+    leadsTo(
+      steps,
+      steps.filter(isAsking).map(({ id }) => id),
+      steps.find(({ templateId }) => templateId === screen)!.id,
+    ),
+  );
+  return maps.length === 0 || isEntry(screen) || isBefore;
 }
 
 /** Kinds of an answer that is a text or a number; none where it may be something else. */

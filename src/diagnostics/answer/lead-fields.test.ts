@@ -29,7 +29,7 @@ test.each([
   const files = form(ALL.filter((name) => name !== missing));
   const sources = sourcesOf({ 'alfa/brand.json': {}, ...files });
   const found = findingsOf(rule, sources, 'alfa');
-  expect(found.map((one) => one.severity ?? rule.meta.severity)).toEqual([severity]);
+  expect(found.map((one) => one.severity ?? rule.severity)).toEqual([severity]);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { textAt } from '../../brand/parse/node.ts';
 import { PATTERN } from '../../rules/mask.ts';
 import { isMaskName, namedMasks } from '../../rules/masks.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { uiOption, uiSchemasIn } from '../form/schema/ui-schemas.ts';
@@ -14,27 +13,8 @@ const isName = (mask: string) => /^[a-z][a-z-]*$/.test(mask);
 
 /** A mask is one that there is, or a pattern that can be typed into, of a field that reads it. */
 export const rule: Rule = {
-  meta: {
-    id: 'mask',
-    severity: 'error',
-    description:
-      'The option "mask" says how a text is laid out while it is typed. What stands here is neither the name of a mask nor a pattern, or the widget of the field does not read it.',
-    howToFix:
-      'Write the name of a mask, or a pattern: # for a digit, A for a letter, * for either, signs between them, and one of the three at the end.',
-    example: fieldExample(
-      { ui: { nick: { 'ui:options': { mask: '99/99' } } } },
-      { ui: { nick: { 'ui:options': { mask: '##/##' } } } },
-    ),
-    pt: {
-      "There is no mask '{}'.": "Não há a máscara '{}'.",
-      "'{}' is not a valid mask.": "'{}' não é uma máscara válida.",
-      'Write # for a digit, A for a letter, * for either, signs between them, and one of the three at the end: "##/##/####".':
-        'Escreva # para um dígito, A para uma letra, * para os dois, sinais entre eles e um dos três no fim: "##/##/####".',
-      "The widget '{}' does not read 'mask'.": "O widget '{}' não lê 'mask'.",
-      'Delete the mask, or give the field "ui:widget": "text".':
-        'Apague a máscara, ou dê ao campo "ui:widget": "text".',
-    },
-  },
+  id: 'mask',
+  severity: 'error',
   checkForm({ form: { ui }, report }) {
     for (const own of uiSchemasIn(ui)) {
       const node = uiOption(own, 'mask');

@@ -6,10 +6,8 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import { simplify } from '../../flow/condition.ts';
 import { soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/can-hold-together.ts';
 import type { Form } from '../form/schema/forms.ts';
-import { isJsonSchema } from '../form/json-schema.ts';
-import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { actionOf } from './answers-of-form.ts';
 
@@ -38,54 +36,15 @@ const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
   renewal: ['recover', 'renew'],
 };
 
-const EXAMPLE = {
-  name: { $ref: 'fields/name' },
-  email: { $ref: 'fields/email' },
-  phone: { $ref: 'fields/phone' },
-};
-const who = Object.keys(EXAMPLE);
-const cpf = { $ref: 'fields/cpf' };
-
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
 export const rule: Rule = {
-  meta: {
-    id: 'payment-fields',
-    severity: 'error',
-    description:
-      'A form that pays by card requires every field of the card, and one that issues a bank slip the CPF or CNPJ that the slip is registered on. Without one of them every payment would fail; card fields on a form that pays in another way would be typed for nothing.',
-    howToFix: 'Give the form the fields of the library, and require them; or write its own action.',
-    example: formExample(
-      {
-        action: 'payBoleto',
-        schema: { properties: { ...EXAMPLE, cpf }, required: who },
-      },
-      {
-        action: 'payBoleto',
-        schema: { properties: { ...EXAMPLE, cpf }, required: [...who, 'cpf'] },
-      },
-    ),
-    pt: {
-      "This form pays by {}, but can be sent without '{}'.":
-        "Este formulário paga com {}, mas pode ser enviado sem '{}'.",
-      "This form pays by {}, but does not ask every buyer for '{}'.":
-        "Este formulário paga com {}, mas não pergunta '{}' a todo comprador.",
-      'Delete this "when".': 'Apague este "when".',
-      'Add {} to "properties" and {} to "required", without a condition.':
-        'Acrescente {} a "properties" e {} a "required", sem condição.',
-      "'{}' pays by {}, but this form asks for a card.":
-        "'{}' paga com {}, mas este formulário pede um cartão.",
-      'Write the action that this form is for, such as {}.':
-        'Escreva a ação que é deste formulário, como {}.',
-      "'{}' pays something else than what the screen '{}' is for.":
-        "'{}' paga outra coisa que não é a da tela '{}'.",
-      'Write {}.': 'Escreva {}.',
-    },
-  },
+  id: 'payment-fields',
+  severity: 'error',
   checkForm({ form, merged, report }) {
-    const { block, schema, screen, hasSlip } = form;
+    const { block, schema, screen } = form;
     const { paysBy } = actionOf(form) ?? {};
     const action = nodeAt(block, ['action']);
-    if (!paysBy || !action || hasSlip || !isJsonSchema(schema)) return;
+    if (!paysBy || !action) return;
     const subject = `screens/${screen} ${textAt(block, 'id')} payment`;
     const { hasCard } = paymentMethod(paysBy);
     const asksForCard = form.parts.some(
@@ -100,8 +59,8 @@ export const rule: Rule = {
         data: { action: textAt(action) },
       });
     }
-    const rightActions = hasCard ? ACTIONS_OF[soldAt(screen as TemplateId)] : undefined;
-    if (rightActions && !rightActions.includes(textAt(action)!)) {
+    const rightActions = ACTIONS_OF[soldAt(screen as TemplateId)];
+    if (paysSomethingElse(form)) {
       report({
         at: action.at,
         message: `'${textAt(action)}' pays something else than what the screen '${screen}' is for.`,
@@ -137,6 +96,14 @@ export const rule: Rule = {
   },
 };
 
+/** Whether a form takes a card for something else than what its screen is there to sell. */
+export function paysSomethingElse(form: Form): boolean {
+  const { paysBy } = actionOf(form) ?? {};
+  const right = ACTIONS_OF[soldAt(form.screen as TemplateId)];
+  const isByCard = paysBy !== undefined && paymentMethod(paysBy).hasCard;
+  return isByCard && !right.includes(textAt(form.block, 'action') ?? '');
+}
+
 /** Groups of fields of which a payment needs one each. A form that has no card at all is reported by another rule. */
 function neededBy(paysBy: PaymentMethodKind, asksForCard: boolean) {
   const { hasCard, needsDocument } = paymentMethod(paysBy);
@@ -144,21 +111,13 @@ function neededBy(paysBy: PaymentMethodKind, asksForCard: boolean) {
   return [...(hasCard && asksForCard ? card : []), ...(needsDocument ? [DOCUMENTS] : [])];
 }
 
-/** Whether nobody can send the form without this field. A misspelt name or condition is reported by other rules. */
+/** Whether nobody can send the form without this field. */
 export function isAlwaysAsked(form: Form, name: string, known: Partial<Facts>): boolean {
   const part = form.parts.find(({ kind, path }) => kind === 'plain' && path.join('.') === name);
   const isRequired = itemsAt(form.schema, 'required').some((item) => textAt(item) === name);
-  if (!part || !isRequired) return isMisspelt(form, isRequired);
+  if (!part || !isRequired) return isRequired;
   const condition = whenOf(part.node as Node);
-  if (!condition || !asksWhatThereIs(condition)) return true;
+  if (!condition) return true;
   const left = [whenOf(form.block), { not: condition }].map((when) => simplify(when, known));
   return left.includes(false) || !canHoldTogether(...left.filter((one) => typeof one === 'object'));
-}
-
-/** Whether a field is required that the form does not have: it was to be this one, perhaps. */
-function isMisspelt({ schema, parts }: Form, isRequired: boolean): boolean {
-  const names = parts.map(({ path }) => path.join('.'));
-  return (
-    isRequired || itemsAt(schema, 'required').some((item) => !names.includes(textAt(item) ?? ''))
-  );
 }

@@ -1,16 +1,12 @@
 import { ownEntry } from '../../contract/is-object.ts';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { formatChecks } from '../../rules/generated/format-checks.ts';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
-import type { FormPart } from '../form/schema/forms.ts';
 import { uiOption } from '../form/schema/ui-schemas.ts';
 import { younger } from '../age-of.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
-import { keysAt } from '../unknown-names.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
 const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -50,35 +46,8 @@ function writtenBy(
 
 /** What a widget writes into its field passes the field's rules. */
 export const rule: Rule = {
-  meta: {
-    id: 'typed-value',
-    severity: 'error',
-    description:
-      'A mask, or a widget such as "cpf" or "phone", puts what is typed into its form (529.982.247-25). The rules of the field do not accept that form, so nobody could fill it in.',
-    howToFix:
-      'Take widget and format from one library field, and leave room for the dots, dashes and blanks.',
-    example: fieldExample(
-      { format: 'cnpj', ui: { nick: { 'ui:widget': 'cpf' } } },
-      { format: 'cpf', ui: { nick: { 'ui:widget': 'cpf' } } },
-    ),
-    pt: {
-      "Nobody could fill in '{}': its widget '{}' writes it like {}, which {} does not accept.":
-        "Ninguém poderia preencher '{}': o widget '{}' escreve assim: {}, e {} não aceita isso.",
-      "Nobody could fill in this form: '{}' closes all of its fields.":
-        "Ninguém poderia preencher este formulário: '{}' fecha todos os campos dele.",
-      'Delete it, or write it at one field.': 'Apague, ou escreva em um campo só.',
-      "Nobody could fill in '{}': its mask '{}' writes it like {}, which {} does not accept.":
-        "Ninguém poderia preencher '{}': a máscara '{}' escreve assim: {}, e {} não aceita isso.",
-      'Take the mask of this rule, or the rule of this mask.':
-        'Use a máscara desta regra, ou a regra desta máscara.',
-      'Take the widget of this rule, or the rule of this widget.':
-        'Use o widget desta regra, ou a regra deste widget.',
-      'Write the same country in both: {} for the rule, {} for the widget.':
-        'Escreva o mesmo país nos dois: {} na regra, {} no widget.',
-      "No phone is typed in the way of '{}'.": "Nenhum telefone é digitado como em '{}'.",
-      'Leave room for {} characters.': 'Deixe espaço para {} caracteres.',
-    },
-  },
+  id: 'typed-value',
+  severity: 'error',
   checkForm({ form: { parts, ui: whole }, merged, report }) {
     for (const option of ['disabled', 'readonly']) {
       const closed = uiOption(whole, option);
@@ -100,8 +69,6 @@ export const rule: Rule = {
       const writer = mask ?? widget;
       if (kind === 'test' || writer === undefined) continue;
       const country = textAt(uiOption(ui, 'country')) ?? 'BR';
-      // A misspelt field or option may be where the country was to stand; another rule reports it.
-      if (widget === 'phone' && hasSlip(ui, whole, parts)) continue;
       const [usual, ...others] = writtenBy(writer, country, mask, node);
       const named = uiOption(ui, 'country');
       if (widget === 'phone' && usual === undefined && named) {
@@ -139,16 +106,6 @@ export const rule: Rule = {
     }
   },
 };
-
-/** Whether the appearance of a form speaks of a field that there is not, or that of the field of such an option. */
-function hasSlip(ui: Node | undefined, whole: Node, parts: readonly FormPart[]): boolean {
-  const options = keysAt(ui, 'ui:options').map(({ name }) => name);
-  const fields = parts.map(({ path }) => path[0]);
-  return (
-    options.some((name) => name !== 'country' && nearestName(name, ['country']) !== undefined) ||
-    keysAt(whole).some(({ name }) => !name.startsWith('ui:') && !fields.includes(name))
-  );
-}
 
 /** The rule of a field that none of the values passes, or that is too short for the usual one. */
 function faultOf(field: Node, values: readonly string[]): { rule: string; at: Node } | undefined {

@@ -1,5 +1,4 @@
 import { entriesAt } from '../../brand/parse/node.ts';
-import { formExample, NICK } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 
 /** Names that every object of JavaScript has or that lead to its prototype; libraries refuse to write them. */
@@ -7,22 +6,8 @@ const UNSAFE_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'
 
 /** No field has a name under which JavaScript keeps something else: its answer would be lost. */
 export const rule: Rule = {
-  meta: {
-    id: 'unsafe-name',
-    severity: 'error',
-    description:
-      'JavaScript reserves the names __proto__, constructor and prototype. The answer of a field of such a name would be lost.',
-    howToFix: 'Give the field another name.',
-    example: formExample(
-      { schema: { properties: { constructor: NICK } } },
-      { schema: { properties: { builder: NICK } } },
-    ),
-    pt: {
-      "JavaScript reserves the name '{}': the answer of this field would be lost.":
-        "O JavaScript reserva o nome '{}': a resposta deste campo seria perdida.",
-      'Give the field another name.': 'Dê outro nome ao campo.',
-    },
-  },
+  id: 'unsafe-name',
+  severity: 'error',
   checkForm({ form, report }) {
     for (const { node, path, kind } of form.parts) {
       if (kind === 'test') continue;

@@ -18,31 +18,8 @@ const AREAS_OF_COMPANIES: Readonly<Record<string, readonly string[]>> = { hiperc
 
 /** A brand has the language, the cards and the methods of the country it sells in. */
 export const rule: Rule = {
-  meta: {
-    id: 'area',
-    severity: 'error',
-    description:
-      'A link with lang=pt-MZ asks for Mozambique, any other for Brazil. A brand whose language is that of the other country speaks wrongly to its buyers, and nobody there has the cards or the bank for the other one’s ways to pay.',
-    howToFix:
-      'BR goes with pt-BR, MZ with pt-MZ. Take out the companies and methods that the country does not have.',
-    example: {
-      file: 'brand.json',
-      wrong: { lang: 'pt-MZ' },
-      right: { area: 'MZ', lang: 'pt-MZ', payment: { cardCompanies: ['visa', 'mastercard'] } },
-    },
-    pt: {
-      'The brand sells in {} ("area"), but its language is {} ("lang").':
-        'A marca vende em {} ("area"), mas a língua dela é {} ("lang").',
-      'In {} it is {}.': 'Em {} é {}.',
-      'The brand sells in {} ("area"), where nobody has a card of {} ("payment.cardCompanies").':
-        'A marca vende em {} ("area"), onde ninguém tem cartão {} ("payment.cardCompanies").',
-      'Write {} into "payment".': 'Escreva {} em "payment".',
-      'The brand sells in {} ("area"), where nobody can pay by {}.':
-        'A marca vende em {} ("area"), onde ninguém pode pagar com {}.',
-      'Write "active": false for {} in "product.paymentMethods".':
-        'Escreva "active": false para {} em "product.paymentMethods".',
-    },
-  },
+  id: 'area',
+  severity: 'error',
   checkBrand({ merged, report }) {
     const [country, language] = [nodeAt(merged.brand, ['area']), nodeAt(merged.brand, ['lang'])];
     const [code, lang] = [textAt(country) ?? '', textAt(language) ?? ''];

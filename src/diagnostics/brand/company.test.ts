@@ -6,7 +6,7 @@ const company = { name: 'Alfa Ltda.', document: '11.222.333/0001-81', address: '
 const reports = (brand: object) => reportsOf(rule, { 'alfa/brand.json': { area: 'BR', ...brand } });
 
 test('a brand that no company signs is reported, as a warning', () => {
-  expect(rule.meta.severity).toBe('warning');
+  expect(rule.severity).toBe('warning');
   expect(reports({ key: 'ALFA' })).toEqual([
     'alfa/brand.json key: The brand does not say which company sells. Add "company" with its name, document and address.',
   ]);
@@ -27,6 +27,11 @@ test('an invented brand has an invented number', () => {
   const files = { 'beta/brand.json': invented, 'alfa/brand.json': { extends: 'beta' } };
   expect(reportsOf(rule, files, [], 'beta')).toEqual([]);
   expect(reportsOf(rule, files)).toEqual([]);
+});
+
+test('a number with wrong check digits is reported in an invented brand as well', () => {
+  const invented = { placeholder: true, company: { ...company, document: '11.222.333/0001-80' } };
+  expect(reports(invented)).toEqual([expect.stringContaining('its check digits are wrong')]);
 });
 
 test.each([

@@ -23,25 +23,8 @@ interface Faint extends ColourPair {
 
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
 export const rule: Rule = {
-  meta: {
-    id: 'contrast',
-    severity: 'error',
-    description:
-      'Text or a control cannot be read by many people: WCAG 2.2 AA asks for 4.5:1 between text and what it lies on, 3:1 for controls.',
-    howToFix: 'Take the colour that is suggested, or another that is darker or lighter.',
-    pt: {
-      'Light mode is darker than dark mode: its page is {}, and that of dark mode {}.':
-        'O modo claro é mais escuro que o escuro: a página dele é {}, e a do escuro {}.',
-      'Are "light" and "dark" swapped?': '"light" e "dark" estão trocados?',
-      'In light mode {} {} is hard to read: {}.': 'No modo claro, {} {} é difícil de ler: {}.',
-      'In dark mode {} {} is hard to read: {}.': 'No modo escuro, {} {} é difícil de ler: {}.',
-      '{} on {} {}, where {} is needed': '{} sobre {} {}, onde é preciso {}',
-      '{} under {} {}, where {} is needed': '{} sob {} {}, onde é preciso {}',
-      'Change the colours that it meets as well.': 'Mude também as cores com que esta se encontra.',
-      'the page of the other mode is here': 'a página do outro modo está aqui',
-    },
-  },
-
+  id: 'contrast',
+  severity: 'error',
   checkBrand({ merged, parent, report }) {
     // Additions of a descendant to a parent's mistake cannot be judged.
     if (areSwapped(merged, report) || (parent && areSwapped(parent, () => {}))) return;

@@ -15,19 +15,8 @@ const IMAGE_PATHS: readonly (readonly string[])[] = [
 
 /** Every image that brand.json names is in the brand's folder or in one it extends. */
 export const rule: Rule = {
-  meta: {
-    id: 'image-file',
-    severity: 'error',
-    description: 'brand.json names an image that is not there; buyers would see a gap.',
-    howToFix: "Put the image into the brand's folder, or correct the name. Capitals count.",
-    example: { file: 'brand.json', wrong: { logoFile: 'logotipo.svg' }, right: {} },
-    pt: {
-      "There is no image '{}' ({}).": "Não há a imagem '{}' ({}).",
-      'These images are missing: {}.': 'Faltam estas imagens: {}.',
-      'Put them into brands/{}/.': 'Ponha-as em brands/{}/.',
-      'Put it into brands/{}/.': 'Ponha-a em brands/{}/.',
-    },
-  },
+  id: 'image-file',
+  severity: 'error',
   checkBrand({ merged: { id, chain, brand, images }, report }) {
     const missing = new Map<string, string[]>();
     for (const path of IMAGE_PATHS) {

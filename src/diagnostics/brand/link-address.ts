@@ -3,39 +3,8 @@ import type { Rule } from '../rule.ts';
 
 /** Links have a host that anybody can reach, spelt once. */
 export const rule: Rule = {
-  meta: {
-    id: 'link-address',
-    severity: 'error',
-    description:
-      'Buyers who follow the link would arrive nowhere: the host is misspelt, doubled, or only reachable from your own computer.',
-    howToFix: 'Copy the address from the browser, beginning with https://.',
-    example: {
-      file: 'brand.json',
-      wrong: { faqLink: 'https://https://ajuda.example.com' },
-      right: { faqLink: 'https://ajuda.example.com' },
-    },
-    pt: {
-      "'{}' has a full stop behind its host.": "'{}' tem um ponto depois do endereço.",
-      'Delete the full stop.': 'Apague o ponto.',
-      "'{}' begins twice with https://.": "'{}' começa duas vezes com https://.",
-      "'{}' is not the name of a host: '{}' cannot stand in one.":
-        "'{}' não é o nome de um endereço: não pode haver '{}' nele.",
-      'Host names are made of letters, digits, dashes and full stops.':
-        'Nomes de endereços têm letras, dígitos, hífens e pontos.',
-      "'{}' carries a name or password, which every buyer would see.":
-        "'{}' leva um nome ou uma senha, que todo comprador veria.",
-      'Take out what stands before the @.': 'Tire o que está antes do @.',
-      'Delete one of them.': 'Apague um deles.',
-      "'{}' is not a host that a buyer can reach.":
-        "'{}' não é um endereço a que o comprador chega.",
-      'Write the whole name of the host, such as https://ajuda.example.com.':
-        'Escreva o nome inteiro do endereço, como https://ajuda.example.com.',
-      "'{}' is the name of a file, not of a host.":
-        "'{}' é o nome de um arquivo, não de um endereço.",
-      'Put the host before it.': 'Ponha o endereço antes.',
-      'Write it once.': 'Escreva uma vez só.',
-    },
-  },
+  id: 'link-address',
+  severity: 'error',
   checkBrand({ merged: { files }, report }) {
     for (const [file, path] of ADDRESSES) {
       for (const node of nodesAt(files.get(file), path)) {

@@ -6,24 +6,8 @@ const TEST_HOST =
 
 /** Buyers in production are not led to a platform for tests. */
 export const rule: Rule = {
-  meta: {
-    id: 'link-environment',
-    severity: 'warning',
-    description: 'In production buyers would be led to a platform for tests.',
-    howToFix: 'Write the address of production.',
-    example: {
-      file: 'brand.json',
-      wrong: { links: { production: { domain: 'https://teste.alfa.example.com' } } },
-      right: { links: { production: { domain: 'https://alfa.example.com' } } },
-    },
-    pt: {
-      "The '{}' of production is '{}', which looks like the address for tests.":
-        "O '{}' de produção é '{}', que parece o endereço de testes.",
-      'Write the address that buyers shall be led to.':
-        'Escreva o endereço a que o comprador deve ser levado.',
-    },
-  },
-
+  id: 'link-environment',
+  severity: 'warning',
   checkBrand({ merged: { brand }, report }) {
     for (const [key, { node }] of entriesAt(brand, 'links', 'production')) {
       const link = textAt(node) ?? '';

@@ -5,40 +5,8 @@ const ANY = 'partner of any name';
 
 /** Every voucher and partner of an offer can lead to it: the first offer that fits a link counts. */
 export const rule: Rule = {
-  meta: {
-    id: 'offer-reach',
-    severity: 'warning',
-    description: 'The first offer that fits a link counts, so that nobody would ever see this one.',
-    howToFix: 'Put it before the other, or take the voucher from one of them.',
-    example: {
-      file: 'brand.json',
-      wrong: {
-        offers: [
-          { id: 'a', voucher: ['X'], headline: 'lead.title' },
-          { id: 'b', voucher: ['X'], headline: 'lead.title' },
-        ],
-      },
-      right: {
-        offers: [
-          { id: 'a', voucher: ['X'], headline: 'lead.title' },
-          { id: 'b', voucher: ['Y'], headline: 'lead.title' },
-        ],
-      },
-    },
-    pt: {
-      'This offer is for everybody, so that nobody gets those after it: {}.':
-        'Esta oferta é para todos, então ninguém recebe as que vêm depois: {}.',
-      'Give it a "voucher" or a "partner", or put it last.':
-        'Dê a ela um "voucher" ou um "partner", ou ponha-a por último.',
-      "The {} does not lead here: the offer '{}' comes first.":
-        "O {} não leva aqui: a oferta '{}' vem antes.",
-      'Take it from one of them, or put this offer before.':
-        'Tire de uma delas, ou ponha esta oferta antes.',
-      'partner of any name': 'parceiro de qualquer nome',
-      'partner {}': 'parceiro {}',
-    },
-  },
-
+  id: 'offer-reach',
+  severity: 'warning',
   checkBrand({ merged: { brand }, report }) {
     const taken = new Map<string, string>();
     const offers = itemsAt(brand, 'offers');

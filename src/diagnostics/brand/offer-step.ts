@@ -46,35 +46,11 @@ const OFFERS: readonly Offer[] = [
 
 /** An offer of brand.json is made on a step of some flow, and a step that makes one has something to offer. */
 export const rule: Rule = {
-  meta: {
-    id: 'offer-step',
-    severity: 'warning',
-    description:
-      'An order bump, profiles, an upsell and schools need two things: a step that offers them, and what it offers. Here one of the two is missing, so nobody can buy it.',
-    howToFix: 'Add what is missing, or take the other out.',
-    example: {
-      file: 'brand.json',
-      wrong: { orderBump: { planId: 'anual' } },
-      right: {},
-    },
-    pt: {
-      'No step of any flow offers {}, so that nobody can buy it.':
-        'Nenhuma etapa de nenhum fluxo oferece {}, então ninguém pode comprar.',
-      'Add a step with {} to flows.json, or delete {}.':
-        'Acrescente uma etapa com {} a flows.json, ou apague {}.',
-      "The step '{}' has nothing to offer: brand.json has no {}.":
-        "A etapa '{}' não tem o que oferecer: brand.json não tem {}.",
-      'Add {} to brand.json, with plans of sandbox.json, or delete the step.':
-        'Acrescente {} a brand.json, com planos de sandbox.json, ou apague a etapa.',
-      'The step \'{}\' asks for a school, but sandbox.json has none ("franchises").':
-        'A etapa \'{}\' pede uma escola, mas sandbox.json não tem nenhuma ("franchises").',
-      'Add {} to it, or delete the step.': 'Acrescente {} a ele, ou apague a etapa.',
-    },
-  },
+  id: 'offer-step',
+  severity: 'warning',
   checkBrand({ merged, report }) {
-    const { brand, files, unreadable } = merged;
+    const { brand, files } = merged;
     const steps = stepsWithBlocks(merged);
-    if (!steps) return;
     const missing = new Set<string>();
     for (const { path, template, isMade, example } of OFFERS) {
       const offer = nodeAt(brand, path);
@@ -106,7 +82,7 @@ export const rule: Rule = {
     const asking = steps.find(({ blocks }) =>
       blocks.some((block) => textAt(block, 'action') === 'selectSchool'),
     );
-    if (!asking || !sandbox || unreadable.has('sandbox') || nodeAt(sandbox, ['franchises'])) return;
+    if (!asking || !sandbox || nodeAt(sandbox, ['franchises'])) return;
     report({
       at: firstPlaceOf(sandbox),
       message: `The step '${asking.id}' asks for a school, but sandbox.json has none ("franchises").`,
@@ -118,18 +94,15 @@ export const rule: Rule = {
 
 const SCHOOL = { region: 'Sul', city: 'Curitiba', salesforceId: '001A0000BATE04', name: 'Batel' };
 
-/** The steps of all flows with the blocks of their screens; undefined where one of these cannot be read. */
+/** The steps of all flows with the blocks of their screens. */
 function stepsWithBlocks(merged: MergedBrand) {
-  const { screens, unreadable } = merged;
-  const steps = flowsOf(merged)
+  return flowsOf(merged)
     .flatMap(stepsOf)
     .flatMap((node) => {
       const template = nodeAt(node, ['templateId']);
       const name = textAt(template);
       if (!template || name === undefined) return [];
-      const blocks = itemsAt(screens.get(name), 'blocks');
+      const blocks = itemsAt(merged.screens.get(name), 'blocks');
       return [{ node, id: textAt(node, 'id'), at: template.at, template: name, blocks }];
     });
-  const isRead = steps.every(({ template }) => !unreadable.has(`screens/${template}`));
-  return unreadable.has('flows') || steps.length === 0 || !isRead ? undefined : steps;
 }

@@ -2,44 +2,10 @@ import { entriesAt, nodeAt, nodesAt, scalarAt, toValue } from '../../brand/parse
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 
-const PRICED = {
-  bffId: 'alfa',
-  currency: 'BRL',
-  priceUnit: 'major',
-  plans: { annual: 'anual', monthly: '' },
-  productCyclePrice: 48,
-  productFullPrice: 576,
-};
 /** A product whose prices stand in brand.json can be paid, and one method at most is the only one. */
 export const rule: Rule = {
-  meta: {
-    id: 'payment-methods',
-    severity: 'error',
-    description:
-      'Where prices stand in brand.json, buyers can choose among the active methods alone.',
-    howToFix: 'At least one has "active": true, and at most one "only": true.',
-    example: {
-      file: 'brand.json',
-      wrong: { product: { ...PRICED, paymentMethods: { creditcard: { active: false } } } },
-      right: { product: { ...PRICED, paymentMethods: { creditcard: { active: true } } } },
-    },
-    pt: {
-      'No payment method is active, so nobody can pay.':
-        'Nenhum meio de pagamento está ativo, então ninguém pode pagar.',
-      'Every method that sandbox.json sells by is closed here, so nobody can pay.':
-        'Todos os meios pelos quais sandbox.json vende estão fechados aqui, então ninguém pode pagar.',
-      'Set "active": true for at least one.': 'Ponha "active": true em pelo menos um.',
-      "'{}' is active, but nobody can choose it: '{}' is the only method (\"only\").":
-        "'{}' está ativo, mas ninguém pode escolhê-lo: '{}' é o único meio (\"only\").",
-      'Set "active": false, or delete "only" there.': 'Ponha "active": false, ou apague "only" lá.',
-      '\'{}\' is the only method to choose ("only"), but is not active.':
-        '\'{}\' é o único meio ("only"), mas não está ativo.',
-      'Set "active": true, or delete "only".': 'Ponha "active": true, ou apague "only".',
-      "'{}' is the only method already.": "'{}' já é o único meio.",
-      'Keep "only" at one of them.': 'Deixe "only" em um deles.',
-      '"only" is here': '"only" está aqui',
-    },
-  },
+  id: 'payment-methods',
+  severity: 'error',
   checkBrand({ merged: { brand, files }, report }) {
     const all = nodeAt(brand, ['product', 'paymentMethods']);
     const methods = entriesAt(all).map(([name, { node }]) => {

@@ -6,7 +6,7 @@ const WHOLE =
   "beta/brand.json placeholder: Names, colours, links or ids of this brand are invented. Put in the owner's and delete this line.";
 
 test('a warning for a brand whose values are invented, and for those that take them over', () => {
-  expect(rule.meta.severity).toBe('warning');
+  expect(rule.severity).toBe('warning');
   const files = {
     'beta/brand.json': { placeholder: true },
     'alfa/brand.json': { extends: 'beta' },

@@ -8,22 +8,8 @@ import type { Rule } from '../rule.ts';
 
 /** Values that still wait for the owner's (D-1). With one of them a brand is closed in production (D-177). */
 export const rule: Rule = {
-  meta: {
-    id: 'placeholder',
-    severity: 'warning',
-    description:
-      'Names, colours, links or ids of this brand are invented and wait for those of its owner. In production the brand is closed until then.',
-    howToFix:
-      'Put in the real ones and delete "placeholder"; where a single value is meant, replace the value.',
-    pt: {
-      'Names, colours, links or ids of this brand are invented.':
-        'Nomes, cores, links ou ids desta marca são inventados.',
-      "Put in the owner's and delete this line.": 'Ponha os do dono e apague esta linha.',
-      '{} is invented.': '{} é inventado.',
-      "Put in the owner's.": 'Ponha o do dono.',
-    },
-  },
-
+  id: 'placeholder',
+  severity: 'warning',
   checkBrand({ merged, sources, report }) {
     const folders = foldersOf(merged, sources);
     // Another rule reports a mark of the wrong type.

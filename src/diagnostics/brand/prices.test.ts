@@ -8,7 +8,7 @@ const plan = (...installments: object[]) => ({
 });
 
 test('a warning, for buyers may go on', () => {
-  expect(rule.meta.severity).toBe('warning');
+  expect(rule.severity).toBe('warning');
 });
 
 test.each([

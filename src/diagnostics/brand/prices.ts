@@ -7,61 +7,10 @@ import type { Rule, Report } from '../rule.ts';
 
 export const MONTHS = 12;
 
-const plan = (more: object) => ({
-  plans: [
-    { id: 'anual', $remove: true },
-    {
-      id: 'alfa',
-      name: 'Plano',
-      amount: 100,
-      type: 'yearly',
-      currency: 'BRL',
-      paymentMethods: ['creditcard'],
-      ...more,
-    },
-  ],
-});
-
 /** Prices that stand in JSON twice agree with each other. */
 export const rule: Rule = {
-  meta: {
-    id: 'prices',
-    severity: 'warning',
-    description:
-      'Two prices in the files contradict each other, or a “price before” is lower than the price of today. A price of 0 and one in the money of another country are errors.',
-    howToFix: 'Correct the one that is wrong; the second place is shown with the finding.',
-    example: {
-      file: 'sandbox.json',
-      wrong: plan({ installments: [{ id: 2, value: 40, totalValue: 100 }] }),
-      right: plan({ installments: [{ id: 2, value: 50, totalValue: 100 }] }),
-    },
-    pt: {
-      '{} is 0, so that buyers would read or pay no price at all.':
-        '{} é 0: o comprador não leria nem pagaria preço algum.',
-      'productFullPrice is {}, but {} times productCyclePrice is {}: without one price nothing is sold.':
-        'productFullPrice é {}, mas {} vezes productCyclePrice dá {}: sem um preço só nada é vendido.',
-      'The brand sells in {}, but this price is in {}.':
-        'A marca vende em {}, mas este preço está em {}.',
-      'Write {}, or give the brand prices of its own.':
-        'Escreva {}, ou dê à marca preços próprios.',
-      'The amount is {}, but in instalments the plan costs {}, whatever their number.':
-        'O valor é {}, mas em parcelas o plano custa {}, seja qual for o número.',
-      '{} times {} makes {}, not {} (totalValue).': '{} vezes {} dá {}, não {} (totalValue).',
-      'In {} instalments the plan costs {}, of which {} is interest, but its amount is {}.':
-        'Em {} parcelas o plano custa {}, dos quais {} são juros, mas o valor é {}.',
-      'In {} instalments the plan costs {}, but its amount is {}.':
-        'Em {} parcelas o plano custa {}, mas o valor é {}.',
-      'Correct the one that is wrong, or say the interest with "tax".':
-        'Corrija o que está errado, ou diga os juros com "tax".',
-      '{}, the price before any offer, is {}, but {} is {}: more than before.':
-        '{}, o preço antes da oferta, é {}, mas {} é {}: mais do que antes.',
-      'the price of a month is here': 'o preço de um mês está aqui',
-      'the price of today is here': 'o preço de hoje está aqui',
-      'the sum of instalments is here': 'a soma das parcelas está aqui',
-      'the amount is here': 'o valor está aqui',
-    },
-  },
-
+  id: 'prices',
+  severity: 'warning',
   checkBrand({ merged, report }) {
     const product = nodeAt(merged.brand, ['product']);
     const plans = itemsAt(merged.files.get('sandbox'), 'plans');

@@ -41,15 +41,6 @@ test('no default brand, no registry', () => {
   ]);
 });
 
-test('a key that is missing or wrongly written is told where it stands, not here', () => {
-  expect(told({ 'registry.json': { default: 'BETA' }, ...alfa, 'beta/brand.json': {} })).toEqual(
-    [],
-  );
-  expect(
-    told({ 'registry.json': { default: 'ALFA' }, 'alfa/brand.json': { key: 'Alfa' } }),
-  ).toEqual([]);
-});
-
 test('two brands with one key and area; the area may be inherited', () => {
   const files = {
     'registry.json': { default: 'ALFA' },

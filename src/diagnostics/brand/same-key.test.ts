@@ -46,3 +46,22 @@ test('one key in one area', () => {
     "error beta/brand.json: brands/alfa has the key 'ALFA' in the area BR too, so no link could tell them apart.",
   ]);
 });
+
+test.each([
+  ['the key', 'alfa', []],
+  ['the key and more', 'alfa-mz', []],
+  [
+    'something else',
+    'alpha',
+    [
+      `brands/alpha: The folder is brands/alpha, but the key of its brand is 'ALFA'. Rename the folder to brands/alfa, or write "ALPHA" where links may say so.`,
+    ],
+  ],
+])('a folder is called by %s of its brand', (_, folder, expected) => {
+  const sources = sourcesOf({ [`${folder}/brand.json`]: { key: 'ALFA', area: 'BR' } });
+  const found = findingsOf(rule, sources).map(
+    ({ file, message, suggestion }) =>
+      `${file.replace('/brand.json', '')}: ${message} ${suggestion}`,
+  );
+  expect(found).toEqual(expected);
+});

@@ -6,30 +6,12 @@ import type { Report, Rule } from '../rule.ts';
 
 /** No two brands claim the same key, code, id, container or address. */
 export const rule: Rule = {
-  meta: {
-    id: 'same-key',
-    severity: 'error',
-    description:
-      'Two brands claim the same key, product code or design-system id, so that a link or an upsell leads to only one of them: no link can reach the other. A shared container, product or address is a warning: the sales of both are counted, or sold, as those of one.',
-    howToFix: 'Give each its own.',
-    pt: {
-      "{} is '{}', which is that of brands/{}, so that {}.": "{} é '{}', que é o de brands/{}: {}.",
-      "brands/{} has the key '{}' in the area {} too, so no link could tell them apart.":
-        "brands/{} também tem a chave '{}' na área {}, e nenhum link as distinguiria.",
-      'Give one of them another "key" or "area".': 'Dê a uma delas outro "key" ou "area".',
-      "Write this brand's own {}.": 'Escreva o {} próprio desta marca.',
-      'this brand could not be told from it': 'não daria para distinguir as duas',
-      'the visits and sales of both are counted together':
-        'as visitas e vendas das duas são contadas juntas',
-      'both sell the same product': 'as duas vendem o mesmo produto',
-      'buyers of this brand get to the pages of the other':
-        'os compradores desta marca chegam às páginas da outra',
-    },
-  },
-
+  id: 'same-key',
+  severity: 'error',
   checkProject({ merges, report }) {
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     checkKeys(brands, report);
+    for (const merged of brands) checkFolder(merged, brands, report);
     for (const claim of CLAIMS) checkClaims(brands, claim, report);
   },
 };
@@ -66,6 +48,23 @@ function checkKeys(brands: readonly MergedBrand[], report: Report): void {
       data: { key, area, other },
     });
   }
+}
+
+/** A folder is called as its brand, so that people find it; brands of one key have their area or more behind it. */
+function checkFolder(merged: MergedBrand, brands: readonly MergedBrand[], report: Report): void {
+  const node = nodeAt(merged.brand, ['key']);
+  const key = textAt(node)?.toLowerCase();
+  if (!node || key === undefined || `${merged.id}-`.startsWith(`${key}-`)) return;
+  // A key that another folder is called after is reported with that one.
+  if (brands.some(({ id }) => id === key)) return;
+  report({
+    at: node.at,
+    severity: 'warning',
+    message: `The folder is brands/${merged.id}, but the key of its brand is '${textAt(node)}'.`,
+    suggestion: `Rename the folder to brands/${key}, or write "${merged.id.toUpperCase()}" where links may say so.`,
+    folder: merged.id,
+    data: { key },
+  });
 }
 
 interface Claim {

@@ -5,7 +5,7 @@ import { rule } from './sandbox-plans.ts';
 const plans = [{ id: 'a' }];
 
 test('a warning where nothing can be bought without an upstream', () => {
-  expect(rule.meta.severity).toBe('warning');
+  expect(rule.severity).toBe('warning');
   expect(reportsOf(rule, {})).toEqual([
     'alfa/brand.json : Nothing of this brand can be bought in the sandbox. Add a sandbox.json with "plans".',
   ]);

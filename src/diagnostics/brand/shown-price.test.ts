@@ -5,7 +5,7 @@ import { rule } from './shown-price.ts';
 const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
 
 test('a warning, for the checker stops nobody', () => {
-  expect(rule.meta.severity).toBe('warning');
+  expect(rule.severity).toBe('warning');
 });
 
 test.each([

@@ -5,32 +5,10 @@ import { isSum, MONTHS } from './prices.ts';
 const MINOR = 100;
 const UNITS = ['major', 'minor'];
 
-const product = (value: number) => ({
-  product: { productFullPrice: 1140, shownInstallment: { count: 12, value } },
-});
-
 /** The price that buyers read is the one that they pay (D-103). With another one a brand is closed in production (D-177). */
 export const rule: Rule = {
-  meta: {
-    id: 'shown-price',
-    severity: 'warning',
-    description:
-      'Buyers read one price and pay another. In production the brand is closed until both agree, or ALLOW_PRICE_MISMATCH names its key.',
-    howToFix:
-      'Correct the one that is wrong. Where the price is so on purpose, "differs" beside it says why: the checker then is silent, and production still asks for the setting.',
-    example: { file: 'brand.json', wrong: product(85), right: product(95) },
-    pt: {
-      'Buyers read {} times {}, which makes {}, but {} is charged (productFullPrice).':
-        'O comprador lê {} vezes {}, que dá {}, mas {} é cobrado (productFullPrice).',
-      'Buyers read {}, but {} is charged (productFullPrice).':
-        'O comprador lê {}, mas {} é cobrado (productFullPrice).',
-      'Correct the one that is wrong; if it is on purpose, say so beside the value: {}.':
-        'Corrija o que está errado; se é de propósito, diga ao lado do valor: {}.',
-      "Buyers read the price that they pay, so 'differs' says nothing.":
-        "O comprador lê o preço que paga, então 'differs' não diz nada.",
-    },
-  },
-
+  id: 'shown-price',
+  severity: 'warning',
   checkBrand({ merged: { brand }, report }) {
     const product = nodeAt(brand, ['product']);
     if (!product || !isComparable(product)) return;

@@ -8,44 +8,15 @@ import { namesIn, reportUnknown } from '../unknown-names.ts';
 
 /** An upsell sells a product that there is, and another one than was just bought. */
 export const rule: Rule = {
-  meta: {
-    id: 'upsell',
-    severity: 'error',
-    description:
-      'An upsell sells another product after the purchase. Here nobody knows that product, so its page would stay empty.',
-    howToFix:
-      'Name a product with "upsellProductName", or the "dsProductId" of another brand in the flow\'s props.',
-    example: {
-      file: 'brand.json',
-      wrong: { upsellProductName: 'NAO-EXISTE' },
-      right: { upsellProductName: 'ALFA' },
-    },
-    pt: {
-      'The upsell is the product \'{}\', but no brand has this code, nor has sandbox.json ("products").':
-        'O upsell é o produto \'{}\', mas nenhuma marca tem este código, nem sandbox.json ("products").',
-      "No brand has the dsProductId '{}', so there is nothing to offer.":
-        "Nenhuma marca tem o dsProductId '{}', então não há o que oferecer.",
-      'The upsell of this flow is the very product that was just bought.':
-        'O upsell deste fluxo é o mesmo produto que acabou de ser comprado.',
-      'Name the dsProductId of another brand.': 'Diga o dsProductId de outra marca.',
-      "The flow '{}' has a page for an upsell, but nothing says what it sells.":
-        "O fluxo '{}' tem uma página de upsell, mas nada diz o que ela vende.",
-      'Say it with "upsellProductName" in brand.json, or with {} of the flow.':
-        'Diga com "upsellProductName" em brand.json, ou com {} do fluxo.',
-    },
-  },
-
-  checkProject({ sources, merges, report }) {
+  id: 'upsell',
+  severity: 'error',
+  checkProject({ merges, report }) {
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
-    const valuesOf = (key: string) => brands.map(({ brand }) => textAt(brand, key));
-    const ids = valuesOf('dsProductId');
-    // A brand that cannot be merged, or has no id, may be the one that is named.
-    const isWhole = [...sources.folders.keys()].every((name) => merges.has(name));
-    if (!isWhole || ids.includes(undefined)) return;
     const codes = brands.flatMap(
       ({ brand }) => textAt(brand, 'productCode') ?? textAt(brand, 'key') ?? [],
     );
-    const known = { codes, ids: [...new Set(ids.filter((id) => id !== undefined))] };
+    const ids = brands.flatMap(({ brand }) => textAt(brand, 'dsProductId') ?? []);
+    const known = { codes, ids: [...new Set(ids)] };
     for (const merged of brands) {
       const { id: folder } = merged;
       checkBrandUpsell(merged, known, (problem) => report({ folder, ...problem }));
@@ -62,9 +33,7 @@ function checkBrandUpsell(merged: MergedBrand, { codes, ids }: Known, report: Re
   const named = nodeAt(merged.brand, ['upsellProductName']);
   const ofSandbox = entriesAt(merged.files.get('sandbox'), 'products').map(([name]) => name);
   const known = [...new Set([...ofSandbox, ...codes])];
-  // A file that is not read may name the product.
-  const written = merged.unreadable.has('sandbox') ? [] : namesIn(named);
-  reportUnknown(written, known, 'Products', report, (code) => ({
+  reportUnknown(namesIn(named), known, 'Products', report, (code) => ({
     message: `The upsell is the product '${code}', but no brand has this code, nor has sandbox.json ("products").`,
     data: { code },
   }));

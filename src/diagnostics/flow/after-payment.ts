@@ -1,7 +1,6 @@
 import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { BrandContext, Rule } from '../rule.ts';
 import type { GraphStep } from './flow-graph.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from './flow-maps.ts';
@@ -12,39 +11,8 @@ const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
 
 /** Whoever has paid is not asked to pay the same again, and whoever was refused does not read that all is done. */
 export const rule: Rule = {
-  meta: {
-    id: 'after-payment',
-    severity: 'error',
-    description:
-      'What follows a payment does not sell the same once more, offers nothing to add to a payment that is over, and shows what was paid; what follows a refused payment does not look like a purchase.',
-    howToFix: 'Let the payment lead to success, and put what belongs before it in front of it.',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow(
-        LEAD,
-        { ...PAYMENT, defaultNextStepId: 'bump' },
-        { id: 'bump', templateId: 'order-bump-presentation', defaultNextStepId: 'success' },
-        SUCCESS,
-      ),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      "After the payment of the step '{}' buyers come to '{}', which sells the same once more.":
-        "Depois do pagamento da etapa '{}' o comprador chega a '{}', que vende o mesmo outra vez.",
-      "Let '{}' lead to the success screen; other ways to pay have flows of their own, and tabs lead to them.":
-        "Faça '{}' levar à tela de sucesso; outras formas de pagar têm fluxos próprios, e as abas levam a eles.",
-      "The step '{}' adds to a payment that is over: it comes after '{}', and no payment follows.":
-        "A etapa '{}' acrescenta algo a um pagamento que já foi feito: vem depois de '{}', e nenhum pagamento segue.",
-      "Put it before '{}'.": "Ponha-a antes de '{}'.",
-      "The step '{}' shows a paid invoice, but '{}' before it sells the product.":
-        "A etapa '{}' mostra uma fatura paga, mas '{}', antes dela, vende o produto.",
-      'Write the template "success".': 'Escreva o modelo "success".',
-      "A refused payment leads from '{}' to '{}', which shows a purchase.":
-        "Um pagamento recusado leva de '{}' a '{}', que mostra uma compra.",
-      'Lead to a step where the buyer can try again, or delete "refused": then buyers stay where they are.':
-        'Leve a uma etapa em que se possa tentar de novo, ou apague "refused": o comprador fica então onde está.',
-    },
-  },
+  id: 'after-payment',
+  severity: 'error',
   checkBrand(context) {
     for (const map of flowMapsOf(context.merged)) {
       // A circle that nothing leads out of is reported by another rule.

@@ -1,29 +1,13 @@
 import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
-import { GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { flowsOf } from './flow-nodes.ts';
 import { alsoAt } from '../wording.ts';
 
 /** No two flows are chosen by one route or voucher, of which only the first would be taken. */
 export const rule: Rule = {
-  meta: {
-    id: 'flow-choice',
-    severity: 'error',
-    description:
-      'Two flows ask for the same route or voucher. A link takes the first one, so nobody comes to the other by it; the routes “pix” and “bankslip” belong to the flows of these names.',
-    howToFix: 'Take the route or voucher from one of them.',
-    example: {
-      file: 'flows.json',
-      wrong: { flows: [{ ...GOOD_FLOW.flows[0], choose: { route: ['bankslip'] } }] },
-      right: { flows: [{ ...GOOD_FLOW.flows[0], choose: { route: ['tour'] } }] },
-    },
-    pt: {
-      "The {} takes the flow '{}' already, so that no link comes to '{}' by it.":
-        "{} já leva ao fluxo '{}', e nenhum link chega a '{}' por isso.",
-      'Take it from one of them.': 'Tire de um deles.',
-    },
-  },
+  id: 'flow-choice',
+  severity: 'error',
   checkBrand({ merged, report }) {
     const taken = new Map<string, { flow: string; node: Node }>();
     for (const flow of flowsOf(merged)) {

@@ -77,6 +77,13 @@ export function flowIssues(steps: readonly GraphStep[]): FlowIssues {
   };
 }
 
+/** Whether some way leads from one of the steps to another one. */
+export function leadsTo(steps: readonly GraphStep[], from: readonly string[], to: string): boolean {
+  const ids = new Set(steps.map(({ id }) => id));
+  const graph = new Map(steps.map((step) => [step.id, waysOf(step).filter((id) => ids.has(id))]));
+  return from.some((id) => graph.get(id)!.some((next) => pathsFrom([next], graph).has(to)));
+}
+
 const waysOf = ({ next, outcomes, links }: GraphStep): string[] => [
   ...new Set([...(next === undefined ? [] : [next]), ...Object.values(outcomes), ...links]),
 ];

@@ -87,11 +87,10 @@ function graphStep(
   return {
     id,
     templateId,
-    next: next ?? (hasStrangeKey(step) ? NOBODY_KNOWS : undefined),
+    next,
     outcomes,
     links: [
       ...(ways?.linked ?? []).flatMap(stepsAt),
-      ...(hasStrangeKey(step) ? [NOBODY_KNOWS] : []),
       ...(ways?.leadsToFirst ? stepsAt(textAt(first, 'templateId')) : []),
       // A buyer who declines the offer skips the pages that sell it.
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
@@ -103,23 +102,6 @@ function graphStep(
     mayComeTo: ways?.mayComeTo,
   };
 }
-
-/** The step that an unknown key leads to: it may be the key that says what follows. */
-const NOBODY_KNOWS = '?';
-const KEYS = [
-  'id',
-  'templateId',
-  'defaultNextStepId',
-  'outcomes',
-  'stepNumber',
-  'props',
-  'after',
-  '$remove',
-];
-
-const hasStrangeKey = (step: Node): boolean =>
-  entriesAt(step).some(([key]) => !KEYS.includes(key)) ||
-  entriesAt(step, 'outcomes').some(([key]) => !WAYS.includes(key as Way));
 
 /** Facts that are known of every buyer on a step, from the brand and the flow. */
 function factsIn(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf, reportsOf, sourcesOf } from '../rule-test-kit.ts';
+import { reportsOf } from '../rule-test-kit.ts';
 import { rule } from './flow-name.ts';
 
 const STEPS = [
@@ -8,11 +8,6 @@ const STEPS = [
   { id: 'success', templateId: 'success' },
 ];
 const flows = (...names: string[]) => ({ flows: names.map((id) => ({ id, steps: STEPS })) });
-/** A child that leads its buyers elsewhere in one flow. */
-const changing = (id: string) => ({
-  flows: [{ id, steps: [{ id: 'lead', defaultNextStepId: 'success' }] }],
-});
-
 test('the flow that every link gets has been taken away', () => {
   const files = {
     'base/flows.json': flows('default', 'pix'),
@@ -31,33 +26,23 @@ test('no flow is called as every link asks for', () => {
   ]);
 });
 
-const FAMILY = {
-  'base/brand.json': {},
-  'alfa/brand.json': { extends: 'base' },
-  'alfa/flows.json': changing('pix'),
-  'beta/brand.json': { extends: 'base' },
-  'beta/flows.json': { flows: [{ id: 'pix', $remove: true }] },
-};
-
-test('a flow that was renamed is reported where that was done, and covers what follows', () => {
-  const sources = sourcesOf({ ...FAMILY, 'base/flows.json': flows('default', 'instant') });
-  const [found, ...others] = findingsOf(rule, sources);
-  expect(others).toEqual([]);
-  expect(found).toMatchObject({
-    file: 'brands/base/flows.json',
-    message:
-      "No flow is called 'pix' here, but brands/alfa, brands/beta change it. This one, 'instant', has their steps.",
-    suggestion: "Call it 'pix', or rename it there as well.",
-  });
-  const covered = found!.covers!.map(({ file }) => file);
-  expect(new Set(covered)).toEqual(
-    new Set(['base', 'alfa', 'beta'].map((name) => `brands/${name}/flows.json`)),
-  );
-});
-
 test.each([
-  ['the flow is there', flows('default', 'pix')],
-  ['no other flow has the steps', flows('default')],
-])('nothing was renamed: %s', (_, base) => {
-  expect(findingsOf(rule, sourcesOf({ ...FAMILY, 'base/flows.json': base }))).toEqual([]);
+  [
+    'by a link',
+    { 'base/flows.json': flows('default', 'pxi') },
+    "base/flows.json flows[pxi].id: Links ask for the flow 'pix', but there is none; this one is called 'pxi'. Did you mean 'pix'?",
+  ],
+  [
+    'by the parent',
+    {
+      'base/flows.json': flows('default', 'extended'),
+      'alfa/flows.json': {
+        flows: [{ id: 'extendd', steps: [{ id: 'lead', defaultNextStepId: 'success' }] }],
+      },
+    },
+    "alfa/flows.json flows[extendd].id: No parent has a flow 'extendd' to change, and as a new one it lacks much. Did you mean 'extended'?",
+  ],
+])('a flow is misspelt that is asked for %s', (_, files, expected) => {
+  const family = { 'base/brand.json': {}, 'alfa/brand.json': { extends: 'base' } };
+  expect(reportsOf(rule, { ...family, ...files })).toEqual([expected]);
 });

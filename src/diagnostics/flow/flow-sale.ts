@@ -1,29 +1,12 @@
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { takesPayment } from '../../flow/sold-at.ts';
-import { GOOD_FLOW, LEAD, SUCCESS, exampleFlow } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { flowsOf, stepsOf, transitionsOf } from './flow-nodes.ts';
 
 /** Every flow sells something: one of its steps takes a payment. */
 export const rule: Rule = {
-  meta: {
-    id: 'flow-sale',
-    severity: 'error',
-    description:
-      'No step of the flow takes a payment. Its buyers read that all is done, and nothing was sold.',
-    howToFix: 'Give the flow a step that takes a payment, such as the template “payment” or “pix”.',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow({ ...LEAD, defaultNextStepId: 'success' }, SUCCESS),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      "No step of the flow '{}' takes a payment, so that nothing is sold in it.":
-        "Nenhuma etapa do fluxo '{}' recebe um pagamento, então nada é vendido nele.",
-      'Add a step of the template "payment" or "pix" before the last one, and lead to it.':
-        'Acrescente uma etapa do modelo "payment" ou "pix" antes da última, e leve até ela.',
-    },
-  },
+  id: 'flow-sale',
+  severity: 'error',
   checkBrand({ merged, report }) {
     for (const flow of flowsOf(merged)) {
       const ids = stepsOf(flow).map((step) => textAt(step, 'id'));

@@ -1,12 +1,10 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { younger } from '../age-of.ts';
 import { PAYMENT_METHOD_KINDS, paymentMethod } from '../../contract/payment-methods.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
-import { ASKED_FOR } from './flow-name.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 const TEMPLATES: readonly string[] = TEMPLATE_IDS;
@@ -16,46 +14,15 @@ const PAYS: readonly string[] = PAYMENT_METHOD_KINDS.map((kind) => {
   return screen ?? `${screensUnder}payment`;
 });
 
-/** A flow of base with an order bump before its payment. */
-const withBump = (id: string, next: string) => ({
-  id,
-  steps: [
-    { id: 'lead', defaultNextStepId: 'bump' },
-    { id: 'bump', after: 'lead', templateId: 'order-bump-presentation', defaultNextStepId: next },
-  ],
-});
-const FLOWS = [withBump('default', 'payment'), withBump('pix', 'pix')];
-
 /** A buyer who pays in another way is asked and offered the same as everybody else. */
 export const rule: Rule = {
-  meta: {
-    id: 'flow-step-missing',
-    severity: 'warning',
-    description:
-      'A flow lacks a step that the default flow has before the payment (a school, profiles, an order bump), so its buyers are not asked, or not offered, the same.',
-    howToFix: 'Give the flow the step too.',
-    example: {
-      file: 'flows.json',
-      wrong: { flows: FLOWS },
-      right: { flows: [...FLOWS, withBump('bankslip', 'payment')] },
-    },
-    pt: {
-      "The flow '{}' lacks the step '{}' ({}) that the flow '{}' has before the payment.":
-        "Falta no fluxo '{}' a etapa '{}' ({}), que o fluxo '{}' tem antes do pagamento.",
-      "The flows {} lack the step '{}' ({}) that the flow '{}' has before the payment.":
-        "Falta nos fluxos {} a etapa '{}' ({}), que o fluxo '{}' tem antes do pagamento.",
-      'Give {} the step too.': 'Dê a etapa também a {}.',
-      'the other flow is here': 'o outro fluxo está aqui',
-    },
-  },
+  id: 'flow-step-missing',
+  severity: 'warning',
   checkBrand({ merged, report }) {
     const flows = flowsOf(merged);
     const usual = flows.find((flow) => textAt(flow, 'id') === 'default') ?? flows[0];
-    // A step without its template is one of a flow that was renamed in a parent.
-    if (!usual || flows.flatMap(stepsOf).some((step) => templateOf(step) === '')) return;
-    const others = flows.filter(
-      (flow) => flow !== usual && !isMisspelt(flow) && stepsOf(flow).some(pays),
-    );
+    if (!usual) return;
+    const others = flows.filter((flow) => flow !== usual && stepsOf(flow).some(pays));
     for (const step of stepsBeforePayment(usual)) {
       // A step without a screen has a finding of its own.
       if (!isShown(templateOf(step), merged)) continue;
@@ -70,12 +37,6 @@ export const rule: Rule = {
 /** Whether a template is one of the checkout, or a screen of the brand's own that is there. */
 const isShown = (template: string, { screens }: MergedBrand): boolean =>
   TEMPLATES.includes(template) || (isOwnTemplate(template) && screens.has(template));
-
-/** Another rule reports a flow that is almost called as links ask for it. */
-function isMisspelt(flow: Node): boolean {
-  const id = textAt(flow, 'id') ?? '';
-  return !ASKED_FOR.includes(id) && nearestName(id, ASKED_FOR) !== undefined;
-}
 
 const templateOf = (step: Node): string => textAt(step, 'templateId') ?? '';
 const pays = (step: Node): boolean => PAYS.includes(templateOf(step));

@@ -1,7 +1,6 @@
 import { didYouMean } from '../../brand/parse/nearest-name.ts';
 import { textAt, type Node } from '../../brand/parse/node.ts';
 import { likelyEntry } from '../missing-entries.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { flowMapsOf, printed } from './flow-maps.ts';
@@ -9,21 +8,9 @@ import { flowsOf, stepsOf, transitionsOf } from './flow-nodes.ts';
 
 /** Every transition of a step leads to a step of the same flow. */
 export const rule: Rule = {
-  meta: {
-    id: 'next-step',
-    severity: 'error',
-    description:
-      'A step leads to one that the flow does not have: buyers would be thrown back to the beginning.',
-    howToFix: 'Write the id of a step of the same flow.',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow({ ...LEAD, defaultNextStepId: 'paymet' }, PAYMENT, SUCCESS),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      "The flow '{}' has no step '{}'.": "O fluxo '{}' não tem a etapa '{}'.",
-    },
-  },
+  id: 'next-step',
+  severity: 'error',
+  phase: 'names',
   checkBrand({ merged, report }) {
     for (const flow of flowsOf(merged)) {
       const ids = stepsOf(flow).flatMap((step) => textAt(step, 'id') ?? []);

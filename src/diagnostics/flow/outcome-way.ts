@@ -1,5 +1,4 @@
 import { entriesAt } from '../../brand/parse/node.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import type { Transition } from '../../contract/actions.ts';
 import { flowMapsOf, idOf, printed } from './flow-maps.ts';
@@ -14,29 +13,8 @@ const MEANING: Readonly<Record<Transition, string>> = {
 
 /** Every outcome of a step has a next step, and no next step is given for an impossible outcome. */
 export const rule: Rule = {
-  meta: {
-    id: 'outcome-way',
-    severity: 'error',
-    description:
-      'A screen can end in several ways (approved, pending, declined…). Here one of them leads nowhere, or a way is named for what never comes out of the screen.',
-    howToFix: 'Name a step for it in "outcomes", or delete the way that nobody takes.',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow({ ...LEAD, outcomes: { approved: 'success' } }, PAYMENT, SUCCESS),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      "The step '{}' of the flow '{}' says nothing of '{}' ({}), and has no \"defaultNextStepId\" for it.":
-        "A etapa '{}' do fluxo '{}' não diz nada de '{3}', e não tem \"defaultNextStepId\" para isso.",
-      "The step '{}' of the flow '{}' says nothing of '{}' ({}), so that such buyers are led on to '{}'.":
-        "A etapa '{1}' do fluxo '{2}' não diz nada de '{3}', e esses compradores são levados a '{5}'.",
-      "'{}' ({}) never comes out of the step '{}' of the flow '{}', so nobody takes this way.":
-        "'{1}' nunca resulta da etapa '{3}' do fluxo '{4}', então ninguém toma este caminho.",
-      'Add "outcomes": {}.': 'Acrescente "outcomes": {}.',
-      'What comes out of it: {}.': 'O que pode resultar dela: {}.',
-      'Delete it: nothing on this screen leads on.': 'Apague: nada nesta tela leva adiante.',
-    },
-  },
+  id: 'outcome-way',
+  severity: 'error',
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {
       const { withoutWay, never, pathTo } = map.issues;

@@ -1,28 +1,12 @@
 import { textAt, type Node } from '../../brand/parse/node.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from './flow-maps.ts';
 import { transitionsOf } from './flow-nodes.ts';
 
 /** Every circle of steps has a way out. */
 export const rule: Rule = {
-  meta: {
-    id: 'step-circle',
-    severity: 'error',
-    description: 'Buyers would go round and round: from these steps no way leads to an end.',
-    howToFix: 'Let one of the steps lead out, such as payment to success.',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow(LEAD, { ...PAYMENT, defaultNextStepId: 'lead' }, SUCCESS),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      "The flow '{}' goes round in a circle that nothing leads out of.":
-        "O fluxo '{}' anda em círculo, do qual nada sai.",
-      'Let one of these steps lead to a step that comes to an end.':
-        'Faça uma destas etapas levar a uma que chegue ao fim.',
-    },
-  },
+  id: 'step-circle',
+  severity: 'error',
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {
       const { circles, unreachable, pathTo } = map.issues;

@@ -1,77 +1,68 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, nodesAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { younger } from '../age-of.ts';
+import { countPages, countSteps } from '../../flow/config/count-steps.ts';
+import { ageOf, younger } from '../age-of.ts';
+import type { BrandContext, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
-import type { Rule } from '../rule.ts';
+import { flowMapsOf, type FlowMap } from './flow-maps.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
+import { numbersOn, type Counted } from './flow-numbers.ts';
+import { numbersBackwards } from './step-ways.ts';
 
 /** More than any brand has; the meta-schemas say so. */
 const MAX_STEPS = 5;
 
-/** No screen, page, step or setting counts further than stepsNumber. */
+/** The numbers of the step indicator agree, whether buyers read what is written or a count. */
 export const rule: Rule = {
-  meta: {
-    id: 'step-number',
-    severity: 'error',
-    description:
-      'The indicator (“Etapa 2 de 3”) would count further than stepsNumber, or a step would say another number than payment.currentStep or pix.currentStep.',
-    howToFix: 'Let both places say the same; "stepNumber" is best left to the screen.',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow(LEAD, { ...PAYMENT, stepNumber: 3 }, SUCCESS),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      '{} is step {}, but stepsNumber counts only {}.':
-        '{} é a etapa {}, mas stepsNumber conta só {}.',
-      '{} is step {}, but brand.json counts otherwise ({}).':
-        '{} é a etapa {}, mas brand.json conta de outro modo ({}).',
-      'There it is {}.': 'Lá é {}.',
-      'Let both say the same, or leave "stepNumber" to the screen: {}.':
-        'Faça os dois dizerem o mesmo, ou deixe "stepNumber" com a tela: {}.',
-      'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
-      "The step '{}'": "A etapa '{}'",
-      "The screen '{}'": "A tela '{}'",
-      "The page '{}' of the screen '{}'": "A página '{}' da tela '{}'",
-    },
-  },
-  checkBrand({ merged, report }) {
-    const { brand } = merged;
-    const total = nodeAt(brand, ['stepsNumber']);
+  id: 'step-number',
+  severity: 'error',
+  checkBrand(context) {
+    const { merged } = context;
+    const total = nodeAt(merged.brand, ['stepsNumber']);
     const most = numberAt(total);
     if (!total || most === undefined) return;
-    const seen = new Set<Node>();
-    for (const { what, node, setting } of [...settingsOf(merged), ...counted(merged)]) {
-      const number = numberAt(node);
-      if (!node || number === undefined) continue;
-      const said = setting ? nodeAt(brand, setting.split('.')) : undefined;
-      const other = numberAt(said);
-      if (said && other !== undefined && other !== number) {
-        report({
-          at: node.at,
-          message: `${what} is step ${number}, but brand.json counts otherwise (${setting}). There it is ${other}.`,
-          suggestion: `Let both say the same, or leave "stepNumber" to the screen: "${setting}".`,
-          related: [alsoAt(said.at, 'the other one is here')],
-          data: { owner: what, number },
-        });
-      }
-      // Screens that extend this one have the very same number.
-      if (seen.has(node) || number <= most || number > MAX_STEPS) continue;
-      seen.add(node);
-      const at = younger(merged, node, total);
-      report({
-        at: at.at,
-        message: `${what} is step ${number}, but stepsNumber counts only ${most}.`,
-        suggestion: 'Lower the one or raise the other.',
-        data: { owner: what, number, total: most },
-        related: [alsoAt((at === node ? total : node).at, 'the other one is here')],
-      });
-    }
+    const isConsistent = checkPlaces(context, total, most);
+    if (textAt(merged.brand, 'stepNumbers') !== 'counted') checkOrder(context, most);
+    else if (isConsistent) checkCount(context, { node: total, number: most });
   },
 };
 
-interface Counted {
+/** Compares each number with stepsNumber and with the setting that says the same; returns whether all agree. */
+function checkPlaces({ merged, report }: BrandContext, total: Node, most: number): boolean {
+  const seen = new Set<Node>();
+  let isConsistent = true;
+  for (const { what, node, setting } of [...settingsOf(merged), ...numbered(merged)]) {
+    const number = numberAt(node);
+    if (!node || number === undefined) continue;
+    const said = setting ? nodeAt(merged.brand, setting.split('.')) : undefined;
+    const other = numberAt(said);
+    if (said && other !== undefined && other !== number) {
+      isConsistent = false;
+      report({
+        at: node.at,
+        message: `${what} is step ${number}, but brand.json counts otherwise (${setting}). There it is ${other}.`,
+        suggestion: `Let both say the same, or leave "stepNumber" to the screen: "${setting}".`,
+        related: [alsoAt(said.at, 'the other one is here')],
+        data: { owner: what, number },
+      });
+    }
+    // Screens that extend this one have the very same number.
+    if (seen.has(node) || number <= most || number > MAX_STEPS) continue;
+    seen.add(node);
+    isConsistent = false;
+    const at = younger(merged, node, total);
+    report({
+      at: at.at,
+      message: `${what} is step ${number}, but stepsNumber counts only ${most}.`,
+      suggestion: 'Lower the one or raise the other.',
+      data: { owner: what, number, total: most },
+      related: [alsoAt((at === node ? total : node).at, 'the other one is here')],
+    });
+  }
+  return isConsistent;
+}
+
+interface Numbered {
   what: string;
   node: Node | undefined;
   /** The setting of brand.json that says the same. */
@@ -84,12 +75,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   pix: 'pix.currentStep',
 };
 
-const settingsOf = ({ brand }: MergedBrand): Counted[] =>
+const settingsOf = ({ brand }: MergedBrand): Numbered[] =>
   Object.values(SETTINGS).map((what) => ({ what, node: nodeAt(brand, what.split('.')) }));
 
 /** The numbers that steps, screens and the pages of forms say by themselves. */
-function counted(merged: MergedBrand): Counted[] {
-  const numberOf = (owner: Node, what: string, template?: string): Counted => ({
+function numbered(merged: MergedBrand): Numbered[] {
+  const numberOf = (owner: Node, what: string, template?: string): Numbered => ({
     what,
     node: nodeAt(owner, ['stepNumber']),
     setting: SETTINGS[template ?? ''],
@@ -108,3 +99,98 @@ function counted(merged: MergedBrand): Counted[] {
     ]),
   ];
 }
+
+const numbersIn = (merged: MergedBrand, map: FlowMap) =>
+  new Map([...map.nodes].map(([id, step]) => [id, numbersOn(merged, step)]));
+
+/** On no way do written numbers go backwards. */
+function checkOrder({ merged, report }: BrandContext, most: number): void {
+  const seen = new Set<Node>();
+  for (const map of flowMapsOf(merged)) {
+    const numbers = numbersIn(merged, map);
+    for (const [step, pages] of numbers) {
+      pages.forEach(({ number, node }, at) => {
+        const before = pages[at - 1];
+        if (!before || before.number <= number || seen.has(node)) return;
+        seen.add(node);
+        report({
+          at: node.at,
+          message: `The numbers go backwards: a page of the step '${step}' is ${before.number}, and the next page is ${number}.`,
+          suggestion: 'Raise the second, or lower the first.',
+          related: [alsoAt(before.node.at, 'the page before is here')],
+          data: { step, number },
+        });
+      });
+    }
+    for (const { from, to, at, path } of numbersBackwards(merged, map, numbers, most)) {
+      const [one, other] = [numbers.get(from)!.at(-1)!, numbers.get(to)![0]!];
+      report({
+        at: at.at,
+        message: `The numbers go backwards: the step '${to}' is ${other.number}. '${from}' before it is ${one.number}. Way: ${path}.`,
+        suggestion: 'Raise this one, or lower the one before.',
+        subject: `step-number ${to} ${other.number}`,
+        related: [one, other].flatMap(({ node, number }) =>
+          node === at ? [] : [alsoAt(node.at, `the number ${number} is here`)],
+        ),
+        data: { step: to, number: other.number },
+      });
+    }
+  }
+}
+
+/** Of a flow whose steps are counted, the first thing that JSON says otherwise, where it was written last. */
+function checkCount({ merged, report }: BrandContext, total: Counted): void {
+  const seen = new Set<Node>();
+  const settings = new Map([
+    ...settingsOf(merged).flatMap(({ what, node }) => (node ? [[node, what] as const] : [])),
+    [total.node, 'stepsNumber'],
+  ]);
+  const maps = flowMapsOf(merged);
+  // Other rules report a flow whose steps cannot be counted.
+  if (maps.length !== flowsOf(merged).length || maps.some(({ issues }) => isBroken(issues))) return;
+  for (const [at, map] of maps.entries()) {
+    const numbers = numbersIn(merged, map);
+    const steps = map.steps.map(({ id, templateId, next, outcomes }) => {
+      return { id, templateId, defaultNextStepId: next, outcomes };
+    });
+    const counted = countSteps({ id: map.id, steps }, ({ id }) =>
+      countPages(numbers.get(id)!.map(({ number }) => number)),
+    );
+    const places = counted.steps.flatMap(({ id, stepNumber, countedPages = 1 }) =>
+      numbers.get(id)!.map((one, page) => {
+        const right = stepNumber && stepNumber + Math.min(page, countedPages - 1);
+        return { ...one, name: settings.get(one.node) ?? id, right: right ?? one.number };
+      }),
+    );
+    const last = { ...total, name: 'stepsNumber', right: counted.stepsNumber! };
+    // What several flows share is compared in the first of them.
+    const all = [...places, ...(at === 0 ? [last] : [])].filter(
+      ({ node }) => !seen.has(node) && seen.add(node),
+    );
+    const wrong = all.filter(({ number, right }) => number !== right);
+    const [first] = wrong;
+    if (!first) continue;
+    const ages = [...places, last].map(({ node }) => ageOf(merged, node));
+    const isLast = ({ node }: Counted) => ageOf(merged, node) === Math.min(...ages);
+    const cause = wrong.find(isLast) ?? places.find(isLast) ?? first;
+    const own = wrong.find(({ node }) => node === cause.node);
+    const said = (key: 'number' | 'right') =>
+      wrong.map((one) => `${one.name} ${one[key]}`).join(', ');
+    report({
+      at: cause.node.at,
+      severity: 'warning',
+      message: `Buyers count ${said('right')} in the flow '${map.id}', but JSON says ${said('number')}.`,
+      suggestion: own
+        ? `Write ${own.right} here.`
+        : `Write in this brand's brand.json what is counted (${said('right')}), or take the number of the further step away.`,
+      subject: `step-number ${map.id} ${said('number')}`,
+      data: { flow: map.id, counted: said('right') },
+    });
+  }
+}
+
+const isBroken = (issues: FlowMap['issues']): boolean =>
+  issues.isUncertain ||
+  [issues.deadEnds, issues.circles, issues.unreachable, issues.never].some(
+    ({ length }) => length > 0,
+  );

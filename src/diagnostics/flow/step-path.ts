@@ -1,33 +1,12 @@
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 /** The address tells at which step a buyer is, so a template stands once in a flow. */
 export const rule: Rule = {
-  meta: {
-    id: 'step-path',
-    severity: 'error',
-    description:
-      'The address in the browser tells at which step a buyer is. Two steps of one template have the same address.',
-    howToFix: 'Give one of them another template.',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow(
-        LEAD,
-        { id: 'again', templateId: 'payment', defaultNextStepId: 'payment' },
-        PAYMENT,
-        SUCCESS,
-      ),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      "The steps '{}' and '{}' of the flow '{}' have the same template, so that /{} would not tell which one a buyer is at.":
-        "As etapas '{}' e '{}' do fluxo '{}' têm o mesmo modelo, e /{} não diria em qual o comprador está.",
-      'Give one of them another template.': 'Dê outro modelo a uma delas.',
-    },
-  },
+  id: 'step-path',
+  severity: 'error',
   checkBrand({ merged, report }) {
     for (const flow of flowsOf(merged)) {
       const first = new Map<string, Node>();

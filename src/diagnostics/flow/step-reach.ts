@@ -1,6 +1,5 @@
 import { ageOf } from '../age-of.ts';
 import { nodeAt, textAt, type Node, type Place } from '../../brand/parse/node.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule, BrandContext } from '../rule.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from './flow-maps.ts';
 import { alsoAt } from '../wording.ts';
@@ -8,25 +7,8 @@ import { transitionBetween } from './step-circle.ts';
 
 /** Every step can be reached. What only follows from a dead end or a circle is not reported again. */
 export const rule: Rule = {
-  meta: {
-    id: 'step-reach',
-    severity: 'error',
-    description: 'No way leads to this step, so no buyer ever sees it.',
-    howToFix: 'Let a step lead to it, or delete it (in a child: "$remove": true).',
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow({ ...LEAD, defaultNextStepId: 'success' }, PAYMENT, SUCCESS),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      "No way leads to the step '{}' of the flow '{}'.":
-        "Nenhum caminho leva à etapa '{}' do fluxo '{}'.",
-      'Lead to it from here, or take it out: {}.': 'Leve até ela a partir daqui, ou retire-a: {}.',
-      'Lead to it with "defaultNextStepId" or "outcomes" of another step, or delete it.':
-        'Leve até ela com "defaultNextStepId" ou "outcomes" de outra etapa, ou apague-a.',
-      'the step stands here': 'a etapa está aqui',
-    },
-  },
+  id: 'step-reach',
+  severity: 'error',
   checkBrand({ merged, parent, report }) {
     for (const map of flowMapsOf(merged)) {
       const { deadEnds, circles, isUncertain, unreachableRoots } = map.issues;

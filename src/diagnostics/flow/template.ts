@@ -2,34 +2,15 @@ import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { plainName } from '../../brand/parse/plain-name.ts';
 import { nodeAt } from '../../brand/parse/node.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
-import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 /** Every step and every screen names a template of the specification. */
 export const rule: Rule = {
-  meta: {
-    id: 'template',
-    hidesTexts: true,
-    severity: 'error',
-    description:
-      'A step or a screen file names a template that there is not; templates are the paths of the checkout.',
-    howToFix:
-      "Take one of the names that are suggested. A screen of a brand's own is called x/<name>, in small letters, digits and hyphens; its file is screens/x/<name>.json.",
-    example: {
-      file: 'flows.json',
-      wrong: exampleFlow(LEAD, { ...PAYMENT, templateId: 'paymnt' }, SUCCESS),
-      right: GOOD_FLOW,
-    },
-    pt: {
-      'A screen of your own is called {}: {}.': 'Uma tela própria se chama {}: {}.',
-      "There is no template '{}'.": "Não há o modelo de tela '{}'.",
-      'Rename the file to screens/{}.json.': 'Renomeie o arquivo para screens/{}.json.',
-      'The file name screens/{}.json names no template.':
-        'O nome de arquivo screens/{}.json não é o de um modelo de tela.',
-    },
-  },
+  id: 'template',
+  severity: 'error',
+  phase: 'names',
   checkBrand({ merged, report }) {
     const steps = flowsOf(merged).flatMap(stepsOf);
     const written = namesIn(...steps.map((step) => nodeAt(step, ['templateId'])));

@@ -12,9 +12,7 @@ import type { ActionName } from '../../contract/generated/names.ts';
 import { ownEntry } from '../../contract/is-object.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
-import { formExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
-import { isJsonSchema } from './json-schema.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
 
@@ -60,35 +58,9 @@ const askedName = (name: string, node: Node): string | undefined =>
 
 /** Card number and CVV stand at the top of a form under the names that keep them secret. */
 export const rule: Rule = {
-  meta: {
-    id: 'card-field',
-    severity: 'error',
-    description:
-      'Card number and CVV are kept out of storage by their names. Under another name they would be kept, like a code or password in a field of any name. Forms are drawn without their values, so no field may depend on them.',
-    howToFix: 'Call them cardNumber and cardCVV, at the top of the form.',
-    example: formExample(
-      { schema: { properties: { number: { $ref: 'fields/card-number' } } } },
-      { schema: { properties: { cardNumber: { $ref: 'fields/card-number' } } } },
-    ),
-    pt: {
-      "'{}' pays by card, but this form does not ask for one.":
-        "'{}' paga com cartão, mas este formulário não o pede.",
-      'Write the action that this form is for, or take over the fields of the screen {}.':
-        'Escreva a ação que é deste formulário, ou use os campos da tela {}.',
-      "'{}' takes card data, but is not called '{}': it would be kept over a reload.":
-        "'{}' recebe dados do cartão, mas não se chama '{}': ficaria guardado após recarregar.",
-      "Call the field '{}'.": "Chame o campo de '{}'.",
-      'A code or password in a field of any name would be kept over a reload.':
-        'Um código ou senha num campo de nome qualquer ficaria guardado após recarregar.',
-      'Give it a field of its own in {}.': 'Dê-lhe um campo próprio em {}.',
-      "'{}' stands within '{}', where nothing wipes it.":
-        "'{}' está dentro de '{}', onde nada o apaga.",
-      'Put it at the top of the form.': 'Ponha-o no primeiro nível do formulário.',
-      "This condition asks for '{}', which forms are drawn without, so no field would appear or go.":
-        "Esta condição pergunta por '{}', que os formulários não conhecem ao serem desenhados: nenhum campo apareceria nem sumiria.",
-      'Let it depend on another field.': 'Faça a condição depender de outro campo.',
-    },
-  },
+  id: 'card-field',
+  severity: 'error',
+  phase: 'names',
   checkForm({ form, report }) {
     const { parts } = form;
     reportCardless(form, report);
@@ -105,7 +77,6 @@ export const rule: Rule = {
           message: `'${field}' takes card data, but is not called '${needed}': it would be kept over a reload.`,
           suggestion: `Call the field '${needed}'.`,
           data: { path: field, needed },
-          covers: [at],
         });
       } else if (isNamelessSecret(part)) {
         report({
@@ -128,11 +99,10 @@ export const rule: Rule = {
 };
 
 /** A form that pays by card and has no field for its number. */
-function reportCardless({ block, schema, parts, hasSlip }: Form, report: Report): void {
+function reportCardless({ block, parts }: Form, report: Report): void {
   const action = nodeAt(block, ['action']);
   const { paysBy } = ACTIONS[textAt(action) as ActionName] ?? {};
-  if (!action || !paysBy || !paymentMethod(paysBy).hasCard || hasSlip || !isJsonSchema(schema))
-    return;
+  if (!action || !paysBy || !paymentMethod(paysBy).hasCard) return;
   // Where only one of them is gone, it is still required, which is reported.
   if (parts.some(({ path }) => SECRETS.includes(path.join('.')))) return;
   report({

@@ -6,10 +6,8 @@ import type { Facts } from '../../contract/facts.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { simplify } from '../../flow/condition.ts';
-import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
-import { formExample } from '../rule-examples.ts';
+import { canHoldTogether } from '../../flow/can-hold-together.ts';
 import type { Rule } from '../rule.ts';
-import { isJsonSchema } from './json-schema.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
 
@@ -18,35 +16,8 @@ const BOX = 'terms';
 
 /** Consent is given by the buyer (D-97), before any form takes their data on a brand with terms (RULE-52, D-175). */
 export const rule: Rule = {
-  meta: {
-    id: 'consent',
-    severity: 'error',
-    description:
-      'On a brand with terms every form that takes the data of a new buyer has the box to accept them. A box that is ticked beforehand is no consent.',
-    howToFix: `Give the form the field "${BOX}" and require it; delete a "default".`,
-    example: formExample(
-      {
-        schema: {
-          properties: { news: { type: 'boolean', title: 'Quero novidades', default: true } },
-        },
-        ui: { news: { 'ui:widget': 'consent' } },
-      },
-      {
-        schema: { properties: { news: { type: 'boolean', title: 'Quero novidades' } } },
-        ui: { news: { 'ui:widget': 'consent' } },
-      },
-    ),
-    pt: {
-      'A buyer gives name, e-mail and phone here, and the brand has terms, but {}.':
-        'O comprador dá aqui nome, e-mail e telefone, e a marca tem termos, mas falta o aceite deles ({}).',
-      "'{}' would be ticked beforehand.": "'{}' já viria marcado.",
-      'Add {} to "properties" and {} to "required", without a condition or under the one of the name.':
-        'Acrescente {} a "properties" e {} a "required", sem condição ou com a mesma do nome.',
-      'the form has no box to accept them': 'o formulário não tem a caixa do aceite',
-      'its box is not there for every new buyer': 'a caixa não aparece para todo novo comprador',
-      'it can be sent without ticking the box': 'dá para enviar sem marcar a caixa',
-    },
-  },
+  id: 'consent',
+  severity: 'error',
   checkForm({ form: { parts }, report }) {
     for (const { node, name, ui } of parts) {
       const given = nodeAt(node, ['default']);
@@ -64,8 +35,7 @@ export const rule: Rule = {
     const known = knownFacts(brand);
     if (!known.isTermsAndPoliticsAvailable) return;
     for (const form of forms) {
-      const isSound = !form.hasSlip && isJsonSchema(form.schema);
-      const problem = isSound ? problemOf(form, known) : undefined;
+      const problem = problemOf(form, known);
       if (!problem) continue;
       report({
         at: (nodeAt(form.schema, ['required']) ?? form.block).at,
@@ -91,15 +61,13 @@ function problemOf(form: Form, known: Partial<Facts>): string | undefined {
   const box = form.parts.find(({ path, kind }) => kind === 'plain' && path.join('.') === BOX);
   if (!box) return 'the form has no box to accept them';
   const condition = whenOf(box.node);
-  // Another rule reports a fact that there is not.
-  if (condition && !asksWhatThereIs(condition)) return undefined;
   if (condition && isSent({ not: condition })) return 'its box is not there for every new buyer';
   return hasToBeTicked(form, box) ? undefined : 'it can be sent without ticking the box';
 }
 
 /** Whether some visit fulfils all conditions, with the facts that the brand decides by itself. */
 function canHold(conditions: readonly (When | undefined)[], known: Partial<Facts>): boolean {
-  const asked = conditions.filter((one) => one !== undefined).filter(asksWhatThereIs);
+  const asked = conditions.filter((one) => one !== undefined);
   const left = asked.map((one) => simplify(one, known));
   return !left.includes(false) && canHoldTogether(...left.filter((one) => typeof one === 'object'));
 }

@@ -1,31 +1,14 @@
 import { isPointer } from '../../brand/compile/sub-schemas.ts';
 import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, pointerParts } from '../../brand/parse/node.ts';
-import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 
 /** A `$ref` takes a field of the library, or a part of the same schema. */
 export const rule: Rule = {
-  meta: {
-    id: 'field-reference',
-    severity: 'error',
-    description:
-      '"$ref" takes a field of the library ("fields/<name>") or a part of the same form. This one leads nowhere.',
-    howToFix: 'Take one of the fields that are suggested.',
-    example: formExample(
-      { schema: { properties: { city: { $ref: 'fields/cidade' } } } },
-      { schema: { properties: { city: { $ref: 'fields/city' } } } },
-    ),
-    pt: {
-      "'{}' is not a field of the library.": "'{}' não é um campo da biblioteca.",
-      "There is no field '{}' in schemas/fields.": "Não há o campo '{}' em schemas/fields.",
-      "This schema has no part '{}'.": "Este schema não tem a parte '{}'.",
-      "The field '{}' holds itself, so it would have no end.":
-        "O campo '{}' contém a si mesmo e não teria fim.",
-      'Take another field here.': 'Use outro campo aqui.',
-    },
-  },
+  id: 'field-reference',
+  severity: 'error',
+  phase: 'names',
   checkForm({ form: { schema, parts }, sources, report }) {
     const fields = [...sources.fields.keys()].sort().map((name) => `fields/${name}`);
     const definitions = parts.flatMap(({ path: [first = '', ...rest] }) =>

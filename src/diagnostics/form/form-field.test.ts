@@ -93,7 +93,3 @@ test('a field that is not there is told once, and nothing within it', () => {
   const rest = { ui: { hom: { city: {} } }, messages: { hom: {}, 'hom.city': {} } };
   expect(reportsOf(rule, withForm({ properties, required: ['hom'] }, rest))).toHaveLength(1);
 });
-
-test('a misspelt keyword says enough: what follows from it is no news', () => {
-  expect(reportsOf(rule, withForm({ propertis: properties, required: ['name'] }))).toEqual([]);
-});

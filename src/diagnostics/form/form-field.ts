@@ -1,7 +1,6 @@
 import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, Place } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
@@ -20,35 +19,11 @@ interface Mention {
 
 /** A form speaks only of fields that it has. A name that is wrong in several places is reported once. */
 export const rule: Rule = {
-  meta: {
-    id: 'form-field',
-    severity: 'error',
-    description:
-      'A form speaks of a field that it does not have: it requires, shows or describes something that is not there.',
-    howToFix: 'Write the name as "properties" has it.',
-    example: fieldExample(
-      { messages: { nik: { minLength: 'Escreva mais.' } } },
-      { minLength: 2, messages: { nick: { minLength: 'Escreva mais.' } } },
-    ),
-    pt: {
-      "The form has no field '{}' to require.": "O formulário não tem o campo '{}' que exige.",
-      "The form has no field '{}' to show on this page.":
-        "O formulário não tem o campo '{}' para mostrar nesta página.",
-      "The form has no field '{}' to compare.": "O formulário não tem o campo '{}' que compara.",
-      "The form has no field '{}' to have messages.":
-        "O formulário não tem o campo '{}' das mensagens.",
-      "The form has no field '{}' to dress.":
-        "O formulário não tem o campo '{}' cuja aparência muda.",
-      "The form has no field '{}' to begin with an answer.":
-        "O formulário não tem o campo '{}' que começaria com uma resposta.",
-      "{} has no field '{}' {}.": "{} não tem o campo '{}' {}.",
-      "to require with '{}'": "para exigir junto com '{}'",
-      'to depend on ({})': 'para depender dele ({})',
-    },
-  },
+  id: 'form-field',
+  severity: 'error',
+  phase: 'names',
   checkForm({ form, report }) {
-    const { screen, schema, hasSlip } = form;
-    if (hasSlip) return;
+    const { screen, schema } = form;
     const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
     const reported = new Set<string>();
     for (const { path, place, by } of mentionsIn(form)) {

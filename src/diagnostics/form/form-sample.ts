@@ -4,55 +4,25 @@ import { settleSchema } from '../../brand/compile/settle-schema.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { emptyObject, itemsAt, nodeAt, numberAt, toValue } from '../../brand/parse/node.ts';
-import { isObject } from '../../contract/is-object.ts';
 import { formats } from '../../rules/formats.ts';
 import { MULTIPLE_OF_PRECISION } from '../../rules/json-schema/multiple-of.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
-import { sampleValue } from '../../satisfiability/sample-value.ts';
+import { sampleValue } from './schema/sample-value.ts';
 import { younger } from '../age-of.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
-import { isJsonSchema } from './json-schema.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 
 /** A sample of each form passes its schema, or fails at a keyword that other values could pass. */
 export const rule: Rule = {
-  meta: {
-    id: 'form-sample',
-    severity: 'error',
-    description:
-      'Each variant of a form is filled in with sample values, which are checked as those of a buyer are. Where they fail, and keywords of a field exclude each other so that no value whatever passes, nobody could ever buy.',
-    howToFix: 'Change one of the rules that exclude each other.',
-    example: fieldExample({ minLength: 9, maxLength: 5 }, { minLength: 5, maxLength: 9 }),
-    pt: {
-      "No answer passes this form: '{}' ({}) of {} is more than its '{}' ({}).":
-        "Nenhuma resposta passa neste formulário: '{}' ({}) do {} é mais que '{}' ({}).",
-      'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
-      "No answer passes this form: the 'enum' of {} is empty.":
-        "Nenhuma resposta passa neste formulário: o 'enum' do {} está vazio.",
-      'List a value in "enum", or delete it.': 'Liste um valor em "enum", ou apague-o.',
-      'No answer passes this form: {} is required, and may not be there.':
-        'Nenhuma resposta passa neste formulário: o {} é obrigatório e não pode existir.',
-      'Describe it in "properties", or do not require it.':
-        'Descreva-o em "properties", ou não o exija.',
-      'This schema refers to itself about the same value, so no value could ever be checked.':
-        'Este schema refere a si mesmo sobre o mesmo valor, então nenhum valor poderia ser verificado.',
-      'Refer to something that describes the value by itself.':
-        'Refira a algo que descreva o valor por si.',
-      "the field '{}'": "campo '{}'",
-      'the form': 'formulário',
-      'the other one is here': 'o outro está aqui',
-    },
-  },
-
+  id: 'form-sample',
+  severity: 'error',
   checkForm({ merged, form, report }) {
     const schema = toValue(form.schema);
     const exclusions = form.parts.flatMap((part) => exclusionsIn(part, merged));
     const refers = form.parts.some(({ node }) => nodeAt(node, ['$ref']));
     // Most forms have nothing that could exclude an answer, and need no sample.
-    if ((exclusions.length === 0 && !refers) || form.hasSlip) return;
-    if (!isObject(schema) || !isJsonSchema(form.schema)) return;
+    if (exclusions.length === 0 && !refers) return;
     const results = variantsOf(form, schema as JsonObject).map(trySample);
     if (results.includes('endless')) {
       report({

@@ -1,7 +1,6 @@
 import { nodeAt } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 
@@ -11,16 +10,9 @@ const OF_FILES = 'data-url';
 
 /** Fields name only rules (`format`) that exist. */
 export const rule: Rule = {
-  meta: {
-    id: 'format',
-    severity: 'error',
-    description: '"format" names a rule that there is not, so that anything would be accepted.',
-    howToFix: 'Take one of the rules of the reference.',
-    example: fieldExample({ format: 'cfp' }, { format: 'cpf' }),
-    pt: {
-      "There is no rule (format) '{}'.": "Não há a regra (format) '{}'.",
-    },
-  },
+  id: 'format',
+  severity: 'error',
+  phase: 'names',
   checkForm({ form: { parts }, report }) {
     const names = namesIn(...parts.map(({ node }) => nodeAt(node, ['format'])));
     for (const { at } of names.filter(({ name }) => name === OF_FILES)) {

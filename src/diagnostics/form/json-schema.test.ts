@@ -30,7 +30,7 @@ test.each([
 test.each([
   [
     { type: 'text' },
-    'properties.one.type: "text" is not a value of schema.properties.one.type. Write "string".',
+    'properties.one.type: "text" is not a value of schema.properties.one.type. Values: array, boolean, integer, null, number, object, string.',
   ],
   [
     { type: 'string', minLength: '3' },

@@ -11,19 +11,17 @@ import {
   textAt,
   toValue,
 } from '../../brand/parse/node.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { alsoAt, shortened } from '../wording.ts';
 import {
   adviceFor,
   keywordAdvice,
-  keywordSentences,
   otherRule,
   otherType,
   patternAdvice,
 } from './schema/keyword-advice.ts';
-import { checkNewerPatterns, newerPatternSentences } from './schema/newer-patterns.ts';
+import { checkNewerPatterns } from './schema/newer-patterns.ts';
 import type { Subschema } from './schema/subschemas.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
 
@@ -52,73 +50,32 @@ function metaSchema(): ValidateFunction {
   return isSchema;
 }
 
-/** Whether a form's schema is JSON Schema at all, so that answers can be tried on it. */
-export const isJsonSchema = (schema: Node): boolean =>
-  checkComplete(schema, metaSchema(), 'schema').length === 0;
-
 /** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
 export const rule: Rule = {
-  meta: {
-    id: 'json-schema',
-    severity: 'error',
-    description:
-      'A form is described in JSON Schema (draft 2019-09). What is not, cannot be drawn or checked.',
-    howToFix:
-      'Fields stand in "properties", each with a "type" or a "$ref" to a field of the library.',
-    example: fieldExample({ type: 'strng' }, {}),
-    pt: {
-      '{} is not a value of {}.': '{} não é um valor de {}.',
-      '{} is {}, but has to be {}.': '{} é {}, mas tem de ser {}.',
-      "'{}' says no type, so nothing can be drawn.":
-        "'{}' não diz um tipo, então nada pode ser desenhado.",
-      'Add "type": "string", or take a field with "$ref".':
-        'Acrescente "type": "string", ou use um campo com "$ref".',
-      'The schema of a form describes an object.': 'O schema de um formulário descreve um objeto.',
-      'Make this a property of one: "properties": { ... }.':
-        'Faça disto uma propriedade: "properties": { ... }.',
-      'Add "type": "object".': 'Acrescente "type": "object".',
-      "'{}' says nothing of its entries, so none can be drawn.":
-        "'{}' não diz nada das entradas, então nenhuma pode ser desenhada.",
-      'Add "items": { "type": "string" }.': 'Acrescente "items": { "type": "string" }.',
-      "'{}' has no effect without {}.": "'{}' não tem efeito sem {}.",
-      'Add {}, or delete this.': 'Acrescente {}, ou apague isto.',
-      "'default' is {}, which the field does not take.": "'default' é {}, que o campo não aceita.",
-      'Write one that it takes, or delete it.': 'Escreva um que ele aceite, ou apague.',
-      "JSON Schema has no keyword '{}'.": "JSON Schema não tem a palavra '{}'.",
-      'This pattern is not a regular expression: {}.':
-        'Este "pattern" não é uma expressão regular: {}.',
-      'The slashes around this pattern are taken for letters of the answer.':
-        'As barras em volta deste "pattern" contam como letras da resposta.',
-      'The choice {} stands here already.': 'A opção {} já está aqui.',
-      ...keywordSentences,
-      ...newerPatternSentences,
-    },
-  },
+  id: 'json-schema',
+  severity: 'error',
+  phase: 'schema',
   checkForm({ form, report }) {
-    const { block, schema, parts, hasSlip } = form;
+    const { block, schema, parts } = form;
     if (!nodeAt(block, ['schema'])) return;
     for (const error of checkComplete(schema, metaSchema(), 'schema')) {
       const { place: at, message, suggestion, fix, data, pointer } = error;
       const advice = adviceFor(nodeAt(schema, pointerParts(pointer)), pointer);
       report({ at, message, suggestion: advice ?? suggestion, ...(advice ? {} : { fix }), data });
     }
-    if (!hasSlip) checkObject(schema, parts, report);
+    const strange = parts.map(({ node, path }) => checkKeywords(node, path, report));
+    if (strange.includes(true)) return;
+    checkObject(schema, parts, report);
     checkNewerPatterns(form, report);
     for (const { node, path, kind, slot } of parts) {
-      const hasStrangers = checkKeywords(node, path, report);
       checkPattern(node, report);
       checkBranches(node, report);
       checkChoices(node, report);
-      if (!hasStrangers) checkDefault(node, report);
+      checkDefault(node, report);
       const isDrawn =
         (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
-      if (kind !== 'test' && !hasSlip) checkList(node, path, report);
-      if (
-        isDrawn &&
-        !hasSlip &&
-        !hasStrangers &&
-        !TYPED.some((keyword) => nodeAt(node, [keyword]))
-      ) {
+      if (kind !== 'test') checkList(node, path, report);
+      if (isDrawn && !TYPED.some((keyword) => nodeAt(node, [keyword]))) {
         const message = `'${path.join('.')}' says no type, so nothing can be drawn.`;
         report({
           at: firstPlaceOf(node),
@@ -187,7 +144,6 @@ function checkChoices(node: ObjectNode, report: Report): void {
         suggestion: 'Keep one of them.',
         related: [alsoAt(first.node.at, 'the other one is here')],
         data: { value },
-        covers: [first.keyAt, choice.keyAt],
       });
   }
 }
@@ -269,7 +225,6 @@ function checkPattern(node: Node, report: Report): void {
       message: 'The slashes around this pattern are taken for letters of the answer.',
       suggestion: `Write ${JSON.stringify(bare)}.`,
       data: { pattern },
-      covers: [entriesAt(node).find(([key]) => key === 'pattern')![1].keyAt],
     });
     return;
   }

@@ -5,28 +5,13 @@ import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import { describedAt } from './schema/described.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { keysAt, reportUnknown } from '../unknown-names.ts';
 
 /** A message is for an error that its field can have: of its rule, its format or a keyword. */
 export const rule: Rule = {
-  meta: {
-    id: 'message-error',
-    severity: 'error',
-    description:
-      'A message is written for an error that its field cannot have, so no buyer reads it.',
-    howToFix: 'Write the name of a rule that the field has: required, minLength, pattern …',
-    example: fieldExample(
-      { minLength: 2, messages: { nick: { maxLength: 'Longo demais.' } } },
-      { minLength: 2, messages: { nick: { minLength: 'Escreva mais.' } } },
-    ),
-    pt: {
-      "This field cannot have the error '{}'.": "Este campo não pode ter o erro '{}'.",
-      "The field '{}' cannot have the error '{}'.": "O campo '{}' não pode ter o erro '{}'.",
-    },
-  },
-
+  id: 'message-error',
+  severity: 'error',
   /** Keywords that a form may add to a field of the library may have their messages beforehand. */
   checkFile({ root, schema: kind, report }) {
     const schema = nodeAt(root, ['schema']);
@@ -40,8 +25,7 @@ export const rule: Rule = {
       message: `This field cannot have the error '${name}'.`,
     }));
   },
-  checkForm({ form: { block, schema, hasSlip }, report }) {
-    if (hasSlip) return;
+  checkForm({ form: { block, schema }, report }) {
     for (const [path, { node }] of entriesAt(block, 'messages')) {
       const described = describedAt(schema, path.split('.'));
       if (described.length === 0) continue;

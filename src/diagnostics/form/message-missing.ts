@@ -5,19 +5,8 @@ import type { Rule } from '../rule.ts';
 
 /** A field of the library has a message for each error that its rule can find. */
 export const rule: Rule = {
-  meta: {
-    id: 'message-missing',
-    severity: 'warning',
-    description:
-      'The rule of a library field can find something for which no message is written. Buyers would read a general sentence that does not say what to correct.',
-    howToFix: 'Write a message for each error of the rule; schemas/reference/rules.md lists them.',
-    pt: {
-      "The rule '{}' of this field finds what no message is written for ({}): buyers would only read that something is wrong.":
-        "A regra '{}' deste campo encontra erros sem mensagem ({}): o comprador só leria que algo está errado.",
-      'Add {} to "messages".': 'Acrescente {} a "messages".',
-    },
-  },
-
+  id: 'message-missing',
+  severity: 'warning',
   checkFile({ root, schema: kind, report }) {
     const schema = nodeAt(root, ['schema']);
     const format = textAt(schema, 'format') ?? '';

@@ -21,12 +21,6 @@ test.each([
   ],
   ['there under a condition', schema({ ...text, when: { fact: 'hasLead' } }), { pages }, 1],
   ['not required', { properties: { email: text, name: text } }, { pages }, 0],
-  [
-    'left out by a slip on a page',
-    schema(text),
-    { pages: [{ id: 'a', fields: ['email', 'nam'] }] },
-    0,
-  ],
 ])('a field %s', (_, form, rest, findings) => {
   const brand = { 'alfa/brand.json': { product: { hasInstallments: false } } };
   expect(reportsOf(rule, withForm(form, rest, brand))).toEqual(

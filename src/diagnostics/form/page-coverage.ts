@@ -6,32 +6,15 @@ import type { Report, Rule } from '../rule.ts';
 
 /** Every required field of a form in pages is on one of them, so that somebody can fill it in. */
 export const rule: Rule = {
-  meta: {
-    id: 'page-coverage',
-    severity: 'error',
-    description:
-      "A field is required, but stands on none of the form's pages, so that nobody could fill it in; or it stands on two, and buyers are asked twice.",
-    howToFix: 'Name it in the "fields" of one page.',
-    pt: {
-      'No page shows {}, which the form requires.':
-        'Nenhuma página mostra {}, que o formulário exige.',
-      "The field '{}' stands on two pages.": "O campo '{}' está em duas páginas.",
-      'Keep it on one of them.': 'Deixe-o em uma delas.',
-      'Name it in the "fields" of one page, or take it out of "required".':
-        'Ponha-o em "fields" de uma página, ou tire-o de "required".',
-    },
-  },
+  id: 'page-coverage',
+  severity: 'error',
   checkBrand({ merged, forms, report }) {
-    for (const { block, schema, hasSlip } of forms) {
+    for (const { block, schema } of forms) {
       const pages = nodeAt(block, ['pages']);
       if (!pages) continue;
       const shown = itemsAt(block, 'pages')
         .flatMap((page) => itemsAt(page, 'fields'))
         .map((field) => textAt(field));
-      const isSlip = shown.some((name) => !nodeAt(schema, ['properties', name ?? '']));
-      // A page that names a field wrongly leaves one out; the slip is reported, not what follows.
-      const isEmpty = itemsAt(block, 'pages').some((page) => itemsAt(page, 'fields').length === 0);
-      if (isSlip || isEmpty || hasSlip) continue;
       reportTwice(itemsAt(block, 'pages'), report);
       const left = itemsAt(schema, 'required').flatMap((item) => {
         const name = textAt(item) ?? '';

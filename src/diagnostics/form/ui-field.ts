@@ -13,17 +13,8 @@ const PARTS = ['ui:row', 'ui:columns', 'ui:col', 'ui:condition'];
 
 /** 'ui:field' names a field that there is, and a layout shows fields of the form. */
 export const rule: Rule = {
-  meta: {
-    id: 'ui-field',
-    severity: 'error',
-    description:
-      'A layout speaks of a field that the form does not have, or of one that only code could draw.',
-    howToFix: 'Name fields of the form.',
-    pt: {
-      "There is no field '{}' that JSON can ask for.": "Não há um campo '{}' que JSON possa pedir.",
-      "There is no field '{}' to lay out.": "Não há o campo '{}' para dispor.",
-    },
-  },
+  id: 'ui-field',
+  severity: 'error',
   checkForm({ form, report }) {
     for (const [ui, path] of uiSchemasOfFields(form)) {
       const names = namesIn(uiOption(ui, 'field'));

@@ -1,4 +1,3 @@
-import { fieldExample } from '../rule-examples.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { keysAt, reportUnknown } from '../unknown-names.ts';
 import { uiSchemasIn } from './schema/ui-schemas.ts';
@@ -68,39 +67,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** A field's appearance is said with keys that something reads. */
 export const rule: Rule = {
-  meta: {
-    id: 'ui-key',
-    severity: 'error',
-    description: 'Nothing reads this key of "ui", so it changes nothing.',
-    howToFix: 'Take the key that is suggested.',
-    example: fieldExample(
-      { ui: { nick: { 'ui:placehoder': 'Bia' } } },
-      { ui: { nick: { 'ui:placeholder': 'Bia' } } },
-    ),
-    pt: {
-      "Nothing reads '{}'.": "Nada lê '{}'.",
-      "Nothing reads the option '{}'.": "Nada lê a opção '{}'.",
-      'Delete it: no field takes the focus by itself, because that hides what stands above it.':
-        'Apague: nenhum campo toma o foco sozinho, porque isso esconde o que está acima dele.',
-      'Delete it: theme.json says how every field looks, and "ui:width" how wide one is.':
-        'Apague: theme.json diz como todos os campos aparecem, e "ui:width" a largura de um.',
-      'Delete it: descriptions are plain text.': 'Apague: descrições são texto simples.',
-      'Delete it: help is plain text.': 'Apague: a ajuda é texto simples.',
-      'A block "rich-text" above the form shows Markdown.':
-        'Um bloco "rich-text" acima do formulário mostra Markdown.',
-      'Delete it: what is not in "required" is optional.':
-        'Apague: o que não está em "required" é opcional.',
-      'Delete it: forms take no files.': 'Apague: formulários não recebem arquivos.',
-      'Delete it: every error is shown at its field.': 'Apague: cada erro aparece no seu campo.',
-      '"messages" says it in other words.': '"messages" o diz com outras palavras.',
-      'Delete it: the program decides how a choice stands in the page.':
-        'Apague: o programa decide como uma escolha fica na página.',
-      'Delete it: the program names the fields of the page.':
-        'Apague: o programa dá nome aos campos da página.',
-      'Delete it: "submit" of the form block is the text of its button.':
-        'Apague: "submit" do bloco do formulário é o texto do botão.',
-    },
-  },
+  id: 'ui-key',
+  severity: 'error',
+  phase: 'names',
   checkForm({ form: { ui }, report }) {
     for (const node of uiSchemasIn(ui)) {
       const keys = keysAt(node).filter(({ name }) => name.startsWith('ui:'));

@@ -1,6 +1,5 @@
 import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
-import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { uiOption, uiSchemasIn } from './schema/ui-schemas.ts';
@@ -11,34 +10,9 @@ const FILES = ['file', 'files'];
 
 /** Fields are drawn by widgets that exist and can show such a value. */
 export const rule: Rule = {
-  meta: {
-    id: 'widget',
-    severity: 'error',
-    description:
-      'A field is drawn by a widget that there is not, or that cannot show such a value.',
-    howToFix: 'Take one of the widgets of the reference.',
-    example: fieldExample(
-      { ui: { nick: { 'ui:widget': 'textfield' } } },
-      { ui: { nick: { 'ui:widget': 'textarea' } } },
-    ),
-    pt: {
-      "'{}' has no values to choose from.": "'{}' não tem valores para escolher.",
-      'List them in "enum".': 'Liste-os em "enum".',
-      "'{}' is a yes-or-no field.": "'{}' é um campo de sim ou não.",
-      'Give it "ui:widget": "consent", or none.': 'Dê a ele "ui:widget": "consent", ou nenhum.',
-      "'{}' is no yes-or-no field.": "'{}' não é um campo de sim ou não.",
-      'Give it "type": "boolean".': 'Dê a ele "type": "boolean".',
-      "'{}' has no boxes to tick.": "'{}' não tem caixas para marcar.",
-      'Make it a list: {}.': 'Faça dele uma lista: {}.',
-      "'{}' is no number.": "'{}' não é um número.",
-      'Give it "type": "number" or "integer".': 'Dê a ele "type": "number" ou "integer".',
-      "'{}' cannot be drawn as the fields of '{}'.":
-        "'{}' não pode ser mostrado como os campos de '{}'.",
-      'Leave its schema empty: the widget brings its own.':
-        'Deixe o schema vazio: o widget traz o seu.',
-      "There is no widget '{}'.": "Não há o widget '{}'.",
-    },
-  },
+  id: 'widget',
+  severity: 'error',
+  phase: 'names',
   checkForm({ form: { parts, ui }, report }) {
     const names = namesIn(...uiSchemasIn(ui).map((one) => uiOption(one, 'widget')));
     for (const { at } of names.filter(({ name }) => FILES.includes(name))) {

@@ -1,26 +1,15 @@
 // Generated from the folders of src/diagnostics by `npm run generate`. Do not edit.
 
-import { rule as brandFileRule } from '../parse/brand-file.ts';
 import { rule as folderNameRule } from '../parse/folder-name.ts';
 import { rule as imageKindRule } from '../parse/image-kind.ts';
 import { rule as imageScriptRule } from '../parse/image-script.ts';
 import { rule as imageSizeRule } from '../parse/image-size.ts';
-import { rule as jsonDuplicateKeyRule } from '../parse/json-duplicate-key.ts';
-import { rule as jsonEncodingRule } from '../parse/json-encoding.ts';
-import { rule as jsonSyntaxRule } from '../parse/json-syntax.ts';
-import { rule as otherFileRule } from '../parse/other-file.ts';
 import { rule as schemaPathRule } from '../parse/schema-path.ts';
 import { rule as unknownFileRule } from '../parse/unknown-file.ts';
 import { rule as duplicateIdRule } from '../structure/duplicate-id.ts';
-import { rule as extendsRule } from '../structure/extends.ts';
-import { rule as mergeIdRule } from '../structure/merge-id.ts';
 import { rule as mergeNothingRule } from '../structure/merge-nothing.ts';
 import { rule as missingFileRule } from '../structure/missing-file.ts';
-import { rule as missingKeyRule } from '../structure/missing-key.ts';
 import { rule as repeatsParentRule } from '../structure/repeats-parent.ts';
-import { rule as typeRule } from '../structure/type.ts';
-import { rule as unknownKeyRule } from '../structure/unknown-key.ts';
-import { rule as valueRule } from '../structure/value.ts';
 import { rule as areaRule } from '../brand/area.ts';
 import { rule as companyRule } from '../brand/company.ts';
 import { rule as contrastRule } from '../brand/contrast.ts';
@@ -49,9 +38,7 @@ import { rule as missingScreenRule } from '../flow/missing-screen.ts';
 import { rule as nextStepRule } from '../flow/next-step.ts';
 import { rule as outcomeWayRule } from '../flow/outcome-way.ts';
 import { rule as stepCircleRule } from '../flow/step-circle.ts';
-import { rule as stepCountRule } from '../flow/step-count.ts';
 import { rule as stepNumberRule } from '../flow/step-number.ts';
-import { rule as stepOrderRule } from '../flow/step-order.ts';
 import { rule as stepPathRule } from '../flow/step-path.ts';
 import { rule as stepReachRule } from '../flow/step-reach.ts';
 import { rule as templateRule } from '../flow/template.ts';
@@ -60,7 +47,6 @@ import { rule as couponPriceRule } from '../screen/coupon-price.ts';
 import { rule as oneFormRule } from '../screen/one-form.ts';
 import { rule as ownScreenRule } from '../screen/own-screen.ts';
 import { rule as presentationContentRule } from '../screen/presentation-content.ts';
-import { rule as screenExtendsRule } from '../screen/screen-extends.ts';
 import { rule as screenLinkRule } from '../screen/screen-link.ts';
 import { rule as screenPartRule } from '../screen/screen-part.ts';
 import { rule as screenUnusedRule } from '../screen/screen-unused.ts';
@@ -74,9 +60,8 @@ import { rule as whenValueRule } from '../screen/when-value.ts';
 import { rule as cardFieldRule } from '../form/card-field.ts';
 import { rule as consentRule } from '../form/consent.ts';
 import { rule as enumNamesRule } from '../form/enum-names.ts';
+import { rule as fieldLabelRule } from '../form/field-label.ts';
 import { rule as fieldReferenceRule } from '../form/field-reference.ts';
-import { rule as formButtonRule } from '../form/form-button.ts';
-import { rule as formConditionsRule } from '../form/form-conditions.ts';
 import { rule as formFieldRule } from '../form/form-field.ts';
 import { rule as formSampleRule } from '../form/form-sample.ts';
 import { rule as formSizeRule } from '../form/form-size.ts';
@@ -102,6 +87,7 @@ import { rule as unsafeNameRule } from '../answer/unsafe-name.ts';
 import { rule as hostedFontRule } from '../text/hosted-font.ts';
 import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
 import { rule as mozambicanRule } from '../text/mozambican.ts';
+import { rule as otherProductRule } from '../text/other-product.ts';
 import { rule as richTextRule } from '../text/rich-text.ts';
 import { rule as textDraftRule } from '../text/text-draft.ts';
 import { rule as textEmptyRule } from '../text/text-empty.ts';
@@ -109,139 +95,109 @@ import { rule as textKeyRule } from '../text/text-key.ts';
 import { rule as textLostRule } from '../text/text-lost.ts';
 import { rule as textMarkupRule } from '../text/text-markup.ts';
 import { rule as textPlaceholderRule } from '../text/text-placeholder.ts';
+import { rule as textPriceRule } from '../text/text-price.ts';
 import { rule as textSignRule } from '../text/text-sign.ts';
 import { rule as unusedTextRule } from '../text/unused-text.ts';
 import type { Rule } from '../rule.ts';
 
-export const rulesByStage = {
-  parse: [
-    brandFileRule,
-    folderNameRule,
-    imageKindRule,
-    imageScriptRule,
-    imageSizeRule,
-    jsonDuplicateKeyRule,
-    jsonEncodingRule,
-    jsonSyntaxRule,
-    otherFileRule,
-    schemaPathRule,
-    unknownFileRule,
-  ],
-  structure: [
-    duplicateIdRule,
-    extendsRule,
-    mergeIdRule,
-    mergeNothingRule,
-    missingFileRule,
-    missingKeyRule,
-    repeatsParentRule,
-    typeRule,
-    unknownKeyRule,
-    valueRule,
-  ],
-  brand: [
-    areaRule,
-    companyRule,
-    contrastRule,
-    imageFileRule,
-    linkAddressRule,
-    linkEnvironmentRule,
-    offerReachRule,
-    offerStepRule,
-    paymentMethodsRule,
-    placeholderRule,
-    pricesRule,
-    registryRule,
-    sameKeyRule,
-    sandboxMatchRule,
-    sandboxPlansRule,
-    shownPriceRule,
-    upsellRule,
-    upsellThemeRule,
-  ],
-  flow: [
-    afterPaymentRule,
-    deadEndRule,
-    flowChoiceRule,
-    flowNameRule,
-    flowSaleRule,
-    flowStepMissingRule,
-    missingScreenRule,
-    nextStepRule,
-    outcomeWayRule,
-    stepCircleRule,
-    stepCountRule,
-    stepNumberRule,
-    stepOrderRule,
-    stepPathRule,
-    stepReachRule,
-    templateRule,
-  ],
-  screen: [
-    countdownPastRule,
-    couponPriceRule,
-    oneFormRule,
-    ownScreenRule,
-    presentationContentRule,
-    screenExtendsRule,
-    screenLinkRule,
-    screenPartRule,
-    screenUnusedRule,
-    screenWayRule,
-    sideColumnRule,
-    videoBesideCardRule,
-    videoSourceRule,
-    whenRule,
-    whenNeverRule,
-    whenValueRule,
-  ],
-  form: [
-    cardFieldRule,
-    consentRule,
-    enumNamesRule,
-    fieldReferenceRule,
-    formButtonRule,
-    formConditionsRule,
-    formFieldRule,
-    formSampleRule,
-    formSizeRule,
-    formTypedSchemaRule,
-    formatRule,
-    jsonSchemaRule,
-    messageErrorRule,
-    messageMissingRule,
-    pageCoverageRule,
-    slowPatternRule,
-    uiFieldRule,
-    uiKeyRule,
-    uiOrderRule,
-    widgetRule,
-  ],
-  answer: [
-    answerNowhereRule,
-    earlierAnswerRule,
-    leadFieldsRule,
-    maskRule,
-    paymentFieldsRule,
-    reservedNameRule,
-    typedValueRule,
-    unsafeNameRule,
-  ],
-  text: [
-    hostedFontRule,
-    inheritedLanguageRule,
-    mozambicanRule,
-    richTextRule,
-    textDraftRule,
-    textEmptyRule,
-    textKeyRule,
-    textLostRule,
-    textMarkupRule,
-    textPlaceholderRule,
-    textSignRule,
-    unusedTextRule,
-  ],
-} as const satisfies Record<string, readonly Rule[]>;
-
 /** Every rule, stage by stage. */
-export const rules: readonly Rule[] = Object.values(rulesByStage).flat();
+export const rules: readonly Rule[] = [
+  folderNameRule,
+  imageKindRule,
+  imageScriptRule,
+  imageSizeRule,
+  schemaPathRule,
+  unknownFileRule,
+  duplicateIdRule,
+  mergeNothingRule,
+  missingFileRule,
+  repeatsParentRule,
+  areaRule,
+  companyRule,
+  contrastRule,
+  imageFileRule,
+  linkAddressRule,
+  linkEnvironmentRule,
+  offerReachRule,
+  offerStepRule,
+  paymentMethodsRule,
+  placeholderRule,
+  pricesRule,
+  registryRule,
+  sameKeyRule,
+  sandboxMatchRule,
+  sandboxPlansRule,
+  shownPriceRule,
+  upsellRule,
+  upsellThemeRule,
+  afterPaymentRule,
+  deadEndRule,
+  flowChoiceRule,
+  flowNameRule,
+  flowSaleRule,
+  flowStepMissingRule,
+  missingScreenRule,
+  nextStepRule,
+  outcomeWayRule,
+  stepCircleRule,
+  stepNumberRule,
+  stepPathRule,
+  stepReachRule,
+  templateRule,
+  countdownPastRule,
+  couponPriceRule,
+  oneFormRule,
+  ownScreenRule,
+  presentationContentRule,
+  screenLinkRule,
+  screenPartRule,
+  screenUnusedRule,
+  screenWayRule,
+  sideColumnRule,
+  videoBesideCardRule,
+  videoSourceRule,
+  whenRule,
+  whenNeverRule,
+  whenValueRule,
+  cardFieldRule,
+  consentRule,
+  enumNamesRule,
+  fieldLabelRule,
+  fieldReferenceRule,
+  formFieldRule,
+  formSampleRule,
+  formSizeRule,
+  formTypedSchemaRule,
+  formatRule,
+  jsonSchemaRule,
+  messageErrorRule,
+  messageMissingRule,
+  pageCoverageRule,
+  slowPatternRule,
+  uiFieldRule,
+  uiKeyRule,
+  uiOrderRule,
+  widgetRule,
+  answerNowhereRule,
+  earlierAnswerRule,
+  leadFieldsRule,
+  maskRule,
+  paymentFieldsRule,
+  reservedNameRule,
+  typedValueRule,
+  unsafeNameRule,
+  hostedFontRule,
+  inheritedLanguageRule,
+  mozambicanRule,
+  otherProductRule,
+  richTextRule,
+  textDraftRule,
+  textEmptyRule,
+  textKeyRule,
+  textLostRule,
+  textMarkupRule,
+  textPlaceholderRule,
+  textPriceRule,
+  textSignRule,
+  unusedTextRule,
+];

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { FACTS } from '../../contract/facts.ts';
-import { rules } from '../generated/rules.ts';
+import portuguese from './portuguese.json' with { type: 'json' };
 import schemaWords from './schema-words.json' with { type: 'json' };
-import { SHARED_SENTENCES, WORDS } from './shared-sentences.ts';
 
 export const LANGUAGES = ['en', 'pt-BR'] as const;
 /** A language that findings are said in. */
@@ -28,8 +27,12 @@ const compiled = (sentences: Readonly<Record<string, string>>): Translation[] =>
 
 const ownLength = (sentence: string) => sentence.replaceAll('{}', '').length;
 
-const shared = compiled(SHARED_SENTENCES);
-const ofRules = new Map(rules.map(({ meta }) => [meta.id, compiled(meta.pt ?? {})]));
+/** Kinds of values, as sentences of several rules name them. */
+const WORDS: Readonly<Record<string, string>> = portuguese.words;
+const shared = compiled(portuguese.shared);
+const ofRules = new Map(
+  Object.entries(portuguese.rules).map(([id, sentences]) => [id, compiled(sentences)]),
+);
 
 /** Sentences by which schemas describe a value, by their translation. */
 const ofSchemas = new Map(Object.entries(schemaWords.sentences));

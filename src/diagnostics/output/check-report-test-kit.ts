@@ -14,6 +14,7 @@ export function reportOf(
     failOn: 'error',
     textOf,
     elsewhere: 0,
+    placeholders: 0,
     seconds: 0.25,
     ...more,
   };

@@ -26,6 +26,8 @@ export interface CheckReport {
   textOf: TextOf;
   /** Number of diagnostics beside those that were asked for. */
   elsewhere: number;
+  /** Number of invented values that are counted in place of being listed. */
+  placeholders: number;
   /** Duration of the check. */
   seconds: number;
 }
@@ -36,6 +38,10 @@ export const docsOf = (rule: string): string => `schemas/reference/rules/${rule}
 /** Returns message and suggestion as one text. */
 export const sentencesOf = ({ message, suggestion }: Diagnostic): string =>
   [message, suggestion].filter(Boolean).join(' ');
+
+/** Whether a finding is one of the many about invented values, which only production refuses. */
+export const isPlaceholder = ({ rule, severity }: Diagnostic): boolean =>
+  rule === 'placeholder' && severity === 'warning';
 
 /** Whether a finding lets the run fail. */
 export const fails = ({ severity }: Diagnostic, failOn: CheckReport['failOn']): boolean =>

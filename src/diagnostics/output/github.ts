@@ -14,7 +14,7 @@ const property = (text: string | number) =>
  */
 export function formatGithub(report: CheckReport, shown: (file: string) => string): string {
   const commands = report.diagnostics.map((one) => commandOf(one, shown));
-  return [...commands, sumOf(report.diagnostics, report.brands.length)].join('\n');
+  return [...commands, sumOf(report)].join('\n');
 }
 
 function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): string {

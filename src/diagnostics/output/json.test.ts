@@ -27,13 +27,13 @@ test('findings for programs: place, rule, severity, a message that says all, and
       },
       { ...finding, suggestion: null, docs: 'schemas/reference/rules/value.md' },
     ],
-    summary: { errors: 0, warnings: 2, files: 1, brands: 1 },
+    summary: { errors: 0, warnings: 2, files: 1, brands: 1, placeholders: 0 },
   });
 });
 
 test('no findings are an empty list', () => {
   expect(JSON.parse(formatJson(reportOf([])))).toEqual({
     findings: [],
-    summary: { errors: 0, warnings: 0, files: 1, brands: 1 },
+    summary: { errors: 0, warnings: 0, files: 1, brands: 1, placeholders: 0 },
   });
 });

@@ -6,7 +6,7 @@ import { countsOf, docsOf, sentencesOf, type CheckReport } from './check-report.
  * `path` where in the file's JSON it is, `data` the names in the message and the brands that it affects,
  * `fix` what --fix would change. The sums count what was asked about.
  */
-export function formatJson({ diagnostics, brands, files }: CheckReport): string {
+export function formatJson({ diagnostics, brands, files, placeholders }: CheckReport): string {
   const findings = diagnostics.map((one) => {
     const { file, line, column, endLine, endColumn, rule, severity, path, related, data, fix } =
       one;
@@ -14,6 +14,7 @@ export function formatJson({ diagnostics, brands, files }: CheckReport): string 
     const place = { file, line, column, endLine, endColumn };
     return { ...place, rule, severity, ...said, docs: docsOf(rule), path, related, data, fix };
   });
-  const summary = { ...countsOf(diagnostics), files: files.length, brands: brands.length };
+  const sums = { files: files.length, brands: brands.length, placeholders };
+  const summary = { ...countsOf(diagnostics), ...sums };
   return JSON.stringify({ findings, summary }, null, 2);
 }

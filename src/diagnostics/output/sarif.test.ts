@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { formatSarif } from './sarif.ts';
-import { rule as valueRule } from '../structure/value.ts';
+import explanations from '../language/explanations.json' with { type: 'json' };
 import { reportOf } from './check-report-test-kit.ts';
 
 const ajv = new Ajv2020({ allErrors: true });
@@ -40,7 +40,7 @@ const finding: Diagnostic = {
     },
   ],
 };
-const valueHelp = `${valueRule.meta.description} ${valueRule.meta.howToFix}`;
+const valueHelp = `${explanations.value.description} ${explanations.value.howToFix}`;
 const shown = (...diagnostics: Diagnostic[]) =>
   JSON.parse(formatSarif(reportOf(diagnostics), places));
 

@@ -73,7 +73,7 @@ test('with errors no brand is called valid', () => {
 
 test('the sum counts errors, the files they are in, and warnings', () => {
   const other = { ...finding, file: 'brands/beta/brand.json' };
-  expect(sumOf([finding, finding, other, warning, warning], 3)).toBe(
+  expect(sumOf(report([finding, finding, other, warning, warning]))).toBe(
     '3 errors in 2 files, 2 warnings.',
   );
 });

@@ -64,12 +64,7 @@ export function formatText(report: CheckReport, paint = plain): string {
   const isValid = countsOf(diagnostics).errors === 0;
   const valid = brands.map(({ id, key, area }) => `brands/${id}  ${key} ${area}  ${words.valid}`);
   const more = elsewhere > 0 ? [words.elsewhere(elsewhere)] : [];
-  return [
-    ...findings,
-    ...(isValid ? valid : []),
-    sumOf(diagnostics, brands.length, lang),
-    ...more,
-  ].join('\n');
+  return [...findings, ...(isValid ? valid : []), sumOf(report), ...more].join('\n');
 }
 
 /** Fewer are read one by one. */
@@ -87,19 +82,22 @@ function alike(diagnostics: readonly Diagnostic[]): [Diagnostic, ...Diagnostic[]
   });
 }
 
-/** Counts errors and warnings, in words. */
-export function sumOf(
-  diagnostics: readonly Diagnostic[],
-  brands: number,
-  lang: Language = 'en',
-): string {
+/** Counts errors, warnings and invented values, in words. */
+export function sumOf({
+  diagnostics,
+  brands: { length: brands },
+  placeholders,
+  lang = 'en',
+}: Pick<CheckReport, 'diagnostics' | 'brands' | 'placeholders' | 'lang'>): string {
   const words = LABELS[lang];
   const counts = countsOf(diagnostics);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
   const files = new Set(wrong.map(({ file }) => file)).size;
-  return counts.errors === 0
-    ? words.valids(brands, counts.warnings)
-    : words.errors(counts.errors, files, counts.warnings);
+  const sum =
+    counts.errors === 0
+      ? words.valids(brands, counts.warnings)
+      : words.errors(counts.errors, files, counts.warnings);
+  return placeholders > 0 ? `${sum} ${words.placeholders(placeholders)}` : sum;
 }
 
 const counted = (count: number, what: string) =>
@@ -118,6 +116,8 @@ const LABELS = {
     same: 'the same',
     valid: 'valid',
     elsewhere: (count: number) => `${counted(count, 'finding')} elsewhere.`,
+    placeholders: (count: number) =>
+      `${count === 1 ? '1 value is still a placeholder' : `${count} values are still placeholders`}; --placeholders lists them.`,
     valids: (brands: number, warnings: number) =>
       `${counted(brands, 'brand')} valid, ${counted(warnings, 'warning')}.`,
     errors: (errors: number, files: number, warnings: number) =>
@@ -131,6 +131,8 @@ const LABELS = {
     same: 'o mesmo',
     valid: 'válida',
     elsewhere: (count: number) => `Mais ${count} em outros lugares.`,
+    placeholders: (count: number) =>
+      `${count === 1 ? '1 valor ainda é inventado' : `${count} valores ainda são inventados`}; --placeholders os lista.`,
     valids: (brands: number, warnings: number) => `Marcas válidas: ${brands}. Avisos: ${warnings}.`,
     errors: (errors: number, files: number, warnings: number) =>
       `${contadas(errors, 'erro')} em ${contadas(files, 'arquivo')}, ${contadas(warnings, 'aviso')}.`,

@@ -6,18 +6,8 @@ const FOLDER_NAME = /^(families\/)?[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The name of a folder is lower case, with dashes. */
 export const rule: Rule = {
-  meta: {
-    id: 'folder-name',
-    severity: 'error',
-    description: 'Folder names are part of addresses, so they are lower case, with dashes.',
-    howToFix: 'Rename the folder: brands/minha-marca.',
-    pt: {
-      "The folder name '{}' is not in lower-case letters, digits and dashes.":
-        "O nome de pasta '{}' não usa só letras minúsculas, dígitos e hífens.",
-      'Rename it to brands/{}.': 'Renomeie para brands/{}.',
-    },
-  },
-
+  id: 'folder-name',
+  severity: 'error',
   checkSources({ sources, report }) {
     for (const name of sources.folders.keys()) {
       if (FOLDER_NAME.test(name)) continue;

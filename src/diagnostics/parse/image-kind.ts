@@ -6,33 +6,8 @@ import type { Rule } from '../rule.ts';
 
 /** An image is what the ending of its name says. */
 export const rule: Rule = {
-  meta: {
-    id: 'image-kind',
-    severity: 'error',
-    description:
-      'The file is called one thing and holds another, or is broken: some browsers would not show it.',
-    howToFix: 'Save it from your drawing program in the kind that its name says.',
-    pt: {
-      'This file is empty.': 'Este arquivo está vazio.',
-      'Put the image here anew.': 'Ponha a imagem aqui de novo.',
-      'Save the image anew.': 'Salve a imagem de novo.',
-      'This file contains neither {} nor any other image format.':
-        'Este arquivo não contém {} nem outro formato de imagem.',
-      'This file is called .{}, but holds a {}.': 'Este arquivo se chama .{}, mas contém {}.',
-      "Browsers show nothing of this drawing: its line {}, column {}, is not XML ('{}').":
-        "Os navegadores não mostram nada deste desenho: a linha {}, coluna {}, não é XML ('{}').",
-      'Save it anew as plain SVG from your drawing program.':
-        'Salve de novo como SVG simples no seu programa de desenho.',
-      'Browsers show nothing of this drawing: it begins with <{}>.':
-        'Os navegadores não mostram nada deste desenho: ele começa com <{}>.',
-      'Write its elements in small letters: <svg>.':
-        'Escreva os elementos em letras minúsculas: <svg>.',
-      'Browsers show nothing of this drawing: its <svg> does not say that it is SVG.':
-        'Os navegadores não mostram nada deste desenho: o <svg> não diz que é SVG.',
-      'Write <svg xmlns="{}" …>.': 'Escreva <svg xmlns="{}" …>.',
-      'Save it as {}: another name does not make it one.': 'Salve como {}: outro nome não basta.',
-    },
-  },
+  id: 'image-kind',
+  severity: 'error',
 
   checkSources({ sources, report }) {
     for (const { path, ending, said, picture } of imagesOf(sources)) {

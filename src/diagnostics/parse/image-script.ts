@@ -4,18 +4,8 @@ import type { Rule } from '../rule.ts';
 
 /** A drawing runs nothing and loads nothing. */
 export const rule: Rule = {
-  meta: {
-    id: 'image-script',
-    severity: 'error',
-    description:
-      "The drawing holds a script, or loads something from elsewhere, which the page's policy forbids.",
-    howToFix: 'Export it again as a plain SVG, or as PNG.',
-    pt: {
-      'This drawing runs or loads something: {}': 'Este desenho executa ou carrega algo: {}',
-      'Draw it again without, or save it as PNG.': 'Desenhe de novo sem isso, ou salve como PNG.',
-    },
-  },
-
+  id: 'image-script',
+  severity: 'error',
   checkSources({ sources, report }) {
     for (const { path, said, picture } of imagesOf(sources)) {
       const { active } = picture;

@@ -9,22 +9,8 @@ const MAX_PIXELS = 2000;
 
 /** An image is no larger than a screen shows, and quickly loaded. */
 export const rule: Rule = {
-  meta: {
-    id: 'image-size',
-    severity: 'error',
-    description: 'Every buyer waits for this image. 200 KB and 2,000 pixels are plenty for a logo.',
-    howToFix: 'Save it smaller, or as WebP.',
-    pt: {
-      'This image weighs {} KB, and every buyer would wait for it.':
-        'Esta imagem pesa {} KB, e todo comprador esperaria por ela.',
-      'Save it smaller or as WebP: {} KB at most.': 'Salve menor ou como WebP: no máximo {} KB.',
-      'This image is {} × {} pixels, more than any screen shows.':
-        'Esta imagem tem {} × {} pixels, mais do que qualquer tela mostra.',
-      'Make it smaller: {} pixels at most on either side.':
-        'Diminua: no máximo {} pixels de cada lado.',
-    },
-  },
-
+  id: 'image-size',
+  severity: 'error',
   checkSources({ sources, report }) {
     for (const { path, said, picture } of imagesOf(sources)) {
       const { bytes, width = 0, height = 0, active } = picture;

@@ -3,23 +3,8 @@ import type { Rule } from '../rule.ts';
 
 /** Every file tells editors by which schema they may complete and explain it. */
 export const rule: Rule = {
-  meta: {
-    id: 'schema-path',
-    severity: 'warning',
-    description:
-      'With "$schema" an editor completes and explains every key of the file. Without it you work blind.',
-    howToFix: 'Write the path that the finding gives as the first line.',
-    example: {
-      file: 'texts.json',
-      wrong: { 'lead.title': 'Comece aqui' },
-      right: { $schema: '../../schemas/brand/texts.schema.json', 'lead.title': 'Comece aqui' },
-    },
-    pt: {
-      'No editor can help with this file: it does not name its schema.':
-        'Nenhum editor pode ajudar com este arquivo: ele não diz o seu schema.',
-    },
-  },
-
+  id: 'schema-path',
+  severity: 'warning',
   checkFile({ root, schema, report }) {
     const right = `/schemas/brand/${schema}.schema.json`;
     const written = textAt(root, '$schema');

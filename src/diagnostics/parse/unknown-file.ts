@@ -11,24 +11,8 @@ import type { Rule } from '../rule.ts';
 
 /** Every file has a name and a place that something reads. */
 export const rule: Rule = {
-  meta: {
-    id: 'unknown-file',
-    severity: 'error',
-    description: 'Nothing reads a file of this name at this place, so what it says has no effect.',
-    howToFix:
-      'Rename or move it. A brand folder holds brand.json, theme.json, flows.json, texts.json, sandbox.json, its images and screens/<template>.json.',
-    pt: {
-      'Nothing reads a file of this name at this place.':
-        'Nada lê um arquivo com este nome neste lugar.',
-      'Here stand registry.json and the folders of brands.':
-        'Aqui ficam registry.json e as pastas das marcas.',
-      'A brand folder holds {}, its images, and screens/<template>.json.':
-        'Uma pasta de marca tem {}, as imagens e screens/<modelo>.json.',
-      '{} is there already: put into it what is needed, and delete this file.':
-        '{} já existe: ponha nele o que é preciso e apague este arquivo.',
-    },
-  },
-
+  id: 'unknown-file',
+  severity: 'error',
   checkSources({ sources, report }) {
     for (const path of sources.strays) {
       report({

@@ -24,7 +24,7 @@ test.each([
   ['md', [heading, { id: 'text', block: 'rich-text', text: 'a.b' }], false],
 ] as const)('%s with %j shows nothing: %s', (template, blocks, isReported) => {
   const files = { [`alfa/screens/${template}.json`]: screen(...blocks) };
-  expect(presentationContent.meta.severity).toBe('warning');
+  expect(presentationContent.severity).toBe('warning');
   expect(reportsOf(presentationContent, files)).toHaveLength(isReported ? 1 : 0);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['2029-12-31T23:59:59-03:00', false],
 ])('a countdown to %s draws nothing: %s', (until, isReported) => {
   const files = { 'alfa/screens/lead.json': screen({ id: 'c', block: 'countdown', until }) };
-  expect(countdownPast.meta.severity).toBe('warning');
+  expect(countdownPast.severity).toBe('warning');
   expect(reportsOf(countdownPast, files)).toHaveLength(isReported ? 1 : 0);
 });
 

@@ -4,7 +4,7 @@ import { ACTIONS } from '../../contract/actions.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { canHoldTogether } from '../../satisfiability/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/can-hold-together.ts';
 import { simplify } from '../../flow/condition.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 import type { BrandContext, Report, Rule } from '../rule.ts';
@@ -26,46 +26,14 @@ const BEFORE = { hasPix: false, pixFault: false, outcome: false };
 
 /** The screens of a purchase have the blocks that its buyers need. */
 export const rule: Rule = {
-  meta: {
-    id: 'screen-part',
-    severity: 'error',
-    description:
-      'A screen that sells shows what is paid; a Pix is paid with its code and a phone is confirmed by an SMS that is sent; tickets and contract stand where brand.json has them; and nothing on a screen that sells leads past the payment.',
-    howToFix: 'Leave the block that is named on its screen, or take out what needs it.',
-    example: {
-      file: 'screens/payment.json',
-      wrong: { blocks: [{ id: 'skip', block: 'next', text: 'content.next' }] },
-      right: { blocks: [{ id: 'guarantee', $remove: true }] },
-    },
-    pt: {
-      "The screen '{}' has no block '{}', without which its form is of no use.":
-        "A tela '{}' não tem o bloco '{}', sem o qual o formulário dela não serve.",
-      "A screen that sells does not say what or for how much: it has no block '{}'.":
-        "Uma tela que vende não diz o quê nem por quanto: falta o bloco '{}'.",
-      'Add {}, or do not remove it.': 'Acrescente {}, ou não o remova.',
-      "brand.json has '{}', but no screen of a flow has the block '{}'.":
-        "brand.json tem '{}', mas nenhuma tela de um fluxo tem o bloco '{}'.",
-      'Add the block to the screen {}, or delete {} in brand.json.':
-        'Acrescente o bloco à tela {}, ou apague {} em brand.json.',
-      "'{}' leads past the payment: buyers would go on without having paid.":
-        "'{}' pula o pagamento: o comprador seguiria sem ter pago.",
-      'Delete the block, or give it a condition that holds after the payment alone.':
-        'Apague o bloco, ou dê a ele uma condição que só vale depois do pagamento.',
-      "The tab '{}' is marked here, but no form of this screen pays by it.":
-        "A aba '{}' fica marcada aqui, mas nenhum formulário desta tela paga assim.",
-      'Write the method that this screen pays by.': 'Escreva o método com que esta tela paga.',
-    },
-  },
+  id: 'screen-part',
+  severity: 'error',
   checkBrand(context) {
     const { merged, forms } = context;
     const seen = new Set<Node>();
     for (const [template, screen] of merged.screens) {
-      if (merged.unreadable.has(`screens/${template}`)) continue;
       const blocks = itemsAt(screen, 'blocks');
-      const own = forms.filter(({ block }) => blocks.includes(block));
-      // Of a form with a misspelt key nobody knows what it is for.
-      if (own.length === 0 || own.some(({ hasSlip }) => hasSlip)) continue;
-      if (blocks.some((block) => textAt(block, 'block') === undefined)) continue;
+      if (!forms.some(({ block }) => blocks.includes(block))) continue;
       checkParts(template, blocks, context, seen);
       checkWayPast(template, blocks, context.report, seen);
     }
@@ -171,8 +139,7 @@ function checkSettings(context: BrandContext): void {
       .map((step) => textAt(step, 'templateId') ?? ''),
   );
   const shown = [...templates].map((one) => merged.screens.get(one));
-  // Screens that cannot be read may have it.
-  if (templates.size === 0 || shown.includes(undefined) || merged.unreadable.size > 0) return;
+  if (templates.size === 0) return;
   const kinds = shown.flatMap((screen) => kindsOf(itemsAt(screen, 'blocks')));
   for (const [setting, block] of PART_OF_BRAND) {
     const node = nodeAt(merged.brand, [setting]);

@@ -8,27 +8,15 @@ import type { ProjectContext, Rule } from '../rule.ts';
 
 /** Some flow shows what a folder adds to a screen. The library of all brands has screens that wait for a flow. */
 export const rule: Rule = {
-  meta: {
-    id: 'screen-unused',
-    severity: 'warning',
-    description:
-      'The folder adds blocks to a screen that none of its flows has, so that no buyer sees them.',
-    howToFix: 'Add a step with this template to a flow, or delete the file.',
-    pt: {
-      "No flow has a step with the template '{}', so that nobody sees the block '{}'.":
-        "Nenhum fluxo tem uma etapa com o modelo '{}', então ninguém vê o bloco '{}'.",
-      'Add such a step to flows.json, or delete this file.':
-        'Acrescente essa etapa a flows.json, ou apague este arquivo.',
-    },
-  },
+  id: 'screen-unused',
+  severity: 'warning',
   checkProject(context) {
     const { merges, sources } = context;
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     for (const { id, chain } of merges.values()) {
       if (chain.length < 2) continue;
       const concerned = brands.filter((brand) => brand.chain.includes(id));
-      if (concerned.length === 0 || concerned.some(({ unreadable }) => unreadable.size > 0))
-        continue;
+      if (concerned.length === 0) continue;
       const shown = new Set(concerned.flatMap((brand) => templatesOf(brand, context)));
       const parent = merges.get(chain.at(-2)!);
       for (const [template, screen] of sources.folders.get(id)!.screens) {

@@ -32,7 +32,6 @@ test.each([
   ['opposite conditions', [form(NEW), next(KNOWN)]],
   ['a way back for the others', [form(KNOWN), { ...next(NEW), block: 'restart' }]],
   ['a condition that brand.json fulfils', [form({ fact: 'hasInstallments' })]],
-  ['a fact that there is not, which another rule reports', [form({ fact: 'hasLeads' })]],
 ])('%s: every buyer gets on', (_, blocks) => {
   expect(reportsOf(rule, lead(...blocks))).toEqual([]);
 });

@@ -5,37 +5,16 @@ import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { younger } from '../age-of.ts';
-import { SCREEN } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { simplify } from '../../flow/condition.ts';
-import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/can-hold-together.ts';
 import type { GraphStep } from '../flow/flow-graph.ts';
 import { flowMapsOf, printed } from '../flow/flow-maps.ts';
 
 /** On every screen that something follows stands something that leads on. */
 export const rule: Rule = {
-  meta: {
-    id: 'screen-way',
-    severity: 'error',
-    description:
-      'A flow goes on after this screen, but nothing on it leads on, for anybody or for some buyers: they see it and are stuck there.',
-    howToFix: 'Give it a form, or a block "next"; a condition may also hide the one that is there.',
-    example: {
-      file: SCREEN,
-      wrong: { blocks: [{ id: 'form', $remove: true }] },
-      right: { blocks: [{ id: 'intro', $remove: true }] },
-    },
-    pt: {
-      'Buyers do not get on from the screen /{}: none of the blocks that they see leads on.':
-        'O comprador não sai da tela /{}: nenhum bloco que ele vê leva adiante.',
-      'Give it a form, or a block "next"; where there is one, look at its "when".':
-        'Dê a ela um formulário, ou um bloco "next"; se já tem um, veja o "when" dele.',
-      'Some buyers do not get on from the screen /{}: all that leads on has a condition, and there are buyers for whom none of these holds.':
-        'Alguns compradores não saem da tela /{}: tudo o que leva adiante tem uma condição, e há compradores para quem nenhuma delas vale.',
-      'Delete this "when", or add a block "next" with the opposite condition ("not").':
-        'Apague este "when", ou acrescente um bloco "next" com a condição contrária ("not").',
-    },
-  },
+  id: 'screen-way',
+  severity: 'error',
   checkBrand({ merged, report }) {
     const seen = new Set<Node>();
     const known = knownFacts(merged.brand);
@@ -86,7 +65,7 @@ function strandsSome(merged: MergedBrand, blocks: Node, known: Partial<Facts>): 
   // What every buyer sees leads on; a misspelt condition is reported by another rule.
   if (leading.some((block) => !nodeAt(block, ['when']))) return undefined;
   const conditions = leading.map(whenOf).filter((when) => when !== undefined);
-  if (conditions.length < leading.length || !conditions.every(asksWhatThereIs)) return undefined;
+  if (conditions.length < leading.length) return undefined;
   const left = conditions.map((when) => simplify({ not: when }, known));
   if (left.includes(false)) return undefined;
   if (!canHoldTogether(...left.filter((one) => typeof one === 'object'))) return undefined;

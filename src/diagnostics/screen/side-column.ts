@@ -19,34 +19,8 @@ const SPEAKING: readonly string[] = [
 
 /** The second column is one run of blocks beside the form, and phones lack nothing that a purchase needs. */
 export const rule: Rule = {
-  meta: {
-    id: 'side-column',
-    severity: 'error',
-    description:
-      'The second column is drawn in one piece, where its first block stands. A block of it further down would change its place, and a form in it would leave its own column. What phones do not draw ("side-only") is not what a buyer needs to buy.',
-    howToFix:
-      'Let its blocks follow each other, and leave the form out. Write "side" where phones need the block too.',
-    example: {
-      file: 'screens/presentation.json',
-      wrong: {
-        blocks: [
-          { id: 'title', column: 'side' },
-          { id: 'next', column: 'side' },
-        ],
-      },
-      right: { blocks: [{ id: 'text', column: 'side' }] },
-    },
-    pt: {
-      "The form '{}' of the screen '{}' cannot stand in the second column.":
-        "O formulário '{}' da tela '{}' não pode ficar na segunda coluna.",
-      "The block '{}' stands apart from the other blocks of the second column.":
-        "O bloco '{}' está longe dos outros da segunda coluna.",
-      'Place it behind them ("after").': 'Ponha-o depois deles ("after").',
-      "Phones do not draw the block '{}' ({}), and buyers need it there too.":
-        "O celular não mostra o bloco '{}' ({}), e o comprador precisa dele lá também.",
-      'Write "side", or delete "column".': 'Escreva "side", ou apague "column".',
-    },
-  },
+  id: 'side-column',
+  severity: 'error',
   checkScreen({ screen, template, report }) {
     let hasBegun = false;
     let isOver = false;

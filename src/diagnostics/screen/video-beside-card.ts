@@ -6,34 +6,8 @@ const PLAYERS: readonly string[] = ['video', 'upsell-offer'];
 
 /** A screen that takes a card shows no frame of another host: its document allows none. */
 export const rule: Rule = {
-  meta: {
-    id: 'video-beside-card',
-    severity: 'error',
-    description:
-      'A video plays in a frame of another host, and a screen that takes a card may not show one. The video would stay black.',
-    howToFix: 'Put the video on a step before the payment.',
-    example: {
-      file: 'screens/payment.json',
-      wrong: {
-        blocks: [
-          {
-            id: 'film',
-            after: 'title',
-            block: 'video',
-            src: 'https://vimeo.com/76979871',
-            title: 'video.name',
-            play: 'video.play',
-          },
-        ],
-      },
-      right: { blocks: [{ id: 'hint', after: 'title', block: 'text', text: 'payment.safe' }] },
-    },
-    pt: {
-      "The screen '{}' takes a card, so its block '{}' cannot show a video.":
-        "A tela '{}' recebe um cartão, então o bloco '{}' não pode mostrar um vídeo.",
-      'Move it to a screen of its own.': 'Leve-o para uma tela própria.',
-    },
-  },
+  id: 'video-beside-card',
+  severity: 'error',
   checkScreen({ screen, template, report }) {
     const takesCard =
       template.includes('payment') || JSON.stringify(toValue(screen)).includes('"cardNumber"');

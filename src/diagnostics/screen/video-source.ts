@@ -7,33 +7,8 @@ const FILE = /\.(?:mp4|m4v|webm|ogv|ogg|mov)$/i;
 
 /** The compiler reports an address that no player can show; here, a page or captions in place of a file. */
 export const rule: Rule = {
-  meta: {
-    id: 'video-source',
-    severity: 'error',
-    description:
-      'The address names no single video that can be shown, or its captions cannot be loaded.',
-    howToFix: 'Copy the address of one video from YouTube or Vimeo, or of a file.',
-    example: {
-      file: 'screens/video.json',
-      wrong: { blocks: [{ id: 'video', src: 'https://www.youtube.com/' }] },
-      right: { blocks: [{ id: 'video', src: 'https://vimeo.com/76979871' }] },
-    },
-    pt: {
-      "'{}' names no video.": "'{}' não é o endereço de um vídeo.",
-      'Give the https address of one video, such as https://vimeo.com/76979871.':
-        'Dê o endereço https de um vídeo, como https://vimeo.com/76979871.',
-      "'{}' is the address of a page, not of a video file.":
-        "'{}' é o endereço de uma página, não de um arquivo de vídeo.",
-      'Take a video of YouTube or Vimeo, or the address of the file itself, which ends in .mp4.':
-        'Use um vídeo do YouTube ou do Vimeo, ou o endereço do próprio arquivo, que termina em .mp4.',
-      'These captions are not from the host of the video, so that the page may not load them.':
-        'Estas legendas não são do servidor do vídeo, então a página não pode carregá-las.',
-      'These captions are not WebVTT (.vtt), which browsers read.':
-        'Estas legendas não são WebVTT (.vtt), que os navegadores leem.',
-      'Put them beside the video, as a file that ends in .vtt.':
-        'Ponha-as ao lado do vídeo, como um arquivo que termina em .vtt.',
-    },
-  },
+  id: 'video-source',
+  severity: 'error',
   checkScreen({ screen, report }) {
     for (const block of itemsAt(screen, 'blocks')) {
       if (textAt(block, 'block') !== 'video') continue;

@@ -7,44 +7,16 @@ import { FACTS } from '../../contract/facts.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { factsIn } from '../../flow/condition-facts.ts';
 import { simplify } from '../../flow/condition.ts';
-import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
-import { sayCondition } from '../../satisfiability/say-condition.ts';
+import { canHoldTogether } from '../../flow/can-hold-together.ts';
+import { sayCondition } from '../../flow/say-condition.ts';
 import { subschemasOf } from '../form/schema/subschemas.ts';
 import { alsoAt } from '../wording.ts';
-import { noteExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
 
 /** Some visit fulfils every condition, also together with those of what stands around it. */
 export const rule: Rule = {
-  meta: {
-    id: 'when-never',
-    severity: 'error',
-    description:
-      'No visit fulfils this condition: two parts exclude each other, or brand.json decides the fact the other way. What stands under it is never shown.',
-    howToFix: 'Take one part out, or use "any" instead of "all".',
-    example: noteExample(
-      { when: { all: [{ fact: 'hasLead' }, { fact: 'hasLead', is: false }] } },
-      { when: { fact: 'hasLead' } },
-    ),
-    pt: {
-      'This condition can never hold: {}.': 'Esta condição nunca pode valer: {}.',
-      'This condition always holds, so that it hides nothing.':
-        'Esta condição vale sempre, então não esconde nada.',
-      'Delete "when", or correct what it asks for.': 'Apague "when", ou corrija o que ele pede.',
-      'Take one of them out, or use "any".': 'Tire uma delas, ou use "any".',
-      "This is never there: it asks for '{}', and what it stands in for '{}'.":
-        "Isto nunca aparece: pede '{}', e o que está em volta pede '{}'.",
-      'Change one of the two conditions.': 'Mude uma das duas condições.',
-      "This condition can never hold in this brand: it asks for '{}', but here {}.":
-        "Esta condição nunca pode valer nesta marca: pede '{}', mas aqui {}.",
-      'Delete what stands under the condition, or change brand.json.':
-        'Apague o que está sob a condição, ou mude brand.json.',
-      "'{}' and '{}' exclude each other": "'{}' e '{}' se excluem",
-      "'{}' is true of no visit": "'{}' não vale em nenhuma visita",
-      'the condition around it is here': 'a condição em volta está aqui',
-    },
-  },
-
+  id: 'when-never',
+  severity: 'error',
   checkScreen({ screen, report }) {
     for (const block of itemsAt(screen, 'blocks')) checkCondition(block, [], report);
   },
@@ -76,7 +48,7 @@ const isWithin = (path: readonly string[], outer: readonly string[]): boolean =>
 function checkCondition(owner: Node, around: readonly Node[], report: Report): void {
   const when = whenOf(owner);
   const node = nodeAt(owner, ['when']);
-  if (!when || !node || !asksWhatThereIs(when)) return;
+  if (!when || !node) return;
   const said = sayCondition(when);
   if (!canHoldTogether(when)) {
     const pair = contradiction(when);
@@ -105,7 +77,7 @@ function checkCondition(owner: Node, around: readonly Node[], report: Report): v
   }
   for (const holder of around) {
     const other = whenOf(holder);
-    if (!other || !asksWhatThereIs(other)) continue;
+    if (!other) continue;
     if (!canHoldTogether(other) || canHoldTogether(when, other)) continue;
     report({
       at: node.at,
@@ -136,7 +108,7 @@ function checkDecided(
   report: Report,
 ): void {
   const when = toValue(node);
-  if (!isWhen(when) || !asksWhatThereIs(when) || !canHoldTogether(when)) return;
+  if (!isWhen(when) || !canHoldTogether(when)) return;
   if (descendants.some(({ brand }) => simplify(when, knownFacts(brand)) !== false)) return;
   const own = knownFacts(owner.brand);
   const decided = [...new Set(factsIn(when))]

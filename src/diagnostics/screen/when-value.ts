@@ -3,29 +3,15 @@ import { FACTS, valuesOf } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import { noteExample } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { shortened } from '../wording.ts';
 
 /** A condition compares a fact with a value that it can have. */
 export const rule: Rule = {
-  meta: {
-    id: 'when-value',
-    severity: 'error',
-    description:
-      'A condition compares a fact with a value that it never has, so it would never hold.',
-    howToFix: 'Take one of the values that are named; true and false stand without quotes.',
-    example: noteExample(
-      { when: { fact: 'hasLead', is: 'true' } },
-      { when: { fact: 'hasLead', is: true } },
-    ),
-    pt: {
-      "'{}' is never {}, so this would never hold.": "'{}' nunca é {}, então isto nunca valeria.",
-      "'{}' is not true or false, and 'is' is missing, so this would never hold.":
-        "'{}' não é true nem false, e falta 'is', então isto nunca valeria.",
-    },
-  },
+  id: 'when-value',
+  severity: 'error',
+  phase: 'names',
   checkScreen({ screen, report }) {
     for (const block of itemsAt(screen, 'blocks')) checkValues(nodeAt(block, ['when']), report);
   },

@@ -21,7 +21,7 @@ test.each([
   [{ fct: 'hasLead' }, `${at}.fct: 'fct' is not a key of when. Did you mean 'fact'?`],
   [
     { fact: 'hasLead', equals: true },
-    `${at}.equals: 'equals' is not a key of when. Did you mean 'is'?`,
+    `${at}.equals: 'equals' is not a key of when. Keys: fact, is.`,
   ],
   [
     { all: [] },

@@ -9,30 +9,19 @@ import type { MetaSchemas } from './meta-schemas.ts';
 import { pathOf } from '../node-path.ts';
 import { twinForms, unmatchedEntries } from './unmatched-entries.ts';
 
-/** JSON pointers, by file, of values that are not the object or list they have to be. */
-export type BrokenPointers = ReadonlyMap<string, readonly string[]>;
-
 /** Checks the merged files of a brand against their meta-schemas. */
-export const checkDocuments = (
-  merged: MergedBrand,
-  metaSchemas: MetaSchemas,
-  broken: BrokenPointers,
-): Finding[] =>
+export const checkDocuments = (merged: MergedBrand, metaSchemas: MetaSchemas): Finding[] =>
   documentsOf(merged).flatMap((document) =>
-    checkDocument(merged, document, metaSchemas.get(document.schema)!, broken),
+    checkDocument(merged, document, metaSchemas.get(document.schema)!),
   );
 
 function checkDocument(
   merged: MergedBrand,
   document: BrandDocument,
   validate: ValidateFunction,
-  broken: BrokenPointers,
 ): Finding[] {
-  const all = checkComplete(document.node, validate);
+  const errors = checkComplete(document.node, validate);
   const twins = document.schema === 'screen' ? twinForms(document.node) : [];
-  if (all.length === 0 && twins.length === 0) return [];
-  const pointers = brokenIn(merged, document, broken);
-  const errors = all.filter((error) => !followsFrom(pointers, error));
   const unmatched = twins.length > 0 ? twins : unmatchedEntries(document.node, errors);
   const covered = unmatched.map(({ entry }) => entry);
   return [
@@ -43,20 +32,12 @@ function checkDocument(
   ];
 }
 
-function brokenIn({ chain }: MergedBrand, { name }: BrandDocument, broken: BrokenPointers) {
-  return chain.flatMap((folder) => broken.get(`brands/${folder}/${name}.json`) ?? []);
-}
-
-/** Whether a key is missing only because an ancestor's value is not an object, and nothing was inherited. */
-const followsFrom = (pointers: readonly string[], { rule, pointer }: PlacedError): boolean =>
-  rule === 'missing-key' && pointers.some((one) => pointer.startsWith(`${one}/`));
-
 function findingOf(
   merged: MergedBrand,
   { name, node }: BrandDocument,
   error: PlacedError,
 ): Finding {
-  const { place, pointer, meant: _, isStructural: __, isChoice: ___, ...rest } = error;
+  const { place, pointer, isChoice: _, ...rest } = error;
   const said = { severity: 'error' as const, ...rest };
   if (error.rule !== 'missing-key') return { ...place, ...said };
   const around = pointerParts(pointer).slice(0, -1);

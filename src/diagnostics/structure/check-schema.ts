@@ -2,12 +2,12 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
 import { isRemoval, nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { once } from '../memo.ts';
-import { pathOf, placesOf } from '../node-path.ts';
+import { pathOf } from '../node-path.ts';
 import type { JsonSchema } from './json-schema-parts.ts';
 import { likeliestErrors } from './likeliest-errors.ts';
 import type { SchemaError } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
-import { keysKnownTo, meantKey, meantKeys, unknownKeyOf, wayToSay } from './known-keys.ts';
+import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
 
 /** Key that identifies the entries of a list. */
 const ID = 'id';
@@ -17,14 +17,8 @@ export interface PlacedError extends SchemaError {
   place: Place;
   /** JSON pointer of the value or key. */
   pointer: string;
-  /** Places of values that cannot be judged any more. */
-  covers: Place[];
-  /** JSON pointer of the key that an unknown one was meant to be. */
-  meant?: string;
   /** It says only that a value is none of several forms. */
   isChoice: boolean;
-  /** It leaves a list or an object without the shape that everything else relies on. */
-  isStructural: boolean;
 }
 
 /**
@@ -82,11 +76,8 @@ function check(
     return {
       ...explained,
       pointer,
-      covers: coveredBy(node, pointer, error),
       isChoice: ['oneOf', 'anyOf'].includes(error.keyword),
-      isStructural: breaksStructure(error) || lacksId(error, key),
       place: placeOf(node, error),
-      meant: key === undefined ? undefined : `${error.instancePath}/${key}`,
     };
   });
   // One value is wrong once, in whatever number of ways, and what is within it says more than its whole.
@@ -98,34 +89,11 @@ function check(
   );
 }
 
-function breaksStructure({ keyword, instancePath, params, data }: ErrorObject): boolean {
-  if (keyword === 'required') return params.missingProperty === ID;
-  const expected = [params.type].flat();
-  const isContainer =
-    typeof data === 'object' || ['object', 'array'].some((one) => expected.includes(one));
-  return keyword === 'type' && (isContainer || instancePath.endsWith(`/${ID}`));
-}
-
-const lacksId = ({ data }: ErrorObject, meant: string | undefined): boolean =>
-  meant === ID && !Object.hasOwn(data as object, ID);
-
 /** Ajv evaluates nothing in a branch that failed, so that all of its keys would seem unknown. */
 function isKnownAfterAll(error: ErrorObject): boolean {
   if (error.keyword !== 'unevaluatedProperties') return false;
   const { names, isComplete } = keysKnownTo(error);
   return names.includes(unknownKeyOf(error)!) || (!isComplete && meantKey(error) === undefined);
-}
-
-function coveredBy(node: Node, pointer: string, error: ErrorObject): Place[] {
-  if (error.keyword === 'required') return [];
-  const holder = nodeAt(node, pointerParts(pointer).slice(0, -1));
-  // Nobody knows what the options of a block of no kind are; nor where one stands that is placed by no key.
-  if (holder && error.keyword === 'enum' && pointer.endsWith('/block')) return placesOf(holder);
-  const values = [
-    nodeAt(node, pointerParts(pointer)),
-    wayToSay(error) ? nodeAt(holder, [ID]) : undefined,
-  ];
-  return values.flatMap((value) => value?.at ?? []);
 }
 
 /** Of the value, or of the key that is missing or should not be there. */

@@ -5,39 +5,9 @@ import type { Problem, Report, Rule } from '../rule.ts';
 
 /** Each entry of a list has an id of its own: a merge would make one of two. */
 export const rule: Rule = {
-  meta: {
-    id: 'duplicate-id',
-    severity: 'error',
-    description:
-      'Two entries of one list have the same id. Whoever extends this list could not say which one is meant.',
-    howToFix: 'Give one of them another id, or delete it.',
-    example: {
-      file: 'brand.json',
-      wrong: {
-        refererOptions: [
-          { id: 'feira', label: 'Feira' },
-          { id: 'feira', label: 'Evento' },
-        ],
-      },
-      right: {
-        refererOptions: [
-          { id: 'feira', label: 'Feira' },
-          { id: 'evento', label: 'Evento' },
-        ],
-      },
-    },
-    pt: {
-      "The id '{}' differs from '{}' of this list only in capitals.":
-        "O id '{}' só difere de '{}' desta lista em maiúsculas.",
-      "Write '{}' to change that entry, or another id.":
-        "Escreva '{}' para mudar aquela entrada, ou outro id.",
-      'The id {} stands in this list already, in line {}.':
-        'O id {} já está nesta lista, na linha {}.',
-      'Give this one an id of its own, such as {}, or delete it.':
-        'Dê a este um id próprio, como {}, ou apague-o.',
-    },
-  },
-
+  id: 'duplicate-id',
+  severity: 'error',
+  phase: 'schema',
   checkFile({ root, report }) {
     checkLists(root, report);
   },

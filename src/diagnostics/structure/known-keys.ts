@@ -35,30 +35,10 @@ export function keysKnownTo({ parentSchema, data }: ErrorObject): {
   };
 }
 
-/** Names that people write for a key, in other languages and for other tools. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  $remove: ['remove', 'delete', 'removed', 'remover', 'apagar', 'excluir'],
-  any: ['or', 'ou', 'some', 'anyof'],
-  all: ['and', 'e', 'every', 'allof'],
-  not: ['nao', 'não'],
-  is: ['equals', 'eq', 'value', 'valor', 'igual'],
-  block: ['type', 'tipo', 'kind', 'bloco'],
-  templateId: ['template', 'screen', 'tela', 'modelo'],
-  defaultNextStepId: ['next', 'nextstep', 'proximo'],
-  label: ['nome', 'rotulo', 'title'],
-  dsMode: ['darkmode', 'mode', 'modo'],
-  productFullPrice: ['price', 'preco'],
-  answer: ['field', 'campo', 'resposta', 'pergunta', 'question'],
-};
-
-/** The key, near in spelling or of the same meaning, that an unknown one was probably meant to be. */
+/** The key, near in spelling, that an unknown one was probably meant to be. */
 export function meantKey(error: ErrorObject): string | undefined {
   const key = unknownKeyOf(error);
-  if (key === undefined) return undefined;
-  const { names } = keysKnownTo(error);
-  const word = key.replace('$', '').toLowerCase();
-  const synonym = names.find((name) => SYNONYMS[name]?.includes(word));
-  return synonym ?? nearestName(key, names);
+  return key === undefined ? undefined : nearestName(key, keysKnownTo(error).names);
 }
 
 /** Keys by which people place an entry of a list, or hide it; the language has "after" and "$remove". */

@@ -6,25 +6,9 @@ import type { Problem, Rule } from '../rule.ts';
 
 /** Every `null`, `after` and `$remove` has found a value of a parent. */
 export const rule: Rule = {
-  meta: {
-    id: 'merge-nothing',
-    severity: 'error',
-    description:
-      '`null`, "after" and "$remove" speak of something that a parent says, but no parent says it.',
-    howToFix: 'Delete the line, or look for a slip in the key.',
-    example: { file: 'brand.json', wrong: { orderBump: null }, right: {} },
-    pt: {
-      "'{}' speaks of a parent's list, but there is none here.":
-        "'{}' fala de uma lista do pai, mas aqui não há nenhuma.",
-      "'$remove' leaves this entry out, so that what it says beside that has no effect: {}.":
-        "'$remove' tira esta entrada, e o que ela diz além disso não tem efeito: {}.",
-      'Delete either.': 'Apague um dos dois.',
-      'Place this entry by hand.': 'Ponha esta entrada à mão no lugar.',
-      "'{}' is null, which removes what a parent says, but no parent says it.":
-        "'{}' é null, que tira o que um pai diz, mas nenhum pai diz isso.",
-    },
-  },
-
+  id: 'merge-nothing',
+  severity: 'error',
+  phase: 'schema',
   checkFile({ root, report }) {
     for (const problem of removedWithMore(root)) report(problem);
   },
@@ -55,7 +39,7 @@ function removedWithMore(node: Node): Problem[] {
     return inner;
   const message = `'$remove' leaves this entry out, so that what it says beside that has no effect: ${more.join(', ')}.`;
   const suggestion = 'Delete either.';
-  return [...inner, { at: mark.keyAt, message, suggestion, data: { more }, covers: [mark.keyAt] }];
+  return [...inner, { at: mark.keyAt, message, suggestion, data: { more } }];
 }
 
 /** Brands inherit most of a document, which is looked at once. */

@@ -9,27 +9,12 @@ const NEEDED = ['theme', 'flows', 'texts'];
 
 /** A brand or one of its parents has every file that is needed. */
 export const rule: Rule = {
-  meta: {
-    id: 'missing-file',
-    severity: 'error',
-    description:
-      'Neither the folder nor one that it extends has a file that no brand can do without.',
-    howToFix: 'Add the file, or extend a folder that has it.',
-    pt: {
-      'Restore {}: other brands change what it says.':
-        'Restaure {}: outras marcas mudam o que ele diz.',
-      'Neither this folder nor one it extends has a {}.json.':
-        'Nem esta pasta nem uma que ela estende tem {}.json.',
-      'Add one, or extend a folder that has it.':
-        'Acrescente um, ou estenda uma pasta que o tenha.',
-      "No screen is declared for '{}'.": "Nenhuma tela é declarada para '{}'.",
-      "Add screens/{}.json to the brand's folder or to one it extends.":
-        'Acrescente screens/{}.json à pasta da marca ou a uma que ela estende.',
-    },
-  },
-  checkBrand({ merged: { brand, files, unreadable }, report }) {
+  id: 'missing-file',
+  severity: 'error',
+  phase: 'names',
+  checkBrand({ merged: { brand, files }, report }) {
     for (const name of NEEDED) {
-      if (files.has(name) || unreadable.has(name)) continue;
+      if (files.has(name)) continue;
       report({
         at: brand.at,
         message: `Neither this folder nor one it extends has a ${name}.json.`,

@@ -11,7 +11,7 @@ const repeats = (base: object, alfa: object, file = 'theme') =>
   });
 
 test('a warning for a value that the parent says already', () => {
-  expect(rule.meta.severity).toBe('warning');
+  expect(rule.severity).toBe('warning');
   const light = { primary: { main: '#111111', dark: '#222222' } };
   expect(repeats({ light }, { light: { primary: { main: '#111111', dark: '#333333' } } })).toEqual([
     "alfa/theme.json light.primary.main: 'main' says what brands/base/theme.json:4 says already. Delete it here.",

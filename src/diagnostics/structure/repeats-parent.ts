@@ -19,18 +19,8 @@ export const OWN_KEYS = [
 
 /** A brand says only what is its own: a value that its parent says already can go. */
 export const rule: Rule = {
-  meta: {
-    id: 'repeats-parent',
-    severity: 'warning',
-    description:
-      'The brand says what its parent says already. When the parent changes, this brand would silently stay behind.',
-    howToFix: 'Delete the line; `npm run validate-brands -- --fix` does.',
-    example: { file: 'brand.json', wrong: { stepsNumber: 3 }, right: {} },
-    pt: {
-      "'{}' says what {} says already.": "'{}' diz o que {} já diz.",
-    },
-  },
-
+  id: 'repeats-parent',
+  severity: 'warning',
   checkBrand({ merged, parent, sources, report }) {
     const folder = sources.folders.get(merged.id);
     if (!folder || !parent) return;

@@ -3,10 +3,9 @@ import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
 import { firstPlaceOf, itemsAt, nodeAt, textAt, pointerParts } from '../../brand/parse/node.ts';
 import type { PlacedError } from './check-schema.ts';
-import { canHoldTogether } from '../../satisfiability/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/can-hold-together.ts';
 import type { Finding } from '../finding.ts';
 import { likelyEntry } from '../missing-entries.ts';
-import { placesOf } from '../node-path.ts';
 
 const FORM = 'form';
 /** As many missing keys nobody who writes a new entry would forget. */
@@ -76,7 +75,6 @@ function findingOf(entry: ObjectNode, parents: readonly Node[]): Finding | undef
       ? suggestFix(name, ids, 'Ids of the parent')
       : didYouMean(name, likely)),
     data: { name },
-    covers: placesOf(entry),
     missing: { name, list: parents },
   };
 }

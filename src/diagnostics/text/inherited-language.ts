@@ -9,20 +9,8 @@ const MAX_NAMED = 8;
 
 /** A brand in another language than its parent's writes every text that it shows. */
 export const rule: Rule = {
-  meta: {
-    id: 'inherited-language',
-    severity: 'warning',
-    description:
-      'The brand speaks another language than its parent, whose texts its buyers read in between its own. A text that reads the same in both languages is written too, so that nobody has to ask whether it was forgotten; `--format json` names all that are missing.',
-    howToFix: "Write the texts in the brand's own texts.json.",
-    pt: {
-      '{} texts of this brand are inherited in {}, but it speaks {}: {}.':
-        '{} textos desta marca são herdados em {}, mas ela fala {}: {}.',
-      'Write them in {}, also those that read the same.':
-        'Escreva-os em {}, também os que ficam iguais.',
-    },
-  },
-
+  id: 'inherited-language',
+  severity: 'warning',
   checkTexts({ merges, usedTexts, report }) {
     for (const merged of merges.values()) {
       const node = nodeAt(merged.brand, ['lang']);

@@ -53,24 +53,8 @@ const GERUND = /(?<!\p{L})est(?:á|ão|amos) \p{L}+[aei]ndo(?!\p{L})/iu;
 
 /** Texts for Mozambique are written as they are there. */
 export const rule: Rule = {
-  meta: {
-    id: 'mozambican',
-    severity: 'warning',
-    description:
-      'A text of a brand that speaks pt-MZ has a word, a spelling or a form that buyers in Mozambique know from Brazil, or from the spelling of 1990, which their country has not put into force. Money and laws of Brazil are an error.',
-    howToFix: 'Write it as the message says.',
-    pt: {
-      "'{}' is money or law of Brazil, and these buyers are in Mozambique.":
-        "'{}' é dinheiro ou lei do Brasil, e estes compradores estão em Moçambique.",
-      'Write the price in meticais (MT), and the law that holds there.':
-        'Escreva o preço em meticais (MT), e a lei que vale lá.',
-      "'{}' is not written like this in Mozambique.": "'{}' não se escreve assim em Moçambique.",
-      "There it is '{}'.": "Lá é '{}'.",
-      'Leave it out: the verb says who is meant.': 'Tire: o verbo já diz de quem se fala.',
-      "Write 'estar a' and the infinitive.": "Escreva 'estar a' e o infinitivo.",
-    },
-  },
-
+  id: 'mozambican',
+  severity: 'warning',
   checkBrand({ merged, report }) {
     if (textAt(merged.brand, 'lang') !== 'pt-MZ') return;
     for (const [key, node] of ownTexts(merged)) {

@@ -1,33 +1,11 @@
 import { richText, RichTextError } from '../../brand/compile/rich-text.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text in Markdown holds only what can be drawn. */
 export const rule: Rule = {
-  meta: {
-    id: 'rich-text',
-    severity: 'error',
-    description:
-      'A text in Markdown holds what cannot be drawn: an image, a table, HTML, the name of a character, or a link that is not https.',
-    howToFix: 'Use paragraphs, headings, lists, emphasis and whole https links.',
-    example: textExample(
-      'Veja [aqui](http://example.com).',
-      'Veja [aqui](https://example.com).',
-      'md.message',
-    ),
-    pt: {
-      'Paragraphs, headings, lists, **strong**, *stressed* and [links](https://…) can.':
-        'Parágrafos, títulos, listas, **forte**, *ênfase* e [links](https://…) podem.',
-      "The link to '{}' is not a whole https address.":
-        "O link para '{}' não é um endereço https completo.",
-      "'{}' would be shown as it is written. Write the character that it stands for.":
-        "'{}' apareceria como está escrito. Escreva o caractere que ele representa.",
-      '{} cannot be drawn in a rich text.': '{} não pode ser mostrado num texto rico.',
-      "'{}' within a list": "'{}' dentro de uma lista",
-    },
-  },
-
+  id: 'rich-text',
+  severity: 'error',
   checkBrand({ merged, report }) {
     const texts = merged.files.get('texts');
     if (!texts) return;

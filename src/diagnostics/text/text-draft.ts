@@ -1,7 +1,6 @@
 import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { memoize } from '../memo.ts';
-import { textExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -19,28 +18,8 @@ const NAMES = ['name', 'businessName'];
 
 /** Texts look finished: no drafts, no blanks around them, and none too long for its place. */
 export const rule: Rule = {
-  meta: {
-    id: 'text-draft',
-    severity: 'warning',
-    description:
-      'The text looks unfinished, has blanks around it, or is too long for the button or heading that it stands in.',
-    howToFix: 'Write what buyers shall read.',
-    example: textExample('TODO', 'Comece aqui'),
-    pt: {
-      'A line break stands in this text, which is shown in {}.':
-        'Há uma quebra de linha neste texto, que aparece em {}.',
-      'Write it in one line, without \\n.': 'Escreva numa só linha, sem \\n.',
-      "'{}' looks like a draft.": "'{}' parece um rascunho.",
-      'Blanks stand before or behind this text.': 'Há espaços antes ou depois deste texto.',
-      'This text stands in {}, and is {} characters long.':
-        'Este texto fica em {}, e tem {} caracteres.',
-      'product.{} is {} characters long, and stands within headings and sentences.':
-        'product.{} tem {} caracteres, e fica dentro de títulos e frases.',
-      'a button': 'um botão',
-      'a heading': 'um título',
-    },
-  },
-
+  id: 'text-draft',
+  severity: 'warning',
   checkBrand({ merged, report }) {
     const screens = [...merged.screens.values()];
     for (const key of NAMES) checkName(nodeAt(merged.brand, ['product', key]), key, report);

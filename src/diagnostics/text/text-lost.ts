@@ -1,5 +1,4 @@
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
-import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { ownTexts } from './read-texts.ts';
 import { alsoAt } from '../wording.ts';
@@ -7,25 +6,8 @@ import { specialsIn } from './text-placeholder.ts';
 
 /** A text that replaces its parent's still says what is filled into it: a price, a link, a number. */
 export const rule: Rule = {
-  meta: {
-    id: 'text-lost',
-    severity: 'warning',
-    description:
-      "The parent's text says a price, a number or a link here, which this one leaves out.",
-    howToFix: 'Put the placeholder where it shall stand.',
-    example: textExample(
-      'Li e aceito os termos.',
-      'Aceito os {terms} e a {politics}.',
-      'field.terms.label',
-    ),
-    pt: {
-      "This text lacks {}, which its parent's has: buyers would not learn it.":
-        'Falta neste texto {}, que o do pai tem: o comprador não saberia.',
-      'Put {} where it shall stand.': 'Ponha {} no lugar certo.',
-      '{} and {}': '{} e {}',
-    },
-  },
-
+  id: 'text-lost',
+  severity: 'warning',
   checkBrand({ merged, parent, report }) {
     const texts = parent?.files.get('texts');
     for (const [key, node] of texts ? ownTexts(merged) : []) {

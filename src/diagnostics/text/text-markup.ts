@@ -1,4 +1,3 @@
-import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -11,19 +10,8 @@ const SIGNS = /[<&:*[#]/;
 
 /** Texts are plain: marks of HTML would be read out to buyers as they stand. */
 export const rule: Rule = {
-  meta: {
-    id: 'text-markup',
-    severity: 'error',
-    description:
-      'Texts are plain. Marks of HTML or Markdown would be read out as they stand; a script would not run, but looks like an attack.',
-    howToFix:
-      'Write the text without them. A link or emphasis needs a block of the kind rich-text.',
-    example: textExample('Comece <b>aqui</b>', 'Comece aqui'),
-    pt: {
-      'Texts are plain, but here stands {}.': 'Textos não têm formatação, mas aqui há {}.',
-    },
-  },
-
+  id: 'text-markup',
+  severity: 'error',
   checkBrand({ merged, report }) {
     for (const { node, text, isRich, isPlain } of readTexts(merged)) {
       if (!SIGNS.test(text)) continue;

@@ -1,6 +1,5 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { textAt } from '../../brand/parse/node.ts';
-import { textExample } from '../rule-examples.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -39,32 +38,8 @@ const PLURAL = /\{\s*\w+\s*,\s*(?:plural|select)\b[^]*\}/;
 
 /** Every placeholder in a text is one that something fills, and is closed. */
 export const rule: Rule = {
-  meta: {
-    id: 'text-placeholder',
-    severity: 'error',
-    description:
-      'What stands in braces is filled in when the text is shown. Nothing fills this one, or a brace is missing: buyers would read it as it stands.',
-    howToFix: 'Take one of the names that are suggested.',
-    example: textExample('Conheça {produto}', 'Conheça {productName}'),
-    pt: {
-      'Nothing fills {} in this text: buyers would read it as it stands.':
-        'Nada preenche {} neste texto: o comprador leria assim mesmo.',
-      'Nothing fills {}: buyers would read it as it stands.':
-        'Nada preenche {}: o comprador leria assim mesmo.',
-      'Write one sentence that fits every number.':
-        'Escreva uma frase que sirva para qualquer número.',
-      'Write the name itself.': 'Escreva o próprio nome.',
-      'A brace is never closed in this text.': 'Uma chave { nunca é fechada neste texto.',
-      'A brace is never opened in this text.': 'Uma chave } nunca é aberta neste texto.',
-      'A placeholder is a name in braces: {productName}.':
-        'Um espaço é um nome entre chaves: {productName}.',
-      'Here can stand {}.': 'Aqui pode ficar {}.',
-      'Write the name in braces: one brace on each side.':
-        'Escreva o nome entre chaves: uma de cada lado.',
-      'Write {}: one brace on each side.': 'Escreva {}: uma chave de cada lado.',
-    },
-  },
-
+  id: 'text-placeholder',
+  severity: 'error',
   checkBrand({ merged, parent, report }) {
     const parentTexts = parent?.files.get('texts');
     for (const { node, text, key } of readTexts(merged)) {

@@ -1,4 +1,3 @@
-import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -13,30 +12,8 @@ const GARBLED = /Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|â€/u;
 
 /** Texts hold nothing that cannot be seen, and no letters that an encoding has garbled. */
 export const rule: Rule = {
-  meta: {
-    id: 'text-sign',
-    severity: 'error',
-    description:
-      'The text holds a sign that nobody sees, that turns the direction of writing, or letters that an encoding has garbled.',
-    howToFix: 'Type the text anew instead of pasting it.',
-    example: textExample('InformaÃ§Ãµes', 'Informações'),
-    pt: {
-      'Buyers would read a backslash in this text.':
-        'O comprador leria uma barra invertida neste texto.',
-      'Write one backslash in the file, not two, or none.':
-        'Escreva no arquivo uma barra invertida, não duas, ou nenhuma.',
-      'An invisible sign ({}) stands in this text.': 'Há um sinal invisível ({}) neste texto.',
-      'A sign that turns the direction of writing ({}) stands in this text.':
-        'Há neste texto um sinal que vira a direção da escrita ({}).',
-      'Delete it: type the text anew instead of pasting it.':
-        'Apague: digite o texto de novo em vez de colar.',
-      "'{}' shows that an encoding has garbled this text.":
-        "'{}' mostra que uma codificação estragou este texto.",
-      "Type the letters anew and save the file as 'UTF-8'.":
-        "Digite as letras de novo e salve o arquivo como 'UTF-8'.",
-    },
-  },
-
+  id: 'text-sign',
+  severity: 'error',
   checkBrand({ merged, report }) {
     for (const { node, text } of readTexts(merged)) {
       const { at } = node;

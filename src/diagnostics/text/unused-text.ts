@@ -2,23 +2,12 @@ import { isSellable } from '../../brand/parse/brand-files.ts';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { entriesAt, nodeAt } from '../../brand/parse/node.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
-import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 
 /** Some screen, field or part of the program shows every text that a folder adds. */
 export const rule: Rule = {
-  meta: {
-    id: 'unused-text',
-    severity: 'warning',
-    description:
-      "Nothing shows this text. Most often its key is misspelt, and buyers read the parent's text instead.",
-    howToFix: 'Correct the key, or delete the text.',
-    example: textExample('Comece aqui', 'Comece aqui', 'lead.title', 'lead.titel'),
-    pt: {
-      "Nothing shows the text '{}'.": "Nada mostra o texto '{}'.",
-    },
-  },
-
+  id: 'unused-text',
+  severity: 'warning',
   checkTexts({ sources, merges, usedTexts, report }) {
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     for (const { name, files } of sources.folders.values()) {

@@ -1,7 +1,7 @@
 import type { CompiledBlock, CompiledForm } from '../../contract/compiled-brand.ts';
 import scenarios from '../../sandbox/scenarios.json' with { type: 'json' };
 import type { Drawn } from '../scenarios.ts';
-import type { Samples } from '../../satisfiability/sample-value.ts';
+import type { Samples } from '../../diagnostics/form/schema/sample-value.ts';
 import type { Frame, ScreenState } from '../frame.ts';
 import { ACTIONS } from '../../contract/actions.ts';
 import { callsAtSight } from '../screen-states.ts';

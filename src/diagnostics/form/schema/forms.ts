@@ -2,10 +2,8 @@ import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
 import type { CompileContext } from '../../../brand/compile/compile-context.ts';
 import { expandFields } from '../../../brand/compile/expand-fields.ts';
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
-import { nearestName } from '../../../brand/parse/nearest-name.ts';
 import type { Node } from '../../../brand/parse/node.ts';
 import { emptyObject, itemsAt, nodeAt, textAt } from '../../../brand/parse/node.ts';
-import { schemaKeywords } from './schema-keywords.ts';
 import { subschemasOf, type Subschema } from './subschemas.ts';
 
 /** A schema within a form. */
@@ -25,8 +23,6 @@ export interface Form {
   /** Every schema within the form's. */
   parts: readonly FormPart[];
   ui: Node;
-  /** A keyword that holds the fields is misspelt or has the wrong type, which causes other problems. */
-  hasSlip: boolean;
 }
 
 type Whole = Omit<Form, 'screen'>;
@@ -54,12 +50,12 @@ export function formsOf({ screens }: MergedBrand, sources: ParsedSources): reado
   );
 }
 
-function wholeForm(block: Node, { fields, unreadable }: ParsedSources): Whole {
+function wholeForm(block: Node, { fields }: ParsedSources): Whole {
   const context: CompileContext = {
     usedTexts: new Set(),
     forms: [],
     fields,
-    isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
+    isFieldUnreadable: () => false,
     knownFacts: {},
     stepNumbers: {},
     report: () => {},
@@ -70,17 +66,5 @@ function wholeForm(block: Node, { fields, unreadable }: ParsedSources): Whole {
   const parts = subschemasOf(whole).map((part) => {
     return { ...part, name: part.path.join('.'), ui: nodeAt(appearance, part.uiPath) };
   });
-  return { block, schema: whole, parts, ui: appearance, hasSlip: hasSlip(parts) };
-}
-
-const STRUCTURAL = ['properties', 'required', 'type', 'enum', '$ref'];
-
-function hasSlip(parts: readonly FormPart[]): boolean {
-  return parts.some(({ node }) =>
-    [...node.entries].some(([key, { node: value }]) => {
-      if (key === 'properties') return value.kind !== 'object';
-      const meant = schemaKeywords.includes(key) ? undefined : nearestName(key, schemaKeywords);
-      return meant !== undefined && STRUCTURAL.includes(meant);
-    }),
-  );
+  return { block, schema: whole, parts, ui: appearance };
 }

@@ -9,19 +9,6 @@ const ADVICE: Record<NewerSyntax, string> = {
   'repeated name': 'Give each group a name of its own, or none.',
 };
 
-export const newerPatternSentences: Readonly<Record<string, string>> = {
-  'Older browsers that have to sell cannot read this pattern: it has a lookbehind.':
-    'Navegadores mais antigos, que precisam vender, não leem este "pattern": ele olha para trás ("lookbehind").',
-  'Older browsers that have to sell cannot read this pattern: it has a modifier.':
-    'Navegadores mais antigos, que precisam vender, não leem este "pattern": ele tem um modificador.',
-  'Older browsers that have to sell cannot read this pattern: it has a repeated name.':
-    'Navegadores mais antigos, que precisam vender, não leem este "pattern": dois grupos têm o mesmo nome.',
-  [ADVICE.lookbehind]: 'Inclua no "pattern" os caracteres de antes, em vez de olhar para trás.',
-  'Write both cases into the pattern: {} in place of {}.':
-    'Escreva as duas formas no "pattern": {} em vez de {}.',
-  [ADVICE['repeated name']]: 'Dê a cada grupo um nome próprio, ou nenhum.',
-};
-
 /** Whether this version of Node reads it. */
 function isPattern(text: string): boolean {
   try {

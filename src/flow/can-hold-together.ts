@@ -1,8 +1,8 @@
 import { FACTS, FACT_NAMES, valuesOf, type Facts } from '../contract/facts.ts';
 import type { FactName } from '../contract/generated/names.ts';
 import type { When } from '../contract/generated/when.ts';
-import { answersIn, factsIn } from '../flow/condition-facts.ts';
-import { evaluateCondition } from '../flow/condition.ts';
+import { answersIn, factsIn } from './condition-facts.ts';
+import { evaluateCondition } from './condition.ts';
 
 /** Whether some visit fulfils all conditions, by trying every value of the facts they ask about. */
 export function canHoldTogether(...conditions: readonly (When | undefined)[]): boolean {
@@ -43,13 +43,3 @@ function situations(
 
 const isPossible = (facts: Facts): boolean =>
   FACT_NAMES.every((name) => FACTS[name].isPossible?.(facts) ?? true);
-
-/** Whether a condition asks only for facts and values that exist; another rule reports the others. */
-export function asksWhatThereIs(when: When): boolean {
-  if ('not' in when) return asksWhatThereIs(when.not);
-  if ('all' in when) return when.all.every(asksWhatThereIs);
-  if ('any' in when) return when.any.every(asksWhatThereIs);
-  if ('answer' in when) return true;
-  if (!Object.hasOwn(FACTS, when.fact)) return false;
-  return valuesOf(when.fact).some((value) => value === (when.is ?? true));
-}
