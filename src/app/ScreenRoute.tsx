@@ -36,7 +36,6 @@ import { knownPath, pathOf, templateOf, type ScreenAddress } from '../flow/templ
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
-import { hasSide } from '../renderer/Columns.tsx';
 import { Screen } from '../renderer/Screen.tsx';
 import { useScreen } from './use-screen.ts';
 
@@ -171,7 +170,13 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   );
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
   const number = ofPage ?? screen?.stepNumber;
-  const count = useMemo(() => stepCountAt(flow, step, page, number), [flow, step, page, number]);
+  const counted = (screen?.stepOf && stepAt(flow, screen.stepOf)) || step;
+  const { stepNumber: ofStep } = (counted && loaded.brand.screens[counted.templateId]) ?? {};
+  const written = counted === step ? number : ofStep;
+  const count = useMemo(
+    () => stepCountAt(flow, counted, page, written),
+    [flow, counted, page, written],
+  );
   const drawn = useMemo(
     () =>
       screen && (
@@ -197,7 +202,6 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
             step={step}
             count={count}
             onBack={page > 0 || backPath ? goBack : undefined}
-            hasSide={hasSide(screen)}
             footer={tagManager && !isForCard && PRIVACY_CHOICE}
           >
             {drawn}

@@ -72,13 +72,19 @@ export interface CompiledForm {
 }
 
 /** A piece of a screen. All texts are final, but for `{placeholders}` that a visit fills. */
-export type CompiledBlock = { id: string; when?: When; column?: 'side' | 'side-only' } & (
+export type CompiledBlock = {
+  id: string;
+  when?: When;
+  column?: 'side' | 'side-end' | 'side-only';
+} & (
   | { block: 'form'; form: CompiledForm }
   | ({ block: Exclude<BlockName, 'form'> } & Record<string, unknown>)
 );
 
 export interface CompiledScreen {
   stepNumber?: number;
+  /** Template id of the screen whose step this one is a part of. */
+  stepOf?: string;
   /** Chunks to load before it can be drawn. */
   chunks?: ChunkName[];
   blocks: CompiledBlock[];

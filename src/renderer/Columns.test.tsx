@@ -13,7 +13,8 @@ const block = (id: string, column?: CompiledBlock['column']): CompiledBlock => (
 const BLOCKS = [
   block('title'),
   block('summary', 'side'),
-  block('included', 'side-only'),
+  block('included', 'side-end'),
+  block('wide', 'side-only'),
   block('form'),
   block('help'),
 ];
@@ -33,27 +34,27 @@ function columnsOf(shown = BLOCKS, blocks = BLOCKS) {
 
 test('the document has the order of the JSON, and the side is one part of it', () => {
   const { container, columns } = columnsOf();
-  expect(drawn(container)).toEqual(['title', 'summary', 'included', 'form', 'help']);
-  expect(columns).toEqual([['title'], ['summary', 'included'], ['form', 'help']]);
+  expect(drawn(container)).toEqual(['title', 'summary', 'included', 'wide', 'form', 'help']);
+  expect(columns).toEqual([['title'], ['summary', 'included', 'wide'], ['form', 'help']]);
 });
 
 test('a block that comes and goes moves no other one into another part', () => {
   const { columns } = columnsOf(BLOCKS.slice(2));
-  expect(columns).toEqual([[], ['included'], ['form', 'help']]);
+  expect(columns).toEqual([[], ['included', 'wide'], ['form', 'help']]);
 });
 
 test('blocks above the side that are not drawn draw none of those below it up', () => {
-  const [title, summary, , form, help] = BLOCKS;
+  const [title, summary, , , form, help] = BLOCKS;
   const blocks = [title!, block('buyer'), block('tickets'), summary!, form!, help!];
   const { columns } = columnsOf([title!, summary!, form!, help!], blocks);
   expect(columns).toEqual([['title'], ['summary'], ['form', 'help']]);
 });
 
 test('what narrow screens draw too says where the side stands', () => {
-  const [title, summary, included, form, help] = BLOCKS;
-  const blocks = [title!, included!, form!, summary!, help!];
+  const [title, summary, , wide, form, help] = BLOCKS;
+  const blocks = [title!, wide!, form!, summary!, help!];
   const { columns } = columnsOf(blocks, blocks);
-  expect(columns).toEqual([['title', 'form'], ['included', 'summary'], ['help']]);
+  expect(columns).toEqual([['title', 'form'], ['wide', 'summary'], ['help']]);
 });
 
 test('without a side all blocks are in one column', () => {
@@ -62,9 +63,13 @@ test('without a side all blocks are in one column', () => {
   expect(container.firstElementChild!.children).toHaveLength(2);
 });
 
-test('below the width of two columns, what is for the side alone is not drawn', () => {
+test('below the width of two columns, what is for the side alone is not drawn, and its end comes last', () => {
   wearStyles();
   columnsOf();
-  expect(getComputedStyle(screen.getByText('included').parentElement!).display).toBe('none');
-  expect(getComputedStyle(screen.getByText('summary').parentElement!).display).toBe('grid');
+  const place = (text: string) => getComputedStyle(screen.getByText(text).parentElement!);
+  expect(place('wide').display).toBe('none');
+  expect(place('included').display).not.toBe('none');
+  expect(place('included').order).toBe('1');
+  expect(place('summary').display).not.toBe('none');
+  expect(place('summary').order).not.toBe('1');
 });

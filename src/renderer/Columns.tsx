@@ -13,13 +13,10 @@ interface ColumnsProps {
   draw(block: CompiledBlock): ReactNode;
 }
 
-/** Some block of the screen stands in the second column, where there is room for one. */
-export const hasSide = ({ blocks }: CompiledScreen): boolean =>
-  blocks.some(({ column }) => column !== undefined);
-
 /**
  * The blocks of a screen in one column, where a summary stays in sight; from 1024 px on, those of the side in a
- * second one, which does. The document has one order for every width: what stands before the side, the side, the rest.
+ * second one, which does. The document has one order for every width: what stands before the side, the side, the rest;
+ * only what says more about the product is seen at the end of a narrow screen.
  */
 export function Columns({ screen, shown, top, draw }: ColumnsProps) {
   // The blocks that narrow screens draw in its place say where the side stands.
@@ -27,10 +24,10 @@ export function Columns({ screen, shown, top, draw }: ColumnsProps) {
   const start = placed < 0 ? screen.blocks.findIndex(({ column }) => column) : placed;
   if (start < 0) {
     return (
-      <Column>
+      <Alone>
         {top}
         {shown.map(draw)}
-      </Column>
+      </Alone>
     );
   }
   // Decided by the whole screen, so that a block that comes or goes moves no other one elsewhere.
@@ -43,12 +40,19 @@ export function Columns({ screen, shown, top, draw }: ColumnsProps) {
         {top}
         {shown.filter((block) => above.has(block)).map(draw)}
       </Column>
-      <Side data-wide-only={side.length === 0 || undefined} data-summary={isSummary || undefined}>
-        {shown.map((block) => {
-          if (block.column === undefined) return null;
-          if (block.column === 'side') return draw(block);
-          return <WideOnly key={block.id}>{draw(block)}</WideOnly>;
-        })}
+      <Side>
+        {shown.map(
+          (block) =>
+            block.column && (
+              <Place
+                key={block.id}
+                data-column={block.column}
+                data-summary={(isSummary && block.column === 'side') || undefined}
+              >
+                {draw(block)}
+              </Place>
+            ),
+        )}
       </Side>
       <Column>
         {shown.filter((block) => block.column === undefined && !above.has(block)).map(draw)}
@@ -61,6 +65,13 @@ const Column = styled(Stack)({
   gap: 20,
   alignContent: 'start',
   '&:empty': { display: 'none' },
+});
+
+/** As wide as the form beside a second column. */
+const Alone = styled(Column)({
+  width: '100%',
+  maxWidth: 'var(--form-max-width)',
+  justifySelf: 'center',
 });
 
 const TwoColumns = styled(Stack)(({ theme }) => ({
@@ -77,8 +88,24 @@ const TwoColumns = styled(Stack)(({ theme }) => ({
 }));
 
 const Side = styled(Column)(({ theme }) => ({
-  // One that is empty below that width takes no gap there.
-  [theme.breakpoints.down('xl')]: { '&[data-wide-only]': { display: 'none' } },
+  // On a narrow screen its blocks stand among the others.
+  display: 'contents',
+  [theme.breakpoints.up('xl')]: {
+    '&&': { gridColumn: 2 },
+    display: 'grid',
+    gridRow: '1 / span 2',
+    position: 'sticky',
+    top: 24,
+    alignSelf: 'start',
+  },
+}));
+
+/** A block of the side. */
+const Place = styled('div')(({ theme }) => ({
+  '&[data-column="side-end"]': { order: 1 },
+  '&[data-column="side-only"]': { display: 'none' },
+  [theme.breakpoints.up('xl')]: { '&[data-column]': { order: 0, display: 'block' } },
+  '&&:empty': { display: 'none' },
   // Product and price of a phone's screen, above what scrolls.
   [STICKY]: {
     '&[data-summary]': {
@@ -90,17 +117,4 @@ const Side = styled(Column)(({ theme }) => ({
       background: theme.palette.background.default,
     },
   },
-  [theme.breakpoints.up('xl')]: {
-    '&&': { gridColumn: 2 },
-    gridRow: '1 / span 2',
-    position: 'sticky',
-    top: 24,
-    alignSelf: 'start',
-  },
-}));
-
-const WideOnly = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('xl')]: { display: 'block' },
-  '&:empty': { display: 'none' },
 }));

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { memo, type ComponentType } from 'react';
-import { useSale, useVisit } from '../checkout/hooks/checkout-context.ts';
+import { memo, useMemo, type ComponentType } from 'react';
+import { useSale, useStorefront, useVisit } from '../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../checkout/hooks/facts.ts';
+import { EmailFormContext, type DrawEmailForm } from '../checkout/hooks/navigation.ts';
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { Facts } from '../contract/facts.ts';
 import { PLAN_FACTS, VISIT_FACTS } from '../contract/generated/visit-facts.ts';
@@ -11,6 +12,7 @@ import { showsSale } from '../flow/sold-at.ts';
 import { EarlierPurchase } from './chrome/EarlierPurchase.tsx';
 import { Overlay } from './chrome/Overlay.tsx';
 import { Columns } from './Columns.tsx';
+import { EmailForm, leadFormOf } from './form/EmailForm.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
 import {
   loadedAction,
@@ -52,13 +54,25 @@ function Blocks({ screen, ...rest }: ScreenProps) {
   const { isLoaded } = useVisit();
   const shown = shownBlocks(screen, facts, isLoaded);
   const hasSummary = shown.some(({ block }) => block === 'order-summary');
+  const drawEmailForm = useDrawEmailForm(rest.validators);
   return (
-    <Columns
-      screen={screen}
-      shown={shown}
-      top={showsSale(template) && <EarlierPurchase template={template} />}
-      draw={(block) => <Block key={block.id} block={block} hasSummary={hasSummary} {...rest} />}
-    />
+    <EmailFormContext value={drawEmailForm}>
+      <Columns
+        screen={screen}
+        shown={shown}
+        top={showsSale(template) && <EarlierPurchase template={template} />}
+        draw={(block) => <Block key={block.id} block={block} hasSummary={hasSummary} {...rest} />}
+      />
+    </EmailFormContext>
+  );
+}
+
+/** Returns how to draw the form for another e-mail; undefined where the brand's lead screen has none. */
+function useDrawEmailForm(validators: ScreenProps['validators']): DrawEmailForm | undefined {
+  const form = leadFormOf(useStorefront().brand);
+  return useMemo(
+    () => form && ((texts) => <EmailForm form={form} validators={validators} {...texts} />),
+    [form, validators],
   );
 }
 

@@ -45,7 +45,7 @@ export async function openApp({ of, link, ...changes }: Opening) {
 }
 
 /** Presses a button by its name and waits for what comes of it. */
-export async function press(name: string): Promise<void> {
+export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name }));
   await settle();
 }

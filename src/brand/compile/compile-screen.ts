@@ -37,6 +37,7 @@ export function compileScreen(
   }
   return {
     stepNumber: readStepNumber(context, screen),
+    stepOf: textAt(screen, 'stepOf'),
     chunks: chunksOfScreen(compiled),
     blocks: withCoupon(compiled),
   };

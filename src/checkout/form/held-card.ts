@@ -22,6 +22,8 @@ export interface HeldCard {
   show(form: CardForm): () => void;
   /** The card was refused: what is left of it goes after ten minutes, wherever it is then. */
   limit(): void;
+  /** The buyer has corrected the e-mail beside the card: its CVV goes, the form stays as it is. */
+  wipeCvv(): void;
   /** Forgets what is held. */
   clear(): void;
 }
@@ -66,6 +68,7 @@ export function createHeldCard(): HeldCard {
         shown?.wipeCard();
       }, KEPT_MS);
     },
+    wipeCvv: () => shown?.wipeCard(['cardCVV']),
     clear,
   };
 }

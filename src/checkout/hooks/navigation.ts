@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Transition } from '../../contract/actions.ts';
 import {
   FLOWS_OF_METHODS,
@@ -158,3 +158,20 @@ export interface Detour {
 export const DetourContext = createContext<Detour>({});
 
 export const useDetour = (): Detour => useContext(DetourContext);
+
+interface EmailFormTexts {
+  save: string;
+  cancel: string;
+  /** Called when the new e-mail is kept, and when the buyer leaves it as it was. */
+  onDone(): void;
+}
+
+/**
+ * Draws the form that takes another e-mail in place. Given by the renderer, which this room does not know; undefined
+ * where the brand's lead screen has no form that could take it.
+ */
+export type DrawEmailForm = (texts: EmailFormTexts) => ReactNode;
+
+export const EmailFormContext = createContext<DrawEmailForm | undefined>(undefined);
+
+export const useEmailForm = (): DrawEmailForm | undefined => useContext(EmailFormContext);

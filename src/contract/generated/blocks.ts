@@ -15,7 +15,14 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
   ],
   [
     'buyer',
-    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['edit', 'change'], values: [] },
+    {
+      chunk: 'payment',
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: ['edit', 'save', 'cancel', 'change'],
+      values: [],
+    },
   ],
   ['contract', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [

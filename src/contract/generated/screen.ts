@@ -83,6 +83,10 @@ export interface ScreenFile {
    */
   stepNumber?: number | ('payment.currentStep' | 'pix.currentStep' | 'stepsNumber');
   /**
+   * Template id of a later screen: both are one step, and the indicator shows its number here too. Not shown in a flow without that screen.
+   */
+  stepOf?: 'payment' | 'pix' | 'livelo/payment';
+  /**
    * From top to bottom.
    *
    * @minItems 1
@@ -143,9 +147,9 @@ export interface ScreenFile {
      */
     after?: string | null;
     /**
-     * In two columns (from 1024 px), the block stands in the right one, which stays in sight while the form is filled. 'side': below that width it stands in its place; 'side-only': below that width it is not drawn. Blocks with 'side' follow each other.
+     * In two columns (from 1024 px), the block stands in the right one, which stays in sight while the form is filled. 'side': below that width it stands in its place; 'side-end': below that width it stands at the end of the screen; 'side-only': below that width it is not drawn. Blocks with 'side' follow each other.
      */
-    column?: 'side' | 'side-only';
+    column?: 'side' | 'side-end' | 'side-only';
     /**
      * true: the parent's block with this id is left out.
      */

@@ -23,8 +23,6 @@ interface PageProps {
   count: StepCount;
   /** Leads back within the shop; missing where nothing is before. */
   onBack?(): void;
-  /** The screen has a second column where there is room. */
-  hasSide?: boolean;
   /** Stands at the end of the footer. */
   footer?: ReactNode;
   children: ReactNode;
@@ -37,7 +35,6 @@ export const Page = memo(function Page({
   step,
   count,
   onBack,
-  hasSide,
   footer,
   children,
 }: PageProps) {
@@ -57,7 +54,7 @@ export const Page = memo(function Page({
   const goBack = hasBackButton(templateId) ? onBack : undefined;
   return (
     <Body>
-      <Header data-wide={hasSide || undefined}>
+      <Header data-wide>
         <Bar>
           <Side>
             {goBack && (
@@ -97,7 +94,7 @@ export const Page = memo(function Page({
         )}
       </Header>
       {/* The address changes before the screen does; whoever looks from outside must know which is drawn. */}
-      <Main data-path={path} data-wide={hasSide || undefined}>
+      <Main data-path={path} data-wide>
         {count.step !== undefined && <StepIndicator step={count.step} total={count.total} />}
         {children}
       </Main>
@@ -112,7 +109,7 @@ export const Page = memo(function Page({
   );
 });
 
-/** Padding, the gap and a second column of 336 px beside the form. */
+/** Padding, the gap and a second column of 336 px beside the form: the frame of every screen, so that none jumps. */
 const WIDE = 'calc(var(--form-max-width) + 448px)';
 
 export const Body = styled('div')(({ theme }) => ({

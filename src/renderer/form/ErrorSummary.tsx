@@ -75,6 +75,7 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
   const { text } = useStorefront();
   const theme = useTheme();
   const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [{ lines, takesFocus }, list] = useState<Listed>(() => ({
@@ -102,12 +103,12 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
     <Box
       ref={box}
       role="group"
-      aria-labelledby={TITLE_ID}
+      aria-labelledby={titleId}
       tabIndex={-1}
       data-errors
       hidden={lines.length === 0}
     >
-      <strong id={TITLE_ID}>{title}</strong>
+      <strong id={titleId}>{title}</strong>
       <Opener
         variant="text"
         aria-expanded={isOpen}
@@ -136,8 +137,6 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
     </Box>
   );
 }
-
-const TITLE_ID = 'errors-title';
 
 const Opener = styled(Button)(({ theme }) => ({
   display: 'none',

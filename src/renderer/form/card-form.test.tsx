@@ -12,7 +12,7 @@ const TOKEN = { token: 'T' };
 const status = (code: number) => new ApiError('payV2', { kind: 'status', status: code });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const radio = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
 /** The sentences that say what became of the press. */
 const outcome = () =>
@@ -207,6 +207,9 @@ test('when the price cannot be had nothing is sold, until asking again brings it
 
 test('[RULE-42] [ERROR-04] where the number does not show the company, it has to be chosen', async () => {
   await drawPayment(TOKEN);
+  press();
+  expect(screen.queryByText('Revise a bandeira do cartão.')).toBeNull();
+  paste(field('Número do cartão'), '9999 9999 9999 9995');
   press();
   expect(screen.getAllByText('Revise a bandeira do cartão.')).not.toHaveLength(0);
   choose(radio('Elo'));

@@ -66,11 +66,11 @@ test('what was typed, chosen and ticked before hydration is adopted', async () =
   field('Celular').value = '11987654321';
   field('Tamanho').value = 'm';
   screen.getByRole<HTMLInputElement>('radio', { name: 'sun' }).checked = true;
-  screen.getByRole<HTMLInputElement>('radio', { name: 'Elo' }).checked = true;
+  screen.getByLabelText<HTMLInputElement>('Elo').checked = true;
   screen.getByRole<HTMLInputElement>('checkbox').checked = true;
   const leave = await hydrate();
   expect(field('Celular').value).toBe('11 98765-4321');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Elo' }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Elo').checked).toBe(true);
   type(field('Nome'), ' Souza');
   expect(kept()).toEqual({
     name: 'Ana Lima Souza',
@@ -135,7 +135,7 @@ test('D-85: a company that was chosen before hydration stays, whatever number fo
       },
     }),
   });
-  const elo = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Elo' });
+  const elo = () => screen.getByLabelText<HTMLInputElement>('Elo');
   elo().checked = true;
   const leave = await hydrate();
   type(screen.getByRole('textbox'), '5555');

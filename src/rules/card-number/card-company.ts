@@ -41,8 +41,10 @@ const OTHERS = new Map([
   ['maestro', 'Maestro'],
 ]);
 
-/** With fewer digits the guess would change while the buyer types. */
 const SURE_LENGTH = 6;
+
+/** Whether a number has so many digits that no further one changes the guess while the buyer types. */
+export const isSureOfCompany = (number: string): boolean => digitsOf(number).length >= SURE_LENGTH;
 
 /**
  * The company of a card number, where it is not among those that are accepted: a name of the specification,
@@ -53,7 +55,7 @@ export function refusedCompany(
   accepted: readonly CardCompany[],
 ): string | undefined {
   const digits = digitsOf(number);
-  if (digits.length < SURE_LENGTH) return undefined;
+  if (!isSureOfCompany(number)) return undefined;
   const company = detectCompany(number);
   if (company) return accepted.includes(company) ? undefined : company;
   const [type, ...more] = creditCardType(digits);

@@ -104,7 +104,7 @@ export class Walker {
       if (outcome) return outcome;
     } else {
       const written = this.isCounted ? undefined : screen.stepNumber;
-      await this.screen.showsStep(step.stepNumber ?? written);
+      await this.screen.showsStep(this.countedAt(step, screen).stepNumber ?? written);
     }
     // The page of an upsell is left to the block that offers it.
     const named = stepAfter(this.walk.flow, step, 'continue');
@@ -129,7 +129,8 @@ export class Walker {
     const { outcome, facts: changed } = resultOf(form.action);
     const facts = sellsUpsell(step.templateId) ? { boughtUpsell: true } : changed;
     for (const [at, page] of form.pages.entries()) {
-      const counted = step.stepNumber && step.stepNumber + (step.countedPages ? at : 0);
+      const { stepNumber, countedPages } = this.countedAt(step, screen);
+      const counted = stepNumber && stepNumber + (countedPages ? at : 0);
       const written = page.stepNumber ?? screen.stepNumber;
       await this.screen.showsStep(counted ?? (this.isCounted ? undefined : written));
       const button = await this.screen.mainButton(page.submit);
@@ -173,6 +174,11 @@ export class Walker {
         ? success.upsellOffer?.displayHeader !== false
         : displayHeader[this.facts.paidWith === 'boleto' ? 'bankslip' : 'default'],
     });
+  }
+
+  /** The step whose number a screen shows: its own, or that of the screen which it is a part of. */
+  private countedAt(step: FlowStep, { stepOf }: CompiledScreen): FlowStep {
+    return this.walk.flow.steps.find(({ templateId }) => templateId === stepOf) ?? step;
   }
 
   private get isCounted(): boolean {

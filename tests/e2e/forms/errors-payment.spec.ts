@@ -9,6 +9,8 @@ const CPF = 'Revise o CPF.';
 const WORDS = 'Preencha com nome e sobrenome.';
 const PRINTED = 'Digite o nome como está no cartão, com até 26 caracteres.';
 const BRAZILIAN_COMPANY = 'Revise a bandeira do cartão.';
+/** A number that is right, and belongs to no company that the product knows. */
+const UNKNOWN = '9999 9999 9999 9995';
 const MOZAMBICAN_COMPANY = 'Selecione a bandeira do cartão';
 
 const now = new Date();
@@ -28,18 +30,22 @@ test('[RULE-34] [RULE-42] [ERROR-04] the button shows every error, each with the
   await expect(payment.errors).toBeFocused();
   await expect(payment.errors.getByRole('link')).toHaveText([
     'Número do cartão: revise o número do cartão.',
-    'Bandeira do cartão: revise a bandeira do cartão.',
     'Nome no cartão: preencha com nome e sobrenome.',
     'Validade: revise a data de validade.',
     'CVV: revise o código de segurança.',
     'CPF: revise o CPF.',
   ]);
   await expectFieldError(payment.number, NUMBER);
+  await expect(payment.companies).toBeHidden();
+  await payment.number.fill(UNKNOWN);
+  await payment.submit.click();
   await expectFieldError(payment.companies, BRAZILIAN_COMPANY);
   await payment.errors.getByRole('link', { name: /bandeira/ }).click();
   await expect(payment.companies.getByRole('radio').first()).toBeFocused();
   await payment.company('Elo').check();
   await expectNoFieldError(payment.companies);
+  await payment.number.fill('4242 4242 4242 4242');
+  await expect(payment.companies).toBeVisible();
   expect(await sandbox.calls('payV2')).toHaveLength(0);
 });
 
@@ -48,6 +54,7 @@ test('[RULE-43] [ERROR-03] [SCREEN-27] the Mozambican card page names the compan
   sandbox,
 }) => {
   const payment = await visit.toPayment(mozambique);
+  await payment.number.fill(UNKNOWN);
   await payment.toAddress.click();
   await expect(payment.errors.getByRole('link', { name: /bandeira/ })).toHaveText(
     'Bandeira do cartão: selecione a bandeira do cartão',
@@ -90,6 +97,7 @@ test('[RULE-18] [RULE-19] [RULE-20] [CONST-19] expiry', async ({ visit }) => {
 test('[SCREEN-24] [RULE-40] [RULE-41] [CONST-20] CVV by company', async ({ visit }) => {
   const payment = await visit.toPayment(english);
   await checkField(payment.cvv, each(CVV, '', '12', '12345'), ['123', '1234']);
+  await payment.number.fill(UNKNOWN);
   await payment.company('Amex').check();
   await checkField(payment.cvv, each(CVV, '123'), ['1234']);
   await payment.company('Visa').check();

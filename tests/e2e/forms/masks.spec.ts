@@ -79,6 +79,8 @@ test('the company is recognised while typing, until the buyer chooses', async ({
   await expect(payment.page.getByRole('img', { name: 'Visa' })).toBeVisible();
   await payment.number.fill('5555555555554444');
   await expect(payment.company('Mastercard')).toBeChecked();
+  await expect(payment.companies).toBeHidden();
+  await payment.number.fill('9999999999999995');
   await payment.company('Elo').check();
   await payment.number.fill('4242424242424242');
   await expect(payment.company('Elo')).toBeChecked();

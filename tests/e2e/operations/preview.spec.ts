@@ -110,7 +110,6 @@ test('a living screen sells, from the first step to the last', LONG, async ({ pa
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByLabel('Número do cartão').fill('4242 4242 4242 4242');
-  await page.getByRole('radio', { name: 'Visa' }).check({ force: true });
   await page.getByLabel('Nome no cartão').fill('Ana Lima');
   await page.getByLabel('Validade').fill(expiry);
   await page.getByLabel('CVV').fill('917');

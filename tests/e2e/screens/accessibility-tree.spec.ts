@@ -56,9 +56,8 @@ for (const [shop, phone, country, consent] of leads) {
   });
 }
 
-const card = (company: string, help = HELP_CVV): Row[] => [
+const card = (help = HELP_CVV): Row[] => [
   ['textbox', 'Número do cartão', 'Revise o número do cartão.'],
-  ['radiogroup', 'Bandeira do cartão', company],
   ['textbox', 'Nome no cartão', 'Preencha com nome e sobrenome.'],
   ['textbox', 'Validade', 'Revise a data de validade.'],
   ['textbox', 'CVV', 'Revise o código de segurança.', help],
@@ -81,7 +80,7 @@ test('card controls with CPF have name, required state, error and help, in page 
   expect(await controlsOf(page)).toEqual([
     ...controls([['button', 'Voltar']], true),
     ...controls([['radiogroup', 'Forma de pagamento']], true),
-    ...controls(card('Revise a bandeira do cartão.'), true),
+    ...controls(card(), true),
     installments,
     ...rest,
   ]);
@@ -98,14 +97,11 @@ test('[SCREEN-27] Mozambican card controls, the choice of method included', asyn
   expect(found.map(({ name }) => name)).toEqual([
     'Voltar',
     'Forma de pagamento',
-    ...card('').map(([, name]) => name),
+    ...card().map(([, name]) => name),
     'Continuar',
   ]);
   expect(found.slice(2, -1)).toEqual(
-    controls(
-      card('Selecione a bandeira do cartão', '3 dígitos no verso; no Amex, 4 à frente'),
-      true,
-    ),
+    controls(card('3 dígitos no verso; no Amex, 4 à frente'), true),
   );
 });
 

@@ -11,7 +11,15 @@ import { Providers } from '../../../tests/drawing/providers.tsx';
 import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { Buyer } from './Buyer.tsx';
 
-const piece = <Buyer text="Enviaremos o acesso para" edit="Alterar" change="Não é você?" />;
+const piece = (
+  <Buyer
+    text="Enviaremos o acesso para"
+    edit="Alterar"
+    change="Não é você?"
+    save="Salvar e-mail"
+    cancel="Cancelar"
+  />
+);
 const link = () => screen.queryByRole('link', { name: 'Não é você?' });
 
 beforeEach(() => sessionStorage.setItem('dataLead', JSON.stringify(LEAD)));

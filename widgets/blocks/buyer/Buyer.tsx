@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { POSTED_FORGET } from '../../../src/contract/visit-cookie.ts';
 import { useServices, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useLeadForm, useOtherBuyer } from '../../../src/checkout/hooks/navigation.ts';
+import {
+  useEmailForm,
+  useLeadForm,
+  useOtherBuyer,
+} from '../../../src/checkout/hooks/navigation.ts';
 import { maskEmail } from '../../../src/rules/email/mask-email.ts';
 import { TargetLink } from '../../link/TargetLink.tsx';
 
@@ -10,21 +14,41 @@ interface BuyerProps {
   text: string;
   edit: string;
   change: string;
+  save: string;
+  cancel: string;
 }
 
 /**
  * Where the access goes, the way to correct it, and the way for anybody else (D-169). An e-mail that was typed in
  * this tab is shown in full, so that a slip is seen; one of an earlier visit is masked. The server knows that there
  * is a lead and not whose: until the visit is read, the e-mail and the links have their room and are not shown.
+ *
+ * An e-mail that was typed in this tab is corrected in place, where all else that was typed stays; any other on the
+ * lead screen.
  */
-export function Buyer({ text, edit, change }: BuyerProps) {
+export function Buyer({ text, edit, change, save, cancel }: BuyerProps) {
   const { isLoaded, lead, isLeadTyped } = useVisit();
-  const { visit } = useServices();
+  const { visit, session } = useServices();
   const address = useOtherBuyer();
   const leadForm = useLeadForm();
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
+  const drawForm = useEmailForm();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (isLoaded && !lead) return null;
+  if (isOpen && drawForm) return drawForm({ save, cancel, onDone: close });
+  /** The lead's answers are in this tab, so that a new lead can be made of them. */
+  const canEdit = () => {
+    const answers = session.read('dataForm') as { lead?: object } | undefined;
+    return isLeadTyped && answers?.lead !== undefined && drawForm !== undefined;
+  };
   return (
     <Row>
       <p>
@@ -33,7 +57,19 @@ export function Buyer({ text, edit, change }: BuyerProps) {
       </p>
       {/* A real navigation: nothing that the page has drawn or fetched for this buyer is left. */}
       <Ways data-waiting={!isHere || !lead || undefined}>
-        {leadForm && <Other href={leadForm}>{edit}</Other>}
+        {leadForm && (
+          <Other
+            ref={opener}
+            href={leadForm}
+            onClick={(event) => {
+              if (!canEdit()) return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            {edit}
+          </Other>
+        )}
         <Other href={address} onClick={visit.forget}>
           {change}
         </Other>

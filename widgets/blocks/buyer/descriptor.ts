@@ -14,8 +14,22 @@ export const descriptor: BlockDescriptor = {
     edit: {
       title: 'Edit',
       description:
-        'Text of the link to the lead form, where the e-mail is put right; not shown in a flow without one.',
+        'Text of the link by which the e-mail is put right: in place, or on the lead form where it was not typed in this visit; not shown in a flow without that form.',
       examples: ['buyer.edit'],
+      isTextKey: true,
+      isButton: true,
+    },
+    save: {
+      title: 'Save',
+      description: 'Text of the button that keeps the e-mail that was typed in place.',
+      examples: ['buyer.save'],
+      isTextKey: true,
+      isButton: true,
+    },
+    cancel: {
+      title: 'Cancel',
+      description: 'Text of the button that leaves the e-mail as it was.',
+      examples: ['buyer.cancel'],
       isTextKey: true,
       isButton: true,
     },

@@ -11,6 +11,9 @@ import { UpsellOffer } from './UpsellOffer.tsx';
 
 const texts = {
   description: 'Mais um curso',
+  benefits: 'Gravações de todas as aulas\nAcesso por um ano',
+  bought: 'Sua compra: Curso Alfa',
+  added: 'Com esta oferta: Curso Beta',
   accept: 'Quero também',
   decline: 'Não, obrigado',
   unavailable: 'Esta oferta não está disponível',
@@ -46,10 +49,31 @@ test('the offer is noted for analytics as a sale of its own product', async () =
 });
 
 test('the upsell is offered by its own name and price', async () => {
-  await drawOffer({ plans: [{ ...PLAN, amount: 99, standardAmount: 120 }] });
+  await drawOffer({ plans: [{ ...PLAN, amount: 99, standardAmount: 120, installments: [] }] });
   expect(screen.getByText('Curso Beta')).toBeTruthy();
   expect(screen.getByText(/99,00/)).toBeTruthy();
   expect(document.querySelector('del')!.textContent).toContain('120,00');
+});
+
+test('the offer says what it brings, how its price is split, and what it adds to the purchase', async () => {
+  const receipt = { number: '1', amount: { value: 499, currency: 'BRL', unit: 'major' } };
+  keepPurchase({}, { state: 'approved', receipt });
+  const installments = [{ id: '12', value: 8.25, totalValue: 99 }];
+  await drawOffer({ plans: [{ ...PLAN, amount: 99, installments }] });
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Gravações de todas as aulas',
+    'Acesso por um ano',
+  ]);
+  const card = document.querySelector('section')!.textContent.replaceAll('\u00a0', ' ');
+  expect(card).toContain('ou até 12x de R$ 8,25 sem juros no cartão');
+  expect(card).toContain('Sua compra: Curso AlfaR$ 499,00Com esta oferta: Curso BetaR$ 99,00');
+});
+
+test('where nobody knows what the purchase cost, only the offer has a price', async () => {
+  keepPurchase({}, { state: 'approved' });
+  await drawOffer({ plans: [{ ...PLAN, amount: 99, installments: [] }] });
+  expect(screen.queryByText(/Sua compra/)).toBeNull();
+  expect(screen.queryByText(/12x/)).toBeNull();
 });
 
 test.each([

@@ -8,17 +8,27 @@ import {
   useStorefront,
   useVisit,
 } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useUpsell } from '../../../src/checkout/hooks/use-upsell.ts';
+import { formatMoney } from '../../../src/rules/money.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
+import { FactList } from '../../fact-list/FactList.tsx';
+import { installmentText } from '../../fields/installments/installment-text.ts';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
 import { Stack } from '../../stack/Stack.tsx';
+import { Benefits } from '../benefits/Benefits.tsx';
 import { Video } from '../video/Video.tsx';
 
 interface UpsellOfferProps {
   description: string;
+  benefits: string;
+  /** Stands before the price of what is bought already. */
+  bought: string;
+  /** Stands before the price of this offer, below it. */
+  added: string;
   accept: string;
   decline: string;
   unavailable: string;
@@ -39,7 +49,8 @@ export function UpsellOffer(props: UpsellOfferProps) {
 }
 
 function Offer(props: UpsellOfferProps) {
-  const { description, accept, decline, unavailable, next, watch, videoName, video } = props;
+  const { description, benefits, accept, decline, unavailable, next, watch, videoName, video } =
+    props;
   const sale = useSale();
   const { productName, productCode } = sale;
   const { track } = useServices();
@@ -74,7 +85,10 @@ function Offer(props: UpsellOfferProps) {
         money={money}
         theme={upsellOffer?.displayUpsellThemeOnOfferCard ? 'upsell' : undefined}
       >
+        <SplitPrice />
         <Typography color="textSecondary">{description}</Typography>
+        <Benefits items={benefits} />
+        <BesideBought {...props} />
         {video && <Video source={video} title={videoName} play={watch} />}
       </OfferCard>
       <Button
@@ -87,5 +101,35 @@ function Offer(props: UpsellOfferProps) {
         {decline}
       </Button>
     </Stack>
+  );
+}
+
+/** The most instalments that the offer can be paid in; its room is kept while the price is on its way. */
+function SplitPrice() {
+  const { text } = useStorefront();
+  const { plan, money } = useOrder();
+  const { longest } = useTerms();
+  if (plan && !longest) return null;
+  return (
+    <Typography variant="body2" sx={{ minHeight: '1.45em' }}>
+      {plan && longest && installmentText(longest, plan, text, money, 'upTo')}
+    </Typography>
+  );
+}
+
+/** The offer's price as a line below that of the purchase which it follows, where that is known. */
+function BesideBought({ bought, added }: Pick<UpsellOfferProps, 'bought' | 'added'>) {
+  const { plan, money } = useOrder();
+  const { purchase } = useVisit();
+  const { amount, points } = purchase?.receipt ?? {};
+  if (!plan || !amount || points !== undefined) return null;
+  const paid = formatMoney(amount.value, amount.currency, amount.unit);
+  return (
+    <FactList
+      facts={[
+        { name: bought, value: paid },
+        { name: added, value: money(plan.amount) },
+      ]}
+    />
   );
 }

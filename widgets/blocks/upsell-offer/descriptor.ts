@@ -2,7 +2,7 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 
 export const descriptor: BlockDescriptor = {
   description:
-    "What the flow's upsell sells, with its price: accepting leads to a payment of its own, declining to the last success screen.",
+    "What the flow's upsell sells, with its price, its instalments, its benefits and the price of what is bought already: accepting leads to a payment of its own, declining to the last success screen.",
   chunk: 'steps',
   outcomes: {
     always: ['continue'],
@@ -15,6 +15,24 @@ export const descriptor: BlockDescriptor = {
       title: 'Description',
       description: 'Says what is offered; {upsellName} is its name.',
       examples: ['upsell.description'],
+      isTextKey: true,
+    },
+    benefits: {
+      title: 'Benefits',
+      description: 'What the buyer gets with it, one benefit on each line.',
+      examples: ['upsell.benefits'],
+      isTextKey: true,
+    },
+    bought: {
+      title: 'Bought',
+      description: 'Stands before the price of what is bought already.',
+      examples: ['upsell.bought'],
+      isTextKey: true,
+    },
+    added: {
+      title: 'Added',
+      description: 'Stands before the price of the offer, on the line below.',
+      examples: ['upsell.added'],
       isTextKey: true,
     },
     accept: {

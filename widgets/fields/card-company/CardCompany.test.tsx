@@ -1,11 +1,18 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { choose, paste, type } from '../../../tests/drawing/typing.ts';
 
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
-const names = () => screen.getAllByRole('radio').map((one) => one.closest('label')!.textContent);
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
+const radio = (name: string) => radios().find((one) => one.closest('label')!.textContent === name)!;
+const names = () => radios().map((one) => one.closest('label')!.textContent);
+/** The pictures, where the buyer sees them. */
+const row = () => screen.queryByRole('radiogroup', { name: 'Bandeira do cartão' });
+/** A number whose first digits belong to no company that the product knows. */
+const UNKNOWN = '9999 9999 9999 9995';
 const number = () => screen.getByRole('textbox');
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
 /** A card form of a brand that takes these companies. */
 function drawCard(cardCompanies?: string[]) {
@@ -14,13 +21,15 @@ function drawCard(cardCompanies?: string[]) {
     cardNumber: { $ref: 'fields/card-number' },
     cardCompany: { $ref: 'fields/card-company' },
   };
-  return drawForm({ schema: { properties } }, { files: brand ? { brand } : {} });
+  const required = ['cardNumber', 'cardCompany'];
+  return drawForm({ schema: { properties, required } }, { files: brand ? { brand } : {} });
 }
 
 test('[CARD-23] [CONST-22] the companies of the brand are shown by their own names', () => {
   drawCard();
   expect(names()).toEqual(['Visa', 'Mastercard', 'Elo', 'Amex', 'Hipercard', 'Diners']);
-  expect(screen.getByRole('radiogroup', { name: 'Bandeira do cartão' })).toBeTruthy();
+  paste(number(), UNKNOWN);
+  expect(row()).toBeTruthy();
 });
 
 test('[CONST-22] a brand takes fewer, in its own order', () => {
@@ -39,10 +48,42 @@ test('the company is chosen by the number as soon as the first digits show it', 
 
 test('the buyer’s choice stays, also after another number', () => {
   drawCard();
-  paste(number(), '4111111111111111');
+  paste(number(), UNKNOWN);
   choose(radio('Elo'));
   paste(number(), '5555555555554444');
   expect(radio('Elo').checked).toBe(true);
+  expect(row()).toBeTruthy();
+});
+
+test.each([
+  ['no number', '', false],
+  ['a number that has just begun', '5', false],
+  ['a number of one company that is taken', '4111111111111111', false],
+  ['a number of a company that is not taken', '5555555555554444', true],
+  ['a number of a company that nobody takes', '3530111333300000', true],
+  ['a number that leaves it open', UNKNOWN, true],
+])('%s: the buyer is asked for the company: %s', (_, typed, isAsked) => {
+  drawCard(['visa', 'elo']);
+  if (typed) paste(number(), typed);
+  expect(row() !== null).toBe(isAsked);
+});
+
+test('[RULE-42] a company that is missing is said only where the buyer can choose one', async () => {
+  drawCard();
+  const errors = () => screen.queryAllByText(/revise a bandeira/i);
+  press();
+  await settle();
+  expect(errors()).toEqual([]);
+  expect(document.activeElement?.id).not.toBe('f.cardCompany');
+  paste(number(), UNKNOWN);
+  press();
+  await settle();
+  expect(errors().length).toBeGreaterThan(0);
+});
+
+test('without a number beside it the company is always asked for', () => {
+  drawForm({ schema: { properties: { cardCompany: { $ref: 'fields/card-company' } } } }, {});
+  expect(row()).toBeTruthy();
 });
 
 test('the company of a number before goes with it where the next one is not taken', () => {
@@ -63,7 +104,7 @@ test('a company that the brand does not take is never chosen by the number', () 
 
 test('no two companies have one id, and the first has that of the field, to which its error leads', () => {
   drawCard();
-  const ids = screen.getAllByRole('radio').map(({ id }) => id);
+  const ids = radios().map(({ id }) => id);
   expect(ids[0]).toBe('f.cardCompany');
   const given = ids.filter(Boolean);
   expect(new Set(given).size).toBe(given.length);

@@ -1,16 +1,21 @@
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
   FIELD_ID_PREFIX,
   FIELD_ID_SEPARATOR,
+  pathOfField,
   useDerived,
   useFormScope,
   useGroupAria,
 } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
-import { detectCompany, refusedCompany } from '../../../src/rules/card-number/card-company.ts';
+import {
+  detectCompany,
+  isSureOfCompany,
+  refusedCompany,
+} from '../../../src/rules/card-number/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/GroupLabel.tsx';
 import { useBeforePaint } from '../use-before-paint.ts';
@@ -21,8 +26,8 @@ import { companyLabels } from './labels.ts';
 import { companyMark } from './marks.ts';
 
 /**
- * The card companies that the brand accepts, as pictures to choose from. Preselected from the card
- * number in `numberField` until the buyer chooses (D-85).
+ * The card companies that the brand accepts, as pictures to choose from. The card number in `numberField` chooses
+ * until the buyer does (D-85), who sees the pictures only where the number does not say which of them it is.
  */
 export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { id, value, onChange, onBlur, options } = props;
@@ -31,10 +36,11 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
     required: props.required,
     hasHelp: hasHelp(props),
   });
-  const isChosen = useRef(false);
+  const [isChosen, setChosen] = useState(false);
   const found = useDerived(options.numberField ?? '', (number) => told(number, cardCompanies));
-  const preselect = useLatest((company: Company | 'none' | undefined) => {
-    if (isChosen.current || company === undefined || company === (value ?? 'none')) return;
+  const preselect = useLatest((company: Told) => {
+    if (isChosen || company === undefined || company === 'open') return;
+    if (company === (value ?? 'none')) return;
     onChange(company === 'none' ? undefined : company);
   });
   // RJSF's form loses a change that comes while its own schema changes, so this one comes after it.
@@ -43,23 +49,38 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const group = useChosenBefore((chosen) => {
     const company = cardCompanies.find((one) => one === chosen);
     if (!company || company === value) return;
-    isChosen.current = true;
+    setChosen(true);
     onChange(company);
   });
 
-  const { beforeSubmit } = useFormScope();
+  const { beforeSubmit, errors } = useFormScope();
+  const path = pathOfField(id);
   const numberId = fieldId(options.numberField);
+  const [isBesideNumber, setBesideNumber] = useState(numberId !== undefined);
+  useBeforePaint(
+    () => setBesideNumber(document.getElementById(numberId ?? '') !== null),
+    [numberId],
+  );
+  const isAsked = isChosen || !isBesideNumber || leavesOpen(found);
+  // No message says what is missing where the buyer sees nothing to choose from: the number's own does.
+  useBeforePaint(() => errors.setLoading(path, !isAsked), [errors, path, isAsked]);
   useBeforePaint(() => {
     // A number that came without an event was not drawn from yet: it is read where it stands.
-    const read = () => preselect.current(told(typedIn(numberId), cardCompanies));
+    const read = () => {
+      if (!isBesideNumber) return;
+      const now = told(typedIn(numberId), cardCompanies);
+      preselect.current(now);
+      if (leavesOpen(now)) errors.setLoading(path, false);
+    };
     beforeSubmit.add(read);
     return () => void beforeSubmit.delete(read);
-  }, [beforeSubmit, numberId, cardCompanies, preselect]);
+  }, [beforeSubmit, errors, path, isBesideNumber, numberId, cardCompanies, preselect]);
 
   return (
     <Group
       ref={group}
       data-derived-from={numberId}
+      hidden={!isAsked}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       {...aria}
@@ -75,7 +96,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
               checked={company === value}
               disabled={props.disabled}
               onChange={() => {
-                isChosen.current = true;
+                setChosen(true);
                 onChange(company);
               }}
               onBlur={() => onBlur(id, value)}
@@ -90,12 +111,21 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   );
 }
 
-/** The company that a number tells; 'none' where it is not one that is accepted, undefined where it does not say. */
-function told(number: string, accepted: readonly Company[]): Company | 'none' | undefined {
+/**
+ * The company that a number tells; 'none' where it is not one that is accepted, 'open' where the number does not say
+ * which it is, undefined where there are too few digits.
+ */
+type Told = Company | 'none' | 'open' | undefined;
+
+function told(number: string, accepted: readonly Company[]): Told {
   const company = detectCompany(number);
   if (company && accepted.includes(company)) return company;
-  return refusedCompany(number, accepted) === undefined ? undefined : 'none';
+  if (refusedCompany(number, accepted) !== undefined) return 'none';
+  return isSureOfCompany(number) ? 'open' : undefined;
 }
+
+/** Whether the buyer has to say the company of a number. */
+const leavesOpen = (company: Told) => company === 'none' || company === 'open';
 
 /** The text of an input, whether the form knows it yet or not. */
 function typedIn(id = ''): string {

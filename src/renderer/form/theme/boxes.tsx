@@ -150,6 +150,8 @@ export const Field = styled(FormControl)({
   gridColumn: '1 / -1',
   contain: 'layout style',
   '&[data-half]': { gridColumn: 'auto' },
+  // A control that its buyer need not see takes no room either.
+  '&:has(> [role][hidden])': { display: 'none' },
   ...waiting,
 });
 

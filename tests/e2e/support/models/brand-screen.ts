@@ -151,7 +151,8 @@ export class BrandScreen extends Screen {
     const values = await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
     expect(values).toEqual(cardCompanies);
     for (const [index, company] of cardCompanies.entries()) {
-      await expect(options.nth(index)).toHaveAccessibleName(companyLabels[company]);
+      const label = options.nth(index).locator('xpath=ancestor::label');
+      await expect(label).toHaveText(companyLabels[company]);
     }
   }
 

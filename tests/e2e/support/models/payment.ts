@@ -7,6 +7,7 @@ import { Screen } from './screen.ts';
 /** 'Pagamento': the card and, where the brand asks for it, CPF, instalments, address. */
 export class PaymentScreen extends Screen {
   readonly number: Locator;
+  /** The row of card companies, also while the number says the company and the row is hidden. */
   readonly companies: Locator;
   readonly holder: Locator;
   readonly expiry: Locator;
@@ -29,7 +30,10 @@ export class PaymentScreen extends Screen {
   constructor(page: Page) {
     super(page);
     this.number = this.field('Número do cartão');
-    this.companies = page.getByRole('radiogroup', { name: 'Bandeira do cartão' });
+    this.companies = page.getByRole('radiogroup', {
+      name: 'Bandeira do cartão',
+      includeHidden: true,
+    });
     this.holder = this.field('Nome no cartão');
     this.expiry = this.field('Validade');
     this.cvv = this.field('CVV');
@@ -45,7 +49,7 @@ export class PaymentScreen extends Screen {
   }
 
   company(name: string): Locator {
-    return this.companies.getByRole('radio', { name, exact: true });
+    return this.companies.getByRole('radio', { name, exact: true, includeHidden: true });
   }
 
   /**
