@@ -54,12 +54,7 @@ function Blocks({ screen, ...rest }: ScreenProps) {
   const { isLoaded } = useVisit();
   const shown = shownBlocks(screen, facts, isLoaded);
   const hasSummary = shown.some(({ block }) => block === 'order-summary');
-  const { validators } = rest;
-  const leadForm = leadFormOf(useStorefront().brand);
-  const drawEmailForm = useMemo<DrawEmailForm | undefined>(
-    () => leadForm && ((texts) => <EmailForm form={leadForm} validators={validators} {...texts} />),
-    [leadForm, validators],
-  );
+  const drawEmailForm = useDrawEmailForm(rest.validators);
   return (
     <EmailFormContext value={drawEmailForm}>
       <Columns
@@ -69,6 +64,15 @@ function Blocks({ screen, ...rest }: ScreenProps) {
         draw={(block) => <Block key={block.id} block={block} hasSummary={hasSummary} {...rest} />}
       />
     </EmailFormContext>
+  );
+}
+
+/** Returns how to draw the form for another e-mail; undefined where the brand's lead screen has none. */
+function useDrawEmailForm(validators: ScreenProps['validators']): DrawEmailForm | undefined {
+  const form = leadFormOf(useStorefront().brand);
+  return useMemo(
+    () => form && ((texts) => <EmailForm form={form} validators={validators} {...texts} />),
+    [form, validators],
   );
 }
 
