@@ -100,7 +100,7 @@ export const rule: Rule = {
 export function paysSomethingElse(form: Form): boolean {
   const { paysBy } = actionOf(form) ?? {};
   const right = ACTIONS_OF[soldAt(form.screen as TemplateId)];
-  const isByCard = paysBy !== undefined && paymentMethod(paysBy).hasCard;
+  const isByCard = paysBy !== undefined && paymentMethod(paysBy).hasCard === true;
   return isByCard && !right.includes(textAt(form.block, 'action') ?? '');
 }
 
