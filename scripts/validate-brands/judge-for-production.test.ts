@@ -6,7 +6,9 @@ import { CannotRun } from './options.ts';
 import { judgeForProduction } from './judge-for-production.ts';
 
 /** Schemas that allow everything: these brands have nothing but what is judged. */
-const metaSchemas = compileMetaSchemas(new Map([...brandSchemas.keys()].map((name) => [name, {}])));
+const metaSchemas = compileMetaSchemas(
+  new Map([...brandSchemas.keys()].map((name) => [name, { $id: name }])),
+);
 
 const brand = (key: string, value: number) => ({
   extends: 'base',

@@ -6,7 +6,7 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import { simplify } from '../../flow/condition.ts';
 import { soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { canHoldTogether } from '../../flow/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import type { Form } from '../form/schema/forms.ts';
 import type { Rule } from '../rule.ts';
 import { actionOf } from './answers-of-form.ts';

@@ -6,7 +6,7 @@ import type { Facts } from '../../contract/facts.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { simplify } from '../../flow/condition.ts';
-import { canHoldTogether } from '../../flow/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import type { Rule } from '../rule.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';

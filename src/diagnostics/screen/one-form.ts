@@ -1,7 +1,7 @@
 import { itemsAt, textAt } from '../../brand/parse/node.ts';
 import { whenOf } from '../../brand/compile/read-condition.ts';
 import type { Rule } from '../rule.ts';
-import { canHoldTogether } from '../../flow/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 
 /** A screen draws at most one form at a time: its button says what the screen is for. */
 export const rule: Rule = {

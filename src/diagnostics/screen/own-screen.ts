@@ -8,6 +8,7 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   id: 'own-screen',
   severity: 'error',
+  phase: 'names',
   checkScreen({ screen, template, report }) {
     if (!isOwnTemplate(template)) return;
     for (const block of itemsAt(screen, 'blocks')) {

@@ -4,7 +4,7 @@ import { ACTIONS } from '../../contract/actions.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { canHoldTogether } from '../../flow/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import { simplify } from '../../flow/condition.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 import type { BrandContext, Report, Rule } from '../rule.ts';

@@ -7,7 +7,7 @@ import { blockFacts } from '../../contract/generated/blocks.ts';
 import { younger } from '../age-of.ts';
 import type { Rule } from '../rule.ts';
 import { simplify } from '../../flow/condition.ts';
-import { canHoldTogether } from '../../flow/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import type { GraphStep } from '../flow/flow-graph.ts';
 import { flowMapsOf, printed } from '../flow/flow-maps.ts';
 

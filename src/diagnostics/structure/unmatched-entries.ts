@@ -3,7 +3,7 @@ import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
 import { firstPlaceOf, itemsAt, nodeAt, textAt, pointerParts } from '../../brand/parse/node.ts';
 import type { PlacedError } from './check-schema.ts';
-import { canHoldTogether } from '../../flow/can-hold-together.ts';
+import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import type { Finding } from '../finding.ts';
 import { likelyEntry } from '../missing-entries.ts';
 

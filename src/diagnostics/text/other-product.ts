@@ -16,7 +16,8 @@ export const rule: Rule = {
       .map((merged) => ({ merged, product: textAt(merged.brand, 'product', 'name') ?? '' }));
     for (const { merged, product } of brands) {
       const others = brands.filter(
-        (one) => one.product.length >= MIN_LETTERS && !product.includes(one.product),
+        ({ product: name }) =>
+          name.length >= MIN_LETTERS && !name.includes('{') && !product.includes(name),
       );
       const offered = textAt(merged.brand, 'upsellData', 'name') ?? '';
       for (const [key, node] of ownTexts(merged)) {

@@ -1,4 +1,4 @@
-import type { When } from '../contract/generated/when.ts';
+import type { When } from '../../contract/generated/when.ts';
 
 /** A condition in words: 'area is MZ', 'not hasLead', 'hasPix and area is BR'. */
 export function sayCondition(when: When): string {
