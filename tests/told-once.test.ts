@@ -7,7 +7,9 @@ import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
 import { silentEdits, toldOnce } from './brand-mistakes/told-once.ts';
 import { isFirstOf, shortAndLong } from './long.ts';
 
-const keyOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
+/** A finding without the list of brands that it concerns, which is shorter where a mistake stops a brand. */
+const keyOf = ({ file, rule, message }: Diagnostic) =>
+  `${file} ${rule} ${message.replace(/ This concerns .*$/, '')}`;
 const known = new Set(findingsIn(fixtureBrands).map(keyOf));
 const news = (sources: typeof fixtureBrands) =>
   findingsIn(sources).filter((one) => !known.has(keyOf(one)));

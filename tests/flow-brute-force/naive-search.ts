@@ -41,9 +41,9 @@ const SCREENS: Record<string, Known> = {
   payment: { ...PAID_BY_CARD, number: 2 },
   // The code is shown on the same screen, and the buyer goes on by a button.
   pix: { always: ['pending', 'continue'], maybe: SOLD, number: 2 },
-  'livelo/cpf': WALKED_THROUGH,
+  'livelo/cpf': { ...WALKED_THROUGH, links: ['lead'] },
   'livelo/payment-method': { always: ['continue', 'declined'] },
-  'livelo/payment': { ...PAID_BY_CARD, number: 2 },
+  'livelo/payment': { ...PAID_BY_CARD, links: ['livelo/payment-method'], number: 2 },
   'livelo/error': { links: ['livelo/payment-method', 'payment'], isEnd: true },
   'select-school': WALKED_THROUGH,
   success: { always: ['continue'], isEnd: true, number: 3 },

@@ -128,7 +128,7 @@ test('the end of a refused card leaves the card of another sale alone', () => {
   expect(cardOf(other)).toEqual({ cardNumber: '4242' });
 });
 
-test('[D-195] a corrected e-mail takes the CVV of the card that is shown, and leaves its number', () => {
+test('a corrected e-mail takes the CVV of the card that is shown, and leaves its number', () => {
   const held = createHeldCard();
   const store = formOf(CARD);
   held.show(store);

@@ -18,6 +18,9 @@ const OFFER = words(
   'next',
   'watch',
   'videoName',
+  'benefits',
+  'bought',
+  'added',
 );
 
 const WAITS: [string, object, { brand?: object; answers: object; page?: object }][] = [

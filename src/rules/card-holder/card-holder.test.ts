@@ -23,7 +23,7 @@ test.each([
   ['MADONNA', 'short'],
   [`${'A'.repeat(13)} ${'B'.repeat(13)}`, 'long'],
   [`Li M${'\u0301'.repeat(197)}`, 'long'],
-  ['ANA\u0007LIMA', 'characters'],
+  ['ANA\u0007 LIMA', 'characters'],
   ['ANA \u{200B}LIMA', 'characters'],
   ['4111 1111 1111 1111', 'characters'],
   ['ANA 4111111111111111', 'characters'],

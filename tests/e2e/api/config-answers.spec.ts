@@ -77,14 +77,18 @@ test('[FLOW-16] [ENTITY-30] the voucher of the first step fills a missing one, i
   expect(voucherOf('POST /api/v1/lead')!.body).toHaveProperty('voucher', 'X');
 });
 
-test('[ENTITY-21] [BRAND-62] the mode of designSystemId makes the page dark or light', async ({
+test('[ENTITY-21] [BRAND-62] the mode of designSystemId makes the page dark or light; that of a brand outside the list changes nothing', async ({
   page,
   visit,
   upstream,
 }) => {
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  for (const mode of ['dark', 'light']) {
-    upstream.replies.set(CONFIG_CALL, answer({ designSystemId: `x$${mode}` }));
+  for (const [designSystemId, mode] of [
+    ['WUP$dark', 'dark'],
+    ['WUP$light', 'light'],
+    ['x$dark', 'light'],
+  ]) {
+    upstream.replies.set(CONFIG_CALL, answer({ designSystemId }));
     await visit.open('/lead', english);
     expect(await scheme()).toBe(mode);
   }

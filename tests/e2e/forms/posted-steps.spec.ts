@@ -64,7 +64,8 @@ test('an order bump is accepted, and the payment is for both', async ({ visit, p
   await visit.lead.fill(buyer, BUMP);
   await visit.lead.submit.click();
   await visit.at('/order-bump-presentation');
-  const name = await page.getByRole('main').locator('strong').first().innerText();
+  const words = page.getByRole('main').locator('strong', { hasNotText: 'R$' });
+  const name = await words.first().innerText();
   await page.locator('button[value=continue]').click();
   await visit.at('/payment');
   await expect(page.getByRole('main')).toContainText(name);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect } from '../support/fixtures.ts';
 import { onOwnServer } from '../support/own-server.ts';
-import { english, examPrep, mozambique } from '../support/shops.ts';
+import { english, examPrep } from '../support/shops.ts';
 import { LONG } from '../support/long.ts';
 
 /** A server that waits for each price for as long as it may. */
@@ -57,16 +57,6 @@ test(
     await expect(summary(page)).toContainText(/R\$\s499,00/);
   },
 );
-
-test('a price with a day is left to the browser, in whose time zone the day is', async ({
-  request,
-  visit,
-}) => {
-  const pageOf = async (more: string) =>
-    (await request.get(visit.link('/payment', mozambique, more))).text();
-  expect(await pageOf('voucher=TRIAL7')).not.toContain('"answers"');
-  expect(await pageOf('')).toContain('"answers"');
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

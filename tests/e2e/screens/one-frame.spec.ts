@@ -75,8 +75,6 @@ test.describe('a buyer whose payment got no answer', () => {
     await page.getByRole('button', { name: /^Salvar/ }).click();
     await expect(page.getByRole('main')).toContainText('ana.lima+');
     await expect(payment.doubt).toBeVisible();
-    await payment.retry.click();
-    await page.getByRole('button', { name: 'Continuar esse pagamento' }).click();
     await payment.fillSecrets(cards.approved);
     await payment.submit.click();
     await visit.at('/success');

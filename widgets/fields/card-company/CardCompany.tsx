@@ -100,7 +100,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
                 onChange(company);
               }}
               onBlur={() => onBlur(id, value)}
-              slotProps={{ input: { required: props.required } }}
+              slotProps={{ input: { required: props.required && isAsked } }}
             />
             <img src={companyMark(company)} alt="" width={40} height={26} />
             <span>{companyLabels[company]}</span>
