@@ -65,7 +65,7 @@ test('an order bump is accepted, and the payment is for both', async ({ visit, p
   await visit.lead.submit.click();
   await visit.at('/order-bump-presentation');
   const words = page.getByRole('main').locator('strong', { hasNotText: 'R$' });
-  const name = await words.first().innerText();
+  const name = await words.last().innerText();
   await page.locator('button[value=continue]').click();
   await visit.at('/payment');
   await expect(page.getByRole('main')).toContainText(name);
