@@ -92,6 +92,7 @@ test(
     await expect(second.getByLabel('Nome do aluno')).toBeFocused();
     await page.keyboard.type('Bia');
     await visit.lead.submit.click();
+    await visit.lead.errors.getByRole('button').click();
     await visit.lead.errors.getByRole('link', { name: 'diga o nome do aluno.' }).click();
     await expect(first.getByLabel('Nome do aluno')).toBeFocused();
     await named(page, 'Mover para cima: Alunos 2').press('Enter');

@@ -27,7 +27,6 @@ test(
     await visit.lead.fill(buyer, SCHOOL);
     await visit.lead.submit.click();
     await visit.at('/select-school');
-    await expect(page.locator('.start-note')).toBeHidden();
     for (const at of [0, 1, 2]) {
       const list = page.getByRole('main').getByRole('combobox').nth(at);
       await expect(list).toBeEnabled();
