@@ -37,7 +37,7 @@ const List = styled('dl')(({ theme }) => ({
     justifyContent: 'space-between',
     columnGap: 16,
   },
-  '& dt': { color: theme.palette.text.secondary, flex: 'none' },
+  '& dt': { color: theme.palette.text.secondary, minWidth: 0 },
   '& dd': {
     margin: '0 0 0 auto',
     minWidth: 0,
