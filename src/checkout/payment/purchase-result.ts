@@ -1,3 +1,4 @@
+import { maskEmail } from '../../rules/email/mask-email.ts';
 import type { MoneyUnit } from '../../rules/money.ts';
 import { payableAmount } from '../../rules/payment-codes/br-code.ts';
 import { amountOf, installmentOf, lineItems, type LineItem } from './amount.ts';
@@ -105,13 +106,16 @@ function receiptOf(
 /** Keeps what a payment under `key` came to, for success screens and for later calls. */
 export function keepResult(session: Session, purchase: Purchase, accepted: Accepted): void {
   const { key, state, result, earlier } = accepted;
-  const { productCode, offer, method, plan, voucher } = purchase;
+  const { productCode, offer, method, plan, voucher, email } = purchase;
+  // A device at a seller's desk keeps no address of its buyers.
+  const isInPerson = session.read('isPaymentInPerson') === true;
+  const shown = isInPerson ? { ...purchase, email: maskEmail(email) } : purchase;
   session.set(keyOf({ productCode, offer }), {
     state,
     method,
     plan,
     result,
-    receipt: receiptOf(purchase, accepted),
+    receipt: receiptOf(shown, accepted),
     reference: fnv1a(key),
     offer,
     voucher,
