@@ -77,10 +77,12 @@ test('a lead of another visit is put right on the lead screen', async () => {
   });
   const link = screen.getByRole('link', { name: 'Alterar' });
   let isLeft = false;
-  document.addEventListener('click', (event) => {
+  const stay = (event: Event) => {
     isLeft = !event.defaultPrevented;
     event.preventDefault();
-  });
+  };
+  // The files share one document: a listener that stays would hold up the clicks of the next file.
+  document.addEventListener('click', stay, { once: true });
   fireEvent.click(link);
   expect(isLeft).toBe(true);
   expect(screen.queryByLabelText(/^E.mail/)).toBeNull();
