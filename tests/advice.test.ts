@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offsetOf } from '../src/diagnostics/fix/fixes-for.ts';
+import { offsetOf } from '../src/checker/fix/fixes-for.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { findingsIn } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { englishLeftIn } from '../src/diagnostics/language/language-test-kit.ts';
+import { englishLeftIn } from '../src/checker/language/language-test-kit.ts';
 import { mistakes } from './brand-mistakes/all.ts';
 import { findingsIn } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';

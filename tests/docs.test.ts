@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toValue } from '../src/brand/parse/node.ts';
-import { checkBrands } from '../src/diagnostics/check-brands.ts';
+import { checkBrands } from '../src/checker/check-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
 import type { SandboxFile } from '../src/sandbox/sandbox-brand.ts';
 import { readSettings } from '../src/server/settings.ts';

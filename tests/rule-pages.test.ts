@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../src/diagnostics/generated/rules.ts';
-import explanations from '../src/diagnostics/language/explanations.json' with { type: 'json' };
+import { rules } from '../src/checker/generated/rules.ts';
+import explanations from '../src/checker/language/explanations.json' with { type: 'json' };
 import { root } from './architecture/source-files.ts';
 import { findingsIn } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
@@ -18,7 +18,7 @@ test('every rule is explained, and every explanation has a page', () => {
 test('the file of a rule is called as the rule, in the folder of its stage', () => {
   for (const { id } of rules) {
     const { stage } = explanations[id as keyof typeof explanations];
-    expect(existsSync(join(root, `src/diagnostics/${stage}/${id}.ts`)), id).toBe(true);
+    expect(existsSync(join(root, `src/checker/${stage}/${id}.ts`)), id).toBe(true);
   }
 });
 

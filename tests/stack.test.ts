@@ -22,7 +22,7 @@ function importedBelow(...folders: string[]): Set<string> {
 /** A package that is listed and unused is none that the product is made of. */
 test.each([
   ['[CARD-02]', ['react', 'react-dom'], ['src/', 'widgets/']],
-  ['[CARD-05]', ['ajv', 'ajv-formats'], ['src/diagnostics/']],
+  ['[CARD-05]', ['ajv', 'ajv-formats'], ['src/checker/']],
   ['[CARD-08]', ['@tanstack/react-query'], ['src/']],
   ['[CARD-10]', ['@sentry/react'], ['src/monitoring/errors/']],
 ])('%s %j are used', (_, names, folders) => {

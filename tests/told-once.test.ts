@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
-import { englishLeftIn } from '../src/diagnostics/language/language-test-kit.ts';
+import { englishLeftIn } from '../src/checker/language/language-test-kit.ts';
 import { findingsIn } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';

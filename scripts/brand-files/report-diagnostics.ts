@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { isPlaceholder } from '../../src/diagnostics/output/check-report.ts';
-import { formatFinding } from '../../src/diagnostics/output/text.ts';
+import { isPlaceholder } from '../../src/checker/output/check-report.ts';
+import { formatFinding } from '../../src/checker/output/text.ts';
 
 /** Brand files have errors, whose findings are on stderr already. */
 export class BrandsInvalid extends Error {

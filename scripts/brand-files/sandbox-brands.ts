@@ -1,7 +1,7 @@
 import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 
 /** The sandbox's data of a brand; one without sandbox.json sells nothing there. */

@@ -1,5 +1,5 @@
 import type { UnfinishedBrands, UnfinishedValue } from '../../src/contract/compiled-brand.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 
 /** The rules whose findings close a brand in production (D-177). */
 const KINDS: Readonly<Record<string, UnfinishedValue['kind']>> = {

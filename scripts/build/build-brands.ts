@@ -4,7 +4,7 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { MediaSources } from '../../src/flow/media-sources.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';

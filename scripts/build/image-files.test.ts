@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, expect, test } from 'vitest';
-import { createChecker } from '../../src/diagnostics/check-brands.ts';
+import { createChecker } from '../../src/checker/check-brands.ts';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import { writeBrandFile } from './brand-files.ts';
 import { createBrandMaker, entryOf, looksFile } from './make-brand.ts';
 import { writeWhole } from './write-whole.ts';

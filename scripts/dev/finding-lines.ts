@@ -1,4 +1,4 @@
-import type { Language } from '../../src/diagnostics/language/translate.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 
 /** Message over Vite's socket: the errors that keep the last change of brand files from being shown. */
 export const FINDINGS = 'guiche:findings';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { inLanguage, type Language } from '../../src/diagnostics/language/translate.ts';
+import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import type { FindingLine } from './finding-lines.ts';
 
 /** The errors among the findings, for the page of the developer. */

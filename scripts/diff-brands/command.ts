@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { headline } from '../../src/diff/report/report-texts.ts';
-import type { Language } from '../../src/diagnostics/language/translate.ts';
+import { headline } from '../../src/workshop/diff/report/report-texts.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 import type { Output } from '../validate-brands/command.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
 import { NoSuchVersion } from './git-worktree.ts';

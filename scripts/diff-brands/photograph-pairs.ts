@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import type { PicturePair } from '../../src/diff/diff-report.ts';
+import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import { chromiumPaths } from '../browsers/chromium.mjs';
 import { Photographer } from './photographer.ts';
 import type { PictureJob } from './picture-jobs.ts';

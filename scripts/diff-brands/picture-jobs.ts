@@ -1,8 +1,8 @@
-import type { PicturePair } from '../../src/diff/diff-report.ts';
-import type { Frame } from '../../src/preview/frame.ts';
-import { frameLooks, touchOf, type Touch } from '../../src/preview/frame-look.ts';
-import { framesOf } from '../../src/preview/frames.ts';
-import type { PreviewBrand } from '../../src/preview/scenarios.ts';
+import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
+import type { Frame } from '../../src/workshop/preview/frame.ts';
+import { frameLooks, touchOf, type Touch } from '../../src/workshop/preview/frame-look.ts';
+import { framesOf } from '../../src/workshop/preview/frames.ts';
+import type { PreviewBrand } from '../../src/workshop/preview/scenarios.ts';
 
 /** Brands of one version of the files, by folder below brands/. */
 export type Version = ReadonlyMap<string, PreviewBrand>;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import type { DiffReport, PicturePair } from '../../src/diff/diff-report.ts';
-import { groupOf } from '../../src/diff/report/equal-changes.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
+import type { DiffReport, PicturePair } from '../../src/workshop/diff/diff-report.ts';
+import { groupOf } from '../../src/workshop/diff/report/equal-changes.ts';
 import { writeFrames } from '../preview-brands/preview-site.ts';
 import { serveFolder } from '../preview-brands/serve-folder.ts';
 import { photographPairs } from './photograph-pairs.ts';

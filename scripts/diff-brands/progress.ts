@@ -1,4 +1,4 @@
-import type { Language } from '../../src/diagnostics/language/translate.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 import type { Output } from '../validate-brands/command.ts';
 
 /** How far a report on changes is. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDERS = [
   'src/contract/generated',
   'src/rules/generated',
-  'src/diagnostics/generated',
+  'src/checker/generated',
   'src/checkout/generated',
   'src/sandbox/generated',
   'schemas',

@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const ROOT = 'src/diagnostics';
+const ROOT = 'src/checker';
 const TARGET = `${ROOT}/generated`;
-const BANNER =
-  '// Generated from the folders of src/diagnostics by `npm run generate`. Do not edit.\n';
+const BANNER = '// Generated from the folders of src/checker by `npm run generate`. Do not edit.\n';
 
 /** The stages that rules belong to, in the order in which a brand passes them. */
 const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];

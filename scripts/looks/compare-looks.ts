@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBrands } from '../../src/diagnostics/check-brands.ts';
-import type { PicturePair } from '../../src/diff/diff-report.ts';
-import type { Site } from '../../src/preview/site.ts';
+import { checkBrands } from '../../src/checker/check-brands.ts';
+import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
+import type { Site } from '../../src/workshop/preview/site.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { PictureJob } from '../diff-brands/picture-jobs.ts';
 import { writeFrames } from '../preview-brands/preview-site.ts';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { Frame } from '../../src/preview/frame.ts';
-import type { PicturePair } from '../../src/diff/diff-report.ts';
+import type { Frame } from '../../src/workshop/preview/frame.ts';
+import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
 
 export interface Sheet {
   /** Number of screens that were photographed. */

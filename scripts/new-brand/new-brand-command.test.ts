@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
-import { englishWordsIn } from '../../src/diagnostics/language/language-test-kit.ts';
+import { englishWordsIn } from '../../src/checker/language/language-test-kit.ts';
 import { newBrand } from './command.ts';
 import { LONG } from '../../tests/long.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSources } from '../../src/brand/parse/brand-files.ts';
-import { contrastRatio } from '../../src/diagnostics/brand/colour.ts';
-import { colourPairs } from '../../src/diagnostics/brand/colour-pairs.ts';
+import { contrastRatio } from '../../src/checker/brand/colour.ts';
+import { colourPairs } from '../../src/checker/brand/colour-pairs.ts';
 import { MODES, paletteOf, type Mode, type Palette } from './palette.ts';
 import { surroundingsOf } from './surroundings.ts';
 

@@ -1,11 +1,5 @@
-import { limitsOn } from '../../src/diagnostics/brand/colour-pairs.ts';
-import {
-  BLACK,
-  contrastRatio,
-  mixed,
-  standingOut,
-  WHITE,
-} from '../../src/diagnostics/brand/colour.ts';
+import { limitsOn } from '../../src/checker/brand/colour-pairs.ts';
+import { BLACK, contrastRatio, mixed, standingOut, WHITE } from '../../src/checker/brand/colour.ts';
 
 /** The shades of a brand's colour, as a palette of theme.json has them. */
 export interface Shades {

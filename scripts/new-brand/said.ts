@@ -1,4 +1,4 @@
-import type { Language } from '../../src/diagnostics/language/translate.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 
 interface Written {
   /** 'brands/<folder>' */

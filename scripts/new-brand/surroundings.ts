@@ -1,7 +1,7 @@
 import { inherit } from '../../src/brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../src/brand/parse/brand-files.ts';
 import { nodeAt, textAt } from '../../src/brand/parse/node.ts';
-import { colourPairs } from '../../src/diagnostics/brand/colour-pairs.ts';
+import { colourPairs } from '../../src/checker/brand/colour-pairs.ts';
 import { MODES, type Surroundings } from './palette.ts';
 
 /** The colours of a brand or of a parent, by folder, that the checker compares with each other. */

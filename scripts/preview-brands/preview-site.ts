@@ -5,11 +5,11 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { itemsAt } from '../../src/brand/parse/node.ts';
 import { parseFile } from '../../src/brand/parse/parse-file.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import type { Frame } from '../../src/preview/frame.ts';
-import { framesOf } from '../../src/preview/frames.ts';
-import type { PreviewBrand } from '../../src/preview/scenarios.ts';
+import type { Frame } from '../../src/workshop/preview/frame.ts';
+import { framesOf } from '../../src/workshop/preview/frames.ts';
+import type { PreviewBrand } from '../../src/workshop/preview/scenarios.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { writeBrands } from '../build/write-brands.ts';
 import { fingerprint } from '../build/fingerprint.ts';
@@ -75,7 +75,7 @@ async function program(root: string): Promise<string> {
   if (await stat(folder).catch(() => undefined)) return folder;
   await dropOtherPrograms(join(root, PROGRAMS), made);
   const unfinished = `${folder}.${process.pid}`;
-  const pages = join(root, 'src/preview');
+  const pages = join(root, 'src/workshop/preview');
   await build({
     root: pages,
     base: './',

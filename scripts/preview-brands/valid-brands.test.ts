@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkBrands } from '../../src/diagnostics/check-brands.ts';
+import { checkBrands } from '../../src/checker/check-brands.ts';
 import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { soundBrands } from './valid-brands.ts';
 import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';

@@ -1,6 +1,6 @@
 import type { Node } from '../../src/brand/parse/node.ts';
 import { entriesAt, textAt } from '../../src/brand/parse/node.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 
 const LIBRARY = /^fields\/(.+)$/;
 const fileOf = (field: string): string => `schemas/fields/${field}.json`;

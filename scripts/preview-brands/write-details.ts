@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { inLanguage } from '../../src/diagnostics/language/translate.ts';
-import { diagramFlow } from '../../src/diagram/diagram-flow.ts';
-import { flowDiagram } from '../../src/diagram/flow-diagram.ts';
-import type { Frame } from '../../src/preview/frame.ts';
-import type { Site, SiteFinding, SiteFlow } from '../../src/preview/site.ts';
-import { pathsIn, valuesOf } from '../../src/preview/values.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
+import { inLanguage } from '../../src/checker/language/translate.ts';
+import { diagramFlow } from '../../src/workshop/diagram/diagram-flow.ts';
+import { flowDiagram } from '../../src/workshop/diagram/flow-diagram.ts';
+import type { Frame } from '../../src/workshop/preview/frame.ts';
+import type { Site, SiteFinding, SiteFlow } from '../../src/workshop/preview/site.ts';
+import { pathsIn, valuesOf } from '../../src/workshop/preview/values.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
-import { viewQuery } from '../../src/preview/view.ts';
+import { viewQuery } from '../../src/workshop/preview/view.ts';
 import { writeWhole } from '../build/write-whole.ts';
 
 interface DetailsInput {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { FileChange } from '../../src/studio/plan-change.ts';
+import type { FileChange } from '../../src/workshop/studio/plan-change.ts';
 
 /** Content of a file: JSON is a text, an image is bytes. */
 export type Content = string | Uint8Array;

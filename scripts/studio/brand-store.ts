@@ -1,5 +1,5 @@
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import type { FileChange } from '../../src/studio/plan-change.ts';
+import type { FileChange } from '../../src/workshop/studio/plan-change.ts';
 import { formatted, readContent, sameContent, writeContent, type Content } from './brand-folder.ts';
 
 /** A file is not as the person saw it; the message says which one, and what to do. */

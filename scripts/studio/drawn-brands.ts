@@ -1,6 +1,6 @@
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { brandsThatFeel, type FileChange } from '../../src/studio/plan-change.ts';
+import { brandsThatFeel, type FileChange } from '../../src/workshop/studio/plan-change.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import type { PreviewSite } from '../preview-brands/preview-site.ts';
 import type { Content } from './brand-folder.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { EditWish } from '../../src/studio/protocol.ts';
+import type { EditWish } from '../../src/workshop/studio/protocol.ts';
 import { openTestStudio } from './studio-test-kit.ts';
 
 const TEXTS = 'brands/alfa/texts.json';

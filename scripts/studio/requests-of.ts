@@ -1,9 +1,9 @@
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { documentIn, parseBrands } from '../../src/studio/documents.ts';
-import { documentOf, stepsTo } from '../../src/studio/find-place.ts';
-import { NoSuchPlace } from '../../src/studio/json-text.ts';
-import type { ChangeRequest } from '../../src/studio/plan-change.ts';
-import type { EditWish } from '../../src/studio/protocol.ts';
+import { documentIn, parseBrands } from '../../src/workshop/studio/documents.ts';
+import { documentOf, stepsTo } from '../../src/workshop/studio/find-place.ts';
+import { NoSuchPlace } from '../../src/workshop/studio/json-text.ts';
+import type { ChangeRequest } from '../../src/workshop/studio/plan-change.ts';
+import type { EditWish } from '../../src/workshop/studio/protocol.ts';
 
 /**
  * The requests behind wishes: documents and steps of the places that the person sees.

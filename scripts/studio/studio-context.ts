@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import type { Language } from '../../src/diagnostics/language/translate.ts';
-import type { FileChange } from '../../src/studio/plan-change.ts';
-import type { EditAnswer } from '../../src/studio/protocol.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
+import type { FileChange } from '../../src/workshop/studio/plan-change.ts';
+import type { EditAnswer } from '../../src/workshop/studio/protocol.ts';
 import type { PreviewSite } from '../preview-brands/preview-site.ts';
 import type { Content } from './brand-folder.ts';
 import type { DrawnBrands } from './drawn-brands.ts';

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { EditWish } from '../../src/studio/protocol.ts';
+import type { EditWish } from '../../src/workshop/studio/protocol.ts';
 import { openTestStudio, TOKEN } from './studio-test-kit.ts';
 
 type Studio = ReturnType<typeof openTestStudio>;

@@ -1,5 +1,5 @@
 import { pictureOf } from '../../src/brand/parse/picture.ts';
-import { NoSuchPlace } from '../../src/studio/json-text.ts';
+import { NoSuchPlace } from '../../src/workshop/studio/json-text.ts';
 
 /** As the checks of images ask. */
 const MAX_BYTES = 200 * 1024;

@@ -3,13 +3,9 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { inLanguage, sharedIn } from '../../src/diagnostics/language/translate.ts';
-import {
-  fails,
-  isPlaceholder,
-  type CheckReport,
-} from '../../src/diagnostics/output/check-report.ts';
+import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
+import { inLanguage, sharedIn } from '../../src/checker/language/translate.ts';
+import { fails, isPlaceholder, type CheckReport } from '../../src/checker/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Env } from '../../src/server/setting-values.ts';
 import { judgeForProduction } from './judge-for-production.ts';

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { dataKey } from '../../src/diagnostics/dedupe-diagnostics.ts';
-import { fixesFor, type FileFix } from '../../src/diagnostics/fix/fixes-for.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
+import { dataKey } from '../../src/checker/dedupe-diagnostics.ts';
+import { fixesFor, type FileFix } from '../../src/checker/fix/fixes-for.ts';
 import type { Requested } from './requested-paths.ts';
 
 interface State {

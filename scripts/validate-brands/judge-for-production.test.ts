@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createChecker } from '../../src/diagnostics/check-brands.ts';
-import { brandSchemas } from '../../src/diagnostics/rule-test-kit.ts';
-import { compileMetaSchemas } from '../../src/diagnostics/structure/meta-schemas.ts';
+import { createChecker } from '../../src/checker/check-brands.ts';
+import { brandSchemas } from '../../src/checker/rule-test-kit.ts';
+import { compileMetaSchemas } from '../../src/checker/structure/meta-schemas.ts';
 import { CannotRun } from './options.ts';
 import { judgeForProduction } from './judge-for-production.ts';
 

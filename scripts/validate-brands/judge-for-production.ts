@@ -1,6 +1,6 @@
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import { brandKeysOf, flag, SettingError, type Env } from '../../src/server/setting-values.ts';
 import { isAllowed } from '../../src/server/unfinished-brands.ts';
 import { closingKind } from '../brand-files/unfinished-brands.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/diagnostics/language/translate.ts';
+import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 
 /**
  * The language in which a command speaks: that of `--lang`, else `CHECK_LANG` of the environment, else English.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/brand/parse/nearest-name.ts';
-import { LANGUAGES, type Language } from '../../src/diagnostics/language/translate.ts';
+import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 
 export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 const LEVELS = ['error', 'warning'] as const;

@@ -1,18 +1,18 @@
 import { join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
-import { formatGithub } from '../../src/diagnostics/output/github.ts';
-import { formatJson } from '../../src/diagnostics/output/json.ts';
-import { formatSarif } from '../../src/diagnostics/output/sarif.ts';
+import { formatGithub } from '../../src/checker/output/github.ts';
+import { formatJson } from '../../src/checker/output/json.ts';
+import { formatSarif } from '../../src/checker/output/sarif.ts';
 import {
   formatFinding,
   formatText,
   plain,
   sumOf,
   type Paint,
-} from '../../src/diagnostics/output/text.ts';
+} from '../../src/checker/output/text.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { CheckReport } from '../../src/diagnostics/output/check-report.ts';
+import type { CheckReport } from '../../src/checker/output/check-report.ts';
 import type { Options } from './options.ts';
 
 const STYLES = { error: 'red', warning: 'yellow', place: 'bold', aside: 'dim' } as const;

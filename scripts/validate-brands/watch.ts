@@ -3,9 +3,9 @@ import { join, posix, sep } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { dataKey } from '../../src/diagnostics/dedupe-diagnostics.ts';
-import type { CheckReport } from '../../src/diagnostics/output/check-report.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
+import { dataKey } from '../../src/checker/dedupe-diagnostics.ts';
+import type { CheckReport } from '../../src/checker/output/check-report.ts';
 import { readBrandSources, readBrandSourcesAgain } from '../brand-files/read-brand-sources.ts';
 
 /** The steps of a watching check. */

@@ -13,7 +13,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   flow: { imports: ['contract', 'rules'] },
   visit: { imports: ['contract', 'rules', 'flow'] },
   brand: { imports: ['contract', 'rules', 'flow'] },
-  diagnostics: { imports: ['contract', 'rules', 'flow', 'brand', 'schemas'] },
+  checker: { imports: ['contract', 'rules', 'flow', 'brand', 'schemas'] },
   api: { imports: ['contract'] },
   checkout: { imports: ['contract', 'rules', 'flow', 'api'] },
   styles: { imports: ['contract'], react: true },
@@ -31,10 +31,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   sandbox: { imports: ['contract', 'rules', 'brand', 'schemas'] },
   server: { imports: ['sandbox', 'api', 'visit', 'flow', 'brand', 'monitoring', 'contract'] },
-  diagram: { imports: ['contract'] },
-  diff: { imports: ['contract', 'flow', 'brand', 'diagnostics', 'diagram'] },
   // A frame is the whole product in one document: its visit, its calls, and the sandbox that answers them.
-  preview: {
+  // Changes of brand files are planned here and made by scripts.
+  workshop: {
     imports: [
       'app',
       'checkout',
@@ -43,15 +42,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'api',
       'sandbox',
       'brand',
-      'diagnostics',
+      'checker',
       'styles',
+      'rules',
       'contract',
     ],
-    react: true,
-  },
-  // Changes of brand files are planned here and made by scripts; only its page draws.
-  studio: {
-    imports: ['preview', 'brand', 'diagnostics', 'diagram', 'rules', 'contract'],
     react: true,
   },
   scripts: {
@@ -61,16 +56,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'flow',
       'visit',
       'brand',
-      'diagnostics',
+      'checker',
       'api',
       'checkout',
       'monitoring',
       'sandbox',
       'server',
-      'diagram',
-      'diff',
-      'preview',
-      'studio',
+      'workshop',
       'widgets',
       'schemas',
     ],
@@ -151,4 +143,4 @@ export const FORM_ENGINE_PLACE = 'src/renderer/form/';
 /** The bundle of the browser starts here, and reaches none of these. */
 export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';
 export const NEVER_IN_BROWSER =
-  /^(node:|ajv|jsonc-parser|hono|@hono\/|react-dom\/server|src\/(brand|diagnostics|sandbox|server)\/|scripts\/)/;
+  /^(node:|ajv|jsonc-parser|hono|@hono\/|react-dom\/server|src\/(brand|checker|sandbox|server)\/|scripts\/)/;

@@ -1,4 +1,4 @@
-import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import { readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';

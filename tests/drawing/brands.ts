@@ -10,7 +10,7 @@ import type {
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
 import { addLater } from '../../src/flow/screens.ts';
-import { checkBrands } from '../../src/diagnostics/check-brands.ts';
+import { checkBrands } from '../../src/checker/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
 import { readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 import { root } from '../architecture/source-files.ts';

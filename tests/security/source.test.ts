@@ -42,7 +42,7 @@ test('no regular expression is made of a text, but where the text is a pattern o
 });
 
 test('nothing random comes from Math.random', () => {
-  const isolation = 'src/preview/frame/isolate-globals.ts';
+  const isolation = 'src/workshop/preview/frame/isolate-globals.ts';
   expect(filesWith(/Math\.random/).filter((path) => path !== isolation)).toEqual([]);
 });
 

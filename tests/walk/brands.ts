@@ -1,7 +1,7 @@
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { checkBrands } from '../../src/diagnostics/check-brands.ts';
+import { checkBrands } from '../../src/checker/check-brands.ts';
 import type { SandboxFile } from '../../src/sandbox/sandbox-brand.ts';
 import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 

@@ -1,4 +1,4 @@
-import explanations from '../../../src/diagnostics/language/explanations.json' with { type: 'json' };
+import explanations from '../../../src/checker/language/explanations.json' with { type: 'json' };
 import { code, link, page } from '../markdown.ts';
 
 const FOLDER = 'rules';

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSources, type BrandSources } from '../../../src/brand/parse/brand-files.ts';
-import type { BuildEdit } from '../../../src/studio/build/edit.ts';
-import { readLibrary, type ScreenSchema } from '../../../src/studio/build/read/library.ts';
-import type { BuildAnswer, BuildPlanAnswer } from '../../../src/studio/build/model.ts';
-import { planBuild, requestsFor } from '../../../src/studio/build/plan-build.ts';
-import { readFlows } from '../../../src/studio/build/read/read-flows.ts';
-import { readScreen } from '../../../src/studio/build/read/read-screen.ts';
-import { parseBrands } from '../../../src/studio/documents.ts';
-import { refuseUnreadable } from '../../../src/studio/readable.ts';
-import { NoSuchPlace } from '../../../src/studio/json-text.ts';
+import type { BuildEdit } from '../../../src/workshop/studio/build/edit.ts';
+import { readLibrary, type ScreenSchema } from '../../../src/workshop/studio/build/read/library.ts';
+import type { BuildAnswer, BuildPlanAnswer } from '../../../src/workshop/studio/build/model.ts';
+import { planBuild, requestsFor } from '../../../src/workshop/studio/build/plan-build.ts';
+import { readFlows } from '../../../src/workshop/studio/build/read/read-flows.ts';
+import { readScreen } from '../../../src/workshop/studio/build/read/read-screen.ts';
+import { parseBrands } from '../../../src/workshop/studio/documents.ts';
+import { refuseUnreadable } from '../../../src/workshop/studio/readable.ts';
+import { NoSuchPlace } from '../../../src/workshop/studio/json-text.ts';
 import {
   levelsOf,
   planFiles,
   withFiles,
   type FileChange,
-} from '../../../src/studio/plan-change.ts';
+} from '../../../src/workshop/studio/plan-change.ts';
 import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
-import type { SiteFinding } from '../../../src/preview/site.ts';
+import type { SiteFinding } from '../../../src/workshop/preview/site.ts';
 import type { PreviewSite } from '../../preview-brands/preview-site.ts';
 import { siteFinding } from '../../preview-brands/write-details.ts';
 import { isPortuguese, languageOf, type AddRoutes } from '../studio-context.ts';

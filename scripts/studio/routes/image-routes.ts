@@ -1,7 +1,7 @@
-import { parseBrands } from '../../../src/studio/documents.ts';
-import { NoSuchPlace } from '../../../src/studio/json-text.ts';
-import { levelsOf, planFiles } from '../../../src/studio/plan-change.ts';
-import type { ImageWish } from '../../../src/studio/protocol.ts';
+import { parseBrands } from '../../../src/workshop/studio/documents.ts';
+import { NoSuchPlace } from '../../../src/workshop/studio/json-text.ts';
+import { levelsOf, planFiles } from '../../../src/workshop/studio/plan-change.ts';
+import type { ImageWish } from '../../../src/workshop/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { readContent, sameContent } from '../brand-folder.ts';
 import { requestsOf } from '../requests-of.ts';

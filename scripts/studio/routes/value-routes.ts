@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParsedSources } from '../../../src/brand/parse/brand-files.ts';
 import { toValue, type JsonValue } from '../../../src/brand/parse/node.ts';
-import { documentIn, parseBrands, valueAt } from '../../../src/studio/documents.ts';
-import { describedIn } from '../../../src/diagnostics/language/translate.ts';
-import { describeValue, type DocumentSchema } from '../../../src/studio/describe-value.ts';
-import { NoSuchPlace } from '../../../src/studio/json-text.ts';
+import { documentIn, parseBrands, valueAt } from '../../../src/workshop/studio/documents.ts';
+import { describedIn } from '../../../src/checker/language/translate.ts';
+import { describeValue, type DocumentSchema } from '../../../src/workshop/studio/describe-value.ts';
+import { NoSuchPlace } from '../../../src/workshop/studio/json-text.ts';
 import {
   levelsOf,
   planChanges,
   planFiles,
   withFiles,
   type ChangeRequest,
-} from '../../../src/studio/plan-change.ts';
-import type { EditWish, ValuePlan } from '../../../src/studio/protocol.ts';
+} from '../../../src/workshop/studio/plan-change.ts';
+import type { EditWish, ValuePlan } from '../../../src/workshop/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { findingId, siteFinding } from '../../preview-brands/write-details.ts';
 import { requestsOf } from '../requests-of.ts';

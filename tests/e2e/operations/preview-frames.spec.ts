@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { shapeOf } from '../../../scripts/looks/shape.ts';
 import { writeFrames } from '../../../scripts/preview-brands/preview-site.ts';
 import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
-import { frameQuery, type Frame } from '../../../src/preview/frame.ts';
-import { framesOf } from '../../../src/preview/frames.ts';
+import { frameQuery, type Frame } from '../../../src/workshop/preview/frame.ts';
+import { framesOf } from '../../../src/workshop/preview/frames.ts';
 import { checked } from '../../walk/brands.ts';
 import { LONG } from '../support/long.ts';
 

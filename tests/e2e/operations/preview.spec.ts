@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { buildPreview } from '../../../scripts/preview-brands/preview-site.ts';
 import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
-import { frameQuery } from '../../../src/preview/frame.ts';
+import { frameQuery } from '../../../src/workshop/preview/frame.ts';
 import { expiry } from '../support/buyer.ts';
 import { LONG } from '../support/long.ts';
 

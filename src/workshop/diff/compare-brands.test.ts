@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import type { ShortFiles } from '../../brand/brand-test-kit.ts';
+import { compareBrands } from './compare-brands.ts';
+import { checkedOf } from './diff-test-kit.ts';
+
+const FILES: ShortFiles = {
+  'base/brand': { area: 'BR' },
+  'base/texts': { 'a.title': 'Olá', 'a.label': 'Nome', 'a.submit': 'Enviar' },
+  'alfa/brand': { extends: 'base', key: 'ALFA' },
+  'alfa/screens/lead': { blocks: [{ id: 'h', block: 'heading', text: 'a.title' }] },
+  'beta/brand': { extends: 'base', key: 'BETA' },
+  'beta/screens/data': {
+    blocks: [
+      {
+        id: 'f',
+        block: 'form',
+        submit: 'a.submit',
+        schema: { properties: { n: { $ref: 'fields/name' } } },
+      },
+    ],
+  },
+  'fields/name': { schema: { type: 'string', title: 'a.label' } },
+  registry: { default: 'ALFA' },
+};
+
+interface Side {
+  files?: ShortFiles;
+  images?: string[];
+}
+const both = (before: Side, after: Side) =>
+  compareBrands(
+    checkedOf({ ...FILES, ...before.files }, before.images),
+    checkedOf({ ...FILES, ...after.files }, after.images),
+  );
+const changed = (files: ShortFiles) => both({}, { files });
+
+test('the same files: no change', () => {
+  expect(changed({})).toEqual([]);
+});
+
+test('a change in a shared file is one change of all its brands', () => {
+  expect(changed({ 'base/brand': { area: 'MZ' } })).toEqual([
+    {
+      subject: 'settings',
+      document: 'brand',
+      path: ['area'],
+      before: 'BR',
+      after: 'MZ',
+      isOrder: undefined,
+      place: expect.objectContaining({ file: 'brands/base/brand.json', line: 2 }),
+      screens: undefined,
+      brands: ['alfa', 'beta'],
+    },
+  ]);
+});
+
+test('brands are listed in alphabetical order, whichever is read first', () => {
+  const files = (area: string) => ({
+    'base/brand': { area },
+    'zeta/brand': { extends: 'base' },
+    'alfa/brand': { extends: 'base' },
+    'mid/brand': { extends: 'base' },
+  });
+  const [change] = compareBrands(checkedOf(files('BR')), checkedOf(files('MZ')));
+  expect(change!.brands).toEqual(['alfa', 'mid', 'zeta']);
+});
+
+test('equal changes at different places are two', () => {
+  const files = {
+    'alfa/brand': { extends: 'base', key: 'ALFA', stepsNumber: 4 },
+    'beta/brand': { extends: 'base', key: 'BETA', stepsNumber: 4 },
+  };
+  expect(changed(files).map(({ path, brands }) => [path, brands])).toEqual([
+    [['stepsNumber'], ['alfa']],
+    [['stepsNumber'], ['beta']],
+  ]);
+});
+
+test('a value that goes is known by the place where it was', () => {
+  const [change] = changed({ 'base/brand': {} });
+  expect(change).toMatchObject({
+    before: 'BR',
+    isRemoved: true,
+    place: { file: 'brands/base/brand.json' },
+  });
+  expect(change!.after).toBeUndefined();
+  const [added] = changed({ 'base/brand': { area: 'BR', lang: 'pt-BR' } });
+  expect(added).not.toHaveProperty('isRemoved');
+});
+
+test('a text knows the screens that show it, by themselves or in a field', () => {
+  const title = (text: string) => ({
+    'base/texts': { 'a.title': text, 'a.label': 'Nome', 'a.submit': 'Enviar' },
+  });
+  const screensOf = (files: ShortFiles) =>
+    changed(files).map(({ path, screens, brands }) => [path[0], screens, brands]);
+  expect(screensOf(title('Oi'))).toEqual([['a.title', ['lead'], ['alfa', 'beta']]]);
+  const ownLabel = { 'beta/texts': { 'a.label': 'Seu nome' } };
+  expect(screensOf(ownLabel)).toEqual([['a.label', ['data'], ['beta']]]);
+});
+
+test.each(['$schema', 'extends', 'placeholder', 'placeholders'])(
+  "'%s' is nothing that a buyer meets",
+  (key) => {
+    const brand = { extends: 'base', key: 'ALFA', ...(key === 'extends' ? {} : { [key]: true }) };
+    const parent =
+      key === 'extends'
+        ? {
+            'alfa/brand': { ...brand, extends: 'other' },
+            'other/brand': { area: 'BR', extends: 'base' },
+          }
+        : { 'alfa/brand': brand };
+    const changes = both(
+      { files: { 'other/brand': { area: 'BR', extends: 'base' } } },
+      { files: { 'other/brand': { area: 'BR', extends: 'base' }, ...parent } },
+    );
+    expect(changes).toEqual([]);
+  },
+);
+
+test('a brand that comes or goes is one change', () => {
+  const { 'beta/brand': _, 'beta/screens/data': __, ...less } = FILES;
+  const came = compareBrands(checkedOf(less), checkedOf(FILES));
+  expect(came).toMatchObject([
+    {
+      subject: 'brands',
+      document: 'brand',
+      path: [],
+      before: undefined,
+      after: { key: 'BETA' },
+      brands: ['beta'],
+    },
+  ]);
+  const went = compareBrands(checkedOf(FILES), checkedOf(less));
+  expect(went).toMatchObject([
+    { subject: 'brands', before: { key: 'BETA' }, isRemoved: true, brands: ['beta'] },
+  ]);
+});
+
+test('a library field concerns the brands that use it', () => {
+  const field = (title: string) => ({ 'fields/name': { schema: { type: 'string', title } } });
+  expect(changed(field('a.title'))).toMatchObject([
+    { subject: 'fields', document: 'fields/name', path: ['schema', 'title'], brands: ['beta'] },
+  ]);
+  expect(changed({ 'fields/new': { schema: {} } })).toMatchObject([
+    { document: 'fields/new', path: [], brands: [] },
+  ]);
+});
+
+test('the registry concerns every brand', () => {
+  expect(changed({ registry: { default: 'BETA' } })).toMatchObject([
+    { subject: 'settings', document: 'registry', path: ['default'], brands: ['alfa', 'beta'] },
+  ]);
+});
+
+test('images that come, go or become other ones', () => {
+  const changes = both(
+    { images: ['alfa/a.svg', 'alfa/b.svg', 'base/c.svg'] },
+    { images: ['alfa/b.svg', 'alfa/c.svg', 'base/c.svg', 'alfa/d.svg'] },
+  );
+  expect(
+    changes.map(({ path, before, after, isRemoved, place, brands }) => [
+      path[0],
+      before,
+      after,
+      isRemoved,
+      place!.file,
+      brands,
+    ]),
+  ).toEqual([
+    ['c.svg', 'brands/base/c.svg', 'brands/alfa/c.svg', undefined, 'brands/alfa/c.svg', ['alfa']],
+    ['a.svg', 'brands/alfa/a.svg', undefined, true, 'brands/alfa/a.svg', ['alfa']],
+    ['d.svg', undefined, 'brands/alfa/d.svg', undefined, 'brands/alfa/d.svg', ['alfa']],
+  ]);
+  expect(changes[0]).toMatchObject({ subject: 'images', document: 'images' });
+});
+
+test('a change of screens and flows', () => {
+  const lead = { blocks: [{ id: 'h', block: 'heading', text: 'a.label' }] };
+  expect(
+    changed({ 'alfa/screens/lead': lead, 'alfa/flows': { flows: [] } }).map(
+      ({ document, path }) => [document, path],
+    ),
+  ).toEqual([
+    ['screens/lead', ['blocks', 'h', 'text']],
+    ['flows', []],
+  ]);
+});

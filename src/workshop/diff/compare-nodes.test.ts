@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { nodeOf } from '../../brand/brand-test-kit.ts';
+import { toValue, type Node } from '../../brand/parse/node.ts';
+import { compareNodes } from './compare-nodes.ts';
+
+const value = (node: Node | undefined) => (node ? toValue(node) : undefined);
+
+function compared(before: unknown, after: unknown) {
+  const nodes = [before, after].map((one) => (one === undefined ? undefined : nodeOf(one)));
+  return compareNodes(nodes[0], nodes[1]).map((one) => [
+    one.path.join('/'),
+    value(one.before),
+    value(one.after),
+    ...(one.isOrder ? ['order'] : []),
+  ]);
+}
+
+test.each<[title: string, before: unknown, after: unknown, differences: unknown[]]>([
+  ['nothing on both sides', undefined, undefined, []],
+  ['the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, []],
+  ['keys in another order', { a: 1, b: 2 }, { b: 2, a: 1 }, []],
+  ['a whole that came', undefined, { a: 1 }, [['', undefined, { a: 1 }]]],
+  ['a whole that went', { a: 1 }, undefined, [['', { a: 1 }, undefined]]],
+  ['a value', { a: { b: 1 } }, { a: { b: 2 } }, [['a/b', 1, 2]]],
+  ['a key that came, with all in it', {}, { a: { b: 1 } }, [['a', undefined, { b: 1 }]]],
+  ['a key that went', { a: 1, b: 2 }, { b: 2 }, [['a', 1, undefined]]],
+  ['another kind of value', { a: [1] }, { a: { 0: 1 } }, [['a', [1], { 0: 1 }]]],
+  ['a list of values, as a whole', { a: [1, 2] }, { a: [2, 1] }, [['a', [1, 2], [2, 1]]]],
+  ['an entry by its id', [{ id: 'a', x: 1 }], [{ id: 'a', x: 2 }], [['a/x', 1, 2]]],
+  [
+    'an entry that came',
+    [{ id: 'a' }],
+    [{ id: 'b' }, { id: 'a' }],
+    [['b', undefined, { id: 'b' }]],
+  ],
+  [
+    'an entry that went',
+    [{ id: 'a' }, { id: 'b' }],
+    [{ id: 'b' }],
+    [['a', { id: 'a' }, undefined]],
+  ],
+  [
+    'an entry without id, by its index',
+    [{ x: 1 }, { x: 2 }],
+    [{ x: 1 }, { x: 3 }],
+    [['1/x', 2, 3]],
+  ],
+  [
+    'entries that share an id, by their index',
+    [
+      { id: 'a', x: 1 },
+      { id: 'a', x: 2 },
+    ],
+    [
+      { id: 'a', x: 1 },
+      { id: 'a', x: 3 },
+    ],
+    [['1/x', 2, 3]],
+  ],
+  [
+    'a list that holds a value among objects',
+    [{ id: 'a' }, 1],
+    [{ id: 'b' }, 1],
+    [['', [{ id: 'a' }, 1], [{ id: 'b' }, 1]]],
+  ],
+  [
+    'another order',
+    [{ id: 'a' }, { id: 'b' }],
+    [{ id: 'b' }, { id: 'a' }],
+    [['', [{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'a' }], 'order']],
+  ],
+  [
+    'another order of those that stay, and one that came',
+    [{ id: 'a' }, { id: 'b' }],
+    [{ id: 'b' }, { id: 'c' }, { id: 'a' }],
+    [
+      ['c', undefined, { id: 'c' }],
+      ['', [{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'c' }, { id: 'a' }], 'order'],
+    ],
+  ],
+])('%s', (_, before, after, differences) => {
+  expect(compared(before, after)).toEqual(differences);
+});

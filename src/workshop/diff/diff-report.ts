@@ -1,0 +1,113 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
+import type { CheckedBrands } from '../../checker/check-brands.ts';
+import { inLanguage, type Language } from '../../checker/language/translate.ts';
+import { findBreaks, type Break } from './breaks.ts';
+import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from './change.ts';
+import { compareBrands } from './compare-brands.ts';
+import { changesSteps, flowChanges, type FlowChange } from './flow-changes.ts';
+import { describeChange } from './describe-change.ts';
+import { DIFF_TEXTS } from './diff-texts.ts';
+import type { TitledSchemas } from './title-path.ts';
+
+/** One screen of a brand in one state, on one device, before and after. Paths from the report's folder. */
+export interface PicturePair {
+  brand: string;
+  screen: string;
+  state: string;
+  device: 'phone' | 'desktop';
+  mode: 'light' | 'dark';
+  /** Missing for a new screen. */
+  before?: string;
+  /** Missing for a removed screen. */
+  after?: string;
+  /** The later picture with its differences marked, if there are both. */
+  difference?: string;
+  /** Share of the picture's area that differs, 0 to 1. */
+  changed: number;
+  /** Place of the first difference, as a share of the height from the top. */
+  top: number;
+}
+
+export interface DiffReport {
+  /** The language of all its sentences. */
+  language: Language;
+  /** The git revision that the working tree is compared with. */
+  ref: string;
+  /** By subject, in the order of SUBJECTS. */
+  changes: (Change & { description: ChangeDescription })[];
+  flows: FlowChange[];
+  breaks: Break[];
+  /** Shared files that changed, with the affected brands. */
+  shared: { file: string; brands: string[] }[];
+  /** Errors that the change brings. */
+  errors: Diagnostic[];
+  /** Remarks about the report itself. */
+  notes: string[];
+  pictures: PicturePair[];
+  /** Number of screens that look the same before and after. */
+  samePictures: number;
+}
+
+/** The report on a change of brand files, without pictures. */
+export function diffReport(
+  ref: string,
+  before: CheckedBrands,
+  after: CheckedBrands,
+  schemas: TitledSchemas,
+  language: Language = 'en',
+): DiffReport {
+  const changes = compareBrands(before, after)
+    .map((change) => ({ ...change, description: describeChange(change, schemas, language) }))
+    .sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
+  const [previous, current] = [before, after].map(({ brands }) =>
+    brands.map(({ compiled }) => compiled),
+  );
+  const flows = flowChanges(previous!, current!);
+  return {
+    language,
+    ref,
+    changes,
+    flows,
+    breaks: findBreaks(previous!, current!, schemas, language),
+    shared: sharedFiles(changes),
+    errors: after.diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map((error) => inLanguage(error, language)),
+    notes: notesOn(flows, current!, language),
+    pictures: [],
+    samePictures: 0,
+  };
+}
+
+/** Warns of the one thing that a report on brand files cannot know: the config of the real upstream (D-171). */
+function notesOn(
+  flows: readonly FlowChange[],
+  brands: readonly CompiledBrand[],
+  language: Language,
+): string[] {
+  const texts = DIFF_TEXTS[language];
+  const changed = new Set(flows.filter(changesSteps).flatMap((flow) => flow.brands));
+  const asking = brands.filter(
+    ({ id, settings }) => changed.has(id) && settings.isProductFlowsAvailable,
+  );
+  if (asking.length === 0) return [];
+  const names = brandsOf(
+    asking.map(({ id }) => id),
+    texts,
+  );
+  return [texts.configDecides(names)];
+}
+
+const SHARED = /^(brands\/(base|families\/[^/]+)\/|schemas\/fields\/|brands\/registry)/;
+
+function sharedFiles(changes: readonly Change[]): DiffReport['shared'] {
+  const files = new Map<string, Set<string>>();
+  for (const { place, brands } of changes) {
+    if (!place || !SHARED.test(place.file)) continue;
+    const known = files.get(place.file) ?? new Set();
+    brands.forEach((brand) => known.add(brand));
+    files.set(place.file, known);
+  }
+  return [...files].map(([file, brands]) => ({ file, brands: [...brands].sort() }));
+}

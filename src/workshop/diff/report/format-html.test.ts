@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { beginningOf } from '../../../brand/parse/node.ts';
+import { aPicture, aReport, described } from '../diff-test-kit.ts';
+import { formatHtml } from './format-html.ts';
+
+/** The page without its head, with single spaces between what it shows. */
+const bodyOf = (report: Parameters<typeof aReport>[0]) =>
+  formatHtml(aReport(report)).split('<main>')[1]!.replace(/\s+/g, ' ').replaceAll(' >', '>');
+
+test('a report without changes has a headline and no section', () => {
+  expect(bodyOf({})).toContain('nothing changes for any buyer');
+  expect(bodyOf({})).not.toContain('<h2>');
+});
+
+test('sections by subject, each with its places and brands, everything escaped', () => {
+  const place = { ...beginningOf('a.json'), line: 7 };
+  const body = bodyOf({
+    errors: [{ ...place, rule: 'r', severity: 'error', message: '<b>' }],
+    breaks: [{ kind: 'call', sentence: 'Calls & more.', brands: ['alfa'] }],
+    changes: [
+      described({ title: 'T' }, { place }),
+      described({ title: 'S' }, { subject: 'steps' }),
+    ],
+    shared: [{ file: 'b.json', brands: ['alfa'] }],
+    notes: ['A note'],
+  });
+  expect([...body.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+    'Errors',
+    'What breaks',
+    'Steps',
+    'Texts',
+    'Shared files',
+    'Notes',
+  ]);
+  expect(body).toContain('<li>&lt;b&gt;<span class="where">a.json:7</span></li>');
+  expect(body).toContain('<strong>call</strong> Calls &amp; more.<span class="where">alfa</span>');
+  expect(body).toContain('<li>T<span class="where">a.json:7 · alfa</span></li>');
+  expect(body).toContain('<code>b.json</code> reaches alfa</li>');
+});
+
+test.each([
+  [{ title: 'T', after: 'b' }, 'T: <ins>b</ins>'],
+  [{ title: 'T', before: 'a' }, 'T: <del>a</del>'],
+  [{ title: 'T', before: 'a', after: 'b' }, 'T: <del>a</del> → <ins>b</ins>'],
+  [
+    { title: 'T', before: '#fff', after: '#AABBCC' },
+    'T: <del>#fff</del> <span class="swatch" style="background:#fff"></span> → <ins>#AABBCC</ins> <span class="swatch" style="background:#AABBCC"></span>',
+  ],
+  [
+    { title: 'T', before: 'um texto', after: 'outro texto' },
+    'T <span class="values"> <span class="was"><del>um</del> texto</span> <span class="is"><ins>outro</ins> texto</span> </span>',
+  ],
+  [{ title: 'T', before: 'a'.repeat(41), after: 'b' }, '<span class="values">'],
+  [{ title: 'T', before: 'a'.repeat(40), after: 'b' }, ' → <ins>b</ins>'],
+  [{ title: 'T', before: 'a', after: 'b'.repeat(41) }, '<span class="values">'],
+])('%j', (description, markup) => {
+  expect(bodyOf({ changes: [described(description)] })).toContain(markup);
+});
+
+test('flows before and after', () => {
+  const flow = { id: 'f', steps: [], transitions: [] };
+  const came = bodyOf({ flows: [{ id: 'f', after: flow, brands: ['alfa'] }] });
+  expect(came).toContain('<h3>Flow ‘f’ <span class="where">alfa</span></h3>');
+  expect(came).toMatch(
+    /<figcaption>Before<\/figcaption> <p>It is new.<\/p>.*After.*aria-label="After: f"/,
+  );
+  const went = bodyOf({ flows: [{ id: 'f', before: flow, brands: [] }] });
+  expect(went).toMatch(
+    /aria-label="Before: f".*<figcaption>After<\/figcaption> <p>It is gone.<\/p>/,
+  );
+});
+
+const cards = (html: string) => html.split('<div class="card ').slice(1);
+
+test('pictures are cards by screen, each with both sides and what differs', () => {
+  const body = bodyOf({
+    changes: [described({ title: 'T' }, { subject: 'look', document: 'theme' })],
+    samePictures: 2,
+    pictures: [
+      aPicture({ before: 'a.png', after: 'b.png', difference: 'c.png' }),
+      aPicture({ screen: 'pix', after: 'd.png' }),
+    ],
+  });
+  expect(body).toContain('2 of 4 screens that were photographed look different.');
+  expect(body.indexOf('<h3>/lead</h3>')).toBeLessThan(body.indexOf('<h3>/pix</h3>'));
+  const links = cards(body).map((card) => [...card.matchAll(/href="(.*?)"/g)].map(([, to]) => to));
+  expect(links).toEqual([['a.png', 'b.png', 'c.png'], ['d.png']]);
+  expect(body.match(/It is new/g)).toHaveLength(1);
+});
+
+test('brands that change in the same way share a card', () => {
+  const brands = ['alfa', 'beta'];
+  const body = bodyOf({
+    changes: [described({ title: 'T' }, { brands })],
+    pictures: brands.flatMap((brand) =>
+      Array.from({ length: 9 }, (_, at) => aPicture({ brand, state: `s${at}`, after: 'a.png' })),
+    ),
+  });
+  expect(body.match(/The same in 1 more brand/g)).toHaveLength(9);
+  expect(cards(body)).toHaveLength(18);
+});

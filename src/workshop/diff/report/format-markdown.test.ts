@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { beginningOf } from '../../../brand/parse/node.ts';
+import { aPicture, aReport, described } from '../diff-test-kit.ts';
+import { formatMarkdown } from './format-markdown.ts';
+
+const place = { ...beginningOf('a.json'), line: 7 };
+const sections = (text: string) => text.trim().split('\n\n');
+
+test('a report without changes is its headline', () => {
+  expect(sections(formatMarkdown(aReport()))).toEqual([
+    '## What this changes for buyers',
+    'Compared with main, nothing changes for any buyer.',
+  ]);
+});
+
+test('errors, what breaks, changes by subject, shared files and notes', () => {
+  const report = aReport({
+    errors: [{ ...place, rule: 'r', severity: 'error', message: 'a *wrong* one' }],
+    breaks: [{ kind: 'link', sentence: 'Links with a_b.', brands: ['alfa'] }],
+    changes: [
+      described({ title: "Text 'a'", before: 'x', after: 'y' }, { place }),
+      described({ title: 'Steps' }, { subject: 'steps', place, isRemoved: true }),
+    ],
+    shared: [{ file: 'b.json', brands: ['alfa', 'beta'] }],
+    notes: ['A <note>'],
+  });
+  expect(sections(formatMarkdown(report)).slice(2)).toEqual([
+    '### Errors',
+    '- `a.json:7` a \\*wrong\\* one',
+    '### What breaks',
+    '- **link**: Links with a\\_b. alfa',
+    '### Steps',
+    '- Steps <sub>was at a.json:7 · alfa</sub>',
+    '### Texts',
+    "- Text 'a': ~~x~~ → **y** <sub>a.json:7 · alfa</sub>",
+    '### Shared files',
+    '- `b.json` reaches alfa, beta',
+    '### Notes',
+    '- A \\<note\\>',
+  ]);
+});
+
+test.each([
+  [{ title: 'T', after: 'b' }, 'T: **b**'],
+  [{ title: 'T', before: 'a' }, 'T: ~~a~~'],
+  [{ title: 'T', before: '', after: 'b' }, 'T: ~~(empty)~~ → **b**'],
+  [{ title: 'T', before: 'a', after: '' }, 'T: ~~a~~ → **(empty)**'],
+  [{ title: 'T|~[x](y)#@`\\', after: 'a\n b' }, 'T\\|\\~\\[x\\](y)\\#\\@\\`\\\\: **a b**'],
+])('%j reads %s', (description, text) => {
+  const markdown = formatMarkdown(aReport({ changes: [described(description)] }));
+  expect(markdown).toContain(`- ${text} <sub>`);
+});
+
+test('flows are drawn before and after', () => {
+  const flow = { id: 'f', steps: [], transitions: [] };
+  const markdown = formatMarkdown(
+    aReport({
+      flows: [
+        { id: 'f*', before: flow, after: flow, brands: ['alfa'] },
+        { id: 'g', after: flow, brands: [] },
+        { id: 'h', before: flow, brands: [] },
+      ],
+    }),
+  );
+  const diagram = '```mermaid\nflowchart LR\n```';
+  expect(sections(markdown).slice(2)).toEqual([
+    "### Flow 'f\\*' alfa",
+    'Before',
+    diagram,
+    'After',
+    diagram,
+    "### Flow 'g' no brand",
+    'It is new.',
+    'After',
+    diagram,
+    "### Flow 'h' no brand",
+    'Before',
+    diagram,
+    'It is gone.',
+  ]);
+});
+
+test('pictures: how many differ, and twenty of them by name', () => {
+  const row = '| alfa | /lead | empty | phone, dark | 1.23 % |';
+  const section = (count: number, samePictures: number) =>
+    sections(
+      formatMarkdown(aReport({ pictures: Array(count).fill(aPicture()), samePictures })),
+    ).slice(2);
+  expect(section(0, 0)).toEqual([]);
+  expect(section(0, 3)[1]).toContain('0 of 3 screens look different');
+  expect(section(1, 3)[1]).toContain('1 of 4 screens');
+  expect(section(1, 0)[2]!.split('\n').slice(2)).toEqual([row]);
+  expect(section(20, 0)).toHaveLength(3);
+  expect(section(22, 0)[2]!.split('\n')).toHaveLength(22);
+  expect(section(22, 0)[3]).toBe('And 2 more.');
+});

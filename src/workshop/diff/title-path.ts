@@ -1,0 +1,46 @@
+import { titledIn, type Language } from '../../checker/language/translate.ts';
+
+/** The part of a meta-schema that `titlePath` reads. */
+export interface TitledSchema {
+  title?: string;
+  $ref?: string;
+  $defs?: Record<string, TitledSchema>;
+  properties?: Record<string, TitledSchema>;
+  additionalProperties?: TitledSchema | boolean;
+  items?: TitledSchema;
+}
+
+/** Meta-schemas by name: 'brand', 'screen', 'field'. */
+export type TitledSchemas = ReadonlyMap<string, TitledSchema>;
+
+/**
+ * A path in a brand file in the titles of its meta-schema: 'Payment › Current step'. A key without a
+ * title stands for itself.
+ */
+export function titlePath(
+  schema: TitledSchema | undefined,
+  path: readonly string[],
+  language: Language = 'en',
+): string {
+  let here = schema;
+  const words: string[] = [];
+  for (const part of path) {
+    here = resolved(here, schema);
+    if (here?.items) {
+      here = here.items;
+      words.push(`'${part}'`);
+      continue;
+    }
+    const known = here?.properties?.[part];
+    const other = here?.additionalProperties;
+    here = known ?? (typeof other === 'object' ? other : undefined);
+    const title = known && resolved(known, schema)?.title;
+    words.push(title === undefined ? part : titledIn(language, title));
+  }
+  return words.join(' › ');
+}
+
+function resolved(schema: TitledSchema | undefined, root: TitledSchema | undefined) {
+  const [, name] = /^#\/\$defs\/(.+)$/.exec(schema?.$ref ?? '') ?? [];
+  return name === undefined ? schema : { ...root?.$defs?.[name], ...schema };
+}

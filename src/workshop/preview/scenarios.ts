@@ -1,0 +1,210 @@
+import { leadsAway } from '../../checkout/offer/leads-away.ts';
+import { methodsOf } from '../../checkout/offer/methods.ts';
+import { factsOf } from '../../checkout/hooks/facts.ts';
+import type {
+  Catalogue,
+  CompiledBlock,
+  CompiledBrand,
+  CompiledForm,
+  CompiledScreen,
+  Flow,
+  FlowStep,
+} from '../../contract/compiled-brand.ts';
+import { brandQuery, flowQuery } from '../../flow/flow-query.ts';
+import { chooseOffer } from '../../flow/choose-offer.ts';
+import { parseLink, type Link } from '../../flow/link.ts';
+import { ACTIONS, type Transition } from '../../contract/actions.ts';
+import { isUpsellPage, soldAt } from '../../flow/sold-at.ts';
+import { nextStep, stepAt } from '../../flow/step.ts';
+import { templateIdOf, type TemplateId } from '../../flow/templates.ts';
+import { visitUpsell } from '../../visit/upsell-product.ts';
+import { evaluateCondition } from '../../flow/condition.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+import type { Frame } from './frame.ts';
+import { stageAfter, stagesSeenBy, visitOf, type VisitStage } from './visit-stage.ts';
+
+/** A brand with what the sandbox sells of it. */
+export interface PreviewBrand {
+  brand: CompiledBrand;
+  sandbox: SandboxBrand;
+  catalogue: Catalogue;
+}
+
+/** A buyer before a screen: by which link and flow they came, and what they have done. */
+export interface Scenario {
+  template: TemplateId;
+  flow: Flow;
+  /** Undefined on a screen that the flow does not have. */
+  step?: FlowStep;
+  /** Difference of the link from the shortest one to its flow: a route, an offer; '' for none. */
+  variation: string;
+  link: Link;
+  visit: VisitStage;
+}
+
+/** The parts of a screen that are drawn in one scenario. */
+export interface Drawn {
+  blocks: CompiledBlock[];
+  form?: CompiledForm;
+  /** Name of the form's variants. */
+  variant: string;
+  /** The sandbox has what its form sells, to be paid as the form pays; true if the form sells nothing. */
+  isSold: boolean;
+  /** Equal for scenarios that look alike. */
+  appearance: string;
+}
+
+/** Whether the sandbox has a plan that can be paid as the form pays, and the brand lets it. */
+function canPay({ brand, sandbox }: PreviewBrand, { action }: CompiledForm): boolean {
+  const { paysBy } = ACTIONS[action];
+  if (!paysBy) return true;
+  return sandbox.sandbox.plans.some((plan) => methodsOf(plan, brand.settings).includes(paysBy));
+}
+
+/** The blocks that a buyer sees, and the form among them. */
+export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Scenario): Drawn {
+  const { brand, sandbox, catalogue } = known;
+  const { template, flow, step, link, visit } = arrival;
+  const upsell = visitUpsell(brand.settings, [flow, ...brand.flows], catalogue)?.product;
+  const facts = factsOf(
+    {
+      brand,
+      link,
+      flow,
+      step,
+      offer: soldAt(template),
+      page: {
+        hasLead: visit !== 'new',
+        upsell,
+        config: { hasAddressForm: sandbox.sandbox.hasAddressForm },
+        seller: sandbox.sandbox.sellers?.[link.seller]
+          ? { isLiveEnabled: sandbox.sandbox.sellers[link.seller]!.isLiveEnabled === true }
+          : null,
+      },
+    },
+    visitOf(visit, sandbox),
+  );
+  const blocks = screen.blocks.filter(({ when }) => evaluateCondition(when, facts));
+  const found = blocks.find(({ block }) => block === 'form');
+  const declared = found?.block === 'form' ? found.form : undefined;
+  const isClosed = declared !== undefined && !canPay(known, declared);
+  // Where its method is closed, a screen that does not lead to another form says so in place of its own.
+  const form = isClosed && !leadsAway(template) ? undefined : declared;
+  const variant =
+    form?.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('') ?? '';
+  const offer = chooseOffer(link, brand.offers);
+  const appearance = JSON.stringify([
+    blocks.map(({ id }) => id),
+    variant,
+    step?.stepNumber,
+    step?.props,
+    flow.props,
+    blocks.some(({ block }) => block === 'order-summary') && offer,
+  ]);
+  const isSold = isUpsellPage(template) ? upsell !== undefined : !isClosed;
+  return { blocks, form, variant, isSold, appearance };
+}
+
+/** The parts of a screen that are drawn in a frame of the brand. */
+export function drawnOf(known: PreviewBrand, frame: Frame): Drawn {
+  const { flows, screens } = known.brand;
+  const flow = flows.find(({ id }) => id === frame.flow)!;
+  const template = templateIdOf(frame.screen)!;
+  const step = frame.isInFlow ? stepAt(flow, template) : undefined;
+  const link = parseLink(new URL(frame.address, 'https://preview.invalid').search);
+  const arrival = { template, flow, step, variation: '', link, visit: frame.visit };
+  return drawnAt(known, screens[template]!, arrival);
+}
+
+/** The links that lead into a flow: the shortest one, and those that show something else there. */
+function linksOf(
+  { brand, sandbox }: PreviewBrand,
+  flow: Flow,
+): { variation: string; link: Link }[] {
+  const base = flowQuery(flow, brand.flows);
+  const routes = (flow.choose?.route ?? []).slice(1).map((route) => ['route', route]);
+  const sellers = Object.entries(sandbox.sandbox.sellers ?? {})
+    .filter(([, { isLiveEnabled }]) => isLiveEnabled)
+    .map(([seller]) => ['seller', seller]);
+  const offers = (brand.offers ?? []).flatMap(({ voucher, partner }) => {
+    if (voucher?.[0]) return [['voucher', voucher[0]]];
+    if (partner) return [['partner', partner === true ? 'escola' : (partner[0] ?? 'escola')]];
+    return [];
+  });
+  const others = flow === brand.flows[0] ? [...routes, ...sellers, ...offers] : routes;
+  return [undefined, ...others].map((other) => {
+    const kept = base.filter(([name]) => name !== other?.[0]);
+    const query = [...brandQuery(brand.settings as never), ...kept, ...(other ? [other] : [])];
+    return { variation: other?.[1] ?? '', link: parseLink(`?${new URLSearchParams(query)}`) };
+  });
+}
+
+/** The stages that a screen can lead a buyer to, each with its transition. */
+function endsOf({ form }: Drawn, { visit, template }: Scenario): [VisitStage, Transition][] {
+  const stays: [VisitStage, Transition][] = [
+    [visit, 'continue'],
+    [visit, 'declined'],
+  ];
+  if (!form) return stays;
+  const after = stageAfter(form.action);
+  const made = (isUpsellPage(template) && after === 'card' ? 'upsell' : after) ?? visit;
+  if (!ACTIONS[form.action].movesMoney) return made === visit ? stays : [[made, 'continue']];
+  return [
+    [made, 'approved'],
+    [visit, 'refused'],
+  ];
+}
+
+/** Stages of a visit that the flow does not lead to, but in which the screen looks different. */
+function otherStages(screen: CompiledScreen): VisitStage[] {
+  const issued = screen.blocks.flatMap(({ when }) => stagesSeenBy(when));
+  return [...new Set(['new', ...issued])];
+}
+
+/** Every arrival at the screens of a flow, in the order of the flow; what it leads to comes first. */
+export function scenariosOf(known: PreviewBrand, flow: Flow): Scenario[] {
+  return linksOf(known, flow).flatMap(({ variation, link }) =>
+    scenariosByLink(known, flow, variation, link),
+  );
+}
+
+function scenariosByLink(
+  known: PreviewBrand,
+  flow: Flow,
+  variation: string,
+  link: Link,
+): Scenario[] {
+  const found: Scenario[] = [];
+  const seen = new Set<string>();
+  const [first] = flow.steps;
+  const waiting: [FlowStep | undefined, VisitStage][] = [[first, 'new']];
+  for (const [step, visit] of waiting) {
+    const template = step && templateIdOf(step.templateId);
+    const screen = template && known.brand.screens[template];
+    if (!screen || seen.has(`${step.id} ${visit}`)) continue;
+    seen.add(`${step.id} ${visit}`);
+    const arrival: Scenario = { template, flow, step, variation, link, visit };
+    found.push(arrival);
+    for (const [next, advance] of endsOf(drawnAt(known, screen, arrival), arrival)) {
+      waiting.push([nextStep(flow, step, advance), next]);
+    }
+  }
+  if (variation) return found;
+  const others = found.flatMap((arrival) =>
+    otherStages(known.brand.screens[arrival.template]!).map((visit) => ({ ...arrival, visit })),
+  );
+  return [...found, ...others];
+}
+
+const ELSEWHERE: readonly VisitStage[] = ['new', 'lead', 'card'];
+
+/** Every arrival at a screen that no flow leads to: only a link does. */
+export function scenariosElsewhere(known: PreviewBrand, template: TemplateId): Scenario[] {
+  const [flow] = known.brand.flows;
+  if (!flow) return [];
+  const { link } = linksOf(known, flow)[0]!;
+  const needed = known.brand.screens[template]!.blocks.flatMap((block) =>
+    block.block === 'form' ? (ACTIONS[block.form.action].visit?.needs ?? []) : [],
+  );
+  return [...needed, ...ELSEWHERE].map((visit) => ({ template, flow, variation: '', link, visit }));
+}

@@ -1,0 +1,63 @@
+import { ACTIONS } from '../../contract/actions.ts';
+import type { CompiledBlock, FormVariant } from '../../contract/compiled-brand.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
+import type { Drawn } from './scenarios.ts';
+import type { ScreenState } from './frame.ts';
+
+const SALE: readonly ScreenState[] = ['waiting', 'refused', 'unknown'];
+const CALL: readonly ScreenState[] = ['waiting', 'refused', 'failed'];
+
+/** Returns the states in which an action visibly fails. */
+function badEndsOf(action: ActionName): readonly ScreenState[] {
+  const { movesMoney, operations } = ACTIONS[action];
+  if (movesMoney) return SALE;
+  return operations.length > 0 ? CALL : [];
+}
+
+/** The calls that the blocks of a screen make by themselves. */
+export function callsAtSight(blocks: readonly CompiledBlock[]): OperationId[] {
+  return [...new Set(blocks.flatMap(({ block }) => blockFacts.get(block)?.calls ?? []))];
+}
+
+/** Whether an untouched form has errors to show. */
+const hasRequiredField = ({ schema: { required = [], properties = {} } }: FormVariant): boolean =>
+  required.some((name) => {
+    const field = properties[name];
+    return typeof field !== 'object' || field.default === undefined;
+  });
+
+/** The states of a page of a form before its last button is pressed. */
+function statesOfPage(variant: FormVariant): ScreenState[] {
+  const hasFields = Object.keys(variant.schema.properties ?? {}).length > 0;
+  if (!hasFields) return ['shown'];
+  return hasRequiredField(variant) ? ['empty', 'errors', 'filled'] : ['empty'];
+}
+
+/** The states of a screen, each with the index of the form's page. */
+export function screenStatesOf({
+  blocks,
+  form,
+  variant: variantName,
+  isSold,
+}: Drawn): { moment: ScreenState; page: number }[] {
+  const pages = form?.pages ?? [];
+  const typed = pages.flatMap(({ variants }, page) =>
+    statesOfPage(variants[variantName]!)
+      .filter((moment) => isSold || moment !== 'filled')
+      .map((moment) => ({ moment, page })),
+  );
+  const last = Math.max(0, pages.length - 1);
+  const ends = form && isSold ? badEndsOf(form.action) : [];
+  const waits: readonly ScreenState[] =
+    callsAtSight(blocks).length > 0 ? ['loading', 'unavailable'] : [];
+  const contract: readonly ScreenState[] = blocks.some(({ block }) => block === 'contract')
+    ? ['contract']
+    : [];
+  return [
+    ...(form ? typed : [{ moment: 'shown' as const, page: 0 }]),
+    ...ends.map((moment) => ({ moment, page: last })),
+    ...[...waits, ...contract].map((moment) => ({ moment, page: 0 })),
+  ];
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { alfaOf, type ShortFiles } from '../../brand/brand-test-kit.ts';
+import { pathsIn, valuesOf } from './values.ts';
+
+const FILES: ShortFiles = {
+  'base/brand': { stepsNumber: 4, payment: { currentStep: 2 } },
+  'base/texts': { 'a.title': 'Olá', 'a.label': 'Nome', 'a.needed': 'Falta', 'app.back': 'Voltar' },
+  'alfa/brand': { $schema: 'x', extends: 'base', key: 'ALFA' },
+  'alfa/theme': { light: { primary: { main: '#111111' } } },
+  'alfa/sandbox': { people: [{ id: 'ana', name: 'Ana' }, { name: 'Rui' }] },
+  'alfa/flows': {
+    flows: [
+      {
+        id: 'f',
+        steps: [
+          { id: 's', templateId: 'lead', defaultNextStepId: 'p' },
+          { id: 'p', templateId: 'pix' },
+        ],
+      },
+    ],
+  },
+  'alfa/screens/lead': {
+    stepNumber: 'payment.currentStep',
+    blocks: [
+      { id: 'h', block: 'heading', text: 'a.title', when: { fact: 'hasLead' } },
+      {
+        id: 'form',
+        block: 'form',
+        submit: 'a.title',
+        schema: { properties: { name: { $ref: 'fields/name', maxLength: 9 } } },
+        ui: { name: { 'ui:help': 'Literal' } },
+        messages: { name: { type: 'a.needed' } },
+      },
+    ],
+  },
+  'alfa/screens/pix': { stepNumber: 3, blocks: [] },
+  'fields/name': {
+    schema: { type: 'string', title: 'a.label' },
+    messages: { required: 'a.needed' },
+  },
+};
+
+function found(files: ShortFiles = {}) {
+  const { merged, sources } = alfaOf({ ...FILES, ...files });
+  const all = valuesOf({
+    merged,
+    sources,
+    programTexts: ['app.back', 'app.gone'],
+    jsonPathOf: pathsIn(sources),
+  });
+  const shortly = (indexes: readonly number[]) =>
+    indexes.map((index) => {
+      const { group, name, value } = all.values[index]!;
+      return `${group}: ${name} = ${value}`;
+    });
+  return {
+    ...all,
+    shortly,
+    whole: (name: string) => all.values.find((value) => value.name === name),
+  };
+}
+
+test('every screen has the settings, colours, texts of the program and the sandbox', () => {
+  const { everywhere, shortly } = found();
+  expect(shortly(everywhere)).toEqual([
+    'Brand: stepsNumber = 4',
+    'Brand: payment · currentStep = 2',
+    'Brand: key = ALFA',
+    'Colours: light · primary · main = #111111',
+    'Program texts: app.back = Voltar',
+    'Sandbox: people · ana · name = Ana',
+    'Sandbox: people · 2 · name = Rui',
+  ]);
+});
+
+test('a screen has the values of its blocks, form, steps and step numbers', () => {
+  const { screens, shortly } = found();
+  expect(shortly(screens.lead!)).toEqual([
+    'Blocks: h · block = heading',
+    'Texts: h · text = Olá',
+    'Blocks: h · when · fact = hasLead',
+    'Blocks: form · block = form',
+    'Texts: form · submit = Olá',
+    'Rules: name · type = string',
+    'Fields: name · title = Nome',
+    'Rules: name · maxLength = 9',
+    'Rules: name · ui:help = Literal',
+    'Messages: name · required = Falta',
+    'Messages: name · type = Falta',
+    'Steps: f › s · templateId = lead',
+    'Steps: f › s · defaultNextStepId = p',
+    'Steps: stepNumber = payment.currentStep',
+    'Steps: payment.currentStep = 2',
+    'Steps: stepsNumber = 4',
+  ]);
+  expect(shortly(screens.pix!)).toEqual([
+    'Steps: f › p · templateId = pix',
+    'Steps: stepNumber = 3',
+    'Steps: stepsNumber = 4',
+  ]);
+});
+
+test('what waits for the upstream is listed by itself, with the place that declares it', () => {
+  const blocks = [{ id: 'w', block: 'wallets', active: false }];
+  const { screens, shortly, whole } = found({ 'alfa/screens/pix': { blocks } });
+  expect(shortly(screens.pix!)).toContain('Waiting for the upstream: w · active = false');
+  expect(whole('w · active')).toMatchObject({ type: 'boolean', path: 'blocks[w].active' });
+});
+
+test('a value knows its file, line and path, and the folder that it comes from', () => {
+  const { whole } = found();
+  expect(whole('h · text')).toEqual({
+    group: 'Texts',
+    name: 'h · text',
+    value: 'Olá',
+    file: 'brands/base/texts.json',
+    line: 2,
+    path: 'a.title',
+    from: 'base',
+    key: 'a.title',
+    namedAt: 'brands/alfa/screens/lead.json:7',
+  });
+  expect(whole('key')).toMatchObject({
+    file: 'brands/alfa/brand.json',
+    line: 4,
+    path: 'key',
+    from: '',
+  });
+  expect(whole('name · type')).toMatchObject({ from: 'field library', path: 'schema.type' });
+  expect(whole('key')).not.toHaveProperty('key');
+});
+
+test('a value that two screens share is written once', () => {
+  const { values, screens } = found();
+  const shared = screens.lead!.filter((index) => screens.pix!.includes(index));
+  expect(shared.map((index) => values[index]!.name)).toEqual(['stepsNumber']);
+});
+
+test('a brand without theme, sandbox, texts and flows has the values that it has', () => {
+  const { merged, sources } = alfaOf({
+    'alfa/screens/lead': { blocks: [{ id: 'h', text: 'a.b' }] },
+  });
+  const { values } = valuesOf({ merged, sources, programTexts: [], jsonPathOf: pathsIn(sources) });
+  expect(values.map(({ group, name }) => `${group}: ${name}`)).toEqual([
+    'Brand: key',
+    'Blocks: h · text',
+  ]);
+});
+
+test('places of files that were not read have no path', () => {
+  const { sources, merged } = alfaOf({});
+  const pathOf = pathsIn(sources);
+  expect(pathOf(merged.brand.at)).toBe('');
+  expect(pathOf({ ...merged.brand.at, file: 'other.json' })).toBe('');
+});

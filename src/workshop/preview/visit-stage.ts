@@ -1,0 +1,142 @@
+import { readPayment, type PaymentResult } from '../../checkout/payment/read-payment.ts';
+import { ACTIONS } from '../../contract/actions.ts';
+import type { ActionName, FactName } from '../../contract/generated/names.ts';
+import type { When } from '../../contract/generated/when.ts';
+import {
+  paymentMethod,
+  PAYMENT_METHOD_KINDS,
+  type PaymentMethodKind,
+} from '../../contract/payment-methods.ts';
+import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
+import type { Lead, PixData, VisitState } from '../../checkout/session/visit.ts';
+import { dependsOn } from '../../flow/condition-facts.ts';
+import { resultOf } from '../../sandbox/charges/result-of.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+import type { ChargeRecord } from '../../sandbox/sandbox-state.ts';
+
+/** Name of what a buyer has done before they see a screen, e.g. 'card' or 'pix-expired'. */
+export type VisitStage = string;
+
+interface StageDescriptor {
+  title: string;
+  /** The method of the last payment; missing before one. */
+  method?: PaymentMethodKind;
+  /** Reason why what the payment issued cannot be paid. */
+  problem?: string;
+}
+
+const stageOfMethod = (method: PaymentMethodKind): VisitStage =>
+  paymentMethod(method).stage ?? method;
+
+/** A method's payment, and what can be wrong with what it issued. Methods may share a stage. */
+function stagesOfMethod(method: PaymentMethodKind): [VisitStage, StageDescriptor][] {
+  const { title, problems = {} } = paymentMethod(method);
+  const stage = stageOfMethod(method);
+  return [
+    [stage, { title, method }],
+    ...Object.entries(problems).map(([problem, ofProblem]): [VisitStage, StageDescriptor] => [
+      `${stage}-${problem}`,
+      { title: ofProblem, method, problem },
+    ]),
+  ];
+}
+
+const STAGES: ReadonlyMap<VisitStage, StageDescriptor> = new Map([
+  ['new', { title: 'Came by a link' }],
+  ['lead', { title: 'Known buyer' }],
+  // The first of the methods that share a stage gives it its name.
+  ...[...PAYMENT_METHOD_KINDS].reverse().flatMap(stagesOfMethod),
+  ['upsell', { title: 'Upsell bought', method: 'creditcard' }],
+]);
+
+/** @throws {Error} for a name that no stage has. */
+export function visitStage(name: VisitStage): StageDescriptor {
+  const stage = STAGES.get(name);
+  if (!stage) throw new Error(`No stage of a visit is known as '${name}'.`);
+  return stage;
+}
+
+/** Whether something was bought, and can be used or paid. */
+export function hasBought(name: VisitStage): boolean {
+  const { method, problem } = visitStage(name);
+  return method !== undefined && problem === undefined;
+}
+
+/** The stage that a form's action makes of a visit; undefined where it leaves it as it was. */
+export function stageAfter(action: ActionName): VisitStage | undefined {
+  const { paysBy, visit } = ACTIONS[action];
+  return paysBy ? stageOfMethod(paysBy) : visit?.makes;
+}
+
+/** The stages that make a difference where a condition asks about what a method issued. */
+export const stagesSeenBy = (when: When | undefined): VisitStage[] =>
+  PAYMENT_METHOD_KINDS.filter((kind) =>
+    dependsOn(when, (paymentMethod(kind).facts ?? []) as FactName[]),
+  ).flatMap((kind) => stagesOfMethod(kind).map(([name]) => name));
+
+/** The buyer of the preview; the sandbox plays no scenario for this name. */
+export const BUYER: Lead = {
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com.br',
+  phone: '11 98765-4321',
+};
+const MOZAMBICAN_PHONE = '84 123 1234';
+export const LEAD_ID = 'lead-1';
+
+const HOUR_MS = 3_600_000;
+/** The same moment in every picture, so that pictures differ only where screens do. */
+const PAID_AT = Date.UTC(2026, 0, 15, 15);
+
+/** A plan that takes the method, else the first one; undefined where the sandbox sells nothing. */
+function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
+  const open = sandbox.plans.filter(({ isOnRequest }) => !isOnRequest);
+  return open.find(({ paymentMethods }) => paymentMethods.includes(method)) ?? open[0];
+}
+
+/** The sandbox's answer to a payment, as the product reads it. */
+function paid({ problem }: StageDescriptor, brand: SandboxBrand, charge: Charge) {
+  const outcome = problem === 'wrong' ? 'otherAmount' : undefined;
+  return readPayment(resultOf(brand, { id: 'charge-1', ...charge }, outcome));
+}
+
+type Charge = Pick<ChargeRecord, 'method' | 'amount'>;
+
+function pixOf(
+  { problem }: StageDescriptor,
+  { pix }: PaymentResult,
+  amount: number,
+): PixData | undefined {
+  if (!pix) return undefined;
+  const isPast = problem === 'expired';
+  return {
+    ...pix,
+    amount,
+    at: Date.now() - (isPast ? HOUR_MS : 0),
+    ...(isPast && { expiresAt: new Date(Date.now() - 1).toISOString() }),
+    ...(problem && { problem: problem as PixData['problem'] }),
+  };
+}
+
+/** The memory of a visit at a stage. */
+export function visitOf(name: VisitStage, brand: SandboxBrand): VisitState {
+  if (name === 'new') return { isLoaded: true };
+  const phone = brand.area === 'MZ' ? MOZAMBICAN_PHONE : BUYER.phone;
+  const known = { isLoaded: true, lead: { ...BUYER, phone }, leadId: LEAD_ID };
+  const stage = visitStage(name);
+  const { method } = stage;
+  const plan = method && planFor(brand, method);
+  if (!method || !plan) return known;
+  const result = paid(stage, brand, { method, amount: plan.amount });
+  const state = paymentMethod(method).settles;
+  const { priceUnit: unit = 'major' } = brand.product;
+  const receipt = {
+    number: result.paymentProfileIds[0]!,
+    plan: plan.name ?? plan.id,
+    amount: { value: plan.amount, currency: plan.currency ?? 'BRL', unit },
+    at: PAID_AT,
+  };
+  const purchase: PurchaseResult = { state, method, plan: plan.id, result, receipt };
+  const upsell = name === 'upsell' ? purchase : undefined;
+  const invoice = paymentMethod(method).hasCard ? purchase : undefined;
+  return { ...known, purchase, upsell, invoice, pix: pixOf(stage, result, plan.amount) };
+}

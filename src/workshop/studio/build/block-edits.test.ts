@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import { valueIn } from '../json-text.ts';
+import { edited } from './build-test-kit.ts';
+import { idsOf } from './level.ts';
+
+const LEAD = { screen: 'lead' } as const;
+const add = {
+  kind: 'add-block',
+  ...LEAD,
+  block: 'quote',
+  type: 'testimonial',
+  after: 'title',
+  texts: { quote: 'Mudou minha vida.', author: 'Ana' },
+  options: {},
+} as const;
+const blocks = (...list: object[]) => ({ blocks: list });
+const orderOf = (document: JsonValue | undefined) => idsOf(valueIn(document, ['blocks']));
+
+test('a block stands behind another one, its texts under keys of its own', () => {
+  const { files, merged } = edited(add);
+  expect(files).toEqual({
+    'alfa/screens/lead': blocks({
+      id: 'quote',
+      block: 'testimonial',
+      after: 'title',
+      quote: 'lead.quote',
+      author: 'lead.quote.author',
+    }),
+    'alfa/texts': { 'lead.quote': 'Mudou minha vida.', 'lead.quote.author': 'Ana' },
+  });
+  expect(orderOf(merged('screens/lead'))).toEqual(['title', 'quote', 'intro', 'form']);
+});
+
+test('a key in place of a text is taken as it is', () => {
+  const { files } = edited({ ...add, texts: { quote: 'lead.intro' } });
+  expect(files).toEqual({
+    'alfa/screens/lead': blocks({
+      id: 'quote',
+      block: 'testimonial',
+      after: 'title',
+      quote: 'lead.intro',
+    }),
+  });
+});
+
+test('in the base a block stands in the text where it stands on the screen', () => {
+  const { files } = edited(add, 'base');
+  expect(orderOf(files['base/screens/lead'])).toEqual(['title', 'quote', 'intro', 'form']);
+  expect(JSON.stringify(files)).not.toContain('after');
+});
+
+test.each<[string, string, string | null, string[], object[]]>([
+  ['down', 'title', 'intro', ['intro', 'title', 'form'], [{ id: 'title', after: 'intro' }]],
+  ['up', 'form', 'title', ['title', 'form', 'intro'], [{ id: 'form', after: 'title' }]],
+  ['to the top', 'form', null, ['form', 'title', 'intro'], [{ id: 'form', after: null }]],
+])('a block of the parent moves %s', (_, block, after, wanted, expected) => {
+  const { files, merged } = edited({ kind: 'move-block', ...LEAD, block, after });
+  expect(orderOf(merged('screens/lead'))).toEqual(wanted);
+  const written = (files['alfa/screens/lead'] as { blocks: { id: string; after: string | null }[] })
+    .blocks;
+  expect(written.map(({ id, after: place }) => ({ id, after: place }))).toEqual(expected);
+});
+
+test('a block that goes back to its place leaves no trace', () => {
+  const { plan } = edited({ kind: 'move-block', ...LEAD, block: 'title', after: null }, 'alfa', {
+    'brands/alfa/screens/lead': blocks({ id: 'title', block: 'heading', after: 'intro' }),
+  });
+  expect(plan.files[0]!.after).toBeUndefined();
+});
+
+test("a removed block of the parent comes back, a brand's own one goes with its texts", () => {
+  const gone = blocks({ id: 'intro', $remove: true });
+  expect(edited({ kind: 'remove-block', ...LEAD, block: 'intro' }).files).toEqual({
+    'alfa/screens/lead': gone,
+  });
+  const restored = edited({ kind: 'restore-block', ...LEAD, block: 'intro' }, 'alfa', {
+    'brands/alfa/screens/lead': gone,
+  });
+  expect(restored.plan.files[0]!.after).toBeUndefined();
+  const { next } = edited(add);
+  const { plan } = edited({ kind: 'remove-block', ...LEAD, block: 'quote' }, 'alfa', {
+    'brands/alfa/screens/lead': next.json.get('brands/alfa/screens/lead.json')!,
+    'brands/alfa/texts': next.json.get('brands/alfa/texts.json')!,
+  });
+  expect(plan.files.map(({ after }) => after)).toEqual([undefined, undefined]);
+});
+
+test('a block of a screen that begins as another one is removed there alone', () => {
+  const { files } = edited({ kind: 'remove-block', screen: 'payment/[id]', block: 'form' });
+  expect(files).toEqual({ 'alfa/screens/payment/[id]': blocks({ id: 'form', $remove: true }) });
+});
+
+test('a name that is taken, or none, is refused with a sentence', () => {
+  expect(() => edited({ ...add, block: 'intro' })).toThrow("block 'intro' already");
+  expect(() => edited({ ...add, block: 'Meu Bloco' })).toThrow('not a name for a block');
+  expect(() => edited({ kind: 'remove-block', ...LEAD, block: 'x' })).toThrow("no block 'x'");
+});

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import type { BrandSources } from '../../brand/parse/brand-files.ts';
+import { NoSuchPlace } from './json-text.ts';
+import {
+  brandsThatFeel,
+  levelsOf,
+  planChanges,
+  type Change,
+  type ChangeRequest,
+} from './plan-change.ts';
+import { parseSources } from '../../brand/parse/brand-files.ts';
+
+/** Two brands of a family, a third one beside it. */
+const FILES: Record<string, object> = {
+  'base/brand': { style: { logoWidth: 100 } },
+  'base/texts': { 'lead.title': 'Olá', 'lead.intro': 'Comece' },
+  'base/screens/lead': {
+    blocks: [
+      { id: 'title', block: 'heading', text: 'lead.title' },
+      { id: 'form', block: 'form', submit: 'lead.submit' },
+    ],
+  },
+  'families/school/brand': { extends: 'base' },
+  'families/school/texts': { 'lead.title': 'Aprenda' },
+  'alfa/brand': { extends: 'families/school', key: 'ALFA' },
+  'alfa/texts': { 'lead.title': 'Alfa', 'own.text': 'x' },
+  'beta/brand': { extends: 'families/school', key: 'BETA' },
+  'gama/brand': { extends: 'base', key: 'GAMA' },
+};
+
+const sources: BrandSources = {
+  json: new Map(
+    Object.entries(FILES).map(([name, file]) => [
+      `brands/${name}.json`,
+      `${JSON.stringify(file, null, 2)}\n`,
+    ]),
+  ),
+  images: new Map(),
+};
+
+const plan = (request: Partial<ChangeRequest> & { change: Change }) =>
+  planChanges(sources, [
+    { brand: 'alfa', level: 'alfa', document: 'texts', path: ['lead.title'], ...request },
+  ]);
+
+const contents = (files: ReturnType<typeof plan>['files']) =>
+  Object.fromEntries(
+    files.map(({ path, after }) => [
+      path,
+      after === undefined ? null : (JSON.parse(after) as object),
+    ]),
+  );
+
+test('the levels of a brand go from itself to the base', () => {
+  const parsed = parseSources(sources);
+  expect(levelsOf(parsed, 'alfa')).toEqual(['alfa', 'families/school', 'base']);
+  expect(() => levelsOf(parsed, 'delta')).toThrow(NoSuchPlace);
+});
+
+test('a text of one brand is changed in its own file', () => {
+  const { files, felt, kept } = plan({ change: { kind: 'set', value: 'Bem-vindo' } });
+  expect(contents(files)).toEqual({
+    'brands/alfa/texts.json': { 'lead.title': 'Bem-vindo', 'own.text': 'x' },
+  });
+  expect([felt, kept]).toEqual([['alfa'], []]);
+});
+
+test('a text for the family is said there, and no more by the brand that asked', () => {
+  const { files, felt, kept } = plan({
+    level: 'families/school',
+    change: { kind: 'set', value: 'Estude' },
+  });
+  expect(contents(files)).toEqual({
+    'brands/alfa/texts.json': { 'own.text': 'x' },
+    'brands/families/school/texts.json': { 'lead.title': 'Estude' },
+  });
+  expect([felt, kept]).toEqual([['alfa', 'beta'], []]);
+});
+
+test('a text for everyone leaves the brands that say it themselves', () => {
+  const { files, felt, kept } = plan({
+    brand: 'gama',
+    level: 'base',
+    change: { kind: 'set', value: 'Oi' },
+  });
+  expect(contents(files)).toEqual({
+    'brands/base/texts.json': { 'lead.title': 'Oi', 'lead.intro': 'Comece' },
+  });
+  expect([felt, kept]).toEqual([['gama'], ['alfa', 'beta']]);
+});
+
+test('what the parent says is not repeated', () => {
+  const { files } = plan({ change: { kind: 'set', value: 'Aprenda' } });
+  expect(contents(files)).toEqual({ 'brands/alfa/texts.json': { 'own.text': 'x' } });
+});
+
+test('a value that is there already changes nothing', () => {
+  expect(plan({ change: { kind: 'set', value: 'Alfa' } }).files).toEqual([]);
+});
+
+test('a new file begins with its schema', () => {
+  const { files } = plan({
+    brand: 'beta',
+    level: 'beta',
+    document: 'screens/payment/[id]',
+    path: ['blocks', { id: 'form' }, 'submit'],
+    change: { kind: 'set', value: 'pay' },
+  });
+  expect(contents(files)).toEqual({
+    'brands/beta/screens/payment/[id].json': {
+      $schema: '../../../../schemas/brand/screen.schema.json',
+      blocks: [{ id: 'form', submit: 'pay' }],
+    },
+  });
+});
+
+test('a block that the parent has is removed by its id, and comes back without a trace', () => {
+  const block = { document: 'screens/lead', path: ['blocks', { id: 'title' }] } as const;
+  const { files } = plan({ ...block, change: { kind: 'remove' } });
+  expect(contents(files)).toEqual({
+    'brands/alfa/screens/lead.json': {
+      $schema: '../../../schemas/brand/screen.schema.json',
+      blocks: [{ id: 'title', $remove: true }],
+    },
+  });
+  const json = new Map([...sources.json, [files[0]!.path, files[0]!.after!]]);
+  const back = planChanges({ ...sources, json }, [
+    { brand: 'alfa', level: 'alfa', ...block, change: { kind: 'restore' } },
+  ]);
+  expect(contents(back.files)).toEqual({ 'brands/alfa/screens/lead.json': null });
+});
+
+test('a key that the parent has is removed by null, one of the brand alone with its line', () => {
+  const removed = (path: string) =>
+    contents(plan({ path: [path], change: { kind: 'remove' } }).files);
+  expect(removed('lead.intro')).toEqual({
+    'brands/alfa/texts.json': { 'lead.title': 'Alfa', 'own.text': 'x', 'lead.intro': null },
+  });
+  expect(removed('own.text')).toEqual({ 'brands/alfa/texts.json': { 'lead.title': 'Alfa' } });
+});
+
+test('several changes are one plan, each upon what those before it leave', () => {
+  const lead = { brand: 'alfa', level: 'alfa', document: 'screens/lead' };
+  const help = ['blocks', { id: 'help' }];
+  const { files, felt } = planChanges(sources, [
+    { ...lead, path: help, change: { kind: 'set', value: { block: 'text' } } },
+    { ...lead, path: [...help, 'text'], change: { kind: 'set', value: 'help.text' } },
+    { ...lead, document: 'texts', path: ['help.text'], change: { kind: 'set', value: 'Oi' } },
+  ]);
+  expect(files.map(({ path }) => path).sort()).toEqual([
+    'brands/alfa/screens/lead.json',
+    'brands/alfa/texts.json',
+  ]);
+  expect(contents(files)['brands/alfa/screens/lead.json']).toMatchObject({
+    blocks: [{ id: 'help', block: 'text', text: 'help.text' }],
+  });
+  expect(felt).toEqual(['alfa']);
+});
+
+test('a brand feels an image of its folders that has become another one', () => {
+  const images = new Map([['brands/families/school/logo.svg', '1']]);
+  const next = { ...sources, images: new Map([['brands/families/school/logo.svg', '2']]) };
+  expect(brandsThatFeel({ ...sources, images }, next)).toEqual(['alfa', 'beta']);
+});
+
+test('brand.json stays, also when it says no more than whom it extends', () => {
+  const { files } = plan({
+    document: 'brand',
+    path: ['style', 'logoWidth'],
+    change: { kind: 'set', value: 120 },
+  });
+  expect(contents(files)).toEqual({
+    'brands/alfa/brand.json': {
+      extends: 'families/school',
+      key: 'ALFA',
+      style: { logoWidth: 120 },
+    },
+  });
+});
+
+test('what cannot be changed is an error that says why', () => {
+  const change: Change = { kind: 'set', value: 1 };
+  expect(() => plan({ level: 'families/other', change })).toThrow(
+    new NoSuchPlace(
+      "'alfa' takes nothing from 'families/other'. Choose alfa, families/school, base.",
+      "'alfa' não herda nada de 'families/other'. Escolha alfa, families/school, base.",
+    ),
+  );
+  expect(() => plan({ document: '../secret', change })).toThrow(NoSuchPlace);
+  expect(() => plan({ path: ['nothing'], change: { kind: 'remove' } })).toThrow(
+    new NoSuchPlace('There is no nothing to remove.', 'Não há nothing para remover.'),
+  );
+});
