@@ -7,6 +7,36 @@ import { chromiumPaths } from './scripts/browsers/chromium.mjs';
 const PORT = Number(process.env.TEST_PORT ?? 4319);
 const ORIGIN = `http://localhost:${PORT}`;
 
+/** The files whose stories `npm test` plays: one way through every part of a purchase. */
+const SHORT = [
+  'api/calls',
+  'api/config-flows',
+  'api/independent-purchase',
+  'brands/new-brand',
+  'forms/before-javascript',
+  'forms/errors-lead',
+  'forms/errors-payment',
+  'forms/posted-forms',
+  'forms/typed-stays',
+  'links/links',
+  'links/links-errors',
+  'offers/upsell',
+  'operations/production',
+  'payment/boleto',
+  'payment/in-doubt',
+  'payment/paid-once',
+  'payment/pix',
+  'payment/purchase',
+  'payment/refused',
+  'payment/shown-is-charged',
+  'payment/unknown-outcome',
+  'screens/axe',
+  'screens/chrome',
+  'screens/one-frame',
+  'security/canary-screens',
+  'security/card-secrets',
+].map((file) => `${file}.spec.ts`);
+
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */
 const chromium = chromiumPaths(process.env).find((path) => existsSync(path));
 
@@ -27,9 +57,11 @@ export default defineConfig({
     ['json', { outputFile: process.env.BROWSER_REPORT ?? 'reports/playwright.json' }],
   ],
   // A test that repeats a check over every brand, corpus or seed has the tag @long: see support/long.ts.
+  // The long tests are those, and the files that the short tests leave out.
   projects: [
-    { name: 'short', grepInvert: /@long/ },
+    { name: 'short', testMatch: SHORT, grepInvert: /@long/ },
     { name: 'long', grep: /@long/ },
+    { name: 'rest', testIgnore: SHORT, grepInvert: /@long/ },
   ],
   use: {
     baseURL: ORIGIN,

@@ -108,17 +108,16 @@ function main([name, ...args]) {
       );
     }
   }
-  const isOfEngines = name === 'test-long';
-  if (isOfEngines && !findWebKit()) {
-    fail(
-      'The long tests need WebKitGTK with its WebDriver, and Xvfb, and could not install them: install them (Debian: webkit2gtk-driver and xvfb).',
-    );
-  }
-  if ((name === 'test' && !isWithout) || isOfEngines) {
+  if (name === 'test-long') {
+    if (!findWebKit()) {
+      fail(
+        'The long tests need WebKitGTK with its WebDriver, and Xvfb, and could not install them: install them (Debian: webkit2gtk-driver and xvfb).',
+      );
+    }
     env.FIREFOX_PATH = findFirefox();
     if (!env.FIREFOX_PATH) {
       fail(
-        'The tests need Firefox and none could be installed: install it (Debian: firefox-esr) and set FIREFOX_PATH to its program.',
+        'The long tests need Firefox and none could be installed: install it (Debian: firefox-esr) and set FIREFOX_PATH to its program.',
       );
     }
   }

@@ -62,11 +62,6 @@ const ALL: readonly Step[] = [
     command: 'playwright test --project=short',
     advice: '`npx playwright test <file>` runs one file again.',
   },
-  {
-    name: 'typing in Firefox',
-    command: 'vitest run --config tests/engines/config.ts --tags-filter="not long"',
-    advice: 'The same cases run in Chromium: `npx playwright test typing.spec.ts`.',
-  },
 ];
 
 const git = (...args: string[]): string[] =>

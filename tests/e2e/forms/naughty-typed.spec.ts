@@ -122,7 +122,7 @@ const MAX_MS = 20_000;
 
 // Chromium checks the value of type="email" itself, in a time that grows with its square: 100 kB held
 // it up for 40 s. Hence the e-mail is text with the keyboard of an e-mail.
-for (const unit of ['1', 'a', ' 1', 'a\u0301\u0316']) {
+for (const unit of ['1', 'a\u0301\u0316']) {
   test(
     `100 kB of ${JSON.stringify(unit)} do not hold up the page`,
     LONG,
