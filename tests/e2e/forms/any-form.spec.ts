@@ -58,6 +58,8 @@ for (const key of madeUpKeys) {
             .evaluateAll(
               (nodes, least) =>
                 nodes
+                  // The folded lines of a phone are not drawn on a desktop.
+                  .filter((node) => node.checkVisibility())
                   .filter((node) => node.getBoundingClientRect().height < least)
                   .map((node) => node.outerHTML),
               MIN_TARGET,

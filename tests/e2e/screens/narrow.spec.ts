@@ -144,9 +144,11 @@ test(
     await visit.open('/payment', english);
     await visit.payment.priced();
     await context.setOffline(true);
-    const note = (await page.getByText(own.offline).boundingBox())!;
-    const button = (await visit.payment.submit.boundingBox())!;
-    expect(note.y + note.height).toBeLessThanOrEqual(button.y);
+    await expect(async () => {
+      const note = (await page.getByText(own.offline).boundingBox())!;
+      const button = (await visit.payment.submit.boundingBox())!;
+      expect(note.y + note.height).toBeLessThanOrEqual(button.y);
+    }).toPass();
     await context.setOffline(false);
   },
 );

@@ -48,4 +48,12 @@ export const mozambique: Shop = {
   steps: { total: 4, payment: 2 },
 };
 
+/** Another delivered brand, sold as WUP is. */
+export const shopOf = (key: string): Shop => ({
+  ...english,
+  title: key,
+  productCode: key,
+  query: `product=${key}`,
+});
+
 export const shops: readonly Shop[] = [examPrep, english, mozambique];

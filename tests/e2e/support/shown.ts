@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { SandboxState } from '../../../src/sandbox/sandbox-state.ts';
 import type { Visit } from './visit.ts';
 
 /** The numbers of a text, written as "1.188,00", "38.500" or "12". */
@@ -38,3 +39,16 @@ export async function readShown({ page, payment }: Visit): Promise<Shown> {
   expect(sum).toBe(total);
   return { total: total!, count, each };
 }
+
+/** The part of a payment's body that says what is charged. */
+export const bodyOf = ({ total, count = 1 }: Shown) => ({
+  amount: total,
+  paymentMethods: [{ amount: total, installments: count }],
+});
+
+/** The sums of the charges that the upstream booked, oldest first. */
+export const booked = ({ charges }: SandboxState) => charges.map(({ amount }) => amount);
+
+/** A sum as screens write it. */
+export const written = (sum: number) =>
+  sum.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
