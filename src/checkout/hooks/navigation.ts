@@ -165,8 +165,10 @@ export const useDetour = (): Detour => useContext(DetourContext);
 interface EmailFormTexts {
   save: string;
   cancel: string;
-  /** Called when the new e-mail is kept, and when the buyer leaves it as it was. */
+  /** Called when the new e-mail is kept. */
   onDone(): void;
+  /** Called when the buyer leaves the e-mail as it was. */
+  onCancel(): void;
 }
 
 /**

@@ -24,7 +24,7 @@ type EmailFormProps = Parameters<DrawEmailForm>[0] & {
  * The lead's form with nothing to be seen of it but the e-mail: its field, its messages and its call are those of the
  * lead screen. What the buyer has answered there goes along unseen, so that saving makes a whole new lead.
  */
-export function EmailForm({ form, validators, save, cancel, onDone }: EmailFormProps) {
+export function EmailForm({ form, validators, save, cancel, onDone, onCancel }: EmailFormProps) {
   const shown = useMemo(() => emailOf(form, save), [form, save]);
   const { heldCard } = useServices();
   const navigateNext = useCallback<NavigateNext>(() => {
@@ -45,7 +45,7 @@ export function EmailForm({ form, validators, save, cancel, onDone }: EmailFormP
           widgets={loadedWidgets()}
         />
       </NavigationContext>
-      <Button variant="text" onClick={onDone}>
+      <Button variant="text" onClick={onCancel}>
         {cancel}
       </Button>
     </Box>

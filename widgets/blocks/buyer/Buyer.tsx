@@ -36,18 +36,33 @@ export function Buyer({ text, edit, change, save, cancel }: BuyerProps) {
   const drawForm = useEmailForm();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLAnchorElement>(null);
+  /** Answers of the lead screen from before the e-mail was opened, until a new e-mail is saved. */
+  const answers = useRef<object>(undefined);
   const close = useCallback(() => setOpen(false), []);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
+    if (wasOpen.current && !isOpen) {
+      opener.current?.focus();
+      // The form has kept what was typed into it on its way out, which a cancelled change must not leave behind.
+      if (answers.current) {
+        session.set('dataForm', {
+          ...(session.read('dataForm') as object),
+          lead: answers.current,
+        });
+      }
+    }
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, session]);
   if (isLoaded && !lead) return null;
-  if (isOpen && drawForm) return drawForm({ save, cancel, onDone: close });
-  /** The lead's answers are in this tab, so that a new lead can be made of them. */
-  const canEdit = () => {
-    const answers = session.read('dataForm') as { lead?: object } | undefined;
-    return isLeadTyped && answers?.lead !== undefined && drawForm !== undefined;
+  const saved = () => {
+    answers.current = undefined;
+    close();
+  };
+  if (isOpen && drawForm) return drawForm({ save, cancel, onDone: saved, onCancel: close });
+  /** The lead's answers in this tab, of which a new lead can be made. */
+  const leadAnswers = () => {
+    const all = session.read('dataForm') as { lead?: object } | undefined;
+    return isLeadTyped && drawForm ? all?.lead : undefined;
   };
   return (
     <Row>
@@ -62,7 +77,8 @@ export function Buyer({ text, edit, change, save, cancel }: BuyerProps) {
             ref={opener}
             href={leadForm}
             onClick={(event) => {
-              if (!canEdit()) return;
+              answers.current = leadAnswers();
+              if (!answers.current) return;
               event.preventDefault();
               setOpen(true);
             }}

@@ -65,6 +65,9 @@ test('a refused e-mail has its message, and the lead and the card stay as they w
   expect(sent('createLead')).toHaveLength(1);
   await press('Cancelar');
   expect(screen.getByText(LEAD.email)).toBeTruthy();
+  expect(JSON.parse(sessionStorage.getItem('dataForm')!)).toMatchObject({
+    lead: { email: LEAD.email },
+  });
   expect(field(/^CVV/).value).toBe('123');
 });
 
