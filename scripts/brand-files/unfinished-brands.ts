@@ -1,7 +1,7 @@
 import type { UnfinishedBrands, UnfinishedValue } from '../../src/contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 
-/** The rules whose findings close a brand in production (D-177). */
+/** The rules whose findings close a brand in production. */
 const KINDS: Readonly<Record<string, UnfinishedValue['kind']>> = {
   placeholder: 'placeholder',
   'shown-price': 'price',

@@ -26,7 +26,7 @@ function placed(name: string, svg: string, index: number): string {
 
 /**
  * Writes one file with the pictures of all card companies, so that a page asks once for all of them.
- * Each is shown by the fragment that is its file's name (SVG 2, section 16.3.2).
+ * Each is shown by the fragment that is its file's name (SVG 2, 16.3.2).
  *
  * @throws when a picture has another size, or ids.
  */

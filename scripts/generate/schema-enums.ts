@@ -53,7 +53,7 @@ const DERIVED: readonly Derived[] = [
   { ...openapi('InvoicePaymentMethod', 'properties', 'type'), keywords: { enum: cards } },
   ...['PayV2Body', 'RenewV2Body'].map((body) => ({
     ...openapi(body, 'properties', 'type'),
-    // 'extended' is a flow by card, 'upgrade' an offer (D-154).
+    // 'extended' is a flow by card, 'upgrade' an offer.
     keywords: { enum: ['extended', ...typesOfPayments, 'upgrade'] },
   })),
 ];

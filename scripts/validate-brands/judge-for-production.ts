@@ -7,7 +7,7 @@ import { closingKind } from '../brand-files/unfinished-brands.ts';
 import { CannotRun } from './options.ts';
 
 /**
- * Makes an error of each finding for which a server in production closes a brand (D-177), unless the settings of
+ * Makes an error of each finding for which a server in production closes a brand, unless the settings of
  * that server, `ALLOW_PLACEHOLDERS` and `ALLOW_PRICE_MISMATCH`, open it.
  *
  * @throws {CannotRun} when such a setting cannot be read.

@@ -14,7 +14,7 @@ export interface Options {
   /** The language of the findings. */
   lang: Language;
   fix: boolean;
-  /** A finding that closes a brand in production is an error (D-177). */
+  /** A finding that closes a brand in production is an error. */
   production: boolean;
   watch: boolean;
   /** Invented values are listed one by one, and count as warnings. */

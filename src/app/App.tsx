@@ -34,7 +34,7 @@ interface AppProps {
   loaded: LoadedBrand;
 }
 
-/** An address without a screen of its own shows the error page (D-57). */
+/** An address without a screen of its own shows the error page. */
 const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 
 /** Gives the document the looks of a screen, which depend on what the visit has bought. */

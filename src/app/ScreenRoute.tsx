@@ -70,7 +70,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   useEffect(() => {
     if (isForbidden) window.location.reload();
   }, [isForbidden]);
-  // A buyer who has bought goes on to the receipt, any other to the first step (D-57).
+  // A buyer who has bought goes on to the receipt, any other to the first step.
   const isUnsold = !data.upsell && onlySellsUpsell(templateId);
   const instead = visited.purchase ? pathOf('success') : firstPathOf(flow);
   useEffect(() => {
@@ -218,7 +218,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
 const hasOwnEntryBefore = (): boolean =>
   ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** At the first step a new visit begins where the one before is over (D-169). */
+/** At the first step a new visit begins where the one before is over. */
 function useFirstStep(flow: Flow, templateId: string): void {
   const { visit } = useServices();
   const isFirst = isFirstScreen(flow, templateId);

@@ -14,7 +14,7 @@ import { isContainerLoaded, loadContainer } from '../monitoring/tags/load-contai
 import { ConsentBanner } from '../renderer/chrome/ConsentBanner.tsx';
 
 /**
- * Asks the buyer where the brand does, loads the container once that is allowed (D-29), and lets buyers
+ * Asks the buyer where the brand does, loads the container once that is allowed, and lets buyers
  * change their mind (LGPD, article 8, § 5).
  */
 export function Tracking() {

@@ -124,7 +124,7 @@ function isKeptDocument(): boolean {
   return navigation?.type !== 'navigate';
 }
 
-/** Puts the voucher of the flow's first step into the address of a screen that sells (D-61). */
+/** Puts the voucher of the flow's first step into the address of a screen that sells. */
 function showVoucher({ query }: Link, templateId: string): void {
   if (query === link.query || templateId === 'generic-error') return;
   history.replaceState(history.state, '', location.pathname + query + location.hash);

@@ -44,7 +44,7 @@ const noStorage = () => {
 const isWholeVisit = ({ visit, hasLead }: PageData): boolean =>
   visit?.dataLead !== undefined || !hasLead;
 
-/** The cookies of a document: that of the visit is forgotten with its buyer, where the document came with one (D-169). */
+/** The cookies of a document: that of the visit is forgotten with its buyer, where the document came with one. */
 const cookiesOf = ({ visit }: PageData): typeof emailCookie => ({
   set: emailCookie.set,
   remove() {

@@ -2,7 +2,7 @@ import type { Checkout } from '../checkout/checkout.ts';
 
 type Drawn = Pick<Checkout, 'brand' | 'flow' | 'page'>;
 
-/** The icon of a page: that of its flow, else of its brand (section 3, "Flow props"). */
+/** The icon of a page: that of its flow, else of its brand. */
 export const iconOf = ({ brand, flow }: Drawn): string =>
   flow.props?.media?.favicon ?? brand.images[brand.settings.faviconFile] ?? '';
 

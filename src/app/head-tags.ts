@@ -29,7 +29,7 @@ export function headTags(checkout: Checkout, url: URL, wearsUpsell = false): str
     }),
   };
   return [
-    // A font is asked for as from another origin, also by its own (CSS Fonts, section 4.9).
+    // A font is asked for as from another origin, also by its own (CSS Fonts, 4.9).
     font
       ? `<link rel="preload" href="${escape(font.address)}" as="font" type="font/woff2" crossorigin>`
       : '',

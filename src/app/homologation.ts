@@ -5,7 +5,7 @@ import { isHomologation } from '../renderer/chrome/HomologationBadge.tsx';
 
 /**
  * The page of a static host in homologation, where its link or an earlier one asks for that and the
- * build allows it; a server does the same for its pages (D-65, D-66, D-170).
+ * build allows it; a server does the same for its pages.
  */
 export function homologate(page: PageData, { homologacao }: Pick<Link, 'homologacao'>): PageData {
   if (!page.allowsHomologation) return page;

@@ -7,7 +7,7 @@ interface Challenge {
   hide(): void;
 }
 
-/** Exports of the script that an operator names (D-118). */
+/** Exports of the script that an operator names. */
 interface CaptchaScript {
   token(action: string, challenge: Challenge): Promise<string>;
 }

@@ -29,7 +29,7 @@ export interface Storefront {
 /** The sale on a screen: what is sold there, by which link and flow. */
 export interface Sale {
   link: Link;
-  /** Code that calls carry; fixed by the link (D-7, D-12). */
+  /** Code that calls carry; fixed by the link. */
   productCode: string;
   productName: string;
   business: string;
@@ -52,7 +52,7 @@ export interface Failure {
   texts?: readonly TextKey[];
   /** Id of a payment in doubt, for the buyer to read out to support. */
   requestId?: string;
-  /** Does the same again; left out where that might charge twice (D-138). */
+  /** Does the same again; left out where that might charge twice. */
   retry?(): void;
   /** Other things to do, each a button: its words, and what it does. */
   others?: readonly { text: TextKey; go(): void }[];
@@ -74,7 +74,7 @@ export type Tracked =
 /** The means of a document: upstream, memory, purchases, flags and reports. */
 export interface Services {
   client: Client;
-  /** For the one call of an action that moves money: no time that a press has used up shortens it (D-168). */
+  /** For the one call of an action that moves money: no time that a press has used up shortens it. */
   moneyClient: Client;
   session: Session;
   visit: Visit;

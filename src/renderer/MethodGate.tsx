@@ -24,7 +24,7 @@ interface MethodGateProps {
   children: ReactNode;
 }
 
-/** Draws a form that pays only while its method is offered (D-174). */
+/** Draws a form that pays only while its method is offered. */
 export function MethodGate({ form, template, paysBy, children }: MethodGateProps) {
   const { text } = useStorefront();
   const sale = useSale();
@@ -83,7 +83,7 @@ function methodsOfForm(
   paysBy: PaymentMethodKind,
   { link }: Pick<Sale, 'link'>,
 ): PaymentMethodKind[] {
-  // The card pays where points are earned (D-54).
+  // The card pays where points are earned.
   const method = paymentMethod(paysBy).isInPoints && isAccrual(link) ? 'creditcard' : paysBy;
   const hasChoice = pages.some(({ variants }) =>
     Object.values(variants).some(({ schema }) => schema.properties?.paymentMethod !== undefined),

@@ -1,4 +1,4 @@
-/** The scales that all brands share (specification section 3, "Theme constants"); no brand JSON changes them. */
+/** The scales that all brands share; no brand JSON changes them. */
 export const spacing = 8;
 export const radius = 10;
 export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
@@ -27,7 +27,7 @@ export const modeColours = {
   },
 } as const;
 
-/** Section 9, in px. */
+/** In px. */
 export const breakpoints = {
   xs: 375,
   sm: 420,

@@ -17,7 +17,7 @@ export const closesWith =
   ({ currentTarget }: { currentTarget: Element }): void =>
     currentTarget.closest('dialog')?.close(answer);
 
-/** The browser's own dialog, of section 9's size: it keeps the focus inside, and gives it back. */
+/** The browser's own dialog, of the size of all failures: it keeps the focus inside, and gives it back. */
 export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

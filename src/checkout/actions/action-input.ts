@@ -11,7 +11,7 @@ const PRICE_WAIT_MS = 20_000;
 
 /**
  * The input of an action whose button is pressed; from then on it has a minute for its calls. A payment
- * has another one of its own: cut after a few seconds it would be in doubt because of us (D-168).
+ * has another one of its own: cut after a few seconds it would be in doubt because of us.
  */
 export function actionInput(
   checkout: Checkout,

@@ -11,7 +11,7 @@ export interface ActionInput extends Pressed {
   checkout: Checkout;
   /** Those that its form shows. */
   values: FormValues;
-  /** The same without secrets and card data: they go out with the lead that the form creates (D-179). */
+  /** The same without secrets and card data: they go out with the lead that the form creates. */
   answers?: FormValues;
   /** Resolves to the plan once its price is known; undefined when it cannot be fetched. */
   plan(): Promise<OrderPlan | undefined>;

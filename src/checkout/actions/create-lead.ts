@@ -18,7 +18,7 @@ export const createLead: Action = async ({ checkout, values, answers }) => {
   }
 };
 
-/** The lead fields of a valid form; one that does not ask for the phone has none (D-181). */
+/** The lead fields of a valid form; one that does not ask for the phone has none. */
 export function leadOf({ name, email, phone }: FormValues): Lead {
   return { name: textOf(name), email: textOf(email), phone: textOf(phone) || undefined };
 }

@@ -22,7 +22,7 @@ export function findTaxId({ cpf, cnpj, registry, document }: FormValues): string
 }
 
 /**
- * Adds to the lead what POST lead could not carry (PATCH, D-120). Best effort: enriching a lead
+ * Adds to the lead what POST lead could not carry (PATCH). Best effort: enriching a lead
  * must never cost a sale.
  */
 export async function enrichLead(

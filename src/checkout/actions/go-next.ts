@@ -7,7 +7,7 @@ import type { Action } from './action.ts';
 export const goNext: Action = async () => ({ kind: 'continue' });
 
 /**
- * Goes on with points, where the plan has a price in points (D-178); a card instead of them is the
+ * Goes on with points, where the plan has a price in points; a card instead of them is the
  * step's other branch ('declined'), and needs no price. Where points are earned nothing is chosen.
  */
 export const chooseMethod: Action = async ({ checkout, values, plan }) => {

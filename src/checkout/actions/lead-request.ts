@@ -8,9 +8,9 @@ import type { FormValues } from '../form/form-values.ts';
 import type { Lead } from '../session/visit.ts';
 
 /**
- * The buyer as calls name them: trimmed, the phone in E.164 where it can be (D-75). `area` is that of the
+ * The buyer as calls name them: trimmed, the phone in E.164 where it can be. `area` is that of the
  * brand, whose phone rule the number has passed: a link of Mozambique may lead to a brand of Brazil. A brand
- * that does not ask for the phone has none (D-181).
+ * that does not ask for the phone has none.
  */
 export function buyerOf({ name, email, phone }: Lead, area: BrandSettings['area']): Lead {
   return {
@@ -26,9 +26,9 @@ export function documentOf(document: string | undefined): string | undefined {
 }
 
 /**
- * Body of POST /api/v1/lead (D-119). `planType` and `route` go out as the brand's
- * `lead.sendBffLeadRequest` says (D-27). Of the `answers` of its form those go along, under their own
- * names, that no named property takes (D-179).
+ * Body of POST /api/v1/lead. `planType` and `route` go out as the brand's
+ * `lead.sendBffLeadRequest` says. Of the `answers` of its form those go along, under their own
+ * names, that no named property takes.
  */
 export function leadBody({
   lead,
@@ -67,7 +67,7 @@ export function leadBody({
 /** The address form, as typed. */
 export type AddressForm = { [Name in keyof Address]?: string };
 
-/** Without empty fields; the postal code as its digits (D-91). Undefined when nothing is left. */
+/** Without empty fields; the postal code as its digits. Undefined when nothing is left. */
 function addressOf(form: AddressForm = {}): Address | undefined {
   const digits = { ...form, postalCode: digitsOf(form.postalCode ?? '') };
   const entries = Object.entries(digits).map(([name, value]) => [name, value?.trim()] as const);
@@ -77,7 +77,7 @@ function addressOf(form: AddressForm = {}): Address | undefined {
 
 /**
  * Body of PATCH /api/v1/lead/{leadId}; undefined when nothing but `business` is known, for then the
- * call is not made (D-120).
+ * call is not made.
  */
 export function leadPatch({
   birthDate,

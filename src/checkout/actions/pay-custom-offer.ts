@@ -8,7 +8,7 @@ import { attemptPayment } from '../payment/attempt-payment.ts';
 import { cardMethodOf, cardOf } from '../payment/card-of.ts';
 
 /**
- * Buys a custom offer (D-49): has the card verified for the subscription that this visit's purchase
+ * Buys a custom offer: has the card verified for the subscription that this visit's purchase
  * began, then pays. Only a payment moves money: a card that is refused, or an answer that does not
  * come, ends it before there is one.
  */

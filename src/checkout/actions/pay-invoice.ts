@@ -9,9 +9,9 @@ import { leadOf } from './create-lead.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 /**
- * Pays the invoice that the address names (POST /api/v1/payment, D-47). An invoice is paid once:
+ * Pays the invoice that the address names (POST /api/v1/payment). An invoice is paid once:
  * neither plan nor e-mail makes it another purchase. Its payer is not a new lead, but has to accept the
- * terms like one (D-175).
+ * terms like one.
  */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;

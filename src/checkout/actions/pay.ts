@@ -3,7 +3,7 @@ import { attemptPayment } from '../payment/attempt-payment.ts';
 import { cardMethodOf } from '../payment/card-of.ts';
 import type { Action } from './action.ts';
 
-/** Pays by one method (POST /api/v2/payment); the success screen shows what it issued (D-56). */
+/** Pays by one method (POST /api/v2/payment); the success screen shows what it issued. */
 export const payBy =
   (method: PaymentMethodKind): Action =>
   async (input) =>

@@ -13,7 +13,7 @@ import { findTaxId, collectAnswers } from './enrich-lead.ts';
 type RenewApi = 'v1' | 'v2';
 
 /**
- * Renews the subscription that the address names (D-48, D-50), by the call that its step asks for,
+ * Renews the subscription that the address names, by the call that its step asks for,
  * else by `usual`. The subscription knows its holder, so no e-mail makes it another purchase, and no
  * lead is created or enriched.
  */
@@ -75,8 +75,8 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
   }
 }
 
-/** Recovers a subscription: POST /api/v1/subscription/{id}/renew, unless the step says v2 (D-48). */
+/** Recovers a subscription: POST /api/v1/subscription/{id}/renew, unless the step says v2. */
 export const recover: Action = (input) => renewSubscription(input, 'v1');
 
-/** Renews a subscription: POST /api/v2/subscription/{id}/renew, unless the step says v1 (D-48). */
+/** Renews a subscription: POST /api/v2/subscription/{id}/renew, unless the step says v1. */
 export const renew: Action = (input) => renewSubscription(input, 'v2');

@@ -2,7 +2,7 @@ import type { Checkout, Services } from '../checkout.ts';
 
 type Sending = Services & Pick<Checkout, 'productCode' | 'business'>;
 
-/** Least time between two codes, in milliseconds (D-70). */
+/** Least time between two codes, in milliseconds. */
 export const RESEND_AFTER_MS = 60_000;
 
 /** That a code was sent: to which lead and number, and when. */

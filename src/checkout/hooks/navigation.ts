@@ -113,7 +113,7 @@ export function useWays(): PaymentWay[] {
 
 /**
  * The way to a method's own screens, past the lead; none where the route of its name leads to no flow that has
- * them, nor where the card earns points, which a payment with points does not (D-54).
+ * them, nor where the card earns points, which a payment with points does not.
  */
 function ownWay(
   kind: PaymentWay['kind'],

@@ -4,7 +4,7 @@ import { useCheckout, useVisit } from './checkout-context.ts';
 import { moneyOf } from './use-order.ts';
 import { fetchPlan } from '../offer/product-query.ts';
 
-/** The plan that this step offers to add to the payment, by its props or by the brand's JSON (D-69). */
+/** The plan that this step offers to add to the payment, by its props or by the brand's JSON. */
 export function useBump() {
   const checkout = useCheckout();
   const visit = useVisit();

@@ -12,7 +12,7 @@ type Flows = Pick<Sale, 'flow' | 'flows'>;
 const WHERE = 'config of the upsell';
 
 /**
- * The flow of what is sold on a screen (section 3, "Checkout context"): the upsell pages go by the
+ * The flow of what is sold on a screen: the upsell pages go by the
  * upsell product's own flows where its config brings any with such a page, all others by the main
  * product's. An upsell's config that cannot be had or used costs nobody anything: the main flow goes on.
  */

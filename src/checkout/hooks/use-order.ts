@@ -98,7 +98,7 @@ export function orderPlan(
   return { ...whole, ...moneyOf(brand.settings, plan) };
 }
 
-/** The currency of a plan, where it names none the brand's, and the unit of the brand's prices (D-105, D-108). */
+/** The currency of a plan, where it names none the brand's, and the unit of the brand's prices. */
 export const moneyOf = (
   { product }: Pick<BrandSettings, 'product'>,
   plan?: Pick<Plan, 'currency'>,
@@ -108,7 +108,7 @@ export const moneyOf = (
 });
 
 /**
- * The methods by which the buyer can pay on this screen (D-174); until the plan is known, those that the
+ * The methods by which the buyer can pay on this screen; until the plan is known, those that the
  * brand and its area leave open. The plan is asked for where `wantsPlan` says so.
  */
 export function useMethods(wantsPlan = false): readonly PaymentMethodKind[] {

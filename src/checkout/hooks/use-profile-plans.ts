@@ -16,7 +16,7 @@ export interface ProfilePlan {
   yearly?: string;
 }
 
-/** The plans of what is sold here, one of them chosen (D-31). */
+/** The plans of what is sold here, one of them chosen. */
 export function useProfilePlans() {
   const { visit } = useServices();
   const sale = useSale();

@@ -13,7 +13,7 @@ export interface PurchaseState {
   bought?: Bought;
   /** A payment for it is under way: in this tab, whose buyer has come back, or in another one. */
   underWay?: 'here' | 'elsewhere';
-  /** Payments in doubt that may be its own (D-167). */
+  /** Payments in doubt that may be its own. */
   doubts?: PaymentsInDoubt;
 }
 
@@ -21,7 +21,7 @@ export interface PurchaseState {
 const ASK_AGAIN_MS = 1000;
 
 /**
- * The state of the purchase that this device knows before anything is pressed (D-144, D-167), read again when another tab
+ * The state of the purchase that this device knows before anything is pressed, read again when another tab
  * writes, when the tab is shown again, and by `refresh`. Nothing is known until after hydration; `isHydrated`
  * says that the first render may know it. `wait` says that another tab has just been found paying.
  */

@@ -28,14 +28,14 @@ function withParameters(
   return url.origin === OWN ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** The platform's own login (D-43); on this page's host where the brand names no domain. */
+/** The platform's own login; on this page's host where the brand names no domain. */
 function loginLink({ domain }: AccessFacts['links'], token: string | undefined): string {
   const path = '/login';
   return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
 }
 
 /**
- * Returns the address behind the success button (D-21, D-43, D-129): the `redirect` of the result if it is a
+ * Returns the address behind the success button: the `redirect` of the result if it is a
  * safe one, else that of the brand's kind of access, else the login. Undefined: no button.
  */
 export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {

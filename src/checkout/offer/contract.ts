@@ -5,7 +5,7 @@ import type { Lead } from '../session/visit.ts';
 /** Longest that a buyer who has paid waits for the contract to be made, in milliseconds. */
 const CONTRACT_TIMEOUT_MS = 2000;
 
-/** Whether a contract belongs to what is sold here (D-121). */
+/** Whether a contract belongs to what is sold here. */
 export function hasContract({ brand, step }: Pick<Checkout, 'brand' | 'step'>): boolean {
   return brand.settings.contract === true || step?.props?.contract === true;
 }

@@ -39,7 +39,7 @@ export function isPlaceKnown(level: FranchiseLevel, { region, city }: FranchiseP
 }
 
 /**
- * The choices on one level (D-46). `brand` of the calls is the product's code, `country` the
+ * The choices on one level. `brand` of the calls is the product's code, `country` the
  * area that the link sells in. With `fixed` there is one choice on each level, and no call.
  *
  * @throws {ApiError} when the list cannot be had.

@@ -16,7 +16,7 @@ export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 /** Answers by brand settings, which never change, while every part of a screen asks. */
 const known = new WeakMap<Settings, PaymentMethodKind[]>();
 
-/** The methods that a brand and its area leave open, whatever the upstream says (D-109, D-110, D-174). */
+/** The methods that a brand and its area leave open, whatever the upstream says. */
 export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
   const found = known.get(settings) ?? readOpenMethods(settings);
   known.set(settings, found);
@@ -38,12 +38,12 @@ function isListed(kind: PaymentMethodKind, { paymentMethods, points }: PayablePl
 
 /**
  * The methods by which a plan can be paid: those that the product answer, brand.json and the area offer
- * together (D-174). None means that this checkout cannot sell it. Points need a price in points (D-178).
+ * together. None means that this checkout cannot sell it. Points need a price in points.
  */
 export const methodsOf = (plan: PayablePlan, settings: Settings): PaymentMethodKind[] =>
   openMethods(settings).filter((kind) => isListed(kind, plan));
 
-/** The plan as one method sells it: prices in brand.json may have a plan id for each (D-109). */
+/** The plan as one method sells it: prices in brand.json may have a plan id for each. */
 export function soldBy<P extends Plan>(plan: P, method: PaymentMethodKind): P {
   return { ...plan, id: plan.planIds?.[method] ?? plan.id };
 }

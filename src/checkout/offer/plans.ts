@@ -11,7 +11,7 @@ interface OwnMethod {
   planId?: string | { test: string; production: string };
 }
 
-/** Homolog sells the test plan (D-109). */
+/** Homolog sells the test plan. */
 function planIdFor(
   planId: string | { test: string; production: string } | undefined,
   environment: Environment,
@@ -101,8 +101,8 @@ export function offeredPlans(product: Product): Plan[] {
 
 /**
  * The plans that can be bought, each with the methods that it can be paid with: those whose prices
- * stand in the brand's own JSON, else the product answer's. Amounts are in the product's unit
- * (D-105). None means that nothing can be sold now, never a made-up price (D-112).
+ * stand in the brand's own JSON, else the product answer's. Amounts are in the product's unit.
+ * None means that nothing can be sold now, never a made-up price.
  */
 export function plansOf(
   { product: own }: Pick<BrandSettings, 'product'>,

@@ -10,7 +10,7 @@ type PlanType = Checkout['brand']['settings']['payment']['planTypes'][number];
 type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session' | 'report'>;
 
 /**
- * Asks for the product and its plans; where the brand sells tickets, its plans are their batches (D-122).
+ * Asks for the product and its plans; where the brand sells tickets, its plans are their batches.
  *
  * @throws what the client throws for either call: nothing is sold without a price.
  */
@@ -26,7 +26,7 @@ export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<P
 }
 
 /**
- * Asks for the product and its plans: v1, or v2 with an `oferta` or where the brand says so (D-113). A call of
+ * Asks for the product and its plans: v1, or v2 with an `oferta` or where the brand says so. A call of
  * v1 names one plan type, so it is made once for each type that the brand sells. With `only`, for that one plan.
  *
  * @throws {Error} on an upsell page of a brand that offers nothing besides.
@@ -90,7 +90,7 @@ function withPlansOf([product, ...more]: [Product, ...Product[]]): Product {
   return { ...product, plans: all.filter(isFirst) };
 }
 
-/** The bffId of the product that is asked for (section 3): never that of another one. */
+/** The bffId of the product that is asked for: never that of another one. */
 function bffIdOf({ brand, page, offer, productCode }: Asking): string | undefined {
   if (offer === 'upsell') return page.upsell?.bffId;
   const { product, productCode: own } = brand.settings;

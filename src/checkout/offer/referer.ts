@@ -1,14 +1,14 @@
 import type { Checkout, Services } from '../checkout.ts';
 
-/** Returns the id of the option by which the buyer said where they come from (D-128). */
+/** Returns the id of the option by which the buyer said where they come from. */
 export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
   const answer = session.read('guiche.referer');
   return typeof answer === 'string' && answer !== '' ? answer : undefined;
 }
 
 /**
- * Sends where the buyer comes from (POST referer), once in a visit; `id` is that of the subscription
- * (D-50). False when it could not be sent, which is reported; the buyer may then choose again.
+ * Sends where the buyer comes from (POST referer), once in a visit; `id` is that of the subscription.
+ * False when it could not be sent, which is reported; the buyer may then choose again.
  */
 export async function sendReferer(
   checkout: Services & Pick<Checkout, 'productCode'>,

@@ -2,8 +2,8 @@ import type { Plan } from '../../api/read-product.ts';
 import type { Ticket } from '../../api/read-tickets.ts';
 
 /**
- * The batches of an event as plans (D-122): name and price are the batch's, everything else is that of
- * the product's plan. Instalments of another price are left out, for no price may be made up (D-112).
+ * The batches of an event as plans: name and price are the batch's, everything else is that of
+ * the product's plan. Instalments of another price are left out, for no price may be made up.
  */
 export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
   return tickets.map(({ id, name, amount }) => {

@@ -5,8 +5,8 @@ const CENTS = 100;
 const rounded = (amount: number) => Math.round(amount * CENTS) / CENTS;
 
 /**
- * A plan with another one added to the same payment (D-69): the amounts are sums, the id is the main plan's,
- * and the code has those of both, separated by a comma (D-173). Ways to split the price are those of the
+ * A plan with another one added to the same payment: the amounts are sums, the id is the main plan's,
+ * and the code has those of both, separated by a comma. Ways to split the price are those of the
  * main plan; the added one follows in as many parts, at its own price for that many or without interest.
  */
 export function withBump(plan: Plan, bump: Plan): PlanWithBump {

@@ -18,7 +18,7 @@ export type OrderPlan = PlanWithBump & {
 
 /**
  * The amount that a payment charges: the chosen instalment's total, which its option shows, else the plan's
- * amount, in the plan's own unit (D-136).
+ * amount, in the plan's own unit.
  */
 export function amountOf(plan: Plan, installment?: Installment): number {
   return installment?.totalValue ?? plan.amount;

@@ -18,8 +18,8 @@ import { findTaxId, enrichLead, collectAnswers } from '../actions/enrich-lead.ts
 
 /**
  * One attempt to pay, at most one charge. A method that the plan, brand.json and the area do not offer
- * together ends as failed, and nothing is sent (D-174). Creates the lead first where the buyer came without one
- * (D-58), enriches it where there is something to add (D-120), then sends the one payment.
+ * together ends as failed, and nothing is sent. Creates the lead first where the buyer came without one,
+ * enriches it where there is something to add, then sends the one payment.
  */
 export async function attemptPayment(
   input: ActionInput,

@@ -20,7 +20,7 @@ import { buyerOf, documentOf } from '../actions/lead-request.ts';
 import { metadataOf } from './renew-tracing.ts';
 import type { Lead } from '../session/visit.ts';
 
-/** The card fields of a valid form. They go nowhere but into the body made here (D-117). */
+/** The card fields of a valid form. They go nowhere but into the body made here. */
 export interface CardForm {
   cardCompany: CardDetails['company'];
   cardName: string;
@@ -49,7 +49,7 @@ export interface PaymentFacts {
   settings: Pick<BrandSettings, 'area' | 'payment'>;
   /** CPF or CNPJ, as typed. */
   document?: string;
-  /** Empty when no captcha is configured (D-118). */
+  /** Empty when no captcha is configured. */
   captchaToken: string;
 }
 
@@ -74,8 +74,8 @@ export function cardDetails({
 }
 
 /**
- * The entry of a payment's `paymentMethods` (D-116). One that pays with points carries their number, as
- * it was shown, while the payment's own `amount` stays the price in money (D-136, D-178).
+ * The entry of a payment's `paymentMethods`. One that pays with points carries their number, as
+ * it was shown, while the payment's own `amount` stays the price in money.
  *
  * @throws {Error} without the card or the points that the method needs.
  */
@@ -97,10 +97,10 @@ function paymentMethodOf({
 }
 
 /**
- * The kind of payment, of a purchase and of a renewal (D-154, section 4): an upgrade says so however it is
- * paid (D-49), Pix, slip and points name themselves, a card has the kind of its flow: extended, or livelo
- * where it earns points (D-54). The specification has no kind for any other card sale, a declined payment
- * with points included, so it goes out without one (D-134).
+ * The kind of payment, of a purchase and of a renewal: an upgrade says so however it is
+ * paid, Pix, slip and points name themselves, a card has the kind of its flow: extended, or livelo
+ * where it earns points. The specification has no kind for any other card sale, a declined payment
+ * with points included, so it goes out without one.
  */
 function typeOf({
   method,
@@ -122,7 +122,7 @@ function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']
 }
 
 /**
- * Body of POST /api/v2/payment. Shape of `paymentMethods`: D-116; `amount`: D-136.
+ * Body of POST /api/v2/payment.
  * `planId` is the plan's id and `plan` its code, or the id where it has no code; `planType` is the
  * plan's own type, or the brand's first one; `type` names flows and methods that are no plain sale
  * by card. The document goes out for invoices (`documentToNFGeneration`) and for what is registered on it.
@@ -166,7 +166,7 @@ export interface InvoiceFacts extends Pick<
 }
 
 /**
- * Body of POST /api/v1/payment (D-47, D-115): which invoice, who pays, with which card. The upstream
+ * Body of POST /api/v1/payment: which invoice, who pays, with which card. The upstream
  * knows its price, so the body has no amount; the document goes out when it was typed.
  */
 export function invoiceBody({ invoiceId, method, card, lead, ...facts }: InvoiceFacts): PayV1Body {
@@ -199,7 +199,7 @@ export interface RenewFacts extends Pick<
   | 'captchaToken'
 > {
   link: Pick<Link, 'seller' | 'source' | 'query' | 'route'>;
-  /** Random, one per browser session (D-133). */
+  /** Random, one per browser session. */
   sessionId: string;
 }
 
@@ -215,7 +215,7 @@ const renewalOf = ({ link, plan, sessionId, ...facts }: RenewFacts) => ({
   metadata: metadataOf(link),
 });
 
-/** Body of POST /api/v1/subscription/{id}/renew: one card, as an entry of D-116 (D-48, D-133). */
+/** Body of POST /api/v1/subscription/{id}/renew: one card, as an entry of `paymentMethods`. */
 export function renewV1Body(facts: RenewFacts): RenewV1Body {
   return {
     ...renewalOf(facts),
@@ -224,7 +224,7 @@ export function renewV1Body(facts: RenewFacts): RenewV1Body {
   };
 }
 
-/** Body of POST /api/v2/subscription/{id}/renew (D-48, D-133, D-136). */
+/** Body of POST /api/v2/subscription/{id}/renew. */
 export function renewV2Body(facts: RenewFacts): RenewV2Body {
   return {
     ...renewalOf(facts),

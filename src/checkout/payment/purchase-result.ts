@@ -13,7 +13,7 @@ import {
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
 
-/** Facts that a buyer quotes to support, and reads about the purchase (D-169: they go with the visit). */
+/** Facts that a buyer quotes to support, and reads about the purchase (they go with the visit). */
 export interface Receipt {
   /**
    * The invoice that was paid, else the first payment profile, else the beginning of the payment's
@@ -39,7 +39,7 @@ export interface Receipt {
   at?: number;
 }
 
-/** The data of success screens, also after a reload. Holds the token: session only (D-144). */
+/** The data of success screens, also after a reload. Holds the token: session only. */
 export interface PurchaseResult {
   state: 'approved' | 'pending';
   method: PaymentMethodKind;
@@ -53,7 +53,7 @@ export interface PurchaseResult {
   offer?: PurchaseIdentity['offer'];
   voucher?: string;
   /**
-   * Something else was bought than was typed last, because an earlier request decided (D-166): what that
+   * Something else was bought than was typed last, because an earlier request decided: what that
    * request asked for, its e-mail masked; 'unknown' where another tab sent it.
    */
   earlier?: NonNullable<PaymentInDoubt['first']> | 'unknown';
@@ -89,7 +89,7 @@ function receiptOf(
   const { name = plan, currency, unit } = order;
   const chosen = installmentOf(order, installments);
   const price = amountOf(order, chosen);
-  // A code may ask for less than the price (D-176).
+  // A code may ask for less than the price.
   const value = (result.pix && payableAmount(result.pix.text, price, unit)) ?? price;
   const { count = 1 } = chosen ?? {};
   return {

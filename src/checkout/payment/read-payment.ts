@@ -8,13 +8,13 @@ type Issued = {
   [Method in keyof typeof issuedReaders]?: NonNullable<ReturnType<(typeof issuedReaders)[Method]>>;
 };
 
-/** The answer of a payment (section 3), with what the buyer needs to pay what was issued. */
+/** The answer of a payment, with what the buyer needs to pay what was issued. */
 export interface PaymentResult extends Issued {
   token: string;
   redirect?: string;
   /** The first one is used. */
   paymentProfileIds: string[];
-  /** Path of the next screen; only a known one may be followed (D-129). */
+  /** Path of the next screen; only a known one may be followed. */
   route?: string;
 }
 
@@ -24,7 +24,7 @@ function readIssued(fields: Fields): Issued {
 }
 
 /**
- * Reads the answer of a call that moves money, POST /api/v2/payment unless said (D-124, D-125, D-129).
+ * Reads the answer of a call that moves money, POST /api/v2/payment unless said.
  *
  * @throws {ApiError} of kind 'unreadable' without a token: nobody knows then whether money moved.
  */

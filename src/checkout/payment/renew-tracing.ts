@@ -3,7 +3,7 @@ import type { Link } from '../../flow/link.ts';
 import { newKey } from './new-key.ts';
 import type { Session } from '../session/session.ts';
 
-/** A random UUID per browser session, which shows that calls belong together (D-133). */
+/** A random UUID per browser session, which shows that calls belong together. */
 export function sessionIdOf(session: Session): string {
   const known = session.read('guiche.sessionId');
   if (typeof known === 'string') return known;

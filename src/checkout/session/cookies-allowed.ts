@@ -6,7 +6,7 @@ const NAME = 'guiche-try';
 const proven = new WeakSet<Document>();
 
 /**
- * Whether the browser keeps cookies for this page (section 8), found by trying until it does: `navigator.cookieEnabled`
+ * Whether the browser keeps cookies for this page, found by trying until it does: `navigator.cookieEnabled`
  * speaks of the browser's setting, and may be true where this site's cookies are refused. Web storage that is
  * full or forbidden stops nobody: the visit then lives in memory.
  */

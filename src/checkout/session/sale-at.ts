@@ -5,8 +5,8 @@ import type { Sale, Storefront } from '../checkout.ts';
 import { fillText } from './fill-text.ts';
 
 /**
- * The sale on one screen: what is sold there, and the `business` that its step's calls carry (section 3,
- * "Flow step"). An upsell is another product: plan, voucher and route of the link are not its own,
+ * The sale on one screen: what is sold there, and the `business` that its step's calls carry. An
+ * upsell is another product: plan, voucher and route of the link are not its own,
  * but a voucher of its step is. Other fields of `whole` come back unchanged.
  */
 export function saleAt<Whole extends Sale & Pick<Storefront, 'page'>>(

@@ -1,6 +1,6 @@
 import { createJsonStore, type JsonStore } from './json-store.ts';
 
-/** The entries that the specification names (section 3, "Lead"), and those of this program. */
+/** The entries that the specification names, and those of this program. */
 export type SessionKey =
   | 'dataLead'
   | 'dataForm'
@@ -11,7 +11,7 @@ export type SessionKey =
   | 'PURCHASED_PLAN'
   | `guiche.${string}`;
 
-/** A JSON value in session storage under a key (section 3): it outlives a reload, not the tab. */
+/** A JSON value in session storage under a key: it outlives a reload, not the tab. */
 export interface Session {
   /** Undefined when there is none, or when it is not JSON. */
   read(key: SessionKey): unknown;

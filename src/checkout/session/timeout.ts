@@ -1,6 +1,6 @@
 import { withDeadline } from '../../api/deadline.ts';
 
-/** The end of any wait, in milliseconds (section 9). */
+/** The end of any wait, in milliseconds. */
 export const MAX_WAIT_MS = 60_000;
 
 /**

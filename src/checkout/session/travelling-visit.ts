@@ -37,7 +37,7 @@ export function sessionOf(entries: VisitEntries): Session {
 /**
  * Takes a visit that has travelled over into the session of its tab; `isAnswer` says that its page answers a
  * form of this tab. A tab with a buyer of its own keeps that one otherwise: the visit is then another tab's.
- * A sale that the tab has seen is over (D-169). Returns whether the visit was taken.
+ * A sale that the tab has seen is over. Returns whether the visit was taken.
  */
 export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boolean): boolean {
   if (!isAnswer && session.read('dataLead') !== undefined) return false;

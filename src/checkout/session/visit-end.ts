@@ -71,8 +71,8 @@ export function forgetProduct(session: Session): void {
 }
 
 /**
- * Forgets the buyer, their choices and their purchases (D-169). The keys of payments whose outcome is
- * not known stay (D-164), and so do the records that all tabs share.
+ * Forgets the buyer, their choices and their purchases. The keys of payments whose outcome is
+ * not known stay, and so do the records that all tabs share.
  */
 export function forgetVisit(session: Session): void {
   forget(session, OF_ONE_VISIT);
@@ -88,7 +88,7 @@ function answersOfUpsell(session: Session): object | undefined {
 
 /**
  * The buyer sees what was bought: CPF, address, holder, expiry and every other answer leave the storage;
- * where the sale was made in person, everything that says who the buyer is does (D-169). `hasMore` says
+ * where the sale was made in person, everything that says who the buyer is does. `hasMore` says
  * that an upsell is still on offer, which needs the lead. Returns whether the buyer was forgotten.
  */
 export function endSale(session: Session, hasMore: boolean): boolean {

@@ -15,23 +15,23 @@ import type { emailCookie } from './write-cookie.ts';
 import type { Link } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
-/** Name, e-mail and phone as typed; `dataLead` in session storage (specification section 3). */
+/** Name, e-mail and phone as typed; `dataLead` in session storage. */
 export interface Lead {
   name: string;
   email: string;
-  /** Missing where the brand does not ask for it (D-181). */
+  /** Missing where the brand does not ask for it. */
   phone?: string;
 }
 
 /** A Pix code that waits to be paid; `dataPix` in session storage. */
 export type PixData = IssuedPix & {
-  /** The price shown before, in the unit of the product's prices; the code may ask for less (D-176). */
+  /** The price shown before, in the unit of the product's prices; the code may ask for less. */
   amount: number;
   /** Time of its arrival, in milliseconds since 1970. */
   at: number;
   /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
   ahead?: number;
-  /** The upstream has said that it is paid. Nothing sets it: the specification lists no such call (D-127). */
+  /** The upstream has said that it is paid. Nothing sets it: the specification lists no such call. */
   isPaid?: true;
   /** Reason why it cannot be paid: its time is over, or it is not a code over at most this amount. */
   problem?: 'expired' | 'wrong';
@@ -142,7 +142,7 @@ function stateOf(
 }
 
 /**
- * `cookie` is the e-mail cookie, by which the server knows that this visit has a lead (D-143). `drawn` is what
+ * `cookie` is the e-mail cookie, by which the server knows that this visit has a lead. `drawn` is what
  * the server knew of the visit when it drew the page: the first render knows the same.
  */
 export function createVisit(

@@ -21,7 +21,7 @@ export function writeCookie(
 }
 
 /**
- * The session cookie that holds the e-mail of the lead (D-143): the server sees by it that there is a
+ * The session cookie that holds the e-mail of the lead: the server sees by it that there is a
  * lead, error reports are tagged with it (MONITOR-04).
  */
 export const emailCookie = {

@@ -6,7 +6,7 @@ import { Notice } from '../form/FormAlert.tsx';
 
 /**
  * Says on a success screen what was really bought, where an earlier request decided and asked for something
- * else than was typed last: its plan, amount, method and e-mail (D-166).
+ * else than was typed last: its plan, amount, method and e-mail.
  */
 export function EarlierPurchase({ template }: { template: string }) {
   const { text } = useStorefront();

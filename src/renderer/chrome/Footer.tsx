@@ -7,7 +7,7 @@ import { TargetLink } from '../../../widgets/link/TargetLink.tsx';
 /**
  * The seller, where to find them, what they promise, and the right to withdraw: on every screen, from
  * `company` of brand.json (Decreto 7.962/2013, articles 2 and 5; CDC, article 49). A brand whose terms are
- * not available links none (section 2).
+ * not available links none.
  */
 export function Footer({ children }: { children?: ReactNode }) {
   const { brand, links, text } = useStorefront();

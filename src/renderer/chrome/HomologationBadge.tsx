@@ -5,12 +5,12 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
 const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
 
-/** Whether an earlier link of this browser has asked for homologation (D-65). */
+/** Whether an earlier link of this browser has asked for homologation. */
 export const isHomologation = (): boolean => COOKIE.test(document.cookie);
 
 /**
- * Says that the homologation environment is shown; closing it leaves that environment (D-65). A page of
- * production is never in homologation, whatever cookie an earlier visit left (D-170).
+ * Says that the homologation environment is shown; closing it leaves that environment. A page of
+ * production is never in homologation, whatever cookie an earlier visit left.
  */
 export function HomologationBadge() {
   const { text, page } = useStorefront();

@@ -6,7 +6,7 @@ import { Cover } from '../../../widgets/cover/Cover.tsx';
 import { useIsHydrated } from '../form/use-hydration.ts';
 import { FullDialog } from './FullDialog.tsx';
 
-/** Section 9: what takes less than this shows no loader. */
+/** A wait that is shorter shows no loader, in milliseconds. */
 const DELAY_MS = 200;
 
 interface OverlayProps {

@@ -122,7 +122,7 @@ export const Body = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   background: theme.palette.background.default,
   color: theme.palette.text.primary,
-  // Section 9: mobile.
+  // The mobile layout begins here.
   [theme.breakpoints.down('xs')]: { padding: '14px 12px 28px', gap: 16 },
   [theme.breakpoints.up('md')]: { padding: '40px 24px 48px', gap: 28 },
 }));
@@ -164,7 +164,7 @@ const Back = styled(ButtonBase)({
 /** Lays out its image as if it were not there. */
 const Picture = styled('picture')({ display: 'contents' });
 
-/** Section 9: small-screen logo width. */
+/** The width of the logo on the smallest screens. */
 export const Logo = styled('img')({
   flex: '0 1 auto',
   minWidth: 0,

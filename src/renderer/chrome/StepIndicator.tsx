@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
-/** "Etapa n de N" and how far that is; only on screens with a number (D-17). */
+/** "Etapa n de N" and how far that is; only on screens with a number. */
 export function StepIndicator({ step, total: counted }: { step: number; total?: number }) {
   const { brand, text } = useStorefront();
   const total = counted ?? brand.settings.stepsNumber;

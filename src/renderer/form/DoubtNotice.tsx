@@ -28,7 +28,7 @@ interface DoubtNoticeProps {
 }
 
 /**
- * Tells of payments of which nobody knows whether they were charged (D-164 to D-167): what is known of them,
+ * Tells of payments of which nobody knows whether they were charged: what is known of them,
  * and how to repeat one. Of another tab, e-mail or plan it is asked: is it this purchase?
  */
 export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtNoticeProps) {
@@ -147,7 +147,7 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
 const canRepeat = ({ first }: PaymentInDoubt, hasCard: boolean): boolean =>
   hasCard || first === undefined || !paymentMethod(first.method).hasCard;
 
-/** The risk of paying once more, and the button that takes it: the deliberate act of D-164. */
+/** The risk of paying once more, and the button that takes it. */
 export function Risk({ onNew }: { onNew(): void }) {
   const { text } = useStorefront();
   return (

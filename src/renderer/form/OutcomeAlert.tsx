@@ -38,7 +38,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
     call: 'the form',
     texts,
     requestId: requestIdOf(outcome),
-    // A buyer who paid, or may have, is never invited to pay again (D-138).
+    // A buyer who paid, or may have, is never invited to pay again.
     retry: outcome.kind === 'failed' ? onRetry : undefined,
     others:
       switchTo && key === 'refused'

@@ -48,7 +48,7 @@ export function textsOf(outcome: Outcome, { hasCard, paysBy }: Paying): [TextKey
 export const requestIdOf = (outcome: Outcome): string | undefined =>
   'requestId' in outcome ? outcome.requestId : undefined;
 
-/** Each sentence for itself: those of section 8 end without a full stop. */
+/** Each sentence for itself: the general ones end without a full stop. */
 export function Words({ texts }: { texts: readonly TextKey[] }) {
   const { text } = useStorefront();
   return texts.map((key) => <span key={key}>{text(key)}</span>);

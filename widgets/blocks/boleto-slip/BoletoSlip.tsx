@@ -28,7 +28,7 @@ interface BoletoSlipProps {
 }
 
 /**
- * The bank slip of the last payment (D-125): amount, due date, barcode and line where the line is one, whatever
+ * The bank slip of the last payment: amount, due date, barcode and line where the line is one, whatever
  * its check digits, which only warn; and the way to the slip where the upstream gives it.
  */
 export function BoletoSlip(texts: BoletoSlipProps) {

@@ -20,7 +20,7 @@ const STEPS: Readonly<Partial<Record<string, number>>> = {
 };
 
 /**
- * The choice of a method of payment (ENTITY-36, D-174), as tabs. Each is a link to the screen of its method, so
+ * The choice of a method of payment, as tabs. Each is a link to the screen of its method, so
  * that it works without the program too; with it the form changes in place, and keeps what was typed.
  */
 export function PaymentMethods({ title, method }: PaymentMethodsProps) {

@@ -30,7 +30,7 @@ interface ProfilePlansProps {
   decline?: string;
 }
 
-/** Plans for several profiles, one to be chosen; payment opens with it (D-31). */
+/** Plans for several profiles, one to be chosen; payment opens with it. */
 export function ProfilePlans(props: ProfilePlansProps) {
   const { text } = useStorefront();
   const { status, cards, choose, keep, retry } = useProfilePlans();

@@ -27,7 +27,7 @@ import { companyMark } from './marks.ts';
 
 /**
  * The card companies that the brand accepts, as pictures to choose from. The card number in `numberField` chooses
- * until the buyer does (D-85), who sees the pictures only where the number does not say which of them it is.
+ * until the buyer does, who sees the pictures only where the number does not say which of them it is.
  */
 export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { id, value, onChange, onBlur, options } = props;

@@ -1,6 +1,6 @@
 import type { CardCompany } from '../../../src/contract/generated/names.ts';
 
-/** The companies' own names (specification section 9); names are not translated. */
+/** The companies' own names; names are not translated. */
 export const companyLabels: Record<CardCompany, string> = {
   american_express: 'Amex',
   visa: 'Visa',

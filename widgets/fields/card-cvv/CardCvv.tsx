@@ -8,7 +8,7 @@ import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
 /**
- * Security code: digits only. How many are right is the form schema's word, by card company (D-87); where on the
+ * Security code: digits only. How many are right is the form schema's word, by card company; where on the
  * card they stand is shown within the field, by the company in `companyField`, so that the row stays even.
  */
 export function CardCvv(props: WidgetProps<{ companyField?: string }>) {

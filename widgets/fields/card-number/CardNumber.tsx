@@ -11,7 +11,7 @@ import type { WidgetProps } from '../widget-props.ts';
 
 /**
  * A card number in groups, with the company it belongs to as soon as the first digits show it. A card of a
- * company that the brand does not take is no error (D-84), but the buyer reads so.
+ * company that the brand does not take is no error, but the buyer reads so.
  */
 export function CardNumber(props: WidgetProps) {
   const { brand, text } = useStorefront();

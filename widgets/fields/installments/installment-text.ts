@@ -15,7 +15,7 @@ const KEYS = {
 
 /**
  * How an instalment reads: as an option "12x de R$ 49,90 com juros", where it is chosen
- * "12x de R$ 49,90 · total R$ 598,80 com juros" with what is charged (D-136), and beside the price
+ * "12x de R$ 49,90 · total R$ 598,80 com juros" with what is charged, and beside the price
  * "ou até 12x de …".
  */
 export function installmentText(

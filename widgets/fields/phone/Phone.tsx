@@ -19,7 +19,7 @@ import { countries, countryFieldOf, countryOf } from './countries.ts';
 
 /**
  * A phone number. Numbers of the home country (`country` in 'ui:options') are typed the national
- * way; another country puts its calling code in front and the '+' rule applies (D-76).
+ * way; another country puts its calling code in front and the '+' rule applies.
  */
 export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const { id, options, onChange } = props;

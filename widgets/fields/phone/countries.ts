@@ -4,7 +4,7 @@ export interface Country {
   calling: string;
 }
 
-/** Brasil and Moçambique first (D-76), then where their emigrants live. */
+/** Brasil and Moçambique first, then where their emigrants live. */
 export const countries: readonly Country[] = [
   { code: 'BR', calling: '+55' },
   { code: 'MZ', calling: '+258' },

@@ -32,7 +32,7 @@ export interface Coupon {
 const UNKNOWN_CODE: readonly (number | undefined)[] = [400, 404, 410, 422];
 
 /**
- * A code that the buyer types. The price call of section 7 answers it, and an accepted one takes the place of
+ * A code that the buyer types. The price call answers it, and an accepted one takes the place of
  * the link's voucher in the address: prices, payment, other methods and a reload all go by that.
  */
 export function useCoupon(): Coupon {
@@ -43,7 +43,7 @@ export function useCoupon(): Coupon {
   const answer = useVoucherAnswer();
   const [state, setState] = useState<CouponState>('idle');
   const { link, flow, step } = checkout;
-  // The voucher of the flow's first step comes back by itself (section 4).
+  // The voucher of the flow's first step comes back by itself.
   const isOfFlow = link.voucher === flow.steps[0]?.props?.voucher?.trim();
   const isApplied = answer?.kind !== 'unchanged' && !isOfFlow;
 
