@@ -26,6 +26,13 @@ export interface PaymentInDoubt {
 /** At least one; the likeliest first. */
 export type PaymentsInDoubt = readonly [PaymentInDoubt, ...PaymentInDoubt[]];
 
+/** The first request under a key that is in doubt, as far as this tab knows it. */
+export interface FirstRequest {
+  requestId?: string;
+  /** Missing where another tab sent it: it may have been a card. */
+  method?: PaymentMethodKind;
+}
+
 /** The result of an action. */
 export type Outcome =
   /** Done; the buyer goes on. */
@@ -41,9 +48,9 @@ export type Outcome =
   /** A definite no: the buyer may try again at once. `fields` names those that the upstream rejects. */
   | { kind: 'refused'; fields?: readonly string[] }
   /** Money may have moved: never an invitation to pay again (D-138). */
-  | { kind: 'unknown'; requestId?: string }
+  | ({ kind: 'unknown' } & FirstRequest)
   /** A payment in doubt was repeated and refused, which says nothing about the attempt before (D-164). */
-  | { kind: 'refusedInDoubt'; fields?: readonly string[]; requestId?: string }
+  | ({ kind: 'refusedInDoubt'; fields?: readonly string[] } & FirstRequest)
   /** Nothing was sent: the buyer has to say whether one of these payments is the one they make (D-165). */
   | { kind: 'inDoubt'; doubts: PaymentsInDoubt }
   /** This tab is sending already. */

@@ -29,13 +29,19 @@ const PAYS = '/api/v2/payment';
 /** Milliseconds in which an answer that has come is drawn. */
 const SETTLE_MS = 1_000;
 
+type Charge = SandboxState['charges'][number];
+
 /**
- * The buyer reads that the payment failed, without a word that an earlier attempt may have been charged
- * (D-164); an overlay hides what an earlier press left.
+ * The buyer reads that the payment failed, without a word that an earlier attempt may have been charged, or that
+ * a code may not have been made, which is not true of a card that paid; an overlay hides what an earlier press left.
  */
-const saysFailed = ({ alerts, isCovered }: View): boolean =>
+const deniesCharge = ({ alerts, isCovered }: View, { status }: Charge): boolean =>
   !isCovered &&
-  alerts.some((alert) => alert.includes(PAYMENT_ERROR) && !alert.includes(own.doubtRisk));
+  alerts.some((alert) =>
+    alert.includes(own.noCode)
+      ? status === 'paid'
+      : alert.includes(PAYMENT_ERROR) && !alert.includes(own.doubtRisk),
+  );
 
 /** Knows what must never be, and looks for it wherever it could show. */
 export class Oracle {
@@ -95,9 +101,9 @@ export class Oracle {
   /** Checks that the page shows the truth. */
   async checkPage(page: Page, view: View): Promise<void> {
     const { charges } = await this.checkAlways();
-    const isCharged = () => charges.some(({ key }) => key === this.lastKeys.get(page));
+    const charge = charges.find(({ key }) => key === this.lastKeys.get(page));
     // A press that was under way when the page was read covers it, or has its answer, a moment later.
-    if (saysFailed(view) && isCharged() && (await this.stillSaysFailed(page))) {
+    if (charge && deniesCharge(view, charge) && (await this.stillDenies(page, charge))) {
       throw new Broken('The page says that the payment failed, and it was charged.');
     }
     if (!page.url().startsWith(this.origin)) return;
@@ -117,10 +123,10 @@ export class Oracle {
     }
   }
 
-  private async stillSaysFailed(page: Page): Promise<boolean> {
+  private async stillDenies(page: Page, charge: Charge): Promise<boolean> {
     await setTimeout(SETTLE_MS);
     const view = await look(page).catch(() => undefined);
-    return view !== undefined && saysFailed(view);
+    return view !== undefined && deniesCharge(view, charge);
   }
 
   private checkText(text: string): void {

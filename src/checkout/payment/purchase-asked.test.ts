@@ -101,3 +101,22 @@ test('a tab whose local storage is forbidden repeats its payment under the same 
   expect(upstream.keys).toEqual(['key-1', 'key-1']);
   expect(upstream.charges).toHaveLength(1);
 });
+
+test('an outcome in doubt names the method of the first request, where this tab has sent it', async () => {
+  const { openTab } = fakeBrowser();
+  const tab = openTab();
+  const byPix = { method: 'pix' } as const;
+  expect(await tab.press(byPix, { fate: 'lose-answer' })).toMatchObject({ method: 'pix' });
+  expect(await tab.press(byPix, { fate: { wall: 402 } })).toMatchObject({
+    kind: 'refusedInDoubt',
+    method: 'pix',
+  });
+});
+
+test('an outcome in doubt names no method where another tab has sent the first request: it may have been a card', async () => {
+  const { openTab } = fakeBrowser();
+  await openTab().press({}, { fate: 'lose-answer' });
+  const repeat = await openTab().pressOn({ method: 'pix' }, { fate: { wall: 402 } });
+  expect(repeat).toMatchObject({ kind: 'refusedInDoubt', requestId: expect.any(String) });
+  expect(repeat).toMatchObject({ method: undefined });
+});

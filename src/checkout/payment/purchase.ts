@@ -1,4 +1,9 @@
-import { OUTCOMES, type Paid, type PaymentsInDoubt } from '../../flow/outcome.ts';
+import {
+  OUTCOMES,
+  type FirstRequest,
+  type Paid,
+  type PaymentsInDoubt,
+} from '../../flow/outcome.ts';
 import { maskEmail } from '../../rules/email/mask-email.ts';
 import type { JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
@@ -33,13 +38,9 @@ import { keepResult, type PurchaseResult } from './purchase-result.ts';
 import type { PaymentResult } from './read-payment.ts';
 import { isHeld, withLock, type Locks } from './with-lock.ts';
 
-/**
- * The outcome of pressing the button: that of its request, or the reason why there was none. `requestId` is that
- * of the first request under a key that is in doubt now.
- */
+/** The outcome of pressing the button: that of its request, or the reason why there was none. */
 export type Attempt =
-  | (PaymentOutcome & { requestId?: string })
-  | OutcomeOf<'already' | 'inDoubt' | 'busy' | 'elsewhere'>;
+  (PaymentOutcome & FirstRequest) | OutcomeOf<'already' | 'inDoubt' | 'busy' | 'elsewhere'>;
 
 /** A purchase that is bought, by the key of its payment. */
 export interface Bought {
@@ -160,7 +161,7 @@ export function createPurchases({
         return outcome;
       case 'inDoubt':
         store.write(ended);
-        return { ...outcome, requestId };
+        return { ...outcome, requestId, method: isRepeat ? first?.method : purchase.method };
       case 'refused':
         store.write({ ...disowned(ended), at: now() });
         return outcome;

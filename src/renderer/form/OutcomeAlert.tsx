@@ -31,7 +31,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   const { text } = useStorefront();
   const { alert, key, ...meaning } = OUTCOMES[outcome.kind];
   const isFailure = meaning.isFailure && !(outcome.kind === 'failed' && isOfFields);
-  const texts = textsOf(outcome, { hasCard, paysBy });
+  const texts = textsOf(outcome, hasCard);
   const { switchTo } = useDetour();
   const ways = useOtherWays(paysBy ? [paysBy] : []);
   useFailure(isFailure && outcome, {

@@ -138,7 +138,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
           !settled &&
           (doubtNotice || (
             <Notice>
-              <Words texts={textsOf(unknown ?? { kind: 'unknown' }, { hasCard, paysBy })} />
+              <Words texts={textsOf(unknown ?? { kind: 'unknown' }, hasCard)} />
               <Button variant="outlined" onClick={open}>
                 {text('error.retry')}
               </Button>

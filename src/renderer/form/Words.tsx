@@ -3,28 +3,22 @@ import type { TextKey } from '../../contract/generated/names.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 
-/** The form's method, as far as the words of an outcome depend on it. */
-export interface Paying {
-  hasCard?: boolean;
-  paysBy?: PaymentMethodKind;
-}
-
-/** A form whose method only issues a code charges nothing by itself. */
-const asksForCode = (paysBy: PaymentMethodKind | undefined): boolean =>
-  paysBy !== undefined && paymentMethod(paysBy).settles === 'pending';
+/** Whether a request only asked for a code: it cannot have charged anything. */
+const asksForCode = (method: PaymentMethodKind | undefined): boolean =>
+  method !== undefined && paymentMethod(method).settles === 'pending';
 
 /**
  * The words of a call that failed: first those that the specification gives, if any, then what has happened and
- * what to do.
+ * what to do. `hasCard`: the form pays by card.
  */
-export function textsOf(outcome: Outcome, { hasCard, paysBy }: Paying): [TextKey, ...TextKey[]] {
+export function textsOf(outcome: Outcome, hasCard?: boolean): [TextKey, ...TextKey[]] {
   switch (outcome.kind) {
     case 'refused':
       return ['error.payment', hasCard ? 'error.refused.card' : 'error.refused.other'];
     case 'refusedInDoubt':
-      return ['error.payment', asksForCode(paysBy) ? 'error.code' : 'purchase.doubt.risk'];
+      return ['error.payment', asksForCode(outcome.method) ? 'error.code' : 'purchase.doubt.risk'];
     case 'unknown':
-      return asksForCode(paysBy) ? ['error.code'] : ['error.general', 'error.unknown'];
+      return asksForCode(outcome.method) ? ['error.code'] : ['error.general', 'error.unknown'];
     case 'failed':
       if (outcome.isOffline) return ['error.offline'];
       return [outcome.isNotSent ? 'error.notSent' : 'error.general'];

@@ -15,7 +15,7 @@ import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loadedAction } from '../chunks.ts';
 import { useIsHydrated } from './use-hydration.ts';
-import { requestIdOf, textsOf, type Paying } from './Words.tsx';
+import { requestIdOf, textsOf } from './Words.tsx';
 
 interface SubmitOptions {
   /** Reads what the form sends. */
@@ -37,7 +37,7 @@ export function useSubmit(
 ) {
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
-  const { run, needsPrice, movesMoney, paysBy } = loadedAction(form.action);
+  const { run, needsPrice, movesMoney } = loadedAction(form.action);
   const order = useOrder(needsPrice);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -103,7 +103,7 @@ export function useSubmit(
         isLeaving = navigateNext(advance);
         return;
       }
-      if (isGone.current) return reportAfterLeaving(checkout, next, { hasCard, paysBy });
+      if (isGone.current) return reportAfterLeaving(checkout, next, hasCard);
       scope.errors.setServed(errorsNamed(form, next));
       kept.current = withoutError(next);
       setOutcome(kept.current);
@@ -131,9 +131,9 @@ function keepNumber(scope: FormScope, { heldCard }: Services): void {
 }
 
 /** Shows what became of a payment even if the buyer has left the screen meanwhile. */
-function reportAfterLeaving({ failures }: Services, outcome: Outcome, paying: Paying): void {
+function reportAfterLeaving({ failures }: Services, outcome: Outcome, hasCard?: boolean): void {
   if (!OUTCOMES[outcome.kind].isFailure || outcome.kind === 'failed') return;
-  const texts = textsOf(outcome, paying);
+  const texts = textsOf(outcome, hasCard);
   failures.add({ call: 'the form', texts, requestId: requestIdOf(outcome) });
 }
 

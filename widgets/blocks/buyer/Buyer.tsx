@@ -34,31 +34,26 @@ export function Buyer({ text, edit, change, save, cancel }: BuyerProps) {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   const drawForm = useEmailForm();
-  const [isOpen, setOpen] = useState(false);
+  /** `answers`: those of the lead screen from before the e-mail was opened, until a new e-mail is saved. */
+  const [{ isOpen, answers }, setEdit] = useState<{ isOpen: boolean; answers?: object }>({
+    isOpen: false,
+  });
   const opener = useRef<HTMLAnchorElement>(null);
-  /** Answers of the lead screen from before the e-mail was opened, until a new e-mail is saved. */
-  const answers = useRef<object>(undefined);
-  const close = useCallback(() => setOpen(false), []);
+  const saved = useCallback(() => setEdit({ isOpen: false }), []);
+  const cancelled = useCallback(() => setEdit((edit) => ({ ...edit, isOpen: false })), []);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
       opener.current?.focus();
       // The form has kept what was typed into it on its way out, which a cancelled change must not leave behind.
-      if (answers.current) {
-        session.set('dataForm', {
-          ...(session.read('dataForm') as object),
-          lead: answers.current,
-        });
+      if (answers) {
+        session.set('dataForm', { ...(session.read('dataForm') as object), lead: answers });
       }
     }
     wasOpen.current = isOpen;
-  }, [isOpen, session]);
+  }, [isOpen, answers, session]);
   if (isLoaded && !lead) return null;
-  const saved = () => {
-    answers.current = undefined;
-    close();
-  };
-  if (isOpen && drawForm) return drawForm({ save, cancel, onDone: saved, onCancel: close });
+  if (isOpen && drawForm) return drawForm({ save, cancel, onDone: saved, onCancel: cancelled });
   /** The lead's answers in this tab, of which a new lead can be made. */
   const leadAnswers = () => {
     const all = session.read('dataForm') as { lead?: object } | undefined;
@@ -77,10 +72,10 @@ export function Buyer({ text, edit, change, save, cancel }: BuyerProps) {
             ref={opener}
             href={leadForm}
             onClick={(event) => {
-              answers.current = leadAnswers();
-              if (!answers.current) return;
+              const typed = leadAnswers();
+              if (!typed) return;
               event.preventDefault();
-              setOpen(true);
+              setEdit({ isOpen: true, answers: typed });
             }}
           >
             {edit}
