@@ -28,6 +28,7 @@ test(
   'with any outcome of a payment, the card is in its request alone, and wiped on the answer',
   LONG,
   async ({ context, page, visit, buyer, noise, cage }) => {
+    test.slow();
     CALL_ERRORS.forEach((message) => noise.expect(message));
     const network = new Network(context);
     await network.begin(true);

@@ -22,7 +22,7 @@ export const test = base.extend<object, { house: string }>({
       stop();
       await rm(root, { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ house }, use) => use(house),
 });

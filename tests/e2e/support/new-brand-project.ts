@@ -47,7 +47,7 @@ export const test = base.extend<object, { house: OwnHouse }>({
       stop();
       await rm(root, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: async ({ house }, use) => use(house.origin),
 });
