@@ -178,7 +178,7 @@ beforeAll(() => {
   const author = '-c user.name=Ana -c user.email=ana@example.com';
   clone.run(`git add --all && git ${author} commit --quiet --allow-empty -m edited`);
 }, 120_000);
-afterAll(() => clone.remove());
+afterAll(() => clone.remove(), 120_000);
 
 test('the tests that read delivered brands are found, those that read fixtures are not', () => {
   expect(tests).toEqual(expect.arrayContaining([...QUICK, 'tests/hydrates.test.tsx']));

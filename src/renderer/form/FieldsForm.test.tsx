@@ -25,10 +25,6 @@ test('[CARD-18] nested objects are groups with a name, and their values are nest
   expect(kept()).toEqual({ owner: { pet: { name: 'Rex' } } });
 });
 
-
-
-
-
 test('a box needs no widget of its own, and is called by its label alone', () => {
   const schema = { properties: { news: { type: 'boolean', title: 'Quero novidades' } } };
   const files = filesWith({ schema, ui: { news: { 'ui:widget': 'consent' } } });
@@ -39,12 +35,6 @@ test('a box needs no widget of its own, and is called by its label alone', () =>
   expect(screen.getByRole('checkbox', { name: 'Quero novidades' })).toBeTruthy();
   expect(container.querySelectorAll('label')).toHaveLength(1);
 });
-
-
-
-
-
-
 
 test('order, help, placeholder, autocomplete and keyboard come from the JSON', () => {
   drawForm({
