@@ -101,13 +101,13 @@ const COOKIES = ['', 'email=a%40b.example', 'tracking=denied', 'homologacao=on; 
 
 function visitsOf(product: string, area: string): Visit[] {
   const lang = area === 'MZ' ? '&lang=pt-MZ' : '';
-  return ['/lead', '/payment'].flatMap((screen) =>
+  return ['/lead', '/payment'].flatMap((screen, at) =>
     QUERIES.flatMap((query, index): Visit[] => {
       const path = `${screen}?product=${product}${lang}${query}`;
-      return [
-        { path, cookie: COOKIES[index % COOKIES.length], encoding: 'gzip' },
-        { path: `${screen}?utm=1&product=${product}${lang}${query}&utm=2`, host: 'other.example' },
-      ];
+      if ((index + at) % 2 === 0)
+        return [{ path, cookie: COOKIES[(index >> 1) % COOKIES.length], encoding: 'gzip' }];
+      const elsewhere = `${screen}?utm=1&product=${product}${lang}${query}&utm=2`;
+      return [{ path: elsewhere, host: 'other.example' }];
     }),
   );
 }

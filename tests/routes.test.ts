@@ -10,8 +10,6 @@ import { compiledBrands } from './walk/brands.ts';
 
 wantQuietConsole();
 
-const brands = compiledBrands.map(loaded);
-
 /** Section 2, "Routes": requirement, path, and the id of its template. */
 const ROUTES = [
   ['ROUTE-01', '/lead', 'lead'],
@@ -65,7 +63,7 @@ const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
 test.each(ROUTES)('[%s] the server draws %s', async (_, path, templateId) => {
   const template = templateOf(path)!;
   expect(template.templateId).toBe(templateId);
-  const brand = brands.find(({ brand: { screens } }) => templateId in screens)!;
+  const brand = loaded(compiledBrands.find(({ screens }) => templateId in screens)!);
   const flow = resolveFlow(parseLink(''), brand.brand.flows, null);
   const { title, body } = await renderPage({
     url: new URL(path, 'https://pay.example.com'),

@@ -155,13 +155,19 @@ function inRounds(edits: readonly ValidEdit[]): ValidEdit[][] {
   return rounds;
 }
 
-/** They draw each screen, or open every link: `npm test` leaves them to the long tests. */
-const SLOW = [
-  'src/app/server-entry.test.ts',
-  'tests/config-mistakes.test.ts',
-  'tests/documented-links.test.ts',
-  'tests/page-shells.test.ts',
-  'tests/walk/fill.test.ts',
+/** They read compiled brands alone. The others draw screens, open links or start servers: the long tests run them. */
+const QUICK = [
+  'tests/brand-images.test.ts',
+  'tests/brand-themes.test.ts',
+  'tests/brands.test.ts',
+  'tests/config-flows.test.ts',
+  'tests/contract/brands-sell.test.ts',
+  'tests/editor-settings.test.ts',
+  'tests/lent-looks.test.ts',
+  'tests/links.test.ts',
+  'tests/mozambique.test.ts',
+  'tests/step-numbers.test.ts',
+  'tests/upstream-seams.test.ts',
 ];
 
 let clone: CleanClone;
@@ -172,20 +178,20 @@ beforeAll(() => {
   const author = '-c user.name=Ana -c user.email=ana@example.com';
   clone.run(`git add --all && git ${author} commit --quiet --allow-empty -m edited`);
 }, 120_000);
-afterAll(() => clone.remove());
+afterAll(() => clone.remove(), 120_000);
 
 test('the tests that read delivered brands are found, those that read fixtures are not', () => {
-  expect(tests).toEqual(expect.arrayContaining(['tests/brands.test.ts', ...SLOW]));
+  expect(tests).toEqual(expect.arrayContaining([...QUICK, 'tests/hydrates.test.tsx']));
   expect(tests).not.toContain('tests/brand-mistakes.test.ts');
 });
 
-const rounds = inRounds(EDITS).map((edits) => ({ edits, leftOut: [] as string[] }));
-const cases = [{ ...rounds[0]!, leftOut: SLOW }, ...rounds].map((one) => ({
+const rounds = inRounds(EDITS).map((edits) => ({ edits, isQuick: false }));
+const cases = [{ ...rounds[0]!, isQuick: true }, ...rounds].map((one) => ({
   ...one,
   what: one.edits.map(({ what }) => what).join('; '),
 }));
 
-for (const [option, some] of shortAndLong(cases, ({ leftOut }) => leftOut.length > 0)) {
+for (const [option, some] of shortAndLong(cases, ({ isQuick }) => isQuick)) {
   const options = { ...option, timeout: 900_000 };
   test.each(some)('no test breaks by edits that the checks accept: $what', options, (one) => {
     clone.run('git checkout --quiet -- brands && git clean -fdq brands');
@@ -196,7 +202,7 @@ for (const [option, some] of shortAndLong(cases, ({ leftOut }) => leftOut.length
       for (const path of without) clone.run(`rm brands/${path}`);
     }
     clone.run('node --import tsx scripts/validate-brands.ts');
-    const run = tests.filter((path) => !one.leftOut.includes(path));
+    const run = one.isQuick ? QUICK : tests;
     expect(clone.run(`npx vitest run --tags-filter="not long" ${run.join(' ')}`)).toMatch(
       /\d passed/,
     );

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LoadedBrand } from '../src/contract/compiled-brand.ts';
+import type { CompiledBrand, LoadedBrand } from '../src/contract/compiled-brand.ts';
 import { loaded } from './drawing/brands.ts';
 import { A_PRODUCT } from './drawing/checkout.ts';
 import { draw } from './drawing/draw.tsx';
@@ -35,7 +35,12 @@ function refuseFor(missingProperty: string): Check {
   return check;
 }
 
-const ofScreen = ({ of, template }: { of: LoadedBrand; template: string }) => ({
+interface DrawnForm {
+  brand: CompiledBrand;
+  template: string;
+}
+
+const ofScreen = ({ brand, template }: DrawnForm, of = loaded(brand)) => ({
   of,
   template,
   answers: { getProductV1: A_PRODUCT, getProductV2: A_PRODUCT, createLead: { leadId: 'L1' } },
@@ -53,16 +58,16 @@ const pressForm = () =>
     document.querySelector<HTMLButtonElement>('form.rjsf button[type=submit]')!.click(),
   );
 
-const forms = compiledBrands.map(loaded).flatMap((of) =>
-  Object.entries(of.brand.screens)
+const forms = compiledBrands.flatMap((brand) =>
+  Object.entries(brand.screens)
     .filter(([, { blocks }]) => blocks.some(({ block }) => block === 'form'))
-    .map(([template]) => ({ of, template })),
+    .map(([template]) => ({ brand, template })),
 );
-const oneOfEach = isFirstOf(({ template }: (typeof forms)[number]) => template);
+const oneOfEach = isFirstOf(({ template }: DrawnForm) => template);
 
 for (const [option, some] of shortAndLong(forms, oneOfEach)) {
   test.each(some)(
-    '[CARD-04] $of.brand.id: the errors of /$template are those that its compiled functions find',
+    '[CARD-04] $brand.id: the errors of /$template are those that its compiled functions find',
     option,
     async (form) => {
       const { unmount } = draw(ofScreen(form));
@@ -72,7 +77,7 @@ for (const [option, some] of shortAndLong(forms, oneOfEach)) {
       if (fields.length === 0) return;
       const last = fields.at(-1)!.id.split('.')[1]!.replace(/-\d+$/, '');
       unmount();
-      draw(ofScreen({ ...form, of: withChecks(form.of, refuseFor(last)) }));
+      draw(ofScreen(form, withChecks(loaded(form.brand), refuseFor(last))));
       await settle();
       await pressForm();
       expect(new Set(wrongFields())).toEqual(new Set([last]));
@@ -87,15 +92,15 @@ const leads = forms.filter(({ template }) => template === 'lead');
 
 for (const [option, some] of shortAndLong(leads, (_, index) => index === 0)) {
   test.each(some)(
-    '[CARD-04] $of.brand.id: the lead form takes an empty press where no function refuses it',
+    '[CARD-04] $brand.id: the lead form takes an empty press where no function refuses it',
     option,
-    async ({ of, template }) => {
-      const refused = draw(ofScreen({ of, template }));
+    async (form) => {
+      const refused = draw(ofScreen(form));
       await pressForm();
       expect(wrongFields().length).toBeGreaterThan(1);
       expect(called(refused)).not.toContain('createLead');
       refused.unmount();
-      const accepted = draw(ofScreen({ of: withChecks(of, acceptAll), template }));
+      const accepted = draw(ofScreen(form, withChecks(loaded(form.brand), acceptAll)));
       await pressForm();
       expect(wrongFields()).toEqual([]);
       expect(called(accepted)).toContain('createLead');

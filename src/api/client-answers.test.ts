@@ -36,7 +36,7 @@ test.each([
   expect(await pay()).toMatchObject({ kind: 'notSent', status: undefined });
 });
 
-test.each([401, 403, 408, 409, 425, 429, 501, 505])(
+test.each([400, 401, 403, 404, 408, 409, 425, 429, 500, 501, 505])(
   '[CALL-39] a GET answered %i is not repeated: only 502, 503 and 504 are (D-130)',
   async (status) => {
     const { read, fetch } = clientThatGets(() => new Response(null, { status }));

@@ -22,8 +22,6 @@ const product = {
 const ignore = () => {};
 const read = (answer: unknown) => readProduct('getProductV1', answer, ignore);
 const withPlan = (plan: object) => read({ plans: [{ ...annual, ...plan }] }).plans[0]!;
-const withInstallment = (installment: object) =>
-  withPlan({ installments: [{ id: 1, value: 10, ...installment }] }).installments[0]!;
 
 test('the product of version 1, as section 3 lists it', () => {
   expect(read(product)).toEqual({
@@ -101,17 +99,6 @@ test('a product that sells nothing has no plans', () => {
   expect(read({ plans: [] }).plans).toEqual([]);
 });
 
-test('a numeric id is an id', () => {
-  expect(withPlan({ id: 4711 }).id).toBe('4711');
-});
-
-test.each([
-  ['an amount of zero', { amount: 0 }, 0],
-  ['plain decimal digits', { amount: '576.50' }, 576.5],
-])('%s is a price', (_, plan, amount) => {
-  expect(withPlan(plan).amount).toBe(amount);
-});
-
 test.each([
   ['nothing', undefined, 'it is not an object'],
   ['a text', 'ok', 'it is not an object'],
@@ -178,24 +165,4 @@ test('where every plan is odd there is nothing to sell', () => {
 
 test('a former price that nobody can read is not shown, and costs no plan', () => {
   expect(withPlan({ standardAmount: 'x' })).toMatchObject({ id: 'plano-anual', amount: 576 });
-});
-
-test.each([
-  ['the total and the value', { id: 'x', value: 48, totalValue: 576 }, 12],
-  ['the total before the id', { id: 99, value: 48.33, totalValue: 580 }, 12],
-  ['minor units', { id: 'x', value: 193, totalValue: 579 }, 3],
-  ['the id', { id: '6', value: 10 }, 6],
-  ['the id where value and total do not fit', { id: 2, value: 300, totalValue: 576 }, 2],
-])('the number of instalments follows from %s', (_, installment, count) => {
-  expect(withInstallment(installment).count).toBe(count);
-});
-
-test.each([
-  { id: 'x' },
-  { id: 4711 },
-  { id: 0 },
-  { id: 'x', totalValue: 15 },
-  { id: 'x', value: 0 },
-])('instalments without a known number are not offered: %o', (installment) => {
-  expect(withPlan({ installments: [{ value: 10, ...installment }] }).installments).toEqual([]);
 });

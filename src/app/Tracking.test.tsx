@@ -87,21 +87,19 @@ test.each([{}, { asksConsent: true }])(
   },
 );
 
-test('accepting loads the container and is remembered', () => {
-  show();
-  answer('Aceitar');
-  expect(loadContainer).toHaveBeenCalledExactlyOnceWith(script, 'GTM-BRAND01');
-  expect([cookie(), banner()]).toEqual(['granted', null]);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('refusing loads nothing and is remembered', () => {
-  show();
-  answer('Recusar');
-  expect([cookie(), banner()]).toEqual(['denied', null]);
-  expect(loadContainer).not.toHaveBeenCalled();
-  expect(reload).not.toHaveBeenCalled();
-});
+test.each([
+  ['Aceitar', 'granted', [[script, 'GTM-BRAND01']]],
+  ['Recusar', 'denied', []],
+])(
+  'the answer "%s" is remembered as %s, and loads the container or nothing',
+  (name, kept, loaded) => {
+    show();
+    answer(name);
+    expect([cookie(), banner()]).toEqual([kept, null]);
+    expect(loadContainer.mock.calls).toEqual(loaded);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 test.each(['Aceitar', 'Recusar'])('after "%s" the focus stays where the question was', (name) => {
   show();
@@ -111,36 +109,22 @@ test.each(['Aceitar', 'Recusar'])('after "%s" the focus stays where the question
   );
 });
 
-test('nobody is asked twice', () => {
-  show({ before: 'granted' });
+const LOADED = [script, 'GTM-BRAND01'];
+test.each<[string, Case, string[][]]>([
+  ['of a buyer who has accepted before', { before: 'granted' }, [LOADED]],
+  ['of a brand that does not ask', { asksConsent: false }, [LOADED]],
+  ['after a refusal, though the brand does not ask', { asksConsent: false, before: 'denied' }, []],
+  [
+    "of the config, not the brand's",
+    { before: 'granted', gtm: 'GTM-CONFIG1' },
+    [[script, 'GTM-CONFIG1']],
+  ],
+  ['of nobody', { before: 'granted', ofBrand: '' }, []],
+  ['that the policy forbids', { before: 'granted', isAllowedHere: false }, []],
+])('the container %s: nobody is asked, and what is loaded is known', (_, given, loaded) => {
+  show(given);
   expect(banner()).toBeNull();
-  expect(loadContainer).toHaveBeenCalledOnce();
-});
-
-test('a brand that does not ask loads its container at once, until it is refused', () => {
-  show({ asksConsent: false });
-  expect(banner()).toBeNull();
-  expect(loadContainer).toHaveBeenCalledOnce();
-});
-
-test('after a refusal nothing is loaded, though the brand does not ask', () => {
-  show({ asksConsent: false, before: 'denied' });
-  expect(loadContainer).not.toHaveBeenCalled();
-});
-
-test('a container of the config is loaded, not the brand’s', () => {
-  show({ before: 'granted', gtm: 'GTM-CONFIG1' });
-  expect(loadContainer).toHaveBeenCalledExactlyOnceWith(script, 'GTM-CONFIG1');
-});
-
-test('without any container nobody is asked, and nothing is loaded', () => {
-  show({ before: 'granted', ofBrand: '' });
-  expect([banner(), loadContainer.mock.calls]).toEqual([null, []]);
-});
-
-test('where the policy forbids it nobody is asked, and nothing is loaded', () => {
-  show({ before: 'granted', isAllowedHere: false });
-  expect([banner(), loadContainer.mock.calls]).toEqual([null, []]);
+  expect(loadContainer.mock.calls).toEqual(loaded);
 });
 
 test('taking the answer back loads the page anew, so that no script stays', () => {

@@ -15,9 +15,8 @@ import { templateOf } from '../flow/templates.ts';
 import { resolveFlow } from '../visit/resolve-visit.ts';
 import { renderPage } from './server-entry.tsx';
 
-const brands = compiledBrands.map(loaded);
-const screens = brands.flatMap((brand) =>
-  Object.keys(brand.brand.screens).map((template) => ({ brand, template })),
+const screens = compiledBrands.flatMap((brand) =>
+  Object.keys(brand.screens).map((template) => ({ brand, template })),
 );
 
 /** Whether a block waits for nothing that only the visit's memory knows. */
@@ -27,11 +26,11 @@ const isDrawnAtOnce = (when: When | undefined) =>
 
 wantQuietConsole();
 
-const [first] = brands;
+const first = loaded(compiledBrands[0]!);
 /** Without one its payment screens lead on. */
 const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
 
-function render(path: string, page: Partial<PageData> = {}, brand = first!) {
+function render(path: string, page: Partial<PageData> = {}, brand = first) {
   const url = new URL(path, 'https://pay.example.com');
   const data = aPage(page);
   const flow = resolveFlow(parseLink(url.search), brand.brand.flows, data.config);
@@ -84,21 +83,22 @@ function expectForm(body: string, template: string, brand: CompiledBrand): void 
 }
 
 const expectDrawn = async ({ template, brand }: (typeof screens)[number]) => {
+  const { settings } = brand;
   for (const mode of ['light', 'dark'] as const) {
     for (const hasLead of [false, true]) {
       const { lang, title, head, body } = await render(
         `/${template}`,
         { mode, hasLead, upsell: UPSELL },
-        brand,
+        loaded(brand),
       );
-      expect(lang).toBe(brand.brand.settings.lang);
-      expect(title).toBe(`Checkout - ${brand.brand.settings.product.name}`);
+      expect(lang).toBe(settings.lang);
+      expect(title).toBe(`Checkout - ${settings.product.name}`);
       expect(body).toContain('<main');
       expect(body).not.toContain('style="');
       const tags = (head + body).match(/<style[^>]*>/g) ?? [];
       expect(tags.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
       expectStyled(body, head);
-      if (!hasLead) expectForm(body, template, brand.brand);
+      if (!hasLead) expectForm(body, template, brand);
     }
   }
 };
@@ -107,7 +107,7 @@ const oneOfEach = isFirstOf(({ template }: (typeof screens)[number]) => template
 
 for (const [option, some] of shortAndLong(screens, oneOfEach)) {
   test.each(some)(
-    '[CARD-18] $brand.brand.id: /$template is drawn on the server, light and dark, with a lead or without, its form ready to be typed into',
+    '[CARD-18] $brand.id: /$template is drawn on the server, light and dark, with a lead or without, its form ready to be typed into',
     option,
     (screen) => expectDrawn(screen),
   );
@@ -148,7 +148,7 @@ test('what was posted before the program arrived is in the form again', async ()
 });
 
 test('a screen that the brand does not have is an error for the server to answer', async () => {
-  const { md: _, ...others } = first!.brand.screens;
-  const brand = { ...first!, brand: { ...first!.brand, screens: others } };
+  const { md: _, ...others } = first.brand.screens;
+  const brand = { ...first, brand: { ...first.brand, screens: others } };
   await expect(render('/md', {}, brand)).rejects.toThrow(/declares no screen 'md'/);
 });

@@ -54,11 +54,19 @@ const LOOKS: Record<string, (outcome: Outcome, plain: Outcome) => boolean> = {
   huge: ({ text }) => isJson(text) && text.length > 20_000_000,
 };
 
-const ROUNDS = SPECIFIED.flatMap(({ id }) => FAULTS.map((wanted) => ({ id, wanted })));
+/** Twenty megabytes are made the same way for any call: one is enough. */
+const isTried = (at: number) => (wanted: { fault: string }) => wanted.fault !== 'huge' || at === 0;
+
+const ROUNDS = SPECIFIED.flatMap(({ id }, at) =>
+  FAULTS.filter(isTried(at)).map((wanted) => ({ id, wanted })),
+);
+
+/** The answer of each call without a failure. */
+const plainOf: Record<string, Outcome> = {};
 
 test.each(ROUNDS)('$id with the failure $wanted.fault', async ({ id, wanted }) => {
   const { request } = CASES.find((one) => one.id === id)!;
-  const plain = await outcomeOf(put(sandboxShop(), request));
+  const plain = (plainOf[id] ??= await outcomeOf(put(sandboxShop(), request)));
   const sandbox = sandboxShop();
   const fault = { call: id, times: 1, ...wanted };
   const headers = { 'content-type': 'application/json' };

@@ -114,3 +114,11 @@ export function fakeBrowser({
   }
   return { openTab, upstream, clock, local };
 }
+
+/** A browser whose one tab has sent a payment, approved by the upstream, and has lost the answer. */
+export async function afterLostAnswer() {
+  const browser = fakeBrowser();
+  const tab = browser.openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  return { ...browser, tab };
+}

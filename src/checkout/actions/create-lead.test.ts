@@ -21,12 +21,6 @@ test('[CALL-18] the lead goes out once, and its id and texts are kept', async ()
   expect(checkout.visit.state()).toMatchObject({ lead: LEAD, leadId: 'L1' });
 });
 
-test('[ENTITY-02] what was typed is kept as dataLead, the ticked box is not', async () => {
-  const { checkout, outcome } = run({ leadId: 'L1' });
-  await outcome;
-  expect(checkout.session.read('dataLead')).toEqual(LEAD);
-});
-
 test('time and version of the accepted terms are kept once the lead is sent, and not sent themselves', async () => {
   const before = Date.now();
   const { checkout, outcome } = run({ leadId: 'L1' });

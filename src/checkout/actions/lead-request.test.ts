@@ -193,8 +193,3 @@ test('D-179: no answer takes the place of what the program sends, and no card da
   };
   expect(bodyWith({ ...taken, ...card, terms: true, name: 'Outra' })).toEqual(bodyWith({}));
 });
-
-test('D-181: an absent phone is left out', () => {
-  const { phone: _, ...known } = lead;
-  expect(JSON.stringify(bodyWith({}, known))).not.toContain('phone');
-});

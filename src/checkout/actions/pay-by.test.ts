@@ -30,20 +30,3 @@ test('[CALL-22] a boleto payment asks for the plan amount, without a card', asyn
     }),
   ]);
 });
-
-test('the slip is kept for the success screen, and asking once more brings no second one', async () => {
-  const { checkout, press } = paying({ token: 'T', boleto: { line: LINE } });
-  await press();
-  expect(checkout.visit.state().purchase).toMatchObject({
-    method: 'boleto',
-    result: { boleto: { line: LINE } },
-  });
-  expect(await press()).toEqual({ kind: 'already', state: 'pending' });
-  expect(checkout.client.calls).toHaveLength(1);
-});
-
-test('an answer without a token is unknown, its line is not kept', async () => {
-  const { checkout, press } = paying({ boleto: { line: LINE } });
-  expect(await press()).toMatchObject({ kind: 'unknown' });
-  expect(checkout.visit.state().purchase).toBeUndefined();
-});

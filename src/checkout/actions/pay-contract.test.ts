@@ -52,12 +52,3 @@ test('[CALL-16] a refused payment has no contract made, also after one that was 
   expect(await press()).toMatchObject({ kind: 'refused' });
   expect(contracts()).toMatchObject([{ token: 'MAIN' }]);
 });
-
-test('[CALL-16] the contract of an upsell carries the token of the upsell', async () => {
-  const { checkout, press, contracts } = paying([{ token: 'MAIN' }, { token: 'UPSELL' }]);
-  await press();
-  checkout.offer = 'upsell';
-  checkout.productCode = 'BETA';
-  expect(await press()).toMatchObject({ kind: 'approved' });
-  expect(contracts()).toMatchObject([{ token: 'MAIN' }, { token: 'UPSELL' }]);
-});

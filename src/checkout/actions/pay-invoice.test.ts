@@ -81,16 +81,6 @@ test('an invoice is paid once, by any buyer, and another one is another payment'
   expect(keys()).toEqual(['key-1', 'key-2']);
 });
 
-test('a lost answer keeps the key of its own invoice only', async () => {
-  const answers: unknown[] = [silence, TOKEN, TOKEN];
-  const { press, keys, checkout } = paying(() => answers.shift());
-  expect(await press()).toMatchObject({ kind: 'unknown' });
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(silence, 'payV1');
-  await press({}, 'other');
-  expect(await press()).toMatchObject({ kind: 'approved' });
-  expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
-});
-
 test('D-166: an invoice whose payment is continued goes out with the payer of its first request', async () => {
   const { checkout, press } = paying(silence);
   expect(await press()).toMatchObject({ kind: 'unknown' });
@@ -105,19 +95,6 @@ test('D-166: an invoice whose payment is continued goes out with the payer of it
   const [first, repeat] = checkout.client.calls;
   expect(first!.body).toMatchObject({ email: 'ana@mail.example' });
   expect(repeat).toMatchObject({ body: first!.body, headers: { 'Idempotency-Key': 'key-1' } });
-});
-
-test('an answer without a token is unknown', async () => {
-  expect(await paying({ paymentProfileIds: ['p1'] }).press()).toMatchObject({ kind: 'unknown' });
-});
-
-test('nothing was bought by it', async () => {
-  const { press, checkout } = paying();
-  await press();
-  await press();
-  checkout.visit.load();
-  expect(checkout.visit.state()).toMatchObject({ purchase: undefined, boughtElsewhere: undefined });
-  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
 });
 
 test('without an invoice nothing goes out', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { ApiError } from '../../api/api-error.ts';
+
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { payLivelo } from './pay-livelo.ts';
 
@@ -45,11 +45,4 @@ test('a plan without a price in points is not sent, nor are its reais taken for 
   const { checkout, outcome } = paying('?route=livelo', ['livelo'], { token: 'T' }, Number.NaN);
   expect(await outcome).toEqual({ kind: 'failed', isNotSent: true });
   expect(checkout.client.calls).toEqual([]);
-});
-
-test('a refusal is one, a lost answer is unknown', async () => {
-  const refused = new ApiError('payV2', { kind: 'status', status: 422 });
-  expect(await paying('', ['livelo'], refused).outcome).toMatchObject({ kind: 'refused' });
-  const lost = new ApiError('payV2', { kind: 'network' });
-  expect(await paying('', ['livelo'], lost).outcome).toMatchObject({ kind: 'unknown' });
 });

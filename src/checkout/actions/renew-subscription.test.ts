@@ -10,7 +10,7 @@ import { pay } from './pay.ts';
 import { recover, renew } from './renew-subscription.ts';
 
 const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };
-const refusal = new ApiError('renewV2', { kind: 'status', status: 402 });
+
 const ACTIONS = { 'recovery/[id]': recover, 'renew/[id]': renew } as const;
 
 interface Situation {
@@ -87,14 +87,6 @@ test('it is shown as the purchase of this visit, and the plan bought before stay
   await press();
   expect(tab.visit.state().purchase).toMatchObject({ state: 'approved', plan: 'alfa-anual' });
   expect(tab.session.read('PURCHASED_PLAN')).toBe('bought-before');
-});
-
-test('a refusal: the next attempt has a key of its own', async () => {
-  const answers: unknown[] = [refusal, TOKEN];
-  const { press, calls } = renewing({ answer: () => answers.shift() });
-  expect(await press()).toMatchObject({ kind: 'refused' });
-  expect(await press()).toMatchObject({ kind: 'approved' });
-  expect(calls.map(({ headers }) => headers!['Idempotency-Key'])).toEqual(['key-1', 'key-2']);
 });
 
 test('D-166: a renewal that is continued asks for the instalments of its first request', async () => {

@@ -3,15 +3,11 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
   FormScopeContext,
-  pathOfField,
-  useCorrectedError,
   useDerived,
   useFieldAria,
   useFieldError,
   useFormScope,
-  useGroupAria,
   useText,
-  useTextReader,
 } from './form-hooks.ts';
 import { createFormScope, type FormScope } from '../form/form-scope.ts';
 
@@ -33,14 +29,6 @@ function drawField(scope = createFormScope()) {
   return { scope, drawn, input: screen.getByRole<HTMLInputElement>('textbox') };
 }
 
-test('a field follows its value', () => {
-  const { scope, input } = drawField(createFormScope({ values: { name: 'An' } }));
-  act(() => scope.take({ name: 'Ana' }));
-  expect(input.value).toBe('Ana');
-  act(() => scope.take({ name: 7 }));
-  expect(input.value).toBe('');
-});
-
 test('its error and its help are its description, the error first', () => {
   const { scope, input } = drawField();
   scope.errors.setFound(MISSING);
@@ -56,10 +44,6 @@ test("another field's keystroke draws nothing anew", () => {
   const { scope, drawn } = drawField();
   act(() => scope.type('email', 'a', () => {}));
   expect(drawn).toHaveBeenCalledOnce();
-});
-
-test('a DOM id contains the path of its field', () => {
-  expect(pathOfField('f.address.city')).toBe('address.city');
 });
 
 test('what is derived from another field draws anew only when it changes', () => {
@@ -117,32 +101,6 @@ test('a part that goes over to another field, or to another form, follows that o
   expect(result.current).toBeUndefined();
   act(() => second.errors.touch('city'));
   expect(result.current).toBe('city is missing');
-});
-
-test('the error of a field that was put right is known until the next press', () => {
-  const scope = createFormScope({ errors: MISSING });
-  const { result } = hookInForm(useCorrectedError, scope);
-  expect(result.current).toBeUndefined();
-  act(() => scope.errors.forgetField('name'));
-  expect(result.current).toBe('name is missing');
-  act(() => scope.errors.touchAll());
-  expect(result.current).toBeUndefined();
-});
-
-test.each([useFieldAria, useGroupAria])(
-  'a field that is not wanted, without help and error, is described by nothing',
-  (useIt) => {
-    const { result } = hookInForm((id) => useIt(id), createFormScope());
-    expect(Object.values(result.current).filter(Boolean)).toEqual([]);
-  },
-);
-
-test('the text of a field can be read at any time, and is empty before it is typed', () => {
-  const scope = createFormScope();
-  const { result } = hookInForm(useTextReader, scope);
-  expect(result.current()).toBe('');
-  act(() => scope.take({ name: 'Ana' }));
-  expect(result.current()).toBe('Ana');
 });
 
 test('a text is typed, read and followed beside the form, which hears of it later', () => {

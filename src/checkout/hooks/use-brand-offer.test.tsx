@@ -94,11 +94,6 @@ test('the price of an upsell is compared, also where brand.json has that of the 
   expect(result.current).toEqual({ kind: 'lowered', price: 49.5, standard: 99 });
 });
 
-test('without a voucher nothing is said of one, also where brand.json has the price', async () => {
-  const { result } = await drawWith(useVoucherAnswer, A_PRODUCT, { settings: OWN_PRICE });
-  expect(result.current).toBeUndefined();
-});
-
 test('tickets are asked for without a voucher, so that nothing is compared', async () => {
   const { checkout, result } = await drawWith(useVoucherAnswer, A_PRODUCT, {
     settings: { tickets: true },

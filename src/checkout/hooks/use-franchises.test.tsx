@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { ApiError } from '../../api/api-error.ts';
+
 import type { FranchiseLevel } from '../offer/franchises.ts';
 import type { FeatureFlags } from '../../contract/flags.ts';
 import { useFranchises } from './use-franchises.ts';
@@ -61,19 +61,9 @@ test('a flag that turns changes no list of an open screen, also of parts that co
   expect([listOf('region'), listOf('unit')]).toEqual(['Norte,Sul', 'Água Verde']);
 });
 
-test('a screen that is opened after that has the fixed lists', async () => {
-  const { show, turnOn } = await drawLists();
-  await show('region', 'unit');
-  turnOn();
-  await show();
-  await show('region', 'unit');
-  expect([listOf('region'), listOf('unit')]).toEqual(['Sul', 'Batel']);
-});
-
 const SCHOOL = { templateId: 'select-school' } as const;
 const NOWHERE = { region: '', city: '' };
 const PLACE = { region: 'Sul', city: 'Curitiba' };
-const never = () => new Promise<never>(() => {});
 
 /** The list of one level; `go` says that another place is chosen. */
 async function drawLevel(
@@ -115,18 +105,6 @@ test.each([
 );
 
 test.each([
-  ['city', NOWHERE],
-  ['unit', { ...PLACE, city: '' }],
-] as const)(
-  'before its place is chosen a list of level %s is neither asked for nor there',
-  async (level, place) => {
-    const { asked, result } = await drawLevel(level, place);
-    expect(asked()).toEqual([]);
-    expect(result.current).toMatchObject({ status: 'waiting', options: [] });
-  },
-);
-
-test.each([
   ['region', NOWHERE, PLACE],
   ['city', { ...PLACE, city: '' }, PLACE],
 ] as const)('a choice below level %s does not ask for its list again', async (level, at, then) => {
@@ -135,62 +113,16 @@ test.each([
   expect(asked()).toHaveLength(1);
 });
 
-test('a list on its way is empty; one that fails says so, and is there when asked for again', async () => {
-  const coming = await drawLevel('region', NOWHERE, { answers: { getFranchiseRegions: never } });
-  expect(coming.result.current).toMatchObject({ status: 'loading', options: [] });
-  const down = new ApiError('getFranchiseRegions', { kind: 'network' });
-  const answers = [down, [{ region: 'Sul' }]];
-  const { result, labels } = await drawLevel('region', NOWHERE, {
-    answers: { getFranchiseRegions: () => answers.shift() },
-  });
-  expect(result.current).toMatchObject({ status: 'failed', options: [] });
-  act(() => result.current.retry());
-  await settle();
-  expect([result.current.status, labels()]).toEqual(['ready', ['Sul']]);
-});
-
 /** A flag service that has only the flag of the one school switched on. */
 const service = () => {
   const read = vi.fn<FeatureFlags['read']>(async (name) => name === 'fixedSchool');
   return { read, flags: async () => ({ read }) };
 };
 
-test('[CALL-29] with the flag on, the one school of brand.json is the list, and nothing is asked', async () => {
-  const { flags } = service();
-  const { result, labels, asked } = await drawLevel('unit', PLACE, {
-    settings: { franchise },
-    flags,
-  });
-  expect([labels(), asked()]).toEqual([['Batel'], []]);
-  expect(result.current.isFixed).toBe(true);
-});
-
 test('[CALL-29] a brand without a school of its own asks no flag', async () => {
   const { read, flags } = service();
   const { result, labels } = await drawLevel('region', NOWHERE, { flags });
   expect(read).not.toHaveBeenCalled();
-  expect([labels(), result.current.isFixed]).toEqual([['Norte', 'Sul'], false]);
-});
-
-test('[CALL-29] without a flag service the flag is off, and no failure is reported', async () => {
-  const { checkout, labels } = await drawLevel('region', NOWHERE, { settings: { franchise } });
-  expect(labels()).toEqual(['Norte', 'Sul']);
-  expect(checkout.report).not.toHaveBeenCalled();
-});
-
-const NO_PROGRAM = async () => Promise.reject(new Error('The program could not be loaded.'));
-
-test('while the flag is not known, no list is asked for', async () => {
-  const flags = async () => ({ read: never });
-  const situation = { settings: { franchise }, flags };
-  const { result, asked } = await drawLevel('region', NOWHERE, situation);
-  expect(result.current).toMatchObject({ status: 'loading', options: [] });
-  expect(asked()).toEqual([]);
-});
-
-test('a flag that nobody can ask for is off', async () => {
-  const situation = { settings: { franchise }, flags: NO_PROGRAM };
-  const { result, labels } = await drawLevel('region', NOWHERE, situation);
   expect([labels(), result.current.isFixed]).toEqual([['Norte', 'Sul'], false]);
 });
 

@@ -77,15 +77,6 @@ test('when no price can be had, waiting ends with none', async () => {
   expect(await act(() => result.current.whenReady())).toBeUndefined();
 });
 
-test('[CONST-35] amounts are shown in the unit and currency of the product', async () => {
-  const own = { currency: 'MZN', priceUnit: 'minor' };
-  const plan = { id: 'p', amount: 18720 };
-  const { checkout, result } = order({ own, price: { plans: [plan] } });
-  act(() => checkout.visit.load());
-  await settle();
-  expect(result.current.money(123450)).toMatch(/1\.234,50/);
-});
-
 test('[ENTITY-05] the plan that was chosen is bought, before that of the link and the first one', async () => {
   const plans = ['a', 'b', 'c'].map((id) => ({ id, amount: 10 }));
   const { checkout, result } = order({ price: { plans } });

@@ -87,17 +87,6 @@ test('beside a purchase that is bought no payment in doubt is spoken of', async 
   expect(drawn.filter(({ doubts }) => doubts)).toEqual([]);
 });
 
-test.each<[string, Partial<Purchase>]>([
-  ['another plan', { plan: 'alfa-mensal' }],
-  ['another buyer', { email: 'rui@mail.example' }],
-])('what %s has bought is not bought here', async (_, changes) => {
-  const { other, purchases } = twoTabs();
-  await other.attempt({ ...THIS, ...changes }, paid);
-  const { show, drawn } = await openScreen(purchases);
-  await show();
-  expect(drawn.filter(({ bought }) => bought)).toEqual([]);
-});
-
 test('of a buyer who has named nobody yet no purchase is known', async () => {
   sessionStorage.clear();
   const { other, purchases } = twoTabs();

@@ -39,14 +39,6 @@ test('a wait that begins later is counted from then on', () => {
   expect(notes()).toBe(1);
 });
 
-test('an answer within that time leaves nothing to read', () => {
-  const { rerender, notes } = drawPart(true);
-  pass(5_000);
-  rerender(false);
-  pass(8_000);
-  expect(notes()).toBe(0);
-});
-
 test('a part of the page that is gone is waited for no longer', () => {
   const early = drawPart(true);
   early.unmount();

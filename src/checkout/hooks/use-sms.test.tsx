@@ -6,13 +6,11 @@ import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { ApiError } from '../../api/api-error.ts';
+
 import { useSms } from './use-sms.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterEach(() => vi.useRealTimers());
-
-const DOWN = new ApiError('sendSms', { kind: 'status', status: 500 });
 
 /** The verification screen of a buyer whose lead the upstream knows. */
 function drawScreen(sendSms: unknown) {
@@ -70,16 +68,6 @@ test('a screen that is opened again sends no other code, and goes on counting', 
   const { now, sent } = drawScreen({});
   await settle();
   expect([now().state, sent(), now().secondsLeft]).toEqual(['sent', 0, 40]);
-});
-
-test('a code that could not be sent can be asked for again', async () => {
-  const answers = [DOWN, {}];
-  const { now, sent } = drawScreen(() => answers.shift());
-  await settle();
-  expect([now().state, now().secondsLeft]).toEqual(['failed', 0]);
-  act(() => now().send());
-  await settle();
-  expect([now().state, sent()]).toEqual(['sent', 2]);
 });
 
 test('the screen outlives a buyer who is forgotten by another document of the tab', async () => {

@@ -41,21 +41,6 @@ test('another tab reads in local storage that it is bought', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('after a lost answer a new tab asks, for another plan and e-mail too', async () => {
-  const tab = { local: fakeStorage(), own: fakeStorage() };
-  const keys: string[] = [];
-  const send = ({ idempotencyKey }: PaymentRequest) => (keys.push(idempotencyKey), lost());
-  await openDocument(tab).attempt(purchase, send);
-  expect(document.cookie).toBe('');
-  const changed = { ...purchase, plan: 'monthly', email: 'eva@mail.example' };
-  const other = openDocument({ ...tab, own: fakeStorage() });
-  const attempt = await other.attempt(changed, send);
-  expect(attempt).toMatchObject({ kind: 'inDoubt', doubts: [{ key: keys[0] }] });
-  expect(keys).toHaveLength(1);
-  await other.attempt(changed, send, { doubt: { is: 'continue', key: keys[0]! } });
-  expect(keys[1]).toBe(keys[0]);
-});
-
 test('where both storages are full, cookies keep the key over a reload, and not what names the buyer', async () => {
   const full = () => ({ local: fakeStorage(['setItem']), own: fakeStorage(['setItem']) });
   const keys: string[] = [];

@@ -234,36 +234,3 @@ test('[CALL-24] an invoice carries payer, card and seller, no amount and no plan
     paymentMethods: [{ type: 'debitcard', card: cardDetails(card!) }],
   });
 });
-
-test('a card goes out with single spaces in its name and only digits in number and CVV', () => {
-  const typed = {
-    cardCompany: 'visa',
-    cardName: '  ANA   DE  LIMA ',
-    cardNumber: '4111-1111 1111.1111',
-    cardExpireDate: ' 8/2031 ',
-    cardCVV: ' 012 ',
-  } as const;
-  expect(cardDetails(typed)).toMatchObject({
-    company: 'visa',
-    holder: 'ANA DE LIMA',
-    number: '4111111111111111',
-    cvv: '012',
-  });
-});
-
-test.each([
-  ['recurrency', 'recurrency'],
-  ['yearly', 'yearly'],
-  ['monthly', 'single'],
-  [undefined, 'single'],
-])('the type of a plan of kind %s is %s: its own, or the first of the brand', (type, planType) => {
-  const { settings } = facts();
-  const payment = { ...settings.payment, planTypes: ['single', 'yearly'] as never };
-  const body = paymentBody(facts({ plan: { ...plan, type }, settings: { ...settings, payment } }));
-  expect(body.planType).toBe(planType);
-});
-
-test('blanks around an expiry date do not go out with it', () => {
-  const { card } = facts();
-  expect(cardDetails({ ...card!, cardExpireDate: ' 08/2031 ' }).expiration).toBe('08/31');
-});

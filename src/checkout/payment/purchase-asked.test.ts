@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import type { Fate } from '../../../tests/fakes/payment-upstream.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
-import { subjectHash } from './purchase-identity.ts';
+
 import { readResult } from './purchase-result.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -18,18 +18,6 @@ test('a payment that somebody has said is not theirs is not spoken of again in t
   expect(openTab().inDoubt()).toHaveLength(1);
 });
 
-test('a payment that the version before left in doubt is not in doubt once its end is known', async () => {
-  const { openTab, local, clock, upstream } = fakeBrowser();
-  const tab = openTab();
-  const older = { key: 'key-0', at: clock.now };
-  local.setItem(`guiche.doubt.${subjectHash(aPurchase)}.key-0`, JSON.stringify(older));
-  expect(tab.inDoubt()).toEqual([older]);
-  expect(await tab.pressOn()).toMatchObject({ kind: 'approved' });
-  expect(upstream.keys).toEqual(['key-0']);
-  expect(openTab().inDoubt()).toBeUndefined();
-  expect(await openTab().press(corrected)).toMatchObject({ kind: 'approved' });
-});
-
 test.each<[string, Fate]>([
   ['was lost', 'lose-answer'],
   ['was refused in doubt', { wall: 402 }],
@@ -37,9 +25,7 @@ test.each<[string, Fate]>([
 ])(
   'a payment whose repeat %s is asked about first where plan and e-mail are its own',
   async (_, fate) => {
-    const { openTab, clock } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate: 'lose-answer' });
+    const { openTab, clock, tab } = await afterLostAnswer();
     await tab.press({}, { fate });
     clock.now += HOUR;
     const other = { email: 'rui@mail.example' };
@@ -51,9 +37,7 @@ test.each<[string, Fate]>([
 );
 
 test('D-165: who has said that a payment is theirs is not asked again', async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
+  const { upstream, tab } = await afterLostAnswer();
   expect(await tab.press(corrected)).toMatchObject({ kind: 'inDoubt' });
   await tab.pressOn(corrected, { fate: 'lose-request' });
   expect(await tab.press(corrected)).toMatchObject({ kind: 'approved' });
@@ -61,9 +45,7 @@ test('D-165: who has said that a payment is theirs is not asked again', async ()
 });
 
 test('D-165: who continued a payment is asked again where they pay otherwise: the first request would decide the method', async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
+  const { upstream, tab } = await afterLostAnswer();
   await tab.pressOn(corrected, { fate: 'lose-request' });
   const byPix = { ...corrected, method: 'pix' } as const;
   expect(await tab.press(byPix)).toMatchObject({ kind: 'inDoubt', doubts: [{ key: 'key-1' }] });
@@ -71,9 +53,7 @@ test('D-165: who continued a payment is asked again where they pay otherwise: th
 });
 
 test("who continued another tab's payment, with one of their own in doubt, is not asked again", async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
+  const { openTab, upstream, tab } = await afterLostAnswer();
   const other = { email: 'rui@mail.example' };
   await openTab().press(other, { fate: 'lose-answer', doubt: { is: 'new' } });
   await tab.press(other, { fate: 'lose-request', doubt: { is: 'continue', key: 'key-2' } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -10,9 +10,7 @@ describe('a refusal of the repeat says nothing about the first attempt', () => {
   test.each([400, 401, 403, 404, 405, 410, 413, 423, 428, 451])(
     'a wall that answers %d renews no key, and the buyer is not told that it failed',
     async (status) => {
-      const { openTab, upstream } = fakeBrowser();
-      const tab = openTab();
-      await tab.press({}, { fate: 'lose-answer' });
+      const { upstream, tab } = await afterLostAnswer();
       expect(await tab.press({}, { fate: { wall: status } })).toMatchObject({ kind: 'unknown' });
       tab.reload();
       expect(await tab.press()).toMatchObject({ kind: 'approved' });
@@ -22,9 +20,7 @@ describe('a refusal of the repeat says nothing about the first attempt', () => {
   );
 
   test.each([402, 422])('%d is a refusal in doubt: the key stays', async (status) => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate: 'lose-answer' });
+    const { upstream, tab } = await afterLostAnswer();
     const repeat = await tab.press({}, { fate: { wall: status } });
     expect(repeat).toMatchObject({ kind: 'refusedInDoubt', error: { status } });
     expect(await tab.press()).toMatchObject({ kind: 'approved' });
@@ -44,9 +40,7 @@ describe('a refusal of the repeat says nothing about the first attempt', () => {
   });
 
   test('a deliberate act buys nothing that another tab has learnt to be bought', async () => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate: 'lose-answer' });
+    const { openTab, upstream, tab } = await afterLostAnswer();
     await openTab().pressOn();
     const late = await tab.press({}, { doubt: { is: 'new' } });
     expect(late).toEqual({ kind: 'already', state: 'approved' });
@@ -85,9 +79,7 @@ describe('the code that a buyer quotes to support', () => {
   });
 
   test('is another one for another purchase', async () => {
-    const { openTab } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate: 'lose-answer' });
+    const { tab } = await afterLostAnswer();
     const anew = await tab.press({}, { doubt: { is: 'new' }, fate: 'lose-answer' });
     expect(anew).toMatchObject({ kind: 'unknown', requestId: 'request-2' });
     expect(tab.inDoubt()).toMatchObject([{ key: 'key-2', requestId: 'request-2' }]);
@@ -140,9 +132,7 @@ describe('a new tab, another e-mail, another plan', () => {
   });
 
   test('a seller with many buyers gets through with one answer for each', async () => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate: 'lose-answer' });
+    const { upstream, tab } = await afterLostAnswer();
     for (const email of ['eva@mail.example', 'rui@mail.example']) {
       expect(await tab.press({ email })).toMatchObject({ kind: 'inDoubt' });
       const refused = await tab.press({ email }, { doubt: { is: 'new' }, fate: 'refuse' });
@@ -171,9 +161,7 @@ describe('a new tab, another e-mail, another plan', () => {
   });
 
   test('the question is answered for a payment that another tab has finished meanwhile', async () => {
-    const { openTab, upstream } = fakeBrowser();
-    const first = openTab();
-    await first.press({}, { fate: 'lose-answer' });
+    const { openTab, upstream, tab: first } = await afterLostAnswer();
     const second = openTab();
     await second.press(corrected);
     await first.press();
@@ -181,26 +169,6 @@ describe('a new tab, another e-mail, another plan', () => {
     expect(answered).toEqual({ kind: 'already', state: 'approved' });
     expect(upstream.charges).toHaveLength(1);
   });
-
-  test('a payment that another tab is sending is not sent beside it', async () => {
-    const { openTab, upstream } = fakeBrowser();
-    const arrival = gate();
-    const first = openTab().press({}, { when: arrival.isOpen });
-    await settle();
-    expect(await openTab().pressOn(corrected)).toEqual({ kind: 'elsewhere' });
-    arrival.open();
-    expect(await first).toMatchObject({ kind: 'approved' });
-    expect(upstream.keys).toEqual(['key-1']);
-  });
-});
-
-test('local storage names neither buyer nor product', async () => {
-  const { openTab, local } = fakeBrowser();
-  await openTab().press({}, { fate: 'lose-answer' });
-  const entries = Array.from({ length: local.length }, (_, index) => local.key(index)!);
-  expect(entries).toHaveLength(1);
-  const text = entries.map((name) => name + local.getItem(name)).join();
-  expect(text).not.toMatch(/COURSE|ana|mail|annual|creditcard/);
 });
 
 test('a reload while sending: the screen knows what was sent, and the next press repeats it', async () => {
@@ -230,9 +198,7 @@ describe('an attempt that was never sent', () => {
   });
 
   test('leaves a payment in doubt as it was', async () => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate: 'lose-answer' });
+    const { openTab, upstream, tab } = await afterLostAnswer();
     expect(await tab.press({}, { fate: 'not-sent' })).toMatchObject({ kind: 'failed' });
     const asNew = await tab.press({}, { fate: 'not-sent', doubt: { is: 'new' } });
     expect(asNew).toMatchObject({ kind: 'failed' });
@@ -254,20 +220,3 @@ test('a key is used for a day from its first use, however often it is repeated',
   await tab.press();
   expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
 });
-
-test.each(['invoice', 'renewal'] as const)(
-  'one %s is one purchase, whatever product, plan or e-mail the link says with it',
-  async (offer) => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    const debt = { offer, resourceId: 'id-1' } as const;
-    await tab.press(debt, { fate: 'lose-answer' });
-    const elsewhere = { ...debt, productCode: 'OTHER', plan: 'monthly', email: '' };
-    await tab.pressOn(elsewhere);
-    expect(await tab.press(elsewhere)).toEqual({ kind: 'already', state: 'approved' });
-    expect(await openTab().press({ ...debt, resourceId: 'id-2' })).toMatchObject({
-      kind: 'approved',
-    });
-    expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2']);
-  },
-);

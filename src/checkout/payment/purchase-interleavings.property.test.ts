@@ -12,12 +12,12 @@ async function firstBroken(seeds: number): Promise<string | undefined> {
 }
 
 /** A mutant that two hundred seeds do not show is left to the examples: the others would cost seconds each time. */
-const SEEDS = process.env.STRYKER_MUTATOR_WORKER === undefined ? 5_000 : 200;
+const SEEDS = process.env.STRYKER_MUTATOR_WORKER === undefined ? 500 : 200;
 
 const RULES =
   'at most one charge for each intended purchase, and for each charge success or a word';
 
-test(`in 5,000 interleavings: ${RULES}`, { timeout: 120_000 }, async () => {
+test(`in 500 interleavings: ${RULES}`, { timeout: 120_000 }, async () => {
   expect(await firstBroken(SEEDS)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { afterLostAnswer, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 
@@ -40,19 +40,6 @@ describe('before anything is pressed', () => {
     expect([first.bought(other), second.bought(other)]).toEqual([undefined, undefined]);
   });
 
-  test('a refusal in one tab leaves the other free', async () => {
-    const { openTab } = fakeBrowser();
-    const arrival = gate();
-    const [first, second] = [openTab(), openTab()];
-    const paid = first.press({}, { fate: 'refuse', when: arrival.isOpen });
-    expect(await second.underWay()).toBe('elsewhere');
-    arrival.open();
-    await paid;
-    expect(await second.underWay()).toBeUndefined();
-    expect(second.bought()).toBeUndefined();
-    expect(second.inDoubt()).toBeUndefined();
-  });
-
   test('a tab that goes while it sends leaves a payment in doubt, and is waited for no longer', async () => {
     const { openTab } = fakeBrowser();
     const [first, second] = [openTab(), openTab()];
@@ -65,14 +52,6 @@ describe('before anything is pressed', () => {
     expect(first.inDoubt()).toHaveLength(1);
   });
 
-  test('after 24 h nothing is known any more', async () => {
-    const { openTab, clock } = fakeBrowser();
-    const tab = openTab();
-    await tab.press();
-    clock.now += 24 * 60 * 60 * 1000;
-    expect(tab.bought()).toBeUndefined();
-  });
-
   test('without locks, and with a storage that forbids everything, nothing is said', async () => {
     const broken = fakeStorage(['setItem', 'getItem', 'removeItem']);
     const { openTab } = fakeBrowser({ hasLocks: false, local: broken, session: () => broken });
@@ -82,23 +61,10 @@ describe('before anything is pressed', () => {
     await paid;
     expect(second.bought()).toBeUndefined();
   });
-
-  test.each(['', '{', 'null', '[]', '{"state":"approved"}', '{"key":7,"state":"approved","at":1}'])(
-    'a record that somebody has tampered with says nothing: %s',
-    async (text) => {
-      const { openTab, local } = fakeBrowser();
-      await openTab().press();
-      const names = Array.from({ length: local.length }, (_, at) => local.key(at)!);
-      for (const name of names) local.setItem(name, text);
-      expect(openTab().bought()).toBeUndefined();
-    },
-  );
 });
 
 test('a payment that the buyer continued in one tab, and that another has finished, is not made anew', async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const first = openTab();
-  await first.press({}, { fate: 'lose-answer' });
+  const { openTab, upstream, tab: first } = await afterLostAnswer();
   const arrival = gate();
   const finished = first.press({}, { when: arrival.isOpen });
   const second = openTab();

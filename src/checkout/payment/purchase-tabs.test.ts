@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { readResult } from './purchase-result.ts';
 
 describe('two tabs', () => {
-  test('the second one learns of the payment while the first one sends, and afterwards', async () => {
-    const { openTab, upstream } = fakeBrowser();
-    const arrival = gate();
-    const first = openTab().press({}, { when: arrival.isOpen });
-    const second = openTab();
-    expect(await second.press()).toEqual({ kind: 'elsewhere' });
-    arrival.open();
-    expect(await first).toMatchObject({ kind: 'approved' });
-    expect(await second.press()).toEqual({ kind: 'already', state: 'approved' });
-    expect(upstream.keys).toHaveLength(1);
-  });
-
   test('pressed in the same moment, one of them sends', async () => {
     const { openTab, upstream } = fakeBrowser();
     const kinds = (await Promise.all([openTab().press(), openTab().press()])).map(
@@ -26,18 +14,8 @@ describe('two tabs', () => {
     expect(upstream.keys).toHaveLength(1);
   });
 
-  test("a tab goes on with the other's key while the outcome is unknown", async () => {
-    const { openTab, upstream } = fakeBrowser();
-    await openTab().press({}, { fate: 'lose-answer' });
-    expect(await openTab().pressOn()).toMatchObject({ kind: 'approved' });
-    expect(upstream.keys).toEqual(['key-1', 'key-1']);
-    expect(upstream.charges).toHaveLength(1);
-  });
-
   test('a tab that missed its own success learns of it, also after changes to the form', async () => {
-    const { openTab, upstream } = fakeBrowser();
-    const first = openTab();
-    await first.press({}, { fate: 'lose-answer' });
+    const { openTab, upstream, tab: first } = await afterLostAnswer();
     await openTab().pressOn();
     const changed = { email: 'other@mail.example' };
     expect(await first.press(changed)).toEqual({ kind: 'already', state: 'approved' });
@@ -47,9 +25,7 @@ describe('two tabs', () => {
 });
 
 test("settling the other tab's key leaves this tab's own in doubt", async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const first = openTab();
-  await first.press({}, { fate: 'lose-answer' });
+  const { openTab, upstream, tab: first } = await afterLostAnswer();
   const shared = { email: 'other@mail.example' };
   await openTab().press(shared, { fate: 'lose-answer', doubt: { is: 'new' } });
   expect(await first.pressOn(shared)).toMatchObject({ kind: 'approved' });
@@ -64,18 +40,6 @@ describe('browsers that lack something', () => {
     const results = await Promise.all([openTab().press(), openTab().pressOn()]);
     expect(results.map(({ kind }) => kind)).toEqual(['approved', 'already']);
     expect(upstream.keys).toEqual(['key-1']);
-    expect(upstream.charges).toHaveLength(1);
-  });
-
-  test('without locks, a refusal decides nothing once another tab has repeated the payment', async () => {
-    const { openTab, upstream } = fakeBrowser({ hasLocks: false });
-    const arrival = gate();
-    const late = openTab().press({}, { fate: { wall: 403 }, when: arrival.isOpen });
-    await openTab().pressOn({}, { fate: 'lose-answer' });
-    arrival.open();
-    expect(await late).toMatchObject({ kind: 'unknown' });
-    await openTab().pressOn();
-    expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1']);
     expect(upstream.charges).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { readResult } from './purchase-result.ts';
 
@@ -116,23 +116,8 @@ test.each(['lose-answer', 'lose-request', 'error'] as const)(
   },
 );
 
-test.each([{ email: 'ana.lima@mail.example' }, { plan: 'monthly' }, { method: 'pix' as const }])(
-  'an unknown outcome keeps its key when the buyer changes %j',
-  async (change) => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate: 'lose-answer' });
-    tab.reload();
-    await tab.pressOn(change);
-    expect(upstream.keys).toEqual(['key-1', 'key-1']);
-    expect(upstream.charges).toHaveLength(1);
-  },
-);
-
 test('what was bought with a shared key is bought under each e-mail that tried it', async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
+  const { upstream, tab } = await afterLostAnswer();
   await tab.pressOn({ email: 'other@mail.example' });
   expect(await tab.press()).toEqual({ kind: 'already', state: 'approved' });
   expect(upstream.charges).toHaveLength(1);
@@ -159,15 +144,6 @@ test('a buyer who never saw their purchase is not charged under another e-mail, 
   expect(upstream.keys).toEqual(['key-1', 'key-2']);
 });
 
-test('success that is seen settles nothing whose outcome is still unknown', async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
-  tab.see();
-  await tab.pressOn({ email: 'other@mail.example' });
-  expect(upstream.keys).toEqual(['key-1', 'key-1']);
-});
-
 test('after a success, another e-mail is another purchase', async () => {
   const { openTab, upstream } = fakeBrowser();
   const tab = openTab();
@@ -178,9 +154,7 @@ test('after a success, another e-mail is another purchase', async () => {
 });
 
 test('an upsell is another purchase', async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
+  const { upstream, tab } = await afterLostAnswer();
   expect(await tab.press({ offer: 'upsell' })).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-2']);
 });
@@ -203,33 +177,6 @@ test('a deliberate act does not renew a key whose outcome is unknown', async () 
   await tab.press({}, { again: true });
   expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-2']);
   expect(upstream.charges).toHaveLength(2);
-});
-
-test('a reload while sending is unknown: the same key goes out again', async () => {
-  const { openTab, upstream } = fakeBrowser();
-  const tab = openTab();
-  const arrival = gate();
-  void tab.press({}, { when: arrival.isOpen });
-  await settle();
-  tab.reload();
-  const retried = tab.pressOn({ email: 'other@mail.example' });
-  arrival.open();
-  expect(await retried).toMatchObject({ kind: 'approved' });
-  expect(upstream.keys).toEqual(['key-1', 'key-1']);
-  expect(upstream.charges).toHaveLength(1);
-});
-
-test.each([
-  [DAY - 1, ['key-1', 'key-1']],
-  [DAY, ['key-1', 'key-2']],
-  [-DAY, ['key-1', 'key-2']],
-])('after %d ms the keys are %j', async (passed, keys) => {
-  const { openTab, upstream, clock } = fakeBrowser();
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-request' });
-  clock.now += passed;
-  await tab.press();
-  expect(upstream.keys).toEqual(keys);
 });
 
 test('records older than a day leave local storage', async () => {

@@ -15,12 +15,6 @@ test('[ENTITY-10] a JSON value is kept in session storage, read after a reload, 
   expect(reloaded.read('dataLead')).toBeUndefined();
 });
 
-test('[ENTITY-10] broken JSON reads as nothing', () => {
-  const storage = fakeStorage();
-  storage.setItem('dataPix', '{"text":');
-  expect(createSession(() => storage).read('dataPix')).toBeUndefined();
-});
-
 test('where no session storage exists, the session remembers by itself', () => {
   const session = createSession();
   session.set('isPaymentInPerson', true);

@@ -200,15 +200,6 @@ test('a chosen instalment is heard of once, and outlives what else is kept', () 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('[D-169] the next lead ends what the tab still shows of the sale before it', () => {
-  const { visit, session } = visitOn();
-  session.set('guiche.sale', 'left');
-  session.set('guiche.result.ALFA.main', { state: 'approved' });
-  visit.keepLead(lead, 'L2');
-  expect(session.read('guiche.result.ALFA.main')).toBeUndefined();
-  expect(visit.state().isLeadTyped).toBe(true);
-});
-
 test('[D-169] a visit that begins anew after a sale loses the cookie, any other one keeps it', () => {
   const { visit, session, cookie } = visitOn();
   visit.load();

@@ -111,28 +111,6 @@ test('another purchase that is bought meanwhile asks anew', async () => {
   expect(notice()).toContain('aguarda o pagamento');
 });
 
-test.each<[string, Partial<PurchaseIdentity>]>([
-  ['product', { productCode: 'OTHER' }],
-  ['plan', { plan: 'alfa-mensal' }],
-  ['buyer', { email: 'rui@mail.example' }],
-  ['offer', { offer: 'upsell' }],
-])('what is bought of another %s leaves the form alone', async (_, other) => {
-  write('approved', { ...HERE, ...other });
-  await drawPayment(TOKEN);
-  expect(notice()).toBeUndefined();
-  expect(screen.getByRole('button', PAY)).toBeDefined();
-});
-
-test.each(['{', '7', '{"key":"k","state":"sold","at":1}'])(
-  'a record that is broken leaves the form alone: %s',
-  async (text) => {
-    localStorage.setItem('guiche.payment.key-1', text);
-    await drawPayment(TOKEN);
-    expect(notice()).toBeUndefined();
-    expect(screen.getByRole('button', PAY)).toBeDefined();
-  },
-);
-
 /** The lock of this purchase, as the browser tells of it. */
 function holdLock(isHeld = true) {
   const lock = { isHeld };

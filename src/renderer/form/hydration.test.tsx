@@ -52,6 +52,7 @@ test('what was typed, chosen and ticked before hydration is adopted', async () =
       schema: {
         properties: {
           name: { ...text, title: 'Nome' },
+          why: { ...text, title: 'Por quê?' },
           phone: { $ref: 'fields/phone' },
           size: { ...text, title: 'Tamanho', enum: ['p', 'm'] },
           day: { ...text, title: 'Dia', enum: ['sat', 'sun'] },
@@ -59,10 +60,11 @@ test('what was typed, chosen and ticked before hydration is adopted', async () =
           terms: { $ref: 'fields/terms' },
         },
       },
-      ui: { day: { 'ui:widget': 'choice' } },
+      ui: { day: { 'ui:widget': 'choice' }, why: { 'ui:widget': 'textarea' } },
     }),
   });
   field('Nome').value = 'Ana Lima';
+  field('Por quê').value = 'um\ndois';
   field('Celular').value = '11987654321';
   field('Tamanho').value = 'm';
   screen.getByRole<HTMLInputElement>('radio', { name: 'sun' }).checked = true;
@@ -74,6 +76,7 @@ test('what was typed, chosen and ticked before hydration is adopted', async () =
   type(field('Nome'), ' Souza');
   expect(kept()).toEqual({
     name: 'Ana Lima Souza',
+    why: 'um\ndois',
     phone: '11 98765-4321',
     size: 'm',
     day: 'sun',
@@ -140,25 +143,5 @@ test('D-85: a company that was chosen before hydration stays, whatever number fo
   const leave = await hydrate();
   type(screen.getByRole('textbox'), '5555');
   expect(elo().checked).toBe(true);
-  leave();
-});
-
-test('lines of text that were typed before hydration are adopted', async () => {
-  const { hydrate, kept } = serve({
-    files: filesWith({
-      schema: {
-        properties: {
-          why: { type: 'string', title: 'Por quê?' },
-          name: { type: 'string', title: 'Nome' },
-        },
-      },
-      ui: { why: { 'ui:widget': 'textarea' } },
-    }),
-  });
-  field('Por quê').value = 'um\ndois';
-  const leave = await hydrate();
-  expect(field('Por quê').value).toBe('um\ndois');
-  type(field('Nome'), 'Ana');
-  expect(kept()).toEqual({ why: 'um\ndois', name: 'Ana' });
   leave();
 });

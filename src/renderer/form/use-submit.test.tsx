@@ -169,27 +169,6 @@ test('a new press takes the last outcome from the screen', async () => {
   await settle();
 });
 
-test('the form is sent once while its action runs, and again after that', async () => {
-  let finish: (outcome: Outcome) => void = () => {};
-  const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
-  const run = vi.spyOn(actions.createLead, 'run').mockImplementation(answer);
-  drawForm({ schema: {}, action: 'createLead' });
-  await settle();
-  const { form } = screen.getByRole<HTMLButtonElement>('button');
-  const press = async () => {
-    fireEvent.submit(form!);
-    fireEvent.submit(form!);
-    await settle();
-  };
-  await press();
-  await press();
-  expect(run).toHaveBeenCalledTimes(1);
-  finish({ kind: 'failed' });
-  await settle();
-  await press();
-  expect(run).toHaveBeenCalledTimes(2);
-});
-
 test.each([
   [false, 1],
   [true, 2],

@@ -39,11 +39,6 @@ test('the plan is offered with its price and the higher one before', async () =>
   expect(document.querySelector('del')!.textContent).toContain('60,00');
 });
 
-test('a price before that is not higher is not shown', async () => {
-  await drawBump({ plans: [{ ...PLAN, standardAmount: 40 }] });
-  expect(document.querySelector('del')).toBeNull();
-});
-
 test('accepting keeps the plan for the payment and continues', async () => {
   const { goOn, checkout } = await drawBump({ plans: [PLAN] });
   press('Quero também');

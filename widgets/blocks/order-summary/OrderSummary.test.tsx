@@ -118,26 +118,6 @@ test.each([
   expect(said()).not.toContain('12x');
 });
 
-test('a previous price that is not higher is not shown', async () => {
-  const plan = { ...A_PRODUCT.plans[0], name: 'Curso Alfa', standardAmount: 499 };
-  await drawSummary({ plans: [plan] });
-  expect(said()).toContain('PlanoR$ 499,00TotalR$ 499,00');
-  expect(said()).not.toContain('Desconto');
-});
-
-test('the plan of the link is shown, else the first one', async () => {
-  const [plan] = A_PRODUCT.plans;
-  const monthly = { ...plan, id: 'p9', name: 'Mensal', amount: 59.9, standardAmount: undefined };
-  await drawSummary({ plans: [plan, monthly] }, { search: '?oferta=p9' });
-  expect(said()).toContain('MensalPlanoR$ 59,90TotalR$ 59,90');
-});
-
-test('minor units of the upstream are shown as what they are worth', async () => {
-  const plan = { id: 'p', amount: 18720, currency: 'MZN' };
-  await drawSummary({ plans: [plan] }, { own: { priceUnit: 'minor', currency: 'MZN' } });
-  expect(said()).toContain('187,20');
-});
-
 test('[CONST-05] an instalment to show is shown as the brand says it', async () => {
   const shownInstallment = { count: 12, value: 95 };
   await drawSummary(A_PRODUCT, { own: { shownInstallment } });

@@ -198,22 +198,3 @@ test('the button copies the code and says so', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(PIX_CODE);
   expect(screen.getByRole('status').textContent).toBe('Copiado');
 });
-
-test('where the clipboard is refused, the code is selected and copied the old way', async () => {
-  const copied: string[] = [];
-  document.execCommand = (command) => {
-    copied.push(
-      `${command}: ${document.querySelector<HTMLTextAreaElement>('body > textarea')?.value}`,
-    );
-    return true;
-  };
-  const writeText = () => Promise.reject(new Error('denied'));
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-  await drawPix({ text: PIX_CODE, amount: 499 });
-  await qrCode();
-  fireEvent.click(screen.getByRole('button', { name: 'Copiar código Pix' }));
-  await waitFor(() => expect(copied).toEqual([`copy: ${PIX_CODE}`]));
-  await settle();
-  expect(screen.getByRole('status').textContent).toBe('Copiado');
-  expect(document.querySelector('body > textarea')).toBeNull();
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { descriptionOf, drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
-import { backspace, paste, type } from '../../../tests/drawing/typing.ts';
+import { drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
+import { paste, type } from '../../../tests/drawing/typing.ts';
 import { BirthDate } from './BirthDate.tsx';
 
 test('a date is typed as DD/MM/AAAA and kept as AAAA-MM-DD', () => {
@@ -21,19 +21,8 @@ test('an unfinished date is kept as it is, for the rule to refuse', () => {
   expect(kept()).toBe('31/12');
 });
 
-test('an emptied field holds nothing', () => {
-  const { kept } = drawField(BirthDate, { values: { campo: '3' } });
-  backspace(textbox());
-  expect(kept()).toBeUndefined();
-});
-
 test('a date can be pasted with other signs between its parts', () => {
   const { kept } = drawField(BirthDate);
   paste(textbox(), '31-12-1999');
   expect(kept()).toBe('1999-12-31');
-});
-
-test('its error is read out with it', () => {
-  drawField(BirthDate, { error: 'Insira uma data válida' });
-  expect(descriptionOf(textbox())).toBe('Insira uma data válida');
 });

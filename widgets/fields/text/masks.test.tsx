@@ -126,7 +126,7 @@ test('[RULE-50] [RULE-51] placeholders are those of the specification', () => {
 });
 
 test('keyboards and autofill know what each field is for', () => {
-  const facts = (['number', 'expiry', 'cvv', 'phone', 'email'] as const).map((name) => {
+  const facts = (['number', 'expiry', 'cvv', 'cpf', 'phone', 'email'] as const).map((name) => {
     const { autocomplete, inputMode } = field(name);
     return [autocomplete, inputMode, field(name).getAttribute('enterkeyhint')];
   });
@@ -134,6 +134,7 @@ test('keyboards and autofill know what each field is for', () => {
     ['cc-number', 'numeric', 'next'],
     ['cc-exp', 'numeric', 'next'],
     ['cc-csc', 'numeric', 'next'],
+    ['off', 'numeric', 'next'],
     ['tel', 'tel', 'next'],
     ['email', 'email', 'next'],
   ]);
