@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Frame } from '../../src/workshop/preview/frame.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
 import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
 
 export interface Sheet {
