@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Git } from './git.ts';
+import type { Git } from './accepted.ts';
 
 /**
  * Lays a commit out in an empty folder and builds the preview of its brands by its own program.

@@ -11,7 +11,7 @@ import { photographPairs } from '../diff-brands/photograph-pairs.ts';
 import { serveFolder } from '../workshop/serve-folder.ts';
 import { buildPreviewAt } from './accepted-build.ts';
 import { contactSheet, type Sheet } from './contact-sheet.ts';
-import type { Git } from './git.ts';
+import type { Git } from './accepted.ts';
 import { looksJobs } from './jobs.ts';
 
 export interface CompareInput {

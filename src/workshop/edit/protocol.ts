@@ -12,7 +12,7 @@ export interface EditWish {
   edits: readonly Edit[];
 }
 
-/** What a value may be. */
+/** The kinds that a value may have. */
 export interface ValueDescription {
   kind: ValueKind;
   /** Names of the images that an image may be. */

@@ -3,8 +3,8 @@ import { inLanguage } from '../../checker/language/translate.ts';
 import { NoSuchPlace } from './json-text.ts';
 
 /**
- * Refuses what is made of documents of which a file cannot be read: nobody could say what a change of
- * them does.
+ * Refuses what is made of documents of which a file cannot be read: the effect of a change of them is
+ * unknown.
  *
  * @param folders the brand and everything that it inherits from, as `levelsOf` gives it.
  * @throws {NoSuchPlace} with what is wrong in that file, where, and what to do.

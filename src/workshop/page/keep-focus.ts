@@ -1,4 +1,4 @@
-/** A frame that nobody has pressed or gone into by key. */
+/** Whether a frame has the focus without a press or a key. */
 const isIntruder = (frame: HTMLIFrameElement): boolean =>
   frame.inert || frame.closest('[data-state="coming"]') !== null;
 

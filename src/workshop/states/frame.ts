@@ -14,7 +14,7 @@ export type ScreenState =
   | 'waiting'
   /** A definite no. */
   | 'refused'
-  /** Nobody knows whether money moved. */
+  /** It is unknown whether money moved. */
   | 'unknown'
   /** A call that moves no money failed. */
   | 'failed'

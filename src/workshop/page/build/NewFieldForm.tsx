@@ -7,8 +7,7 @@ import type { Library, LibraryField } from '../../edit/build/model.ts';
 import { nameFrom } from '../../edit/build/new-field.ts';
 import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
 import type { Edits } from './use-edits.ts';
-import { BLOCKS_TEXTS, KIND_TEXTS } from './blocks-texts.ts';
-import { TRIGGER_TEXTS } from './trigger-texts.ts';
+import { BLOCKS_TEXTS, KIND_TEXTS, TRIGGER_TEXTS } from './blocks-texts.ts';
 
 interface NewFieldFormProps {
   screen: string;

@@ -51,7 +51,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
     setError('');
     try {
       const image = file && { name: file.name, base64: await base64Of(file) };
-      // What the checker says of it stands beside it.
+      // The findings stand beside the form already.
       const wish = { ...wishFor(change), image, isAnyway: true };
       await show(await calls.send<EditAnswer>('change', wish));
       onDone();

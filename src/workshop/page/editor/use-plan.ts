@@ -31,7 +31,7 @@ export function usePlan(calls: Calls, wish: EditWish) {
   return { plan, problem };
 }
 
-/** What a value may be; undefined until the schemas have said it, and where they cannot. */
+/** The kinds that a value may have; undefined until the schemas have said it, and where they cannot. */
 export function useDescription(calls: Calls, brand: string, place: EditPlace) {
   const [description, setDescription] = useState<ValueDescription>();
   const asked = JSON.stringify({ brand, place });

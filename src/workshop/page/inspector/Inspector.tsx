@@ -110,7 +110,12 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
             <LookFilters view={view} onChange={onChange} />
           </div>
           {parts.length > 1 && (
-            <Switch label={texts.part} value={part} options={parts} onChange={(next) => showPart(next)} />
+            <Switch
+              label={texts.part}
+              value={part}
+              options={parts}
+              onChange={(next) => showPart(next)}
+            />
           )}
           <a href={address} target="_blank" rel="noopener">
             {texts.openAlone}

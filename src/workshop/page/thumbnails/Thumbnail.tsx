@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { frameQuery, type Frame } from '../../states/frame.ts';
 import { SIZES, viewQuery, type Look, type View } from '../view.ts';
 import { useVersion } from '../editor/studio.ts';
 import { queueFrame } from './frame-queue.ts';
 import { useFrameState } from './use-frame-state.ts';
-import { useNear } from './use-near.ts';
 
 /** A screen that is longer still is cut, in CSS pixels of its own. */
 const MAX_HEIGHT = 4000;
@@ -84,4 +83,21 @@ export function Thumbnail({ frame, look, view, title }: ThumbnailProps) {
       <span className="name">{title}</span>
     </a>
   );
+}
+
+/** Distance from the visible area within which pictures are drawn. */
+const NEAR = '400px 0px';
+
+/** Whether an element is near the visible area. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)!.isIntersecting),
+      { rootMargin: NEAR },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element]);
+  return isNear;
 }
