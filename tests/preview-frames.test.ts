@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
 import { factsIn } from '../src/flow/condition-facts.ts';
-import { drawnOf, type PreviewBrand } from '../src/workshop/preview/scenarios.ts';
-import { framesOf } from '../src/workshop/preview/frames.ts';
+import { drawnOf, type PreviewBrand } from '../src/workshop/states/scenarios.ts';
+import { framesOf } from '../src/workshop/states/frames.ts';
 import { checked } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathsIn, valuesOf } from '../src/workshop/preview/values.ts';
+import { pathsIn, valuesOf } from '../src/workshop/site/values.ts';
 import { checked } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 

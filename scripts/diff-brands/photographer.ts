@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { frameQuery } from '../../src/workshop/preview/frame.ts';
+import { frameQuery } from '../../src/workshop/states/frame.ts';
 import type { PictureJob } from './picture-jobs.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };

@@ -1,8 +1,8 @@
 import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
-import type { Frame } from '../../src/workshop/preview/frame.ts';
-import { frameLooks, touchOf, type Touch } from '../../src/workshop/preview/frame-look.ts';
-import { framesOf } from '../../src/workshop/preview/frames.ts';
-import type { PreviewBrand } from '../../src/workshop/preview/scenarios.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
+import { frameLooks, touchOf, type Touch } from '../../src/workshop/states/frame-look.ts';
+import { framesOf } from '../../src/workshop/states/frames.ts';
+import type { PreviewBrand } from '../../src/workshop/states/scenarios.ts';
 
 /** Brands of one version of the files, by folder below brands/. */
 export type Version = ReadonlyMap<string, PreviewBrand>;

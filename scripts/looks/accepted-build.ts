@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Git } from './git.ts';
+import type { Git } from './accepted.ts';
 
 /**
  * Lays a commit out in an empty folder and builds the preview of its brands by its own program.
@@ -18,8 +19,11 @@ export async function buildPreviewAt(
   git('archive', '--format=tar', `--output=${archive}`, commit);
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   await bringPackages(root, folder);
-  const script = ['--import', 'tsx', 'scripts/preview-brands.ts', '--no-serve', '--out', out];
-  await run(process.execPath, script, folder);
+  // Commits before the workshop have a command of this name.
+  const command = existsSync(join(folder, 'scripts/workshop.ts'))
+    ? ['scripts/workshop.ts', '--build']
+    : ['scripts/preview-brands.ts', '--no-serve'];
+  await run(process.execPath, ['--import', 'tsx', ...command, '--out', out], folder);
 }
 
 /** The packages of here, where the commit has the same ones; its own otherwise. */

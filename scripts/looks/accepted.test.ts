@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { accept, ACCEPTED, baselineOf, NotComparable } from './accepted.ts';
-import { gitIn, type Git } from './git.ts';
+import { accept, ACCEPTED, baselineOf, gitIn, NotComparable, type Git } from './accepted.ts';
 
 let root: string;
 let git: Git;

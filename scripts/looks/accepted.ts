@@ -1,6 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Git } from './git.ts';
+
+/** Runs git in a folder and gives the lines of its answer. */
+export type Git = (...args: string[]) => string[];
+
+export const gitIn =
+  (root: string): Git =>
+  (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      .split('\n')
+      .filter(Boolean);
 
 /**
  * The list of accepted looks. The last commit that changes it is the accepted one: a commit cannot carry

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../src/workshop/preview/frame.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
 import { chooseFrames, type Candidate } from './choose-frames.ts';
 
 /** A frame of a brand: screen, state and kinds of blocks. */

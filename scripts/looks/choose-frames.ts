@@ -1,4 +1,4 @@
-import type { Frame } from '../../src/workshop/preview/frame.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
 import type { Shape } from './shape.ts';
 
 /** A frame that may be photographed. */

@@ -3,10 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Output } from '../validate-brands/command.ts';
-import { accept, ACCEPTED, baselineOf, commitNamed, NotComparable } from './accepted.ts';
+import { accept, ACCEPTED, baselineOf, commitNamed, gitIn, NotComparable } from './accepted.ts';
 import { compareLooks, SHEET } from './compare-looks.ts';
 import type { Sheet } from './contact-sheet.ts';
-import { gitIn } from './git.ts';
 
 const USAGE =
   'Usage: npm run looks -- [--all] [--brands a,b] [--against <git ref>] [--out DIR] | --accept "<what looks different, and why>"';

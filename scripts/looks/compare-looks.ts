@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBrands } from '../../src/checker/check-brands.ts';
 import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
-import type { Site } from '../../src/workshop/preview/site.ts';
+import type { Site } from '../../src/workshop/site/site.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { PictureJob } from '../diff-brands/picture-jobs.ts';
-import { writeFrames } from '../preview-brands/preview-site.ts';
+import { writeFrames } from '../workshop/site.ts';
 import { photographPairs } from '../diff-brands/photograph-pairs.ts';
-import { serveFolder } from '../preview-brands/serve-folder.ts';
+import { serveFolder } from '../workshop/serve-folder.ts';
 import { buildPreviewAt } from './accepted-build.ts';
 import { contactSheet, type Sheet } from './contact-sheet.ts';
-import type { Git } from './git.ts';
+import type { Git } from './accepted.ts';
 import { looksJobs } from './jobs.ts';
 
 export interface CompareInput {

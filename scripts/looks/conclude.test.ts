@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../src/workshop/preview/frame.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
 import { conclude, looks } from './command.ts';
 import type { Sheet } from './contact-sheet.ts';
 

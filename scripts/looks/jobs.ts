@@ -1,7 +1,7 @@
 import type { PictureJob } from '../diff-brands/picture-jobs.ts';
-import type { Frame } from '../../src/workshop/preview/frame.ts';
-import { framesOf } from '../../src/workshop/preview/frames.ts';
-import type { PreviewBrand } from '../../src/workshop/preview/scenarios.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
+import { framesOf } from '../../src/workshop/states/frames.ts';
+import type { PreviewBrand } from '../../src/workshop/states/scenarios.ts';
 import { chooseFrames } from './choose-frames.ts';
 import { shapeOf } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import type { CompiledBlock } from '../../src/contract/compiled-brand.ts';
-import type { Frame } from '../../src/workshop/preview/frame.ts';
-import { drawnOf, type PreviewBrand } from '../../src/workshop/preview/scenarios.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
+import { drawnOf, type PreviewBrand } from '../../src/workshop/states/scenarios.ts';
 
 /** The structure of a frame. Texts, numbers, images and colours have no part in it. */
 export interface Shape {

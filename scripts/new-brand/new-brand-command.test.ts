@@ -42,7 +42,7 @@ test('npm run format changes nothing in what it writes, and it says what comes n
     const text = readFileSync(join(root, 'brands/chi', name), 'utf8');
     expect(await format(text, { ...options, filepath: name }), name).toBe(text);
   }
-  for (const command of ['validate-brands', 'format', 'preview-brands -- --brands chi']) {
+  for (const command of ['validate-brands', 'format', 'workshop -- --brands chi']) {
     expect(out).toContain(`npm run ${command}`);
   }
   expect(out).toMatch(/^#C8963E became #\w{6}, the nearest colour/);

@@ -34,7 +34,7 @@ Next:
   3. ${folder}/*.svg        put the owner's logo, icon and loading image over these
   4. ${folder}/texts.json   write it for texts that differ; schemas/reference/texts.md has all keys
   5. npm run validate-brands, and npm run format for what you have typed
-  6. npm run preview-brands -- --brands ${nameOf(folder)}, to see every screen
+  6. npm run workshop -- --brands ${nameOf(folder)}, to see every screen
   7. npm start, and open ${link}`,
   },
   'pt-BR': {
@@ -50,7 +50,7 @@ Em seguida:
   3. ${folder}/*.svg        troque estes pelo logotipo, ícone e imagem de carregamento verdadeiros
   4. ${folder}/texts.json   escreva-o para textos diferentes; schemas/reference/texts.md tem todas as chaves
   5. npm run validate-brands -- --lang pt-BR, e npm run format para o que você digitou
-  6. npm run preview-brands -- --brands ${nameOf(folder)}, para ver todas as telas
+  6. npm run workshop -- --brands ${nameOf(folder)}, para ver todas as telas
   7. npm start, e abra ${link}`,
   },
 };

@@ -6,9 +6,9 @@ export interface Picture {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** Address on the product; without it the picture is of the studio. */
+  /** Address on the product; without it the picture is of the workshop. */
   path?: string;
-  /** Folder of the brand that is open in the studio, and the screen of it. */
+  /** Folder of the brand that is open in the workshop, and the screen of it. */
   brand?: string;
   screen?: string;
 }

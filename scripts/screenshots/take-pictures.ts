@@ -6,9 +6,9 @@ import { chromium, type Browser } from 'playwright';
 import { startProduct } from '../bench/run-server.ts';
 import type { Picture } from './pictures.ts';
 
-/** Starts the studio on the brand files of this project, which it only reads here. */
-async function startStudio(folder: string): Promise<{ address: string; stop(): void }> {
-  const args = ['--import', 'tsx', 'scripts/studio.ts', '--out', folder];
+/** Starts the workshop on the brand files of this project, which it only reads here. */
+async function startWorkshop(folder: string): Promise<{ address: string; stop(): void }> {
+  const args = ['--import', 'tsx', 'scripts/workshop.ts', '--out', folder];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -20,7 +20,7 @@ async function startStudio(folder: string): Promise<{ address: string; stop(): v
       const ready = /ready: (\S+)/.exec(said);
       if (ready) resolve(ready[1]!);
     });
-    child.on('exit', () => reject(new Error(`The studio ended before it was ready: ${said}`)));
+    child.on('exit', () => reject(new Error(`The workshop ended before it was ready: ${said}`)));
   });
   return { address, stop: () => void child.kill() };
 }
@@ -28,7 +28,7 @@ async function startStudio(folder: string): Promise<{ address: string; stop(): v
 async function take(
   browser: Browser,
   { name, width, height, path, brand, screen }: Picture,
-  { product, studio }: { product: string; studio: string },
+  { product, workshop }: { product: string; workshop: string },
 ): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -42,9 +42,9 @@ async function take(
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
   } else {
-    // The token of the address opens the studio; the second address opens a screen in it.
-    await page.goto(studio);
-    await page.goto(`${new URL(studio).origin}/?brand=${brand}&show=${screen}`);
+    // The token of the address opens the workshop; the second address opens a screen in it.
+    await page.goto(workshop);
+    await page.goto(`${new URL(workshop).origin}/?brand=${brand}&show=${screen}`);
     await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
   }
   await page.waitForLoadState('networkidle');
@@ -53,20 +53,22 @@ async function take(
   await page.close();
 }
 
-/** Takes pictures of the product on its sandbox and of the studio, into docs/images/. */
+/** Takes pictures of the product on its sandbox and of the workshop, into docs/images/. */
 export async function takePictures(pictures: readonly Picture[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
   const product = await startProduct();
-  const needsStudio = pictures.some(({ path }) => path === undefined);
-  const studio = needsStudio ? await startStudio(folder) : { address: '', stop: () => undefined };
+  const needsWorkshop = pictures.some(({ path }) => path === undefined);
+  const workshop = needsWorkshop
+    ? await startWorkshop(folder)
+    : { address: '', stop: () => undefined };
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
   try {
-    const origins = { product: product.origin, studio: studio.address };
+    const origins = { product: product.origin, workshop: workshop.address };
     for (const picture of pictures) await take(browser, picture, origins);
   } finally {
     await browser.close();
     product.stop();
-    studio.stop();
+    workshop.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { getConfig } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { typeIn } from '../../src/workshop/preview/frame/type-in.ts';
+import { typeIn } from '../../src/workshop/frame/type-in.ts';
 import { errors, send } from './buyer.ts';
 import { compileSample, drawSample } from './draw-sample.tsx';
 import { LONG } from '../long.ts';

@@ -18,15 +18,14 @@ test('no source runs a text as code', () => {
   expect(filesWith(/\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]/)).toEqual([]);
 });
 
-test('no source writes markup into a page, but the tools that draw diagrams', () => {
+test('no source writes markup into a page', () => {
   const writing =
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/;
-  const tools = /^src\/(?:preview|studio)\//;
-  expect(filesWith(writing).filter((path) => !tools.test(path))).toEqual([]);
+  expect(filesWith(writing)).toEqual([]);
 });
 
 test('no regular expression is made of a text, but where the text is a pattern of our own files', () => {
-  const tools = /^src\/(?:diagnostics|preview|studio)\//;
+  const tools = /^src\/(?:checker|workshop)\//;
   expect(filesWith(/new RegExp\(/).filter((path) => !tools.test(path))).toEqual([
     // Paths of the contract.
     'src/api/operations-match.ts',
@@ -42,7 +41,7 @@ test('no regular expression is made of a text, but where the text is a pattern o
 });
 
 test('nothing random comes from Math.random', () => {
-  const isolation = 'src/workshop/preview/frame/isolate-globals.ts';
+  const isolation = 'src/workshop/frame/isolate-globals.ts';
   expect(filesWith(/Math\.random/).filter((path) => path !== isolation)).toEqual([]);
 });
 
@@ -61,7 +60,7 @@ test('no source turns the check of certificates off', () => {
 
 test('cryptography stands where the inventory says', () => {
   const uses = /node:crypto|crypto\s*\.\s*subtle|getRandomValues|randomUUID|fnv1a\(text/;
-  const tools = /^src\/(?:preview|studio|sandbox)\//;
+  const tools = /^src\/(?:workshop|sandbox)\//;
   const found = filesWith(uses).filter((path) => !tools.test(path));
   const [, inventory = ''] = readFileSync('docs/asvs.md', 'utf8').split('## Cryptography\n');
   const named = [...inventory.split('\n## ')[0]!.matchAll(/`(src\/[\w./-]+\.ts)`/g)];

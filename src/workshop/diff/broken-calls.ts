@@ -2,9 +2,9 @@ import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { Language } from '../../checker/language/translate.ts';
 import { DIFF_TEXTS } from './diff-texts.ts';
 import { titlePath, type TitledSchema } from './title-path.ts';
-import { formatValue } from './format-value.ts';
+import { formatValue } from './title-path.ts';
 
-/** Settings that calls carry to the upstream, which has to know their values (section 7). */
+/** Settings that calls carry to the upstream, which has to know their values. */
 const CARRIED: readonly (readonly string[])[] = [
   ['key'],
   ['productCode'],

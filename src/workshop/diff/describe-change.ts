@@ -5,7 +5,7 @@ import { describeFlowChange } from './describe-flow-change.ts';
 import { describeFormChange } from './describe-form-change.ts';
 import { DIFF_TEXTS, type DiffTexts } from './diff-texts.ts';
 import { titlePath, type TitledSchemas } from './title-path.ts';
-import { formatValue } from './format-value.ts';
+import { formatValue } from './title-path.ts';
 
 /** A change in a product owner's words; titles come from the meta-schemas. */
 export function describeChange(

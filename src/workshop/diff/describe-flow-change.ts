@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import type { Change, ChangeDescription } from './change.ts';
 import type { DiffTexts } from './diff-texts.ts';
-import { formatValue } from './format-value.ts';
+import { formatValue } from './title-path.ts';
 
 type JsonObject = { [key: string]: JsonValue };
 

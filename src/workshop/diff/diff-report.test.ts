@@ -57,7 +57,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  'D-171: where the config call is made (%s), a change of steps says that the config decides them',
+  'where the config call is made (%s), a change of steps says that the config decides them',
   (isProductFlowsAvailable, count) => {
     const files = (...steps: object[]) => ({
       ...FILES,

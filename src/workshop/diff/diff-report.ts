@@ -80,7 +80,7 @@ export function diffReport(
   };
 }
 
-/** Warns of the one thing that a report on brand files cannot know: the config of the real upstream (D-171). */
+/** Warns of the one thing that a report on brand files cannot know: the config of the real upstream. */
 function notesOn(
   flows: readonly FlowChange[],
   brands: readonly CompiledBrand[],

@@ -1,5 +1,5 @@
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
-import { comparedFlows, diagramFlow, type DiagramFlow } from '../diagram/diagram-flow.ts';
+import { comparedFlows, diagramFlow, type DiagramFlow } from './flows/diagram-flow.ts';
 
 /** A flow that differs, before and after, with marks; shared by brands whose flows differ in the same transition. */
 export interface FlowChange {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatValue } from './format-value.ts';
+import { formatValue } from './title-path.ts';
 import { titlePath, type TitledSchema } from './title-path.ts';
 
 const SCHEMA: TitledSchema = {

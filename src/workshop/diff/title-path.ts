@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../brand/parse/node.ts';
 import { titledIn, type Language } from '../../checker/language/translate.ts';
 
 /** The part of a meta-schema that `titlePath` reads. */
@@ -43,4 +44,13 @@ export function titlePath(
 function resolved(schema: TitledSchema | undefined, root: TitledSchema | undefined) {
   const [, name] = /^#\/\$defs\/(.+)$/.exec(schema?.$ref ?? '') ?? [];
   return name === undefined ? schema : { ...root?.$defs?.[name], ...schema };
+}
+
+const MAX_LENGTH = 160;
+
+/** A JSON value as the report shows it, cut after 160 characters; '' for no value. */
+export function formatValue(value: JsonValue | undefined): string {
+  if (value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { photographLooks } from '../../../scripts/looks/compare-looks.ts';
-import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
+import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
 import { LONG } from '../support/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-looks-test-'));

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { shapeOf } from '../../../scripts/looks/shape.ts';
-import { writeFrames } from '../../../scripts/preview-brands/preview-site.ts';
-import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
-import { frameQuery, type Frame } from '../../../src/workshop/preview/frame.ts';
-import { framesOf } from '../../../src/workshop/preview/frames.ts';
+import { writeFrames } from '../../../scripts/workshop/site.ts';
+import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
+import { frameQuery, type Frame } from '../../../src/workshop/states/frame.ts';
+import { framesOf } from '../../../src/workshop/states/frames.ts';
 import { checked } from '../../walk/brands.ts';
 import { LONG } from '../support/long.ts';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { buildPreview } from '../../../scripts/preview-brands/preview-site.ts';
-import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
-import { frameQuery } from '../../../src/workshop/preview/frame.ts';
+import { buildSite } from '../../../scripts/workshop/site.ts';
+import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
+import { frameQuery } from '../../../src/workshop/states/frame.ts';
 import { expiry } from '../support/buyer.ts';
 import { LONG } from '../support/long.ts';
 
@@ -20,7 +20,7 @@ const READY = { timeout: 20_000 };
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await buildPreview({ out: OUT, only: ['wup', 'wup-mz'] });
+  await buildSite({ out: OUT, only: ['wup', 'wup-mz'] });
   const served = await serveFolder(OUT, 0);
   server = served.server;
   origin = `http://localhost:${served.port}`;
@@ -77,8 +77,8 @@ test(
     await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible(READY);
     await expect(page.getByText('decides which steps buyers see')).toBeVisible();
     await page
-      .getByRole('group', { name: "The flow 'default'" })
-      .getByText('payment')
+      .getByRole('region', { name: 'Flow: wup' })
+      .getByRole('link', { name: '/payment', exact: true })
       .first()
       .click();
     const inspector = page.getByRole('dialog');

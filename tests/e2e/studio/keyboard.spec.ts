@@ -102,7 +102,6 @@ test(
     await hands.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    await hands.use(page.getByRole('link', { name: 'Fluxo' }));
     await hands.use(page.getByRole('button', { name: 'Etapa lead' }));
     await expect(page.getByRole('form', { name: 'Etapa lead' })).toBeVisible(DRAWN);
   },

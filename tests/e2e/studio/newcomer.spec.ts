@@ -5,7 +5,7 @@ import { LONG } from '../support/long.ts';
 import {
   DRAWN,
   editValue,
-  openPage,
+  openBrand,
   openScreen,
   openStudioProject,
   type StudioProject,
@@ -60,7 +60,7 @@ async function addField(page: Page) {
 }
 
 async function moveStep(page: Page) {
-  await openPage(page, project, 'escolaconquer', 'flow');
+  await openBrand(page, project, 'escolaconquer');
   const up = page.getByRole('button', { name: 'Mover presentation para cima' });
   await up.click(DRAWN);
   await expect(page.getByRole('status').first()).toContainText(

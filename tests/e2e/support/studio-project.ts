@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { serveStudio } from '../../../scripts/studio/serve-studio.ts';
+import { serveWorkshop } from '../../../scripts/workshop/server.ts';
 import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 import { expect, PHONE } from './fixtures.ts';
 
@@ -34,7 +34,7 @@ export async function openStudioProject(folders?: readonly string[]): Promise<St
   git('config', 'user.email', 'ana@example.com');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
-  const { server, address } = await serveStudio(root, join(root, 'pages'), 0);
+  const { server, address } = await serveWorkshop(root, join(root, 'pages'), 0);
   return {
     address,
     root,
@@ -61,10 +61,9 @@ export async function openScreen(page: Page, project: StudioProject, screen: str
   return dialog;
 }
 
-/** Opens a page of the studio for a brand. */
-export async function openPage(page: Page, project: StudioProject, brand: string, id: string) {
-  await page.goto(project.address);
-  await page.goto(`${new URL(project.address).origin}/?brand=${brand}#${id}`);
+/** Opens the page of a brand, with its flows and all its screens. */
+export async function openBrand(page: Page, project: StudioProject, brand: string) {
+  await page.goto(project.address.replace('/#', `/?brand=${brand}#`));
   await expect(page.getByRole('main')).toBeVisible(DRAWN);
 }
 

@@ -1,7 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { html, raw } from 'hono/html';
-import { flowDiagram } from '../../diagram/flow-diagram.ts';
-import type { DiagramFlow } from '../../diagram/diagram-flow.ts';
+import type { DiagramFlow, DiagramStep } from '../flows/diagram-flow.ts';
 import { SUBJECTS, brandsOf, type ChangeDescription } from '../change.ts';
 import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 import type { DiffReport } from '../diff-report.ts';
@@ -166,13 +165,32 @@ function flowPicture(
   flow: DiagramFlow | undefined,
   missing: string,
 ): Markup {
-  const words = { title: flow ? `${title}: ${flow.id}` : '', missing: texts.noStep };
   return html`<figure>
     <figcaption>${title}</figcaption>
     ${
       flow
-        ? html`<div class="flow">${raw(flowDiagram(flow, words))}</div>`
+        ? html`<ol class="flow" aria-label="${title}: ${flow.id}">
+            ${flow.steps.map((step) => flowStep(texts, flow, step))}
+          </ol>`
         : html`<p>${missing}</p>`
     }
   </figure>`;
+}
+
+/** A step with its numbers and the steps that it leads to; what came, went or changed is marked. */
+function flowStep(
+  texts: DiffTexts,
+  { steps, transitions }: DiagramFlow,
+  { id, templateId, numbers, mark }: DiagramStep,
+): Markup {
+  const ways = transitions.filter(({ from }) => from === id);
+  return html`<li data-mark="${mark ?? ''}">
+    <b>${numbers} ${id}</b> /${templateId}
+    ${ways.map(
+      ({ outcome, to, mark: ofWay }) =>
+        html`<span data-mark="${ofWay ?? ''}"
+          >${outcome} → ${to}${steps.some((one) => one.id === to) ? '' : ` (${texts.noStep})`}</span
+        >`,
+    )}
+  </li>`;
 }

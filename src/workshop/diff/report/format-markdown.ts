@@ -1,4 +1,4 @@
-import { flowMermaid } from '../../diagram/flow-mermaid.ts';
+import { flowMermaid } from '../flows/flow-mermaid.ts';
 import type { DiffReport } from '../diff-report.ts';
 import { equalChanges } from './equal-changes.ts';
 import { headline } from './report-texts.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
-import { DIFF_TEXTS } from '../diff-texts.ts';
+import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 import { groupOf } from './equal-changes.ts';
 
 export type Markup = ReturnType<typeof html>;
@@ -58,14 +58,13 @@ function cardOf(report: DiffReport, { pair, same }: Card): Markup {
   const texts = DIFF_TEXTS[report.language];
   const more = same.map((one) => ({ pair: one, same: [] }));
   return html`<div class="group">
-    ${pictureCard(report, pair)} ${folded(report, more, texts.sameInMore(same.length))}
+    ${pictureCard(pair, texts)} ${folded(report, more, texts.sameInMore(same.length))}
   </div>`;
 }
 
 /** A screen before and after; a press on a side shows it in full size. */
-function pictureCard(report: DiffReport, pair: PicturePair): Markup {
+export function pictureCard(pair: PicturePair, texts: DiffTexts = DIFF_TEXTS.en): Markup {
   const { brand, screen, state, device, mode, before, after, difference, changed, top } = pair;
-  const texts = DIFF_TEXTS[report.language];
   const name = `${brand} /${screen}, ${state}, ${texts.devices[device]}, ${texts.modes[mode]}`;
   const at = `object-position:50% ${Math.round(top * 100)}%`;
   const side = (path: string | undefined, title: string, missing: string) =>

@@ -1,11 +1,9 @@
 /** Style sheet of the HTML report; light or dark like the reader's device. */
 export const REPORT_STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --quiet: #57606a; --line: #d0d7de;
-  --added: #1a7f37; --added-paper: #dafbe1; --removed: #cf222e; --removed-paper: #ffebe9;
-  --diagram-ink: var(--ink); --diagram-paper: var(--paper); --diagram-quiet: var(--quiet); }
+  --added: #1a7f37; --added-paper: #dafbe1; --removed: #cf222e; --removed-paper: #ffebe9; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --quiet: #9198a1;
-  --line: #3d444d; --added: #3fb950; --added-paper: #12261e; --removed: #f85149; --removed-paper: #25171c;
-  --diagram-line: #9198a1; --diagram-added: #3fb950; --diagram-removed: #f85149; --diagram-changed: #d29922; } }
+  --line: #3d444d; --added: #3fb950; --added-paper: #12261e; --removed: #f85149; --removed-paper: #25171c; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
 main { max-width: 1240px; margin: 0 auto; padding: 24px 16px 64px; }
@@ -25,8 +23,8 @@ del { background: var(--removed-paper); color: var(--removed); }
 .swatch { display: inline-block; width: 14px; height: 14px; margin-left: 6px; border: 1px solid var(--line);
   border-radius: 3px; vertical-align: -2px; }
 figure { margin: 0; min-width: 0; } figcaption { color: var(--quiet); font-size: 13px; margin-bottom: 4px; }
-.flow { overflow-x: auto; } .flow svg { display: block; }
-.flow { scrollbar-width: thin; }
+.flow [data-mark='added'] { color: var(--added); } .flow [data-mark='removed'] { color: var(--removed); text-decoration: line-through; }
+.flow [data-mark='changed'] { font-style: italic; }
 nav { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0; }
 nav a, summary { color: inherit; } nav a { padding: 6px 12px; border: 1px solid var(--line); border-radius: 16px;
   text-decoration: none; } nav a:hover { text-decoration: underline; } nav span { color: var(--quiet); }

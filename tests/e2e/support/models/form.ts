@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { leavesOf, nameOf, type Leaf } from '../../../../src/workshop/preview/leaves.ts';
+import { leavesOf, nameOf, type Leaf } from '../../../../src/workshop/frame/leaves.ts';
 import { sampleValue, type Samples } from '../../../../src/checker/form/schema/sample-value.ts';
 import { Screen } from './screen.ts';
 

@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteFinding } from '../../src/workshop/site/site.ts';
+import type { Edit } from '../../src/workshop/edit/build/edit.ts';
+import type { Library } from '../../src/workshop/edit/build/model.ts';
+import type { PlanAnswer } from '../../src/workshop/edit/protocol.ts';
+import { createChecker } from '../../src/checker/check-brands.ts';
+import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { openTestWorkshop } from './test-kit.ts';
+
+let root: string;
+let studio: ReturnType<typeof openTestWorkshop>;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-build-'));
+  layOutFixtureBrands(root);
+  cpSync('.prettierrc.json', join(root, '.prettierrc.json'), { force: false });
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  const check = createChecker(metaSchemas, programTexts);
+  studio = openTestWorkshop(root, (sources) => check(sources).diagnostics);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const call = async <Answer>(name: string, body: object): Promise<Answer> => {
+  const response = await studio.call(name, { brand: 'numberone', ...body });
+  return (await response.json()) as Answer;
+};
+
+const city: Edit = {
+  kind: 'add-field',
+  screen: 'lead',
+  form: 'form',
+  field: 'city',
+  after: 'phone',
+  isRequired: false,
+  content: { library: 'city' },
+};
+
+test('the library names every block, field and rule', async () => {
+  const { blocks, fields, formats } = await call<Library>('library', {});
+  const quote = blocks.find(({ type }) => type === 'testimonial')!;
+  expect(
+    quote.options.map(({ name, isText, isNeeded }) => [name, isText, isNeeded]),
+  ).toContainEqual(['quote', true, true]);
+  expect(fields.find(({ name }) => name === 'city')).toMatchObject({ label: 'Cidade' });
+  expect(formats.find(({ name }) => name === 'cpf')?.sample).toMatch(/^\d{3}\.?\d{3}/);
+});
+
+test('a plan names the levels that can make an edit, and why none can', async () => {
+  const { levels } = await call<PlanAnswer>('plan', { level: 'numberone', edits: [city] });
+  expect(levels.map(({ level }) => level)).toEqual(['numberone', 'families/english', 'base']);
+  const { levels: none, reason } = await call<PlanAnswer>('plan', {
+    level: 'numberone',
+    edits: [{ ...city, field: 'name' }],
+  });
+  expect([none, reason]).toEqual([[], "The form has a field 'name' already: choose another name."]);
+});
+
+test('an edit that brings an error is made only when that is wanted', async () => {
+  const edit: Edit = {
+    kind: 'lead-step',
+    flows: ['default'],
+    step: 'lead',
+    outcome: '',
+    to: 'success',
+  };
+  const wish = { level: 'numberone', edits: [edit] };
+  const { problems } = await call<{ problems: SiteFinding[] }>('change', wish);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    file: 'brands/numberone/flows.json',
+    message: expect.stringContaining("No way leads to the step 'payment'"),
+    pt: { message: expect.stringContaining("Nenhum caminho leva à etapa 'payment'") },
+  });
+  const { files } = await call<{ files: string[] }>('change', { ...wish, isAnyway: true });
+  expect(files).toEqual(['brands/numberone/flows.json']);
+});
+
+test('a file is written as npm run format leaves it', async () => {
+  const { files } = await call<{ files: string[] }>('change', {
+    level: 'numberone',
+    edits: [{ ...city, isRequired: true }],
+  });
+  expect(files).toEqual(['brands/numberone/screens/lead.json']);
+  expect(readFileSync(join(root, files[0]!), 'utf8')).toContain(
+    '"required": ["name", "email", "phone", "city", "terms"]',
+  );
+});

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EditWish } from '../../src/workshop/edit/protocol.ts';
+import { openTestWorkshop } from './test-kit.ts';
+
+const TEXTS = 'brands/alfa/texts.json';
+const FILES = {
+  'schemas/fields/.keep': '',
+  'brands/base/brand.json': '{}\n',
+  'brands/base/texts.json': '{ "title": "Base" }\n',
+  'brands/alfa/brand.json': '{ "extends": "base", "key": "ALFA" }\n',
+  'brands/beta/brand.json': '{ "extends": "base", "key": "BETA" }\n',
+  [TEXTS]: '{ "title": "Alfa" }\n',
+};
+let root: string;
+let call: ReturnType<typeof openTestWorkshop>['call'];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  call = openTestWorkshop(root).call;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const wishFor = (value: string, brand = 'alfa'): EditWish => ({
+  brand,
+  level: brand,
+  edits: [{ kind: 'value', place: { key: 'title' }, change: { kind: 'set', value } }],
+});
+const wish = wishFor('Novo');
+const CONFLICT = '{\n<<<<<<< HEAD\n  "title": "Um"\n=======\n  "title": "Dois"\n>>>>>>> other\n}\n';
+
+test.each([
+  ['en', 'texts.json cannot be read, so nothing was written. Line 2: A merge conflict'],
+  [
+    'pt',
+    'Não dá para ler brands/alfa/texts.json, e por isso nada foi gravado. Linha 2: Um conflito',
+  ],
+])(
+  'a file with conflict markers is left alone, and named with its line in %s',
+  async (to, said) => {
+    writeFileSync(join(root, TEXTS), CONFLICT);
+    const response = await call('change', wish, { 'x-workshop-language': to });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(said) });
+    expect(readFileSync(join(root, TEXTS), 'utf8')).toBe(CONFLICT);
+  },
+);
+
+test('another brand is changed while a file of this one cannot be read', async () => {
+  writeFileSync(join(root, TEXTS), CONFLICT);
+  expect((await call('change', wishFor('Novo', 'beta'))).status).toBe(200);
+  expect(readFileSync(join(root, 'brands/beta/texts.json'), 'utf8')).toContain('Novo');
+});
+
+test.each([
+  ['changed', () => writeFileSync(join(root, TEXTS), '{ "title": "Fora" }\n')],
+  ['deleted', () => rmSync(join(root, TEXTS))],
+])('a file that was %s outside is written once the page shows it as it is', async (_, edit) => {
+  edit();
+  const response = await call('change', wish);
+  expect(response.status).toBe(409);
+  const message = `${TEXTS} was changed meanwhile, outside of this page`;
+  expect(await response.json()).toEqual({ message: expect.stringContaining(message) });
+  const read = () => existsSync(join(root, TEXTS)) && readFileSync(join(root, TEXTS), 'utf8');
+  expect(read()).not.toContain('Novo');
+  const { revision } = await (await call('refresh', {})).json();
+  const seen = { 'x-workshop-revision': String(revision) };
+  expect((await call('change', wish, seen)).status).toBe(200);
+  expect(read()).toContain('Novo');
+});
+
+test('another file that was changed outside is kept', async () => {
+  const other = join(root, 'brands/base/texts.json');
+  writeFileSync(other, '{ "title": "Fora" }\n');
+  expect((await call('change', wish)).status).toBe(200);
+  expect(readFileSync(other, 'utf8')).toContain('Fora');
+});
+
+test('a window that shows an earlier state of a file does not overwrite what another one saved', async () => {
+  const { revision } = await (await call('refresh', {})).json();
+  await call('change', wish);
+  const seen = { 'x-workshop-revision': String(revision) };
+  expect((await call('change', wishFor('Segunda'), seen)).status).toBe(409);
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
+});
+
+test('a window learns by the revision that another one has changed something', async () => {
+  const { revision } = await (await call('refresh', {})).json();
+  await call('change', wish);
+  expect((await (await call('refresh', {})).json()).revision).toBeGreaterThan(revision);
+});

@@ -1,0 +1,238 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ValueEdit } from '../../src/workshop/edit/build/edit.ts';
+import type { EditWish } from '../../src/workshop/edit/protocol.ts';
+import { openTestWorkshop, TOKEN } from './test-kit.ts';
+
+type Studio = ReturnType<typeof openTestWorkshop>;
+const TEXTS = 'brands/alfa/texts.json';
+let root: string;
+let studio: Studio;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-workshop-'));
+  const files = {
+    'schemas/fields/.keep': '',
+    'schemas/brand/texts.schema.json': '{}',
+    'brands/base/brand.json': '{}\n',
+    'brands/base/texts.json': '{ "title": "Base" }\n',
+    'brands/alfa/brand.json': '{ "extends": "base", "key": "ALFA" }\n',
+    'brands/beta/brand.json': '{ "extends": "base", "key": "BETA" }\n',
+    [TEXTS]: '{ "title": "Alfa", "own": "x" }\n',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  studio = openTestWorkshop(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const edit: ValueEdit = {
+  kind: 'value',
+  place: { key: 'title' },
+  change: { kind: 'set', value: 'Novo' },
+};
+const wish: EditWish = { brand: 'alfa', level: 'alfa', edits: [edit] };
+
+const call: Studio['call'] = (...args) => studio.call(...args);
+
+test('a change is written, and the brands that feel it are drawn again', async () => {
+  const response = await call('change', wish);
+  expect(await response.json()).toEqual({
+    files: [TEXTS],
+    rest: 0,
+    revision: 1,
+    changed: [TEXTS],
+    canUndo: true,
+  });
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
+  expect(studio.rebuilt).toEqual([['alfa']]);
+});
+
+test('a plan says for each level who would see it', async () => {
+  const response = await call('plan', wish);
+  expect(await response.json()).toMatchObject({
+    levels: [
+      { level: 'alfa', felt: ['alfa'], kept: [] },
+      { level: 'base', felt: ['alfa', 'beta'], kept: [] },
+    ],
+  });
+  expect(studio.rebuilt).toEqual([]);
+});
+
+test('a change that is taken back draws the brands of its files alone', async () => {
+  await call('change', wish);
+  expect(await (await call('undo', {})).json()).toMatchObject({
+    canUndo: false,
+    changed: [],
+  });
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Alfa');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['without the token', { 'x-workshop-token': '' }],
+  ['with another token', { 'x-workshop-token': TOKEN.replace('a', 'b') }],
+  ['from a page of another origin', { 'sec-fetch-site': 'cross-site' }],
+  ['from another port of this machine', { 'sec-fetch-site': 'same-site' }],
+  ['that a page elsewhere makes', { origin: 'http://evil.example' }],
+  ['from a file on this machine', { origin: 'null' }],
+  ['by a name that leads here from elsewhere', { host: 'evil.example:4500' }],
+])('a call %s is refused and writes nothing', async (_, headers) => {
+  expect((await call('change', wish, headers)).status).toBe(403);
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Alfa');
+});
+
+test.each(['brands/../secret.json', 'schemas/fields/cpf.json', '/etc/passwd'])(
+  "the file %s is not the page's to change",
+  async (file) => {
+    const response = await call('change', {
+      ...wish,
+      edits: [{ ...edit, place: { file, path: 'title' } }],
+    });
+    expect(response.status).toBe(422);
+  },
+);
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['nothing', ''],
+])('a call with %s is refused with a sentence', async (_, body) => {
+  const response = await studio.post('change', body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    message: expect.stringContaining('reload the page'),
+  });
+});
+
+test('a page that speaks Portuguese is answered in it', async () => {
+  const headers = { 'x-workshop-language': 'pt', 'x-workshop-token': 'wrong' };
+  const response = await call('undo', {}, headers);
+  expect(await response.json()).toEqual({
+    message: 'Abra a oficina pelo link que ela mostrou ao iniciar.',
+  });
+});
+
+test.each([[{}], [{ ...wish, edits: [] }], [{ ...wish, edits: [null] }], [{ edits: [edit] }]])(
+  'a change that does not say what, %j, is refused',
+  async (body) => {
+    expect((await call('change', body)).status).toBe(422);
+  },
+);
+
+test('a body that is far too large is refused before it is read', async () => {
+  const response = await studio.post(
+    'change',
+    JSON.stringify({ edits: [], more: 'x'.repeat(500_000) }),
+  );
+  expect(response.status).toBe(413);
+});
+
+test.each(['../..', 'families/../../x', '/etc', 'beta', 'alfa/../beta'])(
+  'the level %j is not one of the brand',
+  async (level) => {
+    expect((await call('change', { ...wish, level })).status).toBe(422);
+  },
+);
+
+test.each(['../secret', 'screens/../../../x', '__proto__', 'package'])(
+  'the document %j is not one of a brand',
+  async (document) => {
+    const place = { document, steps: ['a'] };
+    const response = await call('change', { ...wish, edits: [{ ...edit, place }] });
+    expect(response.status).toBeGreaterThanOrEqual(422);
+    expect(readdirSync(root).sort()).toEqual(['brands', 'schemas']);
+  },
+);
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
+const upload = (bytes: string | Uint8Array, name: string, more: Partial<EditWish> = {}) =>
+  call('change', {
+    ...wish,
+    edits: [{ ...edit, place: { document: 'brand', steps: ['logoFile'] } }],
+    ...more,
+    image: { name, base64: Buffer.from(bytes).toString('base64') },
+  });
+
+test('an image is saved beside the value that names it, under a plain name, and undone with it', async () => {
+  const response = await upload(SVG, '..\\Meu Logótipo (1).SVG');
+  expect(response.status).toBe(200);
+  const file = 'brands/alfa/meu-logotipo-1.svg';
+  expect(readFileSync(join(root, file), 'utf8')).toBe(SVG);
+  expect(readFileSync(join(root, 'brands/alfa/brand.json'), 'utf8')).toContain(
+    '"logoFile": "meu-logotipo-1.svg"',
+  );
+  await call('undo', {});
+  expect(existsSync(join(root, file))).toBe(false);
+  expect(readFileSync(join(root, 'brands/alfa/brand.json'), 'utf8')).not.toContain('logoFile');
+});
+
+test('another image of the same name gets a name of its own', async () => {
+  await upload(SVG, 'logo.svg');
+  const other = SVG.replace('M0 0', 'M1 1');
+  await upload(other, 'logo.svg');
+  expect(readFileSync(join(root, 'brands/alfa/logo-2.svg'), 'utf8')).toBe(other);
+});
+
+test('the name of an image ends in what its bytes are', async () => {
+  const png = new Uint8Array(30);
+  png.set([0x89, 0x50, 0x4e, 0x47]);
+  await upload(png, 'logo.svg');
+  expect(existsSync(join(root, 'brands/alfa/logo.png'))).toBe(true);
+});
+
+test.each<[string, string | Uint8Array, string]>([
+  ['a text', 'hello', 'is not an SVG'],
+  ['a page', '<html><script>1</script></html>', 'is not an SVG'],
+  ['a drawing with a script', SVG.replace('<path', '<script>1</script><path'), 'runs or loads'],
+  ['a drawing that acts', SVG.replace('<path', '<path onload="x()"'), 'runs or loads'],
+  ['an image that weighs too much', SVG + ' '.repeat(210_000), '200 KB at most'],
+])('%s is not saved', async (_, bytes, sentence) => {
+  const response = await upload(bytes, 'logo.svg');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    message: expect.stringContaining(sentence),
+  });
+  expect(readdirSync(join(root, 'brands/alfa')).sort()).toEqual(['brand.json', 'texts.json']);
+});
+
+test('an image of a level that the brand does not have is not saved', async () => {
+  expect((await upload(SVG, 'x.svg', { level: '../../outside' })).status).toBe(422);
+});
+
+test('a file that was changed outside is drawn when the page asks', async () => {
+  writeFileSync(join(root, TEXTS), '{ "title": "Fora", "own": "x" }\n');
+  expect(await (await call('refresh', {})).json()).toMatchObject({ files: [TEXTS] });
+  expect(studio.rebuilt).toEqual([['alfa']]);
+  await call('refresh', {});
+  expect(studio.rebuilt).toHaveLength(1);
+});
+
+test('of many brands that feel a change the one on view is drawn first, the others when the page asks', async () => {
+  for (const name of ['gama', 'delta']) {
+    mkdirSync(join(root, `brands/${name}`));
+    writeFileSync(join(root, `brands/${name}/brand.json`), '{ "extends": "base", "key": "K" }\n');
+  }
+  await call('refresh', {});
+  const seen = { 'x-workshop-brand': 'alfa' };
+  const { rest } = await (await call('change', { ...wish, level: 'base' }, seen)).json();
+  expect(rest).toBe(3);
+  expect(studio.rebuilt.at(-1)).toEqual(['alfa']);
+  const last = await (await call('refresh', {})).json();
+  expect(studio.rebuilt.at(-1)?.toSorted()).toEqual(['beta', 'delta', 'gama']);
+  expect(last.rest).toBe(0);
+  const count = studio.rebuilt.length;
+  await call('refresh', {});
+  expect(studio.rebuilt).toHaveLength(count);
+});

@@ -1,0 +1,47 @@
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { readBrandSources } from '../brand-files/read-brand-sources.ts';
+import { createBrandStore } from './brand-store.ts';
+import { createWorkshop } from './server.ts';
+
+/** The token that the calls of the kit carry. */
+export const TOKEN = 'a-token-of-this-start';
+const HOST = '127.0.0.1:4400';
+
+/** A workshop over a folder of files that draws nothing, and says which brands it would draw. */
+export function openTestWorkshop(
+  root: string,
+  check: (all: BrandSources) => Diagnostic[] = () => [],
+) {
+  const rebuilt: (readonly string[])[] = [];
+  const app = createWorkshop({
+    root,
+    folder: root,
+    token: TOKEN,
+    store: createBrandStore(root),
+    site: {
+      first: { frames: [], diagnostics: [] },
+      programTexts: [],
+      check,
+      rebuild: async (changed) => {
+        rebuilt.push(changed);
+        return { frames: [], diagnostics: check(readBrandSources(root)) };
+      },
+    },
+  });
+  /** Posts a body as it is, with the token of this start. */
+  const post = async (name: string, body: string, headers: Record<string, string> = {}) =>
+    app.request(`http://${HOST}/api/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        host: HOST,
+        'x-workshop-token': TOKEN,
+        ...headers,
+      },
+      body,
+    });
+  const call = (name: string, body: object, headers?: Record<string, string>) =>
+    post(name, JSON.stringify(body), headers);
+  return { app, rebuilt, post, call };
+}

@@ -1,0 +1,137 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isSellable } from '../../src/brand/parse/brand-files.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
+import { inLanguage } from '../../src/checker/language/translate.ts';
+import type { Frame } from '../../src/workshop/states/frame.ts';
+import type { Site, SiteFinding } from '../../src/workshop/site/site.ts';
+import { pathsIn, valuesOf } from '../../src/workshop/site/values.ts';
+import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
+import { readFlows } from '../../src/workshop/edit/read/read-flows.ts';
+import { writeWhole } from '../build/write-whole.ts';
+
+interface DetailsInput {
+  out: string;
+  /** The brands that have frames. */
+  shown: CheckedBrands['brands'];
+  /** Sandbox data by brand folder. */
+  sandboxes: Readonly<Record<string, SandboxBrand>>;
+  /** Everything that was said of the brand files. */
+  checked: CheckedBrands;
+  programTexts: readonly string[];
+  frames: Frame[];
+  brandsRoot: string;
+  only?: readonly string[];
+  /** The brands of which details are not as they were; all of them unless said. */
+  changed?: readonly string[];
+  /** Brands that are shown as they were before their last change. */
+  stale: readonly string[];
+}
+
+/** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */
+function soldBeside(own: SandboxBrand, all: readonly SandboxBrand[]): SandboxBrand[] {
+  const named = new Set(JSON.stringify(own.flows).match(/"[^"]*"/g));
+  const others = all.filter(
+    (one) => one.productCode !== own.productCode && named.has(`"${one.dsProductId}"`),
+  );
+  return [own, ...others];
+}
+
+async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['findings']> {
+  const files = [...new Set(checked.diagnostics.map(({ file }) => file))];
+  const texts = new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(join(brandsRoot, file), 'utf8').catch(() => undefined);
+        return [file, text] as const;
+      }),
+    ),
+  );
+  return checked.diagnostics.map((one) => siteFinding(one, texts.get(one.file)));
+}
+
+/** A diagnostic as the pages show it; `text` is that of its file. */
+export function siteFinding(diagnostic: Diagnostic, text: string | undefined): SiteFinding {
+  const { severity, file, line, path, rule, message, suggestion } = diagnostic;
+  const pt = inLanguage(diagnostic, 'pt-BR');
+  return {
+    severity,
+    file,
+    line,
+    path,
+    rule,
+    message,
+    suggestion,
+    pt: { message: pt.message, suggestion: pt.suggestion },
+    id: findingId(diagnostic),
+    source: sourceOf(diagnostic, text),
+  };
+}
+
+/** Names a finding for as long as it is the same one, wherever its line moves. */
+export const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
+  [rule, file, path ?? line, message].join(' ');
+
+/** The line that a finding begins in, cut where it begins and ends. */
+function sourceOf(
+  { line, column, endLine, endColumn }: Diagnostic,
+  text: string | undefined,
+): SiteFinding['source'] {
+  const whole = text?.split(/\r\n|\r|\n/)[line - 1];
+  if (whole === undefined) return undefined;
+  const end = endLine === line ? endColumn - 1 : whole.length;
+  return [whole.slice(0, column - 1), whole.slice(column - 1, end), whole.slice(end)];
+}
+
+/** Writes what the sandbox in a frame sells, for some brands. */
+export async function writeSandboxes(
+  out: string,
+  ids: readonly string[],
+  sandboxes: Readonly<Record<string, SandboxBrand>>,
+): Promise<void> {
+  const sold = Object.values(sandboxes);
+  await mkdir(join(out, 'sandbox'), { recursive: true });
+  for (const id of ids) {
+    const text = JSON.stringify(soldBeside(sandboxes[id]!, sold));
+    await writeWhole(join(out, 'sandbox', `${id}.json`), text);
+  }
+}
+
+/** Writes what the pages know of the brands: lists, prices, flows, and the place of every value. */
+export async function writeDetails(input: DetailsInput): Promise<void> {
+  const { out, shown, sandboxes, checked, programTexts, frames, only, changed, stale } = input;
+  const { sources } = checked;
+  const jsonPathOf = pathsIn(sources);
+  await Promise.all(['flows', 'values'].map((name) => mkdir(join(out, name), { recursive: true })));
+  const written = shown.filter(({ merged: { id } }) => !changed || changed.includes(id));
+  const ids = written.map(({ merged: { id } }) => id);
+  await writeSandboxes(out, ids, sandboxes);
+  for (const { merged } of written) {
+    const write = (folder: string, value: unknown) =>
+      writeWhole(join(out, folder, `${merged.id}.json`), JSON.stringify(value));
+    await write('flows', readFlows(sources, merged));
+    await write('values', valuesOf({ merged, sources, programTexts, jsonPathOf }));
+  }
+  const brands = shown.map(({ compiled: { id, settings }, merged: { chain } }) => {
+    return {
+      id,
+      chain,
+      name: settings.product.name,
+      key: settings.key!,
+      area: settings.area!,
+      mode: settings.dsMode,
+      isConfigAsked: settings.isProductFlowsAvailable,
+    };
+  });
+  const asked = [...sources.folders.keys()].filter((id) => isSellable(id));
+  const wanted = asked.filter((id) => !only || only.includes(id));
+  const site: Site = {
+    brands,
+    broken: wanted.filter((id) => brands.every((brand) => brand.id !== id)),
+    stale: [...stale],
+    findings: await findingsOf(input),
+    frames,
+  };
+  await writeWhole(join(out, 'frames.json'), JSON.stringify(site));
+}

@@ -1,0 +1,129 @@
+import type { BrandSources } from '../../../brand/parse/brand-files.ts';
+import { parseSources } from '../../../brand/parse/brand-files.ts';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import { mergedDocument } from '../documents.ts';
+import type { ChangePlan } from '../plan-change.ts';
+import type { Edit } from './edit.ts';
+import { planBuild } from './plan-build.ts';
+
+const field = (name: string, messages: object, more: object = {}) => ({
+  schema: { type: 'string', title: `field.${name}.label`, ...more },
+  messages,
+  texts: { [`field.${name}.label`]: name, [`field.${name}.invalid`]: `${name}?` },
+});
+const step = (id: string, next?: string) => ({
+  id,
+  templateId: id,
+  ...(next && { defaultNextStepId: next }),
+});
+const fields = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `fields/${name}` }]));
+
+/** A base with a lead and two payments, a family and two brands of it, a third brand beside it. */
+const FILES: Record<string, object> = {
+  'brands/base/brand': {},
+  'brands/base/texts': { 'lead.title': 'Olá', 'lead.intro': 'Comece', 'lead.submit': 'Ir' },
+  'brands/base/screens/lead': {
+    blocks: [
+      { id: 'title', block: 'heading', text: 'lead.title' },
+      { id: 'intro', block: 'text', text: 'lead.intro' },
+      {
+        id: 'form',
+        block: 'form',
+        action: 'createLead',
+        submit: 'lead.submit',
+        schema: {
+          type: 'object',
+          properties: fields('name', 'email', 'phone'),
+          required: ['name', 'email', 'phone'],
+        },
+      },
+    ],
+  },
+  'brands/base/screens/payment': {
+    blocks: [
+      {
+        id: 'form',
+        block: 'form',
+        action: 'pay',
+        submit: 'lead.submit',
+        ui: { 'ui:order': ['*', 'phone'] },
+        schema: {
+          type: 'object',
+          properties: fields('name', 'phone', 'email'),
+          required: ['name', 'phone', 'email'],
+        },
+      },
+    ],
+  },
+  'brands/base/screens/payment/[id]': {
+    extends: 'payment',
+    blocks: [{ id: 'form', block: 'form', schema: { required: ['name', 'email'] } }],
+  },
+  'brands/base/flows': {
+    flows: [
+      {
+        id: 'default',
+        steps: [step('lead', 'payment'), step('payment', 'success'), step('success')],
+      },
+      { id: 'pix', steps: [step('lead', 'pix'), step('pix', 'success'), step('success')] },
+    ],
+  },
+  'brands/families/school/brand': { extends: 'base' },
+  'brands/alfa/brand': { extends: 'families/school', key: 'ALFA' },
+  'brands/beta/brand': { extends: 'families/school', key: 'BETA' },
+  'brands/gama/brand': { extends: 'base', key: 'GAMA' },
+  'schemas/fields/name': field('name', { required: 'field.name.invalid' }),
+  'schemas/fields/email': field(
+    'email',
+    {
+      required: 'field.email.invalid',
+      email: 'field.email.invalid',
+    },
+    { format: 'email-address' },
+  ),
+  'schemas/fields/phone': field('phone', { required: 'field.phone.invalid' }),
+  'schemas/fields/city': field('city', { required: 'field.city.invalid' }),
+};
+
+const text = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The fixture's sources, with files of a test's own over them (paths without '.json'). */
+export function sourcesWith(own: Record<string, object | string> = {}): BrandSources {
+  const all = Object.entries({ ...FILES, ...own });
+  return {
+    json: new Map(
+      all.map(([path, value]) => [`${path}.json`, typeof value === 'string' ? value : text(value)]),
+    ),
+    images: new Map(),
+  };
+}
+
+/** The files that an edit leaves, without their `$schema`; null for one that is deleted. */
+export function filesOf({ files }: ChangePlan): Record<string, JsonValue> {
+  return Object.fromEntries(
+    files.map(({ path, after }) => {
+      if (after === undefined) return [path, null];
+      const { $schema: _, ...rest } = JSON.parse(after) as { [key: string]: JsonValue };
+      return [path.replace(/^brands\/|\.json$/g, ''), rest];
+    }),
+  );
+}
+
+/** An edit of 'alfa' at a level: the plan, the files it leaves, and what brands have afterwards. */
+export function edited(edit: Edit, level = 'alfa', own: Record<string, object | string> = {}) {
+  const sources = sourcesWith(own);
+  const plan = planBuild(sources, { brand: 'alfa', level, edits: [edit] });
+  const json = new Map(sources.json);
+  for (const { path, after } of plan.files) {
+    if (after === undefined) json.delete(path);
+    else json.set(path, after);
+  }
+  const parsed = parseSources({ ...sources, json });
+  return {
+    plan,
+    files: filesOf(plan),
+    next: { ...sources, json },
+    merged: (document: string, brand = 'alfa') => mergedDocument(parsed, brand, document),
+  };
+}

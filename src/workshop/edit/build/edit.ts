@@ -1,0 +1,108 @@
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import type { Transition } from '../../../contract/actions.ts';
+import type { DocumentPath } from '../json-text.ts';
+import type { Change } from '../plan-change.ts';
+
+/** The answer that a new field takes. */
+export type AnswerKind =
+  'text' | 'long-text' | 'number' | 'whole-number' | 'yes-no' | 'one-of' | 'some-of' | 'date';
+
+/** A field of a brand's own, in the words of the person who wants it. */
+export interface NewField {
+  kind: AnswerKind;
+  label: string;
+  help?: string;
+  /** Words of the choices, in their order. */
+  options?: readonly string[];
+  /** Keywords of JSON Schema that an answer has to fulfil, such as `minLength` or `format`. */
+  rule?: Readonly<Record<string, JsonValue>>;
+  /** Sentences by the error that they answer. */
+  messages?: Readonly<Record<string, string>>;
+}
+
+/** A place of a screen. */
+export interface ScreenPlace {
+  /** Template id. */
+  screen: string;
+}
+export interface BlockPlace extends ScreenPlace {
+  block: string;
+}
+export interface FieldPlace extends ScreenPlace {
+  /** Id of the form's block. */
+  form: string;
+  /** Name of a property at the top of the form. */
+  field: string;
+}
+export interface StepPlace {
+  /** Ids of the flows in which it is done. */
+  flows: readonly string[];
+  step: string;
+}
+
+export type BlockEdit =
+  | ({
+      kind: 'add-block';
+      type: string;
+      /** Id of the block to stand behind; null for the top. */
+      after: string | null;
+      /** Texts as typed, by option. */
+      texts: Readonly<Record<string, string>>;
+      /** Other options as they are written. */
+      options: Readonly<Record<string, JsonValue>>;
+    } & BlockPlace)
+  | ({ kind: 'move-block'; after: string | null } & BlockPlace)
+  | ({ kind: 'remove-block' } & BlockPlace)
+  | ({ kind: 'restore-block' } & BlockPlace);
+
+export type FieldEdit =
+  | ({
+      kind: 'add-field';
+      after: string | null;
+      isRequired: boolean;
+      /** The name of a field of the library, or a new one. */
+      content: { library: string } | { own: NewField };
+    } & FieldPlace)
+  | ({ kind: 'move-field'; after: string | null } & FieldPlace)
+  | ({ kind: 'require-field'; isRequired: boolean } & FieldPlace)
+  | ({ kind: 'word-field'; part: 'label' | 'help' | 'placeholder'; text: string } & FieldPlace)
+  | ({ kind: 'remove-field' } & FieldPlace)
+  | ({ kind: 'restore-field' } & FieldPlace);
+
+export type FlowEdit =
+  | ({
+      kind: 'add-step';
+      templateId: string;
+      /**
+       * The step behind which it stands, null for the first step of the flow, and the outcome that leads
+       * to it; '' for every other one.
+       */
+      after: string | null;
+      outcome: Transition | '';
+      stepNumber?: number;
+    } & StepPlace)
+  | ({ kind: 'lead-step'; outcome: Transition | ''; to: string | null } & StepPlace)
+  | ({ kind: 'number-step'; stepNumber: number | null } & StepPlace)
+  /** Behind another step, or first for null. */
+  | ({ kind: 'move-step'; after: string | null } & StepPlace)
+  | ({ kind: 'remove-step' } & StepPlace)
+  | ({ kind: 'restore-step' } & StepPlace);
+
+/** Where a value stands. */
+export type EditPlace =
+  /** The text of a key, in the texts of the level. */
+  | { key: string }
+  /** A place as findings and the panel of values show it: where it is written now. */
+  | { file: string; path: string }
+  /** Steps into a document, such as 'flows' or 'screens/lead': also to what is not there yet. */
+  | { document: string; steps: DocumentPath };
+
+/** A change of one value. */
+export interface ValueEdit {
+  kind: 'value';
+  place: EditPlace;
+  change: Change;
+}
+
+/** An edit of a value, a screen or a flow. */
+export type Edit = ValueEdit | BlockEdit | FieldEdit | FlowEdit;

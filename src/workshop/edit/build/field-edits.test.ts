@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import { valueIn } from '../json-text.ts';
+import { edited } from './build-test-kit.ts';
+import type { Edit } from './edit.ts';
+
+const LEAD = { screen: 'lead', form: 'form' } as const;
+const addCity = {
+  kind: 'add-field',
+  ...LEAD,
+  field: 'city',
+  after: 'email',
+  isRequired: false,
+  content: { library: 'city' },
+} as const satisfies Edit;
+const form = (rest: object) => ({ blocks: [{ id: 'form', block: 'form', ...rest }] });
+const REF = { $ref: 'fields/city' };
+
+test('a field of the library is one property and its place in a brand', () => {
+  const { files } = edited(addCity);
+  expect(files).toEqual({
+    'alfa/screens/lead': form({
+      schema: { properties: { city: REF } },
+      ui: { 'ui:order': ['*', 'phone'] },
+    }),
+  });
+});
+
+test('a field at the end needs no order, a required one repeats the list of its parent', () => {
+  const { files } = edited({ ...addCity, after: 'phone', isRequired: true });
+  expect(files).toEqual({
+    'alfa/screens/lead': form({
+      schema: { properties: { city: REF }, required: ['name', 'email', 'phone', 'city'] },
+    }),
+  });
+});
+
+test('in the base a field stands in the text where it stands on the screen', () => {
+  const { plan, merged } = edited({ ...addCity, isRequired: true }, 'base');
+  const [file] = plan.files;
+  expect(plan.files).toHaveLength(1);
+  expect(file!.after).toMatch(/"email": \{[^}]*\},\s*"city": \{[^}]*\},\s*"phone"/);
+  const schema = valueIn(merged('screens/lead'), ['blocks', { id: 'form' }, 'schema']);
+  expect(schema).toMatchObject({ required: ['name', 'email', 'city', 'phone'] });
+  expect(plan.felt.toSorted()).toEqual(['alfa', 'beta', 'gama']);
+});
+
+test('a required field is required on the screens that begin as this one and have a list of their own', () => {
+  const { files } = edited({ ...addCity, screen: 'payment', isRequired: true }, 'families/school');
+  expect(files['families/school/screens/payment/[id]']).toEqual(
+    form({ schema: { required: ['name', 'email', 'city'] } }),
+  );
+});
+
+test('a new field brings its texts under keys of its own', () => {
+  const { files } = edited({
+    ...addCity,
+    field: 'shift',
+    after: 'phone',
+    isRequired: true,
+    content: {
+      own: {
+        kind: 'one-of',
+        label: 'Qual turno?',
+        help: 'Pode mudar depois.',
+        options: ['Manhã', 'À noite'],
+        messages: { required: 'Escolha um turno.' },
+      },
+    },
+  });
+  expect(files).toEqual({
+    'alfa/screens/lead': form({
+      schema: {
+        properties: {
+          shift: { type: 'string', title: 'field.shift.label', enum: ['manha', 'a-noite'] },
+        },
+        required: ['name', 'email', 'phone', 'shift'],
+      },
+      ui: {
+        shift: {
+          'ui:widget': 'radio',
+          'ui:enumNames': ['field.shift.manha', 'field.shift.a-noite'],
+          'ui:help': 'field.shift.help',
+        },
+      },
+      messages: { shift: { required: 'field.shift.required' } },
+    }),
+    'alfa/texts': {
+      'field.shift.label': 'Qual turno?',
+      'field.shift.manha': 'Manhã',
+      'field.shift.a-noite': 'À noite',
+      'field.shift.help': 'Pode mudar depois.',
+      'field.shift.required': 'Escolha um turno.',
+    },
+  });
+});
+
+test('a removed field of the parent is null, which takes all with it that the parent says of it', () => {
+  const { files, merged } = edited({ kind: 'remove-field', ...LEAD, field: 'phone' });
+  expect(files).toEqual({ 'alfa/screens/lead': form({ schema: { properties: { phone: null } } }) });
+  const schema = valueIn(merged('screens/lead'), ['blocks', { id: 'form' }, 'schema']);
+  expect(schema).toMatchObject({ required: ['name', 'email'] });
+});
+
+test('lists that the level writes itself lose a removed field, also on a screen that begins as this one', () => {
+  const own = form({
+    schema: { required: ['name', 'phone', 'email', 'x'] },
+    ui: { 'ui:order': ['email', 'phone', '*'], phone: { 'ui:help': 'a' } },
+    messages: { phone: { required: 'b' } },
+  });
+  const { files } = edited(
+    { kind: 'remove-field', ...LEAD, screen: 'payment', field: 'email' },
+    'alfa',
+    {
+      'brands/alfa/screens/payment': own,
+    },
+  );
+  expect(files).toEqual({
+    'alfa/screens/payment': form({
+      schema: { required: ['name', 'phone', 'x'], properties: { email: null } },
+      ui: { 'ui:order': ['phone', '*'], phone: { 'ui:help': 'a' } },
+      messages: { phone: { required: 'b' } },
+    }),
+    'alfa/screens/payment/[id]': form({ schema: { required: ['name'] } }),
+  });
+});
+
+test('a restored field leaves no trace', () => {
+  const removed = edited({ kind: 'remove-field', ...LEAD, field: 'phone' });
+  const own = removed.next.json.get('brands/alfa/screens/lead.json')!;
+  const { plan } = edited({ kind: 'restore-field', ...LEAD, field: 'phone' }, 'alfa', {
+    'brands/alfa/screens/lead': own,
+  });
+  expect(plan.files.map(({ path, after }) => [path, after])).toEqual([
+    ['brands/alfa/screens/lead.json', undefined],
+  ]);
+});
+
+test('a field of the brand goes with its order, its messages and its texts', () => {
+  const added = edited({
+    ...addCity,
+    field: 'shirt',
+    isRequired: true,
+    content: { own: { kind: 'text', label: 'Camiseta', messages: { required: 'Qual?' } } },
+  });
+  const own = Object.fromEntries(
+    ['screens/lead', 'texts'].map((name) => [
+      `brands/alfa/${name}`,
+      added.next.json.get(`brands/alfa/${name}.json`)!,
+    ]),
+  );
+  const { plan } = edited({ kind: 'remove-field', ...LEAD, field: 'shirt' }, 'alfa', own);
+  expect(plan.files.map(({ path, after }) => [path, after])).toEqual([
+    ['brands/alfa/screens/lead.json', undefined],
+    ['brands/alfa/texts.json', undefined],
+  ]);
+});
+
+test('an optional field leaves the list of its level, and of a brand that has a list of its own', () => {
+  const own = form({ schema: { required: ['name', 'email', 'phone', 'x'] } });
+  const { files } = edited(
+    { kind: 'require-field', ...LEAD, field: 'phone', isRequired: false },
+    'base',
+    { 'brands/alfa/screens/lead': own },
+  );
+  expect(
+    valueIn(files['base/screens/lead'], ['blocks', { id: 'form' }, 'schema', 'required']),
+  ).toEqual(['name', 'email']);
+  expect(files['alfa/screens/lead']).toEqual(
+    form({ schema: { required: ['name', 'email', 'x'] } }),
+  );
+});
+
+test('a field that is required again says what the parent says', () => {
+  const own = form({ schema: { required: ['name', 'email'] } });
+  const { plan } = edited(
+    { kind: 'require-field', ...LEAD, field: 'phone', isRequired: true },
+    'alfa',
+    { 'brands/alfa/screens/lead': own },
+  );
+  expect(plan.files[0]!.after).toBeUndefined();
+});
+
+test('a move is the shortest order in a brand, and a move of the text in the base', () => {
+  const move = { kind: 'move-field', ...LEAD, field: 'phone', after: null } as const;
+  expect(edited(move).files).toEqual({
+    'alfa/screens/lead': form({ ui: { 'ui:order': ['phone', '*'] } }),
+  });
+  const { plan } = edited(move, 'base');
+  expect(plan.files[0]!.after).toMatch(/"properties": \{\s*"phone"[^]*"name"[^]*"email"/);
+  expect(plan.files[0]!.after).not.toContain('ui:order');
+});
+
+test('a move that only undoes one takes the order away', () => {
+  const own = form({ ui: { 'ui:order': ['phone', '*'] } });
+  const { plan } = edited({ kind: 'move-field', ...LEAD, field: 'phone', after: 'email' }, 'alfa', {
+    'brands/alfa/screens/lead': own,
+  });
+  expect(plan.files[0]!.after).toBeUndefined();
+});
+
+test('a label is the text behind its key', () => {
+  const label = edited({
+    kind: 'word-field',
+    ...LEAD,
+    field: 'email',
+    part: 'label',
+    text: 'Seu e-mail',
+  });
+  expect(label.files).toEqual({ 'alfa/texts': { 'field.email.label': 'Seu e-mail' } });
+});
+
+test('a help text is named by the screen, and taken away with its text', () => {
+  const help = { kind: 'word-field', ...LEAD, field: 'phone', part: 'help' } as const;
+  const { files, next } = edited({ ...help, text: 'Com DDD.' });
+  expect(files).toEqual({
+    'alfa/screens/lead': form({ ui: { phone: { 'ui:help': 'field.phone.help' } } }),
+    'alfa/texts': { 'field.phone.help': 'Com DDD.' },
+  });
+  const own = Object.fromEntries(
+    ['screens/lead', 'texts'].map((name) => [
+      `brands/alfa/${name}`,
+      next.json.get(`brands/alfa/${name}.json`)!,
+    ]),
+  );
+  const { plan } = edited({ ...help, text: '' }, 'alfa', own);
+  expect(plan.files.map(({ after }) => after)).toEqual([undefined, undefined]);
+});
+
+test.each<[string, Edit, string]>([
+  ['a field twice', { ...addCity, field: 'name' }, 'already'],
+  ['a name that is none', { ...addCity, field: '1 a' }, 'not a name'],
+  ['a field that is not there', { kind: 'remove-field', ...LEAD, field: 'x' }, "no field 'x'"],
+  [
+    'an empty label',
+    { kind: 'word-field', ...LEAD, field: 'name', part: 'label', text: '' },
+    'label',
+  ],
+])('%s is refused with a sentence', (_, edit, sentence) => {
+  expect(() => edited(edit)).toThrow(sentence);
+});

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { idOf, valueIn } from '../json-text.ts';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import { edited } from './build-test-kit.ts';
+import type { Edit } from './edit.ts';
+
+const DEFAULT = { flows: ['default'] } as const;
+const flows = (...steps: object[]) => ({ flows: [{ id: 'default', steps }] });
+const own = (...steps: object[]) => ({ 'brands/alfa/flows': flows(...steps) });
+const addBump = {
+  kind: 'add-step',
+  ...DEFAULT,
+  step: 'order-bump',
+  templateId: 'order-bump-presentation',
+  after: 'lead',
+  outcome: '',
+} as const satisfies Edit;
+
+/** 'lead>payment': the steps of a brand's flow in their order, each with where it leads. */
+const walkOf = (document: JsonValue | undefined, flow = 'default') =>
+  (valueIn(document, ['flows', { id: flow }, 'steps']) as JsonValue[]).map((step) => {
+    const { defaultNextStepId: next = '', outcomes } = step as Record<string, JsonValue>;
+    return `${String(idOf(step))}>${String(next)}${outcomes ? JSON.stringify(outcomes) : ''}`;
+  });
+
+test('a new step is led to by the one before it, and leads on to where that led', () => {
+  const { files, merged } = edited(addBump);
+  expect(files).toEqual({
+    'alfa/flows': flows(
+      { id: 'lead', defaultNextStepId: 'order-bump' },
+      {
+        id: 'order-bump',
+        templateId: 'order-bump-presentation',
+        after: 'lead',
+        defaultNextStepId: 'payment',
+      },
+    ),
+  });
+  expect(walkOf(merged('flows'))).toEqual([
+    'lead>order-bump',
+    'order-bump>payment',
+    'payment>success',
+    'success>',
+  ]);
+});
+
+test('a step at the end needs no place', () => {
+  const { files } = edited({
+    ...addBump,
+    step: 'upsell',
+    templateId: 'upsell-presentation',
+    after: 'success',
+  });
+  expect(files['alfa/flows']).toEqual(
+    flows(
+      { id: 'success', defaultNextStepId: 'upsell' },
+      { id: 'upsell', templateId: 'upsell-presentation' },
+    ),
+  );
+});
+
+test('a new first step leads to the one that was first', () => {
+  const { files, merged } = edited({ ...addBump, after: null });
+  expect(files['alfa/flows']).toEqual(
+    flows({
+      id: 'order-bump',
+      templateId: 'order-bump-presentation',
+      after: null,
+      defaultNextStepId: 'lead',
+    }),
+  );
+  expect(walkOf(merged('flows'))[0]).toBe('order-bump>lead');
+});
+
+test('several flows get it at once, in the base between two lines of the text', () => {
+  const { plan, merged } = edited({ ...addBump, flows: ['default', 'pix'], stepNumber: 2 }, 'base');
+  expect(plan.files).toHaveLength(1);
+  expect(plan.files[0]!.after).not.toContain('"after"');
+  expect(walkOf(merged('flows'), 'pix')).toEqual([
+    'lead>order-bump',
+    'order-bump>pix',
+    'pix>success',
+    'success>',
+  ]);
+  expect(plan.felt.toSorted()).toEqual(['alfa', 'beta', 'gama']);
+});
+
+test('an outcome leads to another step, and no longer', () => {
+  const way = { kind: 'lead-step', ...DEFAULT, step: 'payment', outcome: 'refused' } as const;
+  const refused = flows({ id: 'payment', outcomes: { refused: 'lead' } });
+  expect(edited({ ...way, to: 'lead' }).files).toEqual({ 'alfa/flows': refused });
+  const back = edited({ ...way, to: null }, 'alfa', { 'brands/alfa/flows': refused });
+  expect(back.plan.files[0]!.after).toBeUndefined();
+});
+
+test('a way that becomes that of the parent is not repeated', () => {
+  const { plan } = edited(
+    { kind: 'lead-step', ...DEFAULT, step: 'lead', outcome: '', to: 'payment' },
+    'alfa',
+    own({ id: 'lead', defaultNextStepId: 'success' }),
+  );
+  expect(plan.files[0]!.after).toBeUndefined();
+});
+
+test('a step gets a number and loses it', () => {
+  const number = { kind: 'number-step', ...DEFAULT, step: 'payment' } as const;
+  expect(edited({ ...number, stepNumber: 3 }).files).toEqual({
+    'alfa/flows': flows({ id: 'payment', stepNumber: 3 }),
+  });
+  const back = edited(
+    { ...number, stepNumber: null },
+    'alfa',
+    own({ id: 'payment', stepNumber: 3 }),
+  );
+  expect(back.plan.files[0]!.after).toBeUndefined();
+});
+
+test('a removed step is skipped by those that led to it, and comes back without a trace', () => {
+  const { files, merged, next } = edited({ kind: 'remove-step', ...DEFAULT, step: 'payment' });
+  expect(files).toEqual({
+    'alfa/flows': flows(
+      { id: 'lead', defaultNextStepId: 'success' },
+      { id: 'payment', $remove: true },
+    ),
+  });
+  expect(walkOf(merged('flows'))).toEqual(['lead>success', 'success>']);
+  const { plan } = edited({ kind: 'restore-step', ...DEFAULT, step: 'payment' }, 'alfa', {
+    'brands/alfa/flows': next.json.get('brands/alfa/flows.json')!,
+  });
+  expect(plan.files[0]!.after).toBeUndefined();
+});
+
+test("a brand's own step is deleted, and its parent's way is back", () => {
+  const { next } = edited(addBump);
+  const { plan } = edited({ kind: 'remove-step', ...DEFAULT, step: 'order-bump' }, 'alfa', {
+    'brands/alfa/flows': next.json.get('brands/alfa/flows.json')!,
+  });
+  expect(plan.files[0]!.after).toBeUndefined();
+});
+
+test('a moved step is taken out of its way and put into another', () => {
+  const { next } = edited(addBump);
+  const { merged } = edited(
+    { kind: 'move-step', ...DEFAULT, step: 'order-bump', after: 'payment' },
+    'alfa',
+    {
+      'brands/alfa/flows': next.json.get('brands/alfa/flows.json')!,
+    },
+  );
+  expect(walkOf(merged('flows'))).toEqual([
+    'lead>payment',
+    'payment>order-bump',
+    'order-bump>success',
+    'success>',
+  ]);
+});
+
+test('a step that is moved one place up changes one "after" and the ways around it', () => {
+  const { files } = edited(
+    { kind: 'move-step', ...DEFAULT, step: 'second', after: 'lead' },
+    'alfa',
+    own(
+      { id: 'lead', defaultNextStepId: 'first' },
+      { id: 'first', templateId: 'a', after: 'lead', defaultNextStepId: 'second' },
+      { id: 'second', templateId: 'b', after: 'first', defaultNextStepId: 'payment' },
+    ),
+  );
+  expect(files['alfa/flows']).toEqual(
+    flows(
+      { id: 'lead', defaultNextStepId: 'second' },
+      { id: 'first', templateId: 'a', after: 'lead', defaultNextStepId: 'payment' },
+      { id: 'second', templateId: 'b', after: 'lead', defaultNextStepId: 'first' },
+    ),
+  );
+});
+
+test('a step that is moved to the top is led to by nobody, and leads to the one that was first', () => {
+  const { next } = edited(addBump);
+  const { files, merged } = edited(
+    { kind: 'move-step', ...DEFAULT, step: 'order-bump', after: null },
+    'alfa',
+    { 'brands/alfa/flows': next.json.get('brands/alfa/flows.json')! },
+  );
+  expect(walkOf(merged('flows'))).toEqual([
+    'order-bump>lead',
+    'lead>payment',
+    'payment>success',
+    'success>',
+  ]);
+  expect(files['alfa/flows']).toEqual(
+    flows({
+      id: 'order-bump',
+      templateId: 'order-bump-presentation',
+      after: null,
+      defaultNextStepId: 'lead',
+    }),
+  );
+});
+
+test('a step that is first already is left where it is', () => {
+  const { plan } = edited({ kind: 'move-step', ...DEFAULT, step: 'lead', after: null });
+  expect(plan.files).toEqual([]);
+});
+
+test.each<[string, Edit, string]>([
+  ['a step twice', { ...addBump, step: 'lead' }, "step 'lead' already"],
+  ['a screen twice', { ...addBump, templateId: 'payment' }, 'shows /payment already'],
+  ['an unknown flow', { ...addBump, flows: ['x'] }, "no flow 'x'"],
+  [
+    'a way to nowhere',
+    { kind: 'lead-step', ...DEFAULT, step: 'lead', outcome: '', to: 'x' },
+    "no step 'x'",
+  ],
+])('%s is refused with a sentence', (_, edit, sentence) => {
+  expect(() => edited(edit)).toThrow(sentence);
+});

@@ -1,0 +1,102 @@
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import type { Transition } from '../../../contract/actions.ts';
+
+interface Owned {
+  /** The folder that first says it. */
+  from: string;
+  /** The brand says something of it that its parent does not. */
+  isChanged: boolean;
+  /** Some buyers do not see it. */
+  isUnderCondition: boolean;
+  /** The brand has taken it away; its parent has it. */
+  isRemoved?: true;
+}
+
+export interface FieldModel extends Owned {
+  name: string;
+  label: string;
+  help: string;
+  placeholder: string;
+  /** Kind of value and the widget that draws it. */
+  type: string;
+  widget?: string;
+  isRequired: boolean;
+  /** It is asked only after some answers to others. */
+  isConditional?: true;
+}
+
+export interface BlockModel extends Owned {
+  id: string;
+  type: string;
+  /** The first text that it shows. */
+  text: string;
+  fields?: FieldModel[];
+}
+
+export interface ScreenModel {
+  screen: string;
+  /** Folders that may say something for the brand, itself first. */
+  levels: string[];
+  blocks: BlockModel[];
+}
+
+export interface StepModel extends Omit<Owned, 'isUnderCondition'> {
+  id: string;
+  templateId: string;
+  stepNumber?: number;
+  /** Numbers that the diagram shows. */
+  numbers: string;
+  next?: string;
+  outcomes: { outcome: Transition; to?: string }[];
+  isUnreachable?: true;
+  isInCircle?: true;
+  isDeadEnd?: true;
+}
+
+export interface FlowModel {
+  id: string;
+  steps: StepModel[];
+}
+
+export interface FlowsModel {
+  levels: string[];
+  flows: FlowModel[];
+  /** Screens that the brand has. */
+  templates: string[];
+}
+
+/** A block that a screen may take. */
+export interface LibraryBlock {
+  type: string;
+  description: string;
+  options: LibraryOption[];
+}
+
+export interface LibraryOption {
+  name: string;
+  title: string;
+  description: string;
+  isText: boolean;
+  isButton: boolean;
+  isNeeded: boolean;
+  /** Key of a text, or value. */
+  example?: JsonValue;
+  /** The brand's text under that key. */
+  text?: string;
+  values?: JsonValue[];
+}
+
+/** A field of schemas/fields. */
+export interface LibraryField {
+  name: string;
+  label: string;
+  type: string;
+  widget?: string;
+}
+
+export interface Library {
+  blocks: LibraryBlock[];
+  fields: LibraryField[];
+  /** Rules that a text may have to fulfil, each with a right sample. */
+  formats: { name: string; sample: string }[];
+}

@@ -1,0 +1,242 @@
+import { inherit } from '../../brand/inherit/inherit.ts';
+import { lineageOf } from '../../brand/inherit/lineage.ts';
+import {
+  FILE_NAMES,
+  isSellable,
+  type BrandSources,
+  type ParsedSources,
+} from '../../brand/parse/brand-files.ts';
+import { toValue, type JsonValue, type Node } from '../../brand/parse/node.ts';
+import { removeItem, removeStatement, stateValue } from './statements.ts';
+import { inheritedDocument, parseBrands } from './documents.ts';
+import { refuseUnreadable } from './readable.ts';
+import {
+  formatPath,
+  NoSuchPlace,
+  placeValue,
+  valueIn,
+  type DocumentPath,
+  type PathStep,
+} from './json-text.ts';
+
+/** A change that a person wants, in one document of one brand. */
+export type Change =
+  /** The value is this from now on. */
+  | { kind: 'set'; value: JsonValue }
+  /** The member or item stands behind another one of the level's own text, or first; `value` makes a new one. */
+  | { kind: 'place'; after: PathStep | null; value?: JsonValue }
+  /** The value, or the item of a list, is gone. */
+  | { kind: 'remove' }
+  /** The value is again what the parent says. */
+  | { kind: 'restore' };
+
+export interface ChangeRequest {
+  /** The brand that the person looks at: its folder below brands/. */
+  brand: string;
+  /** The folder that is to say it: the brand, one of its families, or 'base'. */
+  level: string;
+  /** 'texts', 'theme', 'brand', 'flows', 'sandbox', or 'screens/<template id>'. */
+  document: string;
+  path: DocumentPath;
+  change: Change;
+}
+
+/** A file before and after; undefined where there is none. Images are bytes. */
+export interface FileChange<Content = string> {
+  path: string;
+  before: Content | undefined;
+  after: Content | undefined;
+}
+
+export interface ChangePlan {
+  files: FileChange[];
+  /** Brands whose buyers will see something else. */
+  felt: string[];
+  /** Brands below the level that say it themselves and stay as they are. */
+  kept: string[];
+}
+
+/** Folders that may say a value for a brand, from the brand itself to the base. */
+export function levelsOf(parsed: ParsedSources, brand: string): string[] {
+  const folder = parsed.folders.get(brand);
+  if (!folder) {
+    throw new NoSuchPlace(
+      `There is no brand 'brands/${brand}'.`,
+      `Não há a marca 'brands/${brand}'.`,
+    );
+  }
+  return (lineageOf(folder, parsed).chain ?? [folder]).map(({ name }) => name).reverse();
+}
+
+/**
+ * The smallest change of files after which the brand has each value: the level's own file says it, or
+ * says nothing where its parent says the same, and no folder between level and brand contradicts it.
+ * Each request is planned upon the files that those before it leave.
+ *
+ * @throws {NoSuchPlace} where brand, level or place do not exist.
+ */
+export function planChanges(sources: BrandSources, requests: readonly ChangeRequest[]): ChangePlan {
+  const files = planFiles(sources, requests);
+  const felt = brandsThatFeel(sources, withFiles(sources, files));
+  const parsed = parseBrands(sources);
+  const below = [...parsed.folders.keys()].filter(
+    (name) =>
+      isSellable(name) && requests.some(({ level }) => levelsOf(parsed, name).includes(level)),
+  );
+  return { files, felt, kept: below.filter((name) => !felt.includes(name)) };
+}
+
+/** The files of `planChanges` alone: who would feel them takes far longer to find. */
+export function planFiles(sources: BrandSources, requests: readonly ChangeRequest[]): FileChange[] {
+  let next = sources;
+  for (const request of requests) next = withFiles(next, filesOf(next, request));
+  const paths = [...new Set([...sources.json.keys(), ...next.json.keys()])];
+  return paths.flatMap((path): FileChange[] => {
+    const [before, after] = [sources.json.get(path), next.json.get(path)];
+    return before === after ? [] : [{ path, before, after }];
+  });
+}
+
+/** The sources with the files of a change as they are afterwards. */
+export function withFiles(sources: BrandSources, files: readonly FileChange[]): BrandSources {
+  const json = new Map(sources.json);
+  for (const { path, after } of files) {
+    if (after === undefined) json.delete(path);
+    else json.set(path, after);
+  }
+  return { ...sources, json };
+}
+
+function filesOf(sources: BrandSources, request: ChangeRequest): FileChange[] {
+  const { brand, level, document } = request;
+  const parsed = parseBrands(sources);
+  const levels = levelsOf(parsed, brand);
+  const depth = levels.indexOf(level);
+  if (depth < 0) {
+    throw new NoSuchPlace(
+      `'${brand}' takes nothing from '${level}'. Choose ${levels.join(', ')}.`,
+      `'${brand}' não herda nada de '${level}'. Escolha ${levels.join(', ')}.`,
+    );
+  }
+  if (!FILE_NAMES.includes(document) && !document.startsWith('screens/')) {
+    throw new NoSuchPlace(
+      `No brand has a document '${document}'.`,
+      `Nenhuma marca tem o documento '${document}'.`,
+    );
+  }
+  refuseUnreadable(parsed, levels, [document]);
+  const inherited = inheritedDocument(parsed, level, document);
+  return levels.slice(0, depth + 1).flatMap((folder): FileChange[] => {
+    const path = `brands/${folder}/${document}.json`;
+    const before = sources.json.get(path);
+    const own = before === undefined ? undefined : (JSON.parse(before) as JsonValue);
+    const after =
+      folder === level
+        ? changed(before ?? emptyDocument(path), own, inherited, request)
+        : restored(before, own, request.path, inheritedDocument(parsed, folder, document));
+    const isSame = after === before || (before === undefined && isEmpty(after));
+    if (isSame) return [];
+    return [{ path, before, after: isEmpty(after) && document !== 'brand' ? undefined : after }];
+  });
+}
+
+function changed(
+  text: string,
+  own: JsonValue | undefined,
+  inherited: JsonValue | undefined,
+  { path, change }: ChangeRequest,
+): string | undefined {
+  const above = valueIn(inherited, path);
+  switch (change.kind) {
+    case 'set':
+      return isEqual(above, change.value)
+        ? restored(text, own, path, inherited)
+        : stateValue(text, path, change.value, inherited);
+    case 'place':
+      return placeValue(text, path, change.after, change.value);
+    case 'remove': {
+      if (above !== undefined) return removeItem(text, path, inherited);
+      if (valueIn(own, path) === undefined) {
+        throw new NoSuchPlace(
+          `There is no ${formatPath(path)} to remove.`,
+          `Não há ${formatPath(path)} para remover.`,
+        );
+      }
+      return removeStatement(text, path, inherited);
+    }
+    case 'restore':
+      return restored(text, own, path, inherited);
+    default:
+      return change satisfies never;
+  }
+}
+
+const restored = (
+  text: string | undefined,
+  own: JsonValue | undefined,
+  path: DocumentPath,
+  inherited: JsonValue | undefined,
+) =>
+  text === undefined || valueIn(own, path) === undefined
+    ? text
+    : removeStatement(text, path, inherited);
+
+/** A new file of a folder, with the schema that editors complete it by. */
+function emptyDocument(path: string): string {
+  const [, ...folders] = path.split('/');
+  const name = folders.includes('screens') ? 'screen' : folders.at(-1)!.replace('.json', '');
+  const schema = `${'../'.repeat(folders.length)}schemas/brand/${name}.schema.json`;
+  return `{\n  "$schema": "${schema}"\n}\n`;
+}
+
+const isEmpty = (text: string | undefined) =>
+  text !== undefined && Object.keys(JSON.parse(text) as object).every((key) => key === '$schema');
+
+/** Brands that are something else by other sources than by these. */
+export function brandsThatFeel(sources: BrandSources, next: BrandSources): string[] {
+  const [before, after] = [parseBrands(sources), parseBrands(next)];
+  const isFelt = (name: string) => isOther(mergedIn(before, name), mergedIn(after, name));
+  return [...after.folders.keys()].filter((name) => isSellable(name) && isFelt(name));
+}
+
+interface Content {
+  nodes: Map<string, Node>;
+  images: string;
+}
+
+/** Everything that a brand is made of. */
+function mergedIn(parsed: ParsedSources, name: string): Content | undefined {
+  const folder = parsed.folders.get(name);
+  const merged = folder && inherit(folder, parsed).merged;
+  if (!merged) return undefined;
+  const { files, screens, images } = merged;
+  return {
+    nodes: new Map([
+      ...files,
+      ...[...screens].map(([id, node]) => [`screens/${id}`, node] as const),
+    ]),
+    images: JSON.stringify([...images].map(([id, path]) => [id, parsed.imageHashes.get(path)])),
+  };
+}
+
+/** Nodes of unchanged files are the same ones, so that few values have to be compared. */
+function isOther(before: Content | undefined, after: Content | undefined): boolean {
+  if (!before || !after) return before !== after;
+  if (before.images !== after.images) return true;
+  const names = new Set([...before.nodes.keys(), ...after.nodes.keys()]);
+  return [...names].some((name) => {
+    const [a, b] = [before.nodes.get(name), after.nodes.get(name)];
+    return a !== b && JSON.stringify(a && toValue(a)) !== JSON.stringify(b && toValue(b));
+  });
+}
+
+/** Whether two values say the same; the order of keys does not count. */
+const isEqual = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
+  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+const sorted = (value: JsonValue | undefined): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1));
+  return keys.map((key) => [key, sorted(value[key])]);
+};

@@ -1,0 +1,52 @@
+import type { SiteFinding } from '../site/site.ts';
+import type { Edit } from './build/edit.ts';
+import type { ValueKind } from './describe-value.ts';
+
+/** Edits of one brand, as the page sends them. */
+export interface EditWish {
+  /** The brand on the screen: its folder below brands/. */
+  brand: string;
+  /** The folder that is to say it: the brand, one of its families, or 'base'. */
+  level: string;
+  /** Made together, each upon those before it. */
+  edits: readonly Edit[];
+}
+
+/** The kinds that a value may have. */
+export interface ValueDescription {
+  kind: ValueKind;
+  /** Names of the images that an image may be. */
+  images: string[];
+}
+
+/** Effect of edits for each level that can make them, the brand first. */
+export interface PlanAnswer {
+  levels: { level: string; felt: string[]; kept: string[] }[];
+  /** Why no level can make them. */
+  reason?: string;
+  /** Findings of the checker, at the level of the wish. */
+  findings: SiteFinding[];
+}
+
+/** An image that is saved together with the value that names it. */
+export interface UploadedImage {
+  /** The name that the file has on the person's device. */
+  name: string;
+  base64: string;
+}
+
+/** State of the files after a call. */
+export interface EditAnswer {
+  /** The files that the call wrote, or found changed. */
+  files: string[];
+  /** Number of brands that feel a change and that the call 'refresh' draws. */
+  rest: number;
+  /** Grows with every change of a file and every drawing. */
+  revision: number;
+  /** Files that are not as they were at the start of the workshop. */
+  changed: string[];
+  canUndo: boolean;
+}
+
+/** An edit was made; or it was not, because it would bring errors. */
+export type ChangeAnswer = EditAnswer | { problems: SiteFinding[] };

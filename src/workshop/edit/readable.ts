@@ -1,0 +1,29 @@
+import type { ParsedSources } from '../../brand/parse/brand-files.ts';
+import { inLanguage } from '../../checker/language/translate.ts';
+import { NoSuchPlace } from './json-text.ts';
+
+/**
+ * Refuses what is made of documents of which a file cannot be read: the effect of a change of them is
+ * unknown.
+ *
+ * @param folders the brand and everything that it inherits from, as `levelsOf` gives it.
+ * @throws {NoSuchPlace} with what is wrong in that file, where, and what to do.
+ */
+export function refuseUnreadable(
+  parsed: ParsedSources,
+  folders: readonly string[],
+  documents: readonly string[],
+): void {
+  const paths = folders.flatMap((folder) =>
+    ['brand', ...documents].map((document) => `brands/${folder}/${document}.json`),
+  );
+  const path = paths.find((one) => parsed.unreadable.has(one));
+  const found = parsed.diagnostics.find(({ file }) => file === path);
+  if (!found) return;
+  const sentence = ({ message, suggestion = '' }: { message: string; suggestion?: string }) =>
+    `${message} ${suggestion}`.trim();
+  throw new NoSuchPlace(
+    `${path} cannot be read, so nothing was written. Line ${found.line}: ${sentence(found)} Then try again.`,
+    `Não dá para ler ${path}, e por isso nada foi gravado. Linha ${found.line}: ${sentence(inLanguage(found, 'pt-BR'))} Depois tente de novo.`,
+  );
+}

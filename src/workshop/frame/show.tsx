@@ -1,0 +1,74 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../app/App.tsx';
+import { loadChunksOf } from '../../app/load-chunks.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { createStyleCache } from '../../styles/style-cache.ts';
+import { StyleProvider } from '../../styles/StyleProvider.tsx';
+import { drawnOf } from '../states/scenarios.ts';
+import { framesOf } from '../states/frames.ts';
+import type { Frame, FrameRequest } from '../states/frame.ts';
+import { createCalm } from './disable-animation.ts';
+import { answerCalls } from './calls.ts';
+import { FollowLinks } from './FollowLinks.tsx';
+import { loadKnown, type LoadedPreview } from './load-known.ts';
+import { openCheckout } from './open-checkout.ts';
+import { prepare, reach } from './drive-to-state.ts';
+
+/** The requested frame; a live one begins like the screen's first state, by a link of its flow. */
+function wanted({ known }: LoadedPreview, { brand, screen, state, flow }: FrameRequest): Frame {
+  const all = framesOf(known);
+  const frames = all.filter((one) => one.screen === screen);
+  const found = frames.find((one) => state === undefined || one.state === state);
+  // A screen that looks alike in two flows has no frame in the second one.
+  const linked = state === undefined && all.find((one) => one.flow === flow && one.isInFlow);
+  if (found && linked) {
+    const [path] = found.address.split('?');
+    const query = linked.address.split('?')[1] ?? '';
+    return { ...found, flow: linked.flow, isInFlow: true, address: `${path}?${query}` };
+  }
+  if (found) return found;
+  const states = frames.map((one) => one.state).join(', ');
+  throw new Error(
+    frames.length === 0
+      ? `The brand '${brand}' has no screen '${screen}'.`
+      : `The screen '${screen}' has no state '${state}': ${states}.`,
+  );
+}
+
+/** Draws a screen of a brand and brings it into the requested state. Throws when that fails. */
+export async function show(request: FrameRequest): Promise<void> {
+  const isStill = request.state !== undefined;
+  const preview = await loadKnown(request.brand);
+  const { known, sold } = preview;
+  const frame = wanted(preview, request);
+  const sandbox = createSandbox({ brands: sold });
+  const calls = answerCalls(sandbox);
+  const errors: unknown[] = [];
+  const report = (error: unknown, where: string) => {
+    if (where === 'render') errors.push(error);
+    // In a still frame calls fail on purpose.
+    if (!isStill) console.info(`${where}:`, error);
+  };
+  const { mode } = request;
+  const { checkout, loaded } = await openCheckout({ preview, frame, mode, sandbox, report });
+  const { brand } = loaded;
+  const drawn = drawnOf(known, frame);
+  if (isStill) prepare({ frame, drawn, calls });
+  await loadChunksOf(brand, frame.screen);
+  document.documentElement.lang = brand.settings.lang;
+  const calm = createCalm(calls);
+  createRoot(document.getElementById('root')!).render(
+    <StyleProvider cache={createStyleCache()}>
+      <MemoryRouter initialEntries={[frame.address]}>
+        <FollowLinks isStill={isStill} />
+        <App checkout={checkout} loaded={loaded} />
+      </MemoryRouter>
+    </StyleProvider>,
+  );
+  if (!isStill) return calm();
+  const companies = brand.settings.payment.cardCompanies;
+  await reach({ frame, drawn, calls, companies, calm, fill: checkout.fill });
+  window.scrollTo(0, 0);
+  if (errors.length > 0) throw errors[0];
+}

@@ -1,0 +1,85 @@
+import { useContext } from 'react';
+import type { Site, SiteFinding } from '../site/site.ts';
+import type { Value } from '../site/value.ts';
+import { GALLERY_TEXTS } from './gallery-texts.ts';
+import { LanguageContext, useTexts } from './language.ts';
+
+const FOLDER = /^brands\/((?:families\/)?[^/]+)\/[^]+$/;
+
+/** Findings in the files that a brand is made of, and in those of everybody. */
+export function findingsOf({ brands, findings }: Site, brand: string): SiteFinding[] {
+  const chain = brands.find(({ id }) => id === brand)?.chain ?? [brand];
+  return findings.filter(({ file }) => {
+    const [, folder] = FOLDER.exec(file) ?? [];
+    return folder === undefined || chain.includes(folder);
+  });
+}
+
+/** Whether a finding is about a value, or about the place that names its text. */
+export const isAbout = (finding: SiteFinding, { file, path, namedAt }: Value): boolean =>
+  (finding.file === file && finding.path === path && path !== '') ||
+  (namedAt !== undefined && `${finding.file}:${finding.line}` === namedAt);
+
+/** Whether a finding stands in the file of a screen. */
+export const isOfScreen = ({ file }: SiteFinding, screen: string): boolean =>
+  file.endsWith(`/screens/${screen}.json`);
+
+/** Findings of the checker, with what to do. */
+export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
+  const language = useContext(LanguageContext);
+  return (
+    <ul className="finding-list">
+      {findings.map((finding, index) => {
+        const { file, line, rule, source, severity } = finding;
+        const { message, suggestion } = (language === 'pt' && finding.pt) || finding;
+        return (
+          <li key={index} data-severity={severity}>
+            <p>
+              {message} {suggestion && <span className="hint">{suggestion}</span>}
+            </p>
+            <p className="place">
+              <code>
+                {file}:{line}
+              </code>{' '}
+              {rule}
+            </p>
+            {source && (
+              <pre>
+                {source[0].trimStart()}
+                <mark>{source[1]}</mark>
+                {source[2]}
+              </pre>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Errors and warnings in the brand files, and the brands that cannot be shown because of them. */
+export function Findings({ site: { findings, broken } }: { site: Site }) {
+  const texts = useTexts(GALLERY_TEXTS);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  return (
+    <>
+      {errors.length > 0 && (
+        <details className="findings" data-bad open>
+          <summary>
+            {texts.errors(errors.length)}
+            {broken.length > 0 && texts.notShown}
+            <strong>{broken.join(', ')}</strong>
+          </summary>
+          <FindingList findings={errors} />
+        </details>
+      )}
+      {warnings.length > 0 && (
+        <details className="findings">
+          <summary>{texts.warnings(warnings.length)}</summary>
+          <FindingList findings={warnings} />
+        </details>
+      )}
+    </>
+  );
+}

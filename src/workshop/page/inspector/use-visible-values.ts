@@ -1,0 +1,93 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { BrandValues } from '../../site/value.ts';
+import { FEW, findValues, valuesAt, type VisibleValues } from './find-values.ts';
+import type { FrameState } from '../thumbnails/use-frame-state.ts';
+
+const NOTHING: VisibleValues = new Map();
+const NONE: readonly number[] = [];
+/** A living frame changes under the buyer's hands. */
+const LOOK_AGAIN_MS = 300;
+
+interface VisibleValuesInput {
+  frame: RefObject<HTMLIFrameElement | null>;
+  state: FrameState;
+  values: BrandValues | undefined;
+  screen: string;
+  mode: 'light' | 'dark';
+  /** Escape was pressed in the frame. */
+  onLeave(): void;
+}
+
+/** The elements of a frame that show values, the values under the pointer, and a function that marks one. */
+export function useVisibleValues({
+  frame,
+  state,
+  values,
+  screen,
+  mode,
+  onLeave,
+}: VisibleValuesInput) {
+  const [seen, setSeen] = useState(NOTHING);
+  const [underPointer, setPointed] = useState(NONE);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (!document || !values) return setSeen(NOTHING);
+    // The values of the picture before stay listed, and one of them may have the focus.
+    if (state.kind === 'coming') return;
+    const wanted = [...(values.screens[screen] ?? []), ...values.everywhere];
+    let found = NOTHING;
+    const look = () => setSeen((found = findValues(document, values.values, wanted, mode)));
+    look();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(look, LOOK_AGAIN_MS);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const point = ({ target }: Event) => {
+      const here = valuesAt(found, target as Element);
+      setPointed((before) => (String(before) === String(here) ? before : here));
+    };
+    const leave = (event: KeyboardEvent) => {
+      // A dialog of the screen closes first.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onLeave();
+    };
+    document.addEventListener('keydown', leave);
+    document.addEventListener('mouseover', point);
+    document.addEventListener('focusin', point);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('keydown', leave);
+      document.removeEventListener('mouseover', point);
+      document.removeEventListener('focusin', point);
+    };
+  }, [frame, state, values, screen, mode, onLeave]);
+
+  const point = (index: number | undefined) => {
+    const document = frame.current?.contentDocument;
+    if (!document) return;
+    const elements = index === undefined ? [] : (seen.get(index) ?? []);
+    mark(document, elements);
+    if (elements.length > 0 && elements.length <= FEW) {
+      elements[0]!.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  return { seen, underPointer, point };
+}
+
+const MARK = 'data-preview-mark';
+const STYLE = `[${MARK}] { outline: 3px solid #c2187a !important; outline-offset: 2px !important; }`;
+
+/** Marks elements of a frame, and nothing else there. */
+export function mark(document: Document, elements: readonly Element[]): void {
+  if (!document.querySelector(`style[${MARK}-style]`)) {
+    const style = document.createElement('style');
+    style.setAttribute(`${MARK}-style`, '');
+    style.textContent = STYLE;
+    document.head.append(style);
+  }
+  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
+  for (const element of elements) element.setAttribute(MARK, '');
+}

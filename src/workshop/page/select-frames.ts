@@ -1,0 +1,55 @@
+import type { Frame } from '../states/frame.ts';
+import type { Site } from '../site/site.ts';
+import { ALL, type Look, type View } from './view.ts';
+
+/** The brand that a view shows; `ALL` for every one. The first one unless it says. */
+export function brandOf({ brands }: Site, { brand }: View): string {
+  if (brand === ALL) return ALL;
+  return brands.find(({ id }) => id === brand)?.id ?? brands[0]?.id ?? ALL;
+}
+
+/** The frames of the brands that a view shows. */
+function ofBrand(site: Site, view: View): Frame[] {
+  const brand = brandOf(site, view);
+  return brand === ALL ? site.frames : site.frames.filter((frame) => frame.brand === brand);
+}
+
+/** The screens to choose from: those that flows lead to, and those that only links do. */
+export function screensOf(site: Site, view: View): { inFlow: string[]; byLink: string[] } {
+  const frames = ofBrand(site, view);
+  const inFlow = new Set(frames.filter((one) => one.isInFlow).map(({ screen }) => screen));
+  const all = new Set(frames.map(({ screen }) => screen));
+  return { inFlow: [...inFlow], byLink: [...all].filter((screen) => !inFlow.has(screen)) };
+}
+
+const isOfScreen =
+  ({ screen }: View) =>
+  (frame: Frame): boolean =>
+    screen === ALL || (screen ? frame.screen === screen : frame.isInFlow);
+
+/** The states to choose from, each with its title. */
+export function statesOf(site: Site, view: View): Map<string, string> {
+  const frames = ofBrand(site, view).filter(isOfScreen(view));
+  return new Map(frames.map(({ state, title }) => [state, title]));
+}
+
+/** The frames that a view shows. */
+export function framesIn(site: Site, view: View): Frame[] {
+  const frames = ofBrand(site, view).filter(isOfScreen(view));
+  return view.state ? frames.filter(({ state }) => state === view.state) : frames;
+}
+
+/** The frame that is looked at closely, with all states of its screen. */
+export function shownOf({ frames }: Site, { shown }: View) {
+  if (!shown) return undefined;
+  const { brand, screen, state } = shown;
+  const states = frames.filter((one) => one.brand === brand && one.screen === screen);
+  const frame = states.find((one) => one.state === state) ?? states[0];
+  return frame && { frame, states };
+}
+
+/** The look that a view shows a brand in. */
+export function lookOf({ brands }: Site, { size, mode }: View, brand: string): Look {
+  const own = brands.find(({ id }) => id === brand)!.mode;
+  return { device: size, mode: mode === 'own' ? own : mode };
+}

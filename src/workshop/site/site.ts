@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Frame } from '../states/frame.ts';
+
+/** A brand as the gallery lists it. */
+export interface SiteBrand {
+  /** Folder below brands/. */
+  id: string;
+  name: string;
+  key: string;
+  area: string;
+  /** Folders that it is made of, from the oldest ancestor to itself. */
+  chain: string[];
+  /** The mode that buyers see it in. */
+  mode: 'light' | 'dark';
+  /** Flows of the config call decide which steps buyers see, where the upstream sends any. */
+  isConfigAsked: boolean;
+}
+
+/** An error or warning in a brand file. */
+export interface SiteFinding extends Pick<
+  Diagnostic,
+  'severity' | 'file' | 'line' | 'path' | 'rule' | 'message' | 'suggestion'
+> {
+  /** The sentences in Portuguese. */
+  pt?: Pick<Diagnostic, 'message' | 'suggestion'>;
+  /** The same for as long as it is the same finding, wherever its line moves. */
+  id: string;
+  /** The line of the file in three parts: before, in and after the marked range. */
+  source?: [string, string, string];
+}
+
+/** `frames.json`: everything that the gallery lists. */
+export interface Site {
+  brands: SiteBrand[];
+  /** Folders of brands with an error, which cannot be shown. */
+  broken: string[];
+  /** Folders of brands that are shown as they were before an error came into them. */
+  stale: string[];
+  findings: SiteFinding[];
+  frames: Frame[];
+}

@@ -1,0 +1,77 @@
+import type { VisitStage } from './visit-stage.ts';
+
+/** Something that can be seen on a screen, once it is drawn. */
+export type ScreenState =
+  /** Nothing is done to it. */
+  | 'shown'
+  /** The same of a form: nothing is typed. */
+  | 'empty'
+  /** The button is pressed with nothing typed. */
+  | 'errors'
+  /** Everything is typed as it should be. */
+  | 'filled'
+  /** Its button was pressed, and the answer does not come. */
+  | 'waiting'
+  /** A definite no. */
+  | 'refused'
+  /** It is unknown whether money moved. */
+  | 'unknown'
+  /** A call that moves no money failed. */
+  | 'failed'
+  /** The screen waits for its data. */
+  | 'loading'
+  /** The screen's data cannot be loaded. */
+  | 'unavailable'
+  /** The contract is open. */
+  | 'contract';
+
+/** One picture of a screen: which brand's, and in which state. */
+export interface Frame {
+  /** Folder below brands/. */
+  brand: string;
+  /** Template id. */
+  screen: string;
+  /** Names it among the states of its screen. */
+  state: string;
+  /** The state in words. */
+  title: string;
+  /** The flow that it is seen in. */
+  flow: string;
+  /** Whether that flow leads there; other screens are reached by a link alone. */
+  isInFlow: boolean;
+  visit: VisitStage;
+  moment: ScreenState;
+  /** Index of the form's page. */
+  page: number;
+  /** Path and query, as a link to the screen has them. */
+  address: string;
+}
+
+/** The parameters of a frame's document. */
+export interface FrameRequest {
+  brand: string;
+  screen: string;
+  /** Without a state the screen is live: time runs, and the buyer starts there. */
+  state?: string;
+  /** The flow that a live buyer takes; the screen's first one unless said. */
+  flow?: string;
+  mode: 'light' | 'dark';
+  /** Another number is another document: the brand's files have changed meanwhile. */
+  version?: number;
+}
+
+/** The query of a frame's document, `frame.html?…`. */
+export const frameQuery = ({ brand, screen, state, flow, mode, version }: FrameRequest): string =>
+  `?${new URLSearchParams({ brand, screen, ...(state && { state }), ...(flow && { flow }), mode, ...(version && { version: String(version) }) })}`;
+
+/** Reads what `frameQuery` wrote. */
+export function readFrameQuery(search: string): FrameRequest {
+  const query = new URLSearchParams(search);
+  return {
+    brand: query.get('brand') ?? '',
+    screen: query.get('screen') ?? 'lead',
+    state: query.get('state') ?? undefined,
+    flow: query.get('flow') ?? undefined,
+    mode: query.get('mode') === 'dark' ? 'dark' : 'light',
+  };
+}
