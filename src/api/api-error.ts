@@ -31,10 +31,10 @@ function messageOf(failure: ApiFailure, call: string): string {
  * - `timeout`: no complete answer in time; the upstream may still have carried it out.
  * - `network`: no answer, or one that broke off; the same doubt applies.
  * - `unreadable`: a 2xx answer without its main content.
- * - `notSent`: nothing of the call reached the upstream; nothing can have happened (D-183).
+ * - `notSent`: nothing of the call reached the upstream; nothing can have happened.
  *
  * `path` is the template of the contract, never an address with a buyer's values, and no message
- * repeats the upstream's words (section 8, D-137, D-148, D-163).
+ * repeats the upstream's words: they could quote what the buyer typed.
  */
 export class ApiError extends Error {
   readonly kind: ApiFailure['kind'];
@@ -60,14 +60,14 @@ export class ApiError extends Error {
   }
 }
 
-/** 4xx answers that leave open whether a call was taken up (D-137). */
+/** 4xx answers that leave open whether a call was taken up */
 const UNDECIDED = [408, 409, 425, 429];
 
-/** Whether a status decides that nothing was done (D-137); 0 for no answer. */
+/** Whether a status decides that nothing was done; 0 for no answer. */
 export const isDefiniteNo = (status: number): boolean =>
   status >= 400 && status < 500 && !UNDECIDED.includes(status);
 
-/** Whether nothing of a call reached the upstream: it was turned down by our own server, or never made (D-183). */
+/** Whether nothing of a call reached the upstream: it was turned down by our own server, or never made. */
 export const isNotSent = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'notSent';
 

@@ -1,8 +1,6 @@
 import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import type { Client } from './client.ts';
-import { readConfig } from './read-config.ts';
-import { readPlanProduct } from './read-plan-product.ts';
-import { readSeller } from './read-seller.ts';
+import { readConfig, readPlanProduct, readSeller } from './read-answers.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;
@@ -10,7 +8,7 @@ export interface CallOptions {
 }
 
 /**
- * Asks for a product's config (section 3). `planId` is the link's `oferta`.
+ * Asks for a product's config. `planId` is the link's `oferta`.
  *
  * @throws {ApiError} as the client does.
  */

@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The value without anything empty inside it (D-134); `false` and `0` are not empty. */
+/** The value without anything empty inside it; `false` and `0` are not empty. */
 function pruned(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
