@@ -42,7 +42,7 @@ export type AnalyticsEvent =
       ecommerce: AnalyticsSale & { transaction_id: string; payment_type: string };
     };
 
-/** The buyer as tags may know them, once their lead was sent (section 3, D-147). */
+/** The buyer as tags may know them, once their lead was sent. */
 export interface TrackingIdentity {
   /** Id of the lead; missing where the upstream gave none. */
   user_id?: string;

@@ -1,53 +1,55 @@
 import { expect, test } from 'vitest';
 import type { CompiledScreen, Flow, FlowStep } from '../contract/compiled-brand.ts';
 import type { Transition } from '../contract/actions.ts';
-import { pathAfter, stepPastOffer } from './path-after.ts';
+import { pathAfter } from './path-after.ts';
 import type { Offer } from './sold-at.ts';
 
 const screenOf = (...blocks: string[]) =>
   ({ blocks: blocks.map((block) => ({ id: block, block })) }) as unknown as CompiledScreen;
 
-const SUCCESS = screenOf('success-icon', 'heading', 'upsell-offer', 'referer');
 const screens = {
-  success: SUCCESS,
+  success: screenOf('success-icon', 'heading', 'upsell-offer', 'referer'),
+  'x/plain': screenOf('heading', 'next'),
   'upsell-presentation': screenOf('heading', 'text', 'upsell-offer', 'help-link'),
   'video/upsell': screenOf('heading', 'video', 'upsell-offer'),
   'payment/upsell': screenOf('heading', 'form'),
 };
-const steps: FlowStep[] = Object.keys(screens).map((templateId) => ({
-  id: templateId,
-  templateId,
-}));
-const step = (templateId: string) => steps.find((one) => one.templateId === templateId)!;
-const leadsTo = (from: CompiledScreen, next: string, behind?: string) =>
-  stepPastOffer(from, step(next), screens, () => (behind ? step(behind) : undefined))?.id;
+const pathFrom = (
+  templateId: string,
+  outcome: Transition,
+  offer: Offer,
+  hasBought: boolean,
+  flow: Flow = FLOW,
+) => pathAfter(outcome, { templateId, offer, hasBought, flow, brand: { flows: [], screens } });
 
-test('a buyer who has accepted an upsell goes on to its payment, not to the same question', () => {
-  expect(leadsTo(SUCCESS, 'upsell-presentation', 'payment/upsell')).toBe('payment/upsell');
-});
+const OFFER = 'upsell-presentation';
 
-test('a page that shows more than the offer is shown', () => {
-  expect(leadsTo(SUCCESS, 'video/upsell', 'payment/upsell')).toBe('video/upsell');
-});
-
-test('a screen without the offer leads to the page that has it', () => {
-  const plain = screenOf('heading', 'next');
-  expect(leadsTo(plain, 'upsell-presentation', 'payment/upsell')).toBe('upsell-presentation');
-});
-
-test('an offer with nothing behind it is the end', () => {
-  expect(leadsTo(SUCCESS, 'upsell-presentation')).toBe('upsell-presentation');
-  expect(stepPastOffer(SUCCESS, undefined, screens, () => undefined)).toBeUndefined();
-});
-
-test('a page that leads to itself is not passed over', () => {
-  expect(leadsTo(SUCCESS, 'upsell-presentation', 'upsell-presentation')).toBe(
-    'upsell-presentation',
-  );
-});
-
-test('[SCREEN-36] on a page that offers the upsell itself its payment follows', () => {
-  expect(leadsTo(screens['upsell-presentation'], 'payment/upsell')).toBe('payment/upsell');
+test.each<[string, string, string, string | undefined, string]>([
+  [
+    'an accepted upsell leads to its payment',
+    'success',
+    OFFER,
+    'payment/upsell',
+    '/payment/upsell',
+  ],
+  [
+    'a page that shows more than the offer is shown',
+    'success',
+    'video/upsell',
+    'payment/upsell',
+    '/video/upsell',
+  ],
+  ['a screen without the offer leads to it', 'x/plain', OFFER, 'payment/upsell', `/${OFFER}`],
+  ['an offer with nothing behind it is the end', 'success', OFFER, undefined, `/${OFFER}`],
+  ['a page that leads to itself is not passed over', 'success', OFFER, OFFER, `/${OFFER}`],
+  ['[SCREEN-36] payment follows the offer', OFFER, 'payment/upsell', undefined, '/payment/upsell'],
+])('%s', (_, from, next, behind, path) => {
+  const steps: FlowStep[] = [
+    { id: '0', templateId: from, defaultNextStepId: '1' },
+    { id: '1', templateId: next, defaultNextStepId: behind === next ? '1' : '2' },
+    ...(behind && behind !== next ? [{ id: '2', templateId: behind }] : []),
+  ];
+  expect(pathFrom(from, 'continue', 'main', true, { id: 'f', steps })).toBe(path);
 });
 
 const FLOW: Flow = {
@@ -62,14 +64,6 @@ const FLOW: Flow = {
     { id: 'g', templateId: 'success/upsell' },
   ],
 };
-const pathFrom = (
-  templateId: string,
-  outcome: Transition,
-  offer: Offer,
-  hasBought: boolean,
-  flow: Flow = FLOW,
-) => pathAfter(outcome, { templateId, offer, hasBought, flow, brand: { flows: [], screens } });
-
 test.each<[string, Transition, Offer, boolean, string]>([
   ['lead', 'continue', 'main', false, '/payment'],
   ['payment', 'approved', 'main', true, '/success'],

@@ -4,9 +4,9 @@ import type { Area, Link } from '../flow/link.ts';
 export interface ResolvedBrand {
   /** The brand whose looks are used. */
   brand: CatalogueEntry;
-  /** The brand that the link itself names: everything but the looks is its own (D-7). */
+  /** The brand that the link itself names: everything but the looks is its own. */
   named: CatalogueEntry;
-  /** Code of the product that is sold, whichever brand lends its looks (D-12). */
+  /** Code of the product that is sold, whichever brand lends its looks. */
   productCode: string;
   /** The mode that the design-system id asks for; undefined leaves it to the brand's dsMode. */
   mode?: 'light' | 'dark';
@@ -14,7 +14,7 @@ export interface ResolvedBrand {
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Brand and mode of a design-system id, which the first dollar sign joins (D-30). */
+/** Brand and mode of a design-system id, which the first dollar sign joins. */
 function designSystemParts(id: string): { brand: string; mode: string } {
   const [brand = '', ...mode] = id.split('$');
   return { brand: brand.trim(), mode: mode.join('$').trim().toLowerCase() };
@@ -43,7 +43,7 @@ function indexOf(catalogue: Catalogue): ReadonlyMap<string, CatalogueEntry> {
   return index;
 }
 
-/** A brand in an area, or else in BR; by key, or by a code that a plan was found to belong to (D-40). */
+/** A brand in an area, or else in BR; by key, or by a code that a plan was found to belong to. */
 function brandNamed(
   name: string | undefined,
   area: Area,
@@ -59,7 +59,7 @@ function brandNamed(
 
 /**
  * Resolves the brand of a link in the specification's order: a listed design-system brand, the slug,
- * product plus area, the product in BR, the default brand. An unknown value is skipped (D-11), but never
+ * product plus area, the product in BR, the default brand. An unknown value is skipped, but never
  * changes what is sold: the code of a product that no brand has is the one in the link.
  *
  * @throws {Error} when the catalogue does not hold its own default brand.

@@ -14,7 +14,7 @@ const LENT_TEXTS = [
   'app.step',
 ] satisfies TextKey[];
 
-/** The looks that a brand lends to another one's checkout (D-7). */
+/** The looks that a brand lends to another one's checkout. */
 export function looksOf({
   settings,
   theme,
@@ -50,7 +50,7 @@ function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
     settings: {
       ...brand.settings,
       dsMode,
-      // The width of the form is the brand's own (section 9).
+      // The width of the form is the brand's own.
       style: { ...style, formMaxWidth: brand.settings.style.formMaxWidth },
       logoFile: logo,
       logoDarkFile: logoDark,
@@ -65,7 +65,7 @@ function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
 /**
  * The brand of a visit: the one that its link names, in the looks of the brand that its config names,
  * and with the theme of the product that it sells besides. Whatever is sold, charged, promised or asked
- * stays that of the link's brand (D-7), so the rest of the program knows of one brand only.
+ * stays that of the link's brand, so the rest of the program knows of one brand only.
  */
 export function visitBrand(
   loaded: LoadedBrand,

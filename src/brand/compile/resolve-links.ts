@@ -7,7 +7,7 @@ const DOMAIN = '{domain}';
 
 /**
  * Links per environment with '{domain}' filled in: what the brands of a family have at the same place
- * of their platforms is said once (section 3, links per environment).
+ * of their platforms is said once.
  */
 export function resolveLinks(links: JsonValue | undefined): JsonValue | undefined {
   if (!isObject(links)) return links;

@@ -68,7 +68,7 @@ interface MergeReport {
 export type ReportMerge = (report: MergeReport) => void;
 
 /**
- * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
+ * A child file over its parent's. Objects merge key by key and `null`
  * removes; arrays whose items all have an `id` merge by id, where `"after": null` places an entry first and a
  * field that is removed goes from all that its form says of it; a condition (`when`) and anything else is replaced. Every value keeps the place where it was written. A `null` with nothing to remove stays: a library field that
  * is put in later may have something.

@@ -1,7 +1,7 @@
 import creditCardType from 'credit-card-type';
 import { digitsOf } from '../digits.ts';
 
-/** A company that a brand may accept, by its name in the specification (section 3). */
+/** A company that a brand may accept, by its name in the specification. */
 export type CardCompany =
   'american_express' | 'visa' | 'mastercard' | 'hipercard' | 'elo' | 'diners';
 
@@ -48,7 +48,7 @@ export const isSureOfCompany = (number: string): boolean => digitsOf(number).len
 
 /**
  * The company of a card number, where it is not among those that are accepted: a name of the specification,
- * or the company's own. For a sentence, never to refuse a card (D-84); undefined with fewer than 6 digits.
+ * or the company's own. For a sentence, never to refuse a card; undefined with fewer than 6 digits.
  */
 export function refusedCompany(
   number: string,

@@ -2,7 +2,7 @@ import { digitsOf } from '../digits.ts';
 import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-/** CEP, section 5: the pattern nn nnn-nnn. */
+/** CEP: the pattern nn nnn-nnn. */
 export function checkCep(value: string): 'cep' | undefined {
   return /^\d\d \d{3}-\d{3}$/.test(value.trim()) ? undefined : 'cep';
 }

@@ -67,7 +67,7 @@ const CENTS = 100;
 
 /**
  * The amount that a payer of this text pays where the price shown before was `price`, both in `unit`, else in
- * whole units: that of the code, which may be lower (D-176). A static code has to say it; that of a dynamic one
+ * whole units: that of the code, which may be lower. A static code has to say it; that of a dynamic one
  * may stand at its address, where the payer's bank reads it, and is taken for the price. Undefined for a text
  * that is not a Pix code, and for a code above the price.
  */

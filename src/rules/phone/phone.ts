@@ -46,7 +46,7 @@ const PLUS_MIN_CHARACTERS = 6;
 const PLUS_MAX_DIGITS = 15;
 
 /**
- * PHONE, section 5, on a value as `formatPhone` leaves it. A number with '+' needs 6 characters and
+ * PHONE: a value as `formatPhone` leaves it. A number with '+' needs 6 characters and
  * has at most the 15 digits of ITU E.164; any other must be a mobile number of the locale.
  */
 export function checkPhone(value: string, locale: PhoneLocale): PhoneError | undefined {

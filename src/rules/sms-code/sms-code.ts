@@ -2,7 +2,7 @@ import { digitsOf } from '../digits.ts';
 import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-/** The code of an SMS (D-70): usually six digits; four to eight pass, also with blanks between them. */
+/** The code of an SMS: usually six digits; four to eight pass, also with blanks between them. */
 export function checkSmsCode(value: string): 'sms-code' | undefined {
   return /^\d{4,8}$/.test(value.replace(/[\s-]/g, '')) ? undefined : 'sms-code';
 }
