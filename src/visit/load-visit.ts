@@ -52,8 +52,8 @@ export interface LoadedVisit extends VisitFlow, FlowProblems {
 }
 
 /**
- * Opens a visit by the answers at hand, and asks for nothing: the error page, and a page whose
- * config and seller are still on their way.
+ * Opens a visit by the answers at hand, and asks for nothing: for the error page, and for a page whose config and
+ * seller are still on their way.
  *
  * @throws what `loadBrand` throws.
  */

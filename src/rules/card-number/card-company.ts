@@ -33,13 +33,8 @@ export function detectCompany(number: string): CardCompany | undefined {
   return last.company;
 }
 
-/** Companies that no brand accepts, by their own names. */
-const OTHERS = new Map([
-  ['jcb', 'JCB'],
-  ['discover', 'Discover'],
-  ['unionpay', 'UnionPay'],
-  ['maestro', 'Maestro'],
-]);
+/** Companies that no brand accepts; the library writes their names. */
+const OTHERS: readonly string[] = ['jcb', 'discover', 'unionpay', 'maestro'];
 
 const SURE_LENGTH = 6;
 
@@ -59,7 +54,7 @@ export function refusedCompany(
   const company = detectCompany(number);
   if (company) return accepted.includes(company) ? undefined : company;
   const [type, ...more] = creditCardType(digits);
-  return type && more.length === 0 ? OTHERS.get(type.type) : undefined;
+  return type && more.length === 0 && OTHERS.includes(type.type) ? type.niceType : undefined;
 }
 
 /** One number is asked about several times at each key. */

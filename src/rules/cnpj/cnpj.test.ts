@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkCnpj, formatCnpj } from './cnpj.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
+import { brokenCnpjs, cnpjs, cnpjText } from '../../../tests/generated/documents.ts';
 
 const TEXT = 'Revise o CNPJ.';
 const typed = (raw: string) => checkCnpj(formatCnpj(raw));
@@ -50,4 +52,13 @@ test('exactly one pair of check digits completes twelve letters and digits', () 
     ),
     { numRuns: 200 },
   );
+});
+
+test('[RULE-29] [RULE-30] every CNPJ passes, of digits or with letters in either case', () => {
+  passes(cnpjs.map(cnpjText), checkCnpj);
+  passes(cnpjs, (bare) => checkCnpj(formatCnpj(bare.toLowerCase())));
+});
+
+test('[RULE-29] [RULE-30] [RULE-31] a CNPJ with one thing wrong fails', () => {
+  finds(brokenCnpjs, checkCnpj);
 });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkCpf, formatCpf, isCpf } from './cpf.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
+import { brokenCpfs, cpfs, cpfText } from '../../../tests/generated/documents.ts';
 
 const TEXT = 'Revise o CPF.';
 const typed = (raw: string) => checkCpf(formatCpf(raw));
@@ -53,4 +55,13 @@ test('exactly one pair of check digits completes nine digits', () => {
     ),
     { numRuns: 200 },
   );
+});
+
+test('[RULE-26] every CPF passes as it is written, and as the mask writes its digits', () => {
+  passes(cpfs.map(cpfText), checkCpf);
+  passes(cpfs, (bare) => checkCpf(formatCpf(bare)));
+});
+
+test('[RULE-26] [RULE-27] [RULE-28] a CPF with one thing wrong fails', () => {
+  finds(brokenCpfs, checkCpf);
 });
