@@ -70,13 +70,6 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   }
 }
 
-function errorOf(operationId: OperationId, cause: unknown, timeoutMs: number): ApiError {
-  if (cause instanceof ApiError) return cause;
-  const failure: ApiFailure =
-    cause instanceof DeadlineError ? { kind: 'timeout', timeoutMs } : { kind: 'network' };
-  return new ApiError(operationId, failure, { cause });
-}
-
 /** A client of the calls in schemas/api/openapi.json, for browser and server alike. */
 export function createClient({
   baseUrl = '',
@@ -122,7 +115,10 @@ export function createClient({
         });
       } catch (cause) {
         if (!(cause instanceof ApiError) && input.signal?.aborted) throw input.signal.reason;
-        const error = errorOf(operationId, cause, timeoutMs);
+        const failure: ApiFailure =
+          cause instanceof DeadlineError ? { kind: 'timeout', timeoutMs } : { kind: 'network' };
+        const error =
+          cause instanceof ApiError ? cause : new ApiError(operationId, failure, { cause });
         error.requestId = headers[REQUEST_ID_HEADER];
         throw error;
       }
@@ -140,11 +136,10 @@ export function countdown(milliseconds: number, now = () => performance.now()): 
 }
 
 /** A client whose calls take no longer than what is left of a countdown. */
-export function clientWithin(client: Client, left: () => number): Client {
-  return {
-    call(operationId, input) {
-      const timeoutMs = Math.min(input.timeoutMs ?? Number.POSITIVE_INFINITY, left());
-      return client.call(operationId, { ...input, timeoutMs });
-    },
-  };
-}
+export const clientWithin = (client: Client, left: () => number): Client => ({
+  call: (operationId, input) =>
+    client.call(operationId, {
+      ...input,
+      timeoutMs: Math.min(input.timeoutMs ?? Infinity, left()),
+    }),
+});

@@ -7,20 +7,16 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Asks for a product's config. `planId` is the link's `oferta`.
- *
- * @throws {ApiError} as the client does.
- */
-export async function fetchConfig(
+/** Asks for a product's config; rejects as the client does. `planId` is the link's `oferta`. */
+export const fetchConfig = async (
   client: Client,
   code: string,
   planId?: string,
   options: CallOptions = {},
-): Promise<ProductConfig> {
-  const call = { path: { code }, query: { planId }, ...options };
-  return readConfig(await client.call('getProductConfig', call));
-}
+): Promise<ProductConfig> =>
+  readConfig(
+    await client.call('getProductConfig', { path: { code }, query: { planId }, ...options }),
+  );
 
 /** The calls that a visit begins with, all with the same headers and the same signal. */
 export function productCalls(client: Client, options: CallOptions = {}): ProductCalls {

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/is-object.ts';
 import {
   paymentMethod,
   PAYMENT_METHOD_KINDS,
@@ -107,12 +108,10 @@ export interface Product {
 function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefined {
   const value = fields[name];
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const written = value.map((item: unknown) =>
-    typeof item === 'object' && item !== null
-      ? textAt(item as Fields, 'type', 'name')
-      : textAt({ item }, 'item'),
-  );
-  const plain = written.map((kind) => kind?.toLowerCase().replace(/[^a-z]/g, ''));
+  const plain = value.map((item: unknown) => {
+    const written = isObject(item) ? textAt(item, 'type', 'name') : textAt({ item }, 'item');
+    return written?.toLowerCase().replace(/[^a-z]/g, '');
+  });
   return PAYMENT_METHOD_KINDS.filter((kind) =>
     [kind, ...(paymentMethod(kind).otherNames ?? [])].some((name) => plain.includes(name)),
   );

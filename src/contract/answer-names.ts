@@ -1,26 +1,12 @@
 import { OPERATIONS } from './generated/operations.ts';
 
 /** Fields of a form that only a payment takes: card data, and the choice how to pay. */
-const PAYMENT_ANSWERS: readonly string[] = [
-  'cardCompany',
-  'cardName',
-  'cardNumber',
-  'cardExpireDate',
-  'cardCVV',
-  'installments',
-  'paymentMethod',
-];
+const PAYMENT_ANSWERS: readonly string[] =
+  'cardCompany cardName cardNumber cardExpireDate cardCVV installments paymentMethod'.split(' ');
 
 /** Answers of a buyer that calls carry under the same name. */
-const BUYER_ANSWERS: readonly string[] = [
-  'name',
-  'email',
-  'phone',
-  'birthDate',
-  'document',
-  'relationAccount',
-  'address',
-];
+const BUYER_ANSWERS: readonly string[] =
+  'name email phone birthDate document relationAccount address'.split(' ');
 
 /** Names of a CPF or CNPJ, which calls carry as `document`. */
 const TAX_IDS: readonly string[] = ['cpf', 'cnpj', 'registry'];

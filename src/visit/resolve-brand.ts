@@ -22,9 +22,8 @@ function designSystemParts(id: string): { brand: string; mode: string } {
 
 const FIELDS = ['key', 'productCode'] as const;
 
-type Field = (typeof FIELDS)[number];
-
-const nameIn = (field: Field, area: Area, name: string) => `${field} ${area} ${name.toLowerCase()}`;
+const nameIn = (field: (typeof FIELDS)[number], area: Area, name: string) =>
+  `${field} ${area} ${name.toLowerCase()}`;
 
 const indexes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueEntry>>();
 
@@ -32,13 +31,12 @@ const indexes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueEntry>>();
 function indexOf(catalogue: Catalogue): ReadonlyMap<string, CatalogueEntry> {
   const known = indexes.get(catalogue);
   if (known) return known;
-  const index = new Map<string, CatalogueEntry>();
-  for (const entry of catalogue.brands) {
-    for (const field of FIELDS) {
-      const name = nameIn(field, entry.area, entry[field]);
-      if (!index.has(name)) index.set(name, entry);
-    }
-  }
+  // Of two entries with one name the first one stays.
+  const index = new Map(
+    FIELDS.flatMap((field) =>
+      catalogue.brands.map((entry) => [nameIn(field, entry.area, entry[field]), entry] as const),
+    ).reverse(),
+  );
   indexes.set(catalogue, index);
   return index;
 }

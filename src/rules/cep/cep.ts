@@ -1,4 +1,3 @@
-import { digitsOf } from '../digits.ts';
 import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
@@ -11,11 +10,6 @@ export const cepMask = patternMask('## ###-###');
 
 /** A CEP as its mask writes it; the usual spellings nnnnn-nnn and nn.nnn-nnn are laid out anew. */
 export const formatCep = (raw: string): string => applyMask(cepMask, raw);
-
-/** The eight digits that calls carry. */
-export function cepDigits(value: string): string {
-  return digitsOf(value);
-}
 
 export const checks = { cep: checkCep };
 

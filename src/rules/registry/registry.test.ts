@@ -23,23 +23,6 @@ test.each(['cpf', 'cnpj'])(
   },
 );
 
-test('[RULE-23] eleven digits are a CPF', () => {
-  expect(checkRegistry('12345678900')).toBe('cpf');
-  expect(checkRegistry('52998224725')).toBeUndefined();
-});
-
-test('[RULE-24] fourteen digits are a CNPJ', () => {
-  expect(checkRegistry('11222333000180')).toBe('cnpj');
-  expect(checkRegistry('11222333000181')).toBeUndefined();
-  expect(checkRegistry('12.ABC.345/01DE-35')).toBeUndefined();
-});
-
-test('[RULE-25] any other length is neither', () => {
-  expect(checkRegistry('123456789012')).toBe('length');
-  expect(checkRegistry('1234567890A')).toBe('length');
-  expect(checkRegistry('')).toBe('length');
-});
-
 test.each([
   ['5299822472', '529.982.247-2'],
   ['52998224725', '529.982.247-25'],

@@ -7,9 +7,6 @@ export function checkSmsCode(value: string): 'sms-code' | undefined {
   return /^\d{4,8}$/.test(value.replace(/[\s-]/g, '')) ? undefined : 'sms-code';
 }
 
-/** The digits of a typed code, as the call carries them. */
-export const smsCodeDigits = (value: string): string => digitsOf(value);
-
 /** The digits of a code within a message: six together, else three and three, else four to eight together. */
 const IN_MESSAGE = [
   /(?:^|\D)(\d{6})(?!\d)/,
