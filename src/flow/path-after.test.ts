@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CompiledScreen, Flow, FlowStep } from '../contract/compiled-brand.ts';
+import type { CompiledScreen, Flow } from '../contract/compiled-brand.ts';
 import type { Transition } from '../contract/actions.ts';
+import { flowBy } from './flow-test-kit.ts';
 import { pathAfter } from './path-after.ts';
 import type { Offer } from './sold-at.ts';
 
@@ -44,26 +45,21 @@ test.each<[string, string, string, string | undefined, string]>([
   ['a page that leads to itself is not passed over', 'success', OFFER, OFFER, `/${OFFER}`],
   ['[SCREEN-36] payment follows the offer', OFFER, 'payment/upsell', undefined, '/payment/upsell'],
 ])('%s', (_, from, next, behind, path) => {
-  const steps: FlowStep[] = [
-    { id: '0', templateId: from, defaultNextStepId: '1' },
-    { id: '1', templateId: next, defaultNextStepId: behind === next ? '1' : '2' },
-    ...(behind && behind !== next ? [{ id: '2', templateId: behind }] : []),
-  ];
-  expect(pathFrom(from, 'continue', 'main', true, { id: 'f', steps })).toBe(path);
+  const lines = [`0 ${from} > 1`, `1 ${next} > ${behind === next ? 1 : 2}`];
+  const last = behind && behind !== next ? [`2 ${behind}`] : [];
+  expect(pathFrom(from, 'continue', 'main', true, flowBy('f', ...lines, ...last))).toBe(path);
 });
 
-const FLOW: Flow = {
-  id: 'default',
-  steps: [
-    { id: 'a', templateId: 'lead', defaultNextStepId: 'b' },
-    { id: 'b', templateId: 'payment', defaultNextStepId: 'c', outcomes: { pending: 'd' } },
-    { id: 'c', templateId: 'success', defaultNextStepId: 'e' },
-    { id: 'd', templateId: 'pix', defaultNextStepId: 'c' },
-    { id: 'e', templateId: 'upsell-presentation', defaultNextStepId: 'f' },
-    { id: 'f', templateId: 'payment/upsell', defaultNextStepId: 'g' },
-    { id: 'g', templateId: 'success/upsell' },
-  ],
-};
+const FLOW = flowBy(
+  'default',
+  'a lead > b',
+  'b payment > c, pending: d',
+  'c success > e',
+  'd pix > c',
+  'e upsell-presentation > f',
+  'f payment/upsell > g',
+  'g success/upsell',
+);
 test.each<[string, Transition, Offer, boolean, string]>([
   ['lead', 'continue', 'main', false, '/payment'],
   ['payment', 'approved', 'main', true, '/success'],
