@@ -19,7 +19,7 @@ export interface AnalyticsItem {
 export interface AnalyticsSale {
   /** ISO 4217: 'BRL', 'MZN'. */
   currency: string;
-  /** The amount that is charged, in whole units of the currency; missing where nobody knows it. */
+  /** The amount that is charged, in whole units of the currency; missing where it is unknown. */
   value?: number;
   /** The link's voucher. */
   coupon?: string;

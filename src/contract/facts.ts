@@ -125,7 +125,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   isBankslip: {
     doc: 'the buyer pays by bank slip on the payment screen: the link or its flow asks for it, or nothing else can be paid with, and the plan, brand.json and the area offer boleto',
     isOfPlan: true,
-    // A method that is not offered is never drawn, whatever flow a link or a config asks for.
+    // A method that is not offered is never drawn, even if a link or a config asks for its flow.
     fromBrand: (setting) => (isOpen('boleto', setting) ? undefined : false),
   },
   takesCard: {

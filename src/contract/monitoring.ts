@@ -24,7 +24,7 @@ export interface FlagService {
 export interface TagManager {
   /** Address of its script, without the container's id: TAG_MANAGER_URL. */
   script: string;
-  /** Whether documents of this visit may load it, but for those of `cardScreens`: nobody has refused. */
+  /** Whether documents of this visit may load it, except those of `cardScreens`: the buyer has not refused. */
   isAllowed: boolean;
   /** Whether the policy of this document lets it run: never where a card is typed, nor after a refusal. */
   isAllowedHere: boolean;

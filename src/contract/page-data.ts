@@ -63,7 +63,7 @@ export interface PageData {
   brandModule?: string;
   /** The looks that another brand lends. */
   looks?: BrandLooks;
-  /** Code of the product that is sold; fixed by the link, whatever brand lends its looks. */
+  /** Code of the product that is sold; fixed by the link, not by the brand that lends its looks. */
   productCode?: string;
   /** The `business` of the brand that the link names. */
   business?: string;

@@ -133,7 +133,7 @@ export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
 export type ReadSetting = (path: string) => unknown;
 
 /**
- * Whether a brand and its area leave a method open, whatever the upstream says:
+ * Whether a brand and its area leave a method open, before the upstream is asked:
  * an inactive one is closed, and so is every other one beside an active 'only'.
  */
 export function isOpen(kind: PaymentMethodKind, setting: ReadSetting): boolean {

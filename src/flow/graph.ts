@@ -1,4 +1,4 @@
-/** Where one gets from each node; every node is a key. */
+/** The nodes that each node leads to; every node is a key. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** The shortest path to every node that can be reached, both ends included. */

@@ -1,7 +1,7 @@
 import type { Transition } from '../contract/actions.ts';
 import type { PaymentMethodKind } from '../contract/payment-methods.ts';
 
-/** A payment made on this device of which nobody knows whether it was charged. */
+/** A payment made on this device, of which it is unknown whether it was charged. */
 export interface PaymentInDoubt {
   /** Its Idempotency-Key. */
   key: string;

@@ -50,7 +50,7 @@ function usualTemplate(
   outcome: Transition,
 ): StaticTemplateId | undefined {
   if (step.outcomes?.[outcome] !== undefined) return undefined;
-  // A buyer who would not pay in points has declined nothing else, whatever stands behind that step.
+  // A buyer who would not pay in points has declined nothing else, not even an upsell behind that step.
   const ofLivelo = LIVELO_WAYS[step.templateId]?.[outcome];
   if (ofLivelo) return ofLivelo;
   return outcome === 'declined' && offersUpsell(flow, step) ? UPSELL_SUCCESS : undefined;

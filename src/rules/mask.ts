@@ -5,7 +5,7 @@ export interface Mask {
    * stands as it is. The text may be laid out already, or in part.
    */
   patternOf(text: string): string;
-  /** The characters that a text means, in whatever spelling it comes, without the pattern's own signs. */
+  /** The characters that a text means, in any spelling, without the pattern's own signs. */
   read(raw: string): string;
   /** The same for a text of which one key was just typed, where more may follow; `read` when missing. */
   readTyped?(raw: string): string;

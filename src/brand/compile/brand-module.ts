@@ -33,8 +33,8 @@ const begin = 'export default (runtime) => ({\n';
 /**
  * The sources of a brand's modules: its data and its precompiled validators, as functions of a
  * BrandRuntime. They import nothing, so the same files run on server and in any browser, and one
- * more brand adds nothing to the program. What a flow begins with comes first, alone: nobody waits
- * on the first screen for what the last one is drawn with.
+ * more brand adds nothing to the program. What a flow begins with comes first, alone: the
+ * first screen does not wait for the code of the last one.
  */
 export function brandModuleSources(
   brand: CompiledBrand,
