@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
-import { factsIn } from '../src/flow/condition-facts.ts';
+import { factsIn } from '../src/flow/condition.ts';
 import { drawnOf, type PreviewBrand } from '../src/workshop/states/scenarios.ts';
 import { framesOf } from '../src/workshop/states/frames.ts';
 import { checked } from './brand-mistakes/checked.ts';

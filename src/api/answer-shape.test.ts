@@ -2,13 +2,14 @@ import { expect, test, vi } from 'vitest';
 import {
   amountAt,
   answerFields,
-  firstTextAt,
   listAt,
-  listOf,
   needed,
+  neededText,
   objectAt,
   optionalAmountAt,
+  readAnswer,
   readEach,
+  readList,
   ShapeError,
   textAt,
   type Fields,
@@ -33,32 +34,60 @@ test.each([[undefined], [null], ['x'], [[{}]]])('%j has no fields', (answer) => 
   expect(() => answerFields(answer)).toThrow(ShapeError);
 });
 
+const cities = (answer: unknown) =>
+  readList('getFranchiseCities', answer, { name: 'cities', textName: 'city' }, (fields) => fields);
+
 test.each([
   ['the whole answer', ['Lima', { city: 'Beira' }]],
   ['data', { data: ['Lima', { city: 'Beira' }] }],
-  ['a name of its own', { cities: ['Lima', { city: 'Beira' }] }],
+  ['a name of its own', { cities: ['Lima', { city: 'Beira' }], data: ['Maputo'] }],
   ['that name in data', { data: { cities: ['Lima', { city: 'Beira' }] } }],
   ['data in data', { data: { data: ['Lima', { city: 'Beira' }] } }],
 ])('a list is found as %s', (_, answer) => {
-  expect(listOf(answer, 'cities', 'city')).toEqual([{ city: 'Lima' }, { city: 'Beira' }]);
+  expect(cities(answer)).toEqual([{ city: 'Lima' }, { city: 'Beira' }]);
 });
 
-test('a list under its own name wins over data', () => {
-  expect(listOf({ cities: ['Beira'], data: ['Lima'] }, 'cities', 'city')).toEqual([
-    { city: 'Beira' },
-  ]);
-});
-
-test('the items of a list are read in camelCase', () => {
-  expect(listOf([{ plan_id: 'p' }], 'tickets', 'name')).toMatchObject([{ planId: 'p' }]);
+test('the items of a list are read in camelCase, plain texts under name unless said', () => {
+  const read = readList('getTickets', [{ plan_id: 'p' }, 'x'], { name: 'tickets' }, (one) => one);
+  expect(read).toMatchObject([{ planId: 'p' }, { name: 'x' }]);
 });
 
 test.each([[undefined], [null], ['x'], [{}], [{ cities: {} }], [{ data: {} }]])(
   '%j is not a list',
   (answer) => {
-    expect(() => listOf(answer, 'cities', 'city')).toThrow('it is not a list');
+    expect(() => cities(answer)).toThrow('it is not a list');
   },
 );
+
+const nameOf = (fields: Fields) => neededText(fields, 'fullName');
+
+test('an answer is read out of its wrapper, in camelCase', () => {
+  expect(readAnswer('getSeller', { data: { full_name: 'Ana', extra: 1 } }, nameOf)).toBe('Ana');
+});
+
+const DEEP = JSON.parse(`{"fullName":"Ana","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+
+test.each([
+  ['without a required field', {}, 'fullName is missing'],
+  ['nested very deep', DEEP, 'it is nested too deep'],
+])('an answer %s is unreadable, and named by its call', (_, answer, reason) => {
+  expect(() => readAnswer('getSeller', answer, nameOf)).toThrow(
+    expect.objectContaining({
+      name: 'ApiError',
+      kind: 'unreadable',
+      message: `Unreadable answer to GET /api/v1/seller/{source}: ${reason}`,
+      cause: expect.objectContaining({ name: 'ShapeError' }),
+    }),
+  );
+});
+
+test('any other error of a reader is a mistake of the program and comes through as it is', () => {
+  const mistake = new TypeError('mistake');
+  const reader = () => {
+    throw mistake;
+  };
+  expect(() => readAnswer('getSeller', {}, reader)).toThrow(mistake);
+});
 
 test.each([
   [{ a: 'x' }, 'x'],
@@ -84,12 +113,26 @@ test.each([
   expect(amountAt({ a }, 'a')).toBe(amount);
 });
 
-test.each(['576,00', '1e3', ' 5', '5.', '.5', '-1', '1.2.3', -0.01, Infinity, NaN, true, [], {}])(
-  '%j is not an amount, and never taken for zero',
-  (a) => {
-    expect(() => amountAt({ a }, 'a')).toThrow('a is not an amount');
-  },
-);
+test.each([
+  '576,00',
+  '1e3',
+  ' 5',
+  '5.',
+  '.5',
+  '-1',
+  '1.2.3',
+  -0.01,
+  Infinity,
+  NaN,
+  true,
+  [],
+  {},
+  1e300,
+  '9007199254740993',
+  Number.MAX_SAFE_INTEGER,
+])('%s is not an amount: never zero, and its cents can be counted', (a) => {
+  expect(() => amountAt({ a }, 'a')).toThrow('a is not an amount');
+});
 
 test('an optional amount that is not an amount is missing', () => {
   expect(optionalAmountAt({ a: '576.50' }, 'a')).toBe(576.5);
@@ -126,14 +169,7 @@ test('a required value is returned as it is, also zero or empty, and missed when
 
 test('the first of the names that has a text is taken', () => {
   const fields = { first: ' ', second: 'b', third: 'c' };
-  expect(firstTextAt(fields, ['first', 'second', 'third'])).toBe('b');
-  expect(firstTextAt(fields, ['third', 'second'])).toBe('c');
-  expect(firstTextAt(fields, ['first', 'none'])).toBeUndefined();
+  expect(textAt(fields, 'first', 'second', 'third')).toBe('b');
+  expect(textAt(fields, 'third', 'second')).toBe('c');
+  expect(() => neededText(fields, 'first', 'none')).toThrow('first is missing');
 });
-
-test.each([1e300, '9007199254740993', Number.MAX_SAFE_INTEGER])(
-  '%s is not an amount: nobody could count its cents',
-  (amount) => {
-    expect(() => amountAt({ amount }, 'amount')).toThrow('amount is not an amount');
-  },
-);

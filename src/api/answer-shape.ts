@@ -1,4 +1,6 @@
+import type { OperationId } from '../contract/generated/operations.ts';
 import { isObject, wellFormed } from '../contract/is-object.ts';
+import { ApiError } from './api-error.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -13,7 +15,7 @@ const camelCase = (name: string): string =>
 /** Far more levels than any answer has, and few enough to walk through. */
 const MAX_LEVELS = 100;
 
-/** The same value with every key in camelCase; a key already written so wins (D-114). */
+/** The same value with every key in camelCase; a key already written so wins. */
 function camelKeys(value: unknown, level = 0): unknown {
   if (level > MAX_LEVELS) throw new ShapeError('it is nested too deep');
   if (Array.isArray(value)) return value.map((one) => camelKeys(one, level + 1));
@@ -21,32 +23,57 @@ function camelKeys(value: unknown, level = 0): unknown {
   const entries = Object.entries(value).map(
     ([name, inner]) => [name, camelKeys(inner, level + 1)] as const,
   );
-  return {
-    ...Object.fromEntries(entries.map(([name, inner]) => [camelCase(name), inner])),
-    ...Object.fromEntries(entries),
-  };
+  const renamed = entries.map(([name, inner]) => [camelCase(name), inner] as const);
+  return Object.fromEntries([...renamed, ...entries]);
 }
 
 /** The fields of an answer, out of its `data` wrapper if it has one, keys in camelCase. */
 export function answerFields(answer: unknown): Fields {
   const whole = camelKeys(answer);
-  const inner = isObject(whole) && isObject(whole.data) ? { ...whole, ...whole.data } : whole;
-  if (!isObject(inner)) throw new ShapeError('it is not an object');
-  return inner;
+  if (!isObject(whole)) throw new ShapeError('it is not an object');
+  return isObject(whole.data) ? { ...whole, ...whole.data } : whole;
+}
+
+function withCall<T>(operationId: OperationId, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof ShapeError)) throw cause;
+    throw new ApiError(operationId, { kind: 'unreadable', reason: cause.message }, { cause });
+  }
 }
 
 /**
- * A list of objects that is the whole answer, stands in its `data`, or under a name of its own. Plain
- * texts in it become objects with the text under `textName`.
+ * Reads an answer with `read`, tolerantly: unknown fields, a `data` wrapper and snake_case are fine.
+ *
+ * @throws {ApiError} of kind 'unreadable' when `read` misses a required field.
  */
-export function listOf(answer: unknown, name: string, textName: string): Fields[] {
-  const whole = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
-  if (!isObject(whole)) throw new ShapeError('it is not a list');
-  const inner = isObject(whole.data) ? whole.data : whole;
-  const list = [inner[name], inner.data].find(Array.isArray) as unknown[] | undefined;
-  if (!list) throw new ShapeError('it is not a list');
-  return list.map((item) => answerFields(isObject(item) ? item : { [textName]: item }));
-}
+export const readAnswer = <T>(
+  operationId: OperationId,
+  answer: unknown,
+  read: (fields: Fields) => T,
+): T => withCall(operationId, () => read(answerFields(answer)));
+
+/**
+ * Reads a list item by item, as tolerantly. It is the whole answer, or stands in `data` or under `name`; plain
+ * texts in it become objects with the text under `textName`.
+ *
+ * @throws {ApiError} of kind 'unreadable' when it is not a list, or `read` misses something in an item.
+ */
+export const readList = <T>(
+  operationId: OperationId,
+  answer: unknown,
+  { name, textName = 'name' }: { name: string; textName?: string },
+  read: (fields: Fields) => T,
+): T[] =>
+  withCall(operationId, () => {
+    const whole = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
+    const inner = isObject(whole) && isObject(whole.data) ? whole.data : whole;
+    const lists = isObject(inner) ? [inner[name], inner.data] : [];
+    const list = lists.find(Array.isArray) as unknown[] | undefined;
+    if (!list) throw new ShapeError('it is not a list');
+    return list.map((item) => read(answerFields(isObject(item) ? item : { [textName]: item })));
+  });
 
 export function objectAt(fields: Fields, name: string): Fields | undefined {
   const value = fields[name];
@@ -55,10 +82,9 @@ export function objectAt(fields: Fields, name: string): Fields | undefined {
 
 /** A list of anything; undefined when there is none. */
 export function listAt(fields: Fields, name: string): unknown[] | undefined {
-  const value = fields[name];
-  if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value)) throw new ShapeError(`${name} is not a list`);
-  return value;
+  const value = fields[name] ?? undefined;
+  if (value === undefined || Array.isArray(value)) return value;
+  throw new ShapeError(`${name} is not a list`);
 }
 
 /** Called with the reason why one item of a list is left out; it has none of the upstream's words. */
@@ -90,22 +116,24 @@ export function readEach<T>(
   return [...found.values()];
 }
 
-/** A text that is not blank; a number counts as its digits, anything else is missing. */
-export function textAt(fields: Fields, name: string): string | undefined {
-  const value = fields[name];
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? wellFormed(value) : undefined;
+/** The first of the names that has a text that is not blank; a number counts as its digits. */
+export function textAt(fields: Fields, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'number') return String(value);
+    if (typeof value === 'string' && value.trim() !== '') return wellFormed(value);
+  }
+  return undefined;
 }
-
-/** Whether hundredths of it can be counted: a larger number is not the price of anything. */
-const hasCents = (amount: number): boolean => Number.isSafeInteger(Math.round(amount * 100));
 
 /** An amount of zero or more, also when written as plain decimal digits ("576.00"). */
 export function amountAt(fields: Fields, name: string): number | undefined {
-  const value = fields[name];
-  if (value === undefined || value === null || value === '') return undefined;
+  const value = fields[name] ?? '';
+  if (value === '') return undefined;
   const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  if (typeof amount === 'number' && hasCents(amount) && amount >= 0) return amount;
+  // A number whose hundredths cannot be counted is not the price of anything.
+  if (typeof amount === 'number' && Number.isSafeInteger(Math.round(amount * 100)) && amount >= 0)
+    return amount;
   throw new ShapeError(`${name} is not an amount`);
 }
 
@@ -124,7 +152,6 @@ export function needed<T>(value: T | undefined, name: string): T {
   return value;
 }
 
-/** The first of the names that has a text. */
-export function firstTextAt(fields: Fields, names: readonly string[]): string | undefined {
-  return names.map((name) => textAt(fields, name)).find((text) => text !== undefined);
-}
+/** The first of the names that has a text, without which the answer cannot be read. */
+export const neededText = (fields: Fields, ...names: readonly [string, ...string[]]): string =>
+  needed(textAt(fields, ...names), names[0]);

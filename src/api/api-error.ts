@@ -7,22 +7,16 @@ export type ApiFailure =
   | { kind: 'unreadable'; reason: string }
   | { kind: 'notSent'; reason: string };
 
-function messageOf(failure: ApiFailure, call: string): string {
-  switch (failure.kind) {
-    case 'status':
-      return `Request failed with status code ${failure.status}`;
-    case 'timeout':
-      return `Request timed out: no answer to ${call} within ${failure.timeoutMs} ms`;
-    case 'network':
-      return `Failed to fetch: no answer to ${call}`;
-    case 'unreadable':
-      return `Unreadable answer to ${call}: ${failure.reason}`;
-    case 'notSent':
-      return `Nothing was sent to ${call}: ${failure.reason}`;
-    default:
-      throw new Error(`Unknown failure ${JSON.stringify(failure satisfies never)}`);
-  }
-}
+const MESSAGES: {
+  [Kind in ApiFailure['kind']]: (call: string, failure: ApiFailure & { kind: Kind }) => string;
+} = {
+  status: (_, { status }) => `Request failed with status code ${status}`,
+  timeout: (call, { timeoutMs }) =>
+    `Request timed out: no answer to ${call} within ${timeoutMs} ms`,
+  network: (call) => `Failed to fetch: no answer to ${call}`,
+  unreadable: (call, { reason }) => `Unreadable answer to ${call}: ${reason}`,
+  notSent: (call, { reason }) => `Nothing was sent to ${call}: ${reason}`,
+};
 
 /**
  * The failure of a call, one class for every kind:
@@ -31,10 +25,10 @@ function messageOf(failure: ApiFailure, call: string): string {
  * - `timeout`: no complete answer in time; the upstream may still have carried it out.
  * - `network`: no answer, or one that broke off; the same doubt applies.
  * - `unreadable`: a 2xx answer without its main content.
- * - `notSent`: nothing of the call reached the upstream; nothing can have happened (D-183).
+ * - `notSent`: nothing of the call reached the upstream; nothing can have happened.
  *
  * `path` is the template of the contract, never an address with a buyer's values, and no message
- * repeats the upstream's words (section 8, D-137, D-148, D-163).
+ * repeats the upstream's words: they could quote what the buyer typed.
  */
 export class ApiError extends Error {
   readonly kind: ApiFailure['kind'];
@@ -49,29 +43,29 @@ export class ApiError extends Error {
 
   constructor(operationId: OperationId, failure: ApiFailure, options?: ErrorOptions) {
     const { method, path } = OPERATIONS[operationId];
-    super(messageOf(failure, `${method} ${path}`), options);
+    super(MESSAGES[failure.kind](`${method} ${path}`, failure as never), options);
     this.name = 'ApiError';
     this.kind = failure.kind;
-    this.fields = (failure.kind === 'status' && failure.fields) || [];
-    if (failure.kind === 'status') this.status = failure.status;
+    const { status, fields = [] } = failure.kind === 'status' ? failure : {};
+    this.fields = fields;
+    if (status !== undefined) this.status = status;
     this.operationId = operationId;
     this.method = method;
     this.path = path;
   }
 }
 
-/** 4xx answers that leave open whether a call was taken up (D-137). */
+/** 4xx answers that leave open whether a call was taken up */
 const UNDECIDED = [408, 409, 425, 429];
 
-/** Whether a status decides that nothing was done (D-137); 0 for no answer. */
+/** Whether a status decides that nothing was done; 0 for no answer. */
 export const isDefiniteNo = (status: number): boolean =>
   status >= 400 && status < 500 && !UNDECIDED.includes(status);
 
-/** Whether nothing of a call reached the upstream: it was turned down by our own server, or never made (D-183). */
+/** Whether nothing of a call reached the upstream: it was turned down by our own server, or never made. */
 export const isNotSent = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'notSent';
 
 /** The fields that an error answer of the upstream names; none for other errors. */
-export function rejectedFields(error: unknown): readonly string[] {
-  return error instanceof ApiError ? error.fields : [];
-}
+export const rejectedFields = (error: unknown): readonly string[] =>
+  error instanceof ApiError ? error.fields : [];

@@ -1,26 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteServerTime, serverAhead } from '../contract/browser/server-clock.ts';
+import type { ApiError } from './api-error.ts';
 import { createClient, isPassing } from './client.ts';
 
-/** A client whose every call gets this answer, and how many went out. */
-function clientThatGets(answer: () => Response) {
-  const fetch = vi.fn<() => Promise<Response>>(async () => answer());
-  const client = createClient({ fetch, appVersion: '1' });
-  const failureOf = (call: Promise<unknown>) =>
-    call.then(
-      () => expect.fail('the call should have failed'),
-      (error: ApiError) => error,
+/** The failure of a payment that is answered so; undefined for none. */
+const paymentWith = (answer: Response): Promise<unknown> =>
+  createClient({ fetch: async () => answer, appVersion: '1' })
+    .call('payV2', { headers: { 'Idempotency-Key': 'k' }, body: {} as never })
+    .then(
+      () => undefined,
+      (error: unknown) => error,
     );
-  return {
-    fetch,
-    pay: () =>
-      failureOf(client.call('payV2', { headers: { 'Idempotency-Key': 'k' }, body: {} as never })),
-    read: () => failureOf(client.call('getSeller', { path: { source: 'x' } })),
-  };
-}
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test.each([
   [400, 'key'],
@@ -30,35 +20,21 @@ test.each([
   [415, 'type'],
   [429, 'rate'],
   [503, 'busy'],
-])('D-183: a payment that our own server refuses with %i was not sent', async (status, reason) => {
+])('a payment that our own server refuses with %i was not sent', async (code, reason) => {
   const headers = { 'x-guiche-refused': reason };
-  const { pay } = clientThatGets(() => new Response('{}', { status, headers }));
-  expect(await pay()).toMatchObject({ kind: 'notSent', status: undefined });
+  const answer = new Response('{}', { status: code, headers });
+  expect(await paymentWith(answer)).toMatchObject({ kind: 'notSent', status: undefined });
 });
 
-test.each([400, 401, 403, 404, 408, 409, 425, 429, 500, 501, 505])(
-  '[CALL-39] a GET answered %i is not repeated: only 502, 503 and 504 are (D-130)',
-  async (status) => {
-    const { read, fetch } = clientThatGets(() => new Response(null, { status }));
-    const failed = read();
-    await vi.runAllTimersAsync();
-    expect(await failed).toMatchObject({ kind: 'status', status });
-    expect(fetch).toHaveBeenCalledTimes(1);
-  },
-);
-
 test.each([200, 402])(
-  'D-137: a payment whose answer of %i breaks off has no answer, whatever had come of it',
-  async (status) => {
-    const broken = () =>
-      new ReadableStream({
-        start(stream) {
-          stream.enqueue(new TextEncoder().encode('{"token":"t"'));
-        },
-        pull: (stream) => stream.error(new TypeError('terminated')),
-      });
-    const { pay } = clientThatGets(() => new Response(broken(), { status }));
-    expect(await pay()).toMatchObject({ kind: 'network', status: undefined });
+  'a payment whose answer of %i breaks off has no answer, whatever had come of it',
+  async (code) => {
+    const broken = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"token":"t"')),
+      pull: (stream) => stream.error(new TypeError('terminated')),
+    });
+    const answer = new Response(broken, { status: code });
+    expect(await paymentWith(answer)).toMatchObject({ kind: 'network', status: undefined });
   },
 );
 
@@ -71,6 +47,32 @@ test.each<[Pick<ApiError, 'kind' | 'status'>, boolean]>([
   [{ kind: 'timeout' }, false],
   [{ kind: 'unreadable' }, false],
   [{ kind: 'notSent' }, false],
-])('D-130, D-185: after %j the server may ask once more: %s', (failure, expected) => {
+])('after %j the server may ask once more: %s', (failure, expected) => {
   expect(isPassing(failure)).toBe(expected);
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+  noteServerTime(new Date().toUTCString());
+});
+
+const HOUR_AHEAD = 'Tue, 01 Jan 2030 13:00:00 GMT';
+
+test.each([
+  ['an hour ahead of the phone', [HOUR_AHEAD], 200, 3_600_000],
+  ['a day behind the phone', ['Mon, 31 Dec 2029 12:00:00 GMT'], 200, -86_400_000],
+  ['no more than its whole seconds off', ['Tue, 01 Jan 2030 11:59:57 GMT'], 200, 0],
+  ['that refuses a call', ['Tue, 01 Jan 2030 12:00:20 GMT'], 422, 20_000],
+  ['that says nothing the next time', [HOUR_AHEAD, undefined], 200, 3_600_000],
+  ['that says something else the next time', [HOUR_AHEAD, 'yesterday'], 200, 3_600_000],
+])(
+  'the clock of a server %s is known by the Date of its answers',
+  async (_, dates, code, ahead) => {
+    vi.useFakeTimers({ now: Date.UTC(2030, 0, 1, 12), toFake: ['Date'] });
+    for (const date of dates) {
+      const headers: Record<string, string> = date ? { date } : {};
+      await paymentWith(Response.json({}, { headers, status: code }));
+    }
+    expect(serverAhead()).toBe(ahead);
+  },
+);

@@ -213,6 +213,17 @@ test('[CALL-39] the pauses between tries grow', async () => {
   expect(tries).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
+test.each([400, 401, 403, 404, 408, 409, 425, 429, 500, 501, 505])(
+  '[CALL-39] a GET answered %i is not repeated',
+  async (code) => {
+    const { client, sent } = clientWith(status(code));
+    const error = failureOf(client.call('getProductConfig', { path: { code: 'WUP' } }));
+    await vi.runAllTimersAsync();
+    expect(await error).toMatchObject({ kind: 'status', status: code });
+    expect(sent).toHaveLength(1);
+  },
+);
+
 test.each([
   ['a cut connection', cut()],
   ['502', status(502)],

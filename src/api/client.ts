@@ -3,17 +3,17 @@ import type { ApiCalls } from '../contract/generated/api.ts';
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
 import { REFUSED_HEADER } from '../contract/refused-header.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../contract/request-id.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, type ApiFailure } from './api-error.ts';
 import { errorFields } from './error-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 import { noteServerTime } from '../contract/browser/server-clock.ts';
 
-/** Pauses before a reading call is repeated in the browser, in milliseconds (D-130). */
+/** Pauses before a reading call is repeated in the browser, in milliseconds. */
 const RETRY_PAUSES_MS: readonly number[] = [400, 1200];
 const RETRIED_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 
-/** Whether a reading call that failed so may be answered a moment later: nobody answered, or a gateway did. */
+/** Whether a reading call that failed so may be answered a moment later: there was no answer, or a gateway's. */
 export const isPassing = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): boolean =>
   kind === 'network' || RETRIED_STATUSES.includes(status);
 
@@ -27,7 +27,7 @@ export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
 
 export interface Client {
   /**
-   * Makes one call of the contract and gives back its JSON, unchecked: a reader (`read-….ts`) turns
+   * Makes one call of the contract and gives back its JSON, unchecked: a reader (`read-answers.ts`) turns
    * it into something typed. An empty 2xx answer is `undefined`.
    *
    * @throws {ApiError} for every failure. When the caller's own signal aborts, its reason.
@@ -36,14 +36,14 @@ export interface Client {
 }
 
 export interface ClientSettings {
-  /** Origin before '/api/…'; empty in the browser, where calls go to the page's own (section 7). */
+  /** Origin before '/api/…'; empty in the browser, where calls go to the page's own. */
   baseUrl?: string;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Sent as the appVersion header of every call. */
   appVersion: string;
-  /** Longest a call may take, retries included, in milliseconds (section 9, D-131). */
+  /** Longest a call may take, retries included, in milliseconds. */
   timeoutMs?: number;
-  /** Pauses before each repetition of a reading call, in milliseconds; those of D-130 unless set. */
+  /** Pauses before each repetition of a reading call, in milliseconds; those `RETRY_PAUSES_MS` unless set. */
   retryPausesMs?: readonly number[];
 }
 
@@ -54,10 +54,8 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   noteServerTime(response.headers.get('date'));
   const refused = response.headers.get(REFUSED_HEADER);
   if (refused) {
-    throw new ApiError(operationId, {
-      kind: 'notSent',
-      reason: `our own server says '${refused}'`,
-    });
+    const reason = `our own server says '${refused}'`;
+    throw new ApiError(operationId, { kind: 'notSent', reason });
   }
   const text = await response.text();
   if (!response.ok) {
@@ -72,15 +70,6 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   }
 }
 
-function errorOf(operationId: OperationId, cause: unknown, timeoutMs: number): ApiError {
-  if (cause instanceof ApiError) return cause;
-  const isLate = cause instanceof DeadlineError;
-  const failure = isLate
-    ? ({ kind: 'timeout', timeoutMs } as const)
-    : ({ kind: 'network' } as const);
-  return new ApiError(operationId, failure, { cause });
-}
-
 /** A client of the calls in schemas/api/openapi.json, for browser and server alike. */
 export function createClient({
   baseUrl = '',
@@ -89,7 +78,7 @@ export function createClient({
   timeoutMs: longestMs = 60_000,
   retryPausesMs = RETRY_PAUSES_MS,
 }: ClientSettings): Client {
-  /** Only reading is repeated: a repeated payment would be a second charge (D-130). */
+  /** Only reading is repeated: a repeated payment would be a second charge. */
   const send = (url: string, init: RequestInit): Promise<Response> => {
     if (init.method !== 'GET') return fetch(url, init);
     return fetchRetry(fetch, {
@@ -126,7 +115,10 @@ export function createClient({
         });
       } catch (cause) {
         if (!(cause instanceof ApiError) && input.signal?.aborted) throw input.signal.reason;
-        const error = errorOf(operationId, cause, timeoutMs);
+        const failure: ApiFailure =
+          cause instanceof DeadlineError ? { kind: 'timeout', timeoutMs } : { kind: 'network' };
+        const error =
+          cause instanceof ApiError ? cause : new ApiError(operationId, failure, { cause });
         error.requestId = headers[REQUEST_ID_HEADER];
         throw error;
       }
@@ -144,11 +136,10 @@ export function countdown(milliseconds: number, now = () => performance.now()): 
 }
 
 /** A client whose calls take no longer than what is left of a countdown. */
-export function clientWithin(client: Client, left: () => number): Client {
-  return {
-    call(operationId, input) {
-      const timeoutMs = Math.min(input.timeoutMs ?? Number.POSITIVE_INFINITY, left());
-      return client.call(operationId, { ...input, timeoutMs });
-    },
-  };
-}
+export const clientWithin = (client: Client, left: () => number): Client => ({
+  call: (operationId, input) =>
+    client.call(operationId, {
+      ...input,
+      timeoutMs: Math.min(input.timeoutMs ?? Infinity, left()),
+    }),
+});

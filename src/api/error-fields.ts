@@ -18,8 +18,8 @@ function nameIn(entry: unknown): string[] {
 
 /**
  * The fields that an error answer names, read tolerantly because the specification does not show its
- * shape (section 8): `errors`, `fields` or `details` as a list or as an object keyed by field, there or
- * inside `data` or `error`. Only names are taken; the upstream's words about them are not (D-137).
+ * shape: `errors`, `fields` or `details` as a list or as an object keyed by field, there or
+ * inside `data` or `error`. Only names are taken; the upstream's words about them are not.
  */
 export function errorFields(text: string): string[] {
   if (text.length > MAX_CHARACTERS) return [];

@@ -1,28 +1,22 @@
 import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import type { Client } from './client.ts';
-import { readConfig } from './read-config.ts';
-import { readPlanProduct } from './read-plan-product.ts';
-import { readSeller } from './read-seller.ts';
+import { readConfig, readPlanProduct, readSeller } from './read-answers.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/**
- * Asks for a product's config (section 3). `planId` is the link's `oferta`.
- *
- * @throws {ApiError} as the client does.
- */
-export async function fetchConfig(
+/** Asks for a product's config; rejects as the client does. `planId` is the link's `oferta`. */
+export const fetchConfig = async (
   client: Client,
   code: string,
   planId?: string,
   options: CallOptions = {},
-): Promise<ProductConfig> {
-  const call = { path: { code }, query: { planId }, ...options };
-  return readConfig(await client.call('getProductConfig', call));
-}
+): Promise<ProductConfig> =>
+  readConfig(
+    await client.call('getProductConfig', { path: { code }, query: { planId }, ...options }),
+  );
 
 /** The calls that a visit begins with, all with the same headers and the same signal. */
 export function productCalls(client: Client, options: CallOptions = {}): ProductCalls {

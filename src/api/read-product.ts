@@ -1,3 +1,4 @@
+import { isObject } from '../contract/is-object.ts';
 import {
   paymentMethod,
   PAYMENT_METHOD_KINDS,
@@ -8,16 +9,71 @@ import {
   listAt,
   needed,
   optionalAmountAt,
+  readAnswer,
   readEach,
+  ShapeError,
   textAt,
   type Fields,
   type ReportOdd,
 } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
-import { readAnswer } from './read-answer.ts';
-import { readInstallment, type Installment } from './read-installment.ts';
 
-/** One offer (section 3). All amounts are in the product's own unit (D-105). */
+/** One way to split an amount, in the unit of its plan. */
+export interface Installment {
+  id: string;
+  /** The number of instalments. */
+  count: number;
+  value: number;
+  standardValue?: number;
+  tax?: number;
+  /** The amount that is charged, and shown. */
+  totalValue: number;
+}
+
+const MAX_COUNT = 99;
+/** Room for a total whose single instalments were rounded to the cent. */
+const ROUNDING = 0.02;
+const CENTS = 100;
+
+/** No field holds the number of instalments: it follows from the total. */
+function countOf(id: string, value: number, totalValue: number | undefined): number {
+  const ratio = totalValue === undefined ? Number.NaN : totalValue / value;
+  const count = Math.round(ratio);
+  if (Math.abs(ratio - count) <= ROUNDING && count >= 1 && count <= MAX_COUNT) return count;
+  if (/^\d{1,2}$/.test(id) && Number(id) >= 1) return Number(id);
+  throw new ShapeError('the number of instalments is unknown');
+}
+
+/**
+ * The total of instalments that come without one: the price of the plan where they add up to it but for
+ * rounding, else their sum, which the buyer reads off them.
+ */
+function totalOf(count: number, value: number, price: number): number {
+  const sum = Math.round(value * count * CENTS) / CENTS;
+  return Math.abs(sum - price) * CENTS <= count ? price : sum;
+}
+
+/**
+ * Reads one way to split `price`, the amount of its plan.
+ *
+ * @throws {ShapeError} when it has no id or value, or its number of instalments is unknown.
+ */
+export function readInstallment(fields: Fields, price: number): Installment {
+  const id = needed(textAt(fields, 'id'), 'installment id');
+  const value = needed(amountAt(fields, 'value'), 'installment value');
+  const total = amountAt(fields, 'totalValue');
+  const count = countOf(id, value, total);
+  return {
+    id,
+    count,
+    value,
+    standardValue: optionalAmountAt(fields, 'standardValue'),
+    tax: optionalAmountAt(fields, 'tax'),
+    totalValue: total ?? totalOf(count, value, price),
+  };
+}
+
+/** One offer. All amounts are in the product's own unit. */
 export interface Plan {
   id: string;
   amount: number;
@@ -29,11 +85,11 @@ export interface Plan {
   /** ISO 4217. */
   currency?: string;
   installments: Installment[];
-  /** Missing where the answer lists none, which limits nothing; empty where it lists none that is known. */
+  /** Undefined (no limit) where the answer lists no method; empty where it lists only unknown methods. */
   paymentMethods?: PaymentMethodKind[];
   /** Ids under which a method sells the plan, where they are not `id`; of prices in brand.json alone. */
   planIds?: Partial<Record<PaymentMethodKind, string>>;
-  /** Price in points (D-178); missing where nobody says one. */
+  /** Price in points, if the plan has one. */
   points?: number;
 }
 
@@ -52,12 +108,10 @@ export interface Product {
 function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefined {
   const value = fields[name];
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const written = value.map((item: unknown) =>
-    typeof item === 'object' && item !== null
-      ? (textAt(item as Fields, 'type') ?? textAt(item as Fields, 'name'))
-      : textAt({ item }, 'item'),
-  );
-  const plain = written.map((kind) => kind?.toLowerCase().replace(/[^a-z]/g, ''));
+  const plain = value.map((item: unknown) => {
+    const written = isObject(item) ? textAt(item, 'type', 'name') : textAt({ item }, 'item');
+    return written?.toLowerCase().replace(/[^a-z]/g, '');
+  });
   return PAYMENT_METHOD_KINDS.filter((kind) =>
     [kind, ...(paymentMethod(kind).otherNames ?? [])].some((name) => plain.includes(name)),
   );
@@ -65,7 +119,7 @@ function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefine
 
 /**
  * A price in points, of which there are no parts. Anything but a whole number above zero sells nothing for points;
- * what is not plainly missing is given to `report`: a fraction is most likely a price in money (D-178).
+ * what is not plainly missing is given to `report`: a fraction is most likely a price in money.
  */
 function pointsAt({ points }: Fields, name: string, report: ReportOdd): number | undefined {
   if (Number.isSafeInteger(points) && (points as number) > 0) return points as number;
@@ -103,7 +157,7 @@ function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
 }
 
 /**
- * Reads the product call of either version into one shape (D-113, D-114). A plan without id or price, or an
+ * Reads the product call of either version into one shape. A plan without id or price, or an
  * instalment that cannot be offered, is left out and given to `report`; the rest sells.
  *
  * @throws {ApiError} of kind 'unreadable' without a list of plans.

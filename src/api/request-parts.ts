@@ -10,7 +10,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The value without anything empty inside it (D-134); `false` and `0` are not empty. */
+/** The value without anything empty inside it; `false` and `0` are not empty. */
 function pruned(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(pruned).filter((item) => !isEmpty(item));
@@ -58,8 +58,9 @@ export function bodyOf(operationId: OperationId, body: unknown): string | undefi
   const operation: Operation = OPERATIONS[operationId];
   if (operation.method === 'GET') return undefined;
   const fields = listed(operation.isBodyOpen ? 'any' : operation.body, (body ?? {}) as Fields);
-  const sent = fields
-    .map(([name, value]) => [name, pruned(value)] as const)
-    .filter(([name, value]) => !isEmpty(value) || operation.keepEmpty.includes(name));
+  const sent = fields.flatMap(([name, value]) => {
+    const kept = pruned(value);
+    return isEmpty(kept) && !operation.keepEmpty.includes(name) ? [] : [[name, kept]];
+  });
   return JSON.stringify(Object.fromEntries(sent));
 }

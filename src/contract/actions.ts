@@ -34,7 +34,7 @@ export interface ActionDescriptor {
 
 const GO_ON = { leadsTo: ['continue'], operations: [] } as const;
 
-/** Livelo asks for them, and no call has a place for them (D-53). */
+/** Livelo asks for them, and no call has a place for them. */
 const LIVELO_ANSWERS = ['device', 'code'];
 
 /** A purchase that was made before, by any method, leads on from every screen that sells. */

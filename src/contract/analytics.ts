@@ -19,7 +19,7 @@ export interface AnalyticsItem {
 export interface AnalyticsSale {
   /** ISO 4217: 'BRL', 'MZN'. */
   currency: string;
-  /** The amount that is charged, in whole units of the currency; missing where nobody knows it. */
+  /** The amount that is charged, in whole units of the currency; missing where it is unknown. */
   value?: number;
   /** The link's voucher. */
   coupon?: string;
@@ -42,7 +42,7 @@ export type AnalyticsEvent =
       ecommerce: AnalyticsSale & { transaction_id: string; payment_type: string };
     };
 
-/** The buyer as tags may know them, once their lead was sent (section 3, D-147). */
+/** The buyer as tags may know them, once their lead was sent. */
 export interface TrackingIdentity {
   /** Id of the lead; missing where the upstream gave none. */
   user_id?: string;

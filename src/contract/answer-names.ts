@@ -1,26 +1,12 @@
 import { OPERATIONS } from './generated/operations.ts';
 
 /** Fields of a form that only a payment takes: card data, and the choice how to pay. */
-const PAYMENT_ANSWERS: readonly string[] = [
-  'cardCompany',
-  'cardName',
-  'cardNumber',
-  'cardExpireDate',
-  'cardCVV',
-  'installments',
-  'paymentMethod',
-];
+const PAYMENT_ANSWERS: readonly string[] =
+  'cardCompany cardName cardNumber cardExpireDate cardCVV installments paymentMethod'.split(' ');
 
 /** Answers of a buyer that calls carry under the same name. */
-const BUYER_ANSWERS: readonly string[] = [
-  'name',
-  'email',
-  'phone',
-  'birthDate',
-  'document',
-  'relationAccount',
-  'address',
-];
+const BUYER_ANSWERS: readonly string[] =
+  'name email phone birthDate document relationAccount address'.split(' ');
 
 /** Names of a CPF or CNPJ, which calls carry as `document`. */
 const TAX_IDS: readonly string[] = ['cpf', 'cnpj', 'registry'];
@@ -47,17 +33,16 @@ const RESERVED: ReadonlySet<string> = new Set(
 /** Whether the payment calls take an answer of this name from the form that pays. */
 export const isPaymentAnswer = (name: string): boolean => PAYMENT_ANSWERS.includes(name);
 
-/** Whether no answer of a brand's own may have this name: a call or a card has it (D-179). */
+/** Whether no answer of a brand's own may have this name: a call or a card has it. */
 export const isReservedName = (name: string): boolean => RESERVED.has(name);
 
 /**
- * Whether an answer of this name reaches the upstream from any form: with PATCH lead, or with the payment
- * (D-120, D-179).
+ * Whether an answer of this name reaches the upstream from any form: with PATCH lead, or with the payment.
  */
 export const isTakenLater = (name: string): boolean =>
   BUYER_ANSWERS.includes(name) || TAX_IDS.includes(name) || name === CONSENT;
 
-/** Whether an answer goes out with POST lead under its own name, for no named property takes it (D-179). */
+/** Whether an answer goes out with POST lead under its own name, for no named property takes it. */
 export const isOwnLeadAnswer = (name: string): boolean =>
   !RESERVED.has(name) &&
   name !== CONSENT &&

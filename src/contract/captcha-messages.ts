@@ -1,5 +1,5 @@
 /**
- * Messages between a page and the document of its captcha, which stands on another origin (D-118).
+ * Messages between a page and the document of its captcha, which stands on another origin.
  * Both sides check origin and sender; `id` is random and belongs to one request.
  */
 

@@ -36,7 +36,7 @@ export type FlowStep = FlowOfFile['steps'][number] & {
 };
 export type Flow = Omit<FlowOfFile, 'steps'> & {
   steps: FlowStep[];
-  /** How many steps its buyers have before them, where the brand's steps are counted (D-15). */
+  /** How many steps its buyers have before them, where the brand's steps are counted. */
   stepsNumber?: number;
 };
 
@@ -113,7 +113,7 @@ export interface CompiledBrand {
   sharedPicture?: string;
 }
 
-/** The looks that a brand lends to the checkout of another one; nothing that is sold is among them (D-7). */
+/** The looks that a brand lends to the checkout of another one; nothing that is sold is among them. */
 export interface BrandLooks
   extends Pick<BrandSettings, 'dsMode' | 'style' | 'lang'>, Pick<CompiledBrand, 'sharedPicture'> {
   theme: Theme;
@@ -179,7 +179,7 @@ export interface CatalogueEntry {
   looks: string;
 }
 
-/** A value that no real buyer may meet (D-177). */
+/** A value that no real buyer may meet. */
 export interface UnfinishedValue {
   /** Invented, or a price that is not the charged one. */
   kind: 'placeholder' | 'price';

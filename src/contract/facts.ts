@@ -47,7 +47,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   },
   hasAddressForm: {
     doc: 'brand.json or the config asks for an address',
-    // Without it the config may still ask (D-162).
+    // Without it the config may still ask.
     fromBrand: (setting) => (setting('hasAddressForm') === true ? true : undefined),
   },
   isLiveEnabled: { doc: "the seller's live offers are on" },
@@ -125,7 +125,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   isBankslip: {
     doc: 'the buyer pays by bank slip on the payment screen: the link or its flow asks for it, or nothing else can be paid with, and the plan, brand.json and the area offer boleto',
     isOfPlan: true,
-    // A method that is not offered is never drawn, whatever flow a link or a config asks for (D-174).
+    // A method that is not offered is never drawn, even if a link or a config asks for its flow.
     fromBrand: (setting) => (isOpen('boleto', setting) ? undefined : false),
   },
   takesCard: {

@@ -1,6 +1,6 @@
-/** Names of the flags in the code, and in the flag service (D-141), whose names stand here alone. */
+/** Names of the flags in the code, and in the flag service, whose names stand here alone. */
 export const FLAGS = {
-  /** /select-school offers the one school of brand.json, and asks for no list of schools (D-46). */
+  /** /select-school offers the one school of brand.json, and asks for no list of schools. */
   fixedSchool: 'conquer-franchises',
 } as const;
 

@@ -1,4 +1,4 @@
-/** The performance-monitoring channel (D-142). */
+/** The performance-monitoring channel. */
 export interface PerformanceChannel {
   /** Origin of the APM server, without a path: APM_SERVER_URL. */
   serverUrl: string;
@@ -10,7 +10,7 @@ export interface ErrorChannel {
   dsn: string;
 }
 
-/** The service that says which features are on (D-141). */
+/** The service that says which features are on. */
 export interface FlagService {
   /** Address of the front-end API: FLAGS_URL. */
   url: string;
@@ -20,11 +20,11 @@ export interface FlagService {
   sendsBody?: true;
 }
 
-/** The tag manager (D-29); missing where neither config nor brand names a container for it. */
+/** The tag manager; missing where neither config nor brand names a container for it. */
 export interface TagManager {
   /** Address of its script, without the container's id: TAG_MANAGER_URL. */
   script: string;
-  /** Whether documents of this visit may load it, but for those of `cardScreens`: nobody has refused. */
+  /** Whether documents of this visit may load it, except those of `cardScreens`: the buyer has not refused. */
   isAllowed: boolean;
   /** Whether the policy of this document lets it run: never where a card is typed, nor after a refusal. */
   isAllowedHere: boolean;

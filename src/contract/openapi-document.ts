@@ -50,9 +50,8 @@ export interface Call {
 
 const lastPart = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-function schemaName(part: Content | Ref | undefined): string | undefined {
-  if (!part || '$ref' in part) return undefined;
-  const schema = part.content?.['application/json']?.schema;
+function schemaName(part: Content | Ref = {}): string | undefined {
+  const schema = 'content' in part ? part.content?.['application/json']?.schema : undefined;
   return schema && lastPart(schema.$ref);
 }
 

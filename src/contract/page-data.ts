@@ -3,9 +3,9 @@ import type { OperationId } from './generated/operations.ts';
 import type { PageMonitoring } from './monitoring.ts';
 import type { VisitEntries } from './visit-cookie.ts';
 
-/** The config call's answer as the program uses it (specification section 3, "Product config"). */
+/** The config call's answer as the program uses it. */
 export interface ProductConfig {
-  /** The flows; in a page those that the visit can take, ready to be walked (D-171, D-172). */
+  /** The flows; in a page those that the visit can take, ready to be walked. */
   flows: unknown;
   gtm?: string;
   title?: string;
@@ -13,7 +13,7 @@ export interface ProductConfig {
   hasAddressForm?: boolean;
 }
 
-/** The seller lookup's answer (specification section 3, "Seller lookup result"). */
+/** The seller lookup's answer. */
 export interface Seller {
   name?: string;
   account?: string;
@@ -47,7 +47,7 @@ export interface ProductQuestion {
 
 /** The calls that a visit begins with. Each rejects as the client does. */
 export interface ProductCalls {
-  /** Code of the product that a plan belongs to (D-40). */
+  /** Code of the product that a plan belongs to. */
   planProduct(planId: string): Promise<string>;
   /** Config and seller, asked side by side. */
   configAndSeller(
@@ -61,9 +61,9 @@ export type Environment = 'test' | 'homolog' | 'production';
 export interface PageData {
   /** Address of the brand module to load; missing in the static shell, which resolves it itself. */
   brandModule?: string;
-  /** The looks that another brand lends (D-7). */
+  /** The looks that another brand lends. */
   looks?: BrandLooks;
-  /** Code of the product that is sold; fixed by the link, whatever brand lends its looks (D-7, D-12). */
+  /** Code of the product that is sold; fixed by the link, not by the brand that lends its looks. */
   productCode?: string;
   /** The `business` of the brand that the link names. */
   business?: string;
@@ -77,12 +77,12 @@ export interface PageData {
   seller: Seller | null;
   mode: 'light' | 'dark';
   environment: Environment;
-  /** In the static shell alone: a link with homologacao=on may change `environment` (D-170). */
+  /** In the static shell alone: a link with homologacao=on may change `environment`. */
   allowsHomologation?: true;
   /** The embedded sandbox answers. */
   sandbox: boolean;
   appVersion: string;
-  /** Address of the captcha's document, on an origin of its own; missing where none is configured (D-118). */
+  /** Address of the captcha's document, on an origin of its own; missing where none is configured. */
   captcha?: string;
   /** The addresses that the browser reports to; missing in the static shell, where nothing is set. */
   monitoring?: PageMonitoring;
@@ -108,6 +108,6 @@ export interface PageData {
   answers?: readonly (readonly [question: readonly unknown[], answer: unknown])[];
   /** They are older than answers may be: the program shows them, and asks anew. */
   areAnswersOld?: true;
-  /** The visit as its cookie carried it, for this response alone; the first render knows it (D-169). */
+  /** The visit as its cookie carried it, for this response alone; the first render knows it. */
   visit?: VisitEntries;
 }

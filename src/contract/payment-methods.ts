@@ -4,13 +4,13 @@ export interface PaymentMethodDescriptor {
   hasCard?: true;
   /** An accepted payment is 'approved' at once, or 'pending' until the buyer has paid what was issued. */
   settles: 'approved' | 'pending';
-  /** `type` of the payment's body (D-154); a payment by card has that of its flow, if any. */
+  /** `type` of the payment's body; a payment by card has that of its flow, if any. */
   paymentType?: string;
-  /** Flow that sells by it in every brand; the route of this name leads there (section 4). */
+  /** Flow that sells by it in every brand; the route of this name leads there. */
   flow?: string;
   /** A plan has to list it to be paid by it. Without this the upstream decides. */
   hasToBeListed?: true;
-  /** It is paid with points: a plan without a price in points cannot be paid by it (D-178). */
+  /** It is paid with points: a plan without a price in points cannot be paid by it. */
   isInPoints?: true;
   /** Its place among the tabs of the choice; missing where another tab's form offers it. */
   tab?: number;
@@ -133,7 +133,7 @@ export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
 export type ReadSetting = (path: string) => unknown;
 
 /**
- * Whether a brand and its area leave a method open, whatever the upstream says (D-109, D-110, D-174):
+ * Whether a brand and its area leave a method open, before the upstream is asked:
  * an inactive one is closed, and so is every other one beside an active 'only'.
  */
 export function isOpen(kind: PaymentMethodKind, setting: ReadSetting): boolean {

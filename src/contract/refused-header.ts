@@ -1,6 +1,6 @@
 /**
  * The header of an answer by which our own server turns a call down before anything of it is sent to
- * the upstream (D-183); its value is a `RefusedReason`. No answer of the upstream can carry it: the
+ * the upstream; its value is a `RefusedReason`. No answer of the upstream can carry it: the
  * proxy hands on listed headers only.
  */
 export const REFUSED_HEADER = 'x-guiche-refused';

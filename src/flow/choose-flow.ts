@@ -30,8 +30,8 @@ export function configFlowOf(
 
 /**
  * All flows that a link may take, the one it takes, and the mistakes found in the config's flows. The
- * brand's own JSON is laid under the config's flows (D-171). An unusable one is replaced by the brand's flow
- * of the same id, else the brand's default, else the first usable flow of the config (D-172).
+ * brand's own JSON is laid under the config's flows. An unusable one is replaced by the brand's flow
+ * of the same id, else the brand's default, else the first usable flow of the config.
  *
  * @throws {Error} when neither the config nor the brand has a flow.
  */

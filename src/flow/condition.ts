@@ -1,46 +1,69 @@
 import type { Facts, FactValue } from '../contract/facts.ts';
 import type { When } from '../contract/generated/when.ts';
 
+type Comparison = Extract<When, { fact: string } | { answer: string }>;
+type AnswerComparison = Extract<When, { answer: string }>;
+
 /** A fact that is not there counts as false; without `is`, it has to be true. */
-function isSo({ is = true }: { is?: FactValue | number }, value: FactValue | number): boolean {
-  return (value ?? false) === is;
+const isSo = ({ is = true }: Comparison, value: FactValue | number): boolean =>
+  (value ?? false) === is;
+
+/**
+ * A condition once some comparisons are decided: true, false, or the part that is left. `decide` leaves a
+ * comparison open by undefined.
+ */
+function settle(
+  when: When | undefined,
+  decide: (comparison: Comparison) => boolean | undefined,
+): When | boolean {
+  if (when === undefined) return true;
+  if ('fact' in when || 'answer' in when) return decide(when) ?? when;
+  if ('not' in when) {
+    const rest = settle(when.not, decide);
+    return typeof rest === 'boolean' ? !rest : { not: rest };
+  }
+  if (!('all' in when || 'any' in when))
+    throw new Error(`No condition is known like ${JSON.stringify(when satisfies never)}.`);
+  const isAny = 'any' in when;
+  const rest = (isAny ? when.any : when.all).map((part) => settle(part, decide));
+  // One part gives the verdict: a true in 'any', a false in 'all'.
+  if (rest.includes(isAny)) return isAny;
+  const [first, ...others] = rest.filter((part) => typeof part !== 'boolean');
+  if (first === undefined) return !isAny;
+  if (others.length === 0) return first;
+  return isAny ? { any: [first, ...others] } : { all: [first, ...others] };
 }
 
 /** Whether a condition is fulfilled; none at all is. */
-export function evaluateCondition(when: When | undefined, facts: Facts): boolean {
-  if (when === undefined) return true;
-  if ('fact' in when) return isSo(when, facts[when.fact]);
-  if ('answer' in when) return isSo(when, facts.answers?.[when.answer]);
-  if ('not' in when) return !evaluateCondition(when.not, facts);
-  if ('all' in when) return when.all.every((part) => evaluateCondition(part, facts));
-  if ('any' in when) return when.any.some((part) => evaluateCondition(part, facts));
-  throw new Error(`No condition is known like ${JSON.stringify(when satisfies never)}.`);
-}
-
-/** The verdict as soon as one part gives it ('all': a false, 'any': a true), else what is undecided. */
-function simplifyList(kind: 'all' | 'any', parts: When[], known: Partial<Facts>): When | boolean {
-  const verdict = kind === 'any';
-  const rest = parts.map((part) => simplify(part, known));
-  if (rest.includes(verdict)) return verdict;
-  const [first, ...others] = rest.filter((part) => typeof part !== 'boolean');
-  if (first === undefined) return !verdict;
-  if (others.length === 0) return first;
-  return kind === 'all' ? { all: [first, ...others] } : { any: [first, ...others] };
-}
+export const evaluateCondition = (when: When | undefined, facts: Facts): boolean =>
+  settle(when, (one) =>
+    isSo(one, 'fact' in one ? facts[one.fact] : facts.answers?.[one.answer]),
+  ) === true;
 
 /**
  * The rest of a condition once some facts are known: true, false, or a condition on the others.
  * A fact is known when its name is in `known`, even as undefined.
  */
-export function simplify(when: When | undefined, known: Partial<Facts>): When | boolean {
-  if (when === undefined) return true;
-  if ('fact' in when) return when.fact in known ? isSo(when, known[when.fact]) : when;
-  if ('answer' in when) return when;
-  if ('not' in when) {
-    const rest = simplify(when.not, known);
-    return typeof rest === 'boolean' ? !rest : { not: rest };
-  }
-  if ('all' in when) return simplifyList('all', when.all, known);
-  if ('any' in when) return simplifyList('any', when.any, known);
-  throw new Error(`No condition is known like ${JSON.stringify(when satisfies never)}.`);
+export const simplify = (when: When | undefined, known: Partial<Facts>): When | boolean =>
+  settle(when, (one) =>
+    'fact' in one && one.fact in known ? isSo(one, known[one.fact]) : undefined,
+  );
+
+function comparisonsIn(when: When | undefined): Comparison[] {
+  if (when === undefined) return [];
+  if ('fact' in when || 'answer' in when) return [when];
+  if ('not' in when) return comparisonsIn(when.not);
+  return ('all' in when ? when.all : when.any).flatMap(comparisonsIn);
 }
+
+/** The facts that a condition asks about, as often as it does; 'answers' stands for the buyer's answers. */
+export const factsIn = (when: When | undefined): (keyof Facts)[] =>
+  comparisonsIn(when).map((one) => ('fact' in one ? one.fact : 'answers'));
+
+/** The comparisons with answers in a condition, as often as it makes them. */
+export const answersIn = (when: When | undefined): AnswerComparison[] =>
+  comparisonsIn(when).filter((one) => 'answer' in one);
+
+/** Whether a condition asks about one of the facts. */
+export const dependsOn = (when: When | undefined, facts: readonly (keyof Facts)[]): boolean =>
+  factsIn(when).some((fact) => facts.includes(fact));

@@ -9,7 +9,7 @@ export interface FlowChoice {
   voucher?: readonly string[];
 }
 
-/** The flows that sell by one payment method, by routes of their names (section 4). */
+/** The flows that sell by one payment method, by routes of their names. */
 const GENERAL_CHOICES: readonly FlowChoice[] = FLOWS_OF_METHODS.map((flow) => ({
   flowId: flow,
   route: [flow],
@@ -41,9 +41,9 @@ function wantedFlowId(
 }
 
 /**
- * The flow that a link takes (D-35): the flowId it names; else that of a special route or voucher;
+ * The flow that a link takes: the flowId it names; else that of a special route or voucher;
  * else 'offer' with an oferta; else 'default'. Where that flow is not among `flows`, the first one
- * (D-36). `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
+ *. `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
  * Undefined only without any flow.
  */
 export function chooseFlow<Named extends { id?: string }>(
@@ -56,7 +56,7 @@ export function chooseFlow<Named extends { id?: string }>(
 }
 
 /**
- * Whether a link asks for a bank slip on the payment screen: by its flow (D-56), or by its route where
+ * Whether a link asks for a bank slip on the payment screen: by its flow, or by its route where
  * the config has no such flow, or another one is named. Whether the slip is offered is another question.
  */
 export const asksForSlip = ({ id }: Pick<Flow, 'id'>, { route }: Pick<Link, 'route'>): boolean =>

@@ -2,7 +2,7 @@ import type { CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from './flow-choice.ts';
 import { parseLink } from './link.ts';
 
-/** The parameters that lead to a brand: its key, and the language where it decides the area (D-8). */
+/** The parameters that lead to a brand: its key, and the language where it decides the area. */
 export function brandQuery({ key, area }: Pick<CatalogueEntry, 'key' | 'area'>): string[][] {
   const language = area === 'MZ' ? [['lang', 'pt-MZ']] : [];
   return [['product', key], ...language];

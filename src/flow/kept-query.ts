@@ -41,7 +41,7 @@ const partsWithout = (query: string, isLeftOut: (name: string) => boolean): stri
 const queryOf = (parts: string[]): string => (parts.length > 0 ? `?${parts.join('&')}` : '');
 
 /**
- * The query that survives navigation (D-60): as written, without parameters whose name starts with
+ * The query that survives navigation: as written, without parameters whose name starts with
  * 'query_param'. `search` is that of a parsed URL; the result starts with '?' or is empty.
  */
 export function keptQuery(search: string): string {

@@ -4,7 +4,7 @@ import { keptQuery, mendedQuery, withParameter } from './kept-query.ts';
 /** The country of a sale; calls name it `operation`. */
 export type Area = 'BR' | 'MZ';
 
-/** The parameters of a buyer's link (specification section 2, "Query parameters"). */
+/** The parameters of a buyer's link. */
 export interface Link {
   seller: string;
   source: string;
@@ -12,9 +12,9 @@ export interface Link {
   /** Plan id of an offer. */
   oferta?: string;
   voucher?: string;
-  /** As written; pix, bankslip, livelo, livelo-accrual, vip and msjana have a meaning (D-37). */
+  /** As written; pix, bankslip, livelo, livelo-accrual, vip and msjana have a meaning. */
   route?: string;
-  /** Only with route=vip (D-39). */
+  /** Only with route=vip. */
   contactId?: string;
   lang?: string;
   product?: string;
@@ -51,7 +51,7 @@ const DEFAULT_SOURCE = 'direto';
 
 /**
  * Reads `location.search`, or the `search` of a parsed URL, mangled or not. Empty and blank values count as missing
- * (D-62), of a repeated parameter the first that says something counts, and no query makes it throw.
+ *, of a repeated parameter the first that says something counts, and no query makes it throw.
  */
 export function parseLink(search: string): Link {
   const query = mendedQuery(search, LINK_PARAMETERS);
@@ -83,14 +83,14 @@ export function parseLink(search: string): Link {
   };
 }
 
-/** Whether a link names a plan and no product: the plan's product is then asked for first (D-40). */
+/** Whether a link names a plan and no product: the plan's product is then asked for first. */
 export function namesOnlyPlan({ oferta, product, productSlug }: Link): boolean {
   return oferta !== undefined && product === undefined && productSlug === undefined;
 }
 
 /**
- * The link with a missing voucher filled from the first step's (section 4), in `voucher` and in
- * `query`, so that the address can be replaced and a reload behaves the same (D-61). A link that has
+ * The link with a missing voucher filled from the first step's, in `voucher` and in
+ * `query`, so that the address can be replaced and a reload behaves the same. A link that has
  * a voucher, or needs none, comes back as it is.
  */
 export function withVoucher(link: Link, firstStep: FlowStep | undefined): Link {
@@ -100,7 +100,7 @@ export function withVoucher(link: Link, firstStep: FlowStep | undefined): Link {
 }
 
 /**
- * The code that the seller is looked up by: the last dash-separated part of source (section 6). A part
+ * The code that the seller is looked up by: the last dash-separated part of source. A part
  * that is empty or only dots is not a code and could not stand in an address; the one before it counts.
  */
 export function sellerCodeOf(source: string): string {

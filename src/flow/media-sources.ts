@@ -17,9 +17,9 @@ function videoOf(block: CompiledBlock): VideoSource | undefined {
 /** The origins of a screen's videos; none for a screen without one. */
 export function mediaSources(screen: CompiledScreen | undefined): MediaSources {
   const videos = (screen?.blocks ?? []).flatMap((block) => videoOf(block) ?? []);
-  const originsOf = (kind: 'frame' | 'file') => [
+  const originsOf = (wanted: VideoSource['kind']) => [
     ...new Set(
-      videos.filter((one) => one.kind === kind).map(({ address }) => new URL(address).origin),
+      videos.flatMap(({ kind, address }) => (kind === wanted ? new URL(address).origin : [])),
     ),
   ];
   return { frames: originsOf('frame'), files: originsOf('file') };

@@ -23,20 +23,17 @@ const CARD_FIELD = /"(cardNumber|cardCVV)"/;
 /** Keywords of fields that a flat list of posted names cannot tell: lists, alternatives, fields that buyers add. */
 const NOT_POSTED = ['items', 'oneOf', 'anyOf', 'patternProperties', 'additionalProperties', '$ref'];
 
+const isListOfValues = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => isObject(one) && 'const' in one);
+
 /** Whether the values of a schema's fields come back from the names that a browser posts. */
-function isPosted(schema: object): boolean {
-  const hasMore = Object.entries(schema).some(([keyword, value]) => {
-    const isListOfValues =
-      Array.isArray(value) && value.every((one) => isObject(one) && 'const' in one);
-    return NOT_POSTED.includes(keyword) && value !== false && !isListOfValues;
-  });
-  return (
-    !hasMore &&
-    Object.values(schema)
-      .flat()
-      .every((part) => !isObject(part) || isPosted(part))
-  );
-}
+const isPosted = (schema: object): boolean =>
+  Object.entries(schema).every(
+    ([keyword, value]) => !NOT_POSTED.includes(keyword) || value === false || isListOfValues(value),
+  ) &&
+  Object.values(schema)
+    .flat()
+    .every((part) => !isObject(part) || isPosted(part));
 
 /**
  * Whether only the program carries a form out: one that moves money, asks for a card, has several pages, or has

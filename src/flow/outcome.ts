@@ -1,7 +1,7 @@
 import type { Transition } from '../contract/actions.ts';
 import type { PaymentMethodKind } from '../contract/payment-methods.ts';
 
-/** A payment made on this device of which nobody knows whether it was charged (D-164). */
+/** A payment made on this device, of which it is unknown whether it was charged. */
 export interface PaymentInDoubt {
   /** Its Idempotency-Key. */
   key: string;
@@ -47,11 +47,11 @@ export type Outcome =
   | { kind: 'shown' }
   /** A definite no: the buyer may try again at once. `fields` names those that the upstream rejects. */
   | { kind: 'refused'; fields?: readonly string[] }
-  /** Money may have moved: never an invitation to pay again (D-138). */
+  /** Money may have moved: never an invitation to pay again. */
   | ({ kind: 'unknown' } & FirstRequest)
-  /** A payment in doubt was repeated and refused, which says nothing about the attempt before (D-164). */
+  /** A payment in doubt was repeated and refused, which says nothing about the attempt before. */
   | ({ kind: 'refusedInDoubt'; fields?: readonly string[] } & FirstRequest)
-  /** Nothing was sent: the buyer has to say whether one of these payments is the one they make (D-165). */
+  /** Nothing was sent: the buyer has to say whether one of these payments is the one they make. */
   | { kind: 'inDoubt'; doubts: PaymentsInDoubt }
   /** This tab is sending already. */
   | { kind: 'busy' }
@@ -62,7 +62,7 @@ export type Outcome =
   /** The upstream knows another value (a code); `fields` names the wrong fields. */
   | { kind: 'incorrect'; fields: readonly string[] }
   /**
-   * A call that moves no money failed; `isNotSent`: a payment that never left for the upstream (D-183);
+   * A call that moves no money failed; `isNotSent`: a payment that never left for the upstream;
    * `isOffline`: the browser has no connection, and nothing at all was sent.
    */
   | { kind: 'failed'; fields?: readonly string[]; isNotSent?: true; isOffline?: true };

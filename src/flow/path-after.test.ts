@@ -1,66 +1,19 @@
 import { expect, test } from 'vitest';
-import type { CompiledScreen, Flow, FlowStep } from '../contract/compiled-brand.ts';
+import type { CompiledScreen, Flow } from '../contract/compiled-brand.ts';
 import type { Transition } from '../contract/actions.ts';
-import { pathAfter, stepPastOffer } from './path-after.ts';
+import { flowBy } from './flow-test-kit.ts';
+import { pathAfter } from './path-after.ts';
 import type { Offer } from './sold-at.ts';
 
 const screenOf = (...blocks: string[]) =>
   ({ blocks: blocks.map((block) => ({ id: block, block })) }) as unknown as CompiledScreen;
 
-const SUCCESS = screenOf('success-icon', 'heading', 'upsell-offer', 'referer');
 const screens = {
-  success: SUCCESS,
+  success: screenOf('success-icon', 'heading', 'upsell-offer', 'referer'),
+  'x/plain': screenOf('heading', 'next'),
   'upsell-presentation': screenOf('heading', 'text', 'upsell-offer', 'help-link'),
   'video/upsell': screenOf('heading', 'video', 'upsell-offer'),
   'payment/upsell': screenOf('heading', 'form'),
-};
-const steps: FlowStep[] = Object.keys(screens).map((templateId) => ({
-  id: templateId,
-  templateId,
-}));
-const step = (templateId: string) => steps.find((one) => one.templateId === templateId)!;
-const leadsTo = (from: CompiledScreen, next: string, behind?: string) =>
-  stepPastOffer(from, step(next), screens, () => (behind ? step(behind) : undefined))?.id;
-
-test('a buyer who has accepted an upsell goes on to its payment, not to the same question', () => {
-  expect(leadsTo(SUCCESS, 'upsell-presentation', 'payment/upsell')).toBe('payment/upsell');
-});
-
-test('a page that shows more than the offer is shown', () => {
-  expect(leadsTo(SUCCESS, 'video/upsell', 'payment/upsell')).toBe('video/upsell');
-});
-
-test('a screen without the offer leads to the page that has it', () => {
-  const plain = screenOf('heading', 'next');
-  expect(leadsTo(plain, 'upsell-presentation', 'payment/upsell')).toBe('upsell-presentation');
-});
-
-test('an offer with nothing behind it is the end', () => {
-  expect(leadsTo(SUCCESS, 'upsell-presentation')).toBe('upsell-presentation');
-  expect(stepPastOffer(SUCCESS, undefined, screens, () => undefined)).toBeUndefined();
-});
-
-test('a page that leads to itself is not passed over', () => {
-  expect(leadsTo(SUCCESS, 'upsell-presentation', 'upsell-presentation')).toBe(
-    'upsell-presentation',
-  );
-});
-
-test('[SCREEN-36] on a page that offers the upsell itself its payment follows', () => {
-  expect(leadsTo(screens['upsell-presentation'], 'payment/upsell')).toBe('payment/upsell');
-});
-
-const FLOW: Flow = {
-  id: 'default',
-  steps: [
-    { id: 'a', templateId: 'lead', defaultNextStepId: 'b' },
-    { id: 'b', templateId: 'payment', defaultNextStepId: 'c', outcomes: { pending: 'd' } },
-    { id: 'c', templateId: 'success', defaultNextStepId: 'e' },
-    { id: 'd', templateId: 'pix', defaultNextStepId: 'c' },
-    { id: 'e', templateId: 'upsell-presentation', defaultNextStepId: 'f' },
-    { id: 'f', templateId: 'payment/upsell', defaultNextStepId: 'g' },
-    { id: 'g', templateId: 'success/upsell' },
-  ],
 };
 const pathFrom = (
   templateId: string,
@@ -70,6 +23,43 @@ const pathFrom = (
   flow: Flow = FLOW,
 ) => pathAfter(outcome, { templateId, offer, hasBought, flow, brand: { flows: [], screens } });
 
+const OFFER = 'upsell-presentation';
+
+test.each<[string, string, string, string | undefined, string]>([
+  [
+    'an accepted upsell leads to its payment',
+    'success',
+    OFFER,
+    'payment/upsell',
+    '/payment/upsell',
+  ],
+  [
+    'a page that shows more than the offer is shown',
+    'success',
+    'video/upsell',
+    'payment/upsell',
+    '/video/upsell',
+  ],
+  ['a screen without the offer leads to it', 'x/plain', OFFER, 'payment/upsell', `/${OFFER}`],
+  ['an offer with nothing behind it is the end', 'success', OFFER, undefined, `/${OFFER}`],
+  ['a page that leads to itself is not passed over', 'success', OFFER, OFFER, `/${OFFER}`],
+  ['[SCREEN-36] payment follows the offer', OFFER, 'payment/upsell', undefined, '/payment/upsell'],
+])('%s', (_, from, next, behind, path) => {
+  const lines = [`0 ${from} > 1`, `1 ${next} > ${behind === next ? 1 : 2}`];
+  const last = behind && behind !== next ? [`2 ${behind}`] : [];
+  expect(pathFrom(from, 'continue', 'main', true, flowBy('f', ...lines, ...last))).toBe(path);
+});
+
+const FLOW = flowBy(
+  'default',
+  'a lead > b',
+  'b payment > c, pending: d',
+  'c success > e',
+  'd pix > c',
+  'e upsell-presentation > f',
+  'f payment/upsell > g',
+  'g success/upsell',
+);
 test.each<[string, Transition, Offer, boolean, string]>([
   ['lead', 'continue', 'main', false, '/payment'],
   ['payment', 'approved', 'main', true, '/success'],

@@ -1,4 +1,4 @@
-import type { CompiledBrand, CompiledScreen, Flow, FlowStep } from '../contract/compiled-brand.ts';
+import type { CompiledBrand, CompiledScreen, Flow } from '../contract/compiled-brand.ts';
 import type { Transition } from '../contract/actions.ts';
 import { hasPaid } from './outcome.ts';
 import { successOf, type Offer } from './sold-at.ts';
@@ -16,21 +16,6 @@ const onlyOffers = (screen: CompiledScreen | undefined): boolean =>
   hasOfferBlock(screen) &&
   screen!.blocks.every(({ block }) => block === 'upsell-offer' || WORDS.includes(block));
 
-/**
- * The step that a buyer reaches who goes on from a screen: one who has accepted its upsell is not asked
- * again, so pages that only repeat the offer are passed over. `after` gives the step behind one.
- */
-export function stepPastOffer(
-  from: CompiledScreen | undefined,
-  next: FlowStep | undefined,
-  screens: Readonly<Record<string, CompiledScreen>>,
-  after: (step: FlowStep) => FlowStep | undefined,
-): FlowStep | undefined {
-  if (!hasOfferBlock(from) || !next || !onlyOffers(screens[next.templateId])) return next;
-  const behind = after(next);
-  return behind && behind !== next ? stepPastOffer(from, behind, screens, after) : next;
-}
-
 interface Leaving {
   templateId: string;
   offer: Offer;
@@ -47,15 +32,14 @@ interface Leaving {
 export function pathAfter(outcome: Transition, leaving: Leaving): string {
   const { templateId, offer, flow, brand, hasBought } = leaving;
   const after = (id: string) => stepAfter(id, outcome, flow, brand.flows);
-  const step =
-    outcome === 'continue'
-      ? stepPastOffer(
-          brand.screens[templateId],
-          after(templateId),
-          brand.screens,
-          ({ templateId: id }) => after(id),
-        )
-      : after(templateId);
+  const hasAccepted = outcome === 'continue' && hasOfferBlock(brand.screens[templateId]);
+  let step = after(templateId);
+  // A buyer who has accepted an upsell is not asked again by pages that only repeat the offer.
+  while (hasAccepted && step && onlyOffers(brand.screens[step.templateId])) {
+    const behind = after(step.templateId);
+    if (!behind || behind === step) break;
+    step = behind;
+  }
   const end = outcome === 'declined' ? 'success/upsell' : successOf(offer);
   const fallback = hasBought || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
   return (step && pathOf(step.templateId)) ?? fallback;

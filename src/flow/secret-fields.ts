@@ -31,8 +31,8 @@ const definitionAt = (root: object, reference: string): unknown =>
     .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), root);
 
 /**
- * Names of the fields of a form whose values are never kept and never sent back, whatever they are
- * called: by format, by `autocomplete` and by widget, in any group, list or alternative.
+ * Names of the fields of a form whose values are never kept and never sent back, independent of those
+ * names: by format, by `autocomplete` and by widget, in any group, list or alternative.
  */
 export function secretFields({ pages, ui }: Pick<CompiledForm, 'pages' | 'ui'>): Set<string> {
   const names = new Set<string>();

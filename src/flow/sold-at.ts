@@ -1,9 +1,14 @@
-import type { StaticTemplateId, TemplateId } from './templates.ts';
+import {
+  factsOfTemplate,
+  type SpecialOffer,
+  type StaticTemplateId,
+  type TemplateId,
+} from './templates.ts';
 
-/** The kind of sale on a screen: the link's product, an upsell, an upgrade, a custom offer, a bill, a renewal. */
-export type Offer = 'main' | 'upsell' | 'upgrade' | 'custom' | 'invoice' | 'renewal';
+/** The kind of sale on a screen; 'main' is that of the link's product. */
+export type Offer = 'main' | 'upsell' | SpecialOffer;
 
-/** Any path containing 'upsell' marks an upsell page (specification section 2). */
+/** Any path containing 'upsell' marks an upsell page. */
 export const isUpsellPage = (templateId: string): boolean => templateId.includes('upsell');
 
 /**
@@ -18,22 +23,8 @@ export const onlySellsUpsell = (templateId: string): boolean =>
   /^(payment\/upsell|upsell-payment|multiprofile-upsell-presentation)$/.test(templateId);
 
 /** The kind of sale on a screen. */
-export function soldAt(templateId: TemplateId): Offer {
-  if (isUpsellPage(templateId)) return 'upsell';
-  switch (templateId) {
-    case 'payment/upgrade':
-      return 'upgrade';
-    case 'custom-offer':
-      return 'custom';
-    case 'payment/[id]':
-      return 'invoice';
-    case 'recovery/[id]':
-    case 'renew/[id]':
-      return 'renewal';
-    default:
-      return 'main';
-  }
-}
+export const soldAt = (templateId: TemplateId): Offer =>
+  isUpsellPage(templateId) ? 'upsell' : (factsOfTemplate(templateId).sells ?? 'main');
 
 /** The screens that show what was bought. */
 export const showsSale = (templateId: string): boolean =>
@@ -41,42 +32,13 @@ export const showsSale = (templateId: string): boolean =>
 
 /** Returns the screen at which a sale ends by default. */
 export function successOf(offer: Offer): StaticTemplateId {
-  switch (offer) {
-    case 'upsell':
-      return 'success/upsell';
-    case 'invoice':
-      return 'success-invoice';
-    default:
-      return 'success';
-  }
+  if (offer === 'upsell') return 'success/upsell';
+  return offer === 'invoice' ? 'success-invoice' : 'success';
 }
 
-const ENDS: readonly TemplateId[] = [
-  'success',
-  'success/upsell',
-  'success-invoice',
-  'subscription-welcome',
-  'generic-error',
-  'livelo/error',
-];
-
 /** Whether a screen shows a purchase or its failure: nothing has to follow it. */
-export const isSaleEnd = (templateId: string): boolean =>
-  (ENDS as readonly string[]).includes(templateId);
-
-const PAYMENTS: readonly TemplateId[] = [
-  'payment',
-  'pix',
-  'livelo/payment',
-  'custom-offer',
-  'payment/upgrade',
-  'payment/upsell',
-  'upsell-payment',
-  'payment/[id]',
-  'recovery/[id]',
-  'renew/[id]',
-];
+export const isSaleEnd = (templateId: string): boolean => Boolean(factsOfTemplate(templateId).ends);
 
 /** Whether a screen is there to pay: after a payment success follows even where no step is named. */
 export const takesPayment = (templateId: string): boolean =>
-  (PAYMENTS as readonly string[]).includes(templateId);
+  Boolean(factsOfTemplate(templateId).pays);

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
+import { flowBy } from './flow-test-kit.ts';
 import type { Outcome } from './outcome.ts';
 import { backPathOf, nextStep, previousStep, stepAfter, stepAt, nextTransition } from './step.ts';
 
-const flow: Flow = {
-  id: 'default',
-  steps: [
-    { id: 'a', templateId: 'lead', defaultNextStepId: 'c' },
-    { id: 'b', templateId: 'pix', defaultNextStepId: 'd' },
-    {
-      id: 'c',
-      templateId: 'payment',
-      defaultNextStepId: 'd',
-      outcomes: { pending: 'b', continue: 'gone' },
-    },
-    { id: 'd', templateId: 'success' },
-    { id: 'e', templateId: 'video', defaultNextStepId: 'e' },
-  ],
-};
+const flow = flowBy(
+  'default',
+  'a lead > c',
+  'b pix > d',
+  'c payment > d, pending: b, continue: gone',
+  'd success',
+  'e video > e',
+);
 const at = (templateId: string) => stepAt(flow, templateId)!;
 
 test('[FLOW-01] a step is found by the template of the current path', () => {
@@ -53,7 +47,7 @@ test.each([
   ['pix', '/payment'],
   ['video', '/lead'],
   ['presentation', '/lead'],
-])('D-180: Voltar on %s leads to %s, never out of the flow', (from, to) => {
+])('Voltar on %s leads to %s, never out of the flow', (from, to) => {
   expect(backPathOf(flow, from)).toBe(to);
 });
 
@@ -64,12 +58,13 @@ test('[FLOW-24] a screen outside the flow goes the way of the brand', () => {
   expect(stepAfter('md', 'continue', short, [flow])).toBeUndefined();
 });
 
-const UPSELL_STEPS = [
-  { id: 's', templateId: 'success', defaultNextStepId: 'u' },
-  { id: 'u', templateId: 'payment/upsell', defaultNextStepId: 't' },
-  { id: 't', templateId: 'success/upsell', defaultNextStepId: 'w' },
-  { id: 'w', templateId: 'subscription-welcome' },
-];
+const { steps: UPSELL_STEPS } = flowBy(
+  'default',
+  's success > u',
+  'u payment/upsell > t',
+  't success/upsell > w',
+  'w subscription-welcome',
+);
 
 test.each([
   ['the step names no way: the pages that sell it are passed over', 's', undefined, 't'],
@@ -103,7 +98,7 @@ test('[ROUTE-31] a refusal leads on where the step names a way that is there, an
 });
 
 test.each(['continue', 'declined', 'approved', 'pending'] as const)(
-  'D-71: %s leads on from a last step too, and from a screen outside of the flow',
+  '%s leads on from a last step too, and from a screen outside of the flow',
   (kind) => {
     expect(nextTransition({ kind }, flow, at('success'))).toBe(kind);
     expect(nextTransition({ kind }, flow, undefined)).toBe(kind);
@@ -118,21 +113,11 @@ test.each(['unknown', 'failed', 'busy', 'elsewhere'] as const)(
   },
 );
 
-const LIVELO: Flow = {
-  id: 'livelo',
-  steps: [
-    { id: 'm', templateId: 'livelo/payment-method', defaultNextStepId: 'q' },
-    { id: 'q', templateId: 'livelo/payment', defaultNextStepId: 's' },
-    { id: 's', templateId: 'success' },
-  ],
-};
-const CARD_AND_ERROR = [
-  { id: 'c', templateId: 'payment', defaultNextStepId: 's' },
-  { id: 'e', templateId: 'livelo/error' },
-];
+const POINTS = ['m livelo/payment-method > q', 'q livelo/payment > s', 's success'];
+const LIVELO = flowBy('livelo', ...POINTS);
 
 test('[ROUTE-29] [ROUTE-31] without named outcomes a card leads to the payment, refused points to their error', () => {
-  const whole: Flow = { ...LIVELO, steps: [...LIVELO.steps, ...CARD_AND_ERROR] };
+  const whole = flowBy('livelo', ...POINTS, 'c payment > s', 'e livelo/error');
   const [method, points] = whole.steps;
   expect(nextStep(whole, method!, 'declined')?.id).toBe('c');
   expect(nextStep(whole, method!, 'continue')?.id).toBe('q');

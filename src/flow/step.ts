@@ -4,14 +4,14 @@ import { OUTCOMES, type Outcome } from './outcome.ts';
 import { isUpsellPage } from './sold-at.ts';
 import { pathOf, type StaticTemplateId } from './templates.ts';
 
-/** The step drawn by a template: the URL is the position (section 2, "Page chrome rules"). */
+/** The step drawn by a template: the URL is the position. */
 export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
   return flow.steps.find((step) => step.templateId === templateId);
 }
 
 /** The indicator's place on a screen, and its end. */
 export interface StepCount {
-  /** Undefined on a screen without an indicator (D-17). */
+  /** Undefined on a screen without an indicator. */
   step?: number;
   /** Undefined where brand.json says it. */
   total?: number;
@@ -37,7 +37,7 @@ export function stepCountAt(
 
 const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
 
-/** Ways between the screens of Livelo, in any flow that has them (D-53, D-178). */
+/** Ways between the screens of Livelo, in any flow that has them. */
 const LIVELO_WAYS: Partial<Record<string, Partial<Record<Transition, StaticTemplateId>>>> = {
   'livelo/payment-method': { declined: 'payment' },
   'livelo/payment': { refused: 'livelo/error' },
@@ -50,7 +50,7 @@ function usualTemplate(
   outcome: Transition,
 ): StaticTemplateId | undefined {
   if (step.outcomes?.[outcome] !== undefined) return undefined;
-  // A buyer who would not pay in points has declined nothing else, whatever stands behind that step.
+  // A buyer who would not pay in points has declined nothing else, not even an upsell behind that step.
   const ofLivelo = LIVELO_WAYS[step.templateId]?.[outcome];
   if (ofLivelo) return ofLivelo;
   return outcome === 'declined' && offersUpsell(flow, step) ? UPSELL_SUCCESS : undefined;
@@ -59,7 +59,7 @@ function usualTemplate(
 /**
  * The step that follows: the one that the step names for the outcome, else its default. Declining an
  * upsell skips the pages that sell it; declining points leads to the card, and refused points to their
- * error. Undefined on the last step (D-71), and where the named step is not in the flow.
+ * error. Undefined on the last step, and where the named step is not in the flow.
  */
 export function nextStep(flow: Flow, step: FlowStep, outcome: Transition): FlowStep | undefined {
   const usual = usualTemplate(flow, step, outcome);
@@ -88,7 +88,7 @@ export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: Flow
   return isUpsellPage(templateId) || (next !== undefined && isUpsellPage(next.templateId));
 }
 
-/** The step that the Back button leads to (D-59): the one whose default next step this is, else one that names it for an outcome. */
+/** The step that the Back button leads to: the one whose default next step this is, else one that names it for an outcome. */
 export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
   const others = flow.steps.filter(({ id }) => id !== step.id);
   return (
@@ -98,7 +98,7 @@ export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
 }
 
 /**
- * Path that 'Voltar' leads to (D-59, D-180): the previous step's, else the flow's first. Undefined at the first step,
+ * Path that 'Voltar' leads to: the previous step's, else the flow's first. Undefined at the first step,
  * before which there is nothing of the shop.
  */
 export function backPathOf(flow: Flow, templateId: string): string | undefined {
@@ -111,7 +111,7 @@ export function backPathOf(flow: Flow, templateId: string): string | undefined {
 
 /**
  * The step after a screen: by the buyer's flow or, for a screen outside it, by the first of the brand's
- * own flows that has the screen (D-57). A card instead of points leads to the payment of the brand's
+ * own flows that has the screen. A card instead of points leads to the payment of the brand's
  * flows where the buyer's has none. Undefined when nothing follows.
  */
 export function stepAfter(
@@ -132,7 +132,7 @@ export function stepAfter(
 export const isFirstScreen = (flow: Pick<Flow, 'steps'>, templateId: string): boolean =>
   templateId === 'lead' || pathOf(templateId) === firstPathOf(flow);
 
-/** The step that a flow begins with; one that only leads there (D-45) is not counted. */
+/** The step that a flow begins with; one that only leads there is not counted. */
 export const firstStepOf = ({ steps }: Pick<Flow, 'steps'>): FlowStep | undefined =>
   steps.find(({ templateId }) => templateId !== 'parsing');
 

@@ -1,61 +1,78 @@
-import { wellFormed } from '../contract/is-object.ts';
+import { ownEntry, wellFormed } from '../contract/is-object.ts';
 
-/** Section 2, "Routes": the flow templates, then the other screens. An id is its path without '/'. */
-const STATIC_TEMPLATES = [
-  'lead',
-  'phone-verification',
-  'video',
-  'video/upsell',
-  'multiprofile-presentation',
-  'order-bump-presentation',
-  'presentation',
-  'multiprofile-upsell-presentation',
-  'payment',
-  'custom-offer',
-  'success',
-  'payment/upsell',
-  'success/upsell',
-  'pix',
-  'livelo/cpf',
-  'generic-error',
-  'select-school',
-  'payment/upgrade',
-  'md',
-  'upsell-presentation',
-  'upsell-payment',
-  'subscription-welcome',
-  'payment-verification',
-  'parsing',
-  'success-invoice',
-  'livelo/payment-method',
-  'livelo/payment',
-  'livelo/error',
-  'livelo/select-device',
-  'livelo/code',
-] as const;
-const ID_TEMPLATES = ['payment/[id]', 'recovery/[id]', 'renew/[id]'] as const;
+/** A sale of something else than the link's product or an upsell: an upgrade, a custom offer, a bill, a renewal. */
+export type SpecialOffer = 'upgrade' | 'custom' | 'invoice' | 'renewal';
 
+interface TemplateFacts {
+  /** 'Voltar' is drawn. */
+  hasBack?: true;
+  /** It is there to pay. */
+  pays?: true;
+  /** It shows a purchase or its failure: nothing has to follow it. */
+  ends?: true;
+  /** An upsell is known by its path. */
+  sells?: SpecialOffer;
+}
+
+/** The flow templates of the specification, then its other screens. An id is its path without '/'. */
+const TEMPLATES = {
+  lead: {},
+  'phone-verification': {},
+  video: { hasBack: true },
+  'video/upsell': {},
+  'multiprofile-presentation': {},
+  'order-bump-presentation': { hasBack: true },
+  presentation: { hasBack: true },
+  'multiprofile-upsell-presentation': {},
+  payment: { hasBack: true, pays: true },
+  'custom-offer': { pays: true, sells: 'custom' },
+  success: { ends: true },
+  'payment/upsell': { hasBack: true, pays: true },
+  'success/upsell': { ends: true },
+  pix: { pays: true },
+  'livelo/cpf': {},
+  'generic-error': { ends: true },
+  'select-school': { hasBack: true },
+  'payment/upgrade': { pays: true, sells: 'upgrade' },
+  md: {},
+  'upsell-presentation': {},
+  'upsell-payment': { hasBack: true, pays: true },
+  'subscription-welcome': { ends: true },
+  'payment-verification': {},
+  parsing: {},
+  'success-invoice': { ends: true },
+  'livelo/payment-method': {},
+  'livelo/payment': { pays: true },
+  'livelo/error': { ends: true },
+  'livelo/select-device': {},
+  'livelo/code': {},
+  'payment/[id]': { pays: true, sells: 'invoice' },
+  'recovery/[id]': { pays: true, sells: 'renewal' },
+  'renew/[id]': { pays: true, sells: 'renewal' },
+} as const satisfies Readonly<Record<string, TemplateFacts>>;
+
+type SharedTemplateId = keyof typeof TEMPLATES;
 /** A screen of a brand's own: its file is screens/x/<name>.json, its path /x/<name>. */
 export type OwnTemplateId = `x/${string}`;
-export type StaticTemplateId = (typeof STATIC_TEMPLATES)[number] | OwnTemplateId;
-export type TemplateId = StaticTemplateId | (typeof ID_TEMPLATES)[number];
+export type TemplateId = SharedTemplateId | OwnTemplateId;
+export type StaticTemplateId = Exclude<SharedTemplateId, `${string}[id]`> | OwnTemplateId;
 
 /** Every template that all brands have; each has one path. */
-export const TEMPLATE_IDS: readonly Exclude<TemplateId, OwnTemplateId>[] = [
-  ...STATIC_TEMPLATES,
-  ...ID_TEMPLATES,
-];
+export const TEMPLATE_IDS = Object.keys(TEMPLATES) as readonly SharedTemplateId[];
 
-const templateIds: ReadonlySet<string> = new Set(TEMPLATE_IDS);
+/** The facts of a template; none for a screen of a brand's own and for an unknown one. */
+export const factsOfTemplate = (templateId: string): TemplateFacts =>
+  ownEntry<TemplateFacts>(TEMPLATES, templateId) ?? {};
+
 /** Whether a template is one of a brand's own, which that brand alone declares. */
 export const isOwnTemplate = (text: string): text is OwnTemplateId =>
   /^x\/[a-z\d]+(-[a-z\d]+)*$/.test(text);
 const isTemplateId = (text: string): text is TemplateId =>
-  templateIds.has(text) || isOwnTemplate(text);
+  Object.hasOwn(TEMPLATES, text) || isOwnTemplate(text);
 const hasNoId = (templateId: TemplateId): templateId is StaticTemplateId =>
   !templateId.endsWith('/[id]');
 
-/** A template id as a flow writes it: a leading slash and ':id' for '[id]' are fine (D-34). */
+/** A template id as a flow writes it: a leading slash and ':id' for '[id]' are fine. */
 export function templateIdOf(written: string): TemplateId | undefined {
   const id = written.trim().replace(/^\//, '').replace(/\/$/, '').replace(':id', '[id]');
   return isTemplateId(id) ? id : undefined;
@@ -90,7 +107,7 @@ export function templateOf(pathname: string): ScreenAddress | undefined {
     : undefined;
 }
 
-/** An id that a browser reads as a way up from the path before it. */
+/** Matches an id that a browser reads as a way up from the path before it. */
 const GOES_UP = /^\.{1,2}$/;
 
 /** The path of a screen; undefined for an unknown template, and for one that needs an id and gets none. */
@@ -104,7 +121,7 @@ export function pathOf(templateId: string, id?: string): string | undefined {
     : undefined;
 }
 
-/** The path that an answer's `route` names, if it is that of a screen of all brands (D-129); never another host. */
+/** The path that an answer's `route` names, if it is that of a screen of all brands; never another host. */
 export function knownPath(route: string | undefined): string | undefined {
   const at = templateOf(`/${route?.trim().replace(/^\//, '') ?? ''}`);
   return at && !isOwnTemplate(at.templateId) ? pathOf(at.templateId, at.id) : undefined;

@@ -6,8 +6,7 @@ import { EmailFormContext, type DrawEmailForm } from '../checkout/hooks/navigati
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { Facts } from '../contract/facts.ts';
 import { PLAN_FACTS, VISIT_FACTS } from '../contract/generated/visit-facts.ts';
-import { dependsOn } from '../flow/condition-facts.ts';
-import { evaluateCondition } from '../flow/condition.ts';
+import { dependsOn, evaluateCondition } from '../flow/condition.ts';
 import { showsSale } from '../flow/sold-at.ts';
 import { EarlierPurchase } from './chrome/EarlierPurchase.tsx';
 import { Overlay } from './chrome/Overlay.tsx';

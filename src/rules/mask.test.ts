@@ -3,6 +3,15 @@ import { expect, test } from 'vitest';
 import { every } from '../../tests/generated/every.ts';
 import { applyMask, layOut, PATTERN, patternMask } from './mask.ts';
 import { maskOf, maskOfFormat } from './masks.ts';
+import { formatExpiry } from './card-expiry/card-expiry.ts';
+import { formatCardNumber } from './card-number/card-number-mask.ts';
+import { formatCep } from './cep/cep.ts';
+import { formatCnpj } from './cnpj/cnpj.ts';
+import { formatCpf } from './cpf/cpf.ts';
+import { formatCvv } from './cvv/cvv.ts';
+import { digitsOf } from './digits.ts';
+import { formatPhone } from './phone/phone.ts';
+import { formatRegistry } from './registry/registry.ts';
 
 test.each([
   ['', ''],
@@ -65,4 +74,61 @@ test('a mask goes by its name, a format by the mask of its name, and both are th
     undefined,
     undefined,
   ]);
+});
+
+/** The text that an input shows for what was typed. */
+type Rewrite = (raw: string) => string;
+
+const lettersAndDigits = (text: string) => text.replace(/[^\dA-Za-z]/g, '').toUpperCase();
+
+/** Each mask, and what of a text it may not lose. */
+const MASKS: Record<string, { mask: Rewrite; kept?: (text: string) => string }> = {
+  cardNumber: { mask: formatCardNumber, kept: digitsOf },
+  cep: { mask: formatCep, kept: digitsOf },
+  cnpj: { mask: formatCnpj, kept: lettersAndDigits },
+  cpf: { mask: formatCpf, kept: digitsOf },
+  cvv: { mask: formatCvv, kept: digitsOf },
+  registry: { mask: formatRegistry, kept: lettersAndDigits },
+  // It adds the 0 of a month, and takes the 20 of a year away.
+  expiry: { mask: formatExpiry },
+  // They take away the code of their own country.
+  phoneInBrazil: { mask: (raw) => formatPhone(raw, 'BR') },
+  phoneInMozambique: { mask: (raw) => formatPhone(raw, 'MZ') },
+};
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 }),
+  fc.string({ unit: fc.constantFrom(...'01234589+ /.-()aZã\u00a0'), maxLength: 20 }),
+);
+
+test.each(Object.entries(MASKS))('%s: a fixed point of itself', (_, { mask }) => {
+  every(texts, (text) => {
+    const masked = mask(text);
+    return mask(masked) === masked;
+  });
+});
+
+const keepers = Object.entries(MASKS).filter(([, { kept }]) => kept);
+
+test.each(keepers)('%s: nothing of a document is lost or added', (_, { mask, kept }) => {
+  every(texts, (text) => kept!(mask(text)) === kept!(text));
+});
+
+test.each(['phoneInBrazil', 'phoneInMozambique'])('%s: the end of a number is kept', (name) => {
+  every(texts, (text) => {
+    const digits = digitsOf(text);
+    const kept = digitsOf(MASKS[name]!.mask(text));
+    // A zero behind a country code goes.
+    return [digits, digits.replace(/^(\d{2,3}?)0/, '$1')].some((one) => one.endsWith(kept));
+  });
+});
+
+test('a masked text is what its own keys would write', () => {
+  const byKeys = (text: string, mask: Rewrite) =>
+    [...text].reduce((all, key) => mask(all + key), '');
+  const wrong = keepers.filter(
+    ([, { mask }]) => byKeys('12345678901', mask) !== mask('12345678901'),
+  );
+  expect(wrong).toEqual([]);
 });

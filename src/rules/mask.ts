@@ -5,7 +5,7 @@ export interface Mask {
    * stands as it is. The text may be laid out already, or in part.
    */
   patternOf(text: string): string;
-  /** The characters that a text means, in whatever spelling it comes, without the pattern's own signs. */
+  /** The characters that a text means, in any spelling, without the pattern's own signs. */
   read(raw: string): string;
   /** The same for a text of which one key was just typed, where more may follow; `read` when missing. */
   readTyped?(raw: string): string;
@@ -22,18 +22,11 @@ export const SLOTS: ReadonlyMap<string, RegExp> = new Map([
 export const PATTERN = '^[ -/:-@[-`{-~A]*[#A*]$';
 
 /** The characters that the slots of a pattern accept, and those that are left out of a text before it is read. */
-interface Taken {
-  taken: RegExp;
-  others: RegExp;
-}
-
-const DIGITS: Taken = { taken: /\d/, others: /\D+/g };
-const LETTERS: Taken = { taken: /[A-Z]/, others: /[^A-Za-z]+/g };
-const BOTH: Taken = { taken: /[\dA-Z]/, others: /[^\dA-Za-z]+/g };
-
-function takenBy(pattern: string): Taken {
-  if (!/[A*]/.test(pattern)) return DIGITS;
-  return /[#*]/.test(pattern) ? BOTH : LETTERS;
+function takenBy(pattern: string): { taken: RegExp; others: RegExp } {
+  if (!/[A*]/.test(pattern)) return { taken: /\d/, others: /\D+/g };
+  return /[#*]/.test(pattern)
+    ? { taken: /[\dA-Z]/, others: /[^\dA-Za-z]+/g }
+    : { taken: /[A-Z]/, others: /[^A-Za-z]+/g };
 }
 
 /** The characters that a slot beyond the end of a pattern accepts. */

@@ -3,9 +3,6 @@ const WRITTEN =
 /** Brazil's. It is behind UTC, so that a code is shown too long rather than removed too early. */
 const DEFAULT_ZONE = '-03:00';
 const END_OF_DAY = '23:59:59';
-const SECONDS_DIGITS = 10;
-const MILLISECONDS_DIGITS = 13;
-const SECOND_MS = 1000;
 
 function zoneOf(written: string | undefined): string {
   if (!written) return DEFAULT_ZONE;
@@ -21,10 +18,9 @@ function zoneOf(written: string | undefined): string {
  */
 export function readMoment(written: string): number | undefined {
   const text = written.trim();
-  if (/^\d+$/.test(text)) {
-    if (text.length === SECONDS_DIGITS) return Number(text) * SECOND_MS;
-    return text.length === MILLISECONDS_DIGITS ? Number(text) : undefined;
-  }
+  // Seconds have ten digits, milliseconds three more.
+  if (/^\d+$/.test(text))
+    return /^\d{10}(\d{3})?$/.test(text) ? Number(text.padEnd(13, '0')) : undefined;
   const [, day, time = END_OF_DAY, zone] = WRITTEN.exec(text) ?? [];
   const moment = Date.parse(`${day}T${time}${zoneOf(zone)}`);
   return Number.isNaN(moment) ? undefined : moment;

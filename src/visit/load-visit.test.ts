@@ -4,18 +4,8 @@ import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { loadVisit, openVisit } from './load-visit.ts';
 import { flowOfPage } from './flow-of-page.ts';
+import { entry } from './visit-test-kit.ts';
 
-const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
-  id: `${key}-${area}`.toLowerCase(),
-  key,
-  area,
-  productCode: key,
-  dsProductId: `ds-${key.toLowerCase()}`,
-  business: 'medical',
-  name: `Brand ${key}`,
-  module: `/brands/${key}.js`,
-  looks: `/brands/${key}.json`,
-});
 const catalogue = {
   default: 'ALFA',
   designSystemOverrides: ['BETA'],

@@ -52,8 +52,8 @@ export interface LoadedVisit extends VisitFlow, FlowProblems {
 }
 
 /**
- * Opens a visit by the answers at hand, and asks for nothing: the error page (D-139), and a page whose
- * config and seller are still on their way.
+ * Opens a visit by the answers at hand, and asks for nothing: for the error page, and for a page whose config and
+ * seller are still on their way.
  *
  * @throws what `loadBrand` throws.
  */
@@ -93,7 +93,7 @@ export async function openVisit(
 }
 
 /**
- * Asks for the product of a lone plan, then for config and seller (D-7, D-40, D-55).
+ * Asks for the product of a lone plan, then for config and seller.
  *
  * @throws when a call fails, or the brand cannot be loaded.
  */
@@ -130,8 +130,8 @@ export async function loadVisit(
 }
 
 /**
- * Path at which the buyers of a link start (D-180): the first step of the brand's JSON flow that the link
- * takes, without a call. A lone plan names no brand yet (D-40): its buyers start at the lead.
+ * Path at which the buyers of a link start: the first step of the brand's JSON flow that the link
+ * takes, without a call. A lone plan names no brand yet: its buyers start at the lead.
  *
  * @throws what `loadBrand` throws.
  */

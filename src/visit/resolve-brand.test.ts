@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
+import type { Catalogue } from '../contract/compiled-brand.ts';
 import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveBrand } from './resolve-brand.ts';
-
-const entry = (key: string, area: 'BR' | 'MZ' = 'BR', productCode = key): CatalogueEntry => ({
-  id: `${key}-${area}`.toLowerCase(),
-  key,
-  area,
-  productCode,
-  dsProductId: `ds-${key.toLowerCase()}`,
-  business: 'medical',
-  name: key,
-  module: `/brands/${key}.js`,
-  looks: `/brands/${key}.json`,
-});
+import { entry } from './visit-test-kit.ts';
 
 const catalogue: Catalogue = {
   default: 'HOUSE',
@@ -29,63 +18,34 @@ const catalogue: Catalogue = {
   ],
 };
 
-const cases: [title: string, query: string, designSystemId: string, id: string, code: string][] = [
+test.each([
   [
     '[BRAND-02] a listed design-system brand wins',
     'product=COURSE',
     'GUILD$dark',
-    'guild-br',
-    'COURSE',
+    'guild-br COURSE',
   ],
-  [
-    '[BRAND-02] in any case, over the slug too',
-    'product-slug=ELITE',
-    'guild',
-    'guild-br',
-    'ELITE-CODE',
-  ],
-  [
-    '[BRAND-02] an id outside the list changes nothing',
-    'product=COURSE',
-    'ELITE$dark',
-    'course-br',
-    'COURSE',
-  ],
-  ['[BRAND-03] else the slug', 'product=COURSE&product-slug=ELITE', '', 'elite-br', 'ELITE-CODE'],
-  ['[BRAND-03] also without a product', 'product-slug=elite', '', 'elite-br', 'ELITE-CODE'],
-  [
-    '[BRAND-03] an unknown slug falls to the product',
-    'product=COURSE&product-slug=X',
-    '',
-    'course-br',
-    'COURSE',
-  ],
-  ['[BRAND-04] else product plus area', 'product=COURSE&lang=pt-MZ', '', 'course-mz', 'COURSE-MZ'],
-  ['[BRAND-04] product in Brazil', 'product=course', '', 'course-br', 'COURSE'],
-  [
-    "[BRAND-05] else the product's BR configuration",
-    'product=ELITE&lang=pt-MZ',
-    '',
-    'elite-br',
-    'ELITE-CODE',
-  ],
-  ['[BRAND-06] else the default brand, in BR', 'lang=pt-MZ', '', 'house-br', 'HOUSE'],
-  ['[BRAND-06] an unknown product is still what is sold', 'product=Novo', '', 'house-br', 'Novo'],
-  ['[BRAND-06] and so is an unknown slug', 'product-slug=Novo', '', 'house-br', 'Novo'],
+  ['[BRAND-02] over the slug too', 'product-slug=ELITE', 'guild', 'guild-br ELITE-CODE'],
+  ['[BRAND-02] outside the list it does not', 'product=COURSE', 'ELITE$dark', 'course-br COURSE'],
+  ['[BRAND-03] else the slug', 'product=COURSE&product-slug=ELITE', '', 'elite-br ELITE-CODE'],
+  ['[BRAND-03] also without a product', 'product-slug=elite', '', 'elite-br ELITE-CODE'],
+  ['[BRAND-03] an unknown slug does not', 'product=COURSE&product-slug=X', '', 'course-br COURSE'],
+  ['[BRAND-04] else product plus area', 'product=COURSE&lang=pt-MZ', '', 'course-mz COURSE-MZ'],
+  ['[BRAND-04] product in Brazil', 'product=course', '', 'course-br COURSE'],
+  ['[BRAND-05] else that of BR', 'product=ELITE&lang=pt-MZ', '', 'elite-br ELITE-CODE'],
+  ['[BRAND-06] else the default brand, in BR', 'lang=pt-MZ', '', 'house-br HOUSE'],
+  ['[BRAND-06] an unknown product is still what is sold', 'product=Novo', '', 'house-br Novo'],
+  ['[BRAND-06] and so is an unknown slug', 'product-slug=Novo', '', 'house-br Novo'],
   [
     '[BRAND-06] of two unknown ones the product',
     'product=Novo&product-slug=X',
     '',
-    'house-br',
-    'Novo',
+    'house-br Novo',
   ],
-  ['[BRAND-109] a code leads to its brand', 'product=elite-code', '', 'elite-br', 'ELITE-CODE'],
-];
-
-test.each(cases)('[BRAND-01] %s', (_, query, designSystemId, id, code) => {
-  const resolved = resolveBrand(parseLink(`?${query}`), catalogue, designSystemId);
-  expect(resolved.brand.id).toBe(id);
-  expect(resolved.productCode).toBe(code);
+  ['[BRAND-109] a code leads to its brand', 'product=elite-code', '', 'elite-br ELITE-CODE'],
+])('[BRAND-01] %s', (_, query, designSystemId, resolved) => {
+  const { brand, productCode } = resolveBrand(parseLink(`?${query}`), catalogue, designSystemId);
+  expect(`${brand.id} ${productCode}`).toBe(resolved);
 });
 
 test('[BRAND-02] the link decides the business, also under another brand’s looks', () => {

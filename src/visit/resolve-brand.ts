@@ -4,9 +4,9 @@ import type { Area, Link } from '../flow/link.ts';
 export interface ResolvedBrand {
   /** The brand whose looks are used. */
   brand: CatalogueEntry;
-  /** The brand that the link itself names: everything but the looks is its own (D-7). */
+  /** The brand that the link itself names: everything but the looks is its own. */
   named: CatalogueEntry;
-  /** Code of the product that is sold, whichever brand lends its looks (D-12). */
+  /** Code of the product that is sold, whichever brand lends its looks. */
   productCode: string;
   /** The mode that the design-system id asks for; undefined leaves it to the brand's dsMode. */
   mode?: 'light' | 'dark';
@@ -14,7 +14,7 @@ export interface ResolvedBrand {
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Brand and mode of a design-system id, which the first dollar sign joins (D-30). */
+/** Brand and mode of a design-system id, which the first dollar sign joins. */
 function designSystemParts(id: string): { brand: string; mode: string } {
   const [brand = '', ...mode] = id.split('$');
   return { brand: brand.trim(), mode: mode.join('$').trim().toLowerCase() };
@@ -22,9 +22,8 @@ function designSystemParts(id: string): { brand: string; mode: string } {
 
 const FIELDS = ['key', 'productCode'] as const;
 
-type Field = (typeof FIELDS)[number];
-
-const nameIn = (field: Field, area: Area, name: string) => `${field} ${area} ${name.toLowerCase()}`;
+const nameIn = (field: (typeof FIELDS)[number], area: Area, name: string) =>
+  `${field} ${area} ${name.toLowerCase()}`;
 
 const indexes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueEntry>>();
 
@@ -32,18 +31,17 @@ const indexes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueEntry>>();
 function indexOf(catalogue: Catalogue): ReadonlyMap<string, CatalogueEntry> {
   const known = indexes.get(catalogue);
   if (known) return known;
-  const index = new Map<string, CatalogueEntry>();
-  for (const entry of catalogue.brands) {
-    for (const field of FIELDS) {
-      const name = nameIn(field, entry.area, entry[field]);
-      if (!index.has(name)) index.set(name, entry);
-    }
-  }
+  // Of two entries with one name the first one stays.
+  const index = new Map(
+    FIELDS.flatMap((field) =>
+      catalogue.brands.map((entry) => [nameIn(field, entry.area, entry[field]), entry] as const),
+    ).reverse(),
+  );
   indexes.set(catalogue, index);
   return index;
 }
 
-/** A brand in an area, or else in BR; by key, or by a code that a plan was found to belong to (D-40). */
+/** A brand in an area, or else in BR; by key, or by a code that a plan was found to belong to. */
 function brandNamed(
   name: string | undefined,
   area: Area,
@@ -59,7 +57,7 @@ function brandNamed(
 
 /**
  * Resolves the brand of a link in the specification's order: a listed design-system brand, the slug,
- * product plus area, the product in BR, the default brand. An unknown value is skipped (D-11), but never
+ * product plus area, the product in BR, the default brand. An unknown value is skipped, but never
  * changes what is sold: the code of a product that no brand has is the one in the link.
  *
  * @throws {Error} when the catalogue does not hold its own default brand.

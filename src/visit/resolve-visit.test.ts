@@ -1,132 +1,80 @@
 import { expect, test } from 'vitest';
-import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
-import type { ProductConfig } from '../contract/page-data.ts';
+import type { Catalogue } from '../contract/compiled-brand.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveFlow, resolveVisit } from './resolve-visit.ts';
-
-const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
-  id: `${key}-${area}`.toLowerCase(),
-  key,
-  area,
-  productCode: `${key}-CODE`,
-  dsProductId: `ds-${key}`,
-  business: 'medical',
-  name: key,
-  module: `/brands/${key}.js`,
-  looks: `/brands/${key}.json`,
-});
+import { entry } from './visit-test-kit.ts';
 
 const catalogue: Catalogue = {
   default: 'HOUSE',
   designSystemOverrides: ['GUILD'],
   brands: [
-    entry('HOUSE'),
-    entry('COURSE'),
-    entry('COURSE', 'MZ'),
+    entry('HOUSE', 'BR', 'HOUSE-CODE'),
+    entry('COURSE', 'BR', 'COURSE-CODE'),
+    entry('COURSE', 'MZ', 'COURSE-CODE'),
     entry('GUILD'),
-    entry('SCHOOL', 'BR'),
+    entry('SCHOOL', 'BR', 'SCHOOL-CODE'),
   ],
 };
 
 const NO_CONFIG = null;
-const config = (designSystemId: string): ProductConfig => ({ flows: [], designSystemId });
 
-/** Link, config; then who is drawn, who owns the sale, what is sold, in which mode. */
-type Row = [
-  title: string,
-  query: string,
-  config: ProductConfig | null,
-  drawn: string,
-  owner: string,
-  productCode: string | undefined,
-  mode: 'light' | 'dark' | undefined,
-];
-
-const ROWS: Row[] = [
-  ['a product', 'product=COURSE', NO_CONFIG, 'course-br', 'course-br', 'COURSE-CODE', undefined],
+/** Link, design-system id; then the brand that is drawn and that owns the sale, what is sold, the mode. */
+test.each([
+  ['a product', 'product=COURSE', '', 'course-br course-br COURSE-CODE -'],
   [
-    '[BRAND-04] a product in Mozambique',
+    '[BRAND-04] in Mozambique',
     'product=course&lang=pt-MZ',
-    NO_CONFIG,
-    'course-mz',
-    'course-mz',
-    'COURSE-CODE',
-    undefined,
+    '',
+    'course-mz course-mz COURSE-CODE -',
   ],
   [
     '[BRAND-03] a slug beside a product',
     'product=COURSE&product-slug=school',
-    NO_CONFIG,
-    'school-br',
-    'school-br',
-    'SCHOOL-CODE',
-    undefined,
+    '',
+    'school-br school-br SCHOOL-CODE -',
   ],
   [
-    'D-7: a listed design-system brand lends its looks, and sells nothing of its own',
+    'a listed design-system brand lends its looks, and sells nothing of its own',
     'product=COURSE',
-    config('guild$dark'),
-    'guild-br',
-    'course-br',
-    'COURSE-CODE',
-    'dark',
+    'guild$dark',
+    'guild-br course-br COURSE-CODE dark',
   ],
   [
     '[BRAND-02] a design-system brand outside the list changes nothing',
     'product=COURSE',
-    config('SCHOOL$light'),
-    'course-br',
-    'course-br',
-    'COURSE-CODE',
-    undefined,
+    'SCHOOL$light',
+    'course-br course-br COURSE-CODE -',
   ],
-  [
-    'D-12: a product that no brand has is sold as the link writes it',
-    'product=Novo',
-    NO_CONFIG,
-    'house-br',
-    'house-br',
-    'Novo',
-    undefined,
-  ],
-  ['D-9: no product at all', '', NO_CONFIG, 'house-br', 'house-br', 'HOUSE-CODE', undefined],
-  [
-    'D-40: a lone plan names no product',
-    'oferta=p9',
-    NO_CONFIG,
-    'house-br',
-    'house-br',
-    undefined,
-    undefined,
-  ],
-];
-
-test.each(ROWS)('%s (%s)', (_, query, found, drawn, owner, productCode, mode) => {
-  const visit = resolveVisit(parseLink(`?${query}`), catalogue, { config: found });
-  expect([(visit.lender ?? visit.owner).id, visit.owner.id]).toEqual([drawn, owner]);
-  expect([visit.productCode, visit.mode]).toEqual([productCode, mode]);
+  ['a product of no brand is sold as written', 'product=Novo', '', 'house-br house-br Novo -'],
+  ['no product at all', '', '', 'house-br house-br HOUSE-CODE -'],
+  ['a lone plan names no product', 'oferta=p9', '', 'house-br house-br - -'],
+])('%s (%s)', (_, query, designSystemId, resolved) => {
+  const config = designSystemId ? { flows: [], designSystemId } : null;
+  const visit = resolveVisit(parseLink(`?${query}`), catalogue, { config });
+  const { owner, lender = owner, productCode = '-', mode = '-' } = visit;
+  expect([lender.id, owner.id, productCode, mode].join(' ')).toBe(resolved);
 });
 
-test('D-40: the product of a lone plan is known once the upstream has named it', () => {
+test('the product of a lone plan is known once the upstream has named it', () => {
   const link = parseLink('?oferta=p9');
   const visit = resolveVisit(link, catalogue, { planProduct: 'SCHOOL-CODE' });
-  expect([visit.owner.id, visit.productCode, visit.planId]).toEqual([
-    'school-br',
-    'SCHOOL-CODE',
-    'p9',
-  ]);
+  expect(visit).toMatchObject({
+    owner: { id: 'school-br' },
+    productCode: 'SCHOOL-CODE',
+    planId: 'p9',
+  });
   expect(visit.link).toEqual(link);
 });
 
-test('D-40: the product that the link names beside a plan is never asked for nor changed', () => {
+test('the product that the link names beside a plan is never asked for nor changed', () => {
   const visit = resolveVisit(parseLink('?oferta=p9&product=COURSE'), catalogue, {
     planProduct: 'SCHOOL-CODE',
   });
-  expect([visit.owner.id, visit.productCode, visit.planId]).toEqual([
-    'course-br',
-    'COURSE-CODE',
-    'p9',
-  ]);
+  expect(visit).toMatchObject({
+    owner: { id: 'course-br' },
+    productCode: 'COURSE-CODE',
+    planId: 'p9',
+  });
 });
 
 const step = (id: string, voucher?: string) => ({ id, templateId: id, props: { voucher } });
@@ -151,7 +99,7 @@ test.each([
   expect(found.flows).toContain(found.flow);
 });
 
-test("[FLOW-16] D-61: a missing voucher is the first step's, in memory and in the address", () => {
+test("[FLOW-16] a missing voucher is the first step's, in memory and in the address", () => {
   const found = resolveFlow(parseLink('?oferta=p9'), OWN_FLOWS, { flows: CONFIG_FLOWS });
   expect(found.link).toMatchObject({ voucher: 'V 1', query: '?oferta=p9&voucher=V+1' });
   const own = resolveFlow(parseLink('?oferta=p9&voucher=X'), OWN_FLOWS, { flows: CONFIG_FLOWS });

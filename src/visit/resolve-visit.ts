@@ -7,7 +7,7 @@ import { resolveBrand } from './resolve-brand.ts';
 
 /** The upstream's answers about a link, as far as they have come. */
 export interface VisitAnswers {
-  /** Code of the product that the link's plan belongs to (D-40). */
+  /** Code of the product that the link's plan belongs to. */
   planProduct?: string;
   config?: ProductConfig | null;
   seller?: Seller | null;
@@ -17,22 +17,22 @@ export interface VisitAnswers {
 export interface ResolvedVisit {
   /** As the buyer's address says it. */
   link: Link;
-  /** The brand that the link names: screens, texts and what is sold are its own (D-7). */
+  /** The brand that the link names: screens, texts and what is sold are its own. */
   owner: CatalogueEntry;
   /** The brand that lends it its looks, where the config names one. */
   lender?: CatalogueEntry;
-  /** Undefined while only a plan is known (D-40). */
+  /** Undefined while only a plan is known. */
   productCode?: string;
   /** Plan id of an offer. */
   planId?: string;
-  /** Undefined leaves the mode to the brand (D-30). */
+  /** Undefined leaves the mode to the brand. */
   mode?: 'light' | 'dark';
   config: ProductConfig | null;
   seller: Seller | null;
 }
 
 /**
- * Resolves brand, product and plan of a link (section 2, "Brand selection"; D-7, D-12). Config and
+ * Resolves brand, product and plan of a link. Config and
  * seller may be missing: then the answer is what is known without them.
  *
  * @throws {Error} when the catalogue does not hold its own default brand.
@@ -59,7 +59,7 @@ export function resolveVisit(
 
 /** The way that a visit takes. */
 export interface VisitFlow {
-  /** The link with the voucher of the flow's first step, where it has none itself (D-61). */
+  /** The link with the voucher of the flow's first step, where it has none itself. */
   link: Link;
   flow: Flow;
   /** All flows that the link could have taken: the config's, or the brand's own. */
@@ -72,7 +72,7 @@ export interface FlowProblems {
 }
 
 /**
- * Resolves the flow of a link (section 4; D-35, D-36, D-171, D-172) from the brand's own flows and the
+ * Resolves the flow of a link from the brand's own flows and the
  * config's.
  *
  * @throws {Error} when neither has a flow.

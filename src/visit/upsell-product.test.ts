@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import type { CatalogueEntry } from '../contract/compiled-brand.ts';
 import { visitUpsell } from './upsell-product.ts';
+import { entry } from './visit-test-kit.ts';
 
-const entry = (key: string, dsProductId: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
-  id: `${key}-${area}`.toLowerCase(),
-  key,
-  area,
-  productCode: key,
-  dsProductId,
+const brand = (key: string, area: 'BR' | 'MZ' = 'BR') => ({
+  ...entry(key, area),
   business: `business-${key}-${area}`,
   name: `${key} ${area}`,
   bffId: `bff-${key}`,
-  module: '/brands/x.js',
-  looks: '/brands/x.json',
 });
 const catalogue = {
-  brands: [entry('ONE', 'ds-one'), entry('TWO', 'ds-two', 'MZ'), entry('TWO', 'ds-two')],
+  brands: [brand('ONE'), brand('TWO', 'MZ'), brand('TWO')],
 };
 const TWO = { productCode: 'TWO', business: 'business-TWO-BR', bffId: 'bff-TWO', name: 'TWO BR' };
 const seller = { business: 'medical-prep', area: 'BR' } as const;

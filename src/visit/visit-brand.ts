@@ -6,22 +6,17 @@ import type { TextKey } from '../contract/generated/names.ts';
  * The texts that a brand lends: those of the frame around a screen. No text of a screen is among them,
  * and none that speaks of a product, a price, an offer, a payment or the law.
  */
-const LENT_TEXTS = [
+const LENT_TEXTS: readonly TextKey[] = [
   'app.back',
   'app.loading',
   'app.seller',
   'app.slow',
   'app.step',
-] satisfies TextKey[];
+];
 
-/** The looks that a brand lends to another one's checkout (D-7). */
-export function looksOf({
-  settings,
-  theme,
-  images,
-  texts,
-  sharedPicture,
-}: CompiledBrand): BrandLooks {
+/** The looks that a brand lends to another one's checkout. */
+export function looksOf(brand: CompiledBrand): BrandLooks {
+  const { settings, theme, images, texts, sharedPicture } = brand;
   const { logoFile, logoDarkFile = logoFile, faviconFile, loadingFile, lang } = settings;
   const address = (file: string) => images[file] ?? '';
   return {
@@ -40,9 +35,9 @@ export function looksOf({
 
 /** A brand that wears another one's looks. Its images are named by their addresses, which no file is. */
 function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
-  const { theme, dsMode, style, logo, logoDark, favicon, loading, sharedPicture, lang, texts } =
-    looks;
+  const { theme, dsMode, style, logo, logoDark, favicon, loading, sharedPicture } = looks;
   const lent = [logo, logoDark, favicon, loading].map((address) => [address, address]);
+  const isSameLanguage = looks.lang === brand.settings.lang;
   return {
     ...brand,
     theme,
@@ -50,7 +45,7 @@ function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
     settings: {
       ...brand.settings,
       dsMode,
-      // The width of the form is the brand's own (section 9).
+      // The width of the form is the brand's own.
       style: { ...style, formMaxWidth: brand.settings.style.formMaxWidth },
       logoFile: logo,
       logoDarkFile: logoDark,
@@ -58,14 +53,14 @@ function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
       loadingFile: loading,
     },
     images: { ...brand.images, ...Object.fromEntries(lent) },
-    texts: lang === brand.settings.lang ? { ...brand.texts, ...texts } : brand.texts,
+    texts: isSameLanguage ? { ...brand.texts, ...looks.texts } : brand.texts,
   };
 }
 
 /**
  * The brand of a visit: the one that its link names, in the looks of the brand that its config names,
  * and with the theme of the product that it sells besides. Whatever is sold, charged, promised or asked
- * stays that of the link's brand (D-7), so the rest of the program knows of one brand only.
+ * stays that of the link's brand, so the rest of the program knows of one brand only.
  */
 export function visitBrand(
   loaded: LoadedBrand,

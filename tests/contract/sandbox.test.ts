@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
-import { readConfig } from '../../src/api/read-config.ts';
-import { readContract } from '../../src/api/read-contract.ts';
-import { readCities, readRegions, readUnits } from '../../src/api/read-franchises.ts';
-import { readLead } from '../../src/api/read-lead.ts';
+import {
+  readCities,
+  readConfig,
+  readContract,
+  readLead,
+  readPlanProduct,
+  readRegions,
+  readSeller,
+  readTickets,
+  readUnits,
+} from '../../src/api/read-answers.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
-import { readPlanProduct } from '../../src/api/read-plan-product.ts';
 import { readProduct } from '../../src/api/read-product.ts';
-import { readSeller } from '../../src/api/read-seller.ts';
-import { readTickets } from '../../src/api/read-tickets.ts';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import { callsOf, type OpenApi } from '../../src/contract/openapi-document.ts';
 import { CASES } from './all-cases.ts';

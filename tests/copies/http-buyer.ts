@@ -1,12 +1,12 @@
 import { createClient } from '../../src/api/client.ts';
-import { readLead } from '../../src/api/read-lead.ts';
+import { readLead } from '../../src/api/read-answers.ts';
 import { readProduct } from '../../src/api/read-product.ts';
 import { leadBody } from '../../src/checkout/actions/lead-request.ts';
 import type { OrderPlan } from '../../src/checkout/payment/amount.ts';
 import { newKey } from '../../src/checkout/payment/new-key.ts';
 import { paymentBody } from '../../src/checkout/payment/payment-request.ts';
 import type { Purchase } from '../../src/checkout/payment/purchase-identity.ts';
-import { createPurchases, type Attempt } from '../../src/checkout/payment/purchase.ts';
+import { type Attempt, createPurchases } from '../../src/checkout/payment/purchase.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import { createJsonStore } from '../../src/checkout/session/json-store.ts';
 import { createSession } from '../../src/checkout/session/session.ts';

@@ -3,21 +3,25 @@ import { expect } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
 import { createClient } from '../../src/api/client.ts';
 import { errorFields } from '../../src/api/error-fields.ts';
-import { readConfig } from '../../src/api/read-config.ts';
-import { readContract } from '../../src/api/read-contract.ts';
-import { readCities, readRegions, readUnits } from '../../src/api/read-franchises.ts';
-import { readLead } from '../../src/api/read-lead.ts';
-import { readPlanProduct } from '../../src/api/read-plan-product.ts';
-import { readProduct, type Product } from '../../src/api/read-product.ts';
-import { readSeller } from '../../src/api/read-seller.ts';
-import { readTickets } from '../../src/api/read-tickets.ts';
+import {
+  readCities,
+  readConfig,
+  readContract,
+  readLead,
+  readPlanProduct,
+  readRegions,
+  readSeller,
+  readTickets,
+  readUnits,
+} from '../../src/api/read-answers.ts';
+import { type Product, readProduct } from '../../src/api/read-product.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import { knownPath } from '../../src/flow/templates.ts';
 import { safeTarget } from '../../src/flow/safe-target.ts';
 import { formatMoney } from '../../src/rules/money.ts';
 import { CONFIG, PIX_CODE, PRODUCT } from '../e2e/support/independent-upstream/answers.ts';
 import { nearly } from './changed-text.ts';
-import { nearlyJson, type Json } from './changed-json.ts';
+import { type Json, nearlyJson } from './changed-json.ts';
 import { fuzz } from './fuzz.ts';
 
 /** Words of a buyer in an answer: no error may repeat them. */

@@ -33,8 +33,8 @@ const begin = 'export default (runtime) => ({\n';
 /**
  * The sources of a brand's modules: its data and its precompiled validators, as functions of a
  * BrandRuntime. They import nothing, so the same files run on server and in any browser, and one
- * more brand adds nothing to the program. What a flow begins with comes first, alone: nobody waits
- * on the first screen for what the last one is drawn with.
+ * more brand adds nothing to the program. What a flow begins with comes first, alone: the
+ * first screen does not wait for the code of the last one.
  */
 export function brandModuleSources(
   brand: CompiledBrand,
@@ -77,16 +77,13 @@ type Screens = [string, CompiledScreen][];
 
 /** The form schemas of screens by their validator's name. */
 function validatorsIn(screens: Screens): Map<string, object> {
-  const found = new Map<string, object>();
-  for (const [, { blocks }] of screens) {
-    for (const block of blocks) {
-      if (block.block !== 'form') continue;
-      for (const { variants } of block.form.pages) {
-        for (const { validator, schema } of Object.values(variants)) found.set(validator, schema);
-      }
-    }
-  }
-  return found;
+  const forms = screens.flatMap(([, { blocks }]) =>
+    blocks.flatMap((block) => (block.block === 'form' ? block.form : [])),
+  );
+  const variants = forms.flatMap(({ pages }) =>
+    pages.flatMap((page) => Object.values(page.variants)),
+  );
+  return new Map(variants.map(({ validator, schema }) => [validator, schema]));
 }
 
 /** Screens that extend another one have its forms too: each piece of code stands here once. */

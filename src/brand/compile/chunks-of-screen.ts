@@ -1,11 +1,8 @@
 import { ACTIONS } from '../../contract/actions.ts';
 import type { CompiledBlock } from '../../contract/compiled-brand.ts';
 import type { ChunkName } from '../../contract/chunks.ts';
-import { isObject } from '../../contract/is-object.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
-import type { JsonValue } from '../parse/node.ts';
-import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** The chunks to load before a screen can be drawn, sorted; undefined if the page has it all. */
 export function chunksOfScreen(blocks: readonly CompiledBlock[]): ChunkName[] | undefined {
@@ -17,26 +14,19 @@ function chunksOfBlock(block: CompiledBlock): (ChunkName | undefined)[] {
   // A misspelt name has no facts; the checker reports it.
   if (block.block !== 'form') return [blockFacts.get(block.block)?.chunk];
   const { action, ui, pages } = block.form;
-  const drawn = pages.flatMap(({ variants }) => Object.values(variants));
+  const schemas = pages.flatMap(({ variants }) => Object.values(variants));
+  // A format may bring a widget that the uiSchema does not name.
+  const widgets = [...textsUnder(['ui:widget', 'widget'], ui), ...textsUnder(['format'], schemas)];
   return [
     Object.hasOwn(ACTIONS, action) ? ACTIONS[action].chunk : undefined,
-    ...chunksOfUi(ui as JsonValue),
-    // A format may bring a widget that the uiSchema does not name.
-    ...drawn.flatMap(({ schema }) => chunksOfFormats(schema as JsonObject)),
+    ...widgets.map((name) => fieldWidgetFacts.get(name)?.chunk),
   ];
 }
 
-const chunksOfFormats = (schema: JsonObject): (ChunkName | undefined)[] => [
-  fieldWidgetFacts.get(String(schema.format))?.chunk,
-  ...subSchemas(schema).flatMap(([part]) => chunksOfFormats(part)),
-];
-
-function chunksOfUi(ui: JsonValue): (ChunkName | undefined)[] {
-  if (Array.isArray(ui)) return ui.flatMap(chunksOfUi);
-  if (!isObject(ui)) return [];
-  return Object.entries(ui as Record<string, JsonValue>).flatMap(([key, value]) =>
-    key === 'ui:widget' || key === 'widget'
-      ? [fieldWidgetFacts.get(String(value))?.chunk]
-      : chunksOfUi(value),
-  );
-}
+/** The texts that stand under one of some keys, at any depth. */
+const textsUnder = (keys: readonly string[], part: unknown): string[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([key, inner]: [string, unknown]) =>
+        typeof inner === 'string' && keys.includes(key) ? [inner] : textsUnder(keys, inner),
+      );

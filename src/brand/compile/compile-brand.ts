@@ -8,11 +8,10 @@ import type {
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { ThemeFile } from '../../contract/generated/theme.ts';
 import type { TextKey } from '../../contract/generated/names.ts';
-import { answersIn } from '../../flow/condition-facts.ts';
+import { answersIn } from '../../flow/condition.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
-import type { CompileContext, Texts } from './compile-context.ts';
-import { reporter } from './compile-context.ts';
+import { type CompileContext, reporter, type Texts } from './compile-context.ts';
 import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
@@ -20,12 +19,12 @@ import {
   entriesAt,
   isRemoval,
   itemsAt,
+  type JsonValue,
+  type Node,
   nodeAt,
   numberAt,
   textAt,
   toValue,
-  type JsonValue,
-  type Node,
 } from '../parse/node.ts';
 import { hostFont } from './host-font.ts';
 import { resolveLinks } from './resolve-links.ts';
@@ -89,7 +88,7 @@ export function compileBrand(
   };
 }
 
-/** A flow with its steps counted by the numbers that steps, screens and pages of forms have in JSON (D-15). */
+/** A flow with its steps counted by the numbers that steps, screens and pages of forms have in JSON. */
 export const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
   countSteps(flow, ({ templateId, stepNumber }) => {
     const screen = screens[templateId];

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import type { VideoSource } from '../../rules/video-source.ts';
-import { nodeAt, type Node, type Place } from '../parse/node.ts';
+import { errorAt, nodeAt, type Node, type Place } from '../parse/node.ts';
 
 /** The merged texts.json as the compiler asks for it. */
 export interface Texts {
@@ -43,9 +43,8 @@ export interface CompileContext {
 
 /** Makes `report` write into a list. */
 export function reporter(into: Diagnostic[]): CompileContext['report'] {
-  return (place, rule, message, suggestion, fix) => {
-    into.push({ ...place, rule, severity: 'error', message, suggestion, ...(fix && { fix }) });
-  };
+  return (place, rule, message, suggestion, fix) =>
+    void into.push(errorAt(place, rule, message, { suggestion, fix }));
 }
 
 /** The number that a screen or page shows in the step indicator; undefined for no indicator. */

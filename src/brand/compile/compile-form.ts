@@ -101,8 +101,10 @@ function compileForm(context: CompileContext, block: Node, name: string): Compil
 }
 
 function prefillOf(block: Node): CompiledForm['prefill'] {
-  const named = entriesAt(block, 'prefill').filter(([, { node }]) => textAt(node) !== undefined);
-  const pairs = named.map(([field, { node }]) => [field, textAt(node)!]);
+  const pairs = entriesAt(block, 'prefill').flatMap(([field, { node }]) => {
+    const answer = textAt(node);
+    return answer === undefined ? [] : [[field, answer]];
+  });
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
@@ -139,22 +141,16 @@ function variantsOf(
 ): Record<string, FormVariant> {
   const variants: Record<string, FormVariant> = {};
   const whole = toValue(schema);
+  const names = conditions.map((one) => JSON.stringify(one));
   for (let bits = 0; bits < 2 ** conditions.length; bits++) {
     const truth = conditions.map((_, index) => (bits >> index) & 1);
-    const id = truth.join('');
     const isThere = (when: unknown): boolean => {
-      if (!isWhen(when)) return true;
-      const left = simplify(when, context.knownFacts);
-      if (typeof left === 'boolean') return left;
-      return (
-        truth[conditions.findIndex((one) => JSON.stringify(one) === JSON.stringify(left))] === 1
-      );
+      const left = isWhen(when) ? simplify(when, context.knownFacts) : true;
+      return typeof left === 'boolean' ? left : truth[names.indexOf(JSON.stringify(left))] === 1;
     };
-    const picked = settleSchema(pickProperties(whole, isThere, fields));
-    variants[id] = {
-      schema: picked as RJSFSchema,
-      validator: id ? `${name}#${id}` : name,
-    };
+    const picked = settleSchema(pickProperties(whole, isThere, fields)) as RJSFSchema;
+    const id = truth.join('');
+    variants[id] = { schema: picked, validator: id ? `${name}#${id}` : name };
   }
   return variants;
 }

@@ -19,7 +19,7 @@ const ALL_VALUES = [...blockFacts.values()].flatMap(({ values }) => values);
 
 /**
  * A screen with its texts resolved; blocks that can never show in this brand are left out, and so are those
- * that wait for the upstream, whatever their JSON says.
+ * that wait for the upstream, even if their JSON says otherwise.
  */
 export function compileScreen(
   context: CompileContext,

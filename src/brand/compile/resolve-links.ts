@@ -1,26 +1,22 @@
 import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
 
-type Places = { [name: string]: JsonValue };
-
-const DOMAIN = '{domain}';
+const mapValues = (object: object, map: (value: JsonValue) => JsonValue): JsonValue =>
+  Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [name, map(value as JsonValue)]),
+  );
 
 /**
  * Links per environment with '{domain}' filled in: what the brands of a family have at the same place
- * of their platforms is said once (section 3, links per environment).
+ * of their platforms is said once.
  */
-export function resolveLinks(links: JsonValue | undefined): JsonValue | undefined {
-  if (!isObject(links)) return links;
-  return mapValues(links, (places) => {
-    if (!isObject(places) || typeof places.domain !== 'string') return places;
-    const { domain } = places;
-    return mapValues(places, (link) =>
-      typeof link === 'string' && link.startsWith(DOMAIN)
-        ? `${domain}${link.slice(DOMAIN.length)}`
-        : link,
-    );
-  });
-}
-
-const mapValues = (object: Places, map: (value: JsonValue) => JsonValue): Places =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
+export const resolveLinks = (links: JsonValue | undefined): JsonValue | undefined =>
+  isObject(links)
+    ? mapValues(links, (places) => {
+        const domain = isObject(places) ? places.domain : undefined;
+        if (!isObject(places) || typeof domain !== 'string') return places;
+        return mapValues(places, (link) =>
+          typeof link === 'string' ? link.replace(/^\{domain\}/, () => domain) : link,
+        );
+      })
+    : links;

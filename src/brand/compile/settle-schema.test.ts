@@ -3,85 +3,50 @@ import { settleSchema } from './settle-schema.ts';
 import type { JsonObject } from './sub-schemas.ts';
 
 const TEXT = { type: 'string' };
+const X = { const: 'x' };
 const HELD = { default: 'x', readOnly: true, const: 'x' };
+const object = (properties: object) => ({ type: 'object', properties });
+const form = (keywords: object) => ({ type: 'object', ...keywords });
+const SAME = undefined;
 
-test.each<[title: string, schema: object, settled: object]>([
-  [
-    'an object without saying so',
-    { properties: { a: TEXT } },
-    { type: 'object', properties: { a: TEXT } },
-  ],
-  ['a list stays one', { type: 'array' }, { type: 'array' }],
-  ['a reference stays one', { $ref: '#/$defs/a' }, { $ref: '#/$defs/a' }],
+test.each<[title: string, schema: object, settled?: object]>([
+  ['an object without saying so', { properties: { a: TEXT } }, object({ a: TEXT })],
+  ['a list stays one', { type: 'array' }, SAME],
+  ['a reference stays one', { $ref: '#/$defs/a' }, SAME],
   [
     'no draft and no name',
-    { $schema: 'http://json-schema.org/draft-07/schema#', $id: 'x', type: 'object' },
-    { type: 'object' },
+    form({ $schema: 'http://json-schema.org/draft-07/schema#', $id: 'x' }),
+    form({}),
   ],
-  [
-    'only the outermost',
-    { type: 'object', properties: { a: { $id: 'x', ...TEXT } } },
-    { type: 'object', properties: { a: { $id: 'x', ...TEXT } } },
-  ],
-  [
-    'a property with one value holds it',
-    { type: 'object', properties: { a: { const: 'x' } } },
-    { type: 'object', properties: { a: HELD } },
-  ],
-  [
-    'within a group',
-    { type: 'object', properties: { g: { type: 'object', properties: { a: { const: 'x' } } } } },
-    { type: 'object', properties: { g: { type: 'object', properties: { a: HELD } } } },
-  ],
+  ['only the outermost', object({ a: { $id: 'x', ...TEXT } }), SAME],
+  ['a property with one value holds it', object({ a: X }), object({ a: HELD })],
+  ['within a group', object({ g: object({ a: X }) }), object({ g: object({ a: HELD }) })],
   [
     'within a list',
-    {
-      type: 'object',
-      properties: { l: { type: 'array', items: { properties: { a: { const: 'x' } } } } },
-    },
-    { type: 'object', properties: { l: { type: 'array', items: { properties: { a: HELD } } } } },
+    object({ l: { type: 'array', items: { properties: { a: X } } } }),
+    object({ l: { type: 'array', items: { properties: { a: HELD } } } }),
   ],
   [
     'within an alternative',
-    { type: 'object', oneOf: [{ properties: { a: { const: 'x' } } }] },
-    { type: 'object', oneOf: [{ properties: { a: HELD } }] },
+    form({ oneOf: [{ properties: { a: X } }] }),
+    form({ oneOf: [{ properties: { a: HELD } }] }),
   ],
   [
     'false is a value like any other',
-    { type: 'object', properties: { a: { const: false } } },
-    { type: 'object', properties: { a: { default: false, readOnly: true, const: false } } },
+    object({ a: { const: false } }),
+    object({ a: { default: false, readOnly: true, const: false } }),
   ],
-  [
-    'a default of its own stays',
-    { type: 'object', properties: { a: { const: 'x', default: 'y', readOnly: false } } },
-    { type: 'object', properties: { a: { const: 'x', default: 'y', readOnly: false } } },
-  ],
-  [
-    'a box that has to be ticked is asked for',
-    { type: 'object', properties: { a: { const: true } } },
-    { type: 'object', properties: { a: { const: true } } },
-  ],
-  [
-    'a condition only asks',
-    { type: 'object', if: { properties: { a: { const: 'x' } } } },
-    { type: 'object', if: { properties: { a: { const: 'x' } } } },
-  ],
-  [
-    'what a condition adds is described elsewhere',
-    { type: 'object', then: { properties: { a: { const: 'x' } } } },
-    { type: 'object', then: { properties: { a: { const: 'x' } } } },
-  ],
+  ['a default of its own stays', object({ a: { ...X, default: 'y', readOnly: false } }), SAME],
+  ['a box that has to be ticked is asked for', object({ a: { const: true } }), SAME],
+  ['a condition only asks', form({ if: { properties: { a: X } } }), SAME],
+  ['what a condition adds is described elsewhere', form({ then: { properties: { a: X } } }), SAME],
   [
     'what stands in allOf is described elsewhere',
-    { type: 'object', allOf: [{ properties: { a: { const: 'x' } } }] },
-    { type: 'object', allOf: [{ properties: { a: { const: 'x' } } }] },
+    form({ allOf: [{ properties: { a: X } }] }),
+    SAME,
   ],
-  [
-    'an alternative with one value is a choice',
-    { type: 'string', oneOf: [{ const: 'x' }] },
-    { type: 'string', oneOf: [{ const: 'x' }] },
-  ],
-])('%s', (_, schema, settled) => {
+  ['an alternative with one value is a choice', { type: 'string', oneOf: [X] }, SAME],
+])('%s', (_, schema, settled = schema) => {
   expect(settleSchema(schema as JsonObject)).toEqual(settled);
 });
 
@@ -93,7 +58,7 @@ test.each([
   'additionalItems',
   'anyOf',
 ])("what '%s' describes holds its one value too", (keyword) => {
-  const inner = (part: JsonObject) => ({ type: 'object', properties: { a: part } });
+  const inner = (part: JsonObject) => ({ ...form({}), properties: { a: part } });
   const held = (part: JsonObject): JsonObject => {
     if (keyword === 'anyOf') return { anyOf: [inner(part)] };
     const isNamed = !keyword.startsWith('additional');

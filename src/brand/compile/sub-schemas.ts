@@ -43,23 +43,21 @@ export function mapSubSchemas(
   map: (part: JsonObject, slot: Slot) => JsonValue | undefined,
 ): JsonObject {
   const replaced = (part: JsonValue, slot: Slot) => (isObject(part) ? map(part, slot) : part);
-  const mapped: JsonObject = {};
-  for (const [keyword, value] of Object.entries(schema)) {
+  const mapped = Object.entries(schema).map(([keyword, value]) => {
     const holds = ownEntry(HOLDS, keyword);
-    let next: JsonValue | undefined = value;
+    if (!holds) return [keyword, value];
     if (holds === 'named' && isObject(value)) {
       const parts = Object.entries(value).map(([key, part]) => [
         key,
-        replaced(part, { keyword, key }),
+        replaced(part as JsonValue, { keyword, key }),
       ]);
-      next = Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as JsonObject;
-    } else if (holds && holds !== 'named' && Array.isArray(value)) {
-      const parts = value.map((part, key) => replaced(part, { keyword, key }));
-      next = parts.filter((part) => part !== undefined);
-    } else if (holds) next = replaced(value, { keyword });
-    if (next !== undefined) mapped[keyword] = next;
-  }
-  return mapped;
+      return [keyword, Object.fromEntries(parts.filter(([, part]) => part !== undefined))];
+    }
+    if (holds === 'named' || !Array.isArray(value)) return [keyword, replaced(value, { keyword })];
+    const parts = value.map((part, key) => replaced(part, { keyword, key }));
+    return [keyword, parts.filter((part) => part !== undefined)];
+  });
+  return Object.fromEntries(mapped.filter(([, value]) => value !== undefined)) as JsonObject;
 }
 
 /** The schemas directly within a schema. */

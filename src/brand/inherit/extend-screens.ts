@@ -1,7 +1,15 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
 import { suggestFix, type Suggestion } from '../parse/nearest-name.ts';
-import { changeAt, isRemoval, mapItems, nodeAt, textAt, type Node } from '../parse/node.ts';
+import {
+  changeAt,
+  errorAt,
+  isRemoval,
+  mapItems,
+  nodeAt,
+  textAt,
+  type Node,
+} from '../parse/node.ts';
 
 const EXTENDS = 'extends';
 
@@ -46,8 +54,7 @@ export function extendScreens(
   const whole = new Map<string, Node | undefined>();
 
   function complain(screen: Node, message: string, hint: Suggestion): undefined {
-    const place = nodeAt(screen, [EXTENDS])!.at;
-    diagnostics.push({ ...place, rule: 'screen-extends', severity: 'error', message, ...hint });
+    diagnostics.push(errorAt(nodeAt(screen, [EXTENDS])!.at, 'screen-extends', message, hint));
   }
 
   function extended(name: string, below: readonly string[]): Node | undefined {
@@ -75,10 +82,10 @@ export function extendScreens(
     return mergeOnce(above, screen, report, [], [EXTENDS]);
   }
 
-  function resolve(name: string, below: readonly string[]): Node | undefined {
+  const resolve = (name: string, below: readonly string[]): Node | undefined => {
     if (!whole.has(name)) whole.set(name, extended(name, below));
     return whole.get(name);
-  }
+  };
 
   for (const name of screens.keys()) resolve(name, []);
   const all = [...whole];

@@ -4,7 +4,7 @@ import { extendScreens } from './extend-screens.ts';
 import { fieldTexts, hasUnreadableField } from './field-texts.ts';
 import { lineageOf } from './lineage.ts';
 import { mergeOnce, type MissingEntry, type ReportMerge } from './merge.ts';
-import type { Node } from '../parse/node.ts';
+import { errorAt, type Node } from '../parse/node.ts';
 
 /** A brand with everything that it inherits, every value still at its place. */
 export interface MergedBrand {
@@ -40,9 +40,9 @@ export function inherit(
   const diagnostics: InheritDiagnostic[] = found;
   if (!chain) return { diagnostics };
   const unreadable = new Set(chain.flatMap((link) => [...link.unreadable]));
-  const report: ReportMerge = ({ at, missing, ...said }) => {
+  const report: ReportMerge = ({ at, message, missing, ...hint }) => {
     const data = { name: missing.name };
-    diagnostics.push({ ...at, rule: 'merge-id', severity: 'error', ...said, data, missing });
+    diagnostics.push({ ...errorAt(at, 'merge-id', message, hint), data, missing });
   };
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();

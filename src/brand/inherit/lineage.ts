@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { didYouMean, nearestName, suggestFix } from '../parse/nearest-name.ts';
 import type { Node } from '../parse/node.ts';
-import { beginningOf, entriesAt, isRemoval, nodeAt, textAt } from '../parse/node.ts';
+import { beginningOf, entriesAt, errorAt, isRemoval, nodeAt, textAt } from '../parse/node.ts';
 
 /** The folders that make up a brand, from the oldest ancestor to itself, or why there are none. */
 export interface Lineage {
@@ -53,13 +53,8 @@ function missingParent(
   const meant = names.find(
     (one) => written === one || written.endsWith(`/${one}`) || one.endsWith(`/${written}`),
   );
-  return {
-    ...at,
-    rule: 'extends',
-    severity: 'error',
-    message: `There is no folder brands/${name} to extend.`,
-    ...(meant ? didYouMean(name, meant) : suggestFix(name, names, 'Folders that exist')),
-  };
+  const hint = meant ? didYouMean(name, meant) : suggestFix(name, names, 'Folders that exist');
+  return errorAt(at, 'extends', `There is no folder brands/${name} to extend.`, hint);
 }
 
 /** A circle is one mistake for all its members: it is reported in the first one by name. */
@@ -68,21 +63,15 @@ function circle(chain: readonly BrandFolder[], last: BrandFolder): Diagnostic {
   const first = members.reduce((a, b) => (a.name < b.name ? a : b));
   const turned = members.indexOf(first);
   const circle = [...members.slice(turned), ...members.slice(0, turned), first];
-  return {
-    ...nodeAt(first.files.get('brand'), ['extends'])!.at,
-    rule: 'extends',
-    severity: 'error',
-    message: `This goes round in a circle: ${circle.map(({ name }) => name).join(' extends ')}.`,
-    suggestion: "Let one of them extend 'base' or a family instead.",
-  };
+  const message = `This goes round in a circle: ${circle.map(({ name }) => name).join(' extends ')}.`;
+  const suggestion = "Let one of them extend 'base' or a family instead.";
+  const { at } = nodeAt(first.files.get('brand'), ['extends'])!;
+  return errorAt(at, 'extends', message, { suggestion });
 }
 
 function missingBrandFile({ name }: BrandFolder): Diagnostic {
-  return {
-    ...beginningOf(`brands/${name}/brand.json`),
-    rule: 'brand-file',
-    severity: 'error',
-    message: `The folder brands/${name} has no brand.json, so it is not a brand.`,
-    suggestion: 'Add one with at least "extends" and "key", or delete the folder.',
-  };
+  const message = `The folder brands/${name} has no brand.json, so it is not a brand.`;
+  const suggestion = 'Add one with at least "extends" and "key", or delete the folder.';
+  const place = beginningOf(`brands/${name}/brand.json`);
+  return errorAt(place, 'brand-file', message, { suggestion });
 }

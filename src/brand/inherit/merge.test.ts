@@ -61,27 +61,6 @@ test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
     [{ id: 'b' }, { id: 'c' }, { id: 'a' }],
   ],
   [
-    'a condition is replaced as a whole',
-    { when: { fact: 'hasPix' } },
-    { when: { not: { fact: 'hasLead' } } },
-    { when: { not: { fact: 'hasLead' } } },
-  ],
-  [
-    'by an answer',
-    { when: { answer: 'nivel', is: 'b1' } },
-    { when: { answer: 'maior' } },
-    { when: { answer: 'maior' } },
-  ],
-  ['by what is none', { when: { fact: 'hasPix' } }, { when: 'always' }, { when: 'always' }],
-  ['by any', { when: { fact: 'hasPix' } }, { when: { any: [] } }, { when: { any: [] } }],
-  ['by all', { when: { fact: 'hasPix' } }, { when: { all: [] } }, { when: { all: [] } }],
-  [
-    'by another fact',
-    { when: { fact: 'area', is: 'MZ' } },
-    { when: { fact: 'hasPix' } },
-    { when: { fact: 'hasPix' } },
-  ],
-  [
     "a property named 'when' merges",
     { when: { type: 'string', title: 'a' } },
     { when: { title: 'b' } },
@@ -95,6 +74,19 @@ test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
   ],
 ])('%s', (_, parent, child, whole) => {
   expect(merged(parent, child)).toEqual(whole);
+});
+
+const IS_MZ = { fact: 'area', is: 'MZ' };
+
+test.each<[parent: unknown, child: unknown]>([
+  [{ fact: 'hasPix' }, { not: { fact: 'hasLead' } }],
+  [{ answer: 'nivel', is: 'b1' }, { answer: 'maior' }],
+  [IS_MZ, 'always'],
+  [IS_MZ, { any: [] }],
+  [IS_MZ, { all: [] }],
+  [IS_MZ, { fact: 'hasPix' }],
+])('the condition %j is replaced as a whole by %j', (parent, child) => {
+  expect(merged({ when: parent }, { when: child })).toEqual({ when: child });
 });
 
 test.each<[title: string, child: object[], order: string]>([

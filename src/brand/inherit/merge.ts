@@ -68,7 +68,7 @@ interface MergeReport {
 export type ReportMerge = (report: MergeReport) => void;
 
 /**
- * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
+ * A child file over its parent's. Objects merge key by key and `null`
  * removes; arrays whose items all have an `id` merge by id, where `"after": null` places an entry first and a
  * field that is removed goes from all that its form says of it; a condition (`when`) and anything else is replaced. Every value keeps the place where it was written. A `null` with nothing to remove stays: a library field that
  * is put in later may have something.
@@ -129,9 +129,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const removed = nodeAt(item, ['$remove']);
     if (removed) {
       if (index >= 0) merged.splice(index, 1);
-      else {
-        complain(nodeAt(item, ['id'])!.at, id!, `There is no '${id}' to remove.`);
-      }
+      else complain(nodeAt(item, ['id'])!.at, id!, `There is no '${id}' to remove.`);
       continue;
     }
     const inherited = merged[index];
@@ -139,22 +137,14 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const next = inherited ? mergeBlocks(inherited, own, report) : own;
     const place = nodeAt(item, ['after']);
     const after = textAt(place);
-    const isFirst = place !== undefined && isRemoval(place);
-    if (after === undefined && !isFirst) {
-      if (inherited) merged[index] = next;
-      else merged.push(next);
-      continue;
-    }
     if (inherited) merged.splice(index, 1);
-    if (after === undefined) {
-      merged.unshift(next);
-      continue;
-    }
-    const before = find(after);
-    merged.splice(before < 0 ? merged.length : before + 1, 0, next);
-    if (before < 0) {
+    const before = after === undefined ? -1 : find(after);
+    if (before >= 0) merged.splice(before + 1, 0, next);
+    else if (after === undefined && place && isRemoval(place)) merged.unshift(next);
+    else if (after === undefined && inherited) merged.splice(index, 0, next);
+    else merged.push(next);
+    if (before < 0 && after !== undefined)
       complain(place!.at, after, `There is no '${after}' to stand behind.`, id);
-    }
   }
   return merged;
 }

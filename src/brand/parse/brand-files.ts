@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { nearestName } from './nearest-name.ts';
-import { beginningOf, type Node } from './node.ts';
+import { beginningOf, errorAt, type Node } from './node.ts';
 import { parseFile } from './parse-file.ts';
 
 /** The compiler's input: file contents by path from the project's root, with forward slashes. */
@@ -99,7 +99,11 @@ function sortSources(
     if (place.room === 'screens') {
       const meant = place.name.toLowerCase();
       if (meant !== place.name && !sources.json.has(path.replace(place.name, meant))) {
-        parsed.diagnostics.push({ ...beginningOf(path), ...inCapitals(place.name, meant) });
+        // A screen's file in the wrong letter case is read as the screen that was meant.
+        const message = `The file name screens/${place.name}.json names no template.`;
+        const suggestion = `Rename the file to screens/${meant}.json.`;
+        const error = errorAt(beginningOf(path), 'template', message, { suggestion });
+        parsed.diagnostics.push({ ...error, data: { id: place.name } });
         place.name = meant;
       }
     }
@@ -124,16 +128,6 @@ function sortSources(
   for (const path of parsed.strays) takeForMeant(parsed, path);
   return parsed;
 }
-
-/** A screen's file in the wrong letter case, which is read as the screen that was meant. */
-const inCapitals = (name: string, meant: string) =>
-  ({
-    rule: 'template',
-    severity: 'error',
-    message: `The file name screens/${name}.json names no template.`,
-    suggestion: `Rename the file to screens/${meant}.json.`,
-    data: { id: name },
-  }) as const;
 
 type Room =
   | { room: 'registry' }

@@ -54,7 +54,7 @@ export function suggestName(typed: string, names: readonly string[], what: strin
   return `${what}: ${shown.join(', ')}${rest}.`;
 }
 
-/** Of more names nobody reads the last. */
+/** A reader gives up on a longer list. */
 const MAX_LISTED = 15;
 
 /** A hint at what was meant, and the change that writes it where the name has a single slip. */

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
-import { beginningOf, type Node, type ObjectNode, type Place } from './node.ts';
+import { beginningOf, errorAt, type Node, type ObjectNode, type Place } from './node.ts';
 import { readNodes } from './read-nodes.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
 
@@ -32,15 +32,13 @@ export function parseFile(file: string, content: string): ParsedFile {
   return { node, diagnostics: [mark, ...diagnostics] };
 }
 
-function error(
+const error = (
   place: Place,
   message: string,
   suggestion: string,
   rule = 'json-syntax',
   fix?: Fix,
-): Diagnostic {
-  return { ...place, rule, severity: 'error', message, suggestion, ...(fix && { fix }) };
-}
+): Diagnostic => errorAt(place, rule, message, { suggestion, fix });
 
 function parseText(file: string, text: string): ParsedFile {
   const unreadable = findUnreadable(file, text);

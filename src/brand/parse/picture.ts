@@ -2,7 +2,7 @@ import { drawingOf, type DrawingFlaw } from './drawing.ts';
 
 /** An image file as its bytes describe it. */
 export interface Picture {
-  /** By its contents, whatever its name; undefined: no image that browsers show. */
+  /** By its contents, not by its name; undefined for a file that browsers do not show. */
   kind?: 'svg' | 'png' | 'gif' | 'webp' | 'jpeg';
   bytes: number;
   /** In pixels, where the file says so. */

@@ -1,5 +1,5 @@
 import { ApiError, rejectedFields } from '../../api/api-error.ts';
-import { readLead } from '../../api/read-lead.ts';
+import { readLead } from '../../api/read-answers.ts';
 import type { Checkout } from '../checkout.ts';
 import { keepConsent } from '../session/consent.ts';
 import type { FormValues } from '../form/form-values.ts';

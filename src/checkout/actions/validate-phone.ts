@@ -1,5 +1,5 @@
 import { ApiError, rejectedFields } from '../../api/api-error.ts';
-import { smsCodeDigits } from '../../rules/sms-code/sms-code.ts';
+import { digitsOf } from '../../rules/digits.ts';
 import type { Action } from './action.ts';
 
 /** The answers that say that the code is not the right one. */
@@ -11,7 +11,7 @@ export const validatePhone: Action = async ({ checkout, values }) => {
   const { leadId } = visit.state();
   if (!leadId) return { kind: 'failed' };
   try {
-    const code = smsCodeDigits(String(values.code));
+    const code = digitsOf(String(values.code));
     await client.call('validatePhone', { path: { leadId }, body: { code, business, productCode } });
     return { kind: 'continue' };
   } catch (error) {

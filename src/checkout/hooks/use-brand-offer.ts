@@ -1,4 +1,4 @@
-import type { Installment } from '../../api/read-installment.ts';
+import type { Installment } from '../../api/read-product.ts';
 import type { BrandOffer } from '../../contract/compiled-brand.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { chooseOffer, isForVoucher } from '../../flow/choose-offer.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
-import { readContract, type Contract } from '../../api/read-contract.ts';
+import { type Contract, readContract } from '../../api/read-answers.ts';
 import { safeTarget } from '../../flow/safe-target.ts';
 import type { Checkout } from '../checkout.ts';
 

@@ -1,9 +1,4 @@
-import {
-  readCities,
-  readRegions,
-  readUnits,
-  type FranchiseUnit,
-} from '../../api/read-franchises.ts';
+import { type FranchiseUnit, readCities, readRegions, readUnits } from '../../api/read-answers.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Checkout } from '../checkout.ts';
 

@@ -1,5 +1,5 @@
-import { readProduct, type Plan, type Product } from '../../api/read-product.ts';
-import { readTickets } from '../../api/read-tickets.ts';
+import { type Plan, type Product, readProduct } from '../../api/read-product.ts';
+import { readTickets } from '../../api/read-answers.ts';
 import type { Checkout, Sale } from '../checkout.ts';
 import { answeredReferer } from './referer.ts';
 import { plansOfTickets } from './tickets.ts';

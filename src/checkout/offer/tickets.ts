@@ -1,5 +1,5 @@
 import type { Plan } from '../../api/read-product.ts';
-import type { Ticket } from '../../api/read-tickets.ts';
+import type { Ticket } from '../../api/read-answers.ts';
 
 /**
  * The batches of an event as plans: name and price are the batch's, everything else is that of

@@ -1,6 +1,5 @@
 import { isWithinPrice } from '../../rules/money.ts';
-import type { Installment } from '../../api/read-installment.ts';
-import type { Plan } from '../../api/read-product.ts';
+import type { Installment, Plan } from '../../api/read-product.ts';
 
 /** A plan with another one in the same payment, whose price its amounts include. */
 export type PlanWithBump = Plan & {

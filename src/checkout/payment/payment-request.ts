@@ -1,5 +1,4 @@
-import type { Installment } from '../../api/read-installment.ts';
-import type { Plan } from '../../api/read-product.ts';
+import type { Installment, Plan } from '../../api/read-product.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type {

@@ -1,5 +1,4 @@
-import { needed, textAt, type Fields } from '../../api/answer-shape.ts';
-import { readAnswer } from '../../api/read-answer.ts';
+import { type Fields, needed, readAnswer, textAt } from '../../api/answer-shape.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { issuedReaders } from '../generated/issued-readers.ts';
 

@@ -1,8 +1,7 @@
 import { FACTS, FACT_NAMES, valuesOf, type Facts } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { When } from '../../contract/generated/when.ts';
-import { answersIn, factsIn } from '../condition-facts.ts';
-import { evaluateCondition } from '../condition.ts';
+import { answersIn, evaluateCondition, factsIn } from '../condition.ts';
 
 /** Whether some visit fulfils all conditions, by trying every value of the facts they ask about. */
 export function canHoldTogether(...conditions: readonly (When | undefined)[]): boolean {

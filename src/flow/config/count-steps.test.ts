@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
+import type { Flow } from '../../contract/compiled-brand.ts';
+import { flowBy } from '../flow-test-kit.ts';
 import { countPages, countSteps } from './count-steps.ts';
 
-/** A step of the template 'a' by the line 'a > b, refused: c'; one in capitals has a number. */
-function stepOf(line: string): FlowStep {
-  const [id = '', ways = ''] = line.split(' > ');
-  const [next, ...outcomes] = ways.split(', ');
-  const named = outcomes.map((way) => way.split(': ') as [string, string]);
-  return { id, templateId: id, defaultNextStepId: next, outcomes: Object.fromEntries(named) };
-}
-
-/** The counted steps of a flow: each numbered step with its number, and the total. */
+/** The counted steps of a flow of lines 'a > b, refused: c', those in capitals with a number: each numbered step with its number, and the total. */
 function countOf(lines: readonly string[], pages: Record<string, number> = {}): string {
-  const flow: Flow = { id: 'x', steps: lines.map(stepOf) };
+  const flow = flowBy('x', ...lines.map((line) => `${line[0]} ${line}`));
   const { steps, stepsNumber } = countSteps(
     flow,
     ({ id }) => pages[id] ?? (id === id.toUpperCase() ? 1 : 0),

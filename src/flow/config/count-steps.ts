@@ -1,6 +1,6 @@
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
-import type { Transition } from '../../contract/actions.ts';
 import { nextStep } from '../step.ts';
+import { FORWARD } from './find-way-problem.ts';
 
 /**
  * How many steps of the indicator a screen is, from the numbers that its JSON gives it, one for each page of
@@ -9,11 +9,8 @@ import { nextStep } from '../step.ts';
 export const countPages = (numbers: readonly number[]): number =>
   new Set(numbers).size > 1 ? numbers.length : Math.min(numbers.length, 1);
 
-/** Ways on from a step, the usual one first. */
-const FORWARD: readonly Transition[] = ['continue', 'approved', 'pending', 'declined'];
-
 /**
- * Counts the steps of a flow from its first to its last by the way that buyers usually take (D-15). A step on
+ * Counts the steps of a flow from its first to its last by the way that buyers usually take. A step on
  * another way counts on from where that way leaves; after a refusal the step that was refused is still to be done.
  * Steps that count for nothing, and those that no way leads to, get no number. `pagesOf` says for how many
  * a step counts.

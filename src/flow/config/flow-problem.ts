@@ -1,4 +1,4 @@
-/** A mistake that makes a flow of a config answer unusable (D-172), in words for a log. */
+/** A mistake that makes a flow of a config answer unusable, in words for a log. */
 type FlowMistake =
   | 'no flows'
   | 'no flow id'

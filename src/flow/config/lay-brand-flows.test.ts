@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
+import { flowBy, stepBy } from '../flow-test-kit.ts';
 import { nextStep, previousStep, stepAt } from '../step.ts';
 import { layBrandFlows } from './lay-brand-flows.ts';
 
-/** A flow through these templates, in the shape of section 3; step ids are the upstream's own. */
+/** A flow through these templates, one after the other; step ids are the upstream's own. */
 function configFlow(id: string, ...templates: string[]): Flow {
-  const steps = templates.map((templateId, at) => ({
-    id: `c${at}`,
-    templateId,
-    defaultNextStepId: at + 1 < templates.length ? `c${at + 1}` : undefined,
-  }));
-  return { id, steps };
+  const next = (at: number) => (at + 1 < templates.length ? ` > c${at + 1}` : '');
+  return flowBy(id, ...templates.map((template, at) => `c${at} ${template}${next(at)}`));
 }
 
 const brandFlow = (id: string, ...steps: FlowStep[]): Flow => ({ id, steps });
@@ -18,21 +15,16 @@ const templateOf = (flow: Flow, stepId: string | undefined) =>
   flow.steps.find(({ id }) => id === stepId)?.templateId;
 const at = (flow: Flow, templateId: string) => stepAt(flow, templateId)!;
 
-test('D-171: a step takes number and missing props of the flow of the same id', () => {
+test('a step takes number and missing props of the flow of the same id', () => {
   const brand = [
-    brandFlow('default', { id: 'a', templateId: 'presentation', stepNumber: 3 }),
-    brandFlow('pix', {
-      id: 'b',
-      templateId: 'presentation',
-      stepNumber: 2,
-      props: { voucher: 'V' },
-    }),
+    brandFlow('default', { ...stepBy('a presentation'), stepNumber: 3 }),
+    brandFlow('pix', { ...stepBy('b presentation'), stepNumber: 2, props: { voucher: 'V' } }),
   ];
   const laid = layBrandFlows(configFlow('pix', 'lead', 'presentation', 'pix'), brand);
   expect(at(laid, 'presentation')).toMatchObject({ stepNumber: 2, props: { voucher: 'V' } });
 });
 
-test('D-171: where that flow lacks the template, or is missing, any flow of the brand gives it', () => {
+test('where that flow lacks the template, or is missing, any flow of the brand gives it', () => {
   const brand = [
     brandFlow('default', { id: 'a', templateId: 'lead' }),
     brandFlow('club', { id: 'b', templateId: 'payment/upsell', props: { voucher: 'MEMBRO50' } }),
@@ -43,42 +35,32 @@ test('D-171: where that flow lacks the template, or is missing, any flow of the 
   }
 });
 
-test("D-171: the config's values win where both speak, value by value", () => {
+test("the config's values win where both speak, value by value", () => {
   const logo = 'https://a.example/config.svg';
   const config: Flow = {
     id: 'default',
     props: { media: { logo } },
     steps: [
       {
-        id: 'c',
-        templateId: 'payment',
+        ...stepBy('c payment >, refused: e'),
         stepNumber: 4,
-        outcomes: { refused: 'e' },
         props: { voucher: 'CONFIG', contract: false, media: { logo } },
       },
-      { id: 'e', templateId: 'livelo/error' },
+      stepBy('e livelo/error'),
     ],
   };
   const below = 'https://a.example/brand.svg';
+  const props = {
+    voucher: 'BRAND',
+    contract: true,
+    media: { logo: below },
+    plan: { business: 'b' },
+  };
+  const payment = { ...stepBy('p payment >, refused: pix, pending: pix'), stepNumber: 2, props };
   const laid = layBrandFlows(config, [
     {
-      id: 'default',
+      ...brandFlow('default', payment, stepBy('pix pix')),
       props: { media: { logo: below, favicon: below }, upsell: { dsProductId: 'ds' } },
-      steps: [
-        {
-          id: 'payment',
-          templateId: 'payment',
-          stepNumber: 2,
-          outcomes: { refused: 'pix', pending: 'pix' },
-          props: {
-            voucher: 'BRAND',
-            contract: true,
-            media: { logo: below },
-            plan: { business: 'b' },
-          },
-        },
-        { id: 'pix', templateId: 'pix' },
-      ],
     },
   ]);
   const step = at(laid, 'payment');
@@ -99,17 +81,9 @@ test('flow props are those of the flow of the same id, never of another', () => 
   expect(layBrandFlows(configFlow('default', 'lead'), brand).props).toBeUndefined();
 });
 
-test("D-171: the config decides the steps and their order; the brand's next steps are not laid", () => {
-  const brand = [
-    brandFlow(
-      'default',
-      { id: 'lead', templateId: 'lead', defaultNextStepId: 'video' },
-      { id: 'video', templateId: 'video', defaultNextStepId: 'payment' },
-      { id: 'payment', templateId: 'payment', defaultNextStepId: 'success' },
-    ),
-  ];
-  const config = configFlow('default', 'lead', 'payment');
-  const laid = layBrandFlows(config, brand);
+test("the config decides the steps and their order; the brand's next steps are not laid", () => {
+  const brand = flowBy('default', 'a lead > b', 'b video > c', 'c payment > success');
+  const laid = layBrandFlows(configFlow('default', 'lead', 'payment'), [brand]);
   expect(laid.steps.map(({ id }) => id)).toEqual(['c0', 'c1']);
   expect(laid.steps.map(({ defaultNextStepId }) => defaultNextStepId)).toEqual(['c1', undefined]);
 });
@@ -117,39 +91,26 @@ test("D-171: the config decides the steps and their order; the brand's next step
 const LIVELO: readonly Flow[] = [
   brandFlow(
     'livelo',
-    { id: 'lead', templateId: 'lead', defaultNextStepId: 'method' },
-    {
-      id: 'method',
-      templateId: 'livelo/payment-method',
-      defaultNextStepId: 'points',
-      outcomes: { declined: 'c1' },
-    },
-    {
-      id: 'points',
-      templateId: 'livelo/payment',
-      defaultNextStepId: 'success',
-      outcomes: { refused: 'error' },
-    },
-    { id: 'error', templateId: 'livelo/error' },
+    stepBy('lead lead > method'),
+    stepBy('method livelo/payment-method > points, declined: c1'),
+    stepBy('points livelo/payment > success, refused: error'),
+    stepBy('error livelo/error'),
     // Its id is also that of a step of the config, which has another template.
-    { id: 'c1', templateId: 'payment', defaultNextStepId: 'success', stepNumber: 2 },
-    { id: 'success', templateId: 'success' },
+    { ...stepBy('c1 payment > success'), stepNumber: 2 },
+    stepBy('success success'),
   ),
 ];
 
-test("[ROUTE-29] [ROUTE-31] D-171: an outcome leads to the config's step of the target's template", () => {
+test("[ROUTE-29] [ROUTE-31] an outcome leads to the config's step of the target's template", () => {
   const config = configFlow('livelo', 'lead', 'livelo/payment-method', 'livelo/payment', 'success');
-  const orphans = [
-    { id: 'x', templateId: 'livelo/error' },
-    { id: 'y', templateId: 'payment', defaultNextStepId: 'c3' },
-  ];
+  const orphans = [stepBy('x livelo/error'), stepBy('y payment > c3')];
   const laid = layBrandFlows({ ...config, steps: [...config.steps, ...orphans] }, LIVELO);
   expect(laid.steps).toHaveLength(6);
   expect(nextStep(laid, at(laid, 'livelo/payment-method'), 'declined')?.id).toBe('y');
   expect(nextStep(laid, at(laid, 'livelo/payment'), 'refused')?.id).toBe('x');
 });
 
-test("[ROUTE-29] [ROUTE-31] [FLOW-24] D-171: else to the brand's step, from there to the config's, and back", () => {
+test("[ROUTE-29] [ROUTE-31] [FLOW-24] else to the brand's step, from there to the config's, and back", () => {
   const config = configFlow('livelo', 'lead', 'livelo/payment-method', 'livelo/payment', 'success');
   const laid = layBrandFlows(config, LIVELO);
   const method = at(laid, 'livelo/payment-method');
@@ -163,24 +124,17 @@ test("[ROUTE-29] [ROUTE-31] [FLOW-24] D-171: else to the brand's step, from ther
 });
 
 test('what follows a step of the brand is added too, once, however many ways lead there', () => {
-  const brand = [
-    brandFlow(
-      'default',
-      { id: 'pay', templateId: 'payment', outcomes: { pending: 'pix', refused: 'video' } },
-      { id: 'pix', templateId: 'pix', defaultNextStepId: 'md' },
-      { id: 'video', templateId: 'video', defaultNextStepId: 'md', outcomes: { declined: 'gone' } },
-      { id: 'md', templateId: 'md', defaultNextStepId: 'success' },
-      { id: 'success', templateId: 'success' },
-    ),
-  ];
-  const laid = layBrandFlows(configFlow('default', 'payment', 'success'), brand);
-  expect(laid.steps.map(({ templateId }) => templateId).sort()).toEqual([
-    'md',
-    'payment',
-    'pix',
-    'success',
-    'video',
-  ]);
+  const brand = flowBy(
+    'default',
+    'pay payment >, pending: pix, refused: video',
+    'pix pix > md',
+    'video video > md, declined: gone',
+    'md md > success',
+    'success success',
+  );
+  const laid = layBrandFlows(configFlow('default', 'payment', 'success'), [brand]);
+  const templates = laid.steps.map(({ templateId }) => templateId).sort();
+  expect(templates.join(' ')).toBe('md payment pix success video');
   expect(nextStep(laid, at(laid, 'md'), 'continue')).toBe(at(laid, 'success'));
   expect(at(laid, 'video').outcomes).toBeUndefined();
 });
@@ -216,7 +170,7 @@ test("[BRAND-64] [BRAND-78] [BRAND-88] a config's other steps have the numbers t
   });
 });
 
-test('D-15: no total is taken over where the config says a number, or the brand counts nothing', () => {
+test('no total is taken over where the config says a number, or the brand counts nothing', () => {
   const config = configFlow('default', 'video', 'lead');
   const [first, ...rest] = config.steps;
   const numbered = { ...config, steps: [{ ...first!, stepNumber: 4 }, ...rest] };
@@ -228,7 +182,7 @@ test('D-15: no total is taken over where the config says a number, or the brand 
   expect(layBrandFlows(config, [uncounted]).stepsNumber).toBeUndefined();
 });
 
-test('D-171: a value that the config leaves open is the brand’s', () => {
+test('a value that the config leaves open is the brand’s', () => {
   const config = configFlow('default', 'payment');
   const step = { ...config.steps[0]!, props: { voucher: undefined } };
   const brand = [brandFlow('default', { id: 'p', templateId: 'payment', props: { voucher: 'V' } })];

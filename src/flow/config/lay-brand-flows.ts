@@ -22,7 +22,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Lays the brand's JSON under a flow of the config (D-171). A step takes `outcomes`, `stepNumber` and
+ * Lays the brand's JSON under a flow of the config. A step takes `outcomes`, `stepNumber` and
  * missing props from the brand's step of the same template in the flow of the same id, else in the first
  * flow of the brand that has the template; the flow takes missing props from the flow of the same id. What
  * the config says stays, and so do its steps and their order.

@@ -119,11 +119,11 @@ function readFlow(
 const listOf = (written: unknown): readonly unknown[] => (Array.isArray(written) ? written : []);
 
 /**
- * The flows of a config answer (section 3, "Product config") with the brand's own JSON laid under them
- * (D-171). They are read tolerantly: unknown fields are ignored, numbers serve as ids, template ids may
- * have a leading slash and ':id' for '[id]' (D-34). A screen
+ * The flows of a config answer with the brand's own JSON laid under them.
+ * They are read tolerantly: unknown fields are ignored, numbers serve as ids, template ids may
+ * have a leading slash and ':id' for '[id]'. A screen
  * of a brand's own is known where a flow of its JSON has it. A flow with a mistake is unusable as a whole and named
- * in `problems` (D-172). Never throws; the time grows with the number of flows.
+ * in `problems`. Never throws; the time grows with the number of flows.
  */
 export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): ConfigFlows {
   const flows: ConfigFlow[] = [];

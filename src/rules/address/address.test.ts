@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
+import { checks } from './address.ts';
 import {
-  checkCity,
-  checkComplement,
-  checkCountry,
-  checkDistrict,
-  checkState,
-  checkStreet,
-  checkStreetNumber,
-} from './address.ts';
+  anyTexts,
+  blankTexts,
+  brokenComplements,
+  brokenPlaces,
+  brokenStreets,
+  complements,
+  places,
+  streets,
+} from '../../../tests/generated/address.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
 
 const FIELDS = {
-  ENDERECO: { check: checkStreet, text: 'Insira um endereço válido' },
-  BAIRRO: { check: checkDistrict, text: 'Insira um bairro válido' },
-  ESTADO: { check: checkState, text: 'Insira um estado válido' },
-  CIDADE: { check: checkCity, text: 'Insira uma cidade válida' },
-  PAIS: { check: checkCountry, text: 'Insira um pais válido' },
-  NUMERO: { check: checkStreetNumber, text: 'Insira um número válido' },
-  COMPLEMENTO: { check: checkComplement, text: 'Insira um complemento válido' },
+  ENDERECO: { check: checks.street, text: 'Insira um endereço válido' },
+  BAIRRO: { check: checks.district, text: 'Insira um bairro válido' },
+  ESTADO: { check: checks.state, text: 'Insira um estado válido' },
+  CIDADE: { check: checks.city, text: 'Insira uma cidade válida' },
+  PAIS: { check: checks.country, text: 'Insira um pais válido' },
+  NUMERO: { check: checks['street-number'], text: 'Insira um número válido' },
+  COMPLEMENTO: { check: checks.complement, text: 'Insira um complemento válido' },
 };
 type Case = Expectation & { field: keyof typeof FIELDS; input: string };
 const { cases } = readCorpus<{ cases: Case[] }>('states');
@@ -39,42 +42,42 @@ describe('corpus', () => {
 });
 
 test.each([
-  ['[RULE-32] a street has two characters and a letter', checkStreet, ['', 'R', '12'], 'Rua 7, 12'],
-  ['[RULE-33] a district is not empty', checkDistrict, ['', '  ', '3'], 'Centro'],
-  ['[RULE-34] a state is not empty', checkState, ['', ' '], 'SP'],
-  ['[RULE-35] a city has no digits', checkCity, ['', '1234', 'Maputo 2'], 'Maputo'],
-  ['[RULE-36] a country has no digits', checkCountry, ['', '55'], 'Brasil'],
-  ['[RULE-38] a number is any text', checkStreetNumber, ['', ' '], '12A'],
-  ['[RULE-39] a complement is of words', checkComplement, ['@@', 'a=b'], 'Apto 12'],
-])('%s', (_, check, wrong, right) => {
-  for (const value of wrong) expect(check(value)).toBeTypeOf('string');
-  expect(check(right)).toBeUndefined();
-});
-
-test.each([
   'Rua 7 (Qd. 5, Lt. 3)',
   'Travessa Sant´Ana',
   'Praça “Zumbi dos Palmares” — lado par',
   'Rua C+S nº 1.301',
 ])('a street as people write it: %s', (street) => {
-  expect(checkStreet(street)).toBeUndefined();
+  expect(checks.street(street)).toBeUndefined();
 });
 
 test.each(['Olho-d´Água do Borges', 'Maputo/Matola', 'Washington, D.C.', 'Trinidad & Tobago'])(
   'a place as people write it: %s',
   (place) => {
-    expect([checkCity(place), checkCountry(place)]).toEqual([undefined, undefined]);
+    expect([checks.city(place), checks.country(place)]).toEqual([undefined, undefined]);
   },
 );
 
 test('[RULE-39] a complement may be absent', () => {
-  expect(checkComplement('')).toBeUndefined();
+  expect(checks.complement('')).toBeUndefined();
 });
 
 test('D-93: blanks around a name do not count among its two characters', () => {
-  expect(checkStreet(' R ')).toBe('street');
-  expect(checkDistrict(' S')).toBe('district');
-  expect(checkDistrict('Sé')).toBeUndefined();
-  expect(checkCity(' X ')).toBe('city');
-  expect(checkCity(' Xá ')).toBeUndefined();
+  expect(checks.street(' R ')).toBe('street');
+  expect(checks.district(' S')).toBe('district');
+  expect(checks.district('Sé')).toBeUndefined();
+  expect(checks.city(' X ')).toBe('city');
+  expect(checks.city(' Xá ')).toBeUndefined();
+});
+
+test.each([
+  ['[RULE-32]', 'street', streets, brokenStreets('street')],
+  ['[RULE-33]', 'district', streets, brokenStreets('district')],
+  ['[RULE-34]', 'state', anyTexts, blankTexts('state')],
+  ['[RULE-35]', 'city', places, brokenPlaces('city')],
+  ['[RULE-36]', 'country', places, brokenPlaces('country')],
+  ['[RULE-38]', 'street-number', anyTexts, blankTexts('street-number')],
+  ['[RULE-39]', 'complement', complements, brokenComplements],
+] as const)('%s a right %s passes, and with one thing wrong it fails', (_, name, right, broken) => {
+  passes(right, checks[name]);
+  finds<string>(broken, checks[name]);
 });

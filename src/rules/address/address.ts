@@ -4,46 +4,27 @@ const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,/'‘’´"“”°()#&+:;–—-]+$/u;
 const PLACE = /^[\p{L}\p{M}\s.,/'‘’´()&–-]+$/u;
 const WORDS = /^[\p{L}\p{M}\p{N}\s]*$/u;
 
-/** ENDERECO, section 5: at least 2 characters, a letter among them; digits and the punctuation of addresses. */
-export const checkStreet: Rule<'street'> = (value) =>
-  isNamed(value, ADDRESS) ? undefined : 'street';
-
-/** BAIRRO, section 5: as a street. */
-export const checkDistrict: Rule<'district'> = (value) =>
-  isNamed(value, ADDRESS) ? undefined : 'district';
-
-/** CIDADE, section 5: at least 2 characters, a letter among them, no digits. */
-export const checkCity: Rule<'city'> = (value) => (isNamed(value, PLACE) ? undefined : 'city');
-
-/** PAIS, section 5: as a city. */
-export const checkCountry: Rule<'country'> = (value) =>
-  isNamed(value, PLACE) ? undefined : 'country';
-
-/** ESTADO, section 5: nonempty; the form itself lists the states. */
-export const checkState: Rule<'state'> = (value) => (value.trim() ? undefined : 'state');
-
-/** NUMERO, section 5: nonempty, so 's/n' and 'km 12' are numbers too. */
-export const checkStreetNumber: Rule<'street-number'> = (value) =>
-  value.trim() ? undefined : 'street-number';
-
-/** COMPLEMENTO, section 5: words of letters and digits; an empty value passes. */
-export const checkComplement: Rule<'complement'> = (value) =>
-  WORDS.test(value) ? undefined : 'complement';
-
 function isNamed(value: string, allowed: RegExp): boolean {
   const name = value.trim();
   return name.length >= 2 && allowed.test(name) && /\p{L}/u.test(name);
 }
 
 export const checks = {
-  street: checkStreet,
-  district: checkDistrict,
-  city: checkCity,
-  state: checkState,
-  country: checkCountry,
-  'street-number': checkStreetNumber,
-  complement: checkComplement,
-};
+  /** ENDERECO: at least 2 characters, a letter among them; digits and the punctuation of addresses. */
+  street: (value: string) => (isNamed(value, ADDRESS) ? undefined : 'street'),
+  /** BAIRRO: as a street. */
+  district: (value: string) => (isNamed(value, ADDRESS) ? undefined : 'district'),
+  /** CIDADE: at least 2 characters, a letter among them, no digits. */
+  city: (value: string) => (isNamed(value, PLACE) ? undefined : 'city'),
+  /** ESTADO: nonempty; the form itself lists the states. */
+  state: (value: string) => (value.trim() ? undefined : 'state'),
+  /** PAIS: as a city. */
+  country: (value: string) => (isNamed(value, PLACE) ? undefined : 'country'),
+  /** NUMERO: nonempty, so 's/n' and 'km 12' are numbers too. */
+  'street-number': (value: string) => (value.trim() ? undefined : 'street-number'),
+  /** COMPLEMENTO: words of letters and digits; an empty value passes. */
+  complement: (value: string) => (WORDS.test(value) ? undefined : 'complement'),
+} satisfies Record<string, Rule>;
 
 const NOT_AN_ADDRESS =
   'The text is shorter than 2 characters, has no letter, or has a character that addresses do not have.';

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkExpiry, checks, expiryParts, formatExpiry } from './card-expiry.ts';
+import { brokenExpiries, expiries, type ExpiryCase } from '../../../tests/generated/cards.ts';
+import { every } from '../../../tests/generated/every.ts';
 
 type Corpus = { meta: { now: string }; cases: (Expectation & { input: string })[] };
 const corpus = readCorpus<Corpus>('expiry');
@@ -93,4 +95,23 @@ test('[RULE-18, RULE-19] the format refuses a month that does not exist, and a y
   expect(checks['card-expiry'](`13/${nextYear}`)).toBe('expiry');
   expect(checks['card-expiry']('12/01')).toBe('expiry');
   expect(checks['card-expiry'](`12/${nextYear}`)).toBeUndefined();
+});
+
+const isRight = ({ value, now, error }: ExpiryCase) => checkExpiry(value, now) === error;
+
+test('[RULE-20] [RULE-21] [RULE-22] every month from this one to the end of the tenth year passes', () => {
+  every(expiries, isRight);
+});
+
+test('[RULE-18] [RULE-19] [RULE-20] [RULE-21] any other month, or another shape, fails', () => {
+  every(brokenExpiries, isRight);
+});
+
+test('the mask writes a good month as MM/AA, however it is typed', () => {
+  every(expiries, ({ value }) => {
+    const [month = '', year = ''] = value.split('/');
+    const text = `${month}/${year.slice(-2)}`;
+    const spellings = [value, month + year, `${month} / ${year}`, `${Number(month)}/${year}`];
+    return spellings.every((spelling) => formatExpiry(spelling) === text);
+  });
 });

@@ -10,7 +10,7 @@ export function expiryParts(value: string): { month: number; year: number } | un
 }
 
 /**
- * CARD_EXPIRE_DATE, section 5: a month from 01 to 12 that has not ended before `now`'s month, in a
+ * CARD_EXPIRE_DATE: a month from 01 to 12 that has not ended before `now`'s month, in a
  * year at most ten ahead. Months are read in the local time of `now`.
  */
 export function checkExpiry(value: string, now: Date = new Date()): 'expiry' | undefined {

@@ -1,7 +1,7 @@
 import creditCardType from 'credit-card-type';
 import { digitsOf } from '../digits.ts';
 
-/** A company that a brand may accept, by its name in the specification (section 3). */
+/** A company that a brand may accept, by its name in the specification. */
 export type CardCompany =
   'american_express' | 'visa' | 'mastercard' | 'hipercard' | 'elo' | 'diners';
 
@@ -33,13 +33,8 @@ export function detectCompany(number: string): CardCompany | undefined {
   return last.company;
 }
 
-/** Companies that no brand accepts, by their own names. */
-const OTHERS = new Map([
-  ['jcb', 'JCB'],
-  ['discover', 'Discover'],
-  ['unionpay', 'UnionPay'],
-  ['maestro', 'Maestro'],
-]);
+/** Companies that no brand accepts; the library writes their names. */
+const OTHERS: readonly string[] = ['jcb', 'discover', 'unionpay', 'maestro'];
 
 const SURE_LENGTH = 6;
 
@@ -48,7 +43,7 @@ export const isSureOfCompany = (number: string): boolean => digitsOf(number).len
 
 /**
  * The company of a card number, where it is not among those that are accepted: a name of the specification,
- * or the company's own. For a sentence, never to refuse a card (D-84); undefined with fewer than 6 digits.
+ * or the company's own. For a sentence, never to refuse a card; undefined with fewer than 6 digits.
  */
 export function refusedCompany(
   number: string,
@@ -59,7 +54,7 @@ export function refusedCompany(
   const company = detectCompany(number);
   if (company) return accepted.includes(company) ? undefined : company;
   const [type, ...more] = creditCardType(digits);
-  return type && more.length === 0 ? OTHERS.get(type.type) : undefined;
+  return type && more.length === 0 && OTHERS.includes(type.type) ? type.niceType : undefined;
 }
 
 /** One number is asked about several times at each key. */

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Verdict } from '../../../tests/corpora/read-corpus.ts';
 import { formatCardNumber } from './card-number-mask.ts';
 import { checkCardNumber, luhn } from './card-number.ts';
+import { brokenNumbers, cardNumbers, spacedNumbers } from '../../../tests/generated/cards.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
+import { holdsCardNumber } from './holds-card-number.ts';
+import { detectCompany, refusedCompany, type CardCompany } from './card-company.ts';
 
 type Case = { number: string; luhn: boolean; strict: Verdict; expect: Verdict; message: string };
 const { cases } = readCorpus<{ cases: Case[] }>('cards');
@@ -54,3 +58,145 @@ describe('rule', () => {
     expect(checkCardNumber('35308796121637357')).toBe('card-number');
   });
 });
+
+test('[RULE-16] [RULE-17] [RULE-44] every card number passes, with or without blanks', () => {
+  passes(spacedNumbers, checkCardNumber);
+  passes(cardNumbers, (number) => checkCardNumber(formatCardNumber(number)));
+});
+
+test('[RULE-16] [RULE-17] [RULE-45] [RULE-48] a card number with one thing wrong fails', () => {
+  finds(brokenNumbers, checkCardNumber);
+});
+
+test.each([
+  ['4', '4'],
+  ['41111', '4111 1'],
+  ['4111111111111111', '4111 1111 1111 1111'],
+  ['4111-1111-1111-1111', '4111 1111 1111 1111'],
+  ['41111111111111112', '4111 1111 1111 11112'],
+  ['378282246310005', '3782 822463 10005'],
+  ['37828', '3782 8'],
+  ['3782822463100051', '3782 8224 6310 0051'],
+  ['30569309025904', '3056 930902 5904'],
+  ['3622720627166700', '3622 7206 2716 6700'],
+  ['6062825624254001', '6062 8256 2425 4001'],
+  ['abcd', ''],
+])('%j reads %j', (raw, text) => {
+  expect(formatCardNumber(raw)).toBe(text);
+});
+
+test.each([
+  // 13, 14, 15, 16 and 19 digits that pass the Luhn check.
+  '4222222222222',
+  '30569309025904',
+  '374519830620479',
+  '4242424242424242',
+  '4000000000000000006',
+  '4242 4242 4242 4242',
+  '4242-4242-4242-4242',
+  '4242.4242.4242.4242',
+  '4242\u00A04242\u00A04242\u00A04242',
+  // Digits of full width.
+  '４２４２４２４２４２４２４２４２',
+  'meu cartão é 4242 4242 4242 4242, obrigada',
+  '917 4242 4242 4242 4242 12',
+  // Number, CVV and CPF typed in one run.
+  '424242424242424212352998224725',
+  'x 11 424242424242424212352998224725',
+  // Characters that nobody sees, as a copied text may have them (U+200B).
+  '4242\u200B4242\u200B4242\u200B4242',
+  // The same fifteen digits, where they are not all of the text.
+  'meu cartão +374519830620479',
+  '+374519830620479 é meu cartão',
+])('%j may hold a card number', (text) => expect(holdsCardNumber(text)).toBe(true));
+
+test.each([
+  '',
+  'Ana Lima',
+  '529.982.247-25',
+  '11.222.333/0001-81',
+  '11 98765-4321',
+  '+55 11 98765-4321',
+  // Fifteen digits that pass, and a plus sign before them.
+  '+374519830620479',
+  ' +37 4519-83062.0479 ',
+  // More than 19 digits in groups, of which no run from 13 to 19 passes.
+  '1234567890 1234567890',
+  '1 4000000000000000007',
+  '4242 4242 4242 4243',
+  '0000 0000 0000 0000',
+  '12/30',
+  '01310-100',
+])('%j does not', (text) => expect(holdsCardNumber(text)).toBe(false));
+
+test('a long text of digits in groups takes a time in proportion to its length', () => {
+  expect(holdsCardNumber('9 '.repeat(40_000) + 'x 4242 4242 4242 4242')).toBe(true);
+});
+
+test('sixty thousand blanks among digits hold a page up for no second', () => {
+  const start = performance.now();
+  expect(holdsCardNumber(`4${' '.repeat(60_000)}222222222223`)).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test.each<[CardCompany, string]>([
+  ['visa', '4111 11'],
+  ['mastercard', '5555'],
+  ['mastercard', '2221 00'],
+  ['american_express', '37'],
+  ['diners', '3056'],
+  ['hipercard', '6062 82'],
+  // Ranges of Hipercard within those of Diners, as acquirers in Brazil list them.
+  ['hipercard', '3841 00'],
+  ['hipercard', '3841 4012'],
+  ['hipercard', '3841 6000 0000 0000'],
+  ['diners', '3842'],
+  ['diners', '3852 0000 0232 37'],
+  ['elo', '6362 97'],
+])('%s is seen in %j', (company, number) => {
+  expect(detectCompany(number)).toBe(company);
+});
+
+test.each(['', '4', '6', '38', '3841 0', '6011 1111 1111 1117', '3530 1113 3330 0000', 'abc'])(
+  '%j is not a company that a brand accepts, or not yet one',
+  (number) => {
+    expect(detectCompany(number)).toBeUndefined();
+  },
+);
+
+const NAMES: Record<string, CardCompany> = {
+  'american-express': 'american_express',
+  'diners-club': 'diners',
+  visa: 'visa',
+  mastercard: 'mastercard',
+  hipercard: 'hipercard',
+  elo: 'elo',
+};
+
+test('whole numbers of the corpus are detected, and others are not', () => {
+  type Case = { number: string; brandByPrefix: string | null };
+  const { cases } = readCorpus<{ cases: Case[] }>('cards');
+  const whole = cases.filter(({ number }) => /^[\d ]{14,}$/.test(number));
+  const wrong = whole.filter(
+    ({ number, brandByPrefix }) => detectCompany(number) !== NAMES[brandByPrefix ?? ''],
+  );
+  expect(wrong).toEqual([]);
+});
+
+// Ranges of the companies' own lists (IIN): JCB 3528 to 3589, Discover 6011, UnionPay 62, Maestro 6759.
+test.each([
+  ['4111 1111', ['mastercard'], 'visa'],
+  ['4111 1111', ['mastercard', 'visa'], undefined],
+  ['3530 11', ['visa'], 'JCB'],
+  ['6011 1111 1111 1117', ['visa'], 'Discover'],
+  ['6200 00', ['visa'], 'UnionPay'],
+  ['6759 64', ['visa'], 'Maestro'],
+] as const)('D-84: of %j, where %j are accepted, %s is named', (number, accepted, name) => {
+  expect(refusedCompany(number, accepted)).toBe(name);
+});
+
+// 6508 37 may be a card of Discover, Troy or Maestro.
+test.each(['4111 1', '3530 1', '9999 99', '6508 37', ''])(
+  'D-84: %j says too little to name a company',
+  (number) => expect(refusedCompany(number, [])).toBeUndefined(),
+);

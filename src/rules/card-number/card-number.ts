@@ -1,7 +1,7 @@
 import type { DescriptorsOf } from '../rule.ts';
 
 /**
- * The Luhn check (ISO/IEC 7812-1, annex B) with the edges of section 5: spaces are ignored, an empty
+ * The Luhn check (ISO/IEC 7812-1, annex B) with the specification's edges: spaces are ignored, an empty
  * value passes, anything but digits fails, and so does a total of zero.
  */
 export function luhn(value: string): boolean {
@@ -17,7 +17,7 @@ export function luhn(value: string): boolean {
   return total > 0 && total % 10 === 0;
 }
 
-/** CARD_NUMBER, section 5: 14, 15 or 16 digits that pass the Luhn check. */
+/** CARD_NUMBER: 14, 15 or 16 digits that pass the Luhn check. */
 export function checkCardNumber(value: string): 'card-number' | undefined {
   const digits = value.replace(/\s/g, '');
   return /^\d{14,16}$/.test(digits) && luhn(digits) ? undefined : 'card-number';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import { cepDigits, checkCep, formatCep } from './cep.ts';
+import { digitsOf } from '../digits.ts';
+import { checkCep, formatCep } from './cep.ts';
+import { brokenCeps, ceps } from '../../../tests/generated/address.ts';
+import { every, finds, passes } from '../../../tests/generated/every.ts';
 
 const TEXT = 'Insira um CEP válido';
 const typed = (raw: string) => checkCep(formatCep(raw));
@@ -19,6 +22,15 @@ test('[RULE-37] a CEP reads nn nnn-nnn, which the mask makes of the usual spelli
   expect(typed('0131010')).toBe('cep');
 });
 
-test('calls carry its eight digits', () => {
-  expect(cepDigits('01 310-100')).toBe('01310100');
+test('[RULE-37] every CEP of eight digits passes, and fails with one thing wrong', () => {
+  passes(ceps, checkCep);
+  finds(brokenCeps, checkCep);
+});
+
+test('[RULE-37] the mask writes the usual spellings in this one', () => {
+  every(ceps, (cep) => {
+    const bare = digitsOf(cep);
+    const usual = [bare, `${bare.slice(0, 5)}-${bare.slice(5)}`, cep.replace(' ', '.')];
+    return usual.every((spelling) => formatCep(spelling) === cep);
+  });
 });

@@ -1,8 +1,7 @@
-import { digitsOf } from '../digits.ts';
 import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-/** CEP, section 5: the pattern nn nnn-nnn. */
+/** CEP: the pattern nn nnn-nnn. */
 export function checkCep(value: string): 'cep' | undefined {
   return /^\d\d \d{3}-\d{3}$/.test(value.trim()) ? undefined : 'cep';
 }
@@ -11,11 +10,6 @@ export const cepMask = patternMask('## ###-###');
 
 /** A CEP as its mask writes it; the usual spellings nnnnn-nnn and nn.nnn-nnn are laid out anew. */
 export const formatCep = (raw: string): string => applyMask(cepMask, raw);
-
-/** The eight digits that calls carry. */
-export function cepDigits(value: string): string {
-  return digitsOf(value);
-}
 
 export const checks = { cep: checkCep };
 

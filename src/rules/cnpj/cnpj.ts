@@ -3,7 +3,7 @@ import type { DescriptorsOf } from '../rule.ts';
 
 const ZERO = '0'.charCodeAt(0);
 
-/** CNPJ, section 5, of digits or alphanumeric (IN RFB 2.229/2024); punctuation may be absent. */
+/** CNPJ: of digits or alphanumeric (IN RFB 2.229/2024); punctuation may be absent. */
 export function checkCnpj(value: string): 'cnpj' | undefined {
   return isCnpj(value.trim().replace(/[./-]/g, '')) ? undefined : 'cnpj';
 }

@@ -1,7 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkCpf, formatCpf, isCpf } from './cpf.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
+import { brokenCpfs, cpfs, cpfText } from '../../../tests/generated/documents.ts';
 
 const TEXT = 'Revise o CPF.';
 const typed = (raw: string) => checkCpf(formatCpf(raw));
@@ -28,29 +29,11 @@ test('[RULE-26] eleven digits are a CPF, a twelfth beside them makes it none', (
   expect(['52998224725', '529982247251', '5299822472'].map(isCpf)).toEqual([true, false, false]);
 });
 
-test('[RULE-27] both check digits are right', () => {
-  expect(checkCpf('529.982.247-24')).toBe('cpf');
-  expect(checkCpf('529.982.247-35')).toBe('cpf');
+test('[RULE-26] every CPF passes as it is written, and as the mask writes its digits', () => {
+  passes(cpfs.map(cpfText), checkCpf);
+  passes(cpfs, (bare) => checkCpf(formatCpf(bare)));
 });
 
-test('[RULE-28] one digit eleven times is not a CPF, though its check digits are right', () => {
-  for (const digit of '0123456789') expect(typed(digit.repeat(11))).toBe('cpf');
-});
-
-test('exactly one pair of check digits completes nine digits', () => {
-  const body = fc
-    .integer({ min: 1, max: 999_999_998 })
-    .map((number) => String(number).padStart(9, '0'));
-  fc.assert(
-    fc.property(
-      body.filter((digits) => new Set(digits).size > 1),
-      (digits) => {
-        const right = Array.from({ length: 100 }, (_, pair) =>
-          String(pair).padStart(2, '0'),
-        ).filter((pair) => !typed(digits + pair));
-        expect(right).toHaveLength(1);
-      },
-    ),
-    { numRuns: 200 },
-  );
+test('[RULE-26] [RULE-27] [RULE-28] a CPF with one thing wrong fails', () => {
+  finds(brokenCpfs, checkCpf);
 });

@@ -2,7 +2,7 @@ import { digitsOf } from '../digits.ts';
 import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-/** CPF, section 5: ddd.ddd.ddd-dd, not one digit eleven times, both check digits right. */
+/** CPF: ddd.ddd.ddd-dd, not one digit eleven times, both check digits right. */
 export function checkCpf(value: string): 'cpf' | undefined {
   const formatted = /^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(value.trim());
   return formatted && isCpf(digitsOf(value)) ? undefined : 'cpf';

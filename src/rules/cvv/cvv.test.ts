@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Verdict } from '../../../tests/corpora/read-corpus.ts';
 import { checkCvv, cvvLength, formatCvv } from './cvv.ts';
+import { brokenCvvs, cvvs } from '../../../tests/generated/cards.ts';
+import { every } from '../../../tests/generated/every.ts';
 
 type Case = {
   input: string;
@@ -12,16 +14,13 @@ type Case = {
 const { cvv: cases } = readCorpus<{ cvv: Case[] }>('cards');
 const TEXT = 'Revise o código de segurança.';
 
-test('[RULE-40, RULE-41] the corpus of security codes, typed into the masked field', () => {
-  const textFor = ({ input, length }: Case) =>
-    checkCvv(formatCvv(input), length ?? undefined) ? TEXT : undefined;
-  expect(disagreements(cases, textFor)).toEqual([]);
-});
+const textFor = ({ input, length }: Case) =>
+  checkCvv(input, length ?? undefined) ? TEXT : undefined;
 
-test('[RULE-40, RULE-41] the corpus of security codes, raw', () => {
+test('[RULE-40, RULE-41] the corpus of security codes, typed into the masked field and raw', () => {
+  const typed = (one: Case) => textFor({ ...one, input: formatCvv(one.input) });
+  expect(disagreements(cases, typed)).toEqual([]);
   const strict = cases.map((one) => ({ ...one, expect: one.strict }));
-  const textFor = ({ input, length }: Case) =>
-    checkCvv(input, length ?? undefined) ? TEXT : undefined;
   expect(disagreements(strict, textFor)).toEqual([]);
 });
 
@@ -39,4 +38,12 @@ test('[RULE-41] exactly the length of the company', () => {
   expect(checkCvv('1234', cvvLength('visa'))).toBe('cvv');
   expect(checkCvv('123', cvvLength('visa'))).toBeUndefined();
   expect(cvvLength(undefined)).toBeUndefined();
+});
+
+test('[RULE-40] [RULE-41] every code of 3 or 4 digits passes, and of the length that is wanted', () => {
+  every(cvvs, ({ value, length }) => checkCvv(value, length) === undefined);
+});
+
+test('[RULE-40] [RULE-41] a digit too few or too many, or something else, fails', () => {
+  every(brokenCvvs, ({ value, length }) => checkCvv(value, length) === 'cvv');
 });

@@ -8,7 +8,7 @@ export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
   return company === 'american_express' ? 4 : 3;
 }
 
-/** CARD_CVV, section 5: 3 or 4 digits, and exactly `length` when given. */
+/** CARD_CVV: 3 or 4 digits, and exactly `length` when given. */
 export function checkCvv(value: string, length?: 3 | 4): 'cvv' | undefined {
   const code = value.trim();
   const valid = /^\d{3,4}$/.test(code) && (length === undefined || code.length === length);

@@ -1,6 +1,11 @@
+import field from '../../../schemas/fields/email.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkEmail } from './email.ts';
+import { brokenEmails, emails } from '../../../tests/generated/contact.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
+import { maskEmail } from './mask-email.ts';
+import { suggestEmail } from './suggest-email.ts';
 
 const TEXT = 'Insira um email válido.';
 
@@ -46,4 +51,70 @@ test.each([
 ])('%s: %s fails, %s passes', (_, wrong, right) => {
   expect(checkEmail(wrong)).toBe('email');
   expect(checkEmail(right)).toBeUndefined();
+});
+
+test('[RULE-09] every address of right parts passes', () => {
+  passes(emails, checkEmail);
+});
+
+test('[RULE-06] [RULE-07] [RULE-08] [RULE-09] an address with one thing wrong fails', () => {
+  finds(brokenEmails, checkEmail);
+});
+
+test.each([
+  ['maria@mail.example', 'm***@mail.example'],
+  [' maria.silva+compras@gmial.com ', 'm***@gmial.com'],
+  ['ab@cd.ef', 'a***@cd.ef'],
+  // A code point of two UTF-16 units is not cut in half.
+  ['𝒶na@mail.example', '𝒶***@mail.example'],
+])('%j is shown as %j', (email, shown) => {
+  expect(maskEmail(email)).toBe(shown);
+});
+
+test.each(['', 'maria', '@mail.example'])(
+  'nothing of %j is shown: it is not an address',
+  (text) => {
+    expect(maskEmail(text)).toBe('***');
+  },
+);
+
+const suggest = (address: string) => suggestEmail(address, field.ui['ui:options'].domains);
+
+test.each([
+  ['ana@gmial.com', 'ana@gmail.com'],
+  ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana.lima+1@gmai.com', 'ana.lima+1@gmail.com'],
+  ['ana@hotnail.com', 'ana@hotmail.com'],
+  ['ana@hotmail.con', 'ana@hotmail.com'],
+  ['ana@outlok.com', 'ana@outlook.com'],
+  ['ana@YAHO.com.br', 'ana@yahoo.com.br'],
+  [' ana@iclod.com ', 'ana@icloud.com'],
+  ['a@gmial.com', 'a@gmail.com'],
+])('%j was probably meant as %s', (typed, meant) => {
+  expect(suggest(typed)).toBe(meant);
+});
+
+test.each([
+  ['of the list', 'ana@gmail.com'],
+  ['of the list, in capitals', 'ana@GMAIL.com'],
+  ['of the list, near another', 'ana@ymail.com'],
+  ['of somebody else', 'ana@mail.example'],
+  ['that is short', 'ana@oi.com'],
+  ['of a company', 'ana@empresa.com.br'],
+  ['that is missing', 'ana@'],
+  ['without an address', '@gmial.com'],
+  ['without anything', ''],
+])('a domain %s is left alone', (_, typed) => {
+  expect(suggest(typed)).toBeUndefined();
+});
+
+test.each([[['abcdxx.com', 'abcdex.com']], [['abcdex.com', 'abcdxx.com']]])(
+  'of %j the nearest is meant',
+  (domains) => {
+    expect(suggestEmail('ana@abcdef.com', domains)).toBe('ana@abcdex.com');
+  },
+);
+
+test('where two domains are as near, nobody knows which was meant', () => {
+  expect(suggestEmail('ana@abcdef.com', ['abcdeg.com', 'abcdeh.com'])).toBeUndefined();
 });

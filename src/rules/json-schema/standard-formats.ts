@@ -1,5 +1,5 @@
 /**
- * The formats that JSON Schema itself names (draft 2019-09, section 7.3). They are patterns and not
+ * The formats that JSON Schema itself names (draft 2019-09). They are patterns and not
  * functions as in ajv-formats, so that a compiled validator contains the ones it needs and browsers
  * download no others.
  */
@@ -25,7 +25,7 @@ export const standardFormats = {
   'date-time': whole(`${DAY}[tT ]${HOUR}${ZONE}`),
   /** RFC 3339, appendix A. */
   duration: /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/,
-  /** RFC 5321, without quoted and address parts; checkout forms want 'email-address' (section 5). */
+  /** RFC 5321, without quoted and address parts; checkout forms want 'email-address'. */
   email: whole(`${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}`, 'iu'),
   'idn-email': /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   hostname: whole(`(?=.{1,253}$)${LABEL}(?:\\.${LABEL})*`, 'i'),

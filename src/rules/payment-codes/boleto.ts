@@ -11,14 +11,6 @@ export interface BoletoLine {
   isChecked: boolean;
 }
 
-/** Start and length of the groups that end in a check digit of a bank's line. */
-const BANK_GROUPS = [
-  [0, 9],
-  [10, 10],
-  [21, 10],
-] as const;
-const BILL_GROUP = 11;
-
 function sumOf(digits: string, weights: readonly number[], isSummed: boolean): number {
   let sum = 0;
   for (const [at, digit] of [...digits].reverse().entries()) {
@@ -31,57 +23,50 @@ function sumOf(digits: string, weights: readonly number[], isSummed: boolean): n
 /** Check digit by modulo 10: weights 2 and 1 from the right. */
 export const mod10 = (digits: string): number => (10 - (sumOf(digits, [2, 1], true) % 10)) % 10;
 
-const remainder11 = (digits: string) => sumOf(digits, [2, 3, 4, 5, 6, 7, 8, 9], false) % 11;
+/** Check digit by modulo 11, where 10 and 11 become another one. */
+const mod11 = (digits: string, instead: number): number => {
+  const left = 11 - (sumOf(digits, [2, 3, 4, 5, 6, 7, 8, 9], false) % 11);
+  return left > 9 ? instead : left;
+};
 
-/** General check digit of a bank's barcode: modulo 11, where 0, 10 and 11 become 1. */
-export function bankCheckDigit(digits: string): number {
-  const left = 11 - remainder11(digits);
-  return left > 9 ? 1 : left;
-}
+/** General check digit of a bank's barcode. */
+export const bankCheckDigit = (digits: string): number => mod11(digits, 1);
+const billMod11 = (digits: string): number => mod11(digits, 0);
 
-/** Check digit of a bill's group by modulo 11, where 10 and 11 become 0. */
-function billMod11(digits: string): number {
-  const left = 11 - remainder11(digits);
-  return left > 9 ? 0 : left;
-}
+/** A group and the check digit at its end. */
+const isRight = (group: string, checkDigit: (digits: string) => number): boolean =>
+  String(checkDigit(group.slice(0, -1))) === group.slice(-1);
 
 function readBankLine(digits: string): BoletoLine {
-  const [first, second, third] = BANK_GROUPS.map(([at, length]) => digits.slice(at, at + length));
-  const general = digits[32]!;
-  const rest = digits.slice(33);
-  const barcode = digits.slice(0, 4) + general + rest + first!.slice(4) + second + third;
-  const groups = [first, second, third].map((group, at) => {
-    const [start, length] = BANK_GROUPS[at]!;
-    return String(mod10(group!)) === digits[start + length];
-  });
-  const isGeneralRight = String(bankCheckDigit(barcode.slice(0, 4) + barcode.slice(5))) === general;
+  const [, first, second, third, general, rest] = /^(.{10})(.{11})(.{11})(.)(.{14})$/.exec(
+    digits,
+  ) as unknown as string[];
+  const groups = [first!, second!, third!];
+  const own = groups.map((group) => group.slice(0, -1)).join('');
+  const [bank, free] = [own.slice(0, 4), own.slice(4)];
   return {
     digits,
-    barcode,
+    barcode: bank + general + rest + free,
     shown: digits.replace(/(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)/, '$1.$2 $3.$4 $5.$6 $7 '),
-    isChecked: isGeneralRight && groups.every(Boolean),
+    isChecked:
+      isRight(bank + rest + free + general, bankCheckDigit) &&
+      groups.every((group) => isRight(group, mod10)),
   };
-}
-
-/** The third digit says what the value is, and so how it is checked. */
-function billCheckOf(kind: string): ((digits: string) => number) | undefined {
-  if (/[67]/.test(kind)) return mod10;
-  return /[89]/.test(kind) ? billMod11 : undefined;
 }
 
 function readBillLine(digits: string): BoletoLine {
   const groups = digits.match(/\d{12}/g)!;
-  const barcode = groups.map((group) => group.slice(0, BILL_GROUP)).join('');
-  const checkDigit = billCheckOf(digits[2]!);
-  const isRight = (part: string, digit: string | undefined) =>
-    checkDigit !== undefined && String(checkDigit(part)) === digit;
+  const barcode = groups.map((group) => group.slice(0, -1)).join('');
+  // The third digit says what the value is, and so how it is checked.
+  const checkDigit = /[67]/.test(digits[2]!) ? mod10 : billMod11;
   return {
     digits,
     barcode,
-    shown: groups.map((group) => `${group.slice(0, BILL_GROUP)}-${group[BILL_GROUP]}`).join(' '),
+    shown: groups.map((group) => group.replace(/.$/, '-$&')).join(' '),
     isChecked:
-      isRight(barcode.slice(0, 3) + barcode.slice(4), barcode[3]) &&
-      groups.every((group) => isRight(group.slice(0, BILL_GROUP), group[BILL_GROUP])),
+      /[6-9]/.test(digits[2]!) &&
+      isRight(barcode.slice(0, 3) + barcode.slice(4) + barcode[3], checkDigit) &&
+      groups.every((group) => isRight(group, checkDigit)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { MoneyUnit } from '../money.ts';
 import { crc16 } from './crc16.ts';
 
 /** The content of a Pix BR Code (Banco Central do Brasil, EMV QRCPS); `amount` in reais. */
-export type BrCode = {
+type BrCode = {
   merchantName: string;
   merchantCity: string;
   /** The Pix key of a static code. */
@@ -15,9 +15,9 @@ export type BrCode = {
 };
 
 /** 'shape': not a Pix BR Code at all; 'checksum': a code that was cut or changed. */
-export type BrCodeError = 'shape' | 'checksum';
+type BrCodeError = 'shape' | 'checksum';
 
-export type BrCodeReading =
+type BrCodeReading =
   { brCode: BrCode; error?: undefined } | { brCode?: undefined; error: BrCodeError };
 
 const MAX_LENGTH = 512;
@@ -67,7 +67,7 @@ const CENTS = 100;
 
 /**
  * The amount that a payer of this text pays where the price shown before was `price`, both in `unit`, else in
- * whole units: that of the code, which may be lower (D-176). A static code has to say it; that of a dynamic one
+ * whole units: that of the code, which may be lower. A static code has to say it; that of a dynamic one
  * may stand at its address, where the payer's bank reads it, and is taken for the price. Undefined for a text
  * that is not a Pix code, and for a code above the price.
  */

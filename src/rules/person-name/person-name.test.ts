@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkName } from './person-name.ts';
+import { brokenNames, names } from '../../../tests/generated/contact.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
 
 const TEXTS = {
   words: 'Preencha com nome e sobrenome.',
@@ -43,4 +45,12 @@ test('[RULE-04] letters with accents and apostrophes alone', () => {
 test('the first of several errors is named, in this order: words, length, letters', () => {
   expect(checkName('4'.repeat(41))).toBe('words');
   expect(checkName(`${'4'.repeat(41)} 2`)).toBe('long-first-word');
+});
+
+test('[RULE-02] [RULE-04] every name of two words of letters passes, composed or not', () => {
+  passes(names, (name) => checkName(name) ?? checkName(name.normalize('NFD')));
+});
+
+test('[RULE-02] [RULE-03] [RULE-04] what is wrong with a name is named', () => {
+  finds(brokenNames, checkName);
 });

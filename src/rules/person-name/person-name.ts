@@ -11,7 +11,7 @@ const LETTERS = /^[\p{L}\p{M}'‘’]+$/u;
 const LONG = /(\P{M}\p{M}*){41}/u;
 
 /**
- * NAME, section 5: two words, the first of at most 40 characters, letters and apostrophes only.
+ * NAME: two words, the first of at most 40 characters, letters and apostrophes only.
  * Accents may come composed or as combining marks, as some keyboards send them.
  */
 export function checkName(value: string): NameError | undefined {

@@ -8,7 +8,7 @@ export type PhoneError = 'plus' | 'national';
 export type PhoneLocale = 'BR' | 'MZ';
 
 /** E.164 in `value`; or, where `error` is true, the value as it came. */
-export type NormalizedPhone = { value: string; error: boolean };
+type NormalizedPhone = { value: string; error: boolean };
 
 type Numbering = {
   code: string;
@@ -42,24 +42,15 @@ const NUMBERING: Record<PhoneLocale, Numbering> = {
  */
 const TRUNK_ZERO = /^(27|33|353|41|44|49|54|55|595|598|81)0(?=[1-9])/;
 
-const PLUS_MIN_CHARACTERS = 6;
-const PLUS_MAX_DIGITS = 15;
-
 /**
- * PHONE, section 5, on a value as `formatPhone` leaves it. A number with '+' needs 6 characters and
+ * PHONE: a value as `formatPhone` leaves it. A number with '+' needs 6 characters and
  * has at most the 15 digits of ITU E.164; any other must be a mobile number of the locale.
  */
 export function checkPhone(value: string, locale: PhoneLocale): PhoneError | undefined {
   const number = value.trim();
-  if (number.includes('+')) return isPlusNumber(number) ? undefined : 'plus';
-  return NUMBERING[locale].national.test(number) ? undefined : 'national';
-}
-
-function isPlusNumber(number: string): boolean {
-  const digits = digitsOf(number).length;
-  return (
-    /^\+[\d ().-]+$/.test(number) && digits >= PLUS_MIN_CHARACTERS - 1 && digits <= PLUS_MAX_DIGITS
-  );
+  if (!number.includes('+'))
+    return NUMBERING[locale].national.test(number) ? undefined : 'national';
+  return /^\+(?:[ ().-]*\d){5,15}[ ().-]*$/.test(number) ? undefined : 'plus';
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkRegistry, formatRegistry } from './registry.ts';
+import { finds, passes } from '../../../tests/generated/every.ts';
+import { brokenRegistries, registries } from '../../../tests/generated/documents.ts';
 
 const TEXTS = {
   cpf: 'Insira um CPF válido.',
@@ -21,23 +23,6 @@ test.each(['cpf', 'cnpj'])(
   },
 );
 
-test('[RULE-23] eleven digits are a CPF', () => {
-  expect(checkRegistry('12345678900')).toBe('cpf');
-  expect(checkRegistry('52998224725')).toBeUndefined();
-});
-
-test('[RULE-24] fourteen digits are a CNPJ', () => {
-  expect(checkRegistry('11222333000180')).toBe('cnpj');
-  expect(checkRegistry('11222333000181')).toBeUndefined();
-  expect(checkRegistry('12.ABC.345/01DE-35')).toBeUndefined();
-});
-
-test('[RULE-25] any other length is neither', () => {
-  expect(checkRegistry('123456789012')).toBe('length');
-  expect(checkRegistry('1234567890A')).toBe('length');
-  expect(checkRegistry('')).toBe('length');
-});
-
 test.each([
   ['5299822472', '529.982.247-2'],
   ['52998224725', '529.982.247-25'],
@@ -46,4 +31,12 @@ test.each([
   ['12abc', '12.ABC'],
 ])('%j reads %j', (raw, text) => {
   expect(formatRegistry(raw)).toBe(text);
+});
+
+test('[RULE-23] [RULE-24] every CPF and CNPJ passes, bare or written, also through the mask', () => {
+  passes(registries, (value) => checkRegistry(value) ?? checkRegistry(formatRegistry(value)));
+});
+
+test('[RULE-23] [RULE-24] [RULE-25] one thing wrong is named: which document, or the length', () => {
+  finds(brokenRegistries, checkRegistry);
 });

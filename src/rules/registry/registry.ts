@@ -8,7 +8,7 @@ type RegistryError = 'cpf' | 'cnpj' | 'length';
 const CPF_LENGTH = 11;
 const CNPJ_LENGTH = 14;
 
-/** REGISTRY, section 5: one field for either document, distinguished by length without punctuation. */
+/** REGISTRY: one field for either document, distinguished by length without punctuation. */
 export function checkRegistry(value: string): RegistryError | undefined {
   const document = value.trim().replace(/[./-]/g, '');
   if (/^\d+$/.test(document) && document.length === CPF_LENGTH) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyMask } from '../mask.ts';
-import { checkSmsCode, smsCodeDigits, smsCodeMask } from './sms-code.ts';
+import { checkSmsCode, smsCodeMask } from './sms-code.ts';
 
 test.each(['123456', '123 456', ' 123-456 ', '1234', '12345678'])('%s is a code', (code) => {
   expect(checkSmsCode(code)).toBeUndefined();
@@ -8,10 +8,6 @@ test.each(['123456', '123 456', ' 123-456 ', '1234', '12345678'])('%s is a code'
 
 test.each(['', '123', '123456789', '12a456', 'código'])('%s is none', (code) => {
   expect(checkSmsCode(code)).toBe('sms-code');
-});
-
-test('the call carries the digits alone', () => {
-  expect(smsCodeDigits(' 123-456 ')).toBe('123456');
 });
 
 test.each([

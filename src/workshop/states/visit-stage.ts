@@ -9,7 +9,7 @@ import {
 } from '../../contract/payment-methods.ts';
 import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
 import type { Lead, PixData, VisitState } from '../../checkout/session/visit.ts';
-import { dependsOn } from '../../flow/condition-facts.ts';
+import { dependsOn } from '../../flow/condition.ts';
 import { resultOf } from '../../sandbox/charges/result-of.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { ChargeRecord } from '../../sandbox/sandbox-state.ts';

@@ -1,4 +1,4 @@
-import { firstTextAt, objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
+import { objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
 
 /** A bank slip, as the answer of a payment brings it. */
 export interface IssuedBoleto {
@@ -13,8 +13,8 @@ export interface IssuedBoleto {
 export function readIssued(fields: Fields): IssuedBoleto | undefined {
   const inner = objectAt(fields, 'boleto') ?? objectAt(fields, 'bankslip');
   const all = { ...fields, ...inner };
-  const line = firstTextAt(all, ['line', 'digitableLine', 'barCode', 'barcode']);
+  const line = textAt(all, 'line', 'digitableLine', 'barCode', 'barcode');
   const url = inner || line ? textAt(all, 'url') : undefined;
-  const dueDate = firstTextAt(all, ['dueDate', 'expirationDate', 'expiresAt']);
+  const dueDate = textAt(all, 'dueDate', 'expirationDate', 'expiresAt');
   return line || url ? { line, url, ...(dueDate && { dueDate }) } : undefined;
 }

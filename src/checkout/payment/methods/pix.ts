@@ -1,4 +1,4 @@
-import { firstTextAt, objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
+import { objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
 
 /** A Pix code, as the answer of a payment brings it. */
 export interface IssuedPix {
@@ -20,7 +20,7 @@ export function readIssued(fields: Fields): IssuedPix | undefined {
   if (text === undefined) return undefined;
   return {
     text,
-    image: firstTextAt(all, ['qrCodeImage', 'image']),
-    expiresAt: firstTextAt(all, ['expiresAt', 'expirationDate']),
+    image: textAt(all, 'qrCodeImage', 'image'),
+    expiresAt: textAt(all, 'expiresAt', 'expirationDate'),
   };
 }

@@ -1,0 +1,116 @@
+import type { ProductConfig, Seller } from '../contract/page-data.ts';
+import {
+  amountAt,
+  needed,
+  neededText,
+  objectAt,
+  readAnswer,
+  readEach,
+  readList,
+  textAt,
+} from './answer-shape.ts';
+import { ApiError } from './api-error.ts';
+
+// Every reader throws an ApiError of kind 'unreadable' for an answer without its main content.
+
+/** Reads the new lead's id, from `leadId` or plainly `id`. */
+export const readLead = (answer: unknown): { leadId: string } =>
+  readAnswer('createLead', answer, (fields) => ({ leadId: neededText(fields, 'leadId', 'id') }));
+
+/** Reads the code of the product that a plan belongs to; the answer may also be the bare code. */
+export const readPlanProduct = (answer: unknown): string =>
+  readAnswer(
+    'getPlanProduct',
+    typeof answer === 'string' ? { productCode: answer } : answer,
+    (fields) => neededText(fields, 'productCode', 'code'),
+  );
+
+/** Reads the seller of a link. */
+export const readSeller = (answer: unknown): Seller =>
+  readAnswer('getSeller', answer, (fields) => ({
+    name: textAt(fields, 'name'),
+    isLiveEnabled: fields.isLiveEnabled === true,
+    account: textAt(fields, 'account'),
+  }));
+
+/** Reads a product's config; its flows stay unchecked, for a visit looks for what is usable of them. */
+export const readConfig = (answer: unknown): ProductConfig =>
+  readAnswer('getProductConfig', answer, (fields) => {
+    const { hasAddressForm } = fields;
+    return {
+      flows: needed(objectAt(fields, 'checkoutFlow'), 'checkoutFlow').flows,
+      gtm: textAt(fields, 'gtm') ?? textAt(objectAt(fields, 'gtm') ?? {}, 'id'),
+      title: textAt(fields, 'title'),
+      designSystemId: textAt(fields, 'designSystemId'),
+      hasAddressForm: typeof hasAddressForm === 'boolean' ? hasAddressForm : undefined,
+    };
+  });
+
+/** The address of a contract or its text, as the upstream wrote it. */
+export type Contract = { url: string } | { text: string };
+
+/** Reads a contract: an address or a text, plainly or under a name. */
+export function readContract(answer: unknown): Contract {
+  const plain = typeof answer === 'string' ? answer.trim() : '';
+  const given = /^https?:\/\/\S+$/.test(plain) ? { url: plain } : { text: plain };
+  return readAnswer('getContract', plain ? given : answer, (fields) => {
+    const url = textAt(fields, 'url', 'link', 'contractUrl');
+    return url === undefined ? { text: neededText(fields, 'text', 'content') } : { url };
+  });
+}
+
+/** One school: what goes out of it, and what buyers read. */
+export interface FranchiseUnit {
+  salesforceId: string;
+  name: string;
+}
+
+/** Reads the names of the regions that have schools, each once. */
+export const readRegions = (answer: unknown): string[] =>
+  namesIn('getFranchiseRegions', answer, 'regions', 'region');
+
+/** The same of cities. */
+export const readCities = (answer: unknown): string[] =>
+  namesIn('getFranchiseCities', answer, 'cities', 'city');
+
+function namesIn(
+  operationId: 'getFranchiseRegions' | 'getFranchiseCities',
+  answer: unknown,
+  name: string,
+  textName: string,
+): string[] {
+  const read = readList(operationId, answer, { name, textName }, (one) =>
+    neededText(one, textName),
+  );
+  return [...new Set(read)];
+}
+
+/** Reads schools; one without id or name makes the answer unreadable. */
+export const readUnits = (answer: unknown): FranchiseUnit[] =>
+  readList('getFranchiseUnits', answer, { name: 'units' }, (fields) => ({
+    salesforceId: neededText(fields, 'salesforceId'),
+    name: neededText(fields, 'name'),
+  }));
+
+/** One batch of tickets; `amount` in the product's own unit. */
+export interface Ticket {
+  /** Plan id. */
+  id: string;
+  name?: string;
+  amount: number;
+}
+
+/** Reads the batches of an event. One without a plan or a price is left out and given to `report`. */
+export function readTickets(answer: unknown, report: (error: ApiError) => void): Ticket[] {
+  const items = readList('getTickets', answer, { name: 'tickets' }, (fields) => fields);
+  return readEach<Ticket>(
+    'tickets',
+    items,
+    (fields) => ({
+      id: neededText(fields, 'planId', 'plan', 'id'),
+      name: textAt(fields, 'name'),
+      amount: needed(amountAt(fields, 'amount'), 'ticket amount'),
+    }),
+    (reason) => report(new ApiError('getTickets', { kind: 'unreadable', reason })),
+  );
+}
