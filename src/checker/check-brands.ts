@@ -172,7 +172,7 @@ const RENAMING = 'flow-name';
 const isRenaming = ({ rule, file }: Finding, folder: string): boolean =>
   rule === RENAMING && file.startsWith(`brands/${folder}/`);
 
-const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
 /** Stands for the folder of the library's fields, which every brand may take from. */
 const FIELDS = 'schemas/fields';

@@ -10,8 +10,7 @@ export const rule: Rule = {
     if (nodeAt(files.get('sandbox'), ['plans'])) return;
     report({
       at: brand.at,
-      message: 'Nothing of this brand can be bought in the sandbox.',
-      suggestion: 'Add a sandbox.json with "plans".',
+      message: 'sandbox-plans.nothing-brand-can',
     });
   },
 };

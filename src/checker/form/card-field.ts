@@ -74,23 +74,20 @@ export const rule: Rule = {
       if (needed !== undefined && needed !== name) {
         report({
           at,
-          message: `'${field}' takes card data, but is not called '${needed}': it would be kept over a reload.`,
-          suggestion: `Call the field '${needed}'.`,
+          message: 'card-field.takes-card-data',
           data: { path: field, needed },
         });
       } else if (isNamelessSecret(part)) {
         report({
           at,
-          message: 'A code or password in a field of any name would be kept over a reload.',
-          suggestion: 'Give it a field of its own in "properties".',
+          message: 'card-field.code-password-field',
           data: {},
         });
       } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
         const owner = path.slice(0, -1).join('.');
         report({
           at,
-          message: `'${name}' stands within '${owner}', where nothing wipes it.`,
-          suggestion: 'Put it at the top of the form.',
+          message: 'card-field.stands-within-where',
           data: { name, owner },
         });
       }
@@ -107,9 +104,7 @@ function reportCardless({ block, parts }: Form, report: Report): void {
   if (parts.some(({ path }) => SECRETS.includes(path.join('.')))) return;
   report({
     at: action.at,
-    message: `'${textAt(action)}' pays by card, but this form does not ask for one.`,
-    suggestion:
-      'Write the action that this form is for, or take over the fields of the screen "payment".',
+    message: 'card-field.pays-card-but',
     data: { action: textAt(action) },
   });
 }
@@ -130,8 +125,7 @@ function reportCondition(node: ObjectNode, report: Report): void {
       if (place?.kind !== 'object') continue;
       report({
         at: place.at,
-        message: `This condition asks for '${secret}', which forms are drawn without, so no field would appear or go.`,
-        suggestion: 'Let it depend on another field.',
+        message: 'card-field.condition-asks-forms',
         data: { name: secret },
       });
     }

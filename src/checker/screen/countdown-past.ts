@@ -12,8 +12,7 @@ export const rule: Rule = {
       if (Date.parse(until) > Date.now()) continue;
       report({
         at: nodeAt(block, ['until'])!.at,
-        message: `'${until}' is past, or not a date, so that nothing is drawn.`,
-        suggestion: 'Write the next real date, or take the block out.',
+        message: 'countdown-past.past-date-nothing',
         data: { until },
       });
     }

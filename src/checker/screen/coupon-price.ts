@@ -20,8 +20,7 @@ export const rule: Rule = {
     if (!coupon || hasPrice) return;
     report({
       at: coupon.at,
-      message: `The screen '${template}' asks for a coupon and shows no price.`,
-      suggestion: 'Add an order-summary, or move the field to the screen that pays.',
+      message: 'coupon-price.screen-asks-coupon',
       data: { template },
     });
   },

@@ -17,8 +17,7 @@ export const rule: Rule = {
     if (!blocks.every((block) => FRAME.includes(textAt(block, 'block') ?? ''))) return;
     report({
       at: screen.at,
-      message: `The screen '${template}' shows nothing but a heading, words and a button.`,
-      suggestion: 'Add a block with content, such as benefits, rich-text or video.',
+      message: 'presentation-content.screen-shows-nothing',
       data: { template },
     });
   },

@@ -23,8 +23,7 @@ export const rule: Rule = {
       if (!/^[a-z][\w-]*(?:\.[\w-]+)+$/.test(text) || !groups.has(text.split('.')[0])) continue;
       report({
         at: node.at,
-        message: `Buyers read this value as it stands, and '${text}' is the key of a text.`,
-        suggestion: 'Write the words themselves.',
+        message: 'text-key.buyers-read-value',
         data: { text },
       });
     }

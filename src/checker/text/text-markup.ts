@@ -20,8 +20,7 @@ export const rule: Rule = {
       if (mark === undefined || (isRich && mark.endsWith(':'))) continue;
       report({
         at: node.at,
-        message: `Texts are plain, but here stands ${mark}.`,
-        suggestion: 'Write it without.',
+        message: 'text-markup.texts-plain-but',
         data: { mark },
       });
     }
