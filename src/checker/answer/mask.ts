@@ -23,21 +23,13 @@ export const rule: Rule = {
       const mask = textAt(node) ?? '';
       const widget = textAt(uiOption(own, 'widget')) ?? 'text';
       if (!READERS.includes(widget)) {
-        report({
-          at: node.at,
-          message: 'mask.widget-does-read',
-          data: { widget },
-        });
+        report({ at: node.at, message: 'mask.widget-does-read', data: { widget } });
       } else if (isName(mask) && !isMaskName(mask)) {
         reportUnknown(namesIn(node), Object.keys(namedMasks), 'list.masks', report, (name) => ({
           message: say('mask.there-mask', { name }),
         }));
       } else if (!isName(mask) && !pattern.test(mask)) {
-        report({
-          at: node.at,
-          message: 'mask.valid-mask',
-          data: { mask },
-        });
+        report({ at: node.at, message: 'mask.valid-mask', data: { mask } });
       }
     }
   },

@@ -25,10 +25,6 @@ export const rule: Rule = {
     const isInvented = scalarAt(owner?.files.get('brand'), 'placeholder') ?? false;
     if (isInvented && /^[0./-]*$/.test(number)) return;
     if (checkCnpj(formatCnpj(number)) === undefined) return;
-    report({
-      at: document.at,
-      message: 'company.cnpj-check-digits',
-      data: { number },
-    });
+    report({ at: document.at, message: 'company.cnpj-check-digits', data: { number } });
   },
 };

@@ -48,11 +48,7 @@ export const rule: Rule = {
     }
     for (const { name, active, only } of first ? [first, ...others] : []) {
       if (isSaid && !active) {
-        report({
-          at: only!.at,
-          message: 'payment-methods.only-method-choose',
-          data: { name },
-        });
+        report({ at: only!.at, message: 'payment-methods.only-method-choose', data: { name } });
       } else if (only !== first!.only) {
         report({
           at: only!.at,

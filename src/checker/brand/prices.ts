@@ -21,12 +21,7 @@ export const rule: Rule = {
       zeroPricesOf(owner),
     );
     for (const { key, at } of free) {
-      report({
-        at,
-        severity: 'error',
-        message: 'prices.buyers-would-read',
-        data: { key },
-      });
+      report({ at, severity: 'error', message: 'prices.buyers-would-read', data: { key } });
     }
     if (free.length > 0) return;
     if (product) checkProduct(product, report);

@@ -55,9 +55,5 @@ function checkDefaultArea({ merges, report }: ProjectContext, node: Node): void 
     ({ key, area }) => brands.filter((one) => one.key === key && one.area === area).length === 1,
   );
   if (named.length === 0 || !isSound || named.some(({ area }) => area === 'BR')) return;
-  report({
-    at: node.at,
-    message: 'registry.default-brand-does',
-    data: { name },
-  });
+  report({ at: node.at, message: 'registry.default-brand-does', data: { name } });
 }

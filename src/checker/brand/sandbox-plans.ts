@@ -8,9 +8,6 @@ export const rule: Rule = {
   checkBrand({ merged: { brand, files }, report }) {
     // An empty list is reported where it stands.
     if (nodeAt(files.get('sandbox'), ['plans'])) return;
-    report({
-      at: brand.at,
-      message: 'sandbox-plans.nothing-brand-can',
-    });
+    report({ at: brand.at, message: 'sandbox-plans.nothing-brand-can' });
   },
 };

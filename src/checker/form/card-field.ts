@@ -72,24 +72,12 @@ export const rule: Rule = {
       const name = path.at(-1)!;
       const needed = neededName(node, ui) ?? askedName(name, node);
       if (needed !== undefined && needed !== name) {
-        report({
-          at,
-          message: 'card-field.takes-card-data',
-          data: { path: field, needed },
-        });
+        report({ at, message: 'card-field.takes-card-data', data: { path: field, needed } });
       } else if (isNamelessSecret(part)) {
-        report({
-          at,
-          message: 'card-field.code-password-field',
-          data: {},
-        });
+        report({ at, message: 'card-field.code-password-field', data: {} });
       } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
         const owner = path.slice(0, -1).join('.');
-        report({
-          at,
-          message: 'card-field.stands-within-where',
-          data: { name, owner },
-        });
+        report({ at, message: 'card-field.stands-within-where', data: { name, owner } });
       }
     }
   },
@@ -102,11 +90,7 @@ function reportCardless({ block, parts }: Form, report: Report): void {
   if (!action || !paysBy || !paymentMethod(paysBy).hasCard) return;
   // Where only one of them is gone, it is still required, which is reported.
   if (parts.some(({ path }) => SECRETS.includes(path.join('.')))) return;
-  report({
-    at: action.at,
-    message: 'card-field.pays-card-but',
-    data: { action: textAt(action) },
-  });
+  report({ at: action.at, message: 'card-field.pays-card-but', data: { action: textAt(action) } });
 }
 
 /** A condition that looks at a card's secrets: the form is drawn without them, so it changes nothing. */
@@ -123,11 +107,7 @@ function reportCondition(node: ObjectNode, report: Report): void {
     ];
     for (const place of places) {
       if (place?.kind !== 'object') continue;
-      report({
-        at: place.at,
-        message: 'card-field.condition-asks-forms',
-        data: { name: secret },
-      });
+      report({ at: place.at, message: 'card-field.condition-asks-forms', data: { name: secret } });
     }
   }
 }

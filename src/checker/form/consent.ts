@@ -24,11 +24,7 @@ export const rule: Rule = {
       const given = nodeAt(node, ['default']);
       const isConsent = textAt(uiOption(ui, 'widget')) === 'consent';
       if (!isConsent || !given || toValue(given) !== true) continue;
-      report({
-        at: given.at,
-        message: 'consent.would-ticked-beforehand',
-        data: { path: name },
-      });
+      report({ at: given.at, message: 'consent.would-ticked-beforehand', data: { path: name } });
     }
   },
   checkBrand({ merged: { brand }, forms, report }) {

@@ -17,11 +17,7 @@ export const rule: Rule = {
       const { node, name, ui, path } = part;
       const label = textAt(uiOption(ui, 'title')) ?? textAt(node, 'title');
       if (!label) {
-        report({
-          at: node.at,
-          message: 'field-label.field-title-buyers',
-          data: { name },
-        });
+        report({ at: node.at, message: 'field-label.field-title-buyers', data: { name } });
         continue;
       }
       const key = [...path.slice(0, -1), label.trim().toLowerCase()].join('.');

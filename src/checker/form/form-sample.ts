@@ -26,10 +26,7 @@ export const rule: Rule = {
     if (exclusions.length === 0 && !refers) return;
     const results = variantsOf(form, schema as JsonObject).map(trySample);
     if (results.includes('endless')) {
-      report({
-        at: form.schema.at,
-        message: 'form-sample.schema-refers-itself',
-      });
+      report({ at: form.schema.at, message: 'form-sample.schema-refers-itself' });
     } else if (results.includes('fails')) exclusions.forEach((one) => report(one));
   },
 };

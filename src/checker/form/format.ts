@@ -17,10 +17,7 @@ export const rule: Rule = {
   checkForm({ form: { parts }, report }) {
     const names = namesIn(...parts.map(({ node }) => nodeAt(node, ['format'])));
     for (const { at } of names.filter(({ name }) => name === OF_FILES)) {
-      report({
-        at,
-        message: 'format.form-sends-files',
-      });
+      report({ at, message: 'format.form-sends-files' });
     }
     const others = names.filter(({ name }) => name !== OF_FILES);
     reportUnknown(others, known, 'list.rules', report, (name) => ({

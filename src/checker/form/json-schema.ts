@@ -93,12 +93,7 @@ export const rule: Rule = {
 function checkObject(schema: Node, parts: readonly Subschema[], report: Report): void {
   const message = say('json-schema.schema-form-describes');
   const other = parts.find(isOtherThanObject)?.node;
-  if (other)
-    report({
-      at: other.at,
-      message,
-      suggestion: say('json-schema.make-property-one'),
-    });
+  if (other) report({ at: other.at, message, suggestion: say('json-schema.make-property-one') });
   else if (!MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword]))) {
     report({ at: firstPlaceOf(schema), message, suggestion: say('json-schema.add-type-object') });
   }
@@ -153,11 +148,7 @@ function checkBranches(node: ObjectNode, report: Report): void {
   const [test, ...branches] = ['if', 'then', 'else'].map((key) => node.entries.get(key));
   const say = (entry: Entry | undefined, key: string, other: string) =>
     entry &&
-    report({
-      at: entry.keyAt,
-      message: 'json-schema.effect-without',
-      data: { key, other },
-    });
+    report({ at: entry.keyAt, message: 'json-schema.effect-without', data: { key, other } });
   if (!test) ['then', 'else'].forEach((key, index) => say(branches[index], key, '"if"'));
   else if (!branches.some(Boolean)) say(test, 'if', '"then"');
 }

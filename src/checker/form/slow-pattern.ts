@@ -9,11 +9,7 @@ export const rule: Rule = {
   checkForm({ form, report }) {
     for (const { name, at, pattern } of patternsOf(form)) {
       if (!isPattern(pattern) || safeRegex(pattern)) continue;
-      report({
-        at,
-        message: 'slow-pattern.pattern-may-take',
-        data: { path: name, pattern },
-      });
+      report({ at, message: 'slow-pattern.pattern-may-take', data: { path: name, pattern } });
     }
   },
 };

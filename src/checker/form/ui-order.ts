@@ -22,11 +22,7 @@ export const rule: Rule = {
       const ordered = names.map(({ name }) => name);
       const twice = names.find(({ name }, at) => ordered.indexOf(name) < at);
       if (twice) {
-        report({
-          at: twice.at,
-          message: 'ui-order.ui-order-names',
-          data: { name: twice.name },
-        });
+        report({ at: twice.at, message: 'ui-order.ui-order-names', data: { name: twice.name } });
       }
       const left = known.filter((name) => !ordered.includes(name));
       if (left.length === 0 || ordered.includes('*')) continue;

@@ -17,10 +17,7 @@ export const rule: Rule = {
   checkForm({ form: { parts, ui }, report }) {
     const names = namesIn(...uiSchemasIn(ui).map((one) => uiOption(one, 'widget')));
     for (const { at } of names.filter(({ name }) => FILES.includes(name))) {
-      report({
-        at,
-        message: 'widget.form-sends-files',
-      });
+      report({ at, message: 'widget.form-sends-files' });
     }
     const others = names.filter(({ name }) => !FILES.includes(name));
     reportUnknown(others, known, 'list.widgets', report, (name) => ({

@@ -18,10 +18,6 @@ export const rule: Rule = {
       return kind === undefined || kind === 'order-summary';
     });
     if (!coupon || hasPrice) return;
-    report({
-      at: coupon.at,
-      message: 'coupon-price.screen-asks-coupon',
-      data: { template },
-    });
+    report({ at: coupon.at, message: 'coupon-price.screen-asks-coupon', data: { template } });
   },
 };

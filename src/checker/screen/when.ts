@@ -17,11 +17,7 @@ export const rule: Rule = {
       if (!when) continue;
       if (kind === 'test' || !slot || NEEDED.includes(slot.keyword)) {
         const message = say('when.nothing-asks-when');
-        report({
-          at: when.at,
-          message,
-          suggestion: say('when.put-on-property'),
-        });
+        report({ at: when.at, message, suggestion: say('when.put-on-property') });
         continue;
       }
       for (const error of checkComplete(when, metaSchemas.get('when')!, 'when')) {

@@ -16,11 +16,7 @@ export const rule: Rule = {
   checkBrand({ merged: { brand, files }, report }) {
     for (const name of NEEDED) {
       if (files.has(name)) continue;
-      report({
-        at: brand.at,
-        message: 'missing-file.neither-folder-nor',
-        data: { name },
-      });
+      report({ at: brand.at, message: 'missing-file.neither-folder-nor', data: { name } });
     }
   },
 };

@@ -21,11 +21,7 @@ export const rule: Rule = {
     for (const node of READ.flatMap((path) => nodesAt(brand, path))) {
       const text = textAt(node) ?? '';
       if (!/^[a-z][\w-]*(?:\.[\w-]+)+$/.test(text) || !groups.has(text.split('.')[0])) continue;
-      report({
-        at: node.at,
-        message: 'text-key.buyers-read-value',
-        data: { text },
-      });
+      report({ at: node.at, message: 'text-key.buyers-read-value', data: { text } });
     }
   },
 };

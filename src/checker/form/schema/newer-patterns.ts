@@ -18,10 +18,6 @@ export function checkNewerPatterns(form: Pick<Form, 'parts'>, report: Report): v
   for (const { name, at, pattern } of patternsOf(form)) {
     const newer = newerSyntaxOf(pattern);
     if (!newer || !isPattern(pattern)) continue;
-    report({
-      at,
-      message: `newer-patterns.${newer}`,
-      data: { path: name, pattern },
-    });
+    report({ at, message: `newer-patterns.${newer}`, data: { path: name, pattern } });
   }
 }
