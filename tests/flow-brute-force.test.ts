@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inherit, type MergedBrand } from '../src/brand/inherit/inherit.ts';
 import { toValue, type JsonValue, type Node, type Place } from '../src/brand/parse/node.ts';
 import { parseSources } from '../src/brand/parse/brand-files.ts';
+import { inWordsOf } from '../src/checker/language/say-finding.ts';
 import type { Rule } from '../src/checker/rule.ts';
 import { runRule } from '../src/checker/run-rules.ts';
 import { rule as deadEnd } from '../src/checker/flow/dead-end.ts';
@@ -44,7 +45,7 @@ const withFlow = (flow: object): MergedBrand => ({
 
 const reportsOf = (rule: Rule, merged: MergedBrand): string[] =>
   runRule(rule, 'checkBrand', { merged, forms: [], sources, metaSchemas: new Map() }).map(
-    ({ message }) => message,
+    ({ message }) => inWordsOf('en', message),
   );
 
 const stepsIn = (messages: readonly string[], pattern: RegExp) =>

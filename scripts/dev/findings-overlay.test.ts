@@ -42,7 +42,8 @@ test('errors stand in the page with their place, sentence and help; warnings do 
 });
 
 test('a browser in Portuguese shows them in Portuguese', () => {
-  const missing = { rule: 'missing-key', message: "'faqLink' is missing.", suggestion: 'Add it.' };
+  const inPortuguese = { message: "Falta 'faqLink'.", suggestion: 'Acrescente.' };
+  const missing = { message: "'faqLink' is missing.", suggestion: 'Add it.', inPortuguese };
   showFindings(sayFindings([found(missing)]), 'pt-BR');
   expect(words()).toContain('Um erro nos arquivos das marcas');
   expect(words()).toContain("Falta 'faqLink'.Acrescente.");

@@ -4,7 +4,8 @@ import { performance } from 'node:perf_hooks';
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
-import { inLanguage, sharedIn } from '../../src/checker/language/translate.ts';
+import { inWordsOf } from '../../src/checker/language/say-finding.ts';
+import { inLanguage } from '../../src/checker/language/translate.ts';
 import { fails, isPlaceholder, type CheckReport } from '../../src/checker/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Env } from '../../src/server/setting-values.ts';
@@ -48,7 +49,7 @@ export async function validateBrands(
     let checked = check(sources);
     if (options.fix) {
       const fixed = fixFiles(options.root, { sources, checked }, requested, check);
-      for (const line of fixed.done) output.stderr(sharedIn(options.lang, line));
+      for (const one of fixed.done) output.stderr(inWordsOf(options.lang, one));
       ({ sources, checked } = fixed);
     }
     const report = reportOf(

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import { dataKey } from '../../src/checker/dedupe-diagnostics.ts';
 import { fixesFor, type FileFix } from '../../src/checker/fix/fixes-for.ts';
+import type { Sentence } from '../../src/checker/language/sentence.ts';
 import type { Requested } from './requested-paths.ts';
 
 interface State {
@@ -25,9 +26,9 @@ export function fixFiles(
   { sources, checked }: State,
   requested: Requested,
   check: Check,
-): State & { done: string[] } {
+): State & { done: Sentence[] } {
   let state: State = { sources, checked };
-  const done: string[] = [];
+  const done: Sentence[] = [];
   const refused = new Set<string>();
 
   const attempt = (fixes: readonly NamedFix[]): boolean => {
@@ -40,17 +41,17 @@ export function fixFiles(
     const [before, then] = [state.checked.diagnostics, after.checked.diagnostics];
     if (isNews && isWorse(before, then, new Set(fixes.map(({ file }) => file)))) return false;
     state = after;
-    done.push(...fixes.flatMap((fix) => fix.done.map((line) => `Fixed ${line}`)));
+    done.push(...fixes.flatMap((fix) => fix.done));
     return true;
   };
 
   for (let next = fixesIn(state, requested); next.length > 0; next = fixesIn(state, requested)) {
-    const open = next.filter((fix) => !refused.has(fix.done.join()));
+    const open = next.filter((fix) => !refused.has(JSON.stringify(fix.done)));
     if (open.length === 0) break;
     if (attempt(firstOfEachFile(open))) continue;
     const alone = open.find((fix) => attempt([fix]));
     for (const fix of alone ? open.slice(0, open.indexOf(alone)) : open)
-      refused.add(fix.done.join());
+      refused.add(JSON.stringify(fix.done));
   }
   for (const [file, text] of state.sources.json) {
     if (text !== sources.json.get(file)) writeFileSync(join(root, file), text);

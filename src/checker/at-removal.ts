@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 import { memoize } from './memo.ts';
 import { placeKey } from './node-path.ts';
 import { alsoAt } from './wording.ts';
+import { say, type Sentence } from './language/sentence.ts';
 
 /** A value or an entry of a parent that a file takes away. */
 interface Removal {
@@ -64,28 +65,36 @@ export function createMoveToRemoval(
 }
 
 function movedTo({ at, how }: Removal, finding: Finding, isOwn: boolean): Finding {
-  const { file, line, rule, suggestion = '' } = finding;
-  const needed = isOwn ? [] : [alsoAt(finding, 'it is still needed here')];
-  const advice =
-    rule === 'missing-key'
-      ? `${suggestion.replace('Add it', `Write it in place of ${how}`)} Where a parent says it, delete this line.`
-      : `Delete this line, or write into this file what shall stand in place of ${file}:${line}.`;
+  const { file, line, rule } = finding;
+  const needed = isOwn ? [] : [alsoAt(finding, say('still-needed-here'))];
   return {
     ...finding,
     ...at,
-    suggestion: advice,
+    suggestion:
+      rule === 'missing-key'
+        ? inPlaceOf(how, finding)
+        : say('at-removal.delete-line-write', { file, line }),
     fix: undefined,
     related: [...(finding.related ?? []), ...needed],
   };
 }
 
-/** The names that a finding speaks of, of a path its last part, and the keys that its advice asks for. */
-const namesIn = ({ data = {}, suggestion = '' }: Finding): string[] => [
-  ...Object.values(data).flatMap((value) =>
+/** The advice to write a missing key where another one stands. */
+function inPlaceOf(how: string, { suggestion }: Finding): Sentence {
+  const asked = typeof suggestion === 'object' && 'id' in suggestion ? suggestion.data : {};
+  return 'example' in asked
+    ? say('missing-key.in-place', { how, entry: say('missing-key.entry', asked) })
+    : say('missing-key.in-place-alone', { how });
+}
+
+/** Keys that the compiler asks for, by its rule. */
+const ASKED: Readonly<Record<string, string>> = { 'form-button': 'submit' };
+
+/** The names that a finding speaks of, of a path its last part. */
+const namesIn = ({ rule, data = {} }: Finding): string[] =>
+  [ASKED[rule], ...Object.values(data)].flatMap((value) =>
     typeof value === 'string' ? [value, value.split('.').at(-1)!] : [],
-  ),
-  ...[...suggestion.matchAll(/"(\w+)":/g)].map(([, key]) => key!),
-];
+  );
 
 /** The path of a file within its folder. */
 const fileIn = (file: string): string =>

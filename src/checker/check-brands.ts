@@ -25,15 +25,6 @@ export interface CheckedBrands {
   /** Findings that are left out, because brands declare them to be so on purpose. */
   declared: Diagnostic[];
   sources: ParsedSources;
-  /** Findings of one brand, before findings that several share are reported once. */
-  saidOf(id: string): Said;
-}
-
-/** Findings of the rules about one brand, or one of its files. */
-export interface Said {
-  findings: readonly Finding[];
-  /** Keys of the texts that its screens and offers show. */
-  usedTexts: ReadonlySet<string>;
 }
 
 /** Result of checking one folder with everything that it inherits. */
@@ -153,16 +144,6 @@ export function createChecker(
       diagnostics,
       declared: dedupeDiagnostics(all.filter(isDeclared), lineages),
       sources: parsed,
-      saidOf: (id) => {
-        const own = folders.find(({ merged }) => merged?.id === id);
-        return {
-          findings: [
-            ...ofFiles.filter(({ file }) => file.startsWith(`brands/${id}/`)),
-            ...(own?.findings ?? []),
-          ],
-          usedTexts: own?.usedTexts ?? new Set(),
-        };
-      },
     };
   };
 }
@@ -172,7 +153,7 @@ const RENAMING = 'flow-name';
 const isRenaming = ({ rule, file }: Finding, folder: string): boolean =>
   rule === RENAMING && file.startsWith(`brands/${folder}/`);
 
-const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
 /** Stands for the folder of the library's fields, which every brand may take from. */
 const FIELDS = 'schemas/fields';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSources } from '../brand/parse/brand-files.ts';
 import { createFileCheck } from './check-files.ts';
+import { diagnosticOf } from './language/say-finding.ts';
 import { metaSchemas, sourcesOf } from './rule-test-kit.ts';
 
 const checkFiles = createFileCheck(metaSchemas);
@@ -11,6 +12,7 @@ const strays = (...paths: string[]) => {
   const sources = parseSources({ json: new Map(json), images: new Map(), others });
   return checkFiles(sources)
     .filter(({ rule }) => rule === 'unknown-file')
+    .map(diagnosticOf)
     .map(({ file, severity, suggestion }) => `${file} ${severity} ${suggestion}`);
 };
 
@@ -51,7 +53,7 @@ test.each([
   ['families/Exam_Prep', ['Rename it to brands/families/exam-prep.']],
 ])('the folder name %s', (name, expected) => {
   const findings = checkFiles(sourcesOf({ [`${name}/texts.json`]: {} }));
-  const told = findings.filter(({ rule }) => rule === 'folder-name');
+  const told = findings.filter(({ rule }) => rule === 'folder-name').map(diagnosticOf);
   expect(told.map(({ suggestion }) => suggestion)).toEqual(expected);
 });
 

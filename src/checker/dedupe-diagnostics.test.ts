@@ -104,6 +104,7 @@ test('findings come by file, line and column, without what is only for settling'
     'endColumn',
     'endLine',
     'file',
+    'inPortuguese',
     'line',
     'message',
     'rule',

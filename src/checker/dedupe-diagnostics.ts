@@ -1,6 +1,8 @@
 import { isSellable } from '../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Finding } from './finding.ts';
+import { listed, say } from './language/sentence.ts';
+import { diagnosticOf } from './language/say-finding.ts';
 import { placeKey } from './node-path.ts';
 import { missingPlace, missingTogether } from './structure/missing-key.ts';
 
@@ -55,34 +57,28 @@ export function dedupeDiagnostics(findings: readonly Finding[], lineages: Lineag
   const family = familyOf(lineages);
   const answers = grouped(findings, subjectKey).flatMap((group) => answersFor(group, family));
   const reported = grouped(answers, ({ finding }) => problemKey(finding)).map((same) =>
-    diagnosticOf(same, family),
+    gathered(same, family),
   );
-  return grouped(reported, (one) => missingPlace(one) ?? `${problemKey(one)} ${one.message}`)
-    .map(missingTogether)
+  return grouped(
+    reported,
+    (one) => missingPlace(one) ?? `${problemKey(one)} ${JSON.stringify(one.message)}`,
+  )
+    .map((same) => diagnosticOf(missingTogether(same)))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-function diagnosticOf(same: readonly Answer[], family: Family): Diagnostic {
-  const { folder: _, subject: __, missing: ___, isDeclared: ____, ...finding } = same[0]!.finding;
+function gathered(same: readonly Answer[], family: Family): Finding {
+  const { finding } = same[0]!;
   const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
   const shownBy = [...new Set(same.flatMap((one) => one.brands))];
   const named = isOfFile ? [] : unexpected(finding.file, shownBy, family);
   const brands = isOfFile ? family.descendantsOfFile(finding.file) : shownBy;
-  const concerns = named.length > 0 ? ` This concerns ${listed(named)}.` : '';
+  const { message } = finding;
   return {
     ...finding,
-    message: `${finding.message}${concerns}`,
+    message: named.length > 0 ? [message, say('concerns', { names: listed(named) })] : message,
     data: { ...finding.data, brands },
   };
-}
-
-const MAX_NAMES = 6;
-
-/** Names, as many as anybody wants to read. */
-function listed(names: readonly string[]): string {
-  const more = names.length - MAX_NAMES;
-  if (more <= 0) return names.join(', ');
-  return `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more`;
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
@@ -97,7 +93,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
 }
 
 /** Equal for problems that say the same, wherever they stand; the affected brands do not count. */
-export function dataKey({ rule, data }: Diagnostic): string {
+export function dataKey({ rule, data }: Pick<Finding, 'rule' | 'data'>): string {
   const { brands: _, ...rest } = data ?? {};
   return `${rule} ${JSON.stringify(rest)}`;
 }

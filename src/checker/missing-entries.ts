@@ -3,6 +3,7 @@ import { firstPlaceOf, nodeAt, textAt, type Node } from '../brand/parse/node.ts'
 import type { Finding } from './finding.ts';
 import { placeKey } from './node-path.ts';
 import { alsoAt } from './wording.ts';
+import { say } from './language/sentence.ts';
 
 /** Keys that say what an entry is; people often call one after it. */
 const KINDS = ['templateId', 'block'];
@@ -54,14 +55,14 @@ function gathered(group: readonly Finding[]): readonly Finding[] {
       ...id.at,
       rule: 'merge-id',
       severity: 'error',
-      message: `This list has no '${name}', which ${files.size} files ask for.`,
+      message: say('missing-entries.list-files-ask', { name, size: files.size }),
       suggestion: renamed
-        ? `Call this entry '${name}' again, or change what asks for it.`
-        : `Call the entry that was '${name}' so again, or change what asks for it.`,
+        ? say('missing-entries.call-entry-again', { name })
+        : say('missing-entries.call-entry-was', { name }),
       data: { name },
       related: [...places.values()]
         .slice(0, MAX_RELATED)
-        .map((one) => alsoAt(one, 'it is asked for here')),
+        .map((one) => alsoAt(one, say('asked-here'))),
     },
   ];
 }

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
 import { parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Finding } from './finding.ts';
 import { filesOf } from './check-files.ts';
-import { englishLeftIn } from './language/language-test-kit.ts';
+import { diagnosticOf } from './language/say-finding.ts';
 import type { Rule } from './rule.ts';
 import { runRule } from './run-rules.ts';
 import { completed } from './structure/complete-schema.ts';
@@ -59,10 +59,9 @@ export function reportsOf(
 }
 
 /**
- * The findings of one rule about its files, about the brand of one folder, and about all brands. Each can be said
- * in Portuguese.
+ * The findings of one rule about its files, about the brand of one folder, and about all brands.
  */
-export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Finding[] {
+export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Diagnostic[] {
   const merges = new Map(
     [...sources.folders.values()].flatMap((folder) => {
       const { merged } = inherit(folder, sources);
@@ -74,14 +73,12 @@ export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Fin
   const ofFiles = [...filesOf(sources)].flatMap(([root, schema]) =>
     runRule(rule, 'checkFile', { root, schema, metaSchemas }),
   );
-  const found = [
+  return [
     ...ofFiles,
     ...runRule(rule, 'checkSources', context),
     ...(merged ? findingsOfBrand(rule, merged, merges, sources) : []),
     ...runRule(rule, 'checkProject', { merges, ...context }),
-  ];
-  expect(found.flatMap(englishLeftIn)).toEqual([]);
-  return found;
+  ].map(diagnosticOf);
 }
 
 function findingsOfBrand(

@@ -2,20 +2,23 @@ import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { MissingEntry } from '../brand/inherit/merge.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node, Place } from '../brand/parse/node.ts';
-import type { DiagnosticData, Fix, RelatedPlace } from '../contract/diagnostic.ts';
+import type { Fix } from '../contract/diagnostic.ts';
+import type { RelatedFinding } from './finding.ts';
 import type { Form } from './form/schema/forms.ts';
+import type { MessageId, SentenceData, Text } from './language/sentence.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
 /** A problem that a rule reports. */
 export interface Problem {
   at: Place;
-  message: string;
-  /** The correction. */
-  suggestion?: string;
+  /** The id of a message that `data` fills, or messages that are filled already. */
+  message: MessageId | Exclude<Text, string>;
+  /** The correction. Missing: the message with the same id and '.help' behind it, where there is one. */
+  suggestion?: Text;
   /** The names and numbers in the message. At one place, equal data makes equal problems. */
-  data?: DiagnosticData;
+  data?: SentenceData;
   fix?: Fix;
-  related?: readonly RelatedPlace[];
+  related?: readonly RelatedFinding[];
   /**
    * The subject, in the same words for every folder that inherits it; where it is missing, the
    * engine names the object at the place, and with '' the place alone counts.
@@ -83,8 +86,7 @@ export interface TextContext extends ProjectContext {
 /**
  * One rule of the brand language, in a file of its own that exports it as `rule`. It has a method for
  * each kind of thing that it checks. Its explanation and example stand in language/explanations.json, its
- * sentences in Portuguese in language/portuguese.json; so do those of what the parser, the merge, the
- * meta-schemas and the compiler report.
+ * messages in language/english.json and language/portuguese.json.
  */
 export interface Rule {
   /** The name of its file: kebab-case, stable. */

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts';
 import { rules } from './generated/rules.ts';
 import explanations from './language/explanations.json' with { type: 'json' };
+import { isMessage, say, type MessageId, type SentenceData } from './language/sentence.ts';
 import type { Problem, Rule } from './rule.ts';
 
 type Method = Exclude<keyof Rule, 'id' | 'severity' | 'phase'>;
@@ -33,9 +34,16 @@ export function runRule<Name extends Method>(
   return found;
 }
 
-function findingOf({ id: rule, severity }: Rule, { at, ...problem }: Problem): Finding {
+function findingOf({ id: rule, severity }: Rule, { at, message, ...problem }: Problem): Finding {
   const { file, line, column, endLine, endColumn } = at;
-  return { file, line, column, endLine, endColumn, rule, severity, ...problem };
+  const words = typeof message === 'string' ? wordsOf(message, problem.data) : { message };
+  return { file, line, column, endLine, endColumn, rule, severity, ...words, ...problem };
+}
+
+/** A message, and the correction that belongs to it. */
+function wordsOf(id: MessageId, data: SentenceData = {}): Pick<Finding, 'message' | 'suggestion'> {
+  const help = `${id}.help`;
+  return { message: say(id, data), ...(isMessage(help) && { suggestion: say(help, data) }) };
 }
 
 /** The requirement of a rule, and what to do where it is not met; '' for an unknown rule. */

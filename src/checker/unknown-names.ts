@@ -1,5 +1,6 @@
-import { suggestFix } from '../brand/parse/nearest-name.ts';
+import { suggestFix } from './language/suggest.ts';
 import { entriesAt, textAt, type Node, type Place } from '../brand/parse/node.ts';
+import type { MessageId } from './language/sentence.ts';
 import type { Problem, Report } from './rule.ts';
 
 /** A name that a brand file writes, as a key or as a value. */
@@ -21,18 +22,18 @@ export const namesIn = (...nodes: (Node | undefined)[]): WrittenName[] =>
 
 /**
  * Reports each name that is not one of those known, with the one that was probably meant, or with all
- * of them behind `what`.
+ * of them as `list` has them.
  */
 export function reportUnknown(
   names: readonly WrittenName[],
   known: readonly string[],
-  what: string,
+  list: MessageId,
   report: Report,
-  say: (name: string) => Pick<Problem, 'message' | 'data'> & Partial<Problem>,
+  tell: (name: string) => Omit<Problem, 'at'>,
 ): void {
   for (const { name, at } of names) {
     if (!known.includes(name)) {
-      report({ at, ...suggestFix(name, known, what), data: { name }, ...say(name) });
+      report({ at, ...suggestFix(name, known, list), data: { name }, ...tell(name) });
     }
   }
 }

@@ -50,4 +50,6 @@ export interface Diagnostic extends Stretch {
    */
   data?: DiagnosticData & { brands?: readonly string[] };
   fix?: Fix;
+  /** The same sentences in Brazilian Portuguese. */
+  inPortuguese?: Pick<Diagnostic, 'message' | 'suggestion' | 'related'>;
 }

@@ -8,6 +8,7 @@ import type { Report, Rule } from '../rule.ts';
 import { actionOf, answersOf, secretNamesOf, type Answer } from './answers-of-form.ts';
 import { askedNames } from './asked-answers.ts';
 import { paysSomethingElse } from './payment-fields.ts';
+import { say } from '../language/sentence.ts';
 
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
@@ -34,9 +35,9 @@ function checkForm(form: Form, asked: ReadonlySet<string>, report: Report): void
     report({
       at,
       message: isSecret
-        ? `'${name}' is secret: it is sent nowhere.`
-        : `The answer '${name}' is sent nowhere from /${form.screen} and decides no condition.`,
-      suggestion: isSecret ? 'Delete the field.' : adviceFor(action),
+        ? say('answer-nowhere.secret-sent-nowhere', { name })
+        : say('answer-nowhere.answer-sent-nowhere', { name, screen: form.screen }),
+      suggestion: isSecret ? say('delete-field') : adviceFor(action),
       subject: `screens/${form.screen} ${name}`,
       data: { name },
     });
@@ -70,9 +71,7 @@ function goesWithLead({ nodes }: Answer, action: ActionDescriptor): boolean {
   );
 }
 
-function adviceFor({ operations }: ActionDescriptor): string {
-  const onLead = 'Ask it on the form of the lead';
-  return operations.includes('payV2')
-    ? `${onLead}, or only of buyers who come without one: ${OF_NEW_BUYERS}.`
-    : `${onLead}, or delete it.`;
-}
+const adviceFor = ({ operations }: ActionDescriptor) =>
+  operations.includes('payV2')
+    ? say('answer-nowhere.ask-new-buyers', { condition: OF_NEW_BUYERS })
+    : say('answer-nowhere.ask-on-lead');

@@ -1,4 +1,4 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../language/suggest.ts';
 import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
@@ -9,6 +9,7 @@ import type { Report, Rule } from '../rule.ts';
 import { shortened } from '../wording.ts';
 import { answersOf, secretNamesOf } from './answers-of-form.ts';
 import { askedIn, type AskedAnswer } from './asked-answers.ts';
+import { say } from '../language/sentence.ts';
 
 /** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
 export const rule: Rule = {
@@ -38,30 +39,36 @@ function checkAsked(
     const names = forms
       .filter((form) => form.screen !== screen)
       .flatMap((form) => answersOf(form).map((one) => one.name));
-    const message = `No screen asks for '${name}'.`;
+    const message = say('earlier-answer.screen-asks', { name });
     return report({
       at,
       message,
-      ...suggestFix(name, [...new Set(names)], 'Fields'),
+      ...suggestFix(name, [...new Set(names)], 'list.fields'),
       subject,
       data,
     });
   }
   if (asking.some((form) => secretNamesOf(form).has(name))) {
-    const message = `'${name}' is secret, and not kept from one screen to the next.`;
-    return report({ at, message, suggestion: 'Take another field.', subject, data });
+    const message = say('earlier-answer.secret-kept-one', { name });
+    return report({
+      at,
+      message,
+      suggestion: say('earlier-answer.take-another-field'),
+      subject,
+      data,
+    });
   }
   if (asking.every((form) => form.screen === screen)) {
-    const message = `'${name}' is asked on this screen itself, not on an earlier one.`;
+    const message = say('earlier-answer.asked-on-screen', { name });
     const suggestion =
       asked.by === 'when'
-        ? `Within one form, use "if" and "then" of its schema.`
-        : 'Take a field of an earlier screen.';
+        ? say('earlier-answer.within-one-form')
+        : say('earlier-answer.take-field-earlier');
     return report({ at, message, suggestion, subject, data });
   }
   if (!isAskedBefore(asking, screen, merged)) {
-    const message = `'${name}' is asked on no screen before this one.`;
-    const suggestion = 'Ask it on an earlier screen of the flow, or take a field of one.';
+    const message = say('earlier-answer.asked-on-screen-2', { name });
+    const suggestion = say('earlier-answer.ask-on-earlier');
     return report({ at, message, suggestion, subject, data });
   }
   const values = asking.flatMap((form) => valuesOf(form, name));
@@ -73,12 +80,15 @@ function checkAsked(
   if (asked.by === 'when' && !isListed && kinds.length > 0 && !kinds.includes(kind)) {
     return report({
       at: asked.is?.at ?? at,
-      message: `The answer '${name}' is a ${kinds[0] === 'number' ? 'number' : 'text'}, and never ${asked.is ? shortened(value) : 'yes or no'}.`,
+      message: say(kinds[0] === 'number' ? 'earlier-answer.is-number' : 'earlier-answer.is-text', {
+        name,
+        value: asked.is ? shortened(value) : say('earlier-answer.yes'),
+      }),
       suggestion: asked.is
         ? kinds[0] === 'number'
-          ? 'Write the number without quotes.'
-          : 'Put the value into double quotes.'
-        : 'Say with "is" which value it shall have.',
+          ? say('earlier-answer.write-number-without')
+          : say('earlier-answer.put-value-into')
+        : say('earlier-answer.say-value-shall'),
       subject,
       data: { ...data, value: String(value) },
     });
@@ -86,8 +96,8 @@ function checkAsked(
   if (!asked.is || values.length === 0 || values.some((one) => one === value)) return;
   report({
     at: asked.is.at,
-    message: `The answer '${name}' is never ${shortened(value)}.`,
-    suggestion: `Values: ${values.map(shortened).join(', ')}.`,
+    message: say('earlier-answer.answer-never', { name, value: shortened(value) }),
+    suggestion: say('list.values', { names: values.map(shortened) }),
     subject,
     data: { ...data, value: String(value) },
   });

@@ -25,21 +25,16 @@ export const rule: Rule = {
         if (isAlwaysAsked(form, name, newBuyer)) continue;
         report({
           at: when.at,
-          message: `This form takes a new buyer and does not ask everybody for '${name}'.`,
-          suggestion: 'Delete its "when", or let it hold for everybody without a lead.',
+          message: 'lead-fields.form-takes-new',
           subject: `screens/${screen} ${textAt(block, 'id')} ${name}`,
           data: { name },
         });
       }
       if (isAsked && !isOptional) continue;
       const severity = name === 'phone' ? 'warning' : 'error';
-      const what = isOptional ? `does not require '${name}'` : `does not ask for '${name}'`;
       report({
         at: (nodeAt(block, ['schema', isOptional ? 'required' : 'properties']) ?? block).at,
-        message: `This form takes a new buyer and ${what}.`,
-        suggestion: isOptional
-          ? `Add "${name}" to "required".`
-          : `Add "${name}": { "$ref": "fields/${name}" } to "properties" and "${name}" to "required".`,
+        message: isOptional ? 'lead-fields.not-required' : 'lead-fields.not-asked',
         subject: `screens/${screen} ${textAt(block, 'id')} ${name}`,
         severity,
         data: { name, isOptional },

@@ -4,6 +4,7 @@ import { isMaskName, namedMasks } from '../../rules/masks.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { uiOption, uiSchemasIn } from '../form/schema/ui-schemas.ts';
+import { say } from '../language/sentence.ts';
 
 /** Widgets that lay out what is typed by the option `mask`. */
 const READERS = ['text', 'email-address', 'email', 'password', 'uri'];
@@ -22,24 +23,13 @@ export const rule: Rule = {
       const mask = textAt(node) ?? '';
       const widget = textAt(uiOption(own, 'widget')) ?? 'text';
       if (!READERS.includes(widget)) {
-        report({
-          at: node.at,
-          message: `The widget '${widget}' does not read 'mask'.`,
-          suggestion: 'Delete the mask, or give the field "ui:widget": "text".',
-          data: { widget },
-        });
+        report({ at: node.at, message: 'mask.widget-does-read', data: { widget } });
       } else if (isName(mask) && !isMaskName(mask)) {
-        reportUnknown(namesIn(node), Object.keys(namedMasks), 'Masks', report, (name) => ({
-          message: `There is no mask '${name}'.`,
+        reportUnknown(namesIn(node), Object.keys(namedMasks), 'list.masks', report, (name) => ({
+          message: say('mask.there-mask', { name }),
         }));
       } else if (!isName(mask) && !pattern.test(mask)) {
-        report({
-          at: node.at,
-          message: `'${mask}' is not a valid mask.`,
-          suggestion:
-            'Write # for a digit, A for a letter, * for either, signs between them, and one of the three at the end: "##/##/####".',
-          data: { mask },
-        });
+        report({ at: node.at, message: 'mask.valid-mask', data: { mask } });
       }
     }
   },

@@ -53,20 +53,18 @@ export const rule: Rule = {
     if (!hasCard && asksForCard) {
       return report({
         at: action.at,
-        message: `'${textAt(action)}' pays by ${paysBy}, but this form asks for a card.`,
-        suggestion: 'Write the action that this form is for, such as "pay".',
+        message: 'payment-fields.pays-but-form',
         subject,
-        data: { action: textAt(action) },
+        data: { action: textAt(action), paysBy },
       });
     }
     const rightActions = ACTIONS_OF[soldAt(screen as TemplateId)];
     if (paysSomethingElse(form)) {
       report({
         at: action.at,
-        message: `'${textAt(action)}' pays something else than what the screen '${screen}' is for.`,
-        suggestion: `Write ${rightActions.map((one) => `"${one}"`).join(', ')}.`,
+        message: 'payment-fields.pays-something-else',
         subject: `${subject} action`,
-        data: { action: textAt(action), screen },
+        data: { action: textAt(action), screen, value: rightActions.map((one) => `"${one}"`) },
       });
     }
     const known = knownFacts(merged.brand);
@@ -78,19 +76,17 @@ export const rule: Rule = {
       if (when && isRequired) {
         report({
           at: when.at,
-          message: `This form pays by ${paysBy}, but does not ask every buyer for '${name}'.`,
-          suggestion: 'Delete this "when".',
+          message: 'payment-fields.form-pays-but',
           subject: '',
-          data: { name },
+          data: { name, paysBy },
         });
         continue;
       }
       report({
         at: (nodeAt(schema, ['required']) ?? block).at,
-        message: `This form pays by ${paysBy}, but can be sent without '${name}'.`,
-        suggestion: `Add "${name}": { "$ref": "fields/${field}" } to "properties" and "${name}" to "required", without a condition.`,
+        message: 'payment-fields.form-pays-but-2',
         subject: `${subject} ${name}`,
-        data: { name },
+        data: { name, paysBy, field },
       });
     }
   },

@@ -1,6 +1,7 @@
 import { isPaymentAnswer, isReservedName } from '../../contract/answer-names.ts';
 import type { Rule } from '../rule.ts';
 import { actionOf, answersOf } from './answers-of-form.ts';
+import { say } from '../language/sentence.ts';
 
 /** No answer of a brand's own has a name that calls or cards have (D-179). */
 export const rule: Rule = {
@@ -15,9 +16,9 @@ export const rule: Rule = {
       report({
         at,
         message: isCard
-          ? `'${name}' is the name of a payment's field, and this form does not pay.`
-          : `Calls carry something of their own as '${name}': the answer would not be sent.`,
-        suggestion: 'Give the field another name.',
+          ? say('reserved-name.name-payment-field', { name })
+          : say('reserved-name.calls-carry-something', { name }),
+        suggestion: say('reserved-name.give-field-another'),
         subject: `screens/${form.screen} ${name}`,
         data: { name },
       });

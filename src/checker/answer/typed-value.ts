@@ -7,6 +7,7 @@ import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
 import { uiOption } from '../form/schema/ui-schemas.ts';
 import { younger } from '../age-of.ts';
 import type { Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
 const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -54,8 +55,7 @@ export const rule: Rule = {
       if (closed?.kind !== 'scalar' || closed.value !== true) continue;
       report({
         at: closed.at,
-        message: `Nobody could fill in this form: '${option}' closes all of its fields.`,
-        suggestion: 'Delete it, or write it at one field.',
+        message: 'typed-value.nobody-could-fill',
         subject: '',
         data: { option },
       });
@@ -74,8 +74,7 @@ export const rule: Rule = {
       if (widget === 'phone' && usual === undefined && named) {
         report({
           at: named.at,
-          message: `No phone is typed in the way of '${country}'.`,
-          suggestion: 'Values: "BR", "MZ".',
+          message: 'typed-value.phone-typed-way',
           subject: '',
           data: { country },
         });
@@ -90,16 +89,21 @@ export const rule: Rule = {
         at: younger(merged, at, beside).at,
         message:
           mask === undefined
-            ? `Nobody could fill in '${name}': its widget '${writer}' writes it like "${usual}", which '${broken}' does not accept.`
-            : `Nobody could fill in '${name}': its mask '${mask}' writes it like "${usual}", which '${broken}' does not accept.`,
+            ? say('typed-value.nobody-could-fill-2', { name, writer, usual, broken })
+            : say('typed-value.nobody-could-fill-3', { name, mask, usual, broken }),
         suggestion:
           broken === 'maxLength'
-            ? `Leave room for ${Math.max(...[usual, ...others].map((one) => one.length))} characters.`
+            ? say('typed-value.leave-room-characters', {
+                value: Math.max(...[usual, ...others].map((one) => one.length)),
+              })
             : isPhone
-              ? `Write the same country in both: "format": "phone-${country.toLowerCase()}" for the rule, "ui:options": { "country": "${country}" } for the widget.`
+              ? say('typed-value.write-same-country', {
+                  country: country.toLowerCase(),
+                  country2: country,
+                })
               : mask === undefined
-                ? 'Take the widget of this rule, or the rule of this widget.'
-                : 'Take the mask of this rule, or the rule of this mask.',
+                ? say('typed-value.take-widget-rule')
+                : say('typed-value.take-mask-rule'),
         subject: '',
         data: { name, [by]: writer, broken },
       });

@@ -15,8 +15,7 @@ export const rule: Rule = {
         if (!UNSAFE_NAMES.includes(name)) continue;
         report({
           at: keyAt,
-          message: `JavaScript reserves the name '${name}': the answer of this field would be lost.`,
-          suggestion: 'Give the field another name.',
+          message: 'unsafe-name.javascript-reserves-name',
           subject: `screens/${form.screen} ${[...path, name].join('.')}`,
           data: { name },
         });

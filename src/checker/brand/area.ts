@@ -9,6 +9,7 @@ import { ownEntry } from '../../contract/is-object.ts';
 import { younger } from '../age-of.ts';
 import type { Report, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
+import { say } from '../language/sentence.ts';
 
 /** The language of a country's brands. */
 export const LANGUAGE: Readonly<Record<string, string>> = { BR: 'pt-BR', MZ: 'pt-MZ' };
@@ -28,11 +29,10 @@ export const rule: Rule = {
       const at = younger(merged, country, language);
       report({
         at: at.at,
-        message: `The brand sells in ${code} ("area"), but its language is ${lang} ("lang").`,
-        suggestion: `In ${code} it is "lang": "${LANGUAGE[code]}".`,
+        message: 'area.brand-sells-area',
         subject: 'area and lang',
-        related: [alsoAt((at === country ? language : country).at, 'the other one is here')],
-        data: { code, lang },
+        related: [alsoAt((at === country ? language : country).at, say('other-one-here'))],
+        data: { code, lang, language: LANGUAGE[code] },
       });
       // Which of both is wrong decides about everything else.
       return;
@@ -57,11 +57,10 @@ function checkCards(merged: MergedBrand, country: Node, report: Report): void {
     report({
       at: at.at,
       severity,
-      message: `The brand sells in ${code} ("area"), where nobody has a card of ${name} ("payment.cardCompanies").`,
-      suggestion: `Write "cardCompanies": ${JSON.stringify(rest)} into "payment".`,
+      message: 'area.brand-sells-area-2',
       subject: 'area and cardCompanies',
-      related: [alsoAt((at === country ? company : country).at, 'the other one is here')],
-      data: { code, name },
+      related: [alsoAt((at === country ? company : country).at, say('other-one-here'))],
+      data: { code, name, rest: JSON.stringify(rest) },
     });
   }
 }
@@ -75,8 +74,7 @@ function checkMethods(merged: MergedBrand, country: Node, report: Report): void 
     const at = younger(merged, active!, country);
     report({
       at: at.at,
-      message: `The brand sells in ${code} ("area"), where nobody can pay by ${name}.`,
-      suggestion: `Write "active": false for ${name} in "product.paymentMethods".`,
+      message: 'area.brand-sells-area-3',
       subject: 'area and paymentMethods',
       data: { code, name },
     });

@@ -11,8 +11,7 @@ export const rule: Rule = {
     if (!company) {
       report({
         at: (nodeAt(brand, ['key']) ?? brand).at,
-        message: 'The brand does not say which company sells.',
-        suggestion: 'Add "company" with its name, document and address.',
+        message: 'company.brand-does-say',
         subject: 'company',
       });
       return;
@@ -26,11 +25,6 @@ export const rule: Rule = {
     const isInvented = scalarAt(owner?.files.get('brand'), 'placeholder') ?? false;
     if (isInvented && /^[0./-]*$/.test(number)) return;
     if (checkCnpj(formatCnpj(number)) === undefined) return;
-    report({
-      at: document.at,
-      message: `'${number}' is not a CNPJ: its check digits are wrong.`,
-      suggestion: "Copy the number from the company's registration.",
-      data: { number },
-    });
+    report({ at: document.at, message: 'company.cnpj-check-digits', data: { number } });
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSources } from '../../brand/parse/brand-files.ts';
-import type { Finding } from '../finding.ts';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { findingsOf } from '../rule-test-kit.ts';
 import { colourPairs } from './colour-pairs.ts';
 import { contrastRatio } from './colour.ts';
@@ -28,7 +28,7 @@ const DARK = {
 };
 
 /** Findings of a brand 'alfa' whose theme says `theme`; base has a theme that can be read. */
-function findings(theme: object): Finding[] {
+function findings(theme: object): Diagnostic[] {
   const files = {
     'brands/base/brand.json': {},
     'brands/base/theme.json': { light: LIGHT, dark: DARK },

@@ -5,6 +5,7 @@ import { alsoAt } from '../wording.ts';
 import type { Rule, Report } from '../rule.ts';
 import { colourPairs, limitsOn, type ColourPair } from './colour-pairs.ts';
 import { contrastRatio, ratioText, standingOut } from './colour.ts';
+import { say } from '../language/sentence.ts';
 
 const MODES = ['light', 'dark'];
 const BLACK = '#000000';
@@ -35,7 +36,7 @@ export const rule: Rule = {
         const pairs = faint.map((pair) => describePair(pair, path, palette));
         report({
           at,
-          message: `In ${mode} mode ${path} ${hex} is hard to read: ${pairs.join('; ')}.`,
+          message: mode === 'light' ? 'contrast.light-mode' : 'contrast.dark-mode',
           suggestion: advice(path, palette, faint),
           data: { mode, path, hex, pairs },
         });
@@ -107,11 +108,10 @@ function areSwapped(merged: MergedBrand, report: Report): boolean {
   const [page, other] = isLights ? [light, dark] : [dark, light];
   report({
     at: page.at,
-    message: `Light mode is darker than dark mode: its page is ${light.hex}, and that of dark mode ${dark.hex}.`,
-    suggestion: 'Are "light" and "dark" swapped?',
+    message: 'contrast.light-mode-darker',
     subject: 'light and dark',
-    related: [alsoAt(other.at, 'the page of the other mode is here')],
-    data: { hex: dark.hex },
+    related: [alsoAt(other.at, say('contrast.page-other-mode'))],
+    data: { hex: dark.hex, hex2: light.hex },
   });
   return true;
 }
@@ -123,18 +123,22 @@ function describePair(
   path: string,
   palette: Map<string, Colour>,
 ) {
-  const where = path === colour ? `on ${on}` : `under ${colour}`;
-  const other = palette.get(otherOf(path, { colour, on }))!;
-  return `${ratioText(ratio)} ${where} ${other.hex}, where ${ratioText(least)} is needed`;
+  const isAbove = path === colour;
+  return say(isAbove ? 'contrast.pair-on' : 'contrast.pair-under', {
+    ratio: ratioText(ratio),
+    other: isAbove ? on : colour,
+    hex: palette.get(otherOf(path, { colour, on }))!.hex,
+    least: ratioText(least),
+  });
 }
 
 /** A colour that passes wherever this one is used; where there is none, at least where it fails now. */
-function advice(path: string, palette: Map<string, Colour>, faint: readonly Faint[]): string {
+function advice(path: string, palette: Map<string, Colour>, faint: readonly Faint[]) {
   const hexOf = (other: string) => palette.get(other)?.hex;
   const { hex } = palette.get(path)!;
   const better =
     standingOut(hex, limitsOn(path, hexOf)) ?? standingOut(hex, limitsOn(path, hexOf, faint));
-  return better ? `Write "${better}".` : 'Change the colours that it meets as well.';
+  return better ? say('contrast.write', { better }) : say('contrast.change-colours-meets');
 }
 
 const otherOf = (path: string, { colour, on }: Pick<ColourPair, 'colour' | 'on'>): string =>

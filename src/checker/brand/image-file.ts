@@ -1,7 +1,8 @@
 import { isSellable } from '../../brand/parse/brand-files.ts';
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../language/suggest.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Properties of brand.json that name images of its folder. */
 const IMAGE_PATHS: readonly (readonly string[])[] = [
@@ -24,9 +25,16 @@ export const rule: Rule = {
       const name = textAt(brand, ...path);
       if (name === undefined || images.has(name)) continue;
       const { at } = nodeAt(brand, path)!;
-      const problem = { message: `There is no image '${name}' (${key}).`, data: { name, key } };
+      const problem = {
+        message: say('image-file.there-image', { name, key }),
+        data: { name, key },
+      };
       if (at.file.startsWith(`brands/${id}/`)) {
-        report({ at, ...problem, ...suggestFix(name, [...images.keys()], 'Images that exist') });
+        report({
+          at,
+          ...problem,
+          ...suggestFix(name, [...images.keys()], 'list.images-that-exist'),
+        });
       } else if (!chain.some((one) => isSellable(one) && at.file.startsWith(`brands/${one}/`))) {
         missing.set(name, [...(missing.get(name) ?? []), key]);
       }
@@ -37,9 +45,9 @@ export const rule: Rule = {
     report({
       at: brand.at,
       message: isOne
-        ? `There is no image ${said[0]}.`
-        : `These images are missing: ${said.join(', ')}.`,
-      suggestion: `Put ${isOne ? 'it' : 'them'} into brands/${id}/.`,
+        ? say('image-file.there-image-2', { said: said[0] })
+        : say('image-file.images-missing', { said }),
+      suggestion: say(isOne ? 'image-file.put-it' : 'image-file.put-them', { id }),
       data: { names: [...missing.keys()] },
     });
   },

@@ -17,8 +17,7 @@ export const rule: Rule = {
       if (!TEST_HOST.test(link) || !(isOthers || isSwapped)) continue;
       report({
         at: node.at,
-        message: `The '${key}' of production is '${link}', which looks like the address for tests.`,
-        suggestion: 'Write the address that buyers shall be led to.',
+        message: 'link-environment.production-looks-like',
         data: { key, link },
       });
     }

@@ -1,7 +1,8 @@
 import { itemsAt, nodeAt, scalarAt, textAt, toValue, type Node } from '../../brand/parse/node.ts';
+import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 
-const ANY = 'partner of any name';
+const ANY = 'partner *';
 
 /** Every voucher and partner of an offer can lead to it: the first offer that fits a link counts. */
 export const rule: Rule = {
@@ -19,8 +20,7 @@ export const rule: Rule = {
       const names = after.map((offer) => textAt(offer, 'id')).join(', ');
       report({
         at: offers[forAll]!.at,
-        message: `This offer is for everybody, so that nobody gets those after it: ${names}.`,
-        suggestion: 'Give it a "voucher" or a "partner", or put it last.',
+        message: 'offer-reach.offer-everybody-nobody',
         data: { names },
       });
     }
@@ -33,9 +33,8 @@ export const rule: Rule = {
         if (earlier === undefined) continue;
         report({
           at,
-          message: `The ${claim} does not lead here: the offer '${earlier}' comes first.`,
-          suggestion: 'Take it from one of them, or put this offer before.',
-          data: { claim, earlier },
+          message: 'offer-reach.does-lead-here',
+          data: { claim: claim === ANY ? say('offer-reach.any-partner') : claim, earlier },
         });
       }
       for (const [claim] of claims) if (!taken.has(claim)) taken.set(claim, id);

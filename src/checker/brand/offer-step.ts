@@ -62,19 +62,17 @@ export const rule: Rule = {
         missing.add(template);
         report({
           at: (nodeAt(brand, [key]) ?? offer).at,
-          message: `No step of any flow offers "${key}", so that nobody can buy it.`,
-          suggestion: `Add a step with "templateId": "${template}" to flows.json, or delete "${key}".`,
+          message: 'offer-step.step-any-flow',
           subject: key,
-          data: { key },
+          data: { key, template },
         });
       }
       if (idle && example && !nodeAt(brand, [key])) {
         report({
           at: idle.at,
-          message: `The step '${idle.id}' has nothing to offer: brand.json has no "${key}".`,
-          suggestion: `Add "${key}": ${JSON.stringify(example)} to brand.json, with plans of sandbox.json, or delete the step.`,
+          message: 'offer-step.step-nothing-offer',
           subject: `step ${key}`,
-          data: { key },
+          data: { key, id: idle.id, example: JSON.stringify(example) },
         });
       }
     }
@@ -85,8 +83,9 @@ export const rule: Rule = {
     if (!asking || !sandbox || nodeAt(sandbox, ['franchises'])) return;
     report({
       at: firstPlaceOf(sandbox),
-      message: `The step '${asking.id}' asks for a school, but sandbox.json has none ("franchises").`,
-      suggestion: `Add "franchises": ${JSON.stringify([SCHOOL])} to it, or delete the step.`,
+      message: 'offer-step.step-asks-school',
+      data: { id: asking.id, value: JSON.stringify([SCHOOL]) },
+
       subject: 'franchises',
     });
   },

@@ -1,6 +1,7 @@
 import { entriesAt, nodeAt, nodesAt, scalarAt, toValue } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
+import { say } from '../language/sentence.ts';
 
 /** A product whose prices stand in brand.json can be paid, and one method at most is the only one. */
 export const rule: Rule = {
@@ -23,16 +24,16 @@ export const rule: Rule = {
     // Elsewhere the upstream says how the product can be paid, and a brand only closes a way.
     const hasOwnPrices = nodeAt(brand, ['product', 'productFullPrice']) !== undefined;
     if (isSaid && hasOwnPrices && !methods.some(({ active }) => active)) {
-      const message = 'No payment method is active, so nobody can pay.';
-      report({ at: all.at, message, suggestion: 'Set "active": true for at least one.' });
+      const message = say('payment-methods.payment-method-active');
+      report({ at: all.at, message, suggestion: say('payment-methods.set-active-true') });
       return;
     }
     const sold = nodesAt(files.get('sandbox'), 'plans.*.paymentMethods.*').map(toValue);
     const isClosed = (name: unknown) =>
       methods.some((one) => one.name === name && one.active === false);
     if (!hasOwnPrices && sold.length > 0 && sold.every(isClosed)) {
-      const message = 'Every method that sandbox.json sells by is closed here, so nobody can pay.';
-      report({ at: all.at, message, suggestion: 'Set "active": true for at least one.' });
+      const message = say('payment-methods.every-method-sandbox');
+      report({ at: all.at, message, suggestion: say('payment-methods.set-active-true') });
       return;
     }
     const [first, ...others] = methods.filter(({ isOnly }) => isOnly);
@@ -40,27 +41,21 @@ export const rule: Rule = {
     if (first && first.active !== false && beside) {
       report({
         at: beside.at,
-        message: `'${beside.name}' is active, but nobody can choose it: '${first.name}' is the only method ("only").`,
-        suggestion: 'Set "active": false, or delete "only" there.',
-        related: [alsoAt(first.only!.at, '"only" is here')],
+        message: 'payment-methods.active-but-nobody',
+        related: [alsoAt(first.only!.at, say('other-one-here'))],
         data: { name: beside.name, only: first.name },
       });
     }
     for (const { name, active, only } of first ? [first, ...others] : []) {
       if (isSaid && !active) {
-        report({
-          at: only!.at,
-          message: `'${name}' is the only method to choose ("only"), but is not active.`,
-          suggestion: 'Set "active": true, or delete "only".',
-          data: { name },
-        });
+        report({ at: only!.at, message: 'payment-methods.only-method-choose', data: { name } });
       } else if (only !== first!.only) {
         report({
           at: only!.at,
-          message: `'${first!.name}' is the only method already.`,
-          suggestion: 'Keep "only" at one of them.',
+          message: 'payment-methods.only-method-already',
+          data: { name: first!.name },
           subject: '',
-          related: [alsoAt(first!.only!.at, 'the other one is here')],
+          related: [alsoAt(first!.only!.at, say('other-one-here'))],
         });
       }
     }

@@ -18,8 +18,7 @@ export const rule: Rule = {
       if (scalarAt(brand, 'placeholder') !== true) continue;
       report({
         at: nodeAt(brand, ['placeholder'])!.at,
-        message: 'Names, colours, links or ids of this brand are invented.',
-        suggestion: "Put in the owner's and delete this line.",
+        message: 'placeholder.names-colours-links',
       });
     }
     const signs = folders.flatMap(({ brand }) => itemsAt(brand, 'placeholders').map(textOf));
@@ -29,9 +28,8 @@ export const rule: Rule = {
       if (!isInvented || invented.some(({ name }) => isIn(node, name))) continue;
       report({
         at: node.at,
-        message: `${shortened(text)} is invented.`,
-        suggestion: "Put in the owner's.",
-        data: { text },
+        message: 'placeholder.invented',
+        data: { text, text2: shortened(text) },
       });
     }
   },

@@ -4,6 +4,7 @@ import { alsoAt } from '../wording.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { itemsAt, nodeAt, nodesAt, numberAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 export const MONTHS = 12;
 
@@ -20,13 +21,7 @@ export const rule: Rule = {
       zeroPricesOf(owner),
     );
     for (const { key, at } of free) {
-      report({
-        at,
-        severity: 'error',
-        message: `${key} is 0, so that buyers would read or pay no price at all.`,
-        suggestion: 'Write the price.',
-        data: { key },
-      });
+      report({ at, severity: 'error', message: 'prices.buyers-would-read', data: { key } });
     }
     if (free.length > 0) return;
     if (product) checkProduct(product, report);
@@ -44,7 +39,7 @@ const zeroPricesOf = (owner: Node) =>
     return node && numberAt(node) === 0 ? [{ key, at: node.at }] : [];
   });
 
-const CONTRADICTION = { suggestion: 'Correct the one that is wrong.' };
+const CONTRADICTION = { suggestion: say('correct-one-wrong') };
 
 function checkProduct(product: Node, report: Report): void {
   const full = priceAt(product, 'productFullPrice');
@@ -55,9 +50,9 @@ function checkProduct(product: Node, report: Report): void {
       ...CONTRADICTION,
       severity: 'error',
       at: full.node.at,
-      message: `productFullPrice is ${full.price}, but ${MONTHS} times productCyclePrice is ${cycle.price * MONTHS}: without one price nothing is sold.`,
-      related: [alsoAt(cycle.node.at, 'the price of a month is here')],
-      data: { full: full.price, cycle: cycle.price },
+      message: 'prices.productfullprice-but-times',
+      related: [alsoAt(cycle.node.at, say('prices.price-month-here'))],
+      data: { full: full.price, cycle: cycle.price, months: MONTHS, price: cycle.price * MONTHS },
     });
     return;
   }
@@ -72,9 +67,9 @@ function checkBefore(owner: Node, now: string, before: string, report: Report): 
   report({
     ...CONTRADICTION,
     at: standard.node.at,
-    message: `${before}, the price before any offer, is ${standard.price}, but ${now} is ${price.price}: more than before.`,
-    related: [alsoAt(price.node.at, 'the price of today is here')],
-    data: { before, price: price.price, now },
+    message: 'prices.price-before-any',
+    related: [alsoAt(price.node.at, say('prices.price-today-here'))],
+    data: { before, price: price.price, now, price2: standard.price },
   });
 }
 
@@ -98,9 +93,8 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
     report({
       at: node.at,
       ...(!beside.includes(owner!) && { severity: 'error' as const }),
-      message: `The brand sells in ${area}, but this price is in ${written}.`,
-      suggestion: `Write "${right}", or give the brand prices of its own.`,
-      data: { area, written },
+      message: 'prices.brand-sells-but',
+      data: { area, written, right },
     });
   }
 }
@@ -133,8 +127,8 @@ function checkPlan(plan: Node, report: Report): void {
     report({
       ...CONTRADICTION,
       at: amount.node.at,
-      message: `The amount is ${amount.price}, but in instalments the plan costs ${first.total}, whatever their number.`,
-      related: [alsoAt(nodeAt(first.node, ['totalValue'])!.at, 'the sum of instalments is here')],
+      message: 'prices.amount-but-instalments',
+      related: [alsoAt(nodeAt(first.node, ['totalValue'])!.at, say('prices.sum-instalments-here'))],
       data: { amount: amount.price, total: first.total },
     });
   } else checkBefore(plan, 'amount', 'standardAmount', report);
@@ -148,17 +142,16 @@ function checkPlan(plan: Node, report: Report): void {
       report({
         ...CONTRADICTION,
         at: nodeAt(node, ['value'])!.at,
-        message: `${count} times ${value} makes ${(count * value).toFixed(2)}, not ${total} (totalValue).`,
-        data: { count, value, total },
+        message: 'prices.times-makes-totalvalue',
+        data: { count, value, total, value2: (count * value).toFixed(2) },
       });
       // Interest makes an instalment dearer; none at all leaves the price as it is.
     } else if (amount && !isAmount && !isNear(total - tax, amount.price, count)) {
       report({
         at: nodeAt(node, ['totalValue'])!.at,
-        message: `In ${count} instalments the plan costs ${total}${tax > 0 ? `, of which ${tax} is interest` : ''}, but its amount is ${amount.price}.`,
-        suggestion: 'Correct the one that is wrong, or say the interest with "tax".',
-        related: [alsoAt(amount.node.at, 'the amount is here')],
-        data: { count, total, amount: amount.price },
+        message: tax > 0 ? 'prices.instalments-with-interest' : 'prices.instalments',
+        related: [alsoAt(amount.node.at, say('prices.amount-here'))],
+        data: { count, total, tax, amount: amount.price },
       });
     }
   }

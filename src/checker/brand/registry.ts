@@ -1,8 +1,9 @@
 import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../language/suggest.ts';
 import { beginningOf, itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { ProjectContext, Rule } from '../rule.ts';
 import { namesIn } from '../unknown-names.ts';
+import { say, type MessageId } from '../language/sentence.ts';
 
 /** The default brand exists and sells in Brazil, and designs are named by the keys of brands. */
 export const rule: Rule = {
@@ -12,23 +13,22 @@ export const rule: Rule = {
     const { sources, report } = context;
     const { registry } = sources;
     if (!registry) {
-      const message = 'There is no brands/registry.json, which says which brand is the default.';
-      return report({ at: beginningOf(FILE), message, suggestion: 'Add it with "default".' });
+      const message = say('registry.there-brands-registry');
+      return report({ at: beginningOf(FILE), message, suggestion: say('registry.add-default') });
     }
     const keys = [...new Set(keysOf(sources))];
     const named = nodeAt(registry, ['default']);
-    const checkKeys = (nodes: Node[], consequence: string) => {
+    const checkKeys = (nodes: Node[], message: MessageId) => {
       for (const { name, at } of namesIn(...nodes)) {
         if (keys.some((key) => isSame(key, name))) continue;
-        const message = `No brand has the key '${name}'${consequence}.`;
-        report({ at, message, ...suggestFix(name, keys, 'Keys'), data: { name } });
+        report({ at, message, ...suggestFix(name, keys, 'list.keys'), data: { name } });
       }
     };
     if (!named) {
-      const message = "'default' is missing.";
-      report({ at: registry.at, message, ...suggestFix('', keys, 'Keys') });
-    } else checkKeys([named], '');
-    checkKeys(itemsAt(registry, 'designSystemOverrides'), ', so no link gets this design');
+      const message = say('registry.default-missing');
+      report({ at: registry.at, message, ...suggestFix('', keys, 'list.keys') });
+    } else checkKeys([named], 'registry.no-brand');
+    checkKeys(itemsAt(registry, 'designSystemOverrides'), 'registry.no-brand-of-design');
     if (named) checkDefaultArea(context, named);
   },
 };
@@ -55,10 +55,5 @@ function checkDefaultArea({ merges, report }: ProjectContext, node: Node): void 
     ({ key, area }) => brands.filter((one) => one.key === key && one.area === area).length === 1,
   );
   if (named.length === 0 || !isSound || named.some(({ area }) => area === 'BR')) return;
-  report({
-    at: node.at,
-    message: `The default brand '${name}' does not sell in the area BR, where links without a product lead.`,
-    suggestion: 'Name a brand of the area BR.',
-    data: { name },
-  });
+  report({ at: node.at, message: 'registry.default-brand-does', data: { name } });
 }

@@ -3,6 +3,7 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { alsoAt } from '../wording.ts';
 import type { Report, Rule } from '../rule.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 /** No two brands claim the same key, code, id, container or address. */
 export const rule: Rule = {
@@ -39,12 +40,14 @@ function checkKeys(brands: readonly MergedBrand[], report: Report): void {
     });
     report({
       at: slip.at,
-      message: `brands/${other} has the key '${key}' in the area ${area} too, so no link could tell them apart.`,
+      message: 'same-key.brands-key-area',
       suggestion:
         copied.length > 0
-          ? `Write this brand's own ${['key', ...copied].map((name) => `"${name}"`).join(', ')}.`
-          : 'Give one of them another "key" or "area".',
-      related: [alsoAt(right.at, 'the other one is here')],
+          ? say('same-key.write-brand-own', {
+              value: ['key', ...copied].map((name) => `"${name}"`),
+            })
+          : say('same-key.give-one-them'),
+      related: [alsoAt(right.at, say('other-one-here'))],
       data: { key, area, other },
     });
   }
@@ -60,34 +63,33 @@ function checkFolder(merged: MergedBrand, brands: readonly MergedBrand[], report
   report({
     at: node.at,
     severity: 'warning',
-    message: `The folder is brands/${merged.id}, but the key of its brand is '${textAt(node)}'.`,
-    suggestion: `Rename the folder to brands/${key}, or write "${merged.id.toUpperCase()}" where links may say so.`,
+    message: 'same-key.folder-brands-but',
     folder: merged.id,
-    data: { key },
+    data: { key, id: merged.id, node: textAt(node), id2: merged.id.toUpperCase() },
   });
 }
 
 interface Claim {
   key: string;
   /** The consequence, behind 'so that'. */
-  consequence: string;
+  consequence: Sentence;
   severity: 'error' | 'warning';
 }
 
-const INDISTINCT = 'this brand could not be told from it';
+const INDISTINCT = say('same-key.brand-could-told');
 /** Values by which brands are told apart: by links and flows, or by whoever counts and sells. */
 const CLAIMS: readonly Claim[] = [
   { key: 'dsProductId', consequence: INDISTINCT, severity: 'error' },
   { key: 'productCode', consequence: INDISTINCT, severity: 'error' },
   {
     key: 'googleTagManagerId',
-    consequence: 'the visits and sales of both are counted together',
+    consequence: say('same-key.visits-sales-both'),
     severity: 'warning',
   },
-  { key: 'product.bffId', consequence: 'both sell the same product', severity: 'warning' },
+  { key: 'product.bffId', consequence: say('same-key.both-sell-same'), severity: 'warning' },
   {
     key: 'links.production.domain',
-    consequence: 'buyers of this brand get to the pages of the other',
+    consequence: say('same-key.buyers-brand-get'),
     severity: 'warning',
   },
 ];
@@ -124,10 +126,9 @@ function checkClaims(
     report({
       at: slip.node.at,
       severity,
-      message: `${key} is '${name}', which is that of brands/${right.brand.id}, so that ${consequence}.`,
-      suggestion: `Write this brand's own "${key}".`,
-      related: [alsoAt(right.node.at, 'the other one is here')],
-      data: { key, name, other: right.brand.id },
+      message: 'same-key.brands',
+      related: [alsoAt(right.node.at, say('other-one-here'))],
+      data: { key, name, other: right.brand.id, consequence },
     });
   }
 }

@@ -8,10 +8,6 @@ export const rule: Rule = {
   checkBrand({ merged: { brand, files }, report }) {
     // An empty list is reported where it stands.
     if (nodeAt(files.get('sandbox'), ['plans'])) return;
-    report({
-      at: brand.at,
-      message: 'Nothing of this brand can be bought in the sandbox.',
-      suggestion: 'Add a sandbox.json with "plans".',
-    });
+    report({ at: brand.at, message: 'sandbox-plans.nothing-brand-can' });
   },
 };

@@ -1,6 +1,7 @@
 import { entriesAt, itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Report, Rule } from '../rule.ts';
 import { isSum, MONTHS } from './prices.ts';
+import { say } from '../language/sentence.ts';
 
 const MINOR = 100;
 const UNITS = ['major', 'minor'];
@@ -40,18 +41,18 @@ function checkShown(product: Node, shown: Node, report: Report): void {
   const declared = new Map(entriesAt(shown)).get('differs');
   if (isSum(count, value, charged)) {
     if (declared) {
-      const message = "Buyers read the price that they pay, so 'differs' says nothing.";
-      report({ at: declared.keyAt, message, suggestion: 'Delete it.' });
+      const message = say('shown-price.buyers-read-price');
+      report({ at: declared.keyAt, message, suggestion: say('delete') });
     }
     return;
   }
   const sum = (count * value).toFixed(2);
-  const read = count === 1 ? sum : `${count} times ${value.toFixed(2)}, which makes ${sum}`;
+  const each = value.toFixed(2);
+  const read = count === 1 ? sum : say('shown-price.times', { count, value: each, sum });
   report({
     isDeclared: textAt(declared?.node, 'reason') !== undefined,
     at: nodeAt(shown, ['value'])!.at,
-    message: `Buyers read ${read}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
-    suggestion: `Correct the one that is wrong; if it is on purpose, say so beside the value: ${DIFFERS}.`,
-    data: { count, value, charged },
+    message: 'shown-price.buyers-read-but',
+    data: { count, value, charged, read, charged2: charged.toFixed(2), differs: DIFFERS },
   });
 }

@@ -5,6 +5,7 @@ import { isUpsellPage } from '../../flow/sold-at.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 import type { Report, Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
+import { say } from '../language/sentence.ts';
 
 /** An upsell sells a product that there is, and another one than was just bought. */
 export const rule: Rule = {
@@ -33,29 +34,27 @@ function checkBrandUpsell(merged: MergedBrand, { codes, ids }: Known, report: Re
   const named = nodeAt(merged.brand, ['upsellProductName']);
   const ofSandbox = entriesAt(merged.files.get('sandbox'), 'products').map(([name]) => name);
   const known = [...new Set([...ofSandbox, ...codes])];
-  reportUnknown(namesIn(named), known, 'Products', report, (code) => ({
-    message: `The upsell is the product '${code}', but no brand has this code, nor has sandbox.json ("products").`,
+  reportUnknown(namesIn(named), known, 'list.products', report, (code) => ({
+    message: say('upsell.upsell-product-but', { code }),
     data: { code },
   }));
   for (const flow of flowsOf(merged)) {
     const sold = nodeAt(flow, ['props', 'upsell', 'dsProductId']);
-    reportUnknown(namesIn(sold), ids, 'Ids', report, (id) => ({
-      message: `No brand has the dsProductId '${id}', so there is nothing to offer.`,
+    reportUnknown(namesIn(sold), ids, 'list.ids', report, (id) => ({
+      message: say('upsell.brand-dsproductid-there', { id }),
       data: { id },
     }));
     const id = textAt(sold);
     if (sold && id !== undefined && id === textAt(merged.brand, 'dsProductId')) {
-      const message = 'The upsell of this flow is the very product that was just bought.';
-      const suggestion = 'Name the dsProductId of another brand.';
+      const message = say('upsell.upsell-flow-very');
+      const suggestion = say('upsell.name-dsproductid-another');
       report({ at: sold.at, message, suggestion, data: { isOwn: true } });
     }
     const page = stepsOf(flow).find((step) => isUpsellPage(textAt(step, 'templateId') ?? ''));
     if (page && !sold && !named) {
       report({
         at: nodeAt(page, ['templateId'])!.at,
-        message: `The flow '${textAt(flow, 'id')}' has a page for an upsell, but nothing says what it sells.`,
-        suggestion:
-          'Say it with "upsellProductName" in brand.json, or with "props": { "upsell": { "dsProductId": "…" } } of the flow.',
+        message: 'upsell.flow-page-upsell',
         data: { flow: textAt(flow, 'id') },
       });
     }

@@ -1,11 +1,12 @@
 import { applyEdits, findNodeAtOffset, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import { removePart } from './remove-part.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 /** Changes of one file that belong together. */
 export interface FileFix {
   /** Descriptions of the fixes with their lines, as sentences for people. */
-  done: string[];
+  done: Sentence[];
   /** The file with the fixes. */
   text: string;
   /** The file could not be read before. */
@@ -39,12 +40,12 @@ export function offsetOf(text: string, line: number, column: number): number {
 }
 
 function fixSyntax(text: string, diagnostics: readonly Diagnostic[]): FileFix {
-  const done: string[] = [];
+  const done: Sentence[] = [];
   const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const marked = withFix(diagnostics, 'remove-byte-order-mark');
-  for (const { file } of marked) done.push(`${file}: the byte-order mark is gone.`);
+  for (const { file } of marked) done.push(say('fixes-for.byte-order-mark', { file }));
   const edits = withFix(diagnostics, 'remove-comma').map(({ file, line, column }) => {
-    done.push(`${file}:${line}: the comma before the closing bracket is gone.`);
+    done.push(say('fixes-for.comma-before-closing', { file, line }));
     return { offset: offsetOf(body, line, column), length: 1, content: '' };
   });
   const mark = marked.length > 0 ? '' : text.slice(0, text.length - body.length);
@@ -54,8 +55,8 @@ function fixSyntax(text: string, diagnostics: readonly Diagnostic[]): FileFix {
 function removeEntries(text: string, repeats: readonly Diagnostic[]): FileFix {
   const keys = repeats.map(({ line, column }) => offsetOf(text, line, column));
   return {
-    done: repeats.map(
-      ({ file, line, path }) => `${file}:${line}: '${path}' is gone, which a parent says already.`,
+    done: repeats.map(({ file, line, path }) =>
+      say('fixes-for.gone-parent-says', { file, line, path }),
     ),
     // From the end, so that the places before an entry stay as they are.
     text: keys
@@ -76,7 +77,7 @@ function rename(text: string, diagnostic: Fixable<'rename'>): FileFix[] {
   if (endLine !== line || written !== JSON.stringify(fix.from)) return [];
   return [
     {
-      done: [`${file}:${line}: ${shown(fix.from)} is ${shown(fix.to)} now.`],
+      done: [say('fixes-for.now', { file, line, from: shown(fix.from), to: shown(fix.to) })],
       text: applyEdits(text, [{ offset, length, content: JSON.stringify(fix.to) }]),
     },
   ];

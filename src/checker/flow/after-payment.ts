@@ -5,6 +5,7 @@ import type { BrandContext, Rule } from '../rule.ts';
 import type { GraphStep } from './flow-graph.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from './flow-maps.ts';
 import { transitionBetween } from './step-circle.ts';
+import { say } from '../language/sentence.ts';
 
 /** Blocks that add to the next payment, or choose what it buys. */
 const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
@@ -61,8 +62,11 @@ function checkPaid(map: FlowMap, step: GraphStep, steps: Steps, context: BrandCo
     while (followers.get(first) !== step.id) first = followers.get(first)!;
     report({
       at: (transitionBetween(map, step.id, first) ?? idOf(map, id)).at,
-      message: `After the payment of the step '${step.id}' buyers come to '${id}', which sells the same once more. Way: ${printed(map.issues.pathTo.get(step.id))}.`,
-      suggestion: `Let '${step.id}' lead to the success screen; other ways to pay have flows of their own, and tabs lead to them.`,
+      message: [
+        say('after-payment.after-payment-step', { step: step.id, other: id }),
+        say('way', { path: printed(map.issues.pathTo.get(step.id)) }),
+      ],
+      suggestion: say('after-payment.let-lead-success', { id: step.id }),
       subject: `flow ${map.id} ${id} again`,
       data: { ...data, id },
     });
@@ -78,16 +82,16 @@ function checkPaid(map: FlowMap, step: GraphStep, steps: Steps, context: BrandCo
     if (adds && isOver && !takesPayment(follower.templateId)) {
       report({
         at: idOf(map, id).at,
-        message: `The step '${id}' adds to a payment that is over: it comes after '${step.id}', and no payment follows.`,
-        suggestion: `Put it before '${step.id}'.`,
+        message: say('after-payment.step-adds-payment', { id, id2: step.id }),
+        suggestion: say('after-payment.put-before', { id: step.id }),
         subject: `flow ${map.id} ${id} over`,
         data: { ...data, id },
       });
     } else if (follower.templateId === 'success-invoice') {
       report({
         at: (nodeAt(map.nodes.get(id), ['templateId']) ?? idOf(map, id)).at,
-        message: `The step '${id}' shows a paid invoice, but '${step.id}' before it sells the product.`,
-        suggestion: 'Write the template "success".',
+        message: say('after-payment.step-shows-paid', { id, id2: step.id }),
+        suggestion: say('after-payment.write-template-success'),
         subject: `flow ${map.id} ${id} invoice`,
         data: { ...data, id },
       });
@@ -107,9 +111,7 @@ function checkRefused(
   const written = entriesAt(map.nodes.get(id), 'outcomes').find(([name]) => name === 'refused');
   report({
     at: (written?.[1].node ?? idOf(map, id)).at,
-    message: `A refused payment leads from '${id}' to '${target.id}', which shows a purchase.`,
-    suggestion:
-      'Lead to a step where the buyer can try again, or delete "refused": then buyers stay where they are.',
+    message: 'after-payment.refused-payment-leads',
     subject: `flow ${map.id} ${id} refused`,
     data: { flow: map.id, step: id, target: target.id },
   });

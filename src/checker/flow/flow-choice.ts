@@ -3,6 +3,7 @@ import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import type { Rule } from '../rule.ts';
 import { flowsOf } from './flow-nodes.ts';
 import { alsoAt } from '../wording.ts';
+import { say } from '../language/sentence.ts';
 
 /** No two flows are chosen by one route or voucher, of which only the first would be taken. */
 export const rule: Rule = {
@@ -23,9 +24,8 @@ export const rule: Rule = {
           if (before === undefined) continue;
           report({
             at: node.at,
-            message: `The ${claim} takes the flow '${before}' already, so that no link comes to '${id}' by it.`,
-            suggestion: 'Take it from one of them.',
-            related: general || !other ? [] : [alsoAt(other.node.at, 'the other one is here')],
+            message: 'flow-choice.takes-flow-already',
+            related: general || !other ? [] : [alsoAt(other.node.at, say('other-one-here'))],
             data: { claim, before, id },
           });
         }

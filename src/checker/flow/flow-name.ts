@@ -1,10 +1,12 @@
 import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
+import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean } from '../language/suggest.ts';
 import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import { ageOf } from '../age-of.ts';
 import { alsoAt } from '../wording.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 import type { BrandContext, Problem, Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** A flow that links ask for, or that changes one of the parent, is called as it has to be. */
 export const rule: Rule = {
@@ -38,10 +40,10 @@ function checkDefault({ merged, sources, report }: BrandContext): void {
   const removal = own.find((flow) => textAt(flow, 'id') === DEFAULT);
   report({
     at: (nodeAt(removal ?? flows[0], ['id']) ?? flows[0]!).at,
-    message: `There is no flow '${DEFAULT}', which every link gets that asks for no other.`,
+    message: 'flow-name.there-flow-every',
     suggestion: removal
-      ? 'Keep it, and change its steps instead.'
-      : `Call the flow of most buyers "${DEFAULT}".`,
+      ? say('flow-name.keep-change-steps')
+      : say('flow-name.call-flow-most', { default: DEFAULT }),
     subject: `flow ${DEFAULT}`,
     data: { name: DEFAULT },
   });
@@ -66,7 +68,7 @@ function misspeltForLinks(
   if (isComplete || nodeAt(flow, ['choose'])) return undefined;
   return {
     at: id.at,
-    message: `Links ask for the flow '${meant}', but there is none; this one is called '${name}'.`,
+    message: 'flow-name.links-ask-flow',
     ...didYouMean(name, meant),
     data: { name, meant },
   };
@@ -91,9 +93,9 @@ function misspeltForParent(
   return {
     at: id.at,
     rule: 'merge-id',
-    message: `No parent has a flow '${name}' to change, and as a new one it lacks much.`,
+    message: 'flow-name.parent-flow-change',
     ...didYouMean(name, meant),
-    related: [alsoAt(nodeAt(there, ['id'])!.at, 'the flow to change may be this one')],
+    related: [alsoAt(nodeAt(there, ['id'])!.at, say('flow-name.flow-change-may'))],
     data: { name, meant },
   };
 }

@@ -22,9 +22,7 @@ export const rule: Rule = {
       const id = textAt(flow, 'id') ?? '';
       report({
         at: (nodeAt(flow, ['id']) ?? flow).at,
-        message: `No step of the flow '${id}' takes a payment, so that nothing is sold in it.`,
-        suggestion:
-          'Add a step of the template "payment" or "pix" before the last one, and lead to it.',
+        message: 'flow-sale.step-flow-takes',
         subject: `flow ${id}`,
         data: { flow: id },
       });

@@ -6,6 +6,7 @@ import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
+import { say } from '../language/sentence.ts';
 
 const TEMPLATES: readonly string[] = TEMPLATE_IDS;
 /** Screens that pay: flows differ in them, and what comes before should be alike. */
@@ -65,13 +66,15 @@ function tell(
   const [name, before] = [step, usual].map((node) => textAt(node, 'id'));
   const ids = lacking.map((flow) => `'${textAt(flow, 'id')}'`).join(', ');
   const place = nodeAt(lacking[0]!, ['id']) ?? lacking[0]!;
-  const who = lacking.length > 1 ? `The flows ${ids} lack` : `The flow ${ids} lacks`;
   const at = younger(merged, step, place);
   report({
     at: at.at,
-    message: `${who} the step '${name}' (${templateOf(step)}) that the flow '${before}' has before the payment.`,
-    suggestion: `Give ${ids} the step too.`,
-    related: [alsoAt((at === step ? place : step).at, 'the other flow is here')],
+    message: say(
+      lacking.length > 1 ? 'flow-step-missing.flows-lack' : 'flow-step-missing.flow-lacks',
+      { ids, name, template: templateOf(step), before },
+    ),
+    suggestion: say('flow-step-missing.give-step-too', { ids }),
+    related: [alsoAt((at === step ? place : step).at, say('flow-step-missing.other-flow-here'))],
     data: { flows: ids, step: name },
   });
 }

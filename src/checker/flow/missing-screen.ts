@@ -20,8 +20,7 @@ export const rule: Rule = {
       if (screens.has(id)) continue;
       report({
         at: nodeAt(step, ['templateId'])!.at,
-        message: `No screen is declared for '${id}'.`,
-        suggestion: `Add screens/${id}.json to the brand's folder or to one it extends.`,
+        message: 'missing-screen.screen-declared',
         data: { id },
       });
     }

@@ -1,4 +1,5 @@
-import { didYouMean } from '../../brand/parse/nearest-name.ts';
+import { say } from '../language/sentence.ts';
+import { didYouMean } from '../language/suggest.ts';
 import { textAt, type Node } from '../../brand/parse/node.ts';
 import { likelyEntry } from '../missing-entries.ts';
 import type { Rule } from '../rule.ts';
@@ -17,8 +18,11 @@ export const rule: Rule = {
       const map = flowMapsOf(merged).find((one) => one.flow === flow);
       for (const step of stepsOf(flow)) {
         const path = map?.issues.pathTo.get(textAt(step, 'id') ?? '');
-        reportUnknown(namesIn(...transitionsOf(step)), ids, 'Its steps', report, (id) => ({
-          message: `The flow '${textAt(flow, 'id')}' has no step '${id}'.${path ? ` Way: ${printed([...path, id])}.` : ''}`,
+        reportUnknown(namesIn(...transitionsOf(step)), ids, 'list.its-steps', report, (id) => ({
+          message: [
+            say('next-step.unknown', { flow: textAt(flow, 'id'), step: id }),
+            path ? say('way', { path: printed([...path, id]) }) : '',
+          ],
           data: { flow: textAt(flow, 'id'), step: id },
           missing: { name: id, list: stepsOf(flow) },
           ...meantStep(id, stepsOf(flow)),

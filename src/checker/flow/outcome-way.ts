@@ -2,14 +2,9 @@ import { entriesAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import type { Transition } from '../../contract/actions.ts';
 import { flowMapsOf, idOf, printed } from './flow-maps.ts';
+import { say } from '../language/sentence.ts';
 
-const MEANING: Readonly<Record<Transition, string>> = {
-  continue: 'the buyer goes on',
-  declined: 'the buyer does not want what is offered',
-  approved: 'the payment was approved',
-  pending: 'a Pix code or bank slip was issued',
-  refused: 'the payment was refused',
-};
+const meaning = (outcome: Transition) => say(`outcome-way.${outcome}`);
 
 /** Every outcome of a step has a next step, and no next step is given for an impossible outcome. */
 export const rule: Rule = {
@@ -22,8 +17,17 @@ export const rule: Rule = {
         const { next } = map.steps.find(({ id }) => id === step)!;
         report({
           at: idOf(map, step).at,
-          message: `The step '${step}' of the flow '${map.id}' says nothing of '${outcome}' (${MEANING[outcome]})${next === undefined ? ', and has no "defaultNextStepId" for it' : `, so that such buyers are led on to '${next}'`}. Way: ${printed(pathTo.get(step))}.`,
-          suggestion: `Add "outcomes": { "${outcome}": "<id of a step>" }.`,
+          message: [
+            say(next === undefined ? 'outcome-way.no-next' : 'outcome-way.led-on', {
+              step,
+              flow: map.id,
+              outcome,
+              meaning: meaning(outcome),
+              next,
+            }),
+            say('way', { path: printed(pathTo.get(step)) }),
+          ],
+          suggestion: say('outcome-way.add-outcomes-id', { outcome }),
           subject: `flow ${map.id} ${step} ${outcome}`,
           data: { flow: map.id, step, outcome },
         });
@@ -36,11 +40,14 @@ export const rule: Rule = {
         )!;
         report({
           at: entry.keyAt,
-          message: `'${outcome}' (${MEANING[outcome]}) never comes out of the step '${step}' of the flow '${map.id}', so nobody takes this way. Way: ${printed(pathTo.get(step))}.`,
+          message: [
+            say('outcome-way.never', { outcome, meaning: meaning(outcome), step, flow: map.id }),
+            say('way', { path: printed(pathTo.get(step)) }),
+          ],
           suggestion:
             real.length > 0
-              ? `What comes out of it: ${real.join(', ')}.`
-              : 'Delete it: nothing on this screen leads on.',
+              ? say('outcome-way.what-comes-out', { real })
+              : say('outcome-way.delete-nothing-on'),
           subject: `flow ${map.id} ${step} ${outcome}`,
           data: { flow: map.id, step, outcome },
         });

@@ -8,6 +8,7 @@ import { flowMapsOf, type FlowMap } from './flow-maps.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 import { numbersOn, type Counted } from './flow-numbers.ts';
 import { numbersBackwards } from './step-ways.ts';
+import { say, type Part } from '../language/sentence.ts';
 
 /** More than any brand has; the meta-schemas say so. */
 const MAX_STEPS = 5;
@@ -40,10 +41,9 @@ function checkPlaces({ merged, report }: BrandContext, total: Node, most: number
       isConsistent = false;
       report({
         at: node.at,
-        message: `${what} is step ${number}, but brand.json counts otherwise (${setting}). There it is ${other}.`,
-        suggestion: `Let both say the same, or leave "stepNumber" to the screen: "${setting}".`,
-        related: [alsoAt(said.at, 'the other one is here')],
-        data: { owner: what, number },
+        message: 'step-number.step-but-brand',
+        related: [alsoAt(said.at, say('other-one-here'))],
+        data: { owner: what, number, setting, other },
       });
     }
     // Screens that extend this one have the very same number.
@@ -53,17 +53,16 @@ function checkPlaces({ merged, report }: BrandContext, total: Node, most: number
     const at = younger(merged, node, total);
     report({
       at: at.at,
-      message: `${what} is step ${number}, but stepsNumber counts only ${most}.`,
-      suggestion: 'Lower the one or raise the other.',
+      message: 'step-number.step-but-stepsnumber',
       data: { owner: what, number, total: most },
-      related: [alsoAt((at === node ? total : node).at, 'the other one is here')],
+      related: [alsoAt((at === node ? total : node).at, say('other-one-here'))],
     });
   }
   return isConsistent;
 }
 
 interface Numbered {
-  what: string;
+  what: Part;
   node: Node | undefined;
   /** The setting of brand.json that says the same. */
   setting?: string;
@@ -80,7 +79,7 @@ const settingsOf = ({ brand }: MergedBrand): Numbered[] =>
 
 /** The numbers that steps, screens and the pages of forms say by themselves. */
 function numbered(merged: MergedBrand): Numbered[] {
-  const numberOf = (owner: Node, what: string, template?: string): Numbered => ({
+  const numberOf = (owner: Node, what: Part, template?: string): Numbered => ({
     what,
     node: nodeAt(owner, ['stepNumber']),
     setting: SETTINGS[template ?? ''],
@@ -89,12 +88,16 @@ function numbered(merged: MergedBrand): Numbered[] {
     ...flowsOf(merged)
       .flatMap(stepsOf)
       .map((step) =>
-        numberOf(step, `The step '${textAt(step, 'id')}'`, textAt(step, 'templateId')),
+        numberOf(
+          step,
+          say('step-number.of-step', { id: textAt(step, 'id') }),
+          textAt(step, 'templateId'),
+        ),
       ),
     ...[...merged.screens].flatMap(([id, screen]) => [
-      numberOf(screen, `The screen '${id}'`, id),
+      numberOf(screen, say('step-number.of-screen', { id }), id),
       ...nodesAt(screen, 'blocks.*.pages.*').map((page) =>
-        numberOf(page, `The page '${textAt(page, 'id')}' of the screen '${id}'`),
+        numberOf(page, say('step-number.of-page', { page: textAt(page, 'id'), screen: id })),
       ),
     ]),
   ];
@@ -115,10 +118,9 @@ function checkOrder({ merged, report }: BrandContext, most: number): void {
         seen.add(node);
         report({
           at: node.at,
-          message: `The numbers go backwards: a page of the step '${step}' is ${before.number}, and the next page is ${number}.`,
-          suggestion: 'Raise the second, or lower the first.',
-          related: [alsoAt(before.node.at, 'the page before is here')],
-          data: { step, number },
+          message: 'step-number.numbers-go-backwards',
+          related: [alsoAt(before.node.at, say('step-number.page-before-here'))],
+          data: { step, number, number2: before.number },
         });
       });
     }
@@ -126,11 +128,19 @@ function checkOrder({ merged, report }: BrandContext, most: number): void {
       const [one, other] = [numbers.get(from)!.at(-1)!, numbers.get(to)![0]!];
       report({
         at: at.at,
-        message: `The numbers go backwards: the step '${to}' is ${other.number}. '${from}' before it is ${one.number}. Way: ${path}.`,
-        suggestion: 'Raise this one, or lower the one before.',
+        message: [
+          say('step-number.numbers-go-backwards-2', {
+            step: to,
+            number: other.number,
+            from,
+            number2: one.number,
+          }),
+          say('way', { path }),
+        ],
+        suggestion: say('step-number.numbers-go-backwards-2.help'),
         subject: `step-number ${to} ${other.number}`,
         related: [one, other].flatMap(({ node, number }) =>
-          node === at ? [] : [alsoAt(node.at, `the number ${number} is here`)],
+          node === at ? [] : [alsoAt(node.at, say('step-number.number-here', { number }))],
         ),
         data: { step: to, number: other.number },
       });
@@ -179,12 +189,12 @@ function checkCount({ merged, report }: BrandContext, total: Counted): void {
     report({
       at: cause.node.at,
       severity: 'warning',
-      message: `Buyers count ${said('right')} in the flow '${map.id}', but JSON says ${said('number')}.`,
+      message: 'step-number.buyers-count-flow',
       suggestion: own
-        ? `Write ${own.right} here.`
-        : `Write in this brand's brand.json what is counted (${said('right')}), or take the number of the further step away.`,
+        ? say('step-number.write-here', { right: own.right })
+        : say('step-number.write-brand-brand', { value: said('right') }),
       subject: `step-number ${map.id} ${said('number')}`,
-      data: { flow: map.id, counted: said('right') },
+      data: { flow: map.id, counted: said('right'), value: said('number') },
     });
   }
 }

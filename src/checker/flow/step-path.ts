@@ -2,6 +2,7 @@ import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
+import { say } from '../language/sentence.ts';
 
 /** The address tells at which step a buyer is, so a template stands once in a flow. */
 export const rule: Rule = {
@@ -19,9 +20,8 @@ export const rule: Rule = {
         else if (other !== id) {
           report({
             at: nodeAt(step, ['templateId'])!.at,
-            message: `The steps '${other}' and '${id}' of the flow '${textAt(flow, 'id')}' have the same template, so that /${templateId} would not tell which one a buyer is at.`,
-            suggestion: 'Give one of them another template.',
-            related: [alsoAt(nodeAt(earlier, ['templateId'])!.at, 'the other one is here')],
+            message: 'step-path.steps-flow-same',
+            related: [alsoAt(nodeAt(earlier, ['templateId'])!.at, say('other-one-here'))],
             data: { other, id, flow: textAt(flow, 'id'), templateId },
           });
         }

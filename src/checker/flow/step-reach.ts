@@ -4,6 +4,7 @@ import type { Rule, BrandContext } from '../rule.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from './flow-maps.ts';
 import { alsoAt } from '../wording.ts';
 import { transitionBetween } from './step-circle.ts';
+import { say } from '../language/sentence.ts';
 
 /** Every step can be reached. What only follows from a dead end or a circle is not reported again. */
 export const rule: Rule = {
@@ -20,12 +21,15 @@ export const rule: Rule = {
         const redirect = ageOf(merged, own) > 0 ? redirectOf(merged, parent, map, step) : undefined;
         report({
           at: redirect?.at ?? own.at,
-          message: `No way leads to the step '${step}' of the flow '${map.id}'. Way: ${printed(defaultPath(map))}.`,
+          message: [
+            say('step-reach.way-leads-step', { flow: map.id, step }),
+            say('way', { path: printed(defaultPath(map)) }),
+          ],
           suggestion: redirect
-            ? `Lead to it from here, or take it out: { "id": "${step}", "$remove": true }.`
-            : 'Lead to it with "defaultNextStepId" or "outcomes" of another step, or delete it.',
+            ? say('step-reach.lead-here-take', { step })
+            : say('step-reach.lead-defaultnextstepid-outcomes'),
           subject: `flow ${map.id} ${step}`,
-          related: redirect ? [alsoAt(own.at, 'the step stands here')] : [],
+          related: redirect ? [alsoAt(own.at, say('step-reach.step-stands-here'))] : [],
           data: { flow: map.id, step },
         });
       }

@@ -72,27 +72,12 @@ export const rule: Rule = {
       const name = path.at(-1)!;
       const needed = neededName(node, ui) ?? askedName(name, node);
       if (needed !== undefined && needed !== name) {
-        report({
-          at,
-          message: `'${field}' takes card data, but is not called '${needed}': it would be kept over a reload.`,
-          suggestion: `Call the field '${needed}'.`,
-          data: { path: field, needed },
-        });
+        report({ at, message: 'card-field.takes-card-data', data: { path: field, needed } });
       } else if (isNamelessSecret(part)) {
-        report({
-          at,
-          message: 'A code or password in a field of any name would be kept over a reload.',
-          suggestion: 'Give it a field of its own in "properties".',
-          data: {},
-        });
+        report({ at, message: 'card-field.code-password-field', data: {} });
       } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
         const owner = path.slice(0, -1).join('.');
-        report({
-          at,
-          message: `'${name}' stands within '${owner}', where nothing wipes it.`,
-          suggestion: 'Put it at the top of the form.',
-          data: { name, owner },
-        });
+        report({ at, message: 'card-field.stands-within-where', data: { name, owner } });
       }
     }
   },
@@ -105,13 +90,7 @@ function reportCardless({ block, parts }: Form, report: Report): void {
   if (!action || !paysBy || !paymentMethod(paysBy).hasCard) return;
   // Where only one of them is gone, it is still required, which is reported.
   if (parts.some(({ path }) => SECRETS.includes(path.join('.')))) return;
-  report({
-    at: action.at,
-    message: `'${textAt(action)}' pays by card, but this form does not ask for one.`,
-    suggestion:
-      'Write the action that this form is for, or take over the fields of the screen "payment".',
-    data: { action: textAt(action) },
-  });
+  report({ at: action.at, message: 'card-field.pays-card-but', data: { action: textAt(action) } });
 }
 
 /** A condition that looks at a card's secrets: the form is drawn without them, so it changes nothing. */
@@ -128,12 +107,7 @@ function reportCondition(node: ObjectNode, report: Report): void {
     ];
     for (const place of places) {
       if (place?.kind !== 'object') continue;
-      report({
-        at: place.at,
-        message: `This condition asks for '${secret}', which forms are drawn without, so no field would appear or go.`,
-        suggestion: 'Let it depend on another field.',
-        data: { name: secret },
-      });
+      report({ at: place.at, message: 'card-field.condition-asks-forms', data: { name: secret } });
     }
   }
 }

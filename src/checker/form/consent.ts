@@ -10,6 +10,7 @@ import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import type { Rule } from '../rule.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 /** The field under which the acceptance of the terms is kept; see src/checkout/session/consent.ts. */
 const BOX = 'terms';
@@ -23,12 +24,7 @@ export const rule: Rule = {
       const given = nodeAt(node, ['default']);
       const isConsent = textAt(uiOption(ui, 'widget')) === 'consent';
       if (!isConsent || !given || toValue(given) !== true) continue;
-      report({
-        at: given.at,
-        message: `'${name}' would be ticked beforehand.`,
-        suggestion: 'Delete the default.',
-        data: { path: name },
-      });
+      report({ at: given.at, message: 'consent.would-ticked-beforehand', data: { path: name } });
     }
   },
   checkBrand({ merged: { brand }, forms, report }) {
@@ -39,17 +35,16 @@ export const rule: Rule = {
       if (!problem) continue;
       report({
         at: (nodeAt(form.schema, ['required']) ?? form.block).at,
-        message: `A buyer gives name, e-mail and phone here, and the brand has terms, but ${problem}.`,
-        suggestion: `Add "${BOX}": { "$ref": "fields/terms" } to "properties" and "${BOX}" to "required", without a condition or under the one of the name.`,
+        message: 'consent.buyer-gives-name',
         subject: `screens/${form.screen} ${textAt(form.block, 'id')} ${BOX}`,
-        data: { problem },
+        data: { problem, box: BOX },
       });
     }
   },
 };
 
 /** The reason why a buyer could send the form without having accepted the terms. */
-function problemOf(form: Form, known: Partial<Facts>): string | undefined {
+function problemOf(form: Form, known: Partial<Facts>): Sentence | undefined {
   const action = ACTIONS[textAt(form.block, 'action') as ActionName];
   if (!action?.takesBuyer) return undefined;
   // The form of a lead makes a new one, whoever is known already.
@@ -59,10 +54,10 @@ function problemOf(form: Form, known: Partial<Facts>): string | undefined {
   const isSent = (without?: When) => canHold([whenOf(form.block), newBuyer, without], known);
   if (!isSent()) return undefined;
   const box = form.parts.find(({ path, kind }) => kind === 'plain' && path.join('.') === BOX);
-  if (!box) return 'the form has no box to accept them';
+  if (!box) return say('consent.form-box-accept');
   const condition = whenOf(box.node);
-  if (condition && isSent({ not: condition })) return 'its box is not there for every new buyer';
-  return hasToBeTicked(form, box) ? undefined : 'it can be sent without ticking the box';
+  if (condition && isSent({ not: condition })) return say('consent.box-there-every');
+  return hasToBeTicked(form, box) ? undefined : say('consent.can-sent-without');
 }
 
 /** Whether some visit fulfils all conditions, with the facts that the brand decides by itself. */

@@ -14,9 +14,8 @@ export const rule: Rule = {
       if (values.items.length === names.items.length) continue;
       report({
         at: younger(merged, names, values).at,
-        message: `'${name}' has ${values.items.length} values (enum), but ${names.items.length} names (ui:enumNames).`,
-        suggestion: 'Give each value one name, in the same order.',
-        data: { path: name, length: names.items.length },
+        message: 'enum-names.values-enum-but',
+        data: { path: name, length: names.items.length, itemsCount: values.items.length },
       });
     }
   },

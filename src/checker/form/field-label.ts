@@ -3,6 +3,7 @@ import type { Report, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
+import { say } from '../language/sentence.ts';
 
 const TYPED = ['string', 'number', 'integer', 'boolean'];
 
@@ -16,12 +17,7 @@ export const rule: Rule = {
       const { node, name, ui, path } = part;
       const label = textAt(uiOption(ui, 'title')) ?? textAt(node, 'title');
       if (!label) {
-        report({
-          at: node.at,
-          message: `The field '${name}' has no title: buyers would read its name.`,
-          suggestion: 'Add "title" with the words that stand at the field.',
-          data: { name },
-        });
+        report({ at: node.at, message: 'field-label.field-title-buyers', data: { name } });
         continue;
       }
       const key = [...path.slice(0, -1), label.trim().toLowerCase()].join('.');
@@ -31,9 +27,8 @@ export const rule: Rule = {
         const [at, other] = isOwn(form, part) || !isOwn(form, twin) ? [part, twin] : [twin, part];
         report({
           at: at.node.at,
-          message: `The fields '${other.name}' and '${at.name}' have the same title.`,
-          suggestion: 'Write for one of them what tells it from the other.',
-          related: [alsoAt(other.node.at, 'the other one is here')],
+          message: 'field-label.fields-same-title',
+          related: [alsoAt(other.node.at, say('other-one-here'))],
           data: { name: at.name, other: other.name },
         });
       }
@@ -69,8 +64,7 @@ function reportWithoutMessage(form: Form, report: Report): void {
     if (!isNeeded || nodeAt(written.get(name)?.node, ['required'])) continue;
     report({
       at: node.at,
-      message: `The field '${name}' has to be filled in, but no message says so: buyers would only read that something is wrong.`,
-      suggestion: `Add "messages": { "${name}": { "required": "<text>" } } to the form.`,
+      message: 'field-label.field-filled-but',
       data: { name, required: true },
     });
   }

@@ -1,8 +1,9 @@
 import { isPointer } from '../../brand/compile/sub-schemas.ts';
-import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, suggestFix } from '../language/suggest.ts';
 import { nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
+import { say } from '../language/sentence.ts';
 
 /** A `$ref` takes a field of the library, or a part of the same schema. */
 export const rule: Rule = {
@@ -18,15 +19,15 @@ export const rule: Rule = {
       const { name, at } = written;
       if (name.startsWith('#')) {
         if (isPointer(name) && nodeAt(schema, pointerParts(name))) continue;
-        reportUnknown([written], definitions, 'Parts', report, () => ({
-          message: `This schema has no part '${name}'.`,
+        reportUnknown([written], definitions, 'list.parts', report, () => ({
+          message: say('field-reference.schema-part', { name }),
           ...(definitions.length === 0 &&
-            suggestFix(`fields/${name.split('/').at(-1)}`, fields, 'Fields')),
+            suggestFix(`fields/${name.split('/').at(-1)}`, fields, 'list.fields')),
         }));
       } else if (!name.startsWith('fields/')) {
         const meant = fields.find((field) => `/${name}`.endsWith(field.replace('fields', '')));
-        const hint = meant ? didYouMean(name, meant) : suggestFix(name, fields, 'Fields');
-        const message = `'${name}' is not a field of the library.`;
+        const hint = meant ? didYouMean(name, meant) : suggestFix(name, fields, 'list.fields');
+        const message = say('field-reference.field-library', { name });
         report({ at, message, ...hint, data: { name } });
       }
     }

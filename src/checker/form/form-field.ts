@@ -1,20 +1,19 @@
-import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, suggestFix } from '../language/suggest.ts';
 import type { Node, Place } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
 import { uiOptions } from './ui-key.ts';
-
-/** Effect of a uiSchema on a field. */
-const DRESSED = 'to dress';
+import { say, type MessageId, type SentenceData } from '../language/sentence.ts';
 
 interface Mention {
   /** Names that lead to the field that is spoken of. */
   path: readonly string[];
   place: Place;
-  /** The keyword that names it. */
-  by: string;
+  /** The message about a field that is not there, and its other names. */
+  message: MessageId;
+  data?: SentenceData;
 }
 
 /** A form speaks only of fields that it has. A name that is wrong in several places is reported once. */
@@ -26,27 +25,31 @@ export const rule: Rule = {
     const { screen, schema } = form;
     const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
     const reported = new Set<string>();
-    for (const { path, place, by } of mentionsIn(form)) {
+    for (const { path, place, message, data } of mentionsIn(form)) {
       const key = path.join('.');
       const owner = path.slice(0, -1);
       if (reported.has(key) || has(path)) continue;
       reported.add(key);
       // A field of an object that is not there is reported with the object.
       if (reported.has(owner.join('.')) && !has(owner)) continue;
-      const within = owner.length === 0 ? 'The form' : `'${owner.join('.')}'`;
       const name = path.at(-1)!;
       report({
         at: place,
-        message: `${within} has no field '${name}' ${by}.`,
-        ...(by === DRESSED && uiOptions.includes(name)
+        message,
+        ...(message === 'form-field.dress' && uiOptions.includes(name)
           ? didYouMean(name, `ui:${name}`)
-          : suggestFix(name, propertyNames(schema, owner), 'Fields')),
+          : suggestFix(name, propertyNames(schema, owner), 'list.fields')),
         subject: `screens/${screen} ${key}`,
-        data: { field: key, by },
+        data: { field: key, name, within: withinOf(owner), ...data },
       });
     }
   },
 };
+
+const withinOf = (owner: readonly string[]) =>
+  owner.length === 0
+    ? say('form-field.the-form')
+    : say('form-field.group', { name: owner.join('.') });
 
 /** Every place of a form that speaks of a field. */
 function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
@@ -55,27 +58,27 @@ function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
     for (const item of isWhole(node, path) ? itemsAt(node, 'required') : []) {
       const name = textAt(item);
       if (name === undefined) continue;
-      found.push({ path: [...path, name], place: item.at, by: 'to require' });
+      found.push({ path: [...path, name], place: item.at, message: 'form-field.require' });
     }
     if (isWhole(node, path)) found.push(...dependenciesIn(node, path));
     if (kind !== 'test') continue;
     for (const [name, { keyAt }] of entriesAt(node, 'properties')) {
-      found.push({ path: [...path, name], place: keyAt, by: 'to compare' });
+      found.push({ path: [...path, name], place: keyAt, message: 'form-field.compare' });
     }
   }
   for (const page of itemsAt(block, 'pages')) {
     for (const item of itemsAt(page, 'fields')) {
       const name = textAt(item);
       if (name === undefined) continue;
-      found.push({ path: name.split('.'), place: item.at, by: 'to show on this page' });
+      found.push({ path: name.split('.'), place: item.at, message: 'form-field.show' });
     }
   }
   for (const [name, { keyAt }] of entriesAt(block, 'prefill')) {
-    found.push({ path: [name], place: keyAt, by: 'to begin with an answer' });
+    found.push({ path: [name], place: keyAt, message: 'form-field.prefill' });
   }
   found.push(...dressed(schema, ui, []));
   for (const [path, { keyAt }] of entriesAt(block, 'messages')) {
-    found.push({ path: path.split('.'), place: keyAt, by: 'to have messages' });
+    found.push({ path: path.split('.'), place: keyAt, message: 'form-field.messages' });
   }
   return found;
 }
@@ -83,12 +86,20 @@ function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
 /** Fields on which others depend, and those that are required with them. */
 const dependenciesIn = (node: Node, path: readonly string[]): Mention[] =>
   ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) =>
-    entriesAt(node, keyword).flatMap(([name, { keyAt, node: needed }]) => [
-      { path: [...path, name], place: keyAt, by: `to depend on ("${keyword}")` },
+    entriesAt(node, keyword).flatMap(([name, { keyAt, node: needed }]): Mention[] => [
+      { path: [...path, name], place: keyAt, message: 'form-field.depend-on', data: { keyword } },
       ...(needed.kind === 'array' ? needed.items : []).flatMap((item): Mention[] => {
         const other = textAt(item);
-        const by = `to require with '${name}'`;
-        return other === undefined ? [] : [{ path: [...path, other], place: item.at, by }];
+        return other === undefined
+          ? []
+          : [
+              {
+                path: [...path, other],
+                place: item.at,
+                message: 'form-field.require-with',
+                data: { other: name },
+              },
+            ];
       }),
     ]),
   );
@@ -118,7 +129,7 @@ function dressed(schema: Node, ui: Node, path: readonly string[]): Mention[] {
         : dressed(schema, node, [...path, '*']);
     }
     const inner = [...path, name];
-    const own: Mention = { path: inner, place: keyAt, by: DRESSED };
+    const own: Mention = { path: inner, place: keyAt, message: 'form-field.dress' };
     return [own, ...(isField(name) ? dressed(schema, node, inner) : [])];
   });
 }

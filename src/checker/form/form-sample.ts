@@ -12,6 +12,7 @@ import { younger } from '../age-of.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import type { Form, FormPart } from './schema/forms.ts';
+import { say } from '../language/sentence.ts';
 
 /** A sample of each form passes its schema, or fails at a keyword that other values could pass. */
 export const rule: Rule = {
@@ -25,12 +26,7 @@ export const rule: Rule = {
     if (exclusions.length === 0 && !refers) return;
     const results = variantsOf(form, schema as JsonObject).map(trySample);
     if (results.includes('endless')) {
-      report({
-        at: form.schema.at,
-        message:
-          'This schema refers to itself about the same value, so no value could ever be checked.',
-        suggestion: 'Refer to something that describes the value by itself.',
-      });
+      report({ at: form.schema.at, message: 'form-sample.schema-refers-itself' });
     } else if (results.includes('fails')) exclusions.forEach((one) => report(one));
   },
 };
@@ -44,9 +40,19 @@ const LIMITS = [
 
 /** The keywords of one schema that no value passes together. */
 function exclusionsIn({ node, name }: FormPart, merged: MergedBrand): Problem[] {
-  const field = (path: string) => (path === '' ? 'the form' : `the field '${path}'`);
+  const fieldOf = (path: string) =>
+    path === '' ? say('form-sample.form') : say('form-sample.field', { path });
   const choices = nodeAt(node, ['enum']);
-  const isEmpty = choices?.kind === 'array' && choices.items.length === 0;
+  const empty: Problem[] =
+    choices?.kind === 'array' && choices.items.length === 0
+      ? [
+          {
+            at: node.entries.get('enum')!.keyAt,
+            message: 'form-sample.answer-passes-form-2',
+            data: { name, field: fieldOf(name) },
+          },
+        ]
+      : [];
   const properties = toValue(nodeAt(node, ['properties']) ?? emptyObject(node.at)) as JsonObject;
   const rest = nodeAt(node, ['additionalProperties']);
   const isClosed = rest !== undefined && toValue(rest) === false;
@@ -56,36 +62,27 @@ function exclusionsIn({ node, name }: FormPart, merged: MergedBrand): Problem[] 
     return property === false || (property === undefined && !mayBeMore);
   });
   return [
-    ...LIMITS.flatMap(([least, most]) => {
+    ...LIMITS.flatMap(([least, most]): Problem[] => {
       const [from, to] = [numberAt(node, least), numberAt(node, most)];
       if (from === undefined || to === undefined || from <= to) return [];
       const [one, other] = [node.entries.get(least)!, node.entries.get(most)!];
       const isOneYounger = younger(merged, one.node, other.node) === one.node;
-      return {
-        at: (isOneYounger ? one : other).keyAt,
-        message: `No answer passes this form: '${least}' (${from}) of ${field(name)} is more than its '${most}' (${to}).`,
-        suggestion: 'Lower the one or raise the other.',
-        related: [alsoAt((isOneYounger ? other : one).keyAt, 'the other one is here')],
-        data: { name, least },
-      };
+      return [
+        {
+          at: (isOneYounger ? one : other).keyAt,
+          message: 'form-sample.answer-passes-form',
+          related: [alsoAt((isOneYounger ? other : one).keyAt, say('other-one-here'))],
+          data: { name, least, from, field: fieldOf(name), most, to },
+        },
+      ];
     }),
-    ...(isEmpty
-      ? [
-          {
-            at: node.entries.get('enum')!.keyAt,
-            message: `No answer passes this form: the 'enum' of ${field(name)} is empty.`,
-            suggestion: 'List a value in "enum", or delete it.',
-            data: { name },
-          },
-        ]
-      : []),
-    ...forbidden.map((item) => {
+    ...empty,
+    ...forbidden.map((item): Problem => {
       const path = [name, String(toValue(item))].filter((part) => part !== '').join('.');
       return {
         at: item.at,
-        message: `No answer passes this form: ${field(path)} is required, and may not be there.`,
-        suggestion: 'Describe it in "properties", or do not require it.',
-        data: { path },
+        message: 'form-sample.answer-passes-form-3',
+        data: { path, field: fieldOf(path) },
       };
     }),
   ];

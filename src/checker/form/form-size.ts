@@ -18,20 +18,15 @@ export const rule: Rule = {
       const part = parts.find(({ name }) => name === path)?.node ?? schema;
       report({
         at: (nodeAt(part, ['$ref']) ?? part).at,
-        message: `'${path}' holds itself and is drawn at once, so this form would have no end.`,
-        suggestion:
-          'Put it into a list that begins empty ("type": "array"), or make it the second of several alternatives ("oneOf").',
+        message: 'form-size.holds-itself-drawn',
         data: { path },
       });
       return;
     }
-    const fields = `${MAX_FIELDS} fields at once`;
-    const levels = `${MAX_LEVELS} groups and lists within each other`;
     report({
       at: (nodeAt(block, ['schema']) ?? block).at,
-      message: `This form shows more than ${why === 'fields' ? fields : levels}.`,
-      suggestion: 'Ask for less, or split the form into several screens.',
-      data: { why },
+      message: why === 'fields' ? 'form-size.fields' : 'form-size.levels',
+      data: { fields: MAX_FIELDS, levels: MAX_LEVELS },
     });
   },
 };

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object.ts';
-import { findTypedSchemas, type TypedSchema } from '../../brand/compile/rjsf/typed-schemas.ts';
+import { findTypedSchemas } from '../../brand/compile/rjsf/typed-schemas.ts';
 import { nodeAt, toValue, type JsonValue, type Node } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,7 +16,11 @@ export const rule: Rule = {
       const entry = owner?.kind === 'object' ? owner.entries.get(typed.keyword) : undefined;
       if (!entry || seen.has(entry.node)) continue;
       seen.add(entry.node);
-      report({ at: entry.keyAt, ...sentencesOf(typed), data: { keyword: typed.keyword } });
+      report({
+        at: entry.keyAt,
+        message: `form-typed-schema.${typed.why}`,
+        data: { keyword: typed.keyword },
+      });
     }
   },
 };
@@ -24,29 +28,6 @@ export const rule: Rule = {
 /** Most forms have neither alternatives nor patterns. */
 const mayChoose = (value: object): boolean =>
   /"(?:oneOf|anyOf|patternProperties)":/.test(JSON.stringify(value));
-
-function sentencesOf({ why, keyword }: TypedSchema): { message: string; suggestion: string } {
-  switch (why) {
-    case 'alternative':
-      return {
-        message: `This alternative changes with what is typed ('${keyword}'), and no schema can be compiled for that beforehand.`,
-        suggestion: `Put '${keyword}' into a group of its own within the alternative.`,
-      };
-    case 'circle':
-      return {
-        message:
-          'This alternative holds itself, and no schema can be compiled beforehand for every depth.',
-        suggestion:
-          'Put the alternatives into a field of what repeats, without what repeats in them.',
-      };
-    case 'patterns':
-      return {
-        message:
-          'Several of these descriptions can meet in one name, and at least one of them decides by what is typed.',
-        suggestion: 'Describe a name by one pattern or property alone.',
-      };
-  }
-}
 
 /** The node that an object of a schema's plain value was made of. */
 function nodeOf(node: Node, value: JsonValue, wanted: JsonValue): Node | undefined {

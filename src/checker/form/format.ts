@@ -3,6 +3,7 @@ import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
+import { say } from '../language/sentence.ts';
 
 const known = [...Object.keys(formats), ...Object.keys(standardFormats)];
 /** Format into which RJSF turns a chosen file; nothing here takes files. */
@@ -16,15 +17,11 @@ export const rule: Rule = {
   checkForm({ form: { parts }, report }) {
     const names = namesIn(...parts.map(({ node }) => nodeAt(node, ['format'])));
     for (const { at } of names.filter(({ name }) => name === OF_FILES)) {
-      report({
-        at,
-        message: 'A form sends no files.',
-        suggestion: 'Ask for a link: "format": "uri".',
-      });
+      report({ at, message: 'format.form-sends-files' });
     }
     const others = names.filter(({ name }) => name !== OF_FILES);
-    reportUnknown(others, known, 'Rules', report, (name) => ({
-      message: `There is no rule (format) '${name}'.`,
+    reportUnknown(others, known, 'list.rules', report, (name) => ({
+      message: say('format.there-rule-format', { name }),
     }));
   },
 };

@@ -24,6 +24,7 @@ import {
 import { checkNewerPatterns } from './schema/newer-patterns.ts';
 import type { Subschema } from './schema/subschemas.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
+import { say } from '../language/sentence.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
 /** Keywords by one of which RJSF knows what to draw. */
@@ -76,11 +77,11 @@ export const rule: Rule = {
         (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
       if (kind !== 'test') checkList(node, path, report);
       if (isDrawn && !TYPED.some((keyword) => nodeAt(node, [keyword]))) {
-        const message = `'${path.join('.')}' says no type, so nothing can be drawn.`;
+        const message = say('json-schema.says-type-nothing', { path: path.join('.') });
         report({
           at: firstPlaceOf(node),
           message,
-          suggestion: `Add "type": "string", or take a field with "$ref".`,
+          suggestion: say('json-schema.add-type-string'),
           data: { path: path.join('.') },
         });
       }
@@ -90,16 +91,11 @@ export const rule: Rule = {
 
 /** A form's values are an object, however its schema is put together. */
 function checkObject(schema: Node, parts: readonly Subschema[], report: Report): void {
-  const message = 'The schema of a form describes an object.';
+  const message = say('json-schema.schema-form-describes');
   const other = parts.find(isOtherThanObject)?.node;
-  if (other)
-    report({
-      at: other.at,
-      message,
-      suggestion: 'Make this a property of one: "properties": { ... }.',
-    });
+  if (other) report({ at: other.at, message, suggestion: say('json-schema.make-property-one') });
   else if (!MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword]))) {
-    report({ at: firstPlaceOf(schema), message, suggestion: 'Add "type": "object".' });
+    report({ at: firstPlaceOf(schema), message, suggestion: say('json-schema.add-type-object') });
   }
 }
 
@@ -114,11 +110,11 @@ const isOtherThanObject = ({ node, path, kind }: Subschema): boolean =>
 function checkList(node: ObjectNode, path: readonly string[], report: Report): void {
   const entries = nodeAt(node, ['items']);
   if (textAt(node, 'type') !== 'array' || (entries && entries.kind !== 'scalar')) return;
-  const message = `'${path.join('.')}' says nothing of its entries, so none can be drawn.`;
+  const message = say('json-schema.says-nothing-entries', { path: path.join('.') });
   report({
     at: firstPlaceOf(node),
     message,
-    suggestion: 'Add "items": { "type": "string" }.',
+    suggestion: say('json-schema.add-items-type'),
     data: { path: path.join('.') },
   });
 }
@@ -140,10 +136,9 @@ function checkChoices(node: ObjectNode, report: Report): void {
     else
       report({
         at: choice.node.at,
-        message: `The choice ${shortened(toValue(choice.node))} stands here already.`,
-        suggestion: 'Keep one of them.',
-        related: [alsoAt(first.node.at, 'the other one is here')],
-        data: { value },
+        message: 'json-schema.choice-stands-here',
+        related: [alsoAt(first.node.at, say('other-one-here'))],
+        data: { value, node: shortened(toValue(choice.node)) },
       });
   }
 }
@@ -153,12 +148,7 @@ function checkBranches(node: ObjectNode, report: Report): void {
   const [test, ...branches] = ['if', 'then', 'else'].map((key) => node.entries.get(key));
   const say = (entry: Entry | undefined, key: string, other: string) =>
     entry &&
-    report({
-      at: entry.keyAt,
-      message: `'${key}' has no effect without ${other}.`,
-      suggestion: `Add ${other}, or delete this.`,
-      data: { key },
-    });
+    report({ at: entry.keyAt, message: 'json-schema.effect-without', data: { key, other } });
   if (!test) ['then', 'else'].forEach((key, index) => say(branches[index], key, '"if"'));
   else if (!branches.some(Boolean)) say(test, 'if', '"then"');
 }
@@ -177,12 +167,12 @@ function checkDefault(node: ObjectNode, report: Report): void {
   if (types.some(isType) && (allowed.length === 0 || allowed.includes(value))) return;
   report({
     at: given.at,
-    message: `'default' is ${shortened(value)}, which the field does not take.`,
+    message: 'json-schema.default-field-does',
     suggestion:
       allowed.length > 0
-        ? `Values: ${allowed.map(shortened).join(', ')}.`
-        : 'Write one that it takes, or delete it.',
-    data: { value: String(value) },
+        ? say('list.values', { names: allowed.map(shortened) })
+        : say('json-schema.write-one-takes'),
+    data: { value: String(value), value2: shortened(value) },
   });
 }
 
@@ -194,7 +184,7 @@ function checkKeywords(node: ObjectNode, path: readonly string[], report: Report
   for (const [key, { keyAt }] of strangers) {
     report({
       at: keyAt,
-      message: `JSON Schema has no keyword '${key}'.`,
+      message: 'json-schema.json-schema-keyword',
       ...keywordAdvice(key, node, path.at(-1)),
       data: { key },
     });
@@ -202,7 +192,7 @@ function checkKeywords(node: ObjectNode, path: readonly string[], report: Report
   for (const [key, { keyAt }] of node.entries) {
     const type = otherType(key, node);
     if (type === undefined) continue;
-    const message = `'${key}' judges answers of the type "${type}" only, so that it has no effect here.`;
+    const message = say('json-schema.judges-answers-type', { key, type });
     report({
       at: keyAt,
       severity: 'warning',
@@ -222,9 +212,8 @@ function checkPattern(node: Node, report: Report): void {
   if (bare !== undefined) {
     report({
       at,
-      message: 'The slashes around this pattern are taken for letters of the answer.',
-      suggestion: `Write ${JSON.stringify(bare)}.`,
-      data: { pattern },
+      message: 'json-schema.slashes-around-pattern',
+      data: { pattern, bare: JSON.stringify(bare) },
     });
     return;
   }
@@ -232,12 +221,11 @@ function checkPattern(node: Node, report: Report): void {
     new RegExp(pattern, 'u');
   } catch (error) {
     const [, why] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
-    const message = `This pattern is not a regular expression: ${why ?? 'it cannot be read'}.`;
     report({
       at,
-      message,
+      message: 'json-schema.no-pattern',
       suggestion: patternAdvice(why ?? ''),
-      data: { pattern },
+      data: { pattern, why: why ?? '…' },
     });
   }
 }

@@ -7,6 +7,7 @@ import { describedAt } from './schema/described.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
 import type { Rule } from '../rule.ts';
 import { keysAt, reportUnknown } from '../unknown-names.ts';
+import { say } from '../language/sentence.ts';
 
 /** A message is for an error that its field can have: of its rule, its format or a keyword. */
 export const rule: Rule = {
@@ -21,8 +22,8 @@ export const rule: Rule = {
     if (textAt(schema, 'type') === undefined || (format !== '' && !isFormat(format))) return;
     const known = errorsOf([schema], []);
     const names = keysAt(root, 'messages').filter(({ name }) => !schemaKeywords.includes(name));
-    reportUnknown(names, known, 'Errors', report, (name) => ({
-      message: `This field cannot have the error '${name}'.`,
+    reportUnknown(names, known, 'list.errors', report, (name) => ({
+      message: say('message-error.field-cannot-error', { name }),
     }));
   },
   checkForm({ form: { block, schema }, report }) {
@@ -31,8 +32,8 @@ export const rule: Rule = {
       if (described.length === 0) continue;
       const owner = describedAt(schema, path.split('.').slice(0, -1));
       const known = errorsOf(described, owner);
-      reportUnknown(keysAt(node), known, 'Errors', report, (name) => ({
-        message: `The field '${path}' cannot have the error '${name}'.`,
+      reportUnknown(keysAt(node), known, 'list.errors', report, (name) => ({
+        message: say('message-error.field-cannot-error-2', { path, name }),
         data: { path, name },
       }));
     }

@@ -2,6 +2,7 @@ import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { errorsOfFormat } from '../../rules/describe-format.ts';
 import { formats } from '../../rules/formats.ts';
 import type { Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** A field of the library has a message for each error that its rule can find. */
 export const rule: Rule = {
@@ -18,8 +19,10 @@ export const rule: Rule = {
     if (written.includes(format) || missing.length === 0) return;
     report({
       at: nodeAt(root, ['messages'])?.at ?? nodeAt(schema, ['format'])!.at,
-      message: `The rule '${format}' of this field finds what no message is written for (${missing.join(', ')}): buyers would only read that something is wrong.`,
-      suggestion: `Add ${missing.map((name) => `"${name}": "<key of texts.json>"`).join(', ')} to "messages".`,
+      message: 'message-missing.rule-field-finds',
+      suggestion: say('message-missing.add', {
+        messages: missing.map((name) => `"${name}": "<key of texts.json>"`),
+      }),
       data: { format, missing },
     });
   },

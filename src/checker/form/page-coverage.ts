@@ -3,6 +3,7 @@ import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { whenOf } from '../../brand/compile/read-condition.ts';
 import { simplify } from '../../flow/condition.ts';
 import type { Report, Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Every required field of a form in pages is on one of them, so that somebody can fill it in. */
 export const rule: Rule = {
@@ -25,9 +26,8 @@ export const rule: Rule = {
       if (left.length === 0) continue;
       report({
         at: pages.at,
-        message: `No page shows ${left.map((name) => `'${name}'`).join(', ')}, which the form requires.`,
-        suggestion: 'Name it in the "fields" of one page, or take it out of "required".',
-        data: { names: left },
+        message: 'page-coverage.page-shows-form',
+        data: { names: left, value: left.map((name) => `'${name}'`) },
       });
     }
   },
@@ -41,9 +41,14 @@ function reportTwice(pages: readonly Node[], report: Report): void {
     .flatMap((page) => itemsAt(page, 'fields'));
   for (const field of fields) {
     const name = textAt(field) ?? '';
-    const message = `The field '${name}' stands on two pages.`;
+    const message = say('page-coverage.field-stands-on', { name });
     if (seen.has(name))
-      report({ at: field.at, message, suggestion: 'Keep it on one of them.', data: { name } });
+      report({
+        at: field.at,
+        message,
+        suggestion: say('page-coverage.keep-on-one'),
+        data: { name },
+      });
     seen.add(name);
   }
 }

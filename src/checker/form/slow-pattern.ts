@@ -9,13 +9,7 @@ export const rule: Rule = {
   checkForm({ form, report }) {
     for (const { name, at, pattern } of patternsOf(form)) {
       if (!isPattern(pattern) || safeRegex(pattern)) continue;
-      report({
-        at,
-        message:
-          'This pattern may take minutes for a text that it does not match: it has a repeat within a repeat, or more than 25 repeats.',
-        suggestion: 'Repeat only characters, not groups that hold a repeat.',
-        data: { path: name, pattern },
-      });
+      report({ at, message: 'slow-pattern.pattern-may-take', data: { path: name, pattern } });
     }
   },
 };

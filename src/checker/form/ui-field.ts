@@ -1,10 +1,11 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../language/suggest.ts';
 import { entriesAt, itemsAt, nodeAt, type Node } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
 import { uiOption, uiSchemasOfFields } from './schema/ui-schemas.ts';
+import { say } from '../language/sentence.ts';
 
 /** RJSF's fields that a form may ask for by name; what else it draws, it finds by the schema. */
 const FIELDS = ['LayoutGridField', 'LayoutMultiSchemaField'];
@@ -18,8 +19,8 @@ export const rule: Rule = {
   checkForm({ form, report }) {
     for (const [ui, path] of uiSchemasOfFields(form)) {
       const names = namesIn(uiOption(ui, 'field'));
-      reportUnknown(names, FIELDS, 'Fields of a layout', report, (name) => ({
-        message: `There is no field '${name}' that JSON can ask for.`,
+      reportUnknown(names, FIELDS, 'list.fields-of-a-layout', report, (name) => ({
+        message: say('ui-field.there-field-json', { name }),
       }));
       checkLayout(form, path, nodeAt(ui, ['ui:layoutGrid']), report);
     }
@@ -37,8 +38,8 @@ function checkLayout(
     if (describedAt(form.schema, shown).length > 0) continue;
     report({
       at,
-      message: `There is no field '${name}' to lay out.`,
-      ...suggestFix(shown.at(-1)!, propertyNames(form.schema, shown.slice(0, -1)), 'Fields'),
+      message: 'ui-field.there-field-lay',
+      ...suggestFix(shown.at(-1)!, propertyNames(form.schema, shown.slice(0, -1)), 'list.fields'),
       data: { name },
     });
   }

@@ -1,6 +1,7 @@
 import type { Problem, Rule } from '../rule.ts';
 import { keysAt, reportUnknown } from '../unknown-names.ts';
 import { uiSchemasIn } from './schema/ui-schemas.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 /** Names that RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
 export const uiOptions: readonly string[] = [
@@ -48,21 +49,18 @@ const ALONE = ['definitions', 'globalOptions', 'layoutGrid', 'options'];
 const KEYS = [...ALONE, ...uiOptions].map((name) => `ui:${name}`);
 
 /** Keys of RJSF that people know, and what takes their place here. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  autofocus:
-    'Delete it: no field takes the focus by itself, because that hides what stands above it.',
-  classNames: 'Delete it: theme.json says how every field looks, and "ui:width" how wide one is.',
-  enableMarkdownInDescription:
-    'Delete it: descriptions are plain text. A block "rich-text" above the form shows Markdown.',
-  enableMarkdownInHelp:
-    'Delete it: help is plain text. A block "rich-text" above the form shows Markdown.',
-  enableOptionalDataFieldForType: 'Delete it: what is not in "required" is optional.',
-  filePreview: 'Delete it: forms take no files.',
-  hideError: 'Delete it: every error is shown at its field. "messages" says it in other words.',
-  optionValueFormat: 'Delete it: the program decides how a choice stands in the page.',
-  rootFieldId: 'Delete it: the program names the fields of the page.',
-  style: 'Delete it: theme.json says how every field looks, and "ui:width" how wide one is.',
-  submitButtonOptions: 'Delete it: "submit" of the form block is the text of its button.',
+const INSTEAD: Readonly<Record<string, Sentence>> = {
+  autofocus: say('ui-key.delete-field-takes'),
+  classNames: say('ui-key.delete-theme-json'),
+  enableMarkdownInDescription: say('ui-key.delete-descriptions-plain'),
+  enableMarkdownInHelp: say('ui-key.delete-help-plain'),
+  enableOptionalDataFieldForType: say('ui-key.delete-what-required'),
+  filePreview: say('ui-key.delete-forms-take'),
+  hideError: say('ui-key.delete-every-error'),
+  optionValueFormat: say('ui-key.delete-program-decides'),
+  rootFieldId: say('ui-key.delete-program-names'),
+  style: say('ui-key.delete-theme-json'),
+  submitButtonOptions: say('ui-key.delete-submit-form'),
 };
 
 /** A field's appearance is said with keys that something reads. */
@@ -73,13 +71,13 @@ export const rule: Rule = {
   checkForm({ form: { ui }, report }) {
     for (const node of uiSchemasIn(ui)) {
       const keys = keysAt(node).filter(({ name }) => name.startsWith('ui:'));
-      reportUnknown(keys, KEYS, 'Keys', report, (key) => ({
-        message: `Nothing reads '${key}'.`,
+      reportUnknown(keys, KEYS, 'list.keys', report, (key) => ({
+        message: say('ui-key.nothing-reads', { key }),
         data: { key },
         ...insteadOf(key.slice('ui:'.length)),
       }));
-      reportUnknown(keysAt(node, 'ui:options'), uiOptions, 'Options', report, (key) => ({
-        message: `Nothing reads the option '${key}'.`,
+      reportUnknown(keysAt(node, 'ui:options'), uiOptions, 'list.options', report, (key) => ({
+        message: say('ui-key.nothing-reads-option', { key }),
         data: { key },
         ...insteadOf(key),
       }));

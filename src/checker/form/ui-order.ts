@@ -3,6 +3,7 @@ import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { propertyNames } from './schema/described.ts';
 import { uiSchemasOfFields } from './schema/ui-schemas.ts';
+import { say } from '../language/sentence.ts';
 
 /** 'ui:order' names fields of the form, and all of them unless '*' stands for the rest. */
 export const rule: Rule = {
@@ -15,25 +16,20 @@ export const rule: Rule = {
       const known = propertyNames(form.schema, path);
       const names = namesIn(...itemsAt(order));
       const others = names.filter(({ name }) => name !== '*');
-      reportUnknown(others, known, 'Fields', report, (name) => ({
-        message: `There is no field '${name}' to order.`,
+      reportUnknown(others, known, 'list.fields', report, (name) => ({
+        message: say('ui-order.there-field-order', { name }),
       }));
       const ordered = names.map(({ name }) => name);
       const twice = names.find(({ name }, at) => ordered.indexOf(name) < at);
       if (twice) {
-        report({
-          at: twice.at,
-          message: `'ui:order' names '${twice.name}' twice, so that this form could not be drawn.`,
-          suggestion: 'Delete one of the two.',
-          data: { name: twice.name },
-        });
+        report({ at: twice.at, message: 'ui-order.ui-order-names', data: { name: twice.name } });
       }
       const left = known.filter((name) => !ordered.includes(name));
       if (left.length === 0 || ordered.includes('*')) continue;
       report({
         at: order.at,
-        message: `'ui:order' leaves out ${left.join(', ')}.`,
-        suggestion: `Add what is left out, or "*" where the rest shall stand.`,
+        message: say('ui-order.ui-order-leaves', { left }),
+        suggestion: say('ui-order.ui-order-leaves.help'),
       });
     }
   },

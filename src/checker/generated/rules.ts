@@ -42,11 +42,9 @@ import { rule as stepNumberRule } from '../flow/step-number.ts';
 import { rule as stepPathRule } from '../flow/step-path.ts';
 import { rule as stepReachRule } from '../flow/step-reach.ts';
 import { rule as templateRule } from '../flow/template.ts';
-import { rule as countdownPastRule } from '../screen/countdown-past.ts';
 import { rule as couponPriceRule } from '../screen/coupon-price.ts';
 import { rule as oneFormRule } from '../screen/one-form.ts';
 import { rule as ownScreenRule } from '../screen/own-screen.ts';
-import { rule as presentationContentRule } from '../screen/presentation-content.ts';
 import { rule as screenLinkRule } from '../screen/screen-link.ts';
 import { rule as screenPartRule } from '../screen/screen-part.ts';
 import { rule as screenUnusedRule } from '../screen/screen-unused.ts';
@@ -144,11 +142,9 @@ export const rules: readonly Rule[] = [
   stepPathRule,
   stepReachRule,
   templateRule,
-  countdownPastRule,
   couponPriceRule,
   oneFormRule,
   ownScreenRule,
-  presentationContentRule,
   screenLinkRule,
   screenPartRule,
   screenUnusedRule,

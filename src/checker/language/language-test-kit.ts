@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import { inLanguage, untranslated } from './translate.ts';
 
 /** English words that Portuguese does not have, and that no key of a brand file is. */
 const ENGLISH = new Set(
@@ -10,7 +9,7 @@ const ENGLISH = new Set(
 );
 
 /** Everything that is quoted, or is code: names and values of a file. */
-const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'|`[^`]*`|\{\w+\}|\S*[\w$][./$]\w\S*/g;
+const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'|`[^`]*`|\{+\w+\}+|\S*[\w$][./$]\w\S*/g;
 
 /** The English words that a text in Portuguese has outside of quotes. */
 export const englishWordsIn = (text: string): string[] =>
@@ -18,24 +17,10 @@ export const englishWordsIn = (text: string): string[] =>
     ENGLISH.has(word.toLowerCase()),
   );
 
-/** The sentences that are English in a finding that is said in Portuguese. */
-export function englishLeftIn(
-  finding: Pick<Diagnostic, 'rule' | 'message' | 'suggestion' | 'related'>,
-): string[] {
-  const {
-    message,
-    suggestion = '',
-    related = [],
-  } = inLanguage({ ...NOWHERE, ...finding }, 'pt-BR');
-  const texts = [message, suggestion, ...related.map((one) => one.message)];
-  return [...untranslated(finding), ...texts.filter((text) => englishWordsIn(text).length > 0)];
+/** The sentences with English words of a finding that is said in Portuguese. */
+export function englishLeftIn({ inPortuguese }: Pick<Diagnostic, 'inPortuguese'>): string[] {
+  const { message, suggestion = '', related = [] } = inPortuguese!;
+  return [message, suggestion, ...related.map((one) => one.message)].filter(
+    (text) => englishWordsIn(text).length > 0,
+  );
 }
-
-const NOWHERE = {
-  file: '',
-  line: 1,
-  column: 1,
-  endLine: 1,
-  endColumn: 1,
-  severity: 'error',
-} as const;

@@ -14,9 +14,8 @@ export const rule: Rule = {
       const right = name.split('/').map(plainName).join('/');
       report({
         at: beginningOf(`brands/${name}/brand.json`),
-        message: `The folder name '${name}' is not in lower-case letters, digits and dashes.`,
-        suggestion: `Rename it to brands/${right}.`,
-        data: { name },
+        message: 'folder-name.folder-name-lower',
+        data: { name, right },
       });
     }
   },

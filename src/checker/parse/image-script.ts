@@ -12,8 +12,7 @@ export const rule: Rule = {
       if (active === undefined || !isOfKind(picture, said)) continue;
       report({
         at: beginningOf(path),
-        message: `This drawing runs or loads something: ${active}`,
-        suggestion: 'Draw it again without, or save it as PNG.',
+        message: 'image-script.drawing-runs-loads',
         data: { active },
       });
     }

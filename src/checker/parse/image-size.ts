@@ -20,16 +20,14 @@ export const rule: Rule = {
         const size = Math.round(bytes / KILOBYTE);
         report({
           at,
-          message: `This image weighs ${size} KB, and every buyer would wait for it.`,
-          suggestion: `Save it smaller or as WebP: ${MAX_KILOBYTES} KB at most.`,
-          data: { size },
+          message: 'image-size.image-weighs-kb',
+          data: { size, maxKilobytes: MAX_KILOBYTES },
         });
       } else if (Math.max(width, height) > MAX_PIXELS) {
         report({
           at,
-          message: `This image is ${width} × ${height} pixels, more than any screen shows.`,
-          suggestion: `Make it smaller: ${MAX_PIXELS} pixels at most on either side.`,
-          data: { width, height },
+          message: 'image-size.image-pixels-more',
+          data: { width, height, maxPixels: MAX_PIXELS },
         });
       }
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../../brand/parse/parse-file.ts';
 import { metaSchemas } from '../rule-test-kit.ts';
+import { diagnosticOf } from '../language/say-finding.ts';
 import { runRule } from '../run-rules.ts';
 import { rule } from './schema-path.ts';
 
@@ -9,7 +10,9 @@ const told = (file: string, name: string, $schema?: unknown) =>
     root: parseFile(file, JSON.stringify({ $schema })).node!,
     schema: name,
     metaSchemas,
-  }).map(({ severity, suggestion }) => `${severity} ${suggestion}`);
+  })
+    .map(diagnosticOf)
+    .map(({ severity, suggestion }) => `${severity} ${suggestion}`);
 
 test.each([
   ['brands/alfa/brand.json', 'brand', '../../schemas/brand/brand.schema.json'],

@@ -17,8 +17,8 @@ export const rule: Rule = {
     const up = '../'.repeat(root.at.file.split('/').length - 1);
     report({
       at: nodeAt(root, ['$schema'])?.at ?? root.at,
-      message: 'No editor can help with this file: it does not name its schema.',
-      suggestion: `Write "$schema": "${up}${right.slice(1)}".`,
+      message: 'schema-path.editor-can-help',
+      data: { up, right: right.slice(1) },
     });
   },
 };

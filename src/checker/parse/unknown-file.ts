@@ -8,6 +8,7 @@ import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { beginningOf } from '../../brand/parse/node.ts';
 import { TEMPLATE_IDS } from '../../flow/templates.ts';
 import type { Rule } from '../rule.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 /** Every file has a name and a place that something reads. */
 export const rule: Rule = {
@@ -18,7 +19,7 @@ export const rule: Rule = {
       report({
         at: beginningOf(path),
         severity: path.endsWith('.json') || missingFile(sources, path) ? 'error' : 'warning',
-        message: 'Nothing reads a file of this name at this place.',
+        message: 'unknown-file.nothing-reads-file',
         suggestion: suggestionFor(path, sources),
       });
     }
@@ -32,15 +33,15 @@ const ROOT_FILES = ['registry.json'];
 const screenFile = (file: string) =>
   templates.includes(file.replace(/\.json$/, '')) ? `screens/${file}` : undefined;
 
-function suggestionFor(path: string, { folders }: ParsedSources): string {
+function suggestionFor(path: string, { folders }: ParsedSources): Sentence {
   const [, folder = '', file = ''] = /^(.*)\/([^/]+)$/.exec(path)!;
   const isAbove = folder === 'brands' || folder === 'brands/families';
   const near = isAbove ? nearestName(file, ROOT_FILES) : (screenFile(file) ?? meantFile(file));
   if (near !== undefined && folders.get(folder.replace(/^brands\//, ''))?.files.has(near)) {
-    return `${near}.json is there already: put into it what is needed, and delete this file.`;
+    return say('unknown-file.json-there-already', { near });
   }
-  if (near !== undefined) return `Did you mean '${near.replace(/(\.json)?$/, '.json')}'?`;
-  if (isAbove) return 'Here stand registry.json and the folders of brands.';
+  if (near !== undefined) return say('did-you-mean', { name: near.replace(/(\.json)?$/, '.json') });
+  if (isAbove) return say('unknown-file.here-stand-registry');
   const names = FILE_NAMES.map((name) => `${name}.json`).join(', ');
-  return `A brand folder holds ${names}, its images, and screens/<template>.json.`;
+  return say('unknown-file.brand-folder-holds', { names });
 }

@@ -18,11 +18,6 @@ export const rule: Rule = {
       return kind === undefined || kind === 'order-summary';
     });
     if (!coupon || hasPrice) return;
-    report({
-      at: coupon.at,
-      message: `The screen '${template}' asks for a coupon and shows no price.`,
-      suggestion: 'Add an order-summary, or move the field to the screen that pays.',
-      data: { template },
-    });
+    report({ at: coupon.at, message: 'coupon-price.screen-asks-coupon', data: { template } });
   },
 };

@@ -16,9 +16,7 @@ export const rule: Rule = {
       if (!earlier) continue;
       report({
         at: form.at,
-        message: `The screen '${template}' has a form already: '${textAt(earlier, 'id')}'.`,
-        suggestion:
-          'Put the fields of both into one, move this one to a screen of its own, or give them conditions of which only one can hold.',
+        message: 'one-form.screen-form-already',
         data: { template, earlier: textAt(earlier, 'id') },
       });
     }

@@ -16,9 +16,8 @@ export const rule: Rule = {
       if (name === undefined || !ACTIONS[name as ActionName]?.movesMoney) continue;
       report({
         at: nodeAt(block, ['action'])!.at,
-        message: `'${name}' pays, and a screen of the brand (${template}) is not made for that.`,
-        suggestion: 'Write "goNext", and sell on a screen that pays.',
-        data: { action: name },
+        message: 'own-screen.pays-screen-brand',
+        data: { action: name, template },
       });
     }
   },

@@ -2,6 +2,7 @@ import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { pathOf } from '../../flow/templates.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
+import { say } from '../language/sentence.ts';
 
 /** A link to a screen leads to one that is there, and that an address alone leads to. */
 export const rule: Rule = {
@@ -13,8 +14,8 @@ export const rule: Rule = {
     const links = blocks
       .filter((block) => textAt(block, 'block') === 'screen-link')
       .map((block) => nodeAt(block, ['screen']));
-    reportUnknown(namesIn(...links), names, 'Screens', report, (name) => ({
-      message: `There is no screen '${name}' to link to.`,
+    reportUnknown(namesIn(...links), names, 'list.screens', report, (name) => ({
+      message: say('screen-link.there-screen-link', { name }),
     }));
   },
 };

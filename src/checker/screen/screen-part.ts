@@ -8,6 +8,7 @@ import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import { simplify } from '../../flow/condition.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 import type { BrandContext, Report, Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** A block without which a form's action is of no use, by the action. */
 const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
@@ -65,9 +66,9 @@ function checkParts(
       at: (removalOf(missing, context) ?? nodeAt(block, ['action']) ?? block).at,
       message:
         missing === 'order-summary'
-          ? `A screen that sells does not say what or for how much: it has no block '${missing}'.`
-          : `The screen '${template}' has no block '${missing}', without which its form is of no use.`,
-      suggestion: `Add "block": "${missing}", or do not remove it.`,
+          ? say('screen-part.screen-sells-does', { missing })
+          : say('screen-part.screen-block-without', { template, missing }),
+      suggestion: say('screen-part.add-block-do', { missing }),
       subject: '',
       data: { missing },
     });
@@ -108,8 +109,7 @@ function checkWayPast(
       seen.add(block);
       report({
         at: block.at,
-        message: `'${textAt(block, 'id')}' leads past the payment: buyers would go on without having paid.`,
-        suggestion: 'Delete the block, or give it a condition that holds after the payment alone.',
+        message: 'screen-part.leads-past-payment',
         data: { id: textAt(block, 'id') },
       });
     }
@@ -123,8 +123,7 @@ function checkWayPast(
     seen.add(method);
     report({
       at: method.at,
-      message: `The tab '${textAt(method)}' is marked here, but no form of this screen pays by it.`,
-      suggestion: 'Write the method that this screen pays by.',
+      message: 'screen-part.tab-marked-here',
       subject: '',
       data: { method: textAt(method) },
     });
@@ -146,8 +145,7 @@ function checkSettings(context: BrandContext): void {
     if (node?.kind !== 'scalar' || node.value !== true || kinds.includes(block)) continue;
     report({
       at: (removalOf(block, context) ?? node).at,
-      message: `brand.json has '${setting}', but no screen of a flow has the block '${block}'.`,
-      suggestion: `Add the block to the screen "payment", or delete "${setting}" in brand.json.`,
+      message: 'screen-part.brand-json-but',
       subject: setting,
       data: { setting, block },
     });

@@ -32,8 +32,7 @@ export const rule: Rule = {
         const name = textAt(added, 'id') ?? '';
         context.report({
           at: (nodeAt(added, ['id']) ?? added).at,
-          message: `No flow has a step with the template '${template}', so that nobody sees the block '${name}'.`,
-          suggestion: 'Add such a step to flows.json, or delete this file.',
+          message: 'screen-unused.flow-step-template',
           data: { template, name },
         });
       }

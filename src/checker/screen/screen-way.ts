@@ -5,6 +5,7 @@ import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { younger } from '../age-of.ts';
+import { say, type MessageId, type Sentence } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 import { simplify } from '../../flow/condition.ts';
 import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
@@ -29,19 +30,17 @@ export const rule: Rule = {
           seen.add(blocks);
           report({
             at: when.at,
-            message: `Some buyers do not get on from the screen /${step.templateId}: all that leads on has a condition, and there are buyers for whom none of these holds. Way: ${printed(path)}.`,
-            suggestion:
-              'Delete this "when", or add a block "next" with the opposite condition ("not").',
+            message: wayOf('screen-way.some-buyers-do', step.templateId, path),
+            suggestion: say('screen-way.some-buyers-do.help'),
             subject: '',
-            data: {},
           });
           continue;
         }
         seen.add(blocks);
         report({
           at: (hiddenBy(blocks) ?? blocks).at,
-          message: `Buyers do not get on from the screen /${step.templateId}: none of the blocks that they see leads on. Way: ${printed(path)}.`,
-          suggestion: 'Give it a form, or a block "next"; where there is one, look at its "when".',
+          message: wayOf('screen-way.buyers-do-get', step.templateId, path),
+          suggestion: say('screen-way.buyers-do-get.help'),
           subject: `screens/${step.templateId} way`,
           data: { screen: step.templateId },
         });
@@ -49,6 +48,11 @@ export const rule: Rule = {
     }
   },
 };
+
+const wayOf = (id: MessageId, screen: string, path: readonly string[]): Sentence[] => [
+  say(id, { screen }),
+  say('way', { path: printed(path) }),
+];
 
 /** Whether a block with this name leads on: a form, and what has an outcome or links to a screen. */
 function isLeading(name: string): boolean {

@@ -1,5 +1,6 @@
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Blocks that say something and lead nowhere: a buyer on a phone can do without them. */
 const SPEAKING: readonly string[] = [
@@ -36,15 +37,20 @@ export const rule: Rule = {
       const id = textAt(block, 'id') ?? '';
       const kind = textAt(block, 'block');
       if (kind === 'form') {
-        const message = `The form '${id}' of the screen '${template}' cannot stand in the second column.`;
-        report({ at: column.at, message, suggestion: 'Delete "column".', data: { template, id } });
+        const message = say('side-column.form-screen-cannot', { id, template });
+        report({
+          at: column.at,
+          message,
+          suggestion: say('delete-column'),
+          data: { template, id },
+        });
       } else if (textAt(column) === 'side-only' && kind !== undefined && !SPEAKING.includes(kind)) {
-        const message = `Phones do not draw the block '${id}' (${kind}), and buyers need it there too.`;
-        const suggestion = 'Write "side", or delete "column".';
+        const message = say('side-column.phones-do-draw', { id, kind });
+        const suggestion = say('side-column.write-side-delete');
         report({ at: column.at, message, suggestion, data: { id, kind } });
       } else if (isOver && isPlaced) {
-        const message = `The block '${id}' stands apart from the other blocks of the second column.`;
-        const suggestion = 'Place it behind them ("after").';
+        const message = say('side-column.block-stands-apart', { id });
+        const suggestion = say('side-column.place-behind-them');
         report({ at: column.at, message, suggestion, data: { template, id } });
       }
     }

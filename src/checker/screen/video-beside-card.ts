@@ -17,8 +17,7 @@ export const rule: Rule = {
       if (!PLAYERS.includes(kind)) continue;
       report({
         at: block.at,
-        message: `The screen '${template}' takes a card, so its block '${kind}' cannot show a video.`,
-        suggestion: 'Move it to a screen of its own.',
+        message: 'video-beside-card.screen-takes-card',
         data: { template, kind },
       });
     }

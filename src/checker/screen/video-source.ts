@@ -1,6 +1,7 @@
 import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { videoSource } from '../../rules/video-source.ts';
 import type { Report, Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Ends of the paths of files that browsers play. */
 const FILE = /\.(?:mp4|m4v|webm|ogv|ogg|mov)$/i;
@@ -31,9 +32,7 @@ function checkFile(src: Node | undefined, report: Report): void {
   if (!src || !file || FILE.test(file.pathname)) return;
   report({
     at: src.at,
-    message: `'${textAt(src)}' is the address of a page, not of a video file.`,
-    suggestion:
-      'Take a video of YouTube or Vimeo, or the address of the file itself, which ends in .mp4.',
+    message: 'video-source.address-page-video',
     data: { address: textAt(src) },
   });
 }
@@ -48,9 +47,9 @@ function checkCaptions(src: Node | undefined, captions: Node | undefined, report
   report({
     at: captions.at,
     message: isElsewhere
-      ? 'These captions are not from the host of the video, so that the page may not load them.'
-      : 'These captions are not WebVTT (.vtt), which browsers read.',
-    suggestion: 'Put them beside the video, as a file that ends in .vtt.',
+      ? say('video-source.captions-host-video')
+      : say('video-source.captions-webvtt-vtt'),
+    suggestion: say('video-source.put-them-beside'),
     data: { address },
   });
 }

@@ -11,6 +11,7 @@ import { sayCondition } from '../../flow/conditions/say-condition.ts';
 import { subschemasOf } from '../form/schema/subschemas.ts';
 import { alsoAt } from '../wording.ts';
 import type { Report, Rule } from '../rule.ts';
+import { joinedBy, say } from '../language/sentence.ts';
 
 /** Some visit fulfils every condition, also together with those of what stands around it. */
 export const rule: Rule = {
@@ -43,22 +44,23 @@ export const rule: Rule = {
 const isWithin = (path: readonly string[], outer: readonly string[]): boolean =>
   outer.length < path.length && outer.every((name, at) => path[at] === name);
 
+const inWords = (when: When) => say('condition', { condition: sayCondition(when) });
+
 /** The condition of one owner alone, and together with those of what is around it. */
 function checkCondition(owner: Node, around: readonly Node[], report: Report): void {
   const when = whenOf(owner);
   const node = nodeAt(owner, ['when']);
   if (!when || !node) return;
-  const said = sayCondition(when);
+  const said = inWords(when);
   if (!canHoldTogether(when)) {
     const pair = contradiction(when);
     const why = pair
-      ? `'${sayCondition(pair[0])}' and '${sayCondition(pair[1])}' exclude each other`
-      : `'${said}' is true of no visit`;
+      ? say('when-never.exclude', { one: inWords(pair[0]), other: inWords(pair[1]) })
+      : say('when-never.no-visit', { condition: said });
     report({
       at: node.at,
-      message: `This condition can never hold: ${why}.`,
-      suggestion: 'Take one of them out, or use "any".',
-      data: { condition: said },
+      message: 'when-never.condition-can-never',
+      data: { condition: said, why },
     });
     return;
   }
@@ -68,8 +70,7 @@ function checkCondition(owner: Node, around: readonly Node[], report: Report): v
     report({
       at: node.at,
       severity: 'warning',
-      message: 'This condition always holds, so that it hides nothing.',
-      suggestion: 'Delete "when", or correct what it asks for.',
+      message: 'when-never.condition-always-holds',
       data: { condition: said },
     });
     return;
@@ -80,10 +81,9 @@ function checkCondition(owner: Node, around: readonly Node[], report: Report): v
     if (!canHoldTogether(other) || canHoldTogether(when, other)) continue;
     report({
       at: node.at,
-      message: `This is never there: it asks for '${said}', and what it stands in for '${sayCondition(other)}'.`,
-      suggestion: 'Change one of the two conditions.',
-      related: [alsoAt(nodeAt(holder, ['when'])!.at, 'the condition around it is here')],
-      data: { condition: said, around: sayCondition(other) },
+      message: 'when-never.never-there-asks',
+      related: [alsoAt(nodeAt(holder, ['when'])!.at, say('when-never.condition-around-here'))],
+      data: { condition: said, around: inWords(other) },
     });
     return;
   }
@@ -112,12 +112,11 @@ function checkDecided(
   const own = knownFacts(owner.brand);
   const decided = [...new Set(factsIn(when))]
     .filter((fact) => fact in own)
-    .map((fact) => `${fact} is ${String(own[fact])}`);
+    .map((fact) => say('when-never.fact', { fact, value: String(own[fact]) }));
   report({
     at: node.at,
-    message: `This condition can never hold in this brand: it asks for '${sayCondition(when)}', but here ${decided.join(' and ')}.`,
-    suggestion: 'Delete what stands under the condition, or change brand.json.',
-    data: { condition: sayCondition(when), decided },
+    message: 'when-never.condition-can-never-2',
+    data: { condition: inWords(when), decided: joinedBy('and', decided) },
   });
 }
 

@@ -4,8 +4,10 @@ import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
-import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
+import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean } from '../language/suggest.ts';
 import { shortened } from '../wording.ts';
+import { say } from '../language/sentence.ts';
 
 /** A condition compares a fact with a value that it can have. */
 export const rule: Rule = {
@@ -37,15 +39,14 @@ function checkValues(when: Node | undefined, report: Report): void {
   if (typeof value !== 'string' && typeof value !== 'boolean') return;
   const near = typeof value === 'string' ? nearestName(value, texts) : undefined;
   const word = jsonWord(String(value)) ?? String(value);
-  const written = is ? `is never ${shortened(value)}` : "is not true or false, and 'is' is missing";
   report({
     at: (is?.node ?? when).at,
-    message: `'${fact}' ${written}, so this would never hold.`,
+    message: is ? 'when-value.never' : 'when-value.no-is',
     ...(allowed.some((one) => String(one) === word)
-      ? { suggestion: `Write ${word}, without quotes.` }
+      ? { suggestion: say('write-without-quotes', { word }) }
       : near === undefined
-        ? { suggestion: `Values: ${allowed.map(shortened).join(', ')}.` }
+        ? { suggestion: say('list.values', { names: allowed.map(shortened) }) }
         : didYouMean(String(value), near)),
-    data: { fact, value },
+    data: { fact, value: shortened(value) },
   });
 }

@@ -1,6 +1,7 @@
 import { nodeAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
+import { say } from '../language/sentence.ts';
 
 /** Keywords whose content is named elsewhere, or describes every entry. */
 const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
@@ -15,12 +16,8 @@ export const rule: Rule = {
       const when = nodeAt(node, ['when']);
       if (!when) continue;
       if (kind === 'test' || !slot || NEEDED.includes(slot.keyword)) {
-        const message = "Nothing asks for a 'when' here.";
-        report({
-          at: when.at,
-          message,
-          suggestion: 'Put it on a property of the form, or on its block.',
-        });
+        const message = say('when.nothing-asks-when');
+        report({ at: when.at, message, suggestion: say('when.put-on-property') });
         continue;
       }
       for (const error of checkComplete(when, metaSchemas.get('when')!, 'when')) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../../brand/parse/parse-file.ts';
 import { metaSchemas } from '../rule-test-kit.ts';
+import { diagnosticOf } from '../language/say-finding.ts';
 import { runRule } from '../run-rules.ts';
 import { rule } from './duplicate-id.ts';
 
@@ -9,7 +10,9 @@ const found = (value: unknown) =>
     root: parseFile('f.json', JSON.stringify(value, null, 1)).node!,
     schema: 'flows',
     metaSchemas,
-  }).map(({ line, rule: id, message }) => `${line} ${id} ${message}`);
+  })
+    .map(diagnosticOf)
+    .map(({ line, rule: id, message }) => `${line} ${id} ${message}`);
 
 test.each([
   ['texts', [{ id: 'a' }, { id: 'b' }, { id: 'a' }], 'The id "a"'],

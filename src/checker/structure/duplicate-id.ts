@@ -2,6 +2,7 @@ import { nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts'
 import { documentsOf } from '../documents.ts';
 import { memoize } from '../memo.ts';
 import type { Problem, Report, Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Each entry of a list has an id of its own: a merge would make one of two. */
 export const rule: Rule = {
@@ -32,8 +33,8 @@ const nearIdsIn = memoize((node: Node): readonly Problem[] => {
     const first = ids.slice(0, index).map(toValue).map(String);
     const other = first.find((one) => one !== id && one.toLowerCase() === id.toLowerCase());
     if (other === undefined) return [];
-    const message = `The id '${id}' differs from '${other}' of this list only in capitals.`;
-    const suggestion = `Write '${other}' to change that entry, or another id.`;
+    const message = say('duplicate-id.id-differs-list', { id, other });
+    const suggestion = say('duplicate-id.write-change-entry', { other });
     return [{ at: at.at, message, suggestion, data: { id, other } }];
   });
   return [...near, ...node.items.flatMap(nearIdsIn)];
@@ -60,9 +61,13 @@ function checkLists(node: Node, report: Report): void {
     }
     report({
       at: id.at,
-      message: `The id ${JSON.stringify(toValue(id))} stands in this list already, in line ${first.at.line}.`,
-      suggestion: `Give this one an id of its own, such as ${freeId(id.value, node.items)}, or delete it.`,
-      data: { id: String(id.value) },
+      message: 'duplicate-id.id-stands-list',
+      data: {
+        id: String(id.value),
+        id2: JSON.stringify(toValue(id)),
+        line: first.at.line,
+        value: freeId(id.value, node.items),
+      },
     });
   }
   for (const item of node.items) checkLists(item, report);

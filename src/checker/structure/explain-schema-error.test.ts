@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parseFile } from '../../brand/parse/parse-file.ts';
+import { inWordsOf } from '../language/say-finding.ts';
 import { checkComplete, checkFile } from './check-schema.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
@@ -36,7 +37,7 @@ const validate = ajv.compile({
 
 const told = (value: object, check = checkComplete) =>
   check(parseFile('f.json', JSON.stringify({ name: 'Ana', ...value })).node!, validate).map(
-    ({ rule, message, suggestion }) => [rule, message, suggestion].filter(Boolean).join(' '),
+    ({ rule, message, suggestion = '' }) => inWordsOf('en', [rule, message, suggestion]),
   );
 
 test.each([

@@ -1,15 +1,24 @@
 import type { ErrorObject } from 'ajv';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { plainName } from '../../brand/parse/plain-name.ts';
-import { didYouMean, suggestFix, type Suggestion } from '../../brand/parse/nearest-name.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { didYouMean, suggestFix, type Suggestion } from '../language/suggest.ts';
 import { FACTS } from '../../contract/facts.ts';
 import { correctedValue, type Correction } from './corrected-value.ts';
 import { ownersOf, type JsonSchema } from './json-schema-parts.ts';
 import { isValueOf, keysKnownTo, unknownKeyOf, wayToSay } from './known-keys.ts';
 import { articleOf, inWords, isShort, shortened } from '../wording.ts';
+import {
+  joinedBy,
+  say,
+  type Part,
+  type Sentence,
+  type SentenceData,
+  type Text,
+} from '../language/sentence.ts';
 
-export interface SchemaError extends Pick<Diagnostic, 'message' | 'suggestion' | 'fix' | 'data'> {
+export interface SchemaError extends Suggestion {
+  message: Sentence;
+  data?: SentenceData;
   rule: 'unknown-key' | 'missing-key' | 'type' | 'value';
 }
 
@@ -25,9 +34,9 @@ export function explainSchemaError(
   meant?: string,
 ): SchemaError | undefined {
   const { keyword, params, schema, data } = error;
-  const name = path || 'This file';
+  const name = path || say('explain-schema-error.this-file');
   const value = shortened(data);
-  const wrong = (message: string, suggestion?: string): SchemaError => {
+  const wrong = (message: Sentence, suggestion?: Text): SchemaError => {
     return { rule: 'value', message, suggestion, data: { keyword } };
   };
   switch (keyword) {
@@ -40,70 +49,75 @@ export function explainSchemaError(
       return wrongType(error, name, root);
     case 'enum': {
       const allowed = (schema as unknown[]).map(String);
-      const message = `${value} is not a value of ${name}.`;
+      const message = say('explain-schema-error.value', { value, name });
       if (typeof data !== 'string')
-        return wrong(message, `Write one of these, with its quotes: "${allowed.join('", "')}".`);
-      return { ...wrong(message), ...suggestFix(data, allowed, 'Values') };
+        return wrong(
+          message,
+          say('explain-schema-error.write-one-quotes', { allowed: allowed.join('", "') }),
+        );
+      return { ...wrong(message), ...suggestFix(data, allowed, 'list.values') };
     }
     case 'const':
-      return wrong(
-        `${name} is ${value}.`,
-        [`Write ${shortened(schema)}.`, error.parentSchema?.description].filter(Boolean).join(' '),
-      );
+      return wrong(say('explain-schema-error.said', { name, value }), [
+        say('write', { value: shortened(schema) }),
+        String(error.parentSchema?.description ?? ''),
+      ]);
     case 'pattern':
     case 'format':
       if (isLink(error) && !String(data).startsWith('https://')) {
-        const begins = String(error.parentSchema?.pattern).includes('domain')
-          ? 'with https:// or with {domain}/'
-          : 'with https://';
-        return wrong(`${name} is ${value}, but a link begins ${begins}.`, purposeOf(error));
+        const mayBeOwn = String(error.parentSchema?.pattern).includes('domain');
+        const message = mayBeOwn ? 'explain-schema-error.own-link' : 'explain-schema-error.link';
+        return wrong(say(message, { name, value }), purposeOf(error));
       }
       return {
-        ...wrong(
-          `${name} is ${value}, which does not have the right form.`,
-          [adviceOf(correctedValue(error, root)), purposeOf(error)].filter(Boolean).join(' '),
-        ),
+        ...wrong(say('explain-schema-error.does-right-form', { name, value }), [
+          adviceOf(correctedValue(error, root)) ?? '',
+          purposeOf(error),
+        ]),
         ...fixOf(correctedValue(error, root)),
       };
     case 'minimum':
     case 'maximum': {
-      const limit = `${keyword === 'minimum' ? 'at least' : 'at most'} ${params.limit}`;
-      return wrong(`${name} is ${value}, but ${limit} is allowed.`, purposeOf(error));
+      const { limit } = params;
+      return wrong(
+        say(`explain-schema-error.${keyword}`, { name, value, limit }),
+        purposeOf(error),
+      );
     }
     case 'exclusiveMinimum':
       return wrong(
-        `${name} is ${value}, but more than ${params.limit} is asked for.`,
+        say('explain-schema-error.but-more-than', { name, value, limit: params.limit }),
         purposeOf(error),
       );
     case 'minLength':
-      return wrong(`${name} is empty.`, purposeOf(error));
+      return wrong(say('explain-schema-error.empty', { name }), purposeOf(error));
     case 'maxLength':
-      return wrong(`${name} is longer than ${params.limit} characters.`, 'Shorten it.');
+      return wrong(
+        say('explain-schema-error.longer-than-characters', { name, limit: params.limit }),
+        say('shorten'),
+      );
     case 'minItems':
     case 'minProperties':
-      return wrong(
-        `${name} is empty.`,
-        `It needs at least ${params.limit}. ${purposeOf(error)}`.trim(),
-      );
+      return wrong(say('explain-schema-error.empty', { name }), [
+        say('explain-schema-error.needs', { limit: params.limit }),
+        purposeOf(error),
+      ]);
     case 'uniqueItems':
-      return wrong(`The same entry stands twice in ${name}.`, 'Keep one of them.');
+      return wrong(say('same-entry-stands', { name }), say('keep-one-them'));
     case 'oneOf':
     case 'anyOf':
-      return wrong(
-        `${name} is ${value}, which is none of the forms allowed.`,
-        [
-          isFact(data) && `Write { "fact": ${value} }.`,
-          Array.isArray(data) && isCondition(error) && `Write { "all": ${JSON.stringify(data)} }.`,
-          purposeOf(error),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      );
+      return wrong(say('explain-schema-error.none-forms-allowed', { name, value }), [
+        isFact(data) ? say('explain-schema-error.write-fact', { value }) : '',
+        Array.isArray(data) && isCondition(error)
+          ? say('explain-schema-error.write-all', { data: JSON.stringify(data) })
+          : '',
+        purposeOf(error),
+      ]);
     case 'if':
     case 'allOf':
       return undefined;
     default:
-      return wrong(`${name} is ${value}, which is not right: it ${error.message}.`);
+      return wrong(say('explain-schema-error.right', { name, value, message: error.message }));
   }
 }
 
@@ -116,32 +130,48 @@ function unknownKey(
   const key = unknownKeyOf(error)!;
   const pattern = Object.keys(error.parentSchema?.patternProperties ?? {})[0];
   const { names } = keysKnownTo(error);
-  const said = (message: string, hint: Suggestion): SchemaError => {
+  const said = (message: Sentence, hint: Suggestion): SchemaError => {
     return { rule: 'unknown-key', message, ...hint, data: { key } };
   };
   if (pattern !== undefined && meant === undefined) {
     const [inner] = Object.entries((error.data as Record<string, object>)[key] ?? {});
     const suggestion =
       inner && typeof inner[1] === 'string' && inner[0].length > 1
-        ? `Texts are not nested: write "${key}.${inner[0]}": ${shortened(inner[1])}.`
-        : "Words joined by dots are, such as 'lead.title'.";
-    return said(`'${key}' is not the key of a text.`, { suggestion });
+        ? say('explain-schema-error.texts-nested-write', {
+            key,
+            inner: inner[0],
+            inner2: shortened(inner[1]),
+          })
+        : say('explain-schema-error.words-joined-dots');
+    return said(say('explain-schema-error.key-text', { key }), { suggestion });
   }
-  const message = `'${key}' is not a key of ${path || 'this file'}.`;
+  const message =
+    path === ''
+      ? say('explain-schema-error.unknown-key', { key })
+      : say('explain-schema-error.unknown-key-in', { key, path });
   const way = wayToSay(error);
   if (way) return said(message, { suggestion: way });
   if (pattern === undefined && isTextKey(key))
-    return said(message, { suggestion: `Texts stand in texts.json: put '${key}' there.` });
+    return said(message, { suggestion: say('explain-schema-error.texts-stand-texts', { key }) });
   const owners = ownersOf(key, root);
   if (owners.length > 0) return said(message, { suggestion: belongs(owners) });
   const shown = names.filter((name) => !name.startsWith('$'));
   const isMeant = meant !== undefined && isValueOf(meant, error);
-  return said(message, isMeant ? didYouMean(key, meant) : suggestFix('', shown, 'Keys'));
+  return said(message, isMeant ? didYouMean(key, meant) : suggestFix('', shown, 'list.keys'));
 }
 
 /** The objects that a key belongs to. */
-const belongs = (owners: readonly string[]): string =>
-  `It belongs ${owners.map((owner) => (owner === '' ? 'at the top of the file, beside "$schema"' : `into "${owner}"`)).join(' or ')}.`;
+const belongs = (owners: readonly string[]): Sentence =>
+  say('explain-schema-error.belongs', {
+    owners: joinedBy(
+      'or',
+      owners.map((owner) =>
+        owner === ''
+          ? say('explain-schema-error.at-top')
+          : say('explain-schema-error.into', { owner }),
+      ),
+    ),
+  });
 
 /** An id that no parent's entry has, by what an entry says of itself. */
 function ownId(data: {
@@ -163,28 +193,35 @@ function missingKey({ params, parentSchema, data }: ErrorObject, path: string): 
   const example = key === 'id' ? ownId(data as object) : property?.examples?.[0];
   return {
     rule: 'missing-key',
-    message: `'${key}' is missing${path === '' ? '' : ` in ${path}`}.`,
+    message:
+      path === ''
+        ? say('missing-key.missing', { key })
+        : say('missing-key.missing-in', { key, path }),
     suggestion:
       example === undefined
-        ? 'Add it.'
-        : `Add it, for example "${key}": ${JSON.stringify(example)}.`,
+        ? say('missing-key.add')
+        : say('missing-key.add-example', { key, example: JSON.stringify(example) }),
     data: { key, ...(path !== '' && { in: path }) },
   };
 }
 
-const BRACKETS: Readonly<Record<string, string>> = {
-  array: 'Write a list in [ and ].',
-  object: 'Write "key": value in { and }.',
+const BRACKETS: Readonly<Record<string, Sentence>> = {
+  array: say('write-list'),
+  object: say('write-key-value'),
 };
 
-function wrongType(error: ErrorObject, name: string, root: JsonSchema): SchemaError {
+function wrongType(error: ErrorObject, name: Part, root: JsonSchema): SchemaError {
   const { params, data } = error;
   const types = [params.type].flat().map(String);
   const correction = correctedValue(error, root);
   const advice = correction
     ? adviceOf(correction, data)
-    : [BRACKETS[types[0]!], purposeOf(error)].filter(Boolean).join(' ');
-  const message = `${name} is ${articleOf(data)}, but has to be ${types.map(inWords).join(' or ')}.`;
+    : [BRACKETS[types[0]!] ?? '', purposeOf(error)];
+  const message = say('explain-schema-error.but', {
+    name,
+    data: articleOf(data),
+    types: joinedBy('or', types.map(inWords)),
+  });
   return {
     rule: 'type',
     message,
@@ -195,16 +232,16 @@ function wrongType(error: ErrorObject, name: string, root: JsonSchema): SchemaEr
 }
 
 /** The correction as a sentence, in place of `written`. */
-function adviceOf(correction: Correction | undefined, written?: unknown): string | undefined {
+function adviceOf(correction: Correction | undefined, written?: unknown): Sentence | undefined {
   if (!correction || !isShort(correction.value)) return undefined;
   const { value } = correction;
   const shown = shortened(value);
-  if (Array.isArray(written) && !Array.isArray(value)) return `Take the [ and ] away: ${shown}.`;
+  if (Array.isArray(written) && !Array.isArray(value)) return say('take-away', { shown });
   if (typeof value === 'string' && typeof written !== 'string' && written !== undefined)
-    return `Put it into double quotes: ${shown}.`;
+    return say('put-into-double', { shown });
   return typeof written === 'string' && typeof value !== 'object'
-    ? `Write ${shown}, without quotes.`
-    : `Write ${shown}.`;
+    ? say('write-without-quotes-2', { shown })
+    : say('write', { value: shown });
 }
 
 const fixOf = (correction: Correction | undefined) =>
@@ -220,12 +257,11 @@ const isLink = ({ parentSchema }: ErrorObject) =>
   /^\^\(?https:/.test(String(parentSchema?.pattern));
 
 /** The purpose of a value as its schema describes it, with an example. */
-function purposeOf({ parentSchema }: ErrorObject): string {
-  const { description, examples } = (parentSchema ?? {}) as Annotated;
-  const written = JSON.stringify(examples?.[0]) ?? '';
-  const example =
-    written !== '' && written.length <= LONGEST_EXAMPLE ? ` Example: ${written}.` : '';
-  return `${description ?? ''}${example}`.trim();
+function purposeOf({ parentSchema }: ErrorObject): Text {
+  const { description = '', examples } = (parentSchema ?? {}) as Annotated;
+  const example = JSON.stringify(examples?.[0]) ?? '';
+  const isShown = example !== '' && example.length <= LONGEST_EXAMPLE;
+  return [description, isShown ? say('example', { example }) : ''];
 }
 
 /** A longer example is read in the reference. */

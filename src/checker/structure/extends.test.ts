@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inherit } from '../../brand/inherit/inherit.ts';
 import { forgottenParent } from './extends.ts';
+import { diagnosticOf } from '../language/say-finding.ts';
 import { sourcesOf, type Files } from '../rule-test-kit.ts';
 
 const missing = (count: number) => Array(count).fill({ rule: 'missing-key' }) as { rule: string }[];
@@ -9,7 +10,9 @@ function told(files: Files, lacks: number) {
   const sources = sourcesOf(files);
   const { merged } = inherit(sources.folders.get('alfa')!, sources);
   const found = forgottenParent(merged!, missing(lacks), sources);
-  return found?.map(({ file, rule, suggestion }) => `${file} ${rule} ${suggestion}`);
+  return found
+    ?.map(diagnosticOf)
+    .map(({ file, rule, suggestion }) => `${file} ${rule} ${suggestion}`);
 }
 
 const base = { 'base/brand.json': {} };

@@ -1,6 +1,7 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import type { Finding } from '../finding.ts';
+import { say } from '../language/sentence.ts';
 
 const LACKS = ['missing-key', 'missing-file', 'missing-screen', 'text-key'];
 /** More than a brand that means to stand alone would forget. */
@@ -23,8 +24,8 @@ export function forgottenParent(
       ...folders.get(oldest)!.files.get('brand')!.at,
       rule: 'extends',
       severity: 'error',
-      message: 'This folder extends nothing, so everything that brands share is missing.',
-      suggestion: 'Add "extends": "base", or a family.',
+      message: say('extends.folder-extends-nothing'),
+      suggestion: say('extends.add-extends-base'),
     },
   ];
 }

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { FACTS } from '../../contract/facts.ts';
 import { shortened } from '../wording.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 interface Branch {
   if?: { properties?: Record<string, { const?: unknown }> };
@@ -46,18 +47,18 @@ const PLACING = ['before', 'first', 'last', 'position', 'order', 'index', 'antes
 const HIDING = 'hidden hide visible show active disabled enabled oculto ocultar visivel'.split(' ');
 
 /** The right words in place of a key that places or hides an entry, or that is the name of a fact. */
-export function wayToSay(error: ErrorObject): string | undefined {
+export function wayToSay(error: ErrorObject): Sentence | undefined {
   const key = unknownKeyOf(error);
   if (key === undefined) return undefined;
   const { names } = keysKnownTo(error);
   if (Object.hasOwn(FACTS, key) && names.includes('fact')) {
     const value = (error.data as Record<string, unknown>)[key];
-    return `Write "fact": "${key}", "is": ${shortened(value)}.`;
+    return say('known-keys.write-fact', { key, value: shortened(value) });
   }
   if (PLACING.includes(key.toLowerCase()) && names.includes('after'))
-    return 'Write "after" with the id of the entry before it, or "after": null where it stands first.';
+    return say('known-keys.write-after-id');
   if (HIDING.includes(key.toLowerCase()) && names.includes('$remove'))
-    return 'Write "$remove": true to leave it out, or a condition with "when".';
+    return say('known-keys.write-remove-true');
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { isRemoval, nodeAt, scalarAt } from '../../brand/parse/node.ts';
 import { documentsOf } from '../documents.ts';
 import { memoize } from '../memo.ts';
 import type { Problem, Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Every `null`, `after` and `$remove` has found a value of a parent. */
 export const rule: Rule = {
@@ -37,8 +38,8 @@ function removedWithMore(node: Node): Problem[] {
   const more = [...node.entries.keys()].filter((key) => !['id', '$remove'].includes(key));
   if (!mark || more.length === 0 || scalarAt(mark.node) !== true || !node.entries.has('id'))
     return inner;
-  const message = `'$remove' leaves this entry out, so that what it says beside that has no effect: ${more.join(', ')}.`;
-  const suggestion = 'Delete either.';
+  const message = say('merge-nothing.remove-leaves-entry', { more });
+  const suggestion = say('merge-nothing.delete-either');
   return [...inner, { at: mark.keyAt, message, suggestion, data: { more } }];
 }
 
@@ -58,8 +59,8 @@ const marksOfEntry = (item: Node): Problem[] =>
   ['after', '$remove'].flatMap((mark) => {
     const found = item.kind === 'object' ? item.entries.get(mark) : undefined;
     if (!found || !nodeAt(item, ['id'])) return [];
-    const message = `'${mark}' speaks of a parent's list, but there is none here.`;
-    const suggestion = mark === 'after' ? 'Place this entry by hand.' : 'Delete it.';
+    const message = say('merge-nothing.speaks-parent-list', { mark });
+    const suggestion = mark === 'after' ? say('merge-nothing.place-entry-hand') : say('delete');
     return [{ at: found.keyAt, message, suggestion, data: { mark } }];
   });
 
@@ -67,8 +68,8 @@ function nullsOf(node: Node | undefined): Problem[] {
   if (node?.kind !== 'object') return [];
   return [...node.entries].flatMap(([key, { node: inner, keyAt }]) => {
     if (!isRemoval(inner) || VALUES.includes(key)) return [];
-    const message = `'${key}' is null, which removes what a parent says, but no parent says it.`;
-    const suggestion = 'Delete this line, or look for a slip in the key.';
+    const message = say('merge-nothing.null-removes-what', { key });
+    const suggestion = say('delete-line-look');
     return [{ at: keyAt, message, suggestion, data: { key } }];
   });
 }

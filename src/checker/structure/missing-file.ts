@@ -3,6 +3,7 @@ import { FILE_NAMES, type ParsedSources } from '../../brand/parse/brand-files.ts
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Files that no brand can do without; all others may stay away. */
 const NEEDED = ['theme', 'flows', 'texts'];
@@ -15,12 +16,7 @@ export const rule: Rule = {
   checkBrand({ merged: { brand, files }, report }) {
     for (const name of NEEDED) {
       if (files.has(name)) continue;
-      report({
-        at: brand.at,
-        message: `Neither this folder nor one it extends has a ${name}.json.`,
-        suggestion: 'Add one, or extend a folder that has it.',
-        data: { name },
-      });
+      report({ at: brand.at, message: 'missing-file.neither-folder-nor', data: { name } });
     }
   },
 };
@@ -43,8 +39,8 @@ export function missingOfBase({ folders }: ParsedSources): MissingFile[] {
   const files = FILE_NAMES.filter(
     (name) => !base.files.has(name) && !base.unreadable.has(name) && isUsed(name),
   ).map((name): MissingFile => {
-    const message = `Neither this folder nor one it extends has a ${name}.json.`;
-    const suggestion = `Restore brands/base/${name}.json: other brands change what it says.`;
+    const message = say('missing-file.neither-folder-nor-2', { name });
+    const suggestion = say('missing-file.restore-brands-base', { name });
     const finding = { ...brand.at, rule: 'missing-file', severity: 'error', message, suggestion };
     return { path: `brands/base/${name}.json`, finding: finding as Finding };
   });
@@ -63,8 +59,8 @@ export function missingOfBase({ folders }: ParsedSources): MissingFile[] {
   const screens = [...shown]
     .filter(([id]) => !base.screens.has(id) && !base.unreadable.has(`screens/${id}`))
     .map(([id, at]): MissingFile => {
-      const message = `No screen is declared for '${id}'.`;
-      const suggestion = `Add screens/${id}.json to the brand's folder or to one it extends.`;
+      const message = say('missing-file.screen-declared', { id });
+      const suggestion = say('missing-file.add-screens-json', { id });
       const data = { id };
       const finding = {
         ...at,

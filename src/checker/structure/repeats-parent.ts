@@ -3,6 +3,7 @@ import type { Node } from '../../brand/parse/node.ts';
 import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
 import { documentsOf } from '../documents.ts';
+import { say } from '../language/sentence.ts';
 
 /** Keys repeated in every file: they identify the brand or the entry. */
 export const OWN_KEYS = [
@@ -52,10 +53,9 @@ function compare(own: Node, parent: Node, report: Report): void {
       const { file, line } = inherited.at;
       report({
         at: keyAt,
-        message: `'${key}' says what ${file}:${line} says already.`,
-        suggestion: 'Delete it here.',
-        related: [alsoAt(inherited.at, 'the parent says so here')],
-        data: { key },
+        message: 'repeats-parent.says-what-says',
+        related: [alsoAt(inherited.at, say('parent-says-here'))],
+        data: { key, file, line },
         fix: { kind: 'remove-entry' },
       });
     } else compare(node, inherited, report);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { merge } from '../../brand/inherit/merge.ts';
 import { parseFile } from '../../brand/parse/parse-file.ts';
 import { checkComplete } from './check-schema.ts';
+import { diagnosticOf } from '../language/say-finding.ts';
 import { metaSchemas } from '../rule-test-kit.ts';
 import { unmatchedEntries } from './unmatched-entries.ts';
 
@@ -16,9 +17,10 @@ const base = screen(
 function told(...blocks: object[]) {
   const merged = merge(base, screen('alfa.json', ...blocks));
   const faults = checkComplete(merged, metaSchemas.get('screen')!);
-  return unmatchedEntries(merged, faults).map(
-    ({ entry, finding: { file, rule, suggestion } }) => `${entry} ${file} ${rule} ${suggestion}`,
-  );
+  return unmatchedEntries(merged, faults).map(({ entry, finding }) => {
+    const { file, rule, suggestion } = diagnosticOf(finding);
+    return `${entry} ${file} ${rule} ${suggestion}`;
+  });
 }
 
 test('an entry that was to change one of the parent, under a misspelt id', () => {

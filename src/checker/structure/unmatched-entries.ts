@@ -1,11 +1,12 @@
 import { whenOf } from '../../brand/compile/read-condition.ts';
-import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, suggestFix } from '../language/suggest.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
 import { firstPlaceOf, itemsAt, nodeAt, textAt, pointerParts } from '../../brand/parse/node.ts';
 import type { PlacedError } from './check-schema.ts';
 import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import type { Finding } from '../finding.ts';
 import { likelyEntry } from '../missing-entries.ts';
+import { say } from '../language/sentence.ts';
 
 const FORM = 'form';
 /** As many missing keys nobody who writes a new entry would forget. */
@@ -70,9 +71,9 @@ function findingOf(entry: ObjectNode, parents: readonly Node[]): Finding | undef
     ...id.at,
     rule: 'merge-id',
     severity: 'error',
-    message: `No parent has an entry '${name}' to change, and as a new one it lacks much.`,
+    message: say('unmatched-entries.parent-entry-change', { name }),
     ...(likely === undefined
-      ? suggestFix(name, ids, 'Ids of the parent')
+      ? suggestFix(name, ids, 'list.ids-of-the-parent')
       : didYouMean(name, likely)),
     data: { name },
     missing: { name, list: parents },

@@ -3,6 +3,7 @@ import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
 import type { Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 const families = [...hostedFonts.keys()];
 
@@ -27,14 +28,14 @@ export const rule: Rule = {
       at: node.at,
       message:
         meant !== undefined && meant === late
-          ? `'${late}' does not stand first in this stack, so that pages do not bring it along.`
-          : `Pages bring along no font '${first}'.`,
+          ? say('hosted-font.does-stand-first', { late })
+          : say('hosted-font.pages-bring-along', { first }),
       suggestion:
         meant === undefined
-          ? `Take one of these, or delete it: ${families.join(', ')}.`
+          ? say('hosted-font.take-one-delete', { families })
           : meant === late
-            ? 'Write it first.'
-            : `Did you mean '${meant}'?`,
+            ? say('hosted-font.write-first')
+            : say('did-you-mean-2', { meant }),
       data: { font: meant === late && late ? late : first },
     });
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inherit } from '../../brand/inherit/inherit.ts';
 import { metaSchemas, sourcesOf } from '../rule-test-kit.ts';
+import { diagnosticOf } from '../language/say-finding.ts';
 import { runRule } from '../run-rules.ts';
 import { rule } from './inherited-language.ts';
 
@@ -18,7 +19,7 @@ function findings(files: object) {
   );
   const shown = new Set(['a.one', 'a.two', 'a.three']);
   const usedTexts = new Map([...merges.keys()].map((name) => [name, shown]));
-  return runRule(rule, 'checkTexts', { sources, merges, usedTexts, metaSchemas });
+  return runRule(rule, 'checkTexts', { sources, merges, usedTexts, metaSchemas }).map(diagnosticOf);
 }
 
 test('a brand of another language has one warning, which counts and names what it inherits', () => {

@@ -2,6 +2,7 @@ import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { isSellable } from '../../brand/parse/brand-files.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import { listed } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 
 /** The number of keys that a message names; its data has all. */
@@ -27,10 +28,16 @@ export const rule: Rule = {
       const language = textAt(speaker.brand, 'lang') ?? '';
       report({
         at: node.at,
-        message: `${missing.length} texts of this brand are inherited in ${language}, but it speaks ${textAt(node)}: ${listed(missing)}.`,
-        suggestion: `Write them in brands/${merged.id}/texts.json, also those that read the same.`,
+        message: 'inherited-language.texts-brand-inherited',
         folder: merged.id,
-        data: { language, texts: missing },
+        data: {
+          language,
+          texts: missing,
+          missingCount: missing.length,
+          node: textAt(node),
+          missing: listed(missing, MAX_NAMED),
+          id: merged.id,
+        },
       });
     }
   },
@@ -47,8 +54,3 @@ function speakerBefore(
     .map((name) => merges.get(name))
     .findLast((one) => one && textAt(one.brand, 'lang') !== lang);
 }
-
-const listed = (keys: readonly string[]): string =>
-  keys.length <= MAX_NAMED
-    ? keys.join(', ')
-    : `${keys.slice(0, MAX_NAMED).join(', ')} and ${keys.length - MAX_NAMED} more`;

@@ -1,6 +1,7 @@
 import { textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { ownTexts } from './read-texts.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 /**
  * Beginnings of words as Brazil or the spelling of 1990 has them, and as Mozambique writes them: its schools,
@@ -65,8 +66,7 @@ export const rule: Rule = {
         report({
           at: node.at,
           severity: 'error',
-          message: `'${abroad}' is money or law of Brazil, and these buyers are in Mozambique.`,
-          suggestion: 'Write the price in meticais (MT), and the law that holds there.',
+          message: 'mozambican.money-law-brazil',
           data: { word: abroad },
         });
         continue;
@@ -75,7 +75,7 @@ export const rule: Rule = {
       if (word === undefined || advice === undefined) continue;
       report({
         at: node.at,
-        message: `'${word}' is not written like this in Mozambique.`,
+        message: 'mozambican.written-like-mozambique',
         suggestion: advice,
         data: { word },
       });
@@ -84,15 +84,15 @@ export const rule: Rule = {
 };
 
 /** The first word or form of a text that is not of Mozambique, and what to write. */
-function foreignIn(text: string): { word: string; advice: string } | undefined {
+function foreignIn(text: string): { word: string; advice: Sentence } | undefined {
   for (const { own, pattern } of begins) {
     const [word] = pattern.exec(text) ?? [];
-    if (word !== undefined) return { word, advice: `There it is '${own}'.` };
+    if (word !== undefined) return { word, advice: say('mozambican.there', { own }) };
   }
   const [you] = ADDRESSED.exec(text) ?? [];
-  if (you !== undefined) return { word: you, advice: 'Leave it out: the verb says who is meant.' };
+  if (you !== undefined) return { word: you, advice: say('mozambican.leave-out-verb') };
   const [gerund] = GERUND.exec(text) ?? [];
   return gerund === undefined
     ? undefined
-    : { word: gerund, advice: "Write 'estar a' and the infinitive." };
+    : { word: gerund, advice: say('mozambican.write-estar-infinitive') };
 }

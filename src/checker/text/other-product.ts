@@ -27,9 +27,8 @@ export const rule: Rule = {
         report({
           at: node.at,
           folder: merged.id,
-          message: `This text speaks of '${other.product}', the product of brands/${other.merged.id}.`,
-          suggestion: 'Write {productName} in its place.',
-          data: { key, product: other.product },
+          message: 'other-product.text-speaks-product',
+          data: { key, product: other.product, id: other.merged.id },
         });
       }
     }

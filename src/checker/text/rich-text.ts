@@ -13,10 +13,10 @@ export const rule: Rule = {
       const key = textAt(block, 'text');
       if (textAt(block, 'block') !== 'rich-text' || key === undefined) continue;
       const text = nodeAt(texts, [key]);
-      const message = problemIn(textAt(text) ?? key);
+      const problem = problemIn(textAt(text) ?? key);
       // The words are what has to be corrected, wherever they are shown.
       const at = text?.at ?? nodeAt(block, ['text'])!.at;
-      if (message !== undefined) report({ at, message, data: { problem: message } });
+      if (problem !== undefined) report({ at, message: [problem], data: { problem } });
     }
   },
 };

@@ -3,14 +3,15 @@ import { blockFacts } from '../../contract/generated/blocks.ts';
 import { memoize } from '../memo.ts';
 import type { Report, Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
+import { say, type Part } from '../language/sentence.ts';
 
 const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
 /** 'todo' in small letters, or before another word in capitals, is Portuguese for 'all'. */
 const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
 /** Places of a text, with the characters that fit there on a phone: two lines of a button, four of a heading. */
 const PLACES = [
-  { what: 'a button', most: 60, keysOf: memoize(buttonsOf) },
-  { what: 'a heading', most: 120, keysOf: memoize(headingsOf) },
+  { what: say('text-draft.button'), most: 60, keysOf: memoize(buttonsOf) },
+  { what: say('text-draft.heading'), most: 120, keysOf: memoize(headingsOf) },
 ] as const;
 /** Names stand in headings, in e-mails and on the card's bill, each beside other words. */
 const MAX_NAME = 60;
@@ -27,11 +28,11 @@ export const rule: Rule = {
       const { at } = node;
       const [draft] = DRAFT.exec(text) ?? NOTE.exec(text) ?? [];
       if (draft !== undefined) {
-        const message = `'${draft}' looks like a draft.`;
-        report({ at, message, suggestion: 'Write what buyers shall read.', data: { draft } });
+        const message = say('text-draft.looks-like-draft', { draft });
+        report({ at, message, suggestion: say('write-what-buyers'), data: { draft } });
       } else if (text.trim() !== '' && text.trim() !== text) {
-        const message = 'Blanks stand before or behind this text.';
-        report({ at, message, suggestion: 'Delete them.' });
+        const message = say('text-draft.blanks-stand-before');
+        report({ at, message, suggestion: say('delete-them') });
       } else {
         const place = PLACES.find(
           ({ most, keysOf }) =>
@@ -47,18 +48,17 @@ export const rule: Rule = {
         }
         report({
           at,
-          message: `This text stands in ${place.what}, and is ${text.length} characters long.`,
-          suggestion: `Shorten it to ${place.most} or less.`,
-          data: { length: text.length },
+          message: 'text-draft.text-stands-characters',
+          data: { length: text.length, what: place.what, most: place.most },
         });
       }
     }
   },
 };
 
-const brokenIn = (what: string) => ({
-  message: `A line break stands in this text, which is shown in ${what}.`,
-  suggestion: 'Write it in one line, without \\n.',
+const brokenIn = (what: Part) => ({
+  message: say('text-draft.line-break-stands', { what }),
+  suggestion: say('text-draft.write-one-line'),
 });
 
 function checkName(name: Node | undefined, key: string, report: Report): void {
@@ -67,9 +67,8 @@ function checkName(name: Node | undefined, key: string, report: Report): void {
   if (!name || length <= MAX_NAME) return;
   report({
     at: name.at,
-    message: `product.${key} is ${length} characters long, and stands within headings and sentences.`,
-    suggestion: `Shorten it to ${MAX_NAME} or less.`,
-    data: { key, length },
+    message: 'text-draft.product-characters-long',
+    data: { key, length, maxName: MAX_NAME },
   });
 }
 

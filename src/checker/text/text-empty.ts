@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
+import { say } from '../language/sentence.ts';
 
 /** Every text says something. */
 export const rule: Rule = {
@@ -11,15 +12,15 @@ export const rule: Rule = {
       if (text.trim() !== '') {
         report({
           at: node.at,
-          message: `This text has no word: buyers would read only "${text.trim()}", and a screen reader says nothing.`,
-          suggestion: 'Write what buyers shall read.',
+          message: 'text-empty.text-word-buyers',
+          data: { text: text.trim() },
         });
         continue;
       }
       report({
         at: node.at,
-        message: `The text${key === undefined ? '' : ` '${key}'`} is empty, and buyers would see a gap.`,
-        suggestion: `Write what buyers shall read${key === undefined ? '' : ', or take out the block that shows it: "$remove": true'}.`,
+        message: say(key === undefined ? 'text-empty.empty' : 'text-empty.key-empty', { key }),
+        suggestion: say(key === undefined ? 'text-empty.empty.help' : 'text-empty.key-empty.help'),
       });
     }
   },

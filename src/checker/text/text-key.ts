@@ -21,12 +21,7 @@ export const rule: Rule = {
     for (const node of READ.flatMap((path) => nodesAt(brand, path))) {
       const text = textAt(node) ?? '';
       if (!/^[a-z][\w-]*(?:\.[\w-]+)+$/.test(text) || !groups.has(text.split('.')[0])) continue;
-      report({
-        at: node.at,
-        message: `Buyers read this value as it stands, and '${text}' is the key of a text.`,
-        suggestion: 'Write the words themselves.',
-        data: { text },
-      });
+      report({ at: node.at, message: 'text-key.buyers-read-value', data: { text } });
     }
   },
 };

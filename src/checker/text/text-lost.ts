@@ -1,8 +1,10 @@
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import { joinedBy } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 import { ownTexts } from './read-texts.ts';
 import { alsoAt } from '../wording.ts';
 import { specialsIn } from './text-placeholder.ts';
+import { say } from '../language/sentence.ts';
 
 /** A text that replaces its parent's still says what is filled into it: a price, a link, a number. */
 export const rule: Rule = {
@@ -17,10 +19,9 @@ export const rule: Rule = {
       if (!above || above === node || text === '' || lost.length === 0) continue;
       report({
         at: node.at,
-        message: `This text lacks ${lost.join(' and ')}, which its parent's has: buyers would not learn it.`,
-        suggestion: `Put ${lost.join(' and ')} where it shall stand.`,
-        related: [alsoAt(above.at, 'the parent says so here')],
-        data: { lost },
+        message: 'text-lost.text-lacks-parent',
+        related: [alsoAt(above.at, say('parent-says-here'))],
+        data: { lost: joinedBy('and', lost) },
       });
     }
   },

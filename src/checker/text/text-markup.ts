@@ -18,12 +18,7 @@ export const rule: Rule = {
       const [mark] = MARKUP.exec(text) ?? (isPlain ? MARKDOWN.exec(text) : null) ?? [];
       // Forbidden link targets of a rich text are reported with the text itself.
       if (mark === undefined || (isRich && mark.endsWith(':'))) continue;
-      report({
-        at: node.at,
-        message: `Texts are plain, but here stands ${mark}.`,
-        suggestion: 'Write it without.',
-        data: { mark },
-      });
+      report({ at: node.at, message: 'text-markup.texts-plain-but', data: { mark } });
     }
   },
 };

@@ -1,7 +1,8 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../language/suggest.ts';
 import { textAt } from '../../brand/parse/node.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
+import { say, type MessageId } from '../language/sentence.ts';
 
 /** Placeholders that are filled in any text. */
 const EVERYWHERE = ['productName', 'businessName', 'upsellName'];
@@ -57,31 +58,33 @@ function problemsIn(text: string, isFilled: boolean, above?: string): Omit<Probl
   const unfilled = (
     placeholder: string,
     hint: Pick<Problem, 'suggestion' | 'fix'>,
-    where = '',
+    message: MessageId = 'text-placeholder.nothing-fills',
   ) => ({
-    message: `Nothing fills ${placeholder}${where}: buyers would read it as it stands.`,
+    message: say(message, { placeholder }),
     ...hint,
     data: { placeholder },
   });
   const [plural] = PLURAL.exec(text) ?? [];
   if (plural !== undefined)
-    return [unfilled(plural, { suggestion: 'Write one sentence that fits every number.' })];
+    return [unfilled(plural, { suggestion: say('text-placeholder.write-one-sentence') })];
   const [foreign] = FOREIGN.exec(text) ?? [];
   if (foreign !== undefined) {
     const name = /\w+/.exec(foreign)?.[0] ?? '';
-    const hint = foreign.startsWith('%') ? 'Write the name in braces' : `Write {${name}}`;
-    return [unfilled(foreign, { suggestion: `${hint}: one brace on each side.` })];
+    const suggestion = foreign.startsWith('%')
+      ? say('text-placeholder.write-name')
+      : say('text-placeholder.write-braces', { name: `{${name}}` });
+    return [unfilled(foreign, { suggestion })];
   }
   const written = [...text.matchAll(/\{[^{}]*\}/g)].map(([one]) => one);
   const unknown = written.filter((one) => !isFilled || !known.includes(one));
   const [open] = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, '')) ?? [];
-  const missing = open === '{' ? 'never closed' : 'never opened';
   const elsewhere = above === undefined || specialsIn(above).length > 0 ? [] : specialsIn(text);
   const names = EVERYWHERE.map((name) => `{${name}}`).join(', ');
   return [
     ...unknown.map((one) => {
-      const { suggestion, fix } = suggestFix(one.replaceAll(' ', ''), known, 'Placeholders');
-      if (!isFilled) return unfilled(one, { suggestion: 'Write the name itself.' });
+      const { suggestion, fix } = suggestFix(one.replaceAll(' ', ''), known, 'list.placeholders');
+      if (!isFilled)
+        return unfilled(one, { suggestion: say('text-placeholder.write-name-itself') });
       if (fix?.kind !== 'rename') return unfilled(one, { suggestion });
       // The place of the finding is the whole text.
       const to = text.replaceAll(one, String(fix.to));
@@ -91,13 +94,19 @@ function problemsIn(text: string, isFilled: boolean, above?: string): Omit<Probl
       ? []
       : [
           {
-            message: `A brace is ${missing} in this text.`,
-            suggestion: 'A placeholder is a name in braces: {productName}.',
-            data: { missing },
+            message: say(
+              open === '{' ? 'text-placeholder.never-closed' : 'text-placeholder.never-opened',
+            ),
+            suggestion: say('text-placeholder.placeholder-name-braces'),
+            data: { open },
           },
         ]),
     ...elsewhere.map((one) =>
-      unfilled(one, { suggestion: `Here can stand ${names}.` }, ' in this text'),
+      unfilled(
+        one,
+        { suggestion: say('text-placeholder.here-can-stand', { names }) },
+        'text-placeholder.nothing-fills-here',
+      ),
     ),
   ];
 }

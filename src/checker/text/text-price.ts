@@ -19,9 +19,8 @@ export const rule: Rule = {
         if (known.some((one) => Math.abs(one - price) < 0.01)) continue;
         report({
           at: node.at,
-          message: `This text says ${said}, which is no price of the brand.`,
-          suggestion: `Prices: ${[...new Set(known)].map((one) => one.toFixed(2)).join(', ')}.`,
-          data: { key, said },
+          message: 'text-price.text-says-price',
+          data: { key, said, value: [...new Set(known)].map((one) => one.toFixed(2)) },
         });
       }
     }

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
+import { say } from '../language/sentence.ts';
 
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/u;
 /** Signs of no width; a joiner between two emoji is one sign with them. */
@@ -24,17 +25,17 @@ export const rule: Rule = {
       if (unseen !== undefined) {
         const name = codePointOf(unseen);
         const message = turning
-          ? `A sign that turns the direction of writing (${name}) stands in this text.`
-          : `An invisible sign (${name}) stands in this text.`;
-        const suggestion = 'Delete it: type the text anew instead of pasting it.';
+          ? say('text-sign.sign-turns-direction', { name })
+          : say('text-sign.invisible-sign-stands', { name });
+        const suggestion = say('text-sign.delete-type-text');
         report({ at, message, suggestion, data: { name } });
       } else if (ESCAPED.test(text)) {
-        const message = 'Buyers would read a backslash in this text.';
-        const suggestion = 'Write one backslash in the file, not two, or none.';
+        const message = say('text-sign.buyers-would-read');
+        const suggestion = say('text-sign.write-one-backslash');
         report({ at, message, suggestion, data: { escaped: true } });
       } else if (garbled !== undefined) {
-        const message = `'${garbled}' shows that an encoding has garbled this text.`;
-        const suggestion = "Type the letters anew and save the file as 'UTF-8'.";
+        const message = say('text-sign.shows-encoding-garbled', { garbled });
+        const suggestion = say('text-sign.type-letters-anew');
         report({ at, message, suggestion, data: { garbled } });
       }
     }

@@ -3,6 +3,7 @@ import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { entriesAt, nodeAt } from '../../brand/parse/node.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import type { Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
 
 /** Some screen, field or part of the program shows every text that a folder adds. */
 export const rule: Rule = {
@@ -25,8 +26,8 @@ export const rule: Rule = {
         const near = nearestName(key, [...shown]);
         report({
           at: keyAt,
-          message: `Nothing shows the text '${key}'.`,
-          suggestion: near ? `Did you mean '${near}'? Otherwise delete it.` : 'Delete it.',
+          message: 'unused-text.nothing-shows-text',
+          suggestion: near ? say('unused-text.did-you-mean', { near }) : say('delete'),
           data: { key },
         });
       }

@@ -15,8 +15,7 @@ export function checkedOf(files: ShortFiles, images?: readonly string[]): Checke
     const merged = inherit(folder, sources).merged!;
     return { merged, compiled: compileBrand(merged, sources, []) };
   });
-  const saidOf = () => ({ findings: [], usedTexts: new Set<string>() });
-  return { brands, sources, diagnostics: [], declared: [], saidOf };
+  return { brands, sources, diagnostics: [], declared: [] };
 }
 
 /** A change of the brand alfa's text 'a.b', unless said otherwise. */

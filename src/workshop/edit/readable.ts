@@ -1,5 +1,5 @@
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
-import { inLanguage } from '../../checker/language/translate.ts';
+import { describedIn } from '../../checker/language/translate.ts';
 import { NoSuchPlace } from './json-text.ts';
 
 /**
@@ -24,6 +24,6 @@ export function refuseUnreadable(
     `${message} ${suggestion}`.trim();
   throw new NoSuchPlace(
     `${path} cannot be read, so nothing was written. Line ${found.line}: ${sentence(found)} Then try again.`,
-    `Não dá para ler ${path}, e por isso nada foi gravado. Linha ${found.line}: ${sentence(inLanguage(found, 'pt-BR'))} Depois tente de novo.`,
+    `Não dá para ler ${path}, e por isso nada foi gravado. Linha ${found.line}: ${describedIn('pt-BR', sentence(found))} Depois tente de novo.`,
   );
 }

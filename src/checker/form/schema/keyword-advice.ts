@@ -1,5 +1,6 @@
 import { ownEntry } from '../../../contract/is-object.ts';
-import { didYouMean, nearestName, type Suggestion } from '../../../brand/parse/nearest-name.ts';
+import { nearestName } from '../../../brand/parse/nearest-name.ts';
+import { didYouMean, type Suggestion } from '../../language/suggest.ts';
 import {
   nodeAt,
   pointerParts,
@@ -11,6 +12,7 @@ import {
 } from '../../../brand/parse/node.ts';
 import { uiOptions } from '../ui-key.ts';
 import { schemaKeywords } from './schema-keywords.ts';
+import { say, type Sentence } from '../../language/sentence.ts';
 
 /** Limits by the type that they are of. */
 const LIMITS: Readonly<Record<string, string>> = { string: 'Length', array: 'Items' };
@@ -32,32 +34,38 @@ export function otherType(rule: string, field: Node): string | undefined {
 }
 
 /** Advice in place of a rule that judges answers of another type. */
-export function otherRule(rule: string, field: Node): string {
+export function otherRule(rule: string, field: Node): Sentence {
   const type = textAt(field, 'type')?.replace('integer', 'number') ?? '';
   const [, edge = ''] = /^(min|max)/.exec(rule) ?? [];
   const name =
     edge &&
     (type === 'number' ? `${edge}imum` : ownEntry(LIMITS, type) && `${edge}${LIMITS[type]}`);
-  return name ? `Write "${name}" in its place, or delete it.` : 'Delete it, or correct "type".';
+  return name
+    ? say('keyword-advice.write-place-delete', { name })
+    : say('keyword-advice.delete-correct-type');
 }
 
 /** The right value in place of one that is no JSON Schema, where its meaning is plain. */
-export function adviceFor(node: Node | undefined, pointer: string): string | undefined {
+export function adviceFor(node: Node | undefined, pointer: string): Sentence | undefined {
   const [keyword, name] = pointerParts(pointer).reverse();
   if (keyword === 'required' && typeof scalarAt(node) === 'boolean' && name) return asking(name);
   const text = textAt(node);
-  return text?.startsWith('fields/') ? `Write { "$ref": ${JSON.stringify(text)} }.` : undefined;
+  return text?.startsWith('fields/')
+    ? say('keyword-advice.write-ref', { text: JSON.stringify(text) })
+    : undefined;
 }
 
-const asking = (field: string) =>
-  `Delete it here. The list "required" of the form names the fields that need an answer: "${field}" stands there or not.`;
+const asking = (field: string) => say('keyword-advice.delete-here-list', { field });
 
 /** Advice for a keyword that JSON Schema does not know; `field` is the name of its owner. */
 export function keywordAdvice(key: string, node: Node, field = ''): Suggestion {
   if (REQUIRING.test(key) && field !== '') return { suggestion: asking(field) };
   const value = toValue(nodeAt(node, [key])!);
   const beside = (name: string, said: JsonValue) => ({
-    suggestion: `Write it beside "schema": "${name}": ${JSON.stringify({ [field]: said })}.`,
+    suggestion: say('keyword-advice.write-beside-schema', {
+      name,
+      value: JSON.stringify({ [field]: said }),
+    }),
   });
   if (key === 'messages') return beside('messages', value);
   const near = nearestName(key, schemaKeywords);
@@ -65,15 +73,13 @@ export function keywordAdvice(key: string, node: Node, field = ''): Suggestion {
     return beside('ui', { [`ui:${key}`]: value });
   return near
     ? didYouMean(key, near)
-    : { suggestion: 'Fields stand in "properties", looks in "ui".' };
+    : { suggestion: say('keyword-advice.fields-stand-properties') };
 }
 
 /** Corrections of patterns that are no regular expressions, by the reason that the engine gives. */
-export function patternAdvice(why: string): string {
-  if (/character class/i.test(why)) return 'Close the [ with ].';
-  if (/group|parenthes|unmatched '\)'/i.test(why))
-    return 'Close the ( with ), or write \\\\( for a bracket itself.';
-  if (/nothing to repeat|quantifier/i.test(why))
-    return 'Write before it what it repeats, or two backslashes before the sign itself.';
-  return 'In JSON each backslash is written twice.';
+export function patternAdvice(why: string): Sentence {
+  if (/character class/i.test(why)) return say('keyword-advice.close');
+  if (/group|parenthes|unmatched '\)'/i.test(why)) return say('keyword-advice.close-write-bracket');
+  if (/nothing to repeat|quantifier/i.test(why)) return say('keyword-advice.write-before-what');
+  return say('keyword-advice.json-each-backslash');
 }

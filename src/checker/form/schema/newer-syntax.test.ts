@@ -8,7 +8,7 @@ test.each([
   ['(?i:a)b', 'modifier'],
   ['(?-s:a)', 'modifier'],
   ['(?m-i:a)', 'modifier'],
-  ['(?<year>\\d{4})|(?<year>\\d\\d)', 'repeated name'],
+  ['(?<year>\\d{4})|(?<year>\\d\\d)', 'repeated-name'],
 ])('%s has a %s', (pattern, found) => {
   expect(newerSyntaxOf(pattern)).toBe(found);
 });

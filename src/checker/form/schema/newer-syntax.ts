@@ -4,7 +4,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
 const MODIFIER = /\(\?(?=[ims-])[ims]*-?[ims]*:/;
 const NAME = /\(\?<([^=!>][^>]*)>/g;
 
-export type NewerSyntax = 'lookbehind' | 'modifier' | 'repeated name';
+export type NewerSyntax = 'lookbehind' | 'modifier' | 'repeated-name';
 
 /**
  * Returns the part of a regular expression that the oldest browsers of package.json's `browserslist` cannot
@@ -16,5 +16,5 @@ export function newerSyntaxOf(pattern: string): NewerSyntax | undefined {
   if (LOOKBEHIND.test(groups)) return 'lookbehind';
   if (MODIFIER.test(groups)) return 'modifier';
   const names = [...groups.matchAll(NAME)].map(([, name]) => name);
-  return new Set(names).size < names.length ? 'repeated name' : undefined;
+  return new Set(names).size < names.length ? 'repeated-name' : undefined;
 }

@@ -1,0 +1,75 @@
+import type { Diagnostic, DiagnosticData } from '../../contract/diagnostic.ts';
+import type { Finding } from '../finding.ts';
+import english from './english.json' with { type: 'json' };
+import portuguese from './portuguese.json' with { type: 'json' };
+import type { MessageId, Part, Sentence, Text } from './sentence.ts';
+import { describedIn, inConditions, type Language } from './translate.ts';
+
+/** Every message in each language: one that a language lacks does not compile. */
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = {
+  en: english,
+  'pt-BR': portuguese,
+};
+
+/** Says sentences in a language. */
+export function inWordsOf(language: Language, text: Text): string {
+  if (typeof text === 'string') return describedIn(language, text);
+  if ('id' in text) return filled(language, text);
+  return text
+    .map((one) => inWordsOf(language, one))
+    .filter(Boolean)
+    .join(' ');
+}
+
+function filled(language: Language, { id, data }: Sentence): string {
+  const said = CATALOGUES[language][id].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    if (data[name] === undefined) throw new Error(`The message '${id}' lacks its '${name}'.`);
+    return partIn(language, data[name]);
+  });
+  return id === 'condition' ? inConditions(language, said) : said;
+}
+
+function partIn(language: Language, part: Part): string {
+  if (typeof part !== 'object') return String(part);
+  if ('id' in part) return filled(language, part);
+  // Phrases may have commas of their own.
+  const between = part.some((one) => typeof one === 'object') ? '; ' : ', ';
+  return part.map((one) => partIn(language, one)).join(between);
+}
+
+/** A finding with its sentences in English, and in the other language beside them. */
+export function diagnosticOf(finding: Finding): Diagnostic {
+  const { file, line, column, endLine, endColumn, rule, severity, path, data, fix } = finding;
+  const { message, suggestion, related } = finding;
+  const wordsIn = (language: Language): NonNullable<Diagnostic['inPortuguese']> => {
+    const say = (text: Text) => inWordsOf(language, text);
+    return {
+      message: say(message),
+      ...(suggestion !== undefined && { suggestion: say(suggestion) }),
+      ...(related && { related: related.map((one) => ({ ...one, message: say(one.message) })) }),
+    };
+  };
+  return {
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+    rule,
+    severity,
+    ...(path && { path }),
+    ...wordsIn('en'),
+    ...(data && { data: dataOf(data) }),
+    ...(fix && { fix }),
+    inPortuguese: wordsIn('pt-BR'),
+  };
+}
+
+/** Names and numbers, with messages among them in English. */
+const dataOf = (data: NonNullable<Finding['data']>): DiagnosticData =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, part]) => [name, plainPart(part)]),
+  ) as DiagnosticData;
+
+const plainPart = (part: Part): unknown =>
+  typeof part !== 'object' ? part : 'id' in part ? filled('en', part) : part.map(plainPart);

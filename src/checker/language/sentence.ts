@@ -1,0 +1,38 @@
+import english from './english.json' with { type: 'json' };
+
+/** The id of a message in the catalogues, one for each language. */
+export type MessageId = keyof typeof english;
+
+/** A message of the catalogues, with the names and numbers that it speaks of. */
+export interface Sentence {
+  id: MessageId;
+  data: SentenceData;
+}
+
+/** The values of a message's placeholders, by name. */
+export type SentenceData = Readonly<Record<string, Part>>;
+
+/** The value of a placeholder: a name, a number, another message, or a list of them. */
+export type Part = string | number | boolean | undefined | Sentence | readonly Part[];
+
+/** Messages, one after the other. A string is in the words of a schema, or of the parser and compiler. */
+export type Text = string | Sentence | readonly Text[];
+
+/** A message of the catalogues. */
+export const say = (id: MessageId, data: SentenceData = {}): Sentence => ({ id, data });
+
+/** Whether the catalogues have a message. */
+export const isMessage = (id: string): id is MessageId => Object.hasOwn(english, id);
+
+/** Things in words: 'a text or a number or null'. */
+export const joinedBy = (word: 'and' | 'or', parts: readonly Part[]): Part =>
+  parts.reduce((one, other) => say(word, { one, other }));
+
+/** More names nobody wants to read. */
+const MAX_NAMES = 6;
+
+/** Names, as many as anybody wants to read. */
+export const listed = (names: readonly string[], most = MAX_NAMES): Part =>
+  names.length <= most
+    ? names
+    : say('and-more', { names: names.slice(0, most), count: names.length - most });
