@@ -27,7 +27,11 @@ test('every rule that the compiler of brands names is explained', () => {
     .filter((path) => /(?<!\.test)\.ts$/.test(path))
     .map((path) => readFileSync(join(root, 'src/brand', path), 'utf8'))
     .join('\n');
-  const named = [/\brule: '([a-z-]+)'/g, /\breport\([^;]*?,\s*'((?:[a-z]+-)+[a-z]+)',\s*[`'"\w]/g];
+  const named = [
+    /\brule: '([a-z-]+)'/g,
+    /\berrorAt\([^;]*?,\s*'((?:[a-z]+-)*[a-z]+)',/g,
+    /\breport\([^;]*?,\s*'((?:[a-z]+-)+[a-z]+)',\s*[`'"\w]/g,
+  ];
   const reported = named.flatMap((one) => [...code.matchAll(one)].map(([, id]) => id!));
   expect(reported.length).toBeGreaterThan(10);
   expect(reported.filter((id) => !ids.includes(id))).toEqual([]);

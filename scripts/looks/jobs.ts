@@ -6,7 +6,7 @@ import { chooseFrames } from './choose-frames.ts';
 import { shapeOf } from './shape.ts';
 
 /** Pictures of a run that looks at each structure once. */
-export const MOST = 160;
+export const MOST = 100;
 
 const DEVICES = ['phone', 'desktop'] as const;
 const MODES = ['light', 'dark'] as const;

@@ -66,6 +66,7 @@ test('a repeat has an id of its own; the buyer reads that of the first request',
     kind: 'refusedInDoubt',
     fields: ['cardCVV'],
     requestId: 'request-1',
+    method: CARD_SALE.method,
   });
 });
 
