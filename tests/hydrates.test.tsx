@@ -16,7 +16,7 @@ import { aCheckout, aPage } from './drawing/checkout.ts';
 import { unhurried } from './drawing/jsdom-page.ts';
 import { drawnStyles } from './drawing/wear-styles.ts';
 import { isFirstOf, shortAndLong } from './long.ts';
-import { compiledBrands } from './walk/brands.ts';
+import { compiledBrands, distinctScreens } from './walk/brands.ts';
 
 // A browser waits for these before it draws a screen.
 await loadChunks(CHUNKS);
@@ -26,9 +26,6 @@ interface ServedScreen {
   template: string;
 }
 
-const screens = compiledBrands.flatMap((brand) =>
-  Object.keys(brand.screens).map((template) => ({ brand, template })),
-);
 const oneOfEach = isFirstOf(({ template }: ServedScreen) => template);
 const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
 
@@ -75,7 +72,7 @@ async function hydrate(
 // A countdown asks whether less motion is wanted; jsdom knows no media.
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-for (const [option, some] of shortAndLong(screens, oneOfEach)) {
+for (const [option, some] of shortAndLong(distinctScreens, oneOfEach)) {
   test.each(some)(
     '$brand.id: /$template is hydrated as the server drew it, and no id changes',
     option,

@@ -11,7 +11,7 @@ import { looksOf } from '../src/visit/visit-brand.ts';
 import { loaded } from './drawing/brands.ts';
 import { wantQuietConsole } from './fakes/quiet-console.ts';
 import { isFirstOf, shortAndLong } from './long.ts';
-import { catalogue, checked, compiledBrands } from './walk/brands.ts';
+import { catalogue, checked, compiledBrands, distinctScreens } from './walk/brands.ts';
 
 wantQuietConsole();
 
@@ -114,7 +114,12 @@ function visitsOf(product: string, area: string): Visit[] {
 
 const oneOfEachArea = isFirstOf(({ settings }: (typeof compiledBrands)[number]) => settings.area);
 
-for (const [option, some] of shortAndLong(compiledBrands, oneOfEachArea)) {
+/** Brands whose first screen or payment no brand before them has. */
+const distinctBrands = compiledBrands.filter((brand) =>
+  distinctScreens.some((one) => one.brand === brand && /^(lead|payment)$/.test(one.template)),
+);
+
+for (const [option, some] of shortAndLong(distinctBrands, oneOfEachArea)) {
   test.each(some)(
     '$id: a visitor gets what would be drawn for them alone, whoever came before',
     option,

@@ -6,7 +6,7 @@ import { A_PRODUCT } from './drawing/checkout.ts';
 import { draw } from './drawing/draw.tsx';
 import { settle } from './drawing/jsdom-page.ts';
 import { isFirstOf, shortAndLong } from './long.ts';
-import { compiledBrands } from './walk/brands.ts';
+import { distinctScreens } from './walk/brands.ts';
 
 /** A function as Ajv compiles one: the errors stand on the function itself. */
 type Check = LoadedBrand['validators'][string][string];
@@ -58,10 +58,8 @@ const pressForm = () =>
     document.querySelector<HTMLButtonElement>('form.rjsf button[type=submit]')!.click(),
   );
 
-const forms = compiledBrands.flatMap((brand) =>
-  Object.entries(brand.screens)
-    .filter(([, { blocks }]) => blocks.some(({ block }) => block === 'form'))
-    .map(([template]) => ({ brand, template })),
+const forms = distinctScreens.filter(({ brand, template }) =>
+  brand.screens[template]!.blocks.some(({ block }) => block === 'form'),
 );
 const oneOfEach = isFirstOf(({ template }: DrawnForm) => template);
 

@@ -1,3 +1,5 @@
+import { isFirstOf } from '../long.ts';
+import { shapeOf } from './walks.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
@@ -26,6 +28,15 @@ export const soldBrands: readonly SoldBrand[] = checked.brands.map(({ compiled, 
 }));
 
 export const compiledBrands: readonly CompiledBrand[] = soldBrands.map(({ brand }) => brand);
+
+/** The screens of all brands, one of each template, area and shape: the others draw the same elements. */
+export const distinctScreens = compiledBrands
+  .flatMap((brand) => Object.keys(brand.screens).map((template) => ({ brand, template })))
+  .filter(
+    isFirstOf(({ brand, template }) =>
+      JSON.stringify([template, brand.settings.area, shapeOf(brand.screens[template])]),
+    ),
+  );
 
 /** The catalogue of them, as the build writes it. */
 export const catalogue: Catalogue = {

@@ -44,7 +44,8 @@ export const structureOf = ({ brand, sandbox, flow }: Walk): string =>
     })),
   ]);
 
-const shapeOf = (screen: CompiledScreen | undefined, known: Partial<Facts>) =>
+/** The blocks of a screen and the schemas of its forms, without words. */
+export const shapeOf = (screen: CompiledScreen | undefined, known: Partial<Facts> = {}) =>
   screen?.blocks.map((block) => [
     block.block,
     simplify(block.when, known),
