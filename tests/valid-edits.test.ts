@@ -155,7 +155,7 @@ function inRounds(edits: readonly ValidEdit[]): ValidEdit[][] {
   return rounds;
 }
 
-/** They read compiled brands alone. The others draw screens, open links or start servers: the long tests run them. */
+/** They read compiled brands alone. The others draw screens, open links or start servers, which takes minutes for each round of edits. */
 const QUICK = [
   'tests/brand-images.test.ts',
   'tests/brand-themes.test.ts',
@@ -171,9 +171,7 @@ const QUICK = [
 ];
 
 let clone: CleanClone;
-let tests: string[];
 beforeAll(() => {
-  tests = readers();
   clone = new CleanClone();
   const author = '-c user.name=Ana -c user.email=ana@example.com';
   clone.run(`git add --all && git ${author} commit --quiet --allow-empty -m edited`);
@@ -181,21 +179,16 @@ beforeAll(() => {
 afterAll(() => clone.remove(), 120_000);
 
 test('the tests that read delivered brands are found, those that read fixtures are not', () => {
+  const tests = readers();
   expect(tests).toEqual(expect.arrayContaining([...QUICK, 'tests/hydrates.test.tsx']));
   expect(tests).not.toContain('tests/brand-mistakes.test.ts');
 });
 
-const [first, ...rounds] = inRounds(EDITS).map((edits) => ({
+const cases = inRounds(EDITS).map((edits) => ({
   edits,
   what: edits.map(({ what }) => what).join('; '),
 }));
-const cases = [
-  { ...first!, isQuick: true },
-  { ...first!, isQuick: false },
-  ...rounds.map((one) => ({ ...one, isQuick: true })),
-];
 
-// Rounds after the first are quick, but long enough for the long tests.
 for (const [option, some] of shortAndLong(cases, (_, index) => index === 0)) {
   const options = { ...option, timeout: 900_000 };
   test.each(some)('no test breaks by edits that the checks accept: $what', options, (one) => {
@@ -207,8 +200,7 @@ for (const [option, some] of shortAndLong(cases, (_, index) => index === 0)) {
       for (const path of without) clone.run(`rm brands/${path}`);
     }
     clone.run('node --import tsx scripts/validate-brands.ts');
-    const run = one.isQuick ? QUICK : tests;
-    expect(clone.run(`npx vitest run --tags-filter="not long" ${run.join(' ')}`)).toMatch(
+    expect(clone.run(`npx vitest run --tags-filter="not long" ${QUICK.join(' ')}`)).toMatch(
       /\d passed/,
     );
   });

@@ -21,6 +21,6 @@ test(`in 500 interleavings: ${RULES}`, { timeout: 120_000 }, async () => {
   expect(await firstBroken(SEEDS)).toBeUndefined();
 });
 
-test(`in 100,000 interleavings: ${RULES}`, { ...LONG, timeout: 1_800_000 }, async () => {
-  expect(await firstBroken(100_000)).toBeUndefined();
+test(`in 20,000 interleavings: ${RULES}`, { ...LONG, timeout: 1_800_000 }, async () => {
+  expect(await firstBroken(20_000)).toBeUndefined();
 });
