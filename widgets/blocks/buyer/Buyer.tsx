@@ -19,7 +19,7 @@ interface BuyerProps {
 }
 
 /**
- * Where the access goes, the way to correct it, and the way for anybody else. An e-mail that was typed in
+ * The e-mail that gets the access, a link to correct it, and a link for another buyer. An e-mail that was typed in
  * this tab is shown in full, so that a slip is seen; one of an earlier visit is masked. The server knows that there
  * is a lead and not whose: until the visit is read, the e-mail and the links have their room and are not shown.
  *

@@ -88,7 +88,7 @@ export type FlowEdit =
   | ({ kind: 'remove-step' } & StepPlace)
   | ({ kind: 'restore-step' } & StepPlace);
 
-/** Where a value stands. */
+/** The place of a value. */
 export type EditPlace =
   /** The text of a key, in the texts of the level. */
   | { key: string }
