@@ -17,7 +17,7 @@ const hintsOf = (page: Page) =>
         ),
     );
 
-const LEAD = ['name name', 'email email email', 'phone tel tel'];
+const LEAD = ['name name', 'email email email', 'phone-country', 'phone tel tel'];
 const CARD = [
   'cardNumber cc-number numeric',
   'cardName cc-name',

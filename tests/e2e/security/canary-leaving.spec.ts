@@ -97,7 +97,7 @@ test(
     await visit.at('/pix');
     await tab('Cartão').click();
     await expect(payment.number).toHaveValue(canary.shown);
-    await expect(payment.cvv).toHaveValue(canary.cvv);
+    await expect(payment.cvv).toHaveValue('');
     await tab('Pix').click();
     await visit.at('/pix');
     await page.goBack();
