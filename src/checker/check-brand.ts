@@ -69,8 +69,8 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
       }
       if (phase === 'names') findings.push(...read.diagnostics);
       // A base or family is no whole brand: what it lacks, its heirs say.
-      if (isSellable(merged.id) && findings.some(isError) && phase !== undefined)
-        return { findings, usedTexts: read.usedTexts, isStopped: true };
+      if (findings.some(isError) && phase !== undefined)
+        return { findings, usedTexts: read.usedTexts, isStopped: isSellable(merged.id) };
     }
     return { findings, usedTexts: read.usedTexts, isStopped: false };
   };

@@ -1,0 +1,74 @@
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { nodeAt, type Node, type Place } from '../brand/parse/node.ts';
+import type { BrandFile } from '../contract/generated/brand.ts';
+import type { FlowsFile } from '../contract/generated/flows.ts';
+import type { SandboxFile } from '../contract/generated/sandbox.ts';
+import type { ScreenFile } from '../contract/generated/screen.ts';
+import type { TextsFile } from '../contract/generated/texts.ts';
+import type { ThemeFile } from '../contract/generated/theme.ts';
+import { once } from './memo.ts';
+
+export type Flow = FlowsFile['flows'][number];
+export type Step = Flow['steps'][number];
+/** A block with the options that its descriptor declares. */
+export type Block = ScreenFile['blocks'][number] & Readonly<Record<string, unknown>>;
+export type Screen = Omit<ScreenFile, 'blocks'> & { blocks: Block[] };
+
+/** The merged files of a brand as plain values. */
+export interface BrandValues {
+  brand: BrandFile;
+  flows: readonly Flow[];
+  screens: ReadonlyMap<string, Screen>;
+  texts: Partial<TextsFile>;
+  theme?: ThemeFile;
+  sandbox?: SandboxFile;
+}
+
+const brands = new WeakMap<MergedBrand, BrandValues>();
+
+/** The values of a brand, typed as its meta-schemas say: they hold after the phase 'schema'. */
+export function valuesOf(merged: MergedBrand): BrandValues {
+  return once(brands, merged, () => {
+    const file = <T>(name: string) => {
+      const node = merged.files.get(name);
+      return node && (valueOf(node) as T);
+    };
+    return {
+      brand: valueOf(merged.brand) as BrandFile,
+      flows: file<FlowsFile>('flows')?.flows ?? [],
+      screens: new Map([...merged.screens].map(([id, node]) => [id, valueOf(node) as Screen])),
+      texts: file<TextsFile>('texts') ?? {},
+      theme: file<ThemeFile>('theme'),
+      sandbox: file<SandboxFile>('sandbox'),
+    };
+  });
+}
+
+const values = new WeakMap<Node, unknown>();
+const nodes = new WeakMap<object, Node>();
+
+/** The plain value of a node. A node gives the same object each time, and the object remembers its node. */
+export function valueOf(node: Node): unknown {
+  if (node.kind === 'scalar') return node.value;
+  return once(values, node, () => {
+    const value =
+      node.kind === 'array'
+        ? node.items.map(valueOf)
+        : Object.fromEntries([...node.entries].map(([key, entry]) => [key, valueOf(entry.node)]));
+    nodes.set(value, node);
+    return value;
+  });
+}
+
+/** The node that an object or a list was read from. It throws for a value that no file has. */
+export function nodeOf(value: object): Node {
+  const node = nodes.get(value);
+  if (!node) throw new Error('The value was not read from a file: its place is unknown.');
+  return node;
+}
+
+/** The place of an object, or of the value under a key of it; where the key is missing, that of the object. */
+export function placeOf(owner: object, ...path: (string | number)[]): Place {
+  const node = nodeOf(owner);
+  return (nodeAt(node, path) ?? node).at;
+}
