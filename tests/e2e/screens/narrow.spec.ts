@@ -139,7 +139,8 @@ test('at 320 px four methods stand in one row, and product and price in one line
 test(
   'on a phone the note that there is no connection stands above the button that pays',
   LONG,
-  async ({ page, context, visit }) => {
+  async ({ page, context, visit, noise }) => {
+    noise.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.setViewportSize({ width: 360, height: 640 });
     await visit.open('/payment', english);
     await visit.payment.priced();
