@@ -68,8 +68,8 @@ const isNarrow = (theme: Theme) =>
   globalThis.matchMedia?.(theme.breakpoints.down('lg').replace('@media ', '')).matches === true;
 
 /**
- * Lists the errors of the last press, with a link to each field. It holds still until the next one: an error that
- * is put right is ticked off.
+ * Lists the errors of the last press, with a link to each field. It holds still until the next press: an error that
+ * is put right is ticked off, and the line of a phone counts those that are left.
  */
 export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
   const { text } = useStorefront();
@@ -83,6 +83,8 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
     takesFocus: false,
   }));
   const shown = useSyncExternalStore(errors.subscribe, errors.shown, errors.shown);
+  const isWrong = ([id]: Line) => shown.some(({ path }) => idOfField(path) === id);
+  const left = lines.filter(isWrong).length;
   useImperativeHandle(
     ref,
     () => ({
@@ -106,6 +108,7 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       data-errors
+      data-none-left={(left === 0 && !isOpen) || undefined}
       hidden={lines.length === 0}
     >
       <strong id={titleId}>{title}</strong>
@@ -115,21 +118,19 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {lines.length === 1
-          ? text('error.field.one')
-          : text('error.fields', { n: String(lines.length) })}
+        {left === 1 ? text('error.field.one') : text('error.fields', { n: String(left) })}
       </Opener>
       <ul id={listId} data-open={isOpen || undefined}>
-        {lines.map(([id, text]) => (
-          <li key={id} data-done={!shown.some(({ path }) => idOfField(path) === id) || undefined}>
+        {lines.map((line) => (
+          <li key={line[0]} data-done={!isWrong(line) || undefined}>
             <Link
-              href={`#${id}`}
+              href={`#${line[0]}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusField(pathOfField(id));
+                focusField(pathOfField(line[0]));
               }}
             >
-              {text}
+              {line[1]}
             </Link>
           </li>
         ))}
@@ -152,6 +153,8 @@ const Opener = styled(Button)(({ theme }) => ({
 
 const Box = styled(FormAlert)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
+    // Its room stays: a button that moves while the last field is left would be missed by the thumb.
+    '&[data-none-left]': { visibility: 'hidden' },
     '@media (scripting: enabled)': {
       '& > div > strong, & > strong, & ul:not([data-open])': { display: 'none' },
     },
