@@ -1,10 +1,10 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
+import { compress } from 'hono/compress';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
 import { createVisitCookie } from './forms/visit-cookie.ts';
 import { forgetVisitCookie } from './forms/forget-visit-cookie.ts';
-import { compressDocuments } from './http/compress.ts';
 import type { Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createCspReports, REPORTS_PATH } from './observation/csp-reports.ts';
@@ -19,13 +19,13 @@ import { closeBrokenBrands, speakingBrand } from './pages/closed-brands.ts';
 import { createFlowProblemLog } from './pages/flow-problem-log.ts';
 import { toGenericError } from './pages/error-page.ts';
 import { answerPage, type PageContext } from './pages/page.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { createProductQuestions } from './answers/product-questions.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
 import { SECURITY_TEXT_PATH, securityText } from './http/security-text.ts';
-import { createShellCache } from './shells/shell-cache.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
 
 type App = { Bindings: Observed };
@@ -67,7 +67,7 @@ function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['met
  * The whole server as one function (design: any number of copies behind any load balancer, on any
  * runtime that knows Request and Response). Between two requests it keeps counts (of the rate limits, of
  * calls under way, of pages that the upstream left without an answer, and those of /metrics), the last
- * answers about products, the shells of pages, and what it has logged about flows of a config, so as to log
+ * answers about products, the pages that visits share, and what it has logged about flows of a config, so as to log
  * it once.
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
@@ -97,7 +97,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     freshMs: settings.answersMs,
     onRefreshed: breaker.report,
   });
-  const shells = createShellCache({ metrics });
+  const pages = createPageCache({ metrics });
   const takeReports = createCspReports(settings, { log, metrics });
   const contextOf = (given: Observed): PageContext => ({
     settings,
@@ -106,13 +106,14 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     breaker,
     logFlowProblems,
     questions,
-    shells,
+    pages,
     record: given.record,
     visitCookie,
     writeEarlyHints: given.writeEarlyHints,
   });
 
-  app.use(commonHeaders(settings), compressDocuments(deps.compress));
+  // Files of the build are compressed beforehand, and answers of calls are short.
+  app.use(commonHeaders(settings), compress({ contentTypeFilter: /^text\/html/ }));
   app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),

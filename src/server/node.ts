@@ -10,9 +10,7 @@ import { linksOf, readyLine } from './node/announcement.ts';
 import { createBrandStore } from './brand-store.ts';
 import { clientAssetsOf } from './client-assets.ts';
 import { brandsOnDisk } from './node/brands-on-disk.ts';
-import { compress } from './node/compress.ts';
 import { openFolder } from './node/disk-files.ts';
-import { gzipTexts } from './node/gzip-texts.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
@@ -58,8 +56,6 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     upstream: createUpstream(settings, brands.readSandboxBrands),
     staticFile: async (path) => (await files(path)) ?? previous?.(path),
     isReady,
-    compress,
-    compressTexts: gzipTexts,
     log,
     metrics: createPrometheus(settings.appVersion),
   });

@@ -61,6 +61,7 @@ export function documentHeaders(policy: string, media?: MediaSources): Record<st
   return {
     [PERMISSIONS]: permissionsPolicy(media),
     'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
     [POLICY]: policy,
     ...REPORTING_ENDPOINTS,
     [OPENER]: 'same-origin',
