@@ -11,7 +11,7 @@ import type {
 } from '../contract/compiled-brand.ts';
 import { addLater } from '../flow/screens.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
-import type { LinksOfBrands } from './pages/brand-links.ts';
+import type { LinksOfBrands } from './brand-links.ts';
 
 /** Files of the build's brands that no browser may have. */
 export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];

@@ -6,18 +6,8 @@ import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observation/log.ts';
 import type { Metrics } from './observation/metrics.ts';
-import type { LinksOfBrands } from './pages/brand-links.ts';
+import type { LinksOfBrands } from './brand-links.ts';
 import type { Upstream } from './proxy/remote-upstream.ts';
-
-/** Origin of a request; the Node entry knows it, calls within the process have none. */
-export interface Connection {
-  /** IP address of the other end: the buyer, or the last proxy before this server. */
-  address?: string;
-  /** Sends a 103 with these values of `Link` before the answer (RFC 8297); missing where the runtime has none. */
-  writeEarlyHints?(links: readonly string[]): void;
-}
-
-export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
 export interface RenderedPage {
   lang: string;

@@ -17,10 +17,10 @@ import { createPinoLog } from './node/pino-log.ts';
 import { previousAssets } from './node/previous-assets.ts';
 import { createPrometheus } from './node/prometheus.ts';
 import { consoleLog, safeLog, type Log } from './observation/log.ts';
-import { startNotices } from './notices.ts';
-import { SettingError } from './setting-values.ts';
-import { closeBrokenBrands } from './pages/closed-brands.ts';
-import { readSettings, type Settings, type SettingsOptions } from './settings.ts';
+import { startNotices } from './settings/notices.ts';
+import { SettingError } from './settings/setting-values.ts';
+import { closeBrokenBrands } from './closed-brands.ts';
+import { readSettings, type Settings, type SettingsOptions } from './settings/settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
 import { brandsToClose, closedNotice } from './unfinished-brands.ts';
 
