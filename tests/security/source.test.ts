@@ -21,12 +21,12 @@ test('no source runs a text as code', () => {
 test('no source writes markup into a page, but the tools that draw diagrams', () => {
   const writing =
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/;
-  const tools = /^src\/(?:preview|studio)\//;
+  const tools = /^src\/workshop\//;
   expect(filesWith(writing).filter((path) => !tools.test(path))).toEqual([]);
 });
 
 test('no regular expression is made of a text, but where the text is a pattern of our own files', () => {
-  const tools = /^src\/(?:diagnostics|preview|studio)\//;
+  const tools = /^src\/(?:checker|workshop)\//;
   expect(filesWith(/new RegExp\(/).filter((path) => !tools.test(path))).toEqual([
     // Paths of the contract.
     'src/api/operations-match.ts',
@@ -61,7 +61,7 @@ test('no source turns the check of certificates off', () => {
 
 test('cryptography stands where the inventory says', () => {
   const uses = /node:crypto|crypto\s*\.\s*subtle|getRandomValues|randomUUID|fnv1a\(text/;
-  const tools = /^src\/(?:preview|studio|sandbox)\//;
+  const tools = /^src\/(?:workshop|sandbox)\//;
   const found = filesWith(uses).filter((path) => !tools.test(path));
   const [, inventory = ''] = readFileSync('docs/asvs.md', 'utf8').split('## Cryptography\n');
   const named = [...inventory.split('\n## ')[0]!.matchAll(/`(src\/[\w./-]+\.ts)`/g)];
