@@ -1,5 +1,4 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
-import { compress } from 'hono/compress';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
@@ -8,6 +7,7 @@ import { forgetVisitCookie } from './forms/forget-visit-cookie.ts';
 import type { Handler } from './connection.ts';
 import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
+import { compressDocuments } from './node/compress-documents.ts';
 import { REPORTS_PATH } from './http/content-security-policy.ts';
 import { createCspReports } from './observation/csp-reports.ts';
 import { consoleLog, errorFields, safeLog } from './observation/log.ts';
@@ -114,8 +114,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     writeEarlyHints: given.writeEarlyHints,
   });
 
-  // Files of the build are compressed beforehand, and answers of calls are short.
-  app.use(commonHeaders(settings), compress({ contentTypeFilter: /^text\/html/ }));
+  app.use(commonHeaders(settings), compressDocuments);
   app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import {
   contentSecurityPolicy,
   newNonce,
@@ -13,6 +12,7 @@ import {
   serveFile,
   type StaticFile,
 } from '../../../src/server/http/static-files.ts';
+import { compressDocuments } from '../../../src/server/node/compress-documents.ts';
 import { keepConnections, listen } from '../../../src/server/node/listen.ts';
 import {
   NONCE_MARK,
@@ -53,10 +53,7 @@ export async function serveRivals({
   pages,
 }: BuiltRivals): Promise<{ origin: string; stop(): void }> {
   const app = new Hono();
-  app.use(
-    commonHeaders({ isSecure: false, allowPlainSubdomains: false }),
-    compress({ contentTypeFilter: /^text\/html/ }),
-  );
+  app.use(commonHeaders({ isSecure: false, allowPlainSubdomains: false }), compressDocuments);
   for (const [path, text] of Object.entries(scripts)) {
     const file = await fileOf(path, text);
     app.get(path, ({ req }) => serveFile(req.raw, file));
