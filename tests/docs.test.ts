@@ -5,7 +5,7 @@ import { toValue } from '../src/brand/parse/node.ts';
 import { checkBrands } from '../src/checker/check-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
 import type { SandboxFile } from '../src/sandbox/sandbox-brand.ts';
-import { readSettings } from '../src/server/settings.ts';
+import { readSettings } from '../src/server/settings/settings.ts';
 import { sourceFiles } from './architecture/source-files.ts';
 
 const pages = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FLAGS } from '../src/contract/flags.ts';
-import { monitoringOf } from '../src/server/monitoring-settings.ts';
+import { monitoringOf } from '../src/server/settings/monitoring-settings.ts';
 import { sourceFiles } from './architecture/source-files.ts';
 
 test('[CONST-37] flags are named in one file of the code, and their service by the environment alone', () => {

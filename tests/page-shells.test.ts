@@ -5,8 +5,7 @@ import { renderPage } from '../src/app/server-entry.tsx';
 import type { LoadedBrand } from '../src/contract/compiled-brand.ts';
 import { createSandbox } from '../src/sandbox/create-sandbox.ts';
 import { createHandler } from '../src/server/handler.ts';
-import { gzipTexts } from '../src/server/node/gzip-texts.ts';
-import { readSettings, type Settings } from '../src/server/settings.ts';
+import { readSettings, type Settings } from '../src/server/settings/settings.ts';
 import { looksOf } from '../src/visit/visit-brand.ts';
 import { loaded } from './drawing/brands.ts';
 import { wantQuietConsole } from './fakes/quiet-console.ts';
@@ -43,7 +42,6 @@ function aServer(changes: Partial<Settings> = {}) {
     clientAssets: { script: '/assets/entry.js', preloads: [], captchaProgram: '/c.js' },
     upstream,
     staticFile: () => undefined,
-    compressTexts: gzipTexts,
   });
   return { handler, drawn: () => drawn };
 }

@@ -1,7 +1,7 @@
 import { createBrandStore, SERVER_FILES } from '../../src/server/brand-store.ts';
 import { brandsOnDisk } from '../../src/server/node/brands-on-disk.ts';
 import { openFolder } from '../../src/server/node/disk-files.ts';
-import type { Settings } from '../../src/server/settings.ts';
+import type { Settings } from '../../src/server/settings/settings.ts';
 import { createUpstream } from '../../src/server/proxy/upstream.ts';
 import type { BrandRuntime } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from '../build/build-brands.ts';

@@ -9,7 +9,7 @@ import { parseLink } from '../../src/flow/link.ts';
 import { pathOf, templateOf } from '../../src/flow/templates.ts';
 import { createBrandStore } from '../../src/server/brand-store.ts';
 import { brandsOnDisk } from '../../src/server/node/brands-on-disk.ts';
-import { closeBrokenBrands } from '../../src/server/pages/closed-brands.ts';
+import { closeBrokenBrands } from '../../src/server/closed-brands.ts';
 import { resolveFlow } from '../../src/visit/resolve-visit.ts';
 import type { DrawReport, DrawWork } from './draw-brands.ts';
 

@@ -1,7 +1,7 @@
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
-import { linksOfBrand, type BrandLinks } from '../../src/server/pages/brand-links.ts';
+import { linksOfBrand, type BrandLinks } from '../../src/server/brand-links.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { hashedFile, type BrandFile } from './brand-files.ts';
 import { sharedPicture } from './shared-picture.ts';

@@ -8,7 +8,7 @@ import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import { inLanguage } from '../../src/checker/language/translate.ts';
 import { fails, isPlaceholder, type CheckReport } from '../../src/checker/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import type { Env } from '../../src/server/setting-values.ts';
+import type { Env } from '../../src/server/settings/setting-values.ts';
 import { judgeForProduction } from './judge-for-production.ts';
 import { requestedPaths, type Requested } from './requested-paths.ts';
 import { fixFiles } from './fix-files.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_IDS } from '../flow/templates.ts';
-import { scrubbed, scrubbedText, scrubbedUrl } from './scrub.ts';
+import { scrubbedText, scrubbedUrl } from './scrub.ts';
 
 const CARD = '374519830620479';
-const CPF = '529.982.247-25';
 
 describe('texts', () => {
   test.each([
@@ -114,152 +113,53 @@ describe('addresses', () => {
   });
 });
 
-describe('values', () => {
-  test.each([
-    'cardNumber',
-    'card_number',
-    'CARD-NUMBER',
-    'número do cartão',
-    'cvv',
-    'cardCVV',
-    'cvc2',
-    'securityCode',
-    'holder',
-    'cardHolderName',
-    'expirationDate',
-    'validade',
-    'CPF',
-    'document',
-    'email',
-    'E-Mail',
-    'phone',
-    'phoneNumber',
-    'telefone',
-    'name',
-    'firstName',
-    'nome',
-    'address',
-    'endereço',
-    'zip_code',
-    'cep',
-    'password',
-    'senha',
-    'code',
-    'smsCode',
-    'código',
-    'token',
-    'accessToken',
-    'Idempotency-Key',
-    'idempotencyKey',
-    'Cookie',
-    'Set-Cookie',
-    'Authorization',
-    'captchaToken',
-    'x-captcha-token',
-    'body',
-    'requestBody',
-    'birthDate',
-    'card',
-  ])('what stands behind %s is hidden', (key) => {
-    const left = {
-      at: [
-        { [key]: 'Ana 7391' },
-        { [key]: { deep: 7391 } },
-        { [key]: 7391 },
-        { name: key, value: '7391' },
-        new Map([[key, '7391']]),
-        new Headers([['x', 'y']]),
-      ],
-    };
-    expect(JSON.stringify(scrubbed(left))).not.toContain('7391');
-  });
-
-  test('what says nothing of a buyer stays', () => {
-    const value = {
-      statusCode: 422,
-      productCode: 'WUP',
-      filename: 'pay.js',
-      hostname: 'shop.test',
-      hasCard: true,
-      at: 1763739100000,
-      timestamp: 1763739100000123,
-      seconds: 1763739100.123,
-      list: [1, 'dois', null, true],
-      discarded: 2,
-    };
-    expect(scrubbed(value)).toEqual(value);
-  });
-
-  test('a number that is a card number is hidden, whatever its key', () => {
-    expect(scrubbed({ x: Number(CARD), y: BigInt(CARD), [CARD]: 1 })).toEqual({
-      x: '[hidden]',
-      y: '[hidden]',
-      '[number]': 1,
-    });
-  });
-
-  test('keys that are kept are kept at their place alone, and their texts are still scrubbed', () => {
-    const value = {
-      sdk: { name: 'browser', packages: [{ name: 'npm' }] },
-      user: { name: 'Ana' },
-      name: CPF,
-    };
-    expect(scrubbed(value, ['sdk.name', 'sdk.packages.name', 'name'])).toEqual({
-      sdk: { name: 'browser', packages: [{ name: 'npm' }] },
-      user: { name: '[hidden]' },
-      name: '[number]',
-    });
-  });
-
-  test('an error is scrubbed with its stack and its causes', () => {
-    const error = new TypeError(`card ${CARD}`, { cause: new Error('{"cvv":"7391"}') });
-    const left = JSON.stringify(scrubbed({ error: Object.assign(error, { body: 'Ana' }) }));
-    expect(left).toContain('TypeError');
-    expect(left).toContain('scrub.test.ts');
-    for (const secret of [CARD, '7391', 'Ana']) expect(left).not.toContain(secret);
-  });
-
-  test('no value makes it throw or run on', () => {
-    const cycle: Record<string, unknown> = { a: 1 };
-    cycle.self = cycle;
-    const deep = JSON.parse('['.repeat(500) + ']'.repeat(500)) as unknown;
-    const revoked = Proxy.revocable({}, {});
-    revoked.revoke();
-    const endless = {
-      *[Symbol.iterator]() {
-        for (;;) yield 1;
-      },
-    };
-    const throwing = {
-      get boom() {
-        throw new Error(CARD);
-      },
-      fine: 1,
-    };
-    for (const value of [
-      cycle,
-      deep,
-      revoked.proxy,
-      endless,
-      throwing,
-      new Date(NaN),
-      Symbol('x'),
-      () => CARD,
-      Object.create(null),
-      new Uint8Array(9),
-      undefined,
-      new Set([CARD]),
-      new URL('https://a.test/?q=1'),
-      Array.from({ length: 1e6 }, (_, at) => ({ at })),
-      Object.fromEntries(Array.from({ length: 1e5 }, (_, at) => [`k${at}`, 'x'.repeat(100)])),
-    ]) {
-      const started = performance.now();
-      const text = JSON.stringify(scrubbed(value)) ?? '';
-      expect(text).not.toContain(CARD);
-      expect(text.length).toBeLessThan(500_000);
-      expect(performance.now() - started).toBeLessThan(1_500);
-    }
-    expect(scrubbed(cycle)).toEqual({ a: 1, self: '[cycle]' });
-    expect(scrubbed(throwing)).toEqual({ boom: '[unreadable]', fine: 1 });
-  });
+test.each([
+  'cardNumber',
+  'card_number',
+  'CARD-NUMBER',
+  'número_do_cartão',
+  'cvv',
+  'cardCVV',
+  'cvc2',
+  'securityCode',
+  'holder',
+  'cardHolderName',
+  'expirationDate',
+  'validade',
+  'CPF',
+  'document',
+  'email',
+  'E-Mail',
+  'phone',
+  'phoneNumber',
+  'telefone',
+  'name',
+  'firstName',
+  'nome',
+  'address',
+  'endereço',
+  'zip_code',
+  'cep',
+  'password',
+  'senha',
+  'code',
+  'smsCode',
+  'código',
+  'token',
+  'accessToken',
+  'Idempotency-Key',
+  'idempotencyKey',
+  'Cookie',
+  'Set-Cookie',
+  'Authorization',
+  'captchaToken',
+  'x-captcha-token',
+  'body',
+  'requestBody',
+  'birthDate',
+  'card',
+])('what a text says behind %s is hidden, as JSON or as a form', (key) => {
+  for (const text of [`{"${key}":"Ana 7391"}`, `{"${key}":{"deep":7391}}`, `a=b&${key}=7391&c=d`]) {
+    expect(scrubbedText(text)).not.toContain('7391');
+  }
 });

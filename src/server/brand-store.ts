@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type {
   BrandLooks,
   BrandModule,
@@ -10,8 +11,7 @@ import type {
 } from '../contract/compiled-brand.ts';
 import { addLater } from '../flow/screens.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
-import { createLastUsed } from './last-used.ts';
-import type { LinksOfBrands } from './pages/brand-links.ts';
+import type { LinksOfBrands } from './brand-links.ts';
 
 /** Files of the build's brands that no browser may have. */
 export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];
@@ -31,8 +31,6 @@ const nameOf = (address: string): string => address.slice(address.lastIndexOf('/
 
 /** The brands as the build left them; see scripts/build/build-brands.ts. */
 export function createBrandStore({ readJson, importModule }: BrandFiles, runtime: BrandRuntime) {
-  const loadedLast = createLastUsed<LoadedBrand>(MAX_LOADED);
-  const looksReadLast = createLastUsed<BrandLooks>(MAX_LOADED);
   const read = async <T>(name: string): Promise<T> => (await readJson(name)) as T;
   const moduleAt = async <T>(address: string): Promise<T> =>
     (await importModule(nameOf(address))) as T;
@@ -43,6 +41,17 @@ export function createBrandStore({ readJson, importModule }: BrandFiles, runtime
     return { ...first, direct };
   }
 
+  const loaded = new LRUCache<string, LoadedBrand, CatalogueEntry>({
+    max: MAX_LOADED,
+    fetchMethod: (_module, _stale, { context: entry }) => load(entry),
+    ignoreFetchAbort: true,
+  });
+  const looksRead = new LRUCache<string, BrandLooks>({
+    max: MAX_LOADED,
+    fetchMethod: (looks) => read(nameOf(looks)),
+    ignoreFetchAbort: true,
+  });
+
   return {
     readCatalogue: () => read<Catalogue>('catalogue.json'),
     readUnfinished: () => read<UnfinishedBrands>('unfinished.json'),
@@ -50,10 +59,9 @@ export function createBrandStore({ readJson, importModule }: BrandFiles, runtime
     /** The links of all brands; no brand is loaded for it. */
     readLinks: () => read<LinksOfBrands>('links.json'),
     /** The name of the file changes with its content. */
-    loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> =>
-      looksReadLast(looks, () => read(nameOf(looks))),
+    loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> => looksRead.forceFetch(looks),
     /** A brand is loaded when it is asked for; its module's name changes with its content. */
     loadBrand: (entry: CatalogueEntry): Promise<LoadedBrand> =>
-      loadedLast(entry.module, () => load(entry)),
+      loaded.forceFetch(entry.module, { context: entry }),
   };
 }

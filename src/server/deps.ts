@@ -6,19 +6,8 @@ import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observation/log.ts';
 import type { Metrics } from './observation/metrics.ts';
-import type { LinksOfBrands } from './pages/brand-links.ts';
-import type { CompressTexts } from './shells/shell.ts';
+import type { LinksOfBrands } from './brand-links.ts';
 import type { Upstream } from './proxy/remote-upstream.ts';
-
-/** Origin of a request; the Node entry knows it, calls within the process have none. */
-export interface Connection {
-  /** IP address of the other end: the buyer, or the last proxy before this server. */
-  address?: string;
-  /** Sends a 103 with these values of `Link` before the answer (RFC 8297); missing where the runtime has none. */
-  writeEarlyHints?(links: readonly string[]): void;
-}
-
-export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
 export interface RenderedPage {
   lang: string;
@@ -119,10 +108,6 @@ export interface HandlerDeps extends VisitSource {
   isReady?(): boolean;
   /** A file of this build, or of another one, by its decoded path, e.g. '/assets/app.1a2b.js'. */
   staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
-  /** Compresses a document; without it, or where it gives undefined, it goes out as it is. */
-  compress?(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array>;
-  /** Compresses the texts of a page's shell, once for many responses; without it each is compressed. */
-  compressTexts?: CompressTexts;
   /** Takes the lines of the log; without it, warnings and errors alone go to the console. */
   log?: Log;
   /** Counts what happens, for /metrics; nothing is counted where it is missing. */

@@ -4,10 +4,12 @@ import { parseLink } from '../flow/link.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
 import { createVisitCookie } from './forms/visit-cookie.ts';
 import { forgetVisitCookie } from './forms/forget-visit-cookie.ts';
-import { compressDocuments } from './http/compress.ts';
-import type { Handler, HandlerDeps } from './deps.ts';
+import type { Handler } from './connection.ts';
+import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
-import { createCspReports, REPORTS_PATH } from './observation/csp-reports.ts';
+import { compressDocuments } from './node/compress-documents.ts';
+import { REPORTS_PATH } from './http/content-security-policy.ts';
+import { createCspReports } from './observation/csp-reports.ts';
 import { consoleLog, errorFields, safeLog } from './observation/log.ts';
 import { answerMetrics } from './observation/metrics-answer.ts';
 import { safeMetrics } from './observation/metrics.ts';
@@ -15,17 +17,17 @@ import { observed, type Observed, type Observers } from './observation/observe.t
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
 import { createBreaker } from './answers/breaker.ts';
-import { closeBrokenBrands, speakingBrand } from './pages/closed-brands.ts';
+import { closeBrokenBrands, speakingBrand } from './closed-brands.ts';
 import { createFlowProblemLog } from './pages/flow-problem-log.ts';
 import { toGenericError } from './pages/error-page.ts';
 import { answerPage, type PageContext } from './pages/page.ts';
+import { createPageCache } from './pages/page-cache.ts';
 import { createProductQuestions } from './answers/product-questions.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { SECURITY_TEXT_PATH, securityText } from './http/security-text.ts';
-import { createShellCache } from './shells/shell-cache.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
 
 type App = { Bindings: Observed };
@@ -67,7 +69,7 @@ function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['met
  * The whole server as one function (design: any number of copies behind any load balancer, on any
  * runtime that knows Request and Response). Between two requests it keeps counts (of the rate limits, of
  * calls under way, of pages that the upstream left without an answer, and those of /metrics), the last
- * answers about products, the shells of pages, and what it has logged about flows of a config, so as to log
+ * answers about products, the pages that visits share, and what it has logged about flows of a config, so as to log
  * it once.
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
@@ -97,7 +99,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     freshMs: settings.answersMs,
     onRefreshed: breaker.report,
   });
-  const shells = createShellCache({ metrics });
+  const pages = createPageCache({ metrics });
   const takeReports = createCspReports(settings, { log, metrics });
   const contextOf = (given: Observed): PageContext => ({
     settings,
@@ -106,13 +108,13 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     breaker,
     logFlowProblems,
     questions,
-    shells,
+    pages,
     record: given.record,
     visitCookie,
     writeEarlyHints: given.writeEarlyHints,
   });
 
-  app.use(commonHeaders(settings), compressDocuments(deps.compress));
+  app.use(commonHeaders(settings), compressDocuments);
   app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),

@@ -10,19 +10,17 @@ import { linksOf, readyLine } from './node/announcement.ts';
 import { createBrandStore } from './brand-store.ts';
 import { clientAssetsOf } from './client-assets.ts';
 import { brandsOnDisk } from './node/brands-on-disk.ts';
-import { compress } from './node/compress.ts';
 import { openFolder } from './node/disk-files.ts';
-import { gzipTexts } from './node/gzip-texts.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
 import { previousAssets } from './node/previous-assets.ts';
 import { createPrometheus } from './node/prometheus.ts';
 import { consoleLog, safeLog, type Log } from './observation/log.ts';
-import { startNotices } from './notices.ts';
-import { SettingError } from './setting-values.ts';
-import { closeBrokenBrands } from './pages/closed-brands.ts';
-import { readSettings, type Settings, type SettingsOptions } from './settings.ts';
+import { startNotices } from './settings/notices.ts';
+import { SettingError } from './settings/setting-values.ts';
+import { closeBrokenBrands } from './closed-brands.ts';
+import { readSettings, type Settings, type SettingsOptions } from './settings/settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
 import { brandsToClose, closedNotice } from './unfinished-brands.ts';
 
@@ -58,8 +56,6 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     upstream: createUpstream(settings, brands.readSandboxBrands),
     staticFile: async (path) => (await files(path)) ?? previous?.(path),
     isReady,
-    compress,
-    compressTexts: gzipTexts,
     log,
     metrics: createPrometheus(settings.appVersion),
   });

@@ -4,8 +4,8 @@ import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
 import { consoleLog } from './observation/log.ts';
 import { safeMetrics } from './observation/metrics.ts';
-import { linksOfBrand } from './pages/brand-links.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { linksOfBrand } from './brand-links.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 
 /** Builders for the tests of this room: everything works unless a test says otherwise. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UnfinishedValue } from '../contract/compiled-brand.ts';
 import { catalogue } from './server-test-kit.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { brandsToClose, closedNotice } from './unfinished-brands.ts';
 
 const PRODUCTION = { API_URL: 'https://up.example' };

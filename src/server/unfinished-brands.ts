@@ -1,6 +1,6 @@
 import type { Catalogue, UnfinishedBrands, UnfinishedValue } from '../contract/compiled-brand.ts';
-import { SettingError } from './setting-values.ts';
-import type { Settings } from './settings.ts';
+import { SettingError } from './settings/setting-values.ts';
+import type { Settings } from './settings/settings.ts';
 
 type Allowed = Pick<
   Settings,

@@ -115,7 +115,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'The browsers that the build is for.',
   },
   {
-    from: 'src/server/settings.ts',
+    from: 'src/server/settings/settings.ts',
     to: 'package.json',
     reason: 'The version that calls carry as appVersion.',
   },

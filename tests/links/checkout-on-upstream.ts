@@ -4,7 +4,7 @@ import { renderPage } from '../../src/app/server-entry.tsx';
 import type { CompiledBrand, Flow, LoadedBrand } from '../../src/contract/compiled-brand.ts';
 import type { RenderPage } from '../../src/server/deps.ts';
 import { createHandler } from '../../src/server/handler.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { readSettings } from '../../src/server/settings/settings.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { loaded } from '../drawing/brands.ts';
 import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';

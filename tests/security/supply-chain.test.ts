@@ -36,12 +36,12 @@ test('the inventory of components names each dependency of the product', LONG, (
   const options = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
   const bom = JSON.parse(execFileSync('npm', options, { encoding: 'utf8', maxBuffer: 2 ** 26 }));
   expect(bom.bomFormat).toBe('CycloneDX');
-  const named = new Map<string, string>(
-    bom.components.map(({ name, version }: Record<string, string>) => [name, version]),
+  // Another package may bring another version of the same one.
+  const named: string[] = bom.components.map(
+    ({ name, version }: Record<string, string>) => `${name}@${version}`,
   );
-  for (const [name, version] of Object.entries(manifest.dependencies)) {
-    expect(named.get(name), name).toBe(version);
-  }
+  const own = Object.entries(manifest.dependencies).map(([name, version]) => `${name}@${version}`);
+  expect(own.filter((one) => !named.includes(one))).toEqual([]);
   expect(readFileSync('docs/asvs.md', 'utf8')).toContain('npm sbom --sbom-format=cyclonedx');
 });
 

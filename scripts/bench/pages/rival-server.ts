@@ -12,10 +12,13 @@ import {
   serveFile,
   type StaticFile,
 } from '../../../src/server/http/static-files.ts';
-import { gzipTexts } from '../../../src/server/node/gzip-texts.ts';
+import { compressDocuments } from '../../../src/server/node/compress-documents.ts';
 import { keepConnections, listen } from '../../../src/server/node/listen.ts';
-import { shellResponse } from '../../../src/server/shells/shell-response.ts';
-import { cutShell, type Shell } from '../../../src/server/shells/shell.ts';
+import {
+  NONCE_MARK,
+  pageResponse,
+  type DrawnDocument,
+} from '../../../src/server/pages/page-cache.ts';
 import { compressedCopies } from '../../build/compress-assets.ts';
 import type { BuiltRivals } from './build-rivals.ts';
 
@@ -28,14 +31,13 @@ const withEval = (policy: string) =>
     .replace("; require-trusted-types-for 'script'; trusted-types 'none'", '');
 
 /** A page as the product keeps its own: it waits for the nonce of a response. */
-function shellOf({ htmlOf, needsEval }: BuiltRivals['pages'][string]): Shell {
-  const nonce = newNonce();
-  const policy = contentSecurityPolicy({ nonce, images: [] });
+function drawn({ htmlOf, needsEval }: BuiltRivals['pages'][string]): DrawnDocument {
+  const policy = contentSecurityPolicy({ nonce: NONCE_MARK, images: [] });
   const headers = {
     ...documentHeaders(needsEval ? withEval(policy) : policy),
     'cache-control': 'private, no-cache',
   };
-  return cutShell({ html: htmlOf(nonce), headers }, nonce, gzipTexts);
+  return { html: htmlOf(NONCE_MARK), headers };
 }
 
 async function fileOf(path: string, text: string): Promise<StaticFile> {
@@ -51,16 +53,14 @@ export async function serveRivals({
   pages,
 }: BuiltRivals): Promise<{ origin: string; stop(): void }> {
   const app = new Hono();
-  app.use(commonHeaders({ isSecure: false, allowPlainSubdomains: false }));
+  app.use(commonHeaders({ isSecure: false, allowPlainSubdomains: false }), compressDocuments);
   for (const [path, text] of Object.entries(scripts)) {
     const file = await fileOf(path, text);
     app.get(path, ({ req }) => serveFile(req.raw, file));
   }
   for (const [path, page] of Object.entries(pages)) {
-    const shell = shellOf(page);
-    app.get(path, ({ req }) =>
-      shellResponse(shell, { nonce: newNonce(), gaps: [] }, req.header('accept-encoding') ?? null),
-    );
+    const document = drawn(page);
+    app.get(path, () => pageResponse(document, newNonce()));
   }
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   keepConnections(server, KEEP_ALIVE_MS);

@@ -8,7 +8,7 @@ import { createHandler } from '../../../src/server/handler.ts';
 import { newNonce } from '../../../src/server/http/content-security-policy.ts';
 import { brandsOnDisk } from '../../../src/server/node/brands-on-disk.ts';
 import { createUpstream } from '../../../src/server/proxy/upstream.ts';
-import { readSettings } from '../../../src/server/settings.ts';
+import { readSettings } from '../../../src/server/settings/settings.ts';
 import { FORMS, type Form, type Step } from '../pages/forms.ts';
 import type { Drawing } from '../pages/table.ts';
 import { median } from '../stats.ts';

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
-import { scrubbed } from '../scrub.ts';
+import { allowedFields, plain, textUpTo } from '../allowed-fields.ts';
 import { pushEvent, type EventEntry } from './data-layer.ts';
 import { holdsNumber } from './identity.ts';
 import type { HappenedOnce } from './happened-once.ts';
@@ -87,12 +87,34 @@ export function createAnalytics(settings: AnalyticsSettings): Analytics {
   };
 }
 
+const text = textUpTo(500);
+
+/** What tags may know of a sale. */
+const SALE = {
+  currency: text,
+  value: plain,
+  coupon: text,
+  affiliation: text,
+  items: [
+    {
+      item_id: text,
+      item_name: text,
+      item_category: text,
+      item_variant: text,
+      price: plain,
+      quantity: plain,
+    },
+  ],
+  payment_type: text,
+  transaction_id: text,
+} as const;
+
 /**
  * The event without the data of a buyer that a link or an answer may have brought. A number that looks like a card's
  * never names a purchase.
  */
 function withoutBuyer(event: AnalyticsEvent, reference: string): AnalyticsEvent {
-  const clean = { ...event, ecommerce: scrubbed(event.ecommerce) } as AnalyticsEvent;
+  const clean = { ...event, ecommerce: allowedFields(event.ecommerce, SALE) } as AnalyticsEvent;
   if (event.event !== 'purchase' || clean.event !== 'purchase') return clean;
   const { transaction_id: id } = event.ecommerce;
   const transaction_id = holdsNumber(id) ? reference : id;

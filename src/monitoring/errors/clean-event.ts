@@ -1,66 +1,56 @@
-import type { Event, Exception, StackFrame } from '@sentry/react';
+import type { Event } from '@sentry/react';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
+import { allowedFields, plain, textUpTo } from '../allowed-fields.ts';
 import { maskNumbers } from '../mask-numbers.ts';
-import { scrubbed, scrubbedText, scrubbedUrl } from '../scrub.ts';
+import { scrubbedUrl } from '../scrub.ts';
 
-const MAX_MESSAGE = 1_000;
-const MAX_NAME = 200;
-/** Digits that an e-mail address may have before one asks whether somebody put a card number into it. */
+/** Digits that an e-mail address may have before it may hold a card number. */
 const MAX_DIGITS_OF_EMAIL = 13;
-
-/** The text is scrubbed before it is cut: half a card number would not be recognised. */
-const clean = (text: string | undefined, max: number) =>
-  text === undefined ? undefined : scrubbedText(text).slice(0, max);
-
 const withoutCard = (email: string) =>
   email.replace(/\D/g, '').length > MAX_DIGITS_OF_EMAIL ? maskNumbers(email) : email;
 
+const name = textUpTo(200);
 /** A frame without a file has a word such as '<anonymous>' for it. */
-const cleanAddress = (address: string | undefined) =>
-  address !== undefined && parseUrl(address) ? scrubbedUrl(address) : clean(address, MAX_NAME);
+const address = (value: unknown) =>
+  typeof value === 'string' && parseUrl(value) ? scrubbedUrl(value) : name(value);
 
-const cleanFrame = ({
-  filename,
-  function: name,
-  lineno,
-  colno,
-  in_app,
-}: StackFrame): StackFrame => ({
-  filename: cleanAddress(filename),
-  function: clean(name, MAX_NAME),
-  lineno,
-  colno,
-  in_app,
-});
+const SOFTWARE = { name: plain, version: plain };
 
-const cleanException = ({ type, value, mechanism, stacktrace }: Exception): Exception => ({
-  type: clean(type, MAX_NAME),
-  value: clean(value, MAX_MESSAGE),
-  ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled } }),
-  ...(stacktrace?.frames && { stacktrace: { frames: stacktrace.frames.map(cleanFrame) } }),
-});
+/** Causes, breadcrumbs, contexts and thrown objects are not named here: they quote answers and typed values. */
+const EVENT = {
+  event_id: plain,
+  timestamp: plain,
+  platform: plain,
+  level: plain,
+  environment: plain,
+  release: plain,
+  sdk: { ...SOFTWARE, packages: [SOFTWARE], integrations: [plain], settings: { infer_ip: plain } },
+  fingerprint: [plain],
+  exception: {
+    values: [
+      {
+        type: name,
+        value: textUpTo(1_000),
+        mechanism: { type: plain, handled: plain },
+        stacktrace: {
+          frames: [
+            { filename: address, function: name, lineno: plain, colno: plain, in_app: plain },
+          ],
+        },
+      },
+    ],
+  },
+  tags: { brand: name, product: name, where: name, requestId: name },
+} as const;
 
 /**
- * Returns an event with nothing but what names the error and where it happened. Causes, breadcrumbs, contexts
- * and objects that were thrown are left out: they quote answers and typed values.
+ * Returns an event with nothing but what names the error and where it happened.
  *
  * @param page Address of the document; its query and fragment are not sent.
- * @param email Value of the `email` cookie: the one value that names a buyer (section 8, D-143).
+ * @param email Value of the `email` cookie: the one value that names a buyer.
  */
 export function cleanEvent(event: Event, page: string, email: string | undefined): Event {
-  const { event_id, timestamp, platform, level, environment, release, sdk, fingerprint } = event;
-  const tags = scrubbed(event.tags ?? {}) as NonNullable<Event['tags']>;
-  return {
-    event_id,
-    timestamp,
-    platform,
-    level,
-    environment,
-    release,
-    sdk,
-    fingerprint,
-    exception: { values: event.exception?.values?.map(cleanException) },
-    tags: email ? { ...tags, email: withoutCard(email) } : tags,
-    request: { url: scrubbedUrl(page.replace(/[?#].*$/s, '')) },
-  };
+  const clean = allowedFields(event, EVENT) as Event;
+  const tags = { ...clean.tags, ...(email && { email: withoutCard(email) }) };
+  return { ...clean, tags, request: { url: scrubbedUrl(page.replace(/[?#].*$/s, '')) } };
 }

@@ -5,7 +5,7 @@ import type { PageData } from '../../contract/page-data.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { errorFields, type Log } from '../observation/log.ts';
 import type { Breaker } from './breaker.ts';
-import { BrandClosed } from '../pages/closed-brands.ts';
+import { BrandClosed } from '../closed-brands.ts';
 import { isAnswer, type Asker, type ProductQuestions } from './product-questions.ts';
 
 interface Asking {

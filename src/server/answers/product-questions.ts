@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { ApiError } from '../../api/api-error.ts';
 import { isPassing, type Client } from '../../api/client.ts';
 import { productCalls, type CallOptions } from '../../api/fetch-product.ts';
 import type { ProductCalls } from '../../contract/page-data.ts';
-import { createAnswerCache } from './answer-cache.ts';
 
 /** A page that asks. */
 export interface Asker {
@@ -34,8 +34,7 @@ export interface PageQuestions {
 
 /** The price of a page. */
 export interface PriceAnswer {
-  /** The same object for as long as the upstream says the same. */
-  answer: object;
+  answer: unknown;
   /** It is past its fresh time, and the next one is on its way. */
   isOld: boolean;
 }
@@ -62,8 +61,25 @@ interface Options {
   onRefreshed(isAnswered: boolean): void;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
-  cache?: ReturnType<typeof createAnswerCache>;
+  /** Bytes of all kept answers. */
+  maxBytes?: number;
 }
+
+/** The last good answer to a question. It names no buyer. */
+interface KeptAnswer {
+  answer: unknown;
+  /** Time at which it was given, in milliseconds. */
+  at: number;
+  /** The upstream has answered with an error since: it serves only while the upstream is away. */
+  isDoubtful: boolean;
+}
+
+/** Greatest age of a kept answer, in milliseconds. */
+const MAX_AGE_MS = 3_600_000;
+
+/** Estimate: the text of an answer, and the objects that were read from it. */
+const bytesOf = ({ answer }: KeptAnswer, question: string): number =>
+  2 * question.length + 4 * (JSON.stringify(answer) ?? '').length;
 
 /** For so many times its fresh time an answer still serves while the next one is fetched. */
 export const STALE_TIMES = 6;
@@ -132,9 +148,15 @@ export function createProductQuestions({
   freshMs,
   onRefreshed,
   now = () => performance.now(),
-  cache = createAnswerCache({ now }),
+  maxBytes = 8_000_000,
 }: Options): ProductQuestions {
   const underWay = new Map<string, Asking>();
+  const cache = new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+    ttl: MAX_AGE_MS,
+    perf: { now },
+  });
 
   function ask(
     question: string,
@@ -148,9 +170,13 @@ export function createProductQuestions({
     let isOver = false;
     const answer = call(withOneRetry(client, failures), { headers, signal })
       .then(
-        (given) => cache.put(question, given),
+        (given: unknown) => {
+          cache.set(question, { answer: given, at: now(), isDoubtful: false });
+          return given;
+        },
         (error: unknown) => {
-          if (isAnswer(error) && !signal.aborted) cache.doubt(question);
+          const kept = cache.get(question);
+          if (kept && isAnswer(error) && !signal.aborted) kept.isDoubtful = true;
           throw error;
         },
       )
@@ -184,9 +210,10 @@ export function createProductQuestions({
 
   /** A kept answer that may still be given while the next one is fetched. */
   function servingAnswer(question: string) {
-    const known = freshMs > 0 ? cache.find(question) : undefined;
-    const isServing = known && !known.isDoubtful && known.ageMs <= freshMs * (1 + STALE_TIMES);
-    return isServing ? known : undefined;
+    const known = freshMs > 0 ? cache.get(question) : undefined;
+    const ageMs = known ? now() - known.at : Infinity;
+    if (!known || known.isDoubtful || ageMs > freshMs * (1 + STALE_TIMES)) return undefined;
+    return { answer: known.answer, isOld: ageMs > freshMs };
   }
 
   async function soon(
@@ -198,16 +225,15 @@ export function createProductQuestions({
     const made = (client: Client, options: CallOptions) => call(withOptions(client, options));
     const current = underWay.get(question);
     const known = servingAnswer(question);
-    const isOld = known !== undefined && known.ageMs > freshMs;
-    if (known && !isOld) return { answer: known.answer as object, isOld };
+    if (known && !known.isOld) return known;
     // The next page finds what this one does not wait for; nobody waits twice for one that is slow.
     const waitedMs = current ? now() - current.startedAt : 0;
     const asking = current ?? ask(question, asker, made);
     if (!current) asking.endIn(asker.waitMs + LATE_MS);
     const answer = asking.answer.catch(() => undefined);
-    if (known) return { answer: known.answer as object, isOld };
+    if (known) return known;
     const found = await Promise.race([answer, pause(asker.waitMs - waitedMs)]);
-    return found ? { answer: found as object, isOld: false } : undefined;
+    return found ? { answer: found, isOld: false } : undefined;
   }
 
   function of(asker: Asker): PageQuestions {
@@ -224,7 +250,7 @@ export function createProductQuestions({
       const known = servingAnswer(question);
       const made = (client: Client, options: CallOptions) => call(productCalls(client, options));
       if (known) {
-        if (known.ageMs > freshMs && !current) refresh(ask(question, asker, made), asker);
+        if (known.isOld && !current) refresh(ask(question, asker, made), asker);
         return known.answer as Answer;
       }
       asker.onWait?.();
@@ -254,7 +280,7 @@ export function createProductQuestions({
   }
 
   async function keptAnswer<Answer>(variant: string, what: unknown): Promise<Answer> {
-    const found = cache.find(questionOf(variant, what));
+    const found = cache.get(questionOf(variant, what));
     if (!found) throw new Error('The upstream is away, and no answer of a moment ago is kept.');
     return found.answer as Answer;
   }

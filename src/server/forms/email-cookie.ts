@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const attributes = ({ isSecure }: Pick<Settings, 'isSecure'>) =>
   `; path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,5 +1,5 @@
 import { isFromOwnPage } from '../http/own-origin.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { VisitCookie } from './visit-cookie.ts';
 
 /** Removes the cookie of a visit for the program of one of our pages, which has taken it over: 204, else 403. */

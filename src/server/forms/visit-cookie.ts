@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { isObject } from '../../contract/is-object.ts';
 import type { VisitEntries } from '../../contract/visit-cookie.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createVisitSeal, sealedLength } from './visit-seal.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { bytesOfBase64 } from '../settings/visit-keys.ts';
+
 /** Encrypts and authenticates short texts with AES-256-GCM (NIST SP 800-38D). */
 export interface VisitSeal {
   /** The text sealed with the first key, as base64url. */
@@ -6,8 +8,6 @@ export interface VisitSeal {
   open(sealed: string): Promise<string | undefined>;
 }
 
-/** Length of a key in bytes. */
-export const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -19,16 +19,6 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-
-/**
- * The bytes of a text in base64 or base64url (RFC 4648).
- *
- * @throws {DOMException} where it is neither.
- */
-export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-    char.charCodeAt(0),
-  );
 
 /** Length of a sealed text, in characters. */
 export const sealedLength = (text: string): number =>

@@ -1,5 +1,15 @@
 import type { MediaSources } from '../../flow/media-sources.ts';
-import { reportDirectives } from '../observation/csp-reports.ts';
+
+/** The path that browsers send their reports to, on the origin of the document. */
+export const REPORTS_PATH = '/csp-reports';
+
+/**
+ * The directives by which a document is reported on (CSP level 3, section 6.5). Browsers that know
+ * `report-to` ignore `report-uri` beside it, and send such reports from https documents alone.
+ */
+export const reportDirectives = (isSecure: boolean): string =>
+  `report-uri ${REPORTS_PATH}${isSecure ? '; report-to csp' : ''}`;
+export const REPORTING_ENDPOINTS = { 'reporting-endpoints': `csp="${REPORTS_PATH}"` };
 
 export interface PolicyInput {
   /** Fresh for every response; scripts and styles of the document carry it. */

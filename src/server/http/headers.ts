@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MediaSources } from '../../flow/media-sources.ts';
-import { REPORTING_ENDPOINTS } from '../observation/csp-reports.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { REPORTING_ENDPOINTS } from './content-security-policy.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -61,6 +61,7 @@ export function documentHeaders(policy: string, media?: MediaSources): Record<st
   return {
     [PERMISSIONS]: permissionsPolicy(media),
     'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
     [POLICY]: policy,
     ...REPORTING_ENDPOINTS,
     [OPENER]: 'same-origin',

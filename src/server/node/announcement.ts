@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../contract/compiled-brand.ts';
-import { brandsInOrder, type BrandLinks } from '../pages/brand-links.ts';
-import type { Settings } from '../settings.ts';
+import { brandsInOrder, type BrandLinks } from '../brand-links.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const originAt = (port: number) => `http://localhost:${port}`;
 

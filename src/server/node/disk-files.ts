@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createByteCache } from '../byte-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { contentTypeOf, isHidden, isImmutable, type StaticFile } from '../http/static-files.ts';
 
 /** Codes of errors that say that a path names no file. */
@@ -61,7 +61,8 @@ const MAX_KEPT_BYTES = 4_000_000;
 
 function bytesOf(file: StaticFile): number {
   const ofContent = file.gzip ?? file.body;
-  return ofContent.length + (file.br?.length ?? 0);
+  // A cache takes no entry of nothing.
+  return ofContent.length + (file.br?.length ?? 0) || 1;
 }
 
 /** Gives a file by the path that it is asked for with; undefined where there is none. */
@@ -77,7 +78,10 @@ export function filesBelow(
   urlPath: string,
   isShown: (path: string) => boolean,
 ): FindFile {
-  const kept = createByteCache<StaticFile>(MAX_KEPT_BYTES);
+  const kept = new LRUCache<string, StaticFile>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: bytesOf,
+  });
   return async (url) => {
     if (!url.startsWith(`${urlPath}/`)) return undefined;
     const path = url.slice(urlPath.length + 1);
@@ -86,7 +90,7 @@ export function filesBelow(
     if (known) return known;
     const place = await placeOf(folder, path);
     const file = place === undefined ? undefined : await readStaticFile(place, url);
-    if (file) kept.put(url, file, bytesOf(file));
+    if (file) kept.set(url, file);
     return file;
   };
 }

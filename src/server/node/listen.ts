@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import type { Connection } from '../deps.ts';
+import type { Connection } from '../connection.ts';
 
 /** Why the server cannot listen; the message is one sentence that says what to do. */
 export class ListenError extends Error {

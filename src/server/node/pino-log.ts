@@ -1,5 +1,6 @@
 import { pino, stdTimeFunctions } from 'pino';
-import type { Log, LogLevel } from '../observation/log.ts';
+import type { Log } from '../observation/log.ts';
+import type { LogLevel } from '../settings/settings.ts';
 import { createLineWriter } from './line-writer.ts';
 
 /** A log that writes JSON lines to a file descriptor, the standard output unless said. */

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { SettingError } from '../setting-values.ts';
+import { SettingError } from '../settings/setting-values.ts';
 import { isImmutable } from '../http/static-files.ts';
 import { filesBelow, type FindFile } from './disk-files.ts';
 

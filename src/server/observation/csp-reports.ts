@@ -1,22 +1,11 @@
-import type { Connection } from '../deps.ts';
+import type { Connection } from '../connection.ts';
 import { boundedBody } from '../http/bounded-body.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
-import { createRateLimit } from '../proxy/rate-limit.ts';
-import { senderOf } from '../proxy/sender.ts';
-import type { Settings } from '../settings.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { senderOf } from '../http/sender.ts';
+import type { Settings } from '../settings/settings.ts';
 import { readCspReports, type CspReport } from './csp-report.ts';
 import type { Observers } from './observe.ts';
-
-/** The path that browsers send their reports to, on the origin of the document. */
-export const REPORTS_PATH = '/csp-reports';
-
-/**
- * The directives by which a document is reported on (CSP level 3, section 6.5). Browsers that know
- * `report-to` ignore `report-uri` beside it, and send such reports from https documents alone.
- */
-export const reportDirectives = (isSecure: boolean): string =>
-  `report-uri ${REPORTS_PATH}${isSecure ? '; report-to csp' : ''}`;
-export const REPORTING_ENDPOINTS = { 'reporting-endpoints': `csp="${REPORTS_PATH}"` };
 
 /** Answers a request to `REPORTS_PATH`. */
 export type TakeReports = (request: Request, connection: Connection) => Promise<Response>;

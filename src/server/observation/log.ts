@@ -1,8 +1,5 @@
 import { scrubbedText } from '../../monitoring/scrub.ts';
-
-/** The levels of a line, the least important first. */
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+import type { LogLevel } from '../settings/settings.ts';
 
 export type LogFields = Readonly<Record<string, string | number | undefined>>;
 

@@ -1,6 +1,6 @@
-import type { Connection } from '../deps.ts';
-import { isLoopback } from '../loopback.ts';
-import type { Settings } from '../settings.ts';
+import type { Connection } from '../connection.ts';
+import { isLoopback } from '../settings/setting-values.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Metrics } from './metrics.ts';
 
 const LOCAL_ADDRESS = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i;

@@ -1,8 +1,10 @@
-import type { Connection, HandlerDeps } from '../deps.ts';
+import type { Connection } from '../connection.ts';
+import type { HandlerDeps } from '../deps.ts';
 import { createPrometheus } from '../node/prometheus.ts';
 import { ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
-import type { Settings } from '../settings.ts';
-import type { LogFields, LogLevel } from './log.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { LogLevel } from '../settings/settings.ts';
+import type { LogFields } from './log.ts';
 
 /** A line as it reached the writer of the log. */
 export type Line = LogFields & { level: LogLevel; msg: string };

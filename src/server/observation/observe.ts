@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { REFUSED_HEADER } from '../../contract/refused-header.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
-import type { Connection, Handler } from '../deps.ts';
+import type { Connection, Handler } from '../connection.ts';
 import { keyHash } from './key-hash.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';

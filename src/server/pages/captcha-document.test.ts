@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverWith } from '../server-test-kit.ts';
-import type { Captcha } from '../captcha-settings.ts';
+import type { Captcha } from '../settings/captcha-settings.ts';
 
 const PAGE = 'https://checkout.example';
 const CAPTCHA: Captcha = {

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { commonHeaders } from '../http/headers.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../settings/setting-values.ts';
 import { serveFile } from '../http/static-files.ts';
-import type { Connection, Handler, HandlerDeps } from '../deps.ts';
+import type { Connection, Handler } from '../connection.ts';
+import type { HandlerDeps } from '../deps.ts';
 import {
   reportDirectives,
   REPORTING_ENDPOINTS,
   REPORTS_PATH,
-  type TakeReports,
-} from '../observation/csp-reports.ts';
-import type { Captcha } from '../captcha-settings.ts';
-import type { Settings } from '../settings.ts';
+} from '../http/content-security-policy.ts';
+import type { TakeReports } from '../observation/csp-reports.ts';
+import type { Captcha } from '../settings/captcha-settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { escaped } from './page-document.ts';
 
 /** Path of the captcha's document on its origin; everything else that it needs are files. */

@@ -1,8 +1,9 @@
 import type { Link } from '../../flow/link.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
 import { resolveVisit } from '../../visit/resolve-visit.ts';
-import type { Connection, HandlerDeps } from '../deps.ts';
-import type { Settings } from '../settings.ts';
+import type { Connection } from '../connection.ts';
+import type { HandlerDeps } from '../deps.ts';
+import type { Settings } from '../settings/settings.ts';
 import { programOf } from './page-program.ts';
 
 interface Hinting {

@@ -1,7 +1,7 @@
 import type { Link } from '../../flow/link.ts';
 import { pathOf } from '../../flow/templates.ts';
 import { openVisit, type LoadedVisit, type VisitSource } from '../../visit/load-visit.ts';
-import { BrandClosed, speakingBrand } from './closed-brands.ts';
+import { BrandClosed, speakingBrand } from '../closed-brands.ts';
 
 export const ERROR_TEMPLATE = 'generic-error';
 

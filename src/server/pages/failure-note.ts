@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import { ApiError } from '../../api/api-error.ts';
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import type { PageData } from '../../contract/page-data.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 type Failure = NonNullable<PageData['failure']>['failure'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ANSWERS, CONFIG, serverWith, settingsWith } from '../server-test-kit.ts';
-import { monitoringOf } from '../monitoring-settings.ts';
+import { monitoringOf } from '../settings/monitoring-settings.ts';
 
 const OF_TAGS = /tags\.example|stats\.example/;
 const SET = monitoringOf({

@@ -2,7 +2,7 @@ import type { TagManager } from '../../contract/monitoring.ts';
 import { TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
 import { containerOf } from '../../monitoring/tags/container.ts';
 import { isCardScreen } from './card-screen.ts';
-import type { TagManagerSettings } from '../monitoring-settings.ts';
+import type { TagManagerSettings } from '../settings/monitoring-settings.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import type { LoadedVisit } from '../../visit/load-visit.ts';
 

@@ -10,34 +10,30 @@ import { pageForm } from '../forms/page-form.ts';
 import type { VisitCookie } from '../forms/visit-cookie.ts';
 import { newNonce } from '../http/content-security-policy.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
-import { withGaps } from '../shells/query-gaps.ts';
-import type { ShellCache } from '../shells/shell-cache.ts';
-import { shellResponse } from '../shells/shell-response.ts';
-import type { Shell } from '../shells/shell.ts';
-import type { Settings } from '../settings.ts';
-import type { Connection } from '../deps.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Connection } from '../connection.ts';
 import { captchaAddress } from './captcha-document.ts';
-import { BrandClosed } from './closed-brands.ts';
+import { BrandClosed } from '../closed-brands.ts';
 import { earlyHints } from './early-hints.ts';
 import { ERROR_TEMPLATE, toGenericError } from './error-page.ts';
 import { failureCookie, readFailure } from './failure-note.ts';
 import {
-  drawShell,
+  drawPage,
   openPageVisit,
   pageDataOf,
-  shellKey,
   UnknownScreen,
   type DrawingContext,
+  type PageInput,
   type PersonalData,
-  type ShellInput,
-} from './page-shell.ts';
+} from './draw-page.ts';
+import { markedQuery, pageResponse, type DrawnDocument, type PageCache } from './page-cache.ts';
 import { environmentFor, homologationCookie, visitorOf, type Visitor } from './visitor.ts';
 
 export interface PageContext extends DrawingContext {
   client: Client;
   breaker: Breaker;
   questions: ProductQuestions;
-  shells: ShellCache;
+  pages: PageCache;
   record: RequestRecord;
   visitCookie?: VisitCookie;
   writeEarlyHints?: Connection['writeEarlyHints'];
@@ -98,19 +94,18 @@ function answersFor(
  * of its own, for which the browser asks; and so it does for whatever the upstream answers with an error.
  */
 async function priceFor(
-  { priceQuestion: question }: Pick<Shell, 'priceQuestion'>,
+  { priceQuestion: question }: DrawnDocument,
   asked: Asked,
-  input: ShellInput,
+  input: PageInput,
   { settings, deps, client, questions, breaker }: PageContext,
-): Promise<ShellInput['price']> {
+): Promise<PageInput['price']> {
   const { askPrice } = deps;
   const { template, shared } = input;
   const { priceWaitMs } = settings;
   if (!question || !askPrice || priceWaitMs === 0) return undefined;
   if (shared.state !== 'ready' || shared.hasLead || breaker.isOpen()) return undefined;
   const asker = askerOf(asked, client, priceWaitMs);
-  // The key of a page names all that it is drawn from, and so all that it asks with.
-  const price = await questions.soon(shellKey(input), asker, async (priceClient) => {
+  const price = await questions.soon(input, asker, async (priceClient) => {
     const visit = await openPageVisit(input, { deps });
     const page = pageDataOf(input, { settings }, visit);
     return askPrice({ template, page, visit, client: priceClient });
@@ -131,29 +126,26 @@ function toFailure(failure: ApiError | undefined, link: Link, settings: Settings
 /** The page that many visits share, with the nonce and the query of this one. */
 async function sharedPage(
   asked: Asked,
-  given: Omit<ShellInput, 'query'>,
+  given: Omit<PageInput, 'query'>,
   context: PageContext,
 ): Promise<Response> {
-  const { request, link, hint } = asked;
-  const { query, gaps } = withGaps(link.query);
-  const shellOf = (input: ShellInput) =>
-    context.shells.find(shellKey(input), async () => {
-      await hint();
+  const { query, runs } = markedQuery(asked.link.query);
+  const pageOf = (input: PageInput) =>
+    context.pages.find(JSON.stringify(input), async () => {
+      await asked.hint();
       const visit = await openPageVisit(input, context);
-      return drawShell(input, context, visit, pageDataOf(input, context, visit));
+      return drawPage(input, context, visit, pageDataOf(input, context, visit));
     });
   const input = { ...given, query };
-  const unpriced = await shellOf(input);
+  const unpriced = await pageOf(input);
   const price = await priceFor(unpriced, asked, input, context);
-  const shell = price ? await shellOf({ ...input, price }) : unpriced;
-  const encodings = request.headers.get('accept-encoding');
-  return shellResponse(shell, { nonce: newNonce(), gaps }, encodings);
+  return pageResponse(price ? await pageOf({ ...input, price }) : unpriced, newNonce(), runs);
 }
 
 /** The page of one visit alone, which is drawn for it and not kept; or the way on from a posted form. */
 async function personalPage(
   { request, url, link, hint }: Asked,
-  given: Omit<ShellInput, 'query'>,
+  given: Omit<PageInput, 'query'>,
   failure: PersonalData['failure'],
   context: PageContext,
 ): Promise<Response> {
@@ -164,12 +156,8 @@ async function personalPage(
   const page = pageDataOf(input, context, visit, { failure });
   const headers = headersOfCalls(request, url);
   const form = await pageForm({ request, template, visit, page, headers }, context);
-  const response =
-    form.redirect ??
-    shellResponse(await drawShell(input, context, visit, { ...page, ...form.page }, form.calls), {
-      nonce: newNonce(),
-      gaps: [],
-    });
+  const draw = () => drawPage(input, context, visit, { ...page, ...form.page }, form.calls);
+  const response = form.redirect ?? pageResponse(await draw(), newNonce());
   form.cookies.forEach((one) => response.headers.append('set-cookie', one));
   return response;
 }
@@ -195,7 +183,7 @@ export async function answerPage(
   const found = isErrorPage ? NO_ANSWERS : await answersFor(asked, context);
   if (!found || found instanceof ApiError) return toFailure(found, link, settings);
 
-  const input: Omit<ShellInput, 'query'> = {
+  const input: Omit<PageInput, 'query'> = {
     url: new URL(url.pathname, url.origin),
     template,
     answers: found.answers,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
 import type { HandlerDeps } from '../deps.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
 
 afterEach(() => vi.restoreAllMocks());

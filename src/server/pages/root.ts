@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Link } from '../../flow/link.ts';
-import { brandsInOrder, type BrandLinks } from './brand-links.ts';
+import { brandsInOrder, type BrandLinks } from '../brand-links.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
 import type { HandlerDeps } from '../deps.ts';
-import { speakingBrand } from './closed-brands.ts';
+import { speakingBrand } from '../closed-brands.ts';
 import { documentHeaders } from '../http/headers.ts';
 import { startPath } from '../../visit/load-visit.ts';
 import { rootDocument } from './root-document.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 type Deps = Pick<HandlerDeps, 'catalogue' | 'loadBrand' | 'readLinks'>;
 

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import type { Environment } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const HOMOLOGATION = 'homologacao';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FROM_PAGE, KEY, ORIGIN, settingsWith } from '../server-test-kit.ts';
 import { createCheckCall } from './check-call.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
-import type { RateLimits } from '../settings.ts';
+import type { RateLimits } from '../settings/settings.ts';
 
 const SENDER = { key: '203.0.113.9' };
 

@@ -1,10 +1,10 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
 import { keyOf } from '../observation/key-hash.ts';
-import type { RateLimits, Settings } from '../settings.ts';
-import { createRateLimit, type TakeToken } from './rate-limit.ts';
+import type { RateLimits, Settings } from '../settings/settings.ts';
+import { createRateLimit, type TakeToken } from '../http/rate-limit.ts';
 import type { Refusal } from './refusal.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from '../http/sender.ts';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 

@@ -2,17 +2,17 @@ import { matchOperation } from '../../api/operations-match.ts';
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { REFUSED_HEADER } from '../../contract/refused-header.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
-import type { Connection } from '../deps.ts';
-import { dedupeInFlight } from '../http/dedupe-in-flight.ts';
-import { isLimiting, WITHOUT_TRUSTED_PROXIES } from '../notices.ts';
+import type { Connection } from '../connection.ts';
+import { dedupeInFlight } from './dedupe-in-flight.ts';
+import { isLimiting, WITHOUT_TRUSTED_PROXIES } from '../settings/notices.ts';
 import type { Observers } from '../observation/observe.ts';
 import { recordOf, type RequestRecord } from '../observation/request-record.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createCallSlots } from './call-slots.ts';
 import { createCheckCall } from './check-call.ts';
 import { forward, notePayment, type CheckedCall } from './forward.ts';
 import { refusalResponse } from './refusal.ts';
-import { senderOf } from './sender.ts';
+import { senderOf } from '../http/sender.ts';
 import type { Upstream } from './remote-upstream.ts';
 
 /** Answers a call; `record` is that of the request, or of the page that makes the call. */

@@ -1,5 +1,5 @@
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { remoteUpstream, type Upstream } from './remote-upstream.ts';
 
 /**

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionOf, listen } from '../node/listen.ts';
 import { FROM_PAGE, KEY, serverWith } from '../server-test-kit.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createUpstream } from './upstream.ts';
 
 /** The handler on a real port, before an upstream on another one: what is tested is what the wire carries. */

@@ -4,9 +4,17 @@ import type {
   PageMonitoring,
   PerformanceChannel,
   TagManager,
-} from '../contract/monitoring.ts';
-import { isLoopback } from './loopback.ts';
-import { isOrigin, flag, SettingError, valueOf, type Env } from './setting-values.ts';
+} from '../../contract/monitoring.ts';
+import {
+  flag,
+  forbidAlone,
+  isSafe,
+  SettingError,
+  sourcesOf,
+  textOf,
+  valueOf,
+  type Env,
+} from './setting-values.ts';
 
 /** The tag manager of all brands; their JSON, or the config call, names the container. */
 export interface TagManagerSettings {
@@ -24,18 +32,17 @@ export interface MonitoringSettings {
   tagManager?: TagManagerSettings;
 }
 
-const isSafe = (url: URL) =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+function isPlainAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return isSafe(url) && !url.password && !url.search && !url.hash;
+}
 
 /** An https address, or http on this machine; undefined where the setting is missing. */
 function addressOf(env: Env, name: string, example: string): URL | undefined {
-  const text = valueOf(env, name);
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && isSafe(url) && !url.password && !url.search && !url.hash) return url;
-  throw new SettingError(
-    `${name} is '${text}' but must be an https address without query, such as ${example}.`,
-  );
+  const mustBe = `an https address without query, such as ${example}`;
+  const text = textOf(env, name, isPlainAddress, mustBe);
+  return text === undefined ? undefined : new URL(text);
 }
 
 function performanceOf(env: Env): PerformanceChannel | undefined {
@@ -54,15 +61,14 @@ function errorsOf(env: Env): ErrorChannel | undefined {
 
 function flagsOf(env: Env): FlagService | undefined {
   const url = addressOf(env, 'FLAGS_URL', 'https://flags.example.com/api/frontend');
-  if (url?.username) {
+  if (!url) {
+    forbidAlone(env, ['FLAGS_KEY', 'FLAGS_POST'], 'FLAGS_URL');
+    return undefined;
+  }
+  if (url.username) {
     throw new SettingError('FLAGS_URL has a user name, which no browser sends: leave it out.');
   }
   const clientKey = valueOf(env, 'FLAGS_KEY');
-  if (!url) {
-    const idle = ['FLAGS_KEY', 'FLAGS_POST'].find((name) => valueOf(env, name) !== undefined);
-    if (!idle) return undefined;
-    throw new SettingError(`${idle} is set without FLAGS_URL: set both, or neither.`);
-  }
   if (!clientKey) {
     throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
   }
@@ -77,21 +83,12 @@ function flagsOf(env: Env): FlagService | undefined {
 
 function tagManagerOf(env: Env): TagManagerSettings | undefined {
   const url = addressOf(env, 'TAG_MANAGER_URL', 'https://www.googletagmanager.com/gtm.js');
-  const sources = valueOf(env, 'TAG_MANAGER_SOURCES')?.split(/\s+/) ?? [];
-  if (!url) {
-    if (sources.length === 0) return undefined;
-    throw new SettingError(
-      'TAG_MANAGER_SOURCES is set without TAG_MANAGER_URL: set both, or neither.',
-    );
+  if (url) {
+    const sources = sourcesOf(env, 'TAG_MANAGER_SOURCES', 'https://*.example.com');
+    return { script: url.href, sources };
   }
-  const wrong = sources.find((source) => {
-    const origin = source.replace('://*.', '://');
-    return !isOrigin(origin) || !isSafe(new URL(origin));
-  });
-  if (wrong === undefined) return { script: url.href, sources };
-  throw new SettingError(
-    `TAG_MANAGER_SOURCES has '${wrong}' but must be origins such as https://*.example.com, with spaces between.`,
-  );
+  forbidAlone(env, ['TAG_MANAGER_SOURCES'], 'TAG_MANAGER_URL');
+  return undefined;
 }
 
 /**

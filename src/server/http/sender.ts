@@ -1,4 +1,4 @@
-import type { Connection } from '../deps.ts';
+import type { Connection } from '../connection.ts';
 
 /** The sender of a request, as far as proxies and connection name it. */
 export interface Sender {

@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './setting-values.ts';
 import type { Settings } from './settings.ts';
 
 /** Notice for a server whose settings do not say how many proxies there are. */

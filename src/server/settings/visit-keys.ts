@@ -1,5 +1,17 @@
-import { SettingError, valueOf, type Env } from '../setting-values.ts';
-import { bytesOfBase64, KEY_BYTES } from './visit-seal.ts';
+import { SettingError, valueOf, type Env } from './setting-values.ts';
+
+/** Length of a key in bytes. */
+const KEY_BYTES = 32;
+
+/**
+ * The bytes of a text in base64 or base64url (RFC 4648).
+ *
+ * @throws {DOMException} where it is neither.
+ */
+export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  );
 
 function keyOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {

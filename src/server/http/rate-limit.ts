@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const MINUTE_MS = 60_000;
 /** Enough for a busy server; at about 100 bytes each they take one megabyte. */
 const MAX_SENDERS = 10_000;
@@ -21,7 +23,7 @@ export function createRateLimit(
   now: () => number = () => performance.now(),
   maxSenders = MAX_SENDERS,
 ): TakeToken {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: maxSenders });
   const msPerToken = MINUTE_MS / perMinute;
 
   function refilled(sender: string, at: number): Bucket {
@@ -31,21 +33,12 @@ export function createRateLimit(
     return { tokens: Math.min(perMinute, tokens), at };
   }
 
-  /** The map's order is that of the last use. */
-  function keep(sender: string, bucket: Bucket): void {
-    buckets.delete(sender);
-    buckets.set(sender, bucket);
-    if (buckets.size <= maxSenders) return;
-    const [quietest] = buckets.keys();
-    buckets.delete(quietest!);
-  }
-
   return (sender) => {
     if (perMinute === 0) return 0;
     const bucket = refilled(sender, now());
     const isAllowed = bucket.tokens >= 1;
     if (isAllowed) bucket.tokens -= 1;
-    keep(sender, bucket);
+    buckets.set(sender, bucket);
     return isAllowed ? 0 : Math.ceil(((1 - bucket.tokens) * msPerToken) / 1000);
   };
 }

@@ -1,8 +1,8 @@
-import type { Catalogue, CatalogueEntry, CompiledBrand } from '../../contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
-import { brandQuery, flowQuery } from '../../flow/flow-query.ts';
-import { firstPathOf } from '../../flow/step.ts';
-import { pathOf } from '../../flow/templates.ts';
+import type { Catalogue, CatalogueEntry, CompiledBrand } from '../contract/compiled-brand.ts';
+import { chooseFlow, choicesOf } from '../flow/flow-choice.ts';
+import { brandQuery, flowQuery } from '../flow/flow-query.ts';
+import { firstPathOf } from '../flow/step.ts';
+import { pathOf } from '../flow/templates.ts';
 
 /** A link of one flow: its path and query, and the flow's name. */
 export interface FlowLink {

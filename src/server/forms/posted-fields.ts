@@ -1,5 +1,5 @@
-import { boundedBody } from './bounded-body.ts';
-import { isFromOwnPage } from './own-origin.ts';
+import { boundedBody } from '../http/bounded-body.ts';
+import { isFromOwnPage } from '../http/own-origin.ts';
 
 const MAX_BYTES = 16_384;
 const MAX_FIELDS = 50;

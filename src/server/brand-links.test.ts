@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LoadedBrand } from '../../contract/compiled-brand.ts';
-import { brandOf, catalogue } from '../server-test-kit.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import { brandOf, catalogue } from './server-test-kit.ts';
 import { linksOfBrand } from './brand-links.ts';
 
 test('a brand is reached at the first step of its flow, by key and language (D-180)', () => {

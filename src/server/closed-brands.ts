@@ -1,13 +1,13 @@
-import { findExcess } from '../../brand/compile/form-size.ts';
-import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
+import { findExcess } from '../brand/compile/form-size.ts';
+import type { JsonObject } from '../brand/compile/sub-schemas.ts';
 import type {
   CatalogueEntry,
   CompiledBrand,
   CompiledScreen,
   LoadedBrand,
-} from '../../contract/compiled-brand.ts';
-import type { BrandSource } from '../../visit/load-visit.ts';
-import { consoleLog, type Log } from '../observation/log.ts';
+} from '../contract/compiled-brand.ts';
+import type { BrandSource } from '../visit/load-visit.ts';
+import { consoleLog, type Log } from './observation/log.ts';
 
 /** The number of JSON values that a screen may consist of; those of the delivered brands have up to 740. */
 const MAX_VALUES = 50_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
-import { brandOf, catalogue, serverWith } from '../server-test-kit.ts';
+import type { CatalogueEntry } from '../contract/compiled-brand.ts';
+import { brandOf, catalogue, serverWith } from './server-test-kit.ts';
 import { closeBrokenBrands } from './closed-brands.ts';
 
 afterEach(() => vi.restoreAllMocks());

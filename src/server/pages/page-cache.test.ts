@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { LINK_PARAMETERS, parseLink } from '../../flow/link.ts';
+import {
+  createPageCache,
+  markedQuery,
+  NONCE_MARK,
+  pageResponse,
+  type DrawnDocument,
+} from './page-cache.ts';
+
+const markAt = (slot: number) => NONCE_MARK.replace(/nz$/, `${slot}z`);
+const [m0, m1] = [markAt(0), markAt(1)];
+const MAX_RUNS = 8;
+const NONCE = 'bm9uY2Ugb2Ygb25lIQ==';
+
+test.each([
+  ['', '', []],
+  ['?product=A', '?product=A', []],
+  ['?utm=1&gclid=2', `?${m0}`, ['utm=1&gclid=2']],
+  ['?utm=1&product=A&b=%26&c', `?${m0}&product=A&${m1}`, ['utm=1', 'b=%26&c']],
+  ['?%70roduct=A&seller=&seller=b', '?%70roduct=A&seller=&seller=b', []],
+])('%j is %j, with %j left out', (query, marked, runs) => {
+  expect(markedQuery(query)).toEqual({ query: marked, runs });
+});
+
+const filledIn = ({ query, runs }: ReturnType<typeof markedQuery>) =>
+  runs.reduce((text, run, index) => text.replace(markAt(index), () => run), query);
+
+const name = fc.constantFrom(...LINK_PARAMETERS, 'utm_source', 'gclid', 'x', '%70roduct', 'Seller');
+const part = fc
+  .tuple(name, fc.constantFrom('', '=', '=a', '=vip', '=pt-mz', '=%20', '=a%26b'))
+  .map((pair) => pair.join(''));
+
+test('the link means the same with marks, and reads the same once they are filled', () => {
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+      const link = parseLink(parts.length > 0 ? `?${parts.join('&')}` : '');
+      const marked = markedQuery(link.query);
+      expect({ ...parseLink(marked.query), query: link.query }).toEqual(link);
+      expect(filledIn(marked)).toBe(link.query);
+      expect(marked.runs.length).toBeLessThanOrEqual(MAX_RUNS);
+    }),
+  );
+});
+
+test('of a link with many runs of unknown parameters those beyond the eighth stay as they are', () => {
+  const parts = Array.from({ length: 10 }, (_, index) => `u${index}=1&voucher=a`);
+  const { query, runs } = markedQuery(`?${parts.join('&')}`);
+  expect(runs).toHaveLength(MAX_RUNS);
+  expect(query).toContain('u8=1&voucher=a&u9=1');
+  expect(query).not.toContain(markAt(MAX_RUNS));
+});
+
+test('a mark is random, and letters and digits alone', () => {
+  expect(NONCE_MARK).toMatch(/^g[a-z\d]{10,}nz$/);
+});
+
+const documentOf = (html: string): DrawnDocument => ({
+  html,
+  headers: { policy: `script-src 'nonce-${NONCE_MARK}'` },
+});
+
+test('each response has its own nonce in the place of the mark, in text and headers', async () => {
+  const page = documentOf(`<style nonce="${NONCE_MARK}"></style><script nonce="${NONCE_MARK}">`);
+  for (const nonce of [NONCE, 'YW5vdGhlciBub25jZSE=']) {
+    const response = pageResponse(page, nonce);
+    expect(await response.text()).toBe(`<style nonce="${nonce}"></style><script nonce="${nonce}">`);
+    expect(response.headers.get('policy')).toBe(`script-src 'nonce-${nonce}'`);
+  }
+});
+
+test('what a link says beside ours is text of an attribute, and no markup', async () => {
+  const page = documentOf(`<a href="/x?${m0}&amp;a=b&amp;${m1}">`);
+  const response = pageResponse(page, NONCE, [`u="><script>alert('1')</script>`, 'b&c']);
+  expect(await response.text()).toBe(
+    '<a href="/x?u=&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;a=b&amp;b&amp;c">',
+  );
+});
+
+const metrics = { count: vi.fn<() => void>(), measure: () => {}, add: () => {}, set: () => {} };
+
+test('a page whose drawing has failed is drawn again for the next visitor', async () => {
+  const cache = createPageCache({ metrics });
+  const broken = () => Promise.reject(new Error('broken'));
+  await expect(cache.find('page', broken)).rejects.toThrow('broken');
+  const page = documentOf('page');
+  expect(await cache.find('page', async () => page)).toBe(page);
+});
+
+test('those who ask at once wait for one drawing', async () => {
+  const cache = createPageCache({ metrics });
+  const draw = vi.fn<() => Promise<DrawnDocument>>(async () => documentOf('page'));
+  const [one, other] = await Promise.all([cache.find('page', draw), cache.find('page', draw)]);
+  expect(one).toBe(other);
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('pages are kept by their bytes: the one that was used longest ago goes first', async () => {
+  const cache = createPageCache({ metrics }, 3_000);
+  const page = documentOf('x'.repeat(500));
+  for (const key of ['a', 'b']) await cache.find(key, async () => page);
+  await cache.find('a', () => expect.fail('it is kept'));
+  await cache.find('c', async () => page);
+  const drawn: string[] = [];
+  for (const key of ['c', 'a', 'b']) {
+    await cache.find(key, async () => {
+      drawn.push(key);
+      return page;
+    });
+  }
+  expect(drawn).toEqual(['b']);
+});
