@@ -58,11 +58,15 @@ test.each([...recipes])(
   },
 );
 
-test('every block of code is headed by the name of its file', () => {
+test('every block of code is headed by the name of its file, and every diff names one', () => {
   const text = [...sectionsOf(EXAMPLES).values()].join('\n');
   const heads = [...text.matchAll(/^`([^`\n]+)`.*\n\n```\w+ (?:change )?(\S+)$/gm)];
   expect(heads.map(([, named]) => named)).toEqual(heads.map(([, , path]) => path));
-  expect(heads).toHaveLength(pathsOf([...examples.values()].flat()).length);
+  const steps = [...examples.values()].flat();
+  const ofDiffs = steps.flatMap((step) => (step.kind === 'diff' ? [step.path] : []));
+  expect(heads).toHaveLength(pathsOf(steps).length - ofDiffs.length);
+  const diffs = [...text.matchAll(/^```diff\n--- \S+$/gm)];
+  expect(diffs).toHaveLength([...text.matchAll(/^```diff/gm)].length);
 });
 
 describe('on a clean clone', () => {

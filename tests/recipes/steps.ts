@@ -22,6 +22,17 @@ export function sectionsOf(page: string, level: '##' | '###' = '##'): Map<string
   );
 }
 
+/** The steps of a diff: `--- path` begins a file, `@@` another place of it. */
+function stepsOfDiff(text: string): Step[] {
+  const [, ...files] = text.split(/^--- /m);
+  return files.flatMap((file) => {
+    const end = file.indexOf('\n');
+    const path = file.slice(0, end);
+    const places = file.slice(end + 1).split(/^@@\n/m);
+    return places.map((place): Step => ({ kind: 'diff', path, text: place }));
+  });
+}
+
 function stepsOfBlock(language: string, about: string | undefined, text: string): Step[] {
   if (language === 'sh') {
     return text
@@ -29,9 +40,10 @@ function stepsOfBlock(language: string, about: string | undefined, text: string)
       .split('\n')
       .map((line) => ({ kind: 'command', line }));
   }
+  if (language === 'diff') return stepsOfDiff(text);
   if (about === undefined) return [];
   if (about.startsWith('change ')) return [{ kind: 'keys', path: about.slice(7), text }];
-  return [{ kind: language === 'diff' ? 'diff' : 'file', path: about, text }];
+  return [{ kind: 'file', path: about, text }];
 }
 
 /** The steps of a section. Code that names no file and is no command is only looked at. */
