@@ -58,15 +58,13 @@ test.each([...recipes])(
   },
 );
 
-test('every block of code is headed by the name of its file, and every diff names one', () => {
+test('every block of code names its files', () => {
   const text = [...sectionsOf(EXAMPLES).values()].join('\n');
-  const heads = [...text.matchAll(/^`([^`\n]+)`.*\n\n```\w+ (?:change )?(\S+)$/gm)];
-  expect(heads.map(([, named]) => named)).toEqual(heads.map(([, , path]) => path));
-  const steps = [...examples.values()].flat();
-  const ofDiffs = steps.flatMap((step) => (step.kind === 'diff' ? [step.path] : []));
-  expect(heads).toHaveLength(pathsOf(steps).length - ofDiffs.length);
-  const diffs = [...text.matchAll(/^```diff\n--- \S+$/gm)];
-  expect(diffs).toHaveLength([...text.matchAll(/^```diff/gm)].length);
+  const json = [...text.matchAll(/^`([^`\n]+)`.*\n\n```json (?:change )?(\S+)$/gm)];
+  expect(json.map(([, named]) => named)).toEqual(json.map(([, , path]) => path));
+  const others = [...text.matchAll(/^```(?:diff\n--- |tsx?\n\/\/ )\S+$/gm)];
+  const all = [...text.matchAll(/^```(?:json|diff|ts)/gm)];
+  expect(json.length + others.length).toBe(all.length);
 });
 
 describe('on a clean clone', () => {
