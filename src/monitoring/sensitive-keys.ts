@@ -9,7 +9,7 @@ const CARD_PARTS = /(dis)?card|(place)?holder/g;
 const WHOLE =
   /^(?:(?:first|last|middle|full|sur|user|buyer|customer|owner|student|lead|nick|social|mother)?names?|(?:sobre)?nome|(?:sms|otp|verification|confirmation|validation)?code|codigo|number|numero|auth|otp|pin|pan|csc|cep|zip|rg|complement|complemento|district|neighborhood|bairro|(?:request|response|post|raw)?body|posteddata|postdata|payload)$/;
 
-/** Whether the value behind a key may never leave, whatever the key's case, separators and accents. */
+/** Whether the value behind a key may never leave, in any case and with any separators and accents of the key. */
 export function isSensitive(key: string): boolean {
   const bare = key
     .slice(0, 100)

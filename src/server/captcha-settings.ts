@@ -2,7 +2,7 @@ import { safeTarget } from '../flow/safe-target.ts';
 import { isLoopback } from './loopback.ts';
 import { isOrigin, SettingError, valueOf, type Env } from './setting-values.ts';
 
-/** A captcha of any provider, in a document on an origin of its own (D-118). */
+/** A captcha of any provider, in a document on an origin of its own. */
 export interface Captcha {
   /** CAPTCHA_ORIGIN: serves the captcha's document and nothing else. */
   origin: string;

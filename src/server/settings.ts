@@ -38,7 +38,7 @@ export interface Settings {
   port: number;
   /** HOST: the address to listen on; undefined is every address of the machine. */
   host?: string;
-  /** TRUSTED_PROXIES: how many proxies append to X-Forwarded-For; undefined when nobody said it. */
+  /** TRUSTED_PROXIES: how many proxies append to X-Forwarded-For; undefined if it is not set. */
   trustedProxies?: number;
   /** PAYMENTS_PER_MINUTE and the like. */
   limits: RateLimits;
@@ -48,15 +48,15 @@ export interface Settings {
   upstreamCalls: number;
   /** The embedded sandbox answers the calls. */
   sandbox: boolean;
-  /** ENVIRONMENT: which of a brand's links pages use (D-66). */
+  /** ENVIRONMENT: which of a brand's links pages use. */
   environment: Environment;
-  /** ALLOW_HOMOLOGATION: a link may switch its visitor to homologation, also in production (D-170). */
+  /** ALLOW_HOMOLOGATION: a link may switch its visitor to homologation, also in production. */
   allowHomologation: boolean;
-  /** ALLOW_PLACEHOLDERS: brands with invented values are open in production too (D-177). */
+  /** ALLOW_PLACEHOLDERS: brands with invented values are open in production too. */
   allowPlaceholders: boolean;
-  /** ALLOW_PRICE_MISMATCH: keys of brands that are open though they show another price than they charge (D-177). */
+  /** ALLOW_PRICE_MISMATCH: keys of brands that are open though they show another price than they charge. */
   allowPriceMismatch: readonly string[];
-  /** CAPTCHA_…: where captcha tokens come from (D-118); undefined without one. */
+  /** CAPTCHA_…: where captcha tokens come from; undefined without one. */
   captcha?: Captcha;
   /** APM_SERVER_URL, SENTRY_DSN, FLAGS_URL, TAG_MANAGER_URL: where browsers report to. */
   monitoring: MonitoringSettings;
@@ -69,7 +69,7 @@ export interface Settings {
   visitKeys: readonly Uint8Array<ArrayBuffer>[];
   /** METRICS_TOKEN: who has it may read /metrics; undefined is this machine alone. */
   metricsToken?: string;
-  /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
+  /** WAIT_MS: how long a page waits for config and seller, in milliseconds. */
   waitMs: number;
   /** ANSWERS_MS: for how long pages share the answers about a product, in milliseconds; 0 asks for each page. */
   answersMs: number;
@@ -175,7 +175,7 @@ function limitsOf(env: Env): RateLimits {
   };
 }
 
-/** Undefined when nobody has said how many there are, which differs from none. */
+/** Undefined if the number is not set, which differs from 0. */
 function trustedProxiesOf(env: Env): number | undefined {
   if (valueOf(env, 'TRUSTED_PROXIES') === undefined) return undefined;
   return wholeNumber(env, 'TRUSTED_PROXIES', [0, MAX_PROXIES], 0);

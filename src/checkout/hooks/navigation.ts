@@ -172,8 +172,8 @@ interface EmailFormTexts {
 }
 
 /**
- * Draws the form that takes another e-mail in place. Given by the renderer, which this room does not know; undefined
- * where the brand's lead screen has no form that could take it.
+ * Draws the form that takes another e-mail in place. Given by the renderer, which this room does not know;
+ * undefined if the brand's lead screen has no form that could take it.
  */
 export type DrawEmailForm = (texts: EmailFormTexts) => ReactNode;
 

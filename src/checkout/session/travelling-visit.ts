@@ -4,7 +4,7 @@ import { createSession, type Session, type SessionKey } from './session.ts';
 import { forgetVisit } from './visit-end.ts';
 
 /**
- * The entries that travel with a visit where the program does not run, the most important first: whoever pays,
+ * The entries that travel with a visit where the program does not run, the most important first: the buyer,
  * their consent, what they chose, and last their other answers. Nothing of a payment is among them.
  */
 const TRAVELLING: readonly SessionKey[] = [

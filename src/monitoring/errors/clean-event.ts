@@ -45,7 +45,7 @@ const cleanException = ({ type, value, mechanism, stacktrace }: Exception): Exce
  * and objects that were thrown are left out: they quote answers and typed values.
  *
  * @param page Address of the document; its query and fragment are not sent.
- * @param email Value of the `email` cookie: the one value that names a buyer (section 8, D-143).
+ * @param email Value of the `email` cookie: the one value that names a buyer.
  */
 export function cleanEvent(event: Event, page: string, email: string | undefined): Event {
   const { event_id, timestamp, platform, level, environment, release, sdk, fingerprint } = event;

@@ -68,7 +68,7 @@ interface Options {
 /** For so many times its fresh time an answer still serves while the next one is fetched. */
 export const STALE_TIMES = 6;
 
-/** Pause before config and seller are asked for once more, in milliseconds (D-185). */
+/** Pause before config and seller are asked for once more, in milliseconds. */
 const RETRY_AFTER_MS = 150;
 
 /** Milliseconds for which the calls of a page that did not wait for them go on. */
@@ -86,8 +86,8 @@ export function isAnswer(error: unknown): boolean {
 }
 
 /**
- * Asks once more, after a short pause, where nobody answered or a gateway did. `failures` holds those that
- * nothing has made good yet.
+ * Asks once more, after a short pause, where no answer came, or that of a gateway. `failures` holds the errors
+ * that no later answer has made good.
  */
 function withOneRetry(client: Client, failures: Set<ApiError>): Client {
   return {
@@ -119,7 +119,7 @@ interface Asking {
   failures: ReadonlySet<ApiError>;
   signal: AbortSignal;
   startedAt: number;
-  /** Gives the calls up after so many milliseconds from now, whatever was said before. */
+  /** Gives the calls up after so many milliseconds from now, in place of an earlier limit. */
   endIn(milliseconds: number): void;
 }
 
@@ -200,7 +200,7 @@ export function createProductQuestions({
     const known = servingAnswer(question);
     const isOld = known !== undefined && known.ageMs > freshMs;
     if (known && !isOld) return { answer: known.answer as object, isOld };
-    // The next page finds what this one does not wait for; nobody waits twice for one that is slow.
+    // The next page finds the answer that this one does not wait for; a slow answer is waited for once.
     const waitedMs = current ? now() - current.startedAt : 0;
     const asking = current ?? ask(question, asker, made);
     if (!current) asking.endIn(asker.waitMs + LATE_MS);

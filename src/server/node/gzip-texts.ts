@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { CompressTexts } from '../shells/shell.ts';
 
-/** Header of a member (RFC 1952, section 2.3): deflate, no flags, no time, unknown system. */
+/** Header of a member (RFC 1952, 2.3): deflate, no flags, no time, unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-/** An empty last block with fixed codes (RFC 1951, section 3.2.6). */
+/** An empty last block with fixed codes (RFC 1951, 3.2.6). */
 const LAST_BLOCK = Buffer.from([0x03, 0x00]);
 /** CRC-32 and size of what is compressed. */
 const TRAILER_BYTES = 8;
@@ -12,7 +12,7 @@ const MAX_STORED_BYTES = 0xffff;
 
 const HOW = { finishFlush: constants.Z_SYNC_FLUSH, level: 9 };
 
-/** Bytes as they are, in blocks that are not compressed (RFC 1951, section 3.2.4). */
+/** Bytes as they are, in blocks that are not compressed (RFC 1951, 3.2.4). */
 function stored(bytes: Buffer): Buffer[] {
   const blocks: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += MAX_STORED_BYTES) {

@@ -49,7 +49,7 @@ export async function drawPage(
   });
   const images = imageSources(page.state === 'waiting' ? undefined : visit.flows);
   const takesCard = isCardScreen(brand, templateId);
-  // A screen with a card shows no frame of another host, whatever its brand says.
+  // A screen with a card shows no frame of another host, even if its brand names a video.
   const media = mediaSources(takesCard ? undefined : brand.screens[templateId]);
   const isOfBuyer = page.posted !== undefined || page.visit !== undefined;
   const { tagManager } = settings.monitoring;

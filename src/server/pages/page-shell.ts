@@ -76,7 +76,7 @@ export function shellKey({ url, query, answers, shared, mayTrack, price }: Shell
   return JSON.stringify([origin, pathname, query, named, shared, mayTrack, priced]);
 }
 
-/** Opens the visit that a page shows. No product flow applies to the error page: it asks for nothing (D-139). */
+/** Opens the visit that a page shows. No product flow applies to the error page: it asks for nothing. */
 export async function openPageVisit(
   { template: { templateId }, query, answers }: ShellInput,
   { deps }: Pick<DrawingContext, 'deps'>,

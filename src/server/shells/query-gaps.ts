@@ -17,12 +17,12 @@ const PROCESS_MARK = `g${RANDOM_BYTES.map((byte) => byte.toString(36)).join('')}
 /** The mark of the run with this index; letters and digits alone, so that no escaping changes it. */
 export const gapMark = (index: number): string => `${PROCESS_MARK}${index}z`;
 
-/** Further runs stay as they are: such a link is nobody's campaign, and its page is drawn for it alone. */
+/** Further runs stay as they are: such a link is not a campaign's, and its page is drawn for it alone. */
 export const MAX_GAPS = 8;
 
 /**
- * Takes out of a query what the checkout does not know (utm_source, gclid …): pages are drawn without it, and
- * where a drawn address carries the query, it is put in for each response. What the checkout knows stays as
+ * Takes out of a query what the checkout does not know (utm_source, gclid …): pages are drawn without it, and it
+ * is put into the drawn addresses with a query for each response. What the checkout knows stays as
  * written and where it stands, so that a page drawn so and one drawn with the whole query read the same.
  *
  * @param query Starts with '?' or is empty, as `Link.query`.
