@@ -228,7 +228,7 @@ export function createProductQuestions({
         return known.answer as Answer;
       }
       asker.onWait?.();
-      // One that has been silent for as long as a page waits is not waited for again.
+      // A call without an answer for as long as a page waits is not joined: this page begins its own.
       const isYoung = current && now() - current.startedAt < asker.waitMs;
       const asking = isYoung ? current : ask(question, asker, made);
       if (!isYoung) hasBegun = true;
