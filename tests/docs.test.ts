@@ -76,19 +76,17 @@ test('every link of the documentation leads to a file of this repository', () =>
 
 /** Whether a page shows what to write into a file that is not there yet, or into one of its folder. */
 const isShown = (page: string, path: string) =>
-  [...textOf(page).matchAll(/^```\w+ (?:change )?(\S+)$/gm)].some(([, file]) =>
+  [...textOf(page).matchAll(/^(?:```\w+ (?:change )?|\/\/ )(\S+)$/gm)].some(([, file]) =>
     file!.startsWith(path),
   );
 
 test('every file that the documentation names exists, or is shown to be written', () => {
   const named = /`((?:src|widgets|scripts|tests|schemas|brands|docs)\/[\w./[\]-]+)`/g;
-  const missing = pages
-    .filter((page) => page !== 'docs/decisions.md')
-    .flatMap((page) =>
-      [...textOf(page).matchAll(named)].flatMap(([, path]) =>
-        existsSync(path!) || isShown(page, path!) ? [] : [`${page}: ${path}`],
-      ),
-    );
+  const missing = pages.flatMap((page) =>
+    [...textOf(page).matchAll(named)].flatMap(([, path]) =>
+      existsSync(path!) || isShown(page, path!) ? [] : [`${page}: ${path}`],
+    ),
+  );
   expect(missing).toEqual([]);
 });
 
@@ -148,18 +146,57 @@ test('the settings that an operator reads about are those that the server reads'
   expect(security.filter((name) => !read.has(name))).toEqual([]);
 });
 
-test('the README can be read in one go', () => {
-  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(250);
+test('the README and the documentation are short enough to be read', () => {
+  const linesOf = (page: string) => textOf(page).split('\n').length - 1;
+  const docs = pages.filter((page) => page.startsWith('docs/'));
+  expect(linesOf('README.md')).toBeLessThanOrEqual(200);
+  expect(docs.reduce((sum, page) => sum + linesOf(page), 0)).toBeLessThanOrEqual(1800);
 });
 
-test('every decision that code and tests refer to is written down', () => {
-  const decisions = new Set(
-    [...textOf('docs/decisions.md').matchAll(/^(\d+)\. /gm)].map(([, number]) => number),
-  );
-  const unknown = sourceFiles().flatMap(({ path, text }) =>
+/** Numbers of the decisions, each of which has one place: a record, or the reading of a requirement. */
+const records = [...textOf('docs/decisions.md').matchAll(/^- \*\*D-(\d+), /gm)].map(
+  ([, number]) => number!,
+);
+const requirements: { id: string; reading?: string }[] = JSON.parse(
+  textOf('docs/requirements.json'),
+);
+const readings = requirements.flatMap(({ reading = '' }) =>
+  [...reading.matchAll(/\bD-(\d+): (?!see )/g)].map(([, number]) => number!),
+);
+
+test('every decision has one place, and at most 40 are records', () => {
+  const all = [...records, ...readings];
+  expect(all.filter((number, index) => all.indexOf(number) !== index)).toEqual([]);
+  expect(records.length).toBeLessThanOrEqual(40);
+});
+
+test('every decision that code, tests and documentation refer to is written down', () => {
+  const known = new Set([...records, ...readings]);
+  const texts = [
+    ...sourceFiles(),
+    ...['docs/requirements.json', ...pages].map((path) => ({ path, text: textOf(path) })),
+  ];
+  const unknown = texts.flatMap(({ path, text }) =>
     [...text.matchAll(/\bD-(\d+)\b/g)].flatMap(([, number]) =>
-      decisions.has(number!) ? [] : [`${path}: D-${number}`],
+      known.has(number!) ? [] : [`${path}: D-${number}`],
     ),
   );
   expect(unknown).toEqual([]);
+});
+
+test('a requirement that refers to another for its reading names one that has it', () => {
+  const readingOf = new Map(requirements.map(({ id, reading }) => [id, reading ?? '']));
+  const wrong = requirements.flatMap(({ id, reading = '' }) =>
+    [...reading.matchAll(/\bD-(\d+): see ([A-Z]+-\d+|decisions\.md)\./g)].flatMap(
+      ([, number, place]) =>
+        (
+          place === 'decisions.md'
+            ? records.includes(number!)
+            : readingOf.get(place!)?.includes(`D-${number}: `)
+        )
+          ? []
+          : [`${id}: D-${number}`],
+    ),
+  );
+  expect(wrong).toEqual([]);
 });

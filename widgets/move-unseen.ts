@@ -1,6 +1,6 @@
 /**
- * Hides what stands below `element` on the screen for the frame in which it takes its new place: nobody sees it jump
- * when something above it goes away or comes back by itself.
+ * Hides what stands below `element` on the screen for the frame in which it takes its new place, so that it does
+ * not jump when something above it goes away or comes back by itself.
  *
  * @param then Runs when all of it is seen again; what is hidden can take no focus.
  */

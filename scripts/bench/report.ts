@@ -7,8 +7,7 @@ import { readResults, type Conditions, type Results } from './results.ts';
 /** Pages that show results, each between markers. */
 const PAGES: Readonly<Record<string, (results: Results) => string>> = {
   'README.md': pagesText,
-  'docs/performance.md': (results) =>
-    [pagesText(results), serverText(results)].filter(Boolean).join('\n\n'),
+  'docs/performance.md': serverText,
 };
 
 const BEGIN = '<!-- bench -->';
@@ -33,7 +32,7 @@ function pagesText({ pages, server }: Results): string {
 }
 
 function serverText({ server }: Results): string {
-  if (!server) return '';
+  if (!server) return 'No server has been measured yet.';
   const rows = Object.entries(server.steps).map(([step, figures]) => {
     const { pagesPerSecond, processorMilliseconds, memory } = figures;
     const processor =

@@ -11,7 +11,7 @@ export interface BrandFile {
   content: string | Uint8Array;
 }
 
-/** Where brands are built. */
+/** Folder of the built brands. */
 export interface BrandFolders {
   /** Modules, images and what all brands together say. */
   out: string;

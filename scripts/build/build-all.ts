@@ -86,7 +86,7 @@ async function prepare(program: string): Promise<void> {
  *
  * @throws {SettingError} when one of them is wrong.
  * @throws {BrandsInvalid} when a brand file has an error, or a screen of a brand cannot be drawn in time;
- *   what was found is on stderr by then.
+ *   the diagnostics are on stderr by then.
  */
 export async function buildAll(env: Env = {}): Promise<void> {
   const settings = shellSettings(env);

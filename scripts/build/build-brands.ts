@@ -21,7 +21,7 @@ import { writeWhole } from './write-whole.ts';
 
 interface BuildOptions {
   outDir: string;
-  /** Where the part that goes out to browsers is written as well, with compressed copies. */
+  /** Folder to which the part that goes out to browsers is written as well, with compressed copies. */
   clientDir?: string;
   minify: boolean;
   /** The project's root. */

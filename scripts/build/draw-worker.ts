@@ -36,7 +36,7 @@ async function drawBrand(entry: CatalogueEntry): Promise<void> {
   }
 }
 
-/** A screen's blocks, whatever conditions they have, and each page of its forms in each variant by itself. */
+/** A screen's blocks, without regard to their conditions, and each page of its forms in each variant by itself. */
 function viewsOf(screen: CompiledScreen): CompiledScreen[] {
   const blocks = screen.blocks.map((block) => ({ ...block, when: undefined }));
   const others = blocks.filter(({ block }) => block !== 'form');

@@ -17,8 +17,8 @@ export interface Comparison {
 }
 
 /**
- * Compares two pictures pixel by pixel; where one is longer, what the other lacks differs. A pixel differs
- * where its colour does by more than the threshold, 0 (any difference) to 1.
+ * Compares two pictures pixel by pixel; the rows that the shorter one lacks differ. A pixel differs if its
+ * colour does by more than the threshold, 0 (any difference) to 1.
  */
 export function comparePictures(before: Buffer, after: Buffer, threshold = 0): Comparison {
   if (before.equals(after)) return { pixels: 0, changed: 0, top: 0 };

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/checker/language/translate.ts';
 import type { Output } from '../validate-brands/command.ts';
 
-/** How far a report on changes is. */
+/** The stage of a report on changes. */
 export interface DiffProgress {
   /** Both versions are checked, their screens are made, their pictures are taken. */
   phase: 'check' | 'build' | 'pictures';

@@ -25,7 +25,7 @@ function bare(schema: JsonSchema): JsonSchema {
   return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
 }
 
-/** A parameter whose schema is an open object passes whatever it is given (form style, exploded). */
+/** A parameter whose schema is an open object passes every value on (form style, exploded). */
 function parameterNames(call: Call, where: 'query'): string[] | 'any' {
   const own = call.parameters.filter((parameter) => parameter.in === where);
   const open = own.some(({ schema }) => schema.type === 'object');

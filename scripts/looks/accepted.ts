@@ -85,7 +85,7 @@ function acceptingCommits(git: Git): string[] {
   const read = () => git('log', '--format=%H', '--max-count=2', '--', ACCEPTED);
   const isShallow = () => git('rev-parse', '--is-shallow-repository')[0] === 'true';
   const found = read();
-  // Where history is cut off, the oldest commit looks as if it had made every file.
+  // In a shallow history the oldest commit looks as if it had made every file.
   const isSure = () => !isShallow() || (found.length > 0 && parentsOf(git, found[0]!).length > 0);
   if (isSure()) return found;
   try {

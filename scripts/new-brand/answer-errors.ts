@@ -28,7 +28,7 @@ const PORTUGUESE: typeof ENGLISH = {
   'folder-taken': 'Já existe uma pasta brands/{folder}.',
 };
 
-/** The sentence about an error, in the language of whoever answers. */
+/** The sentence about an error, in the language of the person who answers. */
 export function sentenceOf({ key, data = {} }: AnswerError, language: 'en' | 'pt'): string {
   const words = (language === 'pt' ? PORTUGUESE : ENGLISH)[key];
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => data[name] ?? whole);

@@ -16,5 +16,5 @@ export interface Picture {
 /** Every picture that `npm run screenshots` takes. */
 export const PICTURES: readonly Picture[] = pictures;
 
-/** Largest file, in bytes: what a page of documentation may cost whoever reads it. */
+/** Largest file, in bytes, so that a page of documentation loads quickly. */
 export const MAX_PICTURE_BYTES = 150_000;

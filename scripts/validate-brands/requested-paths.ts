@@ -13,8 +13,8 @@ export interface Requested {
 }
 
 /**
- * Limits what is printed to files and folders. A diagnostic stands in one of them, or affects a brand
- * whose whole folder is one of them. Without paths everything is printed.
+ * Limits what is printed to files and folders. A diagnostic stands in one of them, or affects a
+ * brand whose whole folder is one of them. Without paths everything is printed.
  *
  * @throws {CannotRun} for a path that does not exist or leads out of the project.
  */

@@ -118,8 +118,8 @@ function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefine
 }
 
 /**
- * A price in points, of which there are no parts. Anything but a whole number above zero sells nothing for points;
- * what is not plainly missing is given to `report`: a fraction is most likely a price in money.
+ * A price in points, of which there are no parts. Anything but a whole number above zero sells nothing for points,
+ * and a value that is not plainly missing is given to `report`: a fraction is most likely a price in money.
  */
 function pointsAt({ points }: Fields, name: string, report: ReportOdd): number | undefined {
   if (Number.isSafeInteger(points) && (points as number) > 0) return points as number;

@@ -100,7 +100,7 @@ export function App({ checkout, queries: given, loaded }: AppProps) {
 
 /**
  * Sells below by the route and the voucher of the address: a buyer who switches to another method of payment,
- * or has a coupon accepted, goes on within the document as whoever opens that link does. Everything else is
+ * or has a coupon accepted, goes on within the document like a buyer who opens that link. Everything else is
  * the document's own link.
  */
 function SaleOfAddress({ children }: { children: ReactNode }) {

@@ -229,8 +229,8 @@ function useFirstStep(flow: Flow, templateId: string): void {
 }
 
 /**
- * After a change of screen the new one begins at its top, and its heading takes the focus; after a change of page
- * that of the page does, for the screen's is the same. Another method of payment is no other screen to its buyer.
+ * Scrolls a new screen to its top and focuses its heading; a new page of the same form focuses the heading of the
+ * page. A switch to another method of payment does neither: to its buyer the screen is the same.
  */
 function useArrival(templateId: string, page: number, isSwitched = false): void {
   const before = useRef({ templateId, page });

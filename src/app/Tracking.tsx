@@ -15,7 +15,7 @@ import { ConsentBanner } from '../renderer/chrome/ConsentBanner.tsx';
 
 /**
  * Asks the buyer where the brand does, loads the container once that is allowed, and lets buyers
- * change their mind (LGPD, article 8, § 5).
+ * change their mind (LGPD, article 8, paragraph 5).
  */
 export function Tracking() {
   const { brand, page } = useStorefront();

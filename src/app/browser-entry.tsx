@@ -253,7 +253,7 @@ function forgetFormPage(): void {
   if (page || isSwitched) history.replaceState({ ...history.state, usr: null }, '');
 }
 
-/** Leads to the error page; there it shows words of the page itself, which must neither wait for ever nor be blank. */
+/** Leads to the error page. On the error page itself it shows a note, so that the page is never blank or stuck. */
 function giveUp(page: PageData): void {
   const isUsable = page.state === 'ready' && !element.querySelector('button:disabled');
   if (startNote) startNote.hidden = !isUsable;

@@ -110,7 +110,7 @@ const callOf = ({ method, path, status, requestId }: ApiError): FailedCall => ({
   requestId,
 });
 
-/** Reports what nobody caught, once, and lets nobody else see it: a message may quote what the buyer typed. */
+/** Reports an error that no code caught, once, and hides it from other scripts: its message may quote what the buyer typed. */
 export function reportUncaught(report: ErrorReporter): void {
   addEventListener('error', (event) => {
     // Scripts of others fail without an error that a page may read.

@@ -13,7 +13,7 @@ interface CaptchaScript {
 }
 
 interface CaptchaDocument {
-  /** The page that the document is framed by; nobody else is heard or answered. */
+  /** The page that frames the document; no other page is heard or answered. */
   parent: Window;
   parentOrigin: string;
   /** Loads the provider's script. */
@@ -31,7 +31,7 @@ function isTokenRequest(value: unknown): value is TokenRequest {
 export function answerRequests({ parent, parentOrigin, load, onMessage }: CaptchaDocument): void {
   const send = (message: CaptchaMessage) => parent.postMessage(message, parentOrigin);
   const script = load();
-  // Each request reports it; nobody else waits for it.
+  // Each request reports the failure; no other code waits for the script.
   script.catch(() => undefined);
 
   async function answer({ id, action }: TokenRequest): Promise<CaptchaMessage> {

@@ -84,8 +84,8 @@ export interface Services {
   captcha: CaptchaSource;
   report: ErrorReporter;
   /**
-   * Asks the flag service from the first call on. Missing without a service: every flag is off then. Rejects
-   * where the program for it cannot be loaded.
+   * Asks the flag service from the first call on. Missing without a service: every flag is off then.
+   * Rejects if the program for it cannot be loaded.
    */
   flags?: () => Promise<FeatureFlags>;
   /** Notes something for analytics; does nothing where no tag manager is set up. */

@@ -1,4 +1,4 @@
-/** The call that failed, by its template: never an address with a buyer's values (D-148). */
+/** The call that failed, by its template: never an address with a buyer's values. */
 export interface FailedCall {
   method: string;
   /** Path template of the contract, e.g. '/api/v1/lead/{leadId}'. */
@@ -14,12 +14,12 @@ export interface Failure {
   error: unknown;
   /** The part of the program that failed, e.g. 'createLead' or 'render'. */
   where: string;
-  /** 'fatal': the buyer sees an error page instead of the screen (section 8). */
+  /** 'fatal': the buyer sees an error page instead of the screen. */
   level: 'error' | 'fatal';
   call?: FailedCall;
 }
 
-/** One of the three ways in which failures are reported (section 8). A channel that fails itself stays silent. */
+/** One of the three ways in which failures are reported. A channel that fails itself stays silent. */
 export interface Channel {
   send(failure: Failure): void;
 }

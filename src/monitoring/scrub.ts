@@ -33,7 +33,7 @@ const MAX_LAYERS = 4;
 
 const masked = (text: string) => MASKS.reduce((left, mask) => mask(left), text);
 
-/** A cut may go through a number, whose first half nobody would recognise. */
+/** A cut may go through a number, whose first half no mask would recognise. */
 function withoutLastNumber(text: string): string {
   let end = text.length;
   while (end > 0 && !/\p{L}/u.test(text[end - 1]!)) end--;

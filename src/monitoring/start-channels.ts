@@ -31,8 +31,8 @@ function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Pr
 }
 
 /**
- * Loads the channels that have their setting and resolves to all of them as one. The first thing they get is
- * what the last document could not send. One that cannot be loaded in time, or throws, is left out from then on.
+ * Loads the channels that have their setting and resolves to all of them as one. They get first the failures
+ * that the last document could not send. A channel that cannot be loaded in time, or throws, is left out from then on.
  */
 export async function startChannels(monitoring: PageMonitoring, origin: Origin): Promise<Channel> {
   return joined(channelsOf(monitoring, origin), takeKept());

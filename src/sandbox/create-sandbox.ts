@@ -45,8 +45,8 @@ function noted(record: RequestRecord, answer: SandboxAnswer): SandboxAnswer {
 
 /**
  * An upstream to run the checkout against. It answers the calls of schemas/api/openapi.json from the
- * brands' own JSON, turns down with 400 and a sentence whatever breaks that document, remembers what
- * it was sent, plays the scenarios of scenarios.json, chosen by what is typed, and the failures that
+ * brands' own JSON, turns down with 400 and a sentence each request that breaks that document,
+ * remembers all requests, plays the scenarios of scenarios.json, chosen by what is typed, and the failures that
  * were asked for. What stands before a real upstream (a wall, an injected failure) is played before the
  * key of a payment is looked up. A request that breaks the document is refused even if a failure waits for it: nothing
  * may hide that defect.

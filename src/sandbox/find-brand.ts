@@ -46,7 +46,7 @@ export function findConfigBrand(
   );
 }
 
-/** Said when nobody sells what a call names. */
+/** Message for a call that names a product of no brand. */
 export function unknownProduct(brands: readonly SandboxBrand[], productCode: string): string {
   const known = [...new Set(brands.map((brand) => brand.productCode))].join(', ');
   return `No brand sells "${productCode}". Products of this sandbox: ${known}.`;

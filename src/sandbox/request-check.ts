@@ -84,7 +84,7 @@ function headersOf(call: Call, headers: Headers): Record<string, string> {
 
 /**
  * Compares a request with the contract: names and values of its path, query, headers and body, and
- * that it speaks JSON (section 7).
+ * that it speaks JSON.
  *
  * @returns the request as its call understands it, or the sentence that says what breaks the contract.
  */

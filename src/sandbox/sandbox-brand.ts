@@ -11,7 +11,7 @@ export interface SandboxBrand {
   dsProductId: string;
   dsMode: 'dark' | 'light';
   business: string;
-  /** The config call answers what section 3 names of them. */
+  /** The config call answers those of their keys that the specification names. */
   flows: { id: string; steps: object[]; props?: object }[];
   product: { name: string; priceUnit?: 'major' | 'minor' };
   /** Container id of the tag manager. */

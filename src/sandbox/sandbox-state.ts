@@ -45,7 +45,7 @@ export interface SaleRecord {
   resourceId?: string;
 }
 
-/** One request to move money that honoured the contract, whatever became of it. */
+/** One request to move money that honoured the contract, charged or not. */
 export interface PaymentRecord extends SaleRecord {
   at: string;
   result:
@@ -97,7 +97,7 @@ export interface ContractRecord {
 
 /**
  * The policy for a request under a key that was answered before.
- * - `replaying`: with the first answer, whatever the request says.
+ * - `replaying`: with the first answer, also to a changed request.
  * - `strict`: 422 where it asks for another sale; what counts as another sale stands in charges/key-mode.ts.
  */
 export type KeyMode = 'replaying' | 'strict';

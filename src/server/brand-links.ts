@@ -33,7 +33,7 @@ export function brandsInOrder({ brands }: Pick<Catalogue, 'brands'>): CatalogueE
 const hrefOf = (entry: CatalogueEntry, path: string, more: string[][] = []): string =>
   `${path}?${new URLSearchParams([...brandQuery(entry), ...more])}`;
 
-/** The way to a brand: the first step of the flow that a plain link takes (D-180). */
+/** The way to a brand: the first step of the flow that a plain link takes. */
 function startHref(entry: CatalogueEntry, flows: CompiledBrand['flows']): string {
   const flow = chooseFlow({}, flows, choicesOf(flows));
   return hrefOf(entry, flow ? firstPathOf(flow) : pathOf('lead'));

@@ -82,14 +82,14 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   };
   const app = new Hono<App>();
   const proxy = createProxy(settings, deps.upstream, { log, metrics });
-  /** On the server side calls go to the local server (section 7), answered in the process (D-135). */
+  /** On the server side calls go to the local server, answered in the process. */
   const clientOf = ({ record, ...connection }: Observed) =>
     createClient({
       baseUrl: `http://localhost:${settings.port}`,
       fetch: async (url, init) =>
         app.fetch(new Request(url, init), { ...connection, record: recordOfCall(record) }),
       appVersion: settings.appVersion,
-      // A page asks once more by itself (D-185).
+      // A page asks once more by itself.
       retryPausesMs: [],
     });
   const breaker = createBreaker();

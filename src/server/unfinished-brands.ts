@@ -11,8 +11,8 @@ type Allowed = Pick<
 const MAX_NAMED = 3;
 
 /**
- * The brands that production does not sell, by id, each with the reason for the log (D-177): a brand with
- * invented values, or with prices that buyers read and do not pay. None where nobody is charged.
+ * The brands that production does not sell, by id, each with the reason for the log: a brand with
+ * invented values, or with prices that buyers read and do not pay. None on the sandbox, which charges no card.
  *
  * @throws {SettingError} when a setting names a brand that there is not, or no brand is left.
  */

@@ -6,7 +6,7 @@ export const STICKY = '@media (max-width: 767.98px) and (min-height: 520px)';
 const ABOVE_BUTTON = '{scroll-padding-bottom:calc(var(--banner,0px) + 6rem)}';
 const BELOW_SUMMARY = '{scroll-padding-top:4rem}';
 
-/** Dark on white paper, whatever the mode and the brand, for no printer adds backgrounds by itself. */
+/** Dark on white paper, in every mode and brand, for no printer adds backgrounds by itself. */
 const PRINTED =
   ':root{color-scheme:light!important}*,::before,::after{color:#000!important;' +
   'background:transparent!important;box-shadow:none!important;text-shadow:none!important}';

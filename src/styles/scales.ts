@@ -5,8 +5,8 @@ export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
 export const shadow = '0 1px 2px rgb(0 0 0 / 6%), 0 8px 24px rgb(0 0 0 / 8%)';
 
 /**
- * Colours that MUI's palette gives to a mode, whatever the brand, and what a browser's autofill is painted
- * with; `none` and `currentcolor` leave it to the browser.
+ * Colours that MUI's palette gives to a mode of every brand, and those of a browser's autofill;
+ * `none` and `currentcolor` leave it to the browser.
  */
 export const modeColours = {
   light: {

@@ -28,7 +28,7 @@ export const buttonComponents: Components<Theme> = {
           cursor: 'progress',
           pointerEvents: 'auto',
         },
-        // Nobody presses paper.
+        // A button has no use on paper.
         '@media print': { display: 'none' },
       }),
       contained: ({ theme }) => ({

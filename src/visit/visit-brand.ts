@@ -59,7 +59,7 @@ function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
 
 /**
  * The brand of a visit: the one that its link names, in the looks of the brand that its config names,
- * and with the theme of the product that it sells besides. Whatever is sold, charged, promised or asked
+ * and with the theme of the product that it sells besides. All that is sold, charged, promised or asked
  * stays that of the link's brand, so the rest of the program knows of one brand only.
  */
 export function visitBrand(

@@ -58,11 +58,13 @@ test.each([...recipes])(
   },
 );
 
-test('every block of code is headed by the name of its file', () => {
+test('every block of code names its files', () => {
   const text = [...sectionsOf(EXAMPLES).values()].join('\n');
-  const heads = [...text.matchAll(/^`([^`\n]+)`.*\n\n```\w+ (?:change )?(\S+)$/gm)];
-  expect(heads.map(([, named]) => named)).toEqual(heads.map(([, , path]) => path));
-  expect(heads).toHaveLength(pathsOf([...examples.values()].flat()).length);
+  const json = [...text.matchAll(/^`([^`\n]+)`.*\n\n```json (?:change )?(\S+)$/gm)];
+  expect(json.map(([, named]) => named)).toEqual(json.map(([, , path]) => path));
+  const others = [...text.matchAll(/^```(?:diff\n--- |tsx?\n\/\/ )\S+$/gm)];
+  const all = [...text.matchAll(/^```(?:json|diff|ts)/gm)];
+  expect(json.length + others.length).toBe(all.length);
 });
 
 describe('on a clean clone', () => {

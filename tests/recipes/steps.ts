@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** Instructions of a page: each a block of code, in the order of the page. */
 export type Step =
-  /** A whole new file. */
+  /** A whole new file, in TypeScript behind a comment with its path. */
   | { kind: 'file'; path: string; text: string }
   /** JSON that is written beside what stands in a file, or makes it. */
   | { kind: 'keys'; path: string; text: string }
@@ -22,16 +22,34 @@ export function sectionsOf(page: string, level: '##' | '###' = '##'): Map<string
   );
 }
 
-function stepsOfBlock(language: string, about: string | undefined, text: string): Step[] {
+/** What stands behind each line that names a file, by that file. */
+function partsOf(text: string, head: RegExp): { path: string; text: string }[] {
+  const [, ...parts] = text.split(head);
+  return parts.flatMap((path, at) => (at % 2 === 0 ? [{ path, text: parts[at + 1]! }] : []));
+}
+
+function stepsOfBlock(language: string, about: string | undefined, code: string): Step[] {
   if (language === 'sh') {
-    return text
+    return code
       .trim()
       .split('\n')
       .map((line) => ({ kind: 'command', line }));
   }
+  if (language === 'diff') {
+    return partsOf(code, /^--- (\S+)\n/m).flatMap(({ path, text }) =>
+      text.split(/^@@\n/m).map((place): Step => ({ kind: 'diff', path, text: place })),
+    );
+  }
+  if (/^tsx?$/.test(language)) {
+    return partsOf(code, /^\/\/ (\S+\.tsx?)\n/m).map(({ path, text }) => ({
+      kind: 'file',
+      path,
+      text: `${text.trimEnd()}\n`,
+    }));
+  }
   if (about === undefined) return [];
-  if (about.startsWith('change ')) return [{ kind: 'keys', path: about.slice(7), text }];
-  return [{ kind: language === 'diff' ? 'diff' : 'file', path: about, text }];
+  if (about.startsWith('change ')) return [{ kind: 'keys', path: about.slice(7), text: code }];
+  return [{ kind: 'file', path: about, text: code }];
 }
 
 /** The steps of a section. Code that names no file and is no command is only looked at. */

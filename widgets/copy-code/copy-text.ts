@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What is selected takes the focus, which is then given back. */
+/** The selected text takes the focus, which is then given back. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const holder = document.createElement('textarea');

@@ -21,8 +21,8 @@ export const REPORT = 'reportToBench';
 
 /**
  * Runs in the page before its scripts and needs nothing from outside. A field or button is reported
- * in the frame after the one that painted it. After a press each frame looks for errors, whoever shows
- * them, the program or a rule of CSS (`:user-invalid`): the first error is reported when a message can be
+ * in the frame after the one that painted it. After a press each frame looks for errors, shown by the
+ * program or by a rule of CSS (`:user-invalid`): the first error is reported when a message can be
  * seen in the form; all errors a frame after as many messages are seen as the form has wrong fields.
  */
 export function probe({ messages, errorCount, looks }: ProbeOptions): void {

@@ -96,6 +96,6 @@ export function startAnalytics(checkout: Checkout): void {
   update();
 }
 
-/** Whether a screen comes after a sale: whoever is there has bought what waits to be paid. */
+/** Whether a screen comes after a sale: a buyer on it has bought what waits to be paid. */
 const isAfterSale = (templateId: TemplateId): boolean =>
   showsSale(templateId) || isUpsellPage(templateId) || templateId === 'subscription-welcome';

@@ -65,7 +65,7 @@ export async function drawAnswered(
     const asked = Promise.allSettled(open.map((question) => queries.fetchQuery(question)));
     const found = await withTimeout(asked, end - performance.now()).catch(() => undefined);
     if (!found) break;
-    // The program asks again, so the page is drawn as if nobody had.
+    // The program asks again, so the page is drawn as if the question was still open.
     queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });
     drawn = drawOnce();
     if (found.some(({ status }) => status === 'rejected')) break;

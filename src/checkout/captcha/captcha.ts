@@ -4,8 +4,8 @@ import { MAX_WAIT_MS } from '../session/timeout.ts';
 import type { CaptchaFrame } from './captcha-frame.ts';
 
 /**
- * A fresh token for one attempt to pay, within `maxWait` milliseconds (a minute unless given); empty
- * where none can be had. Never rejects.
+ * A fresh token for one attempt to pay, within `maxWait` milliseconds (a minute unless given);
+ * empty if there is none. Never rejects.
  */
 export type CaptchaSource = (operationId: OperationId, maxWait?: number) => Promise<string>;
 

@@ -11,7 +11,7 @@ const isCardSecret = (name: string, names: readonly string[] = CARD_SECRETS) =>
 export const isCardSecretPath = (path: string, names?: readonly CardSecret[]) =>
   isCardSecret(path.slice(path.lastIndexOf('.') + 1), names);
 
-/** The values without card number and CVV, in whatever group or list they stand. */
+/** The values without card number and CVV, in groups and lists too. */
 export function withoutCardSecrets<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withoutCardSecrets) as T;
   if (typeof value !== 'object' || value === null) return value;

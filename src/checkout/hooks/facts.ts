@@ -16,7 +16,7 @@ import { useOrder } from './use-order.ts';
 /** The fields of a checkout that the facts depend on. */
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
   Pick<Storefront, 'brand'> & {
-    /** The store of answers; missing where nobody can have answered yet. */
+    /** The store of answers; missing before a buyer can have answered. */
     session?: Pick<Session, 'read'>;
     page: Pick<PageData, 'hasLead' | 'upsell'> & {
       config: Pick<ProductConfig, 'hasAddressForm'> | null;

@@ -22,7 +22,7 @@ import { useMethods } from './use-order.ts';
 /**
  * Leads to the step that follows an outcome. Given by the router, which this room does not know.
  *
- * @returns whether another address is on its way, until whose screen is drawn this one may still be seen.
+ * @returns whether another address is being loaded; the present screen stays visible until that is drawn.
  */
 export type NavigateNext = (outcome: Transition) => boolean;
 
@@ -172,8 +172,8 @@ interface EmailFormTexts {
 }
 
 /**
- * Draws the form that takes another e-mail in place. Given by the renderer, which this room does not know; undefined
- * where the brand's lead screen has no form that could take it.
+ * Draws the form that takes another e-mail in place. Given by the renderer, which this room does not know;
+ * undefined if the brand's lead screen has no form that could take it.
  */
 export type DrawEmailForm = (texts: EmailFormTexts) => ReactNode;
 

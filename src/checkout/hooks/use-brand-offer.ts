@@ -20,7 +20,7 @@ export function useBrandOffer(): BrandOffer | undefined {
 /**
  * The effect of the voucher of the link or step. Prices of brand.json know their vouchers; any other price
  * is compared with that of the same question without the voucher, asked once this one is there, so that
- * nobody waits for it. Undefined without a voucher, while nobody knows, and where the comparison fails.
+ * the price never waits for it. Undefined without a voucher, until the answer is there, and if the comparison fails.
  */
 export function useVoucherAnswer(): VoucherAnswer | undefined {
   const checkout = useCheckout();
@@ -71,7 +71,7 @@ export function useTerms(): Terms {
   };
 }
 
-/** Whether an instalment has interest: whatever its tax says, one that costs more than the plan has. */
+/** Whether an instalment has interest: it costs more than the plan, also if its tax says 0. */
 export function hasInterest(
   { tax, totalValue }: Pick<Installment, 'tax' | 'totalValue'>,
   { amount, unit }: Pick<OrderPlan, 'amount' | 'unit'>,

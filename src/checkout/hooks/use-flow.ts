@@ -14,7 +14,7 @@ const WHERE = 'config of the upsell';
 /**
  * The flow of what is sold on a screen: the upsell pages go by the
  * upsell product's own flows where its config brings any with such a page, all others by the main
- * product's. An upsell's config that cannot be had or used costs nobody anything: the main flow goes on.
+ * product's. An upsell's config that cannot be had or used changes nothing: the main flow goes on.
  */
 export function useFlow(templateId: string): Flows {
   const { brand, page } = useStorefront();

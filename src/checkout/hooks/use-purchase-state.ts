@@ -17,7 +17,7 @@ export interface PurchaseState {
   doubts?: PaymentsInDoubt;
 }
 
-/** How soon a tab that waits for another one asks again, in milliseconds: a tab that is closed tells nobody. */
+/** Milliseconds after which a waiting tab asks again for the other one, which may have been closed silently. */
 const ASK_AGAIN_MS = 1000;
 
 /**
@@ -35,7 +35,7 @@ export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean)
   const identity = useMemo((): PurchaseIdentity | undefined => {
     const sold = { productCode, offer, resourceId };
     if (isDebt(sold)) return { ...sold, plan: '', email: '' };
-    // Of a buyer without a lead, or a plan without a price, nobody knows which purchase it will be.
+    // Without a lead or a price it is unknown which purchase this will be.
     if (planId === undefined || email === undefined) return undefined;
     return { ...sold, plan: planId, email };
   }, [productCode, offer, resourceId, planId, email]);

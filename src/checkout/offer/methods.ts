@@ -16,7 +16,7 @@ export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 /** Answers by brand settings, which never change, while every part of a screen asks. */
 const known = new WeakMap<Settings, PaymentMethodKind[]>();
 
-/** The methods that a brand and its area leave open, whatever the upstream says. */
+/** The methods that a brand and its area leave open, before the upstream's answer. */
 export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
   const found = known.get(settings) ?? readOpenMethods(settings);
   known.set(settings, found);

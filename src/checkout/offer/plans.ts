@@ -33,7 +33,7 @@ const CYCLES = 12;
 
 /**
  * The price of a year: that of its cycles, which productFullPrice sums up. Undefined where the two contradict
- * each other, for then nobody knows the price.
+ * each other, for then the price is unknown.
  */
 function annualPrice({ productCyclePrice: cycle }: OwnProduct, fullPrice: number) {
   if (cycle === undefined) return fullPrice;

@@ -14,7 +14,7 @@ export function browserPurchases(session: Session): Purchases {
       () => cookieStorage,
     ),
     session,
-    // Missing on plain http, whatever the type says.
+    // Missing on plain http, which the type does not say.
     locks: navigator.locks as LockManager | undefined,
     now: Date.now,
     newKey,

@@ -84,8 +84,8 @@ function named<T>({ requestId }: PaymentRequest, read: () => T): T {
 /**
  * Gets the captcha token of one request.
  *
- * @throws {ApiError} of kind 'notSent' when a repeat gets no token: the wall would refuse it, and nobody
- * would learn what the first attempt came to.
+ * @throws {ApiError} of kind 'notSent' when a repeat gets no token: the wall would refuse it, and the
+ * outcome of the first attempt would stay unknown.
  */
 async function tokenFor(
   { captcha, page }: Pick<Checkout, 'captcha' | 'page'>,

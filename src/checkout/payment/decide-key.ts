@@ -33,8 +33,8 @@ export interface Sending {
 }
 
 /**
- * Decides which key a payment is sent with: the one of a payment in doubt, as long as nobody knows what it
- * came to, else a new one. A payment that may not be this one is asked about first.
+ * Decides which key a payment is sent with: that of a payment in doubt while its outcome is unknown, else
+ * a new one. A payment that may not be this one is asked about first.
  */
 export function decideKey(
   store: AttemptStore,
@@ -62,7 +62,7 @@ export function decideKey(
     return { kind: 'send', attempt: { ...attempt, first: requestOf(purchase) }, isRepeat: false };
   }
 
-  /** Whether nobody needs to be asked: this tab sent the payment, and the buyer presses for the same again. */
+  /** Whether the key needs no question: this tab sent the payment, and the buyer presses for the same again. */
   function isSurelyThis(attempt: PaymentAttempt): boolean {
     const { first, answers } = attempt;
     const isContinued = answers?.[hash] === 'continue';

@@ -97,8 +97,8 @@ function paymentMethodOf({
 
 /**
  * The kind of payment, of a purchase and of a renewal: an upgrade says so however it is
- * paid, Pix, slip and points name themselves, a card has the kind of its flow: extended, or livelo
- * where it earns points. The specification has no kind for any other card sale, a declined payment
+ * paid, Pix, slip and points name themselves, a card has the kind of its flow: extended, or livelo if
+ * it earns points. The specification has no kind for any other card sale, a declined payment
  * with points included, so it goes out without one.
  */
 function typeOf({

@@ -14,7 +14,7 @@ export interface PurchaseIdentity {
   resourceId?: string;
 }
 
-/** The subject of a sale, whoever buys it and by whichever plan. */
+/** The subject of a sale, the same for every buyer and plan. */
 export type SaleSubject = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
 
 /**

@@ -74,7 +74,7 @@ const KEY_START = 8;
 /** The result of a payment under `key`; `at` is the time of the first request under it. */
 type Accepted = Pick<PurchaseResult, 'state' | 'result' | 'earlier'> & { key: string; at?: number };
 
-/** Writes the receipt of a purchase; of one that another tab began, nobody here knows plan and price. */
+/** Writes the receipt of a purchase; a purchase that another tab began has neither plan nor price here. */
 function receiptOf(
   { offer, resourceId, order, method, plan, installments, card, email }: Purchase,
   { key, at, result, earlier }: Accepted,

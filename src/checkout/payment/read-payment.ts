@@ -25,7 +25,7 @@ function readIssued(fields: Fields): Issued {
 /**
  * Reads the answer of a call that moves money, POST /api/v2/payment unless said.
  *
- * @throws {ApiError} of kind 'unreadable' without a token: nobody knows then whether money moved.
+ * @throws {ApiError} of kind 'unreadable' without a token: it is then unknown whether money moved.
  */
 export function readPayment(answer: unknown, operationId: OperationId = 'payV2'): PaymentResult {
   return readAnswer(operationId, answer, (fields) => {

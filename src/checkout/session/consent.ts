@@ -12,7 +12,7 @@ export interface Consent {
 }
 
 /**
- * Keeps when and to what the buyer of a valid form has agreed (LGPD, article 8, § 2: the seller has to
+ * Keeps when and to what the buyer of a valid form has agreed (LGPD, article 8, paragraph 2: the seller has to
  * prove it); nothing where the form has no box. No call has a field for it yet.
  */
 export function keepConsent(

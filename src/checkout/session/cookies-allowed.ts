@@ -8,7 +8,7 @@ const proven = new WeakSet<Document>();
 /**
  * Whether the browser keeps cookies for this page, found by trying until it does: `navigator.cookieEnabled`
  * speaks of the browser's setting, and may be true where this site's cookies are refused. Web storage that is
- * full or forbidden stops nobody: the visit then lives in memory.
+ * full or forbidden stops no sale: the visit then lives in memory.
  */
 export function areCookiesAllowed(): boolean {
   if (!navigator.cookieEnabled) return false;

@@ -35,8 +35,8 @@ const browser: ReloadDeps = {
 
 /**
  * Reloads the page after a chunk could not be loaded, as happens when a deploy has replaced the build
- * that the page came from; the session keeps what was typed. It does so once per build and tab, only
- * where the server can be reached, and never while a call or an action is under way: a payment would be
+ * that the page came from; the session keeps what was typed. It does so once per build and tab, only if
+ * the server can be reached, and never while a call or an action is under way: a payment would be
  * cut off. Resolves with whether the page is being reloaded.
  */
 export async function reloadForLostChunk(

@@ -4,7 +4,7 @@ import { createSession, type Session, type SessionKey } from './session.ts';
 import { forgetVisit } from './visit-end.ts';
 
 /**
- * The entries that travel with a visit where the program does not run, the most important first: whoever pays,
+ * The entries that travel with a visit where the program does not run, the most important first: the buyer,
  * their consent, what they chose, and last their other answers. Nothing of a payment is among them.
  */
 const TRAVELLING: readonly SessionKey[] = [
@@ -35,9 +35,9 @@ export function sessionOf(entries: VisitEntries): Session {
 }
 
 /**
- * Takes a visit that has travelled over into the session of its tab; `isAnswer` says that its page answers a
- * form of this tab. A tab with a buyer of its own keeps that one otherwise: the visit is then another tab's.
- * A sale that the tab has seen is over. Returns whether the visit was taken.
+ * Moves the visit of the cookie into the session of the tab. `isAnswer`: the page answers a form of this tab.
+ * Otherwise a tab that has a buyer keeps that buyer, because the cookie is another tab's visit. Ends a sale
+ * that the tab has seen. Returns whether the visit was moved.
  */
 export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boolean): boolean {
   if (!isAnswer && session.read('dataLead') !== undefined) return false;

@@ -87,8 +87,8 @@ function answersOfUpsell(session: Session): object | undefined {
 }
 
 /**
- * The buyer sees what was bought: CPF, address, holder, expiry and every other answer leave the storage;
- * where the sale was made in person, everything that says who the buyer is does. `hasMore` says
+ * The buyer sees what was bought: CPF, address, holder, expiry and every other answer leave the storage,
+ * and after a sale in person everything that says who the buyer is. `hasMore` says
  * that an upsell is still on offer, which needs the lead. Returns whether the buyer was forgotten.
  */
 export function endSale(session: Session, hasMore: boolean): boolean {
@@ -104,8 +104,8 @@ export function endSale(session: Session, hasMore: boolean): boolean {
 
 /**
  * The tab is at the first step of its flow. Forgets the buyer before where a sale was made, or where
- * sales are made in person and this is a fresh link; returns whether it did. Success stays for a buyer
- * who has come by Back, until the next lead.
+ * sales are made in person and this is a fresh link; returns whether it did. A buyer who has come
+ * by Back keeps the success until the next lead.
  */
 export function beginVisit(session: Session, by: Arrival): boolean {
   const sale = session.read('guiche.sale') as SeenSale | undefined;
@@ -120,7 +120,7 @@ export function beginVisit(session: Session, by: Arrival): boolean {
   return true;
 }
 
-/** A lead is sent: whoever it names, the purchases that the tab has left are not theirs to see. */
+/** A lead is sent: the buyer that it names may not see the purchases that the tab has left. */
 export function forgetLeftSale(session: Session): void {
   if (session.read('guiche.sale') !== ('left' satisfies SeenSale)) return;
   session.remove('guiche.sale');

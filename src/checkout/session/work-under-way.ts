@@ -1,7 +1,7 @@
 let count = 0;
 let payments = 0;
 
-/** Has the browser ask whoever closes or reloads the page; its words are its own. */
+/** Has the browser ask a buyer who closes or reloads the page; its words are its own. */
 const ask = (event: Event) => event.preventDefault();
 
 /** Runs work that a reload of the page must not cut off: a call, or a form's action, which may move money. */

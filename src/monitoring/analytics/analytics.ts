@@ -36,8 +36,8 @@ interface Held {
 }
 
 /**
- * The events of a document. Before the buyer has answered they are held in memory, after a refusal dropped, and
- * what waits with them; once tracking is allowed they go to the data layer, each once and in order.
+ * The events of a document. Before the buyer has answered they are held in memory; a refusal drops them and
+ * all that waits; once tracking is allowed they go to the data layer, each once and in order.
  */
 export function createAnalytics(settings: AnalyticsSettings): Analytics {
   const { tracking, isReadHere, session, once, campaign, now } = settings;

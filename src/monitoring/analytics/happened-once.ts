@@ -22,13 +22,13 @@ export interface HappenedOnce {
   isNew(name: string): boolean;
   /** The same of a purchase by its reference: in any tab of the device, for as long as it may be shown. */
   isNewPurchase(reference: string): boolean;
-  /** Forgets the events, not the purchases: nobody asks to be counted twice. */
+  /** Forgets the events, not the purchases, which are never counted twice. */
   forget(): void;
 }
 
 /**
  * Remembers what was pushed: events and purchases in the tab's `session`, and purchases for 24 h in `local`,
- * where all tabs see them. A purchase is known by a hash alone.
+ * for all tabs. A purchase is known by a hash alone.
  */
 export function createHappenedOnce(session: Store, local: Store, now: () => number): HappenedOnce {
   function reportedByAll(): Record<string, number> {

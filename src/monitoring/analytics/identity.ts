@@ -40,7 +40,7 @@ function phoneOf(typed: string | undefined, area: 'BR' | 'MZ'): string | undefin
   return error || isOther ? undefined : value;
 }
 
-/** Returns the buyer as tags may know them (section 3, D-147); `area` is that of the brand. */
+/** Returns the buyer as tags may know them; `area` is that of the brand. */
 export function identityOf(
   { name, email, phone, leadId }: KnownBuyer,
   area: 'BR' | 'MZ',

@@ -17,7 +17,7 @@ const MAX_PENDING = 20;
 const TIMEOUT_MS = 10_000;
 /** In bytes. */
 const MAX_ANSWER = 10_000;
-/** As many as section 9 allows the logging of errors: a failure in a loop must not cost a buyer's network. */
+/** As many as the specification allows the logging of errors: a failure in a loop must not cost a buyer's network. */
 const MAX_PER_MINUTE = 80;
 
 /** Reads an answer to its end, which frees the connection, but not one that is larger than any of the service's. */
@@ -89,7 +89,7 @@ function createClient({ dsn }: ErrorChannel, { environment, appVersion }: Origin
   });
 }
 
-/** Failures of one call with one status are one issue (D-148); without a status their messages tell them apart. */
+/** Failures of one call with one status are one issue; without a status their messages tell them apart. */
 const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
   method,
   path,
@@ -97,7 +97,7 @@ const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
 ];
 
 /**
- * Starts the error-reporting channel (section 8), which sends each failure as a Sentry envelope. It listens to
+ * Starts the error-reporting channel, which sends each failure as a Sentry envelope. It listens to
  * nothing by itself, and sends no traces, sessions, breadcrumbs or replays.
  */
 export function createErrorChannel(channel: ErrorChannel, origin: Origin): Channel {

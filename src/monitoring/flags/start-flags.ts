@@ -5,7 +5,7 @@ import type { FlagService } from '../../contract/monitoring.ts';
 import type { Origin } from '../channel.ts';
 import { createFlagFetch } from './flag-fetch.ts';
 
-/** Time between two refreshes, and between two reports of use, in seconds (section 9). */
+/** Time between two refreshes, and between two reports of use, in seconds. */
 const INTERVAL_S = 300;
 /** Longest that the first screen waits for the service where no flag is known yet, in milliseconds. */
 const MAX_WAIT_MS = 2000;
@@ -26,7 +26,7 @@ export interface FlagSituation {
   report(error: unknown): void;
 }
 
-/** Starts the client of the flag service (D-141): asks at once, then every 300 s. One per document. */
+/** Starts the client of the flag service: asks at once, then every 300 s. One per document. */
 export function startFlags({
   service,
   origin,

@@ -25,7 +25,7 @@ function pathTemplate(pathname: string): string {
 }
 
 /**
- * Replaces the ids in an address of ours by their names, as the contract and the screens name them (D-148), and
+ * Replaces the ids in an address of ours by their names, as the contract and the screens name them, and
  * leaves out query and fragment. Of a foreign address only the origin remains.
  *
  * @param address absolute, or relative to the page.

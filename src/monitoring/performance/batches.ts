@@ -16,7 +16,7 @@ function sizeOf(event: QueuedEvent): number {
 }
 
 /**
- * Splits events so that each body stays below the limit of keepalive bodies (section 9), also where it is not
+ * Splits events so that each body stays below the limit of keepalive bodies, also where it is not
  * compressed; the agent would send a larger one without keepalive, and lose it when the page closes.
  */
 export function batchesOf(events: readonly QueuedEvent[]): QueuedEvent[][] {

@@ -17,7 +17,7 @@ function read(): LoggingSession | undefined {
 
 /**
  * Returns the id that the events of one tab share; a new one every 30 minutes, so that events more than 30
- * minutes apart never share theirs (section 9). It is random and says nothing of the buyer. The agent's own
+ * minutes apart never share theirs. It is random and says nothing of the buyer. The agent's own
  * sessions are of no use here: they live in local storage, and its errors do not carry them.
  */
 export function loggingSession(now = Date.now()): string {

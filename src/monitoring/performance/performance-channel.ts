@@ -62,7 +62,7 @@ const callLabels = ({ method, path, status, requestId }: FailedCall) => ({
 
 /**
  * Starts the performance-monitoring agent, which reports errors, page loads, changes of screen and calls to the
- * intake of an APM server (section 8, D-142). It adds `traceparent` to the calls of our own origin (W3C Trace Context).
+ * intake of an APM server. It adds `traceparent` to the calls of our own origin (W3C Trace Context).
  */
 export function createPerformanceChannel(
   { serverUrl }: PerformanceChannel,
@@ -82,7 +82,7 @@ export function createPerformanceChannel(
     // These would ask another address, and send cookies.
     centralConfig: false,
     sendCredentials: false,
-    // The reporter hands over what nobody caught, what buyers press is theirs, and no call is an XMLHttpRequest.
+    // The reporter hands over uncaught errors, presses of buyers are private, and no call is an XMLHttpRequest.
     disableInstrumentations: ['error', 'eventtarget', 'click', 'xmlhttprequest'],
     logLevel: 'error',
   });

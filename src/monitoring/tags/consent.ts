@@ -22,7 +22,7 @@ const listeners = new Set<(consent: TrackingConsent) => void>();
 /** Sets a cookie for all of our paths; `maxAge` in seconds. */
 type WriteCookie = (name: string, value: string, how: { sameSite: 'Lax'; maxAge: number }) => void;
 
-/** Keeps the buyer's answer for 180 days, and reports it to whoever waits in this document. */
+/** Keeps the buyer's answer for 180 days, and reports it to the code that waits in this document. */
 export function giveConsent(consent: TrackingConsent, write: WriteCookie): void {
   write(NAME, consent, { sameSite: 'Lax', maxAge: LIFE_IN_SECONDS });
   for (const listener of listeners) listener(consent);

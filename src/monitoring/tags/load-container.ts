@@ -12,7 +12,7 @@ export const isContainerLoaded = (): boolean => isLoaded;
 
 /**
  * Loads a container as its maker's snippet does: first an entry with the time, then the script. Once per
- * document. A script that does not come, or fails, is nobody's concern but its own.
+ * document. A script that does not come, or fails, is not reported.
  *
  * @param script - address of the tag manager's script, without query.
  * @param container - id of the container, of a known shape.

@@ -10,7 +10,7 @@ export const isHomologation = (): boolean => COOKIE.test(document.cookie);
 
 /**
  * Says that the homologation environment is shown; closing it leaves that environment. A page of
- * production is never in homologation, whatever cookie an earlier visit left.
+ * production is never in homologation, even with the cookie of an earlier visit.
  */
 export function HomologationBadge() {
   const { text, page } = useStorefront();

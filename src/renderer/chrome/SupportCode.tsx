@@ -17,7 +17,7 @@ export function SupportCode({ requestId }: { requestId?: string }) {
   );
 }
 
-/** '7K3M-9QXA' as '7 K 3 M, 9 Q X A': without this a screen reader says words that nobody can write down. */
+/** '7K3M-9QXA' as '7 K 3 M, 9 Q X A': without this a screen reader says words that cannot be written down. */
 const spelled = (requestId: string) =>
   requestId
     .split('-')

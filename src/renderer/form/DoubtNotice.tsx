@@ -28,8 +28,8 @@ interface DoubtNoticeProps {
 }
 
 /**
- * Tells of payments of which nobody knows whether they were charged: what is known of them,
- * and how to repeat one. Of another tab, e-mail or plan it is asked: is it this purchase?
+ * Shows payments in doubt: the facts of each, and how to repeat it. A payment of another tab, e-mail
+ * or plan comes with the question whether it is this purchase.
  */
 export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtNoticeProps) {
   const { text } = useStorefront();
@@ -114,7 +114,7 @@ function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
 function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsInDoubt }) {
   const { text } = useStorefront();
   const { offer } = useSale();
-  // Nobody means to pay a debt twice.
+  // A debt is never meant to be paid twice.
   const isDebt = offer === 'invoice' || offer === 'renewal';
   return (
     <>

@@ -227,7 +227,7 @@ export function FormBlock(props: FormBlockProps) {
           onRetry={() => pressWith({})}
           onClose={() => {
             focusError();
-            // The form is closed: nobody is led to pay again.
+            // A closed form must not lead the buyer to pay again.
             if (closesForm(outcome.kind)) focusNews();
             else focusWiped(scope);
           }}

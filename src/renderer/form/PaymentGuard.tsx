@@ -32,8 +32,8 @@ interface PaymentGuardProps {
 /**
  * Stands around a form that pays. In its place it says that the purchase is bought, or under way in another tab;
  * above it, it speaks of payments in doubt. The form stays closed then, with all that was typed, until a buyer whose
- * own payment is in doubt asks for it, or another one of this device has said whether it is theirs: nobody is led to
- * pay again, and nothing moves.
+ * own payment is in doubt asks for it, or another one of this device has said whether it is theirs, so that no
+ * buyer is led to pay again.
  */
 export function PaymentGuard(props: PaymentGuardProps) {
   const { outcome, isBusy, hasCard, paysBy, choice, onChoice, againBeside, onAgain } = props;

@@ -18,7 +18,7 @@ interface PurchaseNoticeProps {
 export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
   const { text } = useStorefront();
   const { offer } = useSale();
-  // Nobody means to pay an invoice twice.
+  // An invoice is never meant to be paid twice.
   const isOnce = offer === 'invoice';
   const isPending = is === 'pending';
   return (

@@ -8,8 +8,8 @@ const asksForCode = (method: PaymentMethodKind | undefined): boolean =>
   method !== undefined && paymentMethod(method).settles === 'pending';
 
 /**
- * The words of a call that failed: first those that the specification gives, if any, then what has happened and
- * what to do. `hasCard`: the form pays by card.
+ * The words of a call that failed: first those that the specification gives, if any, then the event and the
+ * next step. `hasCard`: the form pays by card.
  */
 export function textsOf(outcome: Outcome, hasCard?: boolean): [TextKey, ...TextKey[]] {
   switch (outcome.kind) {

@@ -38,7 +38,7 @@ export function restored(kept: unknown, values: FormValues, fresh: unknown = {})
   return both;
 }
 
-/** Fields in which buyers say who they are: whoever takes another way to pay does not type them again. */
+/** Fields in which buyers say who they are, and which they do not type again for another way to pay. */
 const OF_BUYER = ['name', 'email', 'phone', 'cpf', 'cnpj'];
 
 /** The answers of all screens among the entries of a session or of a visit that has travelled. */

@@ -27,9 +27,9 @@ function stepOf(step: object): ConfigStep {
 }
 
 /**
- * A brand's flows as section 3 lets the config call say them: of a step id, templateId,
+ * A brand's flows as the specification lets the config call say them: of a step id, templateId,
  * defaultNextStepId and four props, of a flow its props. What else the brand's JSON says of them is no
- * upstream's business (D-171).
+ * upstream's business.
  */
 export function configFlows(flows: SandboxBrand['flows']): ConfigFlow[] {
   return flows.map(({ id, steps, props }) => {

@@ -7,7 +7,7 @@ import { configFlows } from './config-flows.ts';
 import { withVoucher } from './with-voucher.ts';
 
 /**
- * The brand's own flows, as far as section 3 lets config say them, and its looks; sandbox.json may
+ * The brand's own flows, as far as the specification lets config say them, and its looks; sandbox.json may
  * change title, looks and address form.
  */
 export const getProductConfig: Answerer = ({ brands }, { path, query, headers }) => {

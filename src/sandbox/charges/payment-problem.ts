@@ -30,7 +30,7 @@ function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: Priced
 export function paymentProblem(brand: SandboxBrand, body: PricedSale): string | undefined {
   const isInPoints = body.paymentMethods.some(({ type }) => paymentMethod(type).isInPoints);
   const parts = body.paymentMethods.reduce((sum, { amount }) => sum + amount, 0);
-  // Points are another unit than the amount (D-178).
+  // Points are another unit than the amount.
   if (!isInPoints && !isSame(parts, body.amount)) {
     return `The amount is ${body.amount}, but paymentMethods add up to ${parts}.`;
   }

@@ -40,7 +40,7 @@ interface Sale {
   /** The sale as the sandbox records it. */
   record: SaleRecord;
   brand: SandboxBrand | undefined;
-  /** Said when nobody sells it. */
+  /** Message for a product that no brand sells. */
   unknown: string;
   /** The reason why it makes no sense for this brand, in one sentence. */
   problem(brand: SandboxBrand): string | undefined;

@@ -36,11 +36,11 @@ async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | un
 }
 
 /**
- * Config and seller where they come within the page's wait, else none, and the browser asks for itself (D-55).
+ * Config and seller where they come within the page's wait, else none, and the browser asks for itself.
  * Then the calls go on for a while, so that an upstream which is only slow is known to be there, and its answers
  * are kept. The client makes no retries of its own.
  *
- * @throws when one of the calls fails, also where it could still be asked once more but the time is over (D-185).
+ * @throws when one of the calls fails, also where it could still be asked once more but the time is over.
  */
 async function askInTime({
   link,
@@ -102,7 +102,7 @@ export async function pageAnswers({
     answers: await askAbout(link, brands, questions.kept(asker.variant)),
   });
   try {
-    // Nobody waits for what will not come.
+    // A page does not wait for an upstream that is away.
     if (admitted === 'leaves') return await kept();
     const asked = await askInTime(asking);
     const isWaiting = asked.state === 'waiting' && admitted === 'tries';

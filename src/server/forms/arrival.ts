@@ -1,6 +1,6 @@
 /**
- * Whether a page was opened by an address or by another site's link, as the program finds out by its referrer
- * (D-169). A reload asks its server to check what it has (RFC 9111, `max-age=0`) and is not an arrival.
+ * Whether a page was opened by an address or by another site's link, as the program finds out by its referrer.
+ * A reload asks its server to check what it has (RFC 9111, `max-age=0`) and is not an arrival.
  */
 export function arrivesByLink({ method, headers, url }: Request): boolean {
   if (method !== 'GET' || /\b(max-age=0|no-cache)\b/.test(headers.get('cache-control') ?? '')) {

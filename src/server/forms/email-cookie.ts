@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 const attributes = ({ isSecure }: Pick<Settings, 'isSecure'>) =>
   `; path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** The session cookie `email` of a lead that the server has sent, as the program writes it (D-143). */
+/** The session cookie `email` of a lead that the server has sent, as the program writes it. */
 export const emailCookie = (email: string, settings: Pick<Settings, 'isSecure'>): string =>
   `email=${encodeURIComponent(email)}${attributes(settings)}`;
 

@@ -72,7 +72,7 @@ const reportTo =
     });
 
 /**
- * The visit of the request's cookie. A sale in person ends where its first screen is opened by a link (D-169):
+ * The visit of the request's cookie. A sale in person ends where its first screen is opened by a link:
  * then the cookies that say who the buyer was are removed.
  */
 async function visitOf(
@@ -93,7 +93,7 @@ async function visitOf(
 const productOf = ({ link }: LoadedVisit, { productCode = '' }: PageData): string =>
   `${link.area} ${productCode}`;
 
-/** The way to another screen, with the link's query; GET, whatever the request was (RFC 9110, section 15.4.4). */
+/** The way to another screen, with the link's query, by GET also after a POST (RFC 9110, 15.4.4). */
 const redirectTo = (path: string, { link }: LoadedVisit): Response =>
   new Response(null, {
     status: 303,

@@ -6,12 +6,12 @@ import { createVisitSeal, sealedLength } from './visit-seal.ts';
 
 /**
  * Its name. On https it begins with `__Host-`, by which browsers take it from this host alone and never
- * from another one of its domain (RFC 6265bis, section 4.1.3).
+ * from another one of its domain (RFC 6265bis, 4.1.3).
  */
 const nameOf = ({ isSecure }: Pick<Settings, 'isSecure'>): string =>
   isSecure ? '__Host-guiche-visit' : 'guiche-visit';
 
-/** Longest cookie, with its name and attributes, in bytes: browsers take 4096 (RFC 6265, section 6.1). */
+/** Longest cookie, with its name and attributes, in bytes: browsers take 4096 (RFC 6265, 6.1). */
 const MAX_BYTES = 3072;
 
 /** Time after which a visit in a cookie is forgotten, in milliseconds: two hours after its last form. */
@@ -28,7 +28,7 @@ interface Sealed {
 
 /** The cookie that carries a visit from step to step where the program does not run. */
 export interface VisitCookie {
-  /** Whether a request carries such a cookie, be it good or not: its page is nobody else's. */
+  /** Whether a request carries such a cookie, valid or not: its page is drawn for that buyer alone. */
   isIn(request: Request): boolean;
   /** The visit of a request; undefined without one, and for one that is foreign, changed, over or of another product. */
   read(request: Request, product: string): Promise<VisitEntries | undefined>;

@@ -13,7 +13,7 @@ const weightsOf = (header: string | null) =>
     ]),
   );
 
-/** Whether the header allows an encoding (RFC 9110, section 12.5.3). */
+/** Whether the header allows an encoding (RFC 9110, 12.5.3). */
 export function accepts(header: string | null, encoding: Encoding): boolean {
   const weights = weightsOf(header);
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;

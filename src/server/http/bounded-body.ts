@@ -1,4 +1,4 @@
-/** Longest answer that is read, in bytes; the answers of section 7 are much shorter. */
+/** Longest answer that is read, in bytes; the answers of the contract are much shorter. */
 export const MAX_ANSWER_BYTES = 4_000_000;
 
 export class BodyTooLong extends Error {

@@ -74,7 +74,7 @@ export function contentSecurityPolicy({
   return directives.join('; ');
 }
 
-/** The source expression of an inline script or style by its content (CSP level 3, section 2.3.1). */
+/** The source expression of an inline script or style by its content (CSP level 3, 2.3.1). */
 async function hashSource(content: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
@@ -114,7 +114,7 @@ export async function shellPolicy({ scripts, styles, media }: ShellPolicyInput):
   ].join('; ');
 }
 
-/** 128 random bits, as CSP level 3, section 7.1, asks for. */
+/** 128 random bits, as CSP level 3, 7.1, asks for. */
 export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }

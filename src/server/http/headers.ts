@@ -8,7 +8,7 @@ import { permissionsPolicy } from './permissions-policy.ts';
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 const POLICY = 'content-security-policy';
-/** The policy of what is not a document: opened by itself it loads nothing, and nobody frames it. */
+/** The policy of a response that is not a document: opened by itself it loads nothing, and no page frames it. */
 const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const PERMISSIONS = 'permissions-policy';
@@ -29,7 +29,7 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
 };
 
 /**
- * Sets the headers of every response, whatever it holds. Where buyers come over https, browsers are told
+ * Sets the headers that every response has. Where buyers come over https, browsers are told
  * to stay there (RFC 6797), for the hosts below this one as well.
  */
 export function commonHeaders({

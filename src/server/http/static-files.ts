@@ -76,7 +76,7 @@ export function decodedPath(pathname: string): string | undefined {
   }
 }
 
-/** The tag of a file in one coding: each coding is another representation (RFC 9110, section 8.8.3). */
+/** The tag of a file in one coding: each coding is another representation (RFC 9110, 8.8.3). */
 function etagIn(file: StaticFile, encoding: Encoding | undefined): string {
   return encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
 }

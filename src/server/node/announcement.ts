@@ -13,7 +13,7 @@ function upstreamOf({ apiUrl }: Pick<Settings, 'apiUrl'>): string {
 export const readyLine = (port: number, settings: Pick<Settings, 'apiUrl'>): string =>
   `ready on ${originAt(port)} (${upstreamOf(settings)})`;
 
-/** A line with a link for each brand, to its first step (D-180); `links` are those, by brand. */
+/** A line with a link for each brand, to its first step; `links` are those, by brand. */
 export function linksOf(
   catalogue: Pick<Catalogue, 'brands'>,
   links: Readonly<Record<string, Pick<BrandLinks, 'start'>>>,

@@ -35,7 +35,7 @@ export const DIRECTIVES = [
   'trusted-types',
   'worker-src',
 ];
-/** In place of an address (CSP level 3, section 2.4; Trusted Types, section 4.2.3). */
+/** In place of an address (CSP level 3, 2.4; Trusted Types, 4.2.3). */
 const WORDS = ['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink'];
 const SCHEME = /^[a-z][a-z0-9+.-]{0,19}$/;
 const MAX_ORIGIN = 100;
@@ -66,7 +66,7 @@ function reportOf(directive: unknown, blocked: unknown, document: unknown): CspR
   };
 }
 
-/** Of `report-uri` (CSP level 3, section 5.3): one report per body, names with hyphens. */
+/** Of `report-uri` (CSP level 3, 5.3): one report per body, names with hyphens. */
 function readOld(body: unknown): CspReport[] {
   const report = isObject(body) ? body['csp-report'] : undefined;
   if (!isObject(report)) return [];
@@ -74,7 +74,7 @@ function readOld(body: unknown): CspReport[] {
   return [reportOf(directive, report['blocked-uri'], report['document-uri'])];
 }
 
-/** Of the Reporting API, section 3.1: a list with reports of several kinds. */
+/** Of the Reporting API, 3.1: a list with reports of several kinds. */
 function readNew(body: unknown): CspReport[] {
   const list = Array.isArray(body) ? body : [];
   return list.flatMap((one: unknown) => {

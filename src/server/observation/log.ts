@@ -21,7 +21,7 @@ const CHECKED: ReadonlySet<string> = new Set([
 
 /**
  * The log that the rest of the server writes to. Texts lose card numbers, e-mail addresses and the like on
- * their way to `write`; an error of `write` reaches nobody, for no buyer may pay for a broken log.
+ * their way to `write`; an error of `write` is dropped, for no buyer may pay for a broken log.
  */
 export function safeLog(write: Log): Log {
   return (level, message, fields = {}) => {

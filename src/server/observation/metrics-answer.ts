@@ -30,7 +30,7 @@ async function mayRead(
   return LOCAL_ADDRESS.test(address) && !isForwarded && isLoopback(new URL(url));
 }
 
-/** Answers /metrics; whoever may not read them learns not even that they are there. */
+/** Answers /metrics, with 404 to a reader without permission, who does not even learn that they are there. */
 export async function answerMetrics(
   request: Request,
   connection: Connection,

@@ -76,7 +76,7 @@ export interface Metrics {
   text(): Promise<{ type: string; body: string }>;
 }
 
-/** Metrics whose errors reach nobody; without `metrics` nothing is counted. */
+/** Metrics whose errors are dropped; without `metrics` nothing is counted. */
 export function safeMetrics(metrics: Metrics | undefined): Omit<Metrics, 'text'> {
   const quietly = (work: (metrics: Metrics) => void) => {
     try {

@@ -1,6 +1,6 @@
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const ALL_ZERO = /^0+$/;
-/** Members of a list `key=value`, with the signs that W3C Trace Context, section 3.3.1, allows. */
+/** Members of a list `key=value`, with the signs that W3C Trace Context, 3.3.1, allows. */
 const TRACESTATE = /^[a-z0-9][\w*/@-]{0,255}=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,256}$/;
 const MAX_TRACESTATE = 512;
 

@@ -81,7 +81,7 @@ function captchaDocument(captcha: Captcha, parent: string, program: string): str
 }
 
 /**
- * Answers the captcha's host (D-118): its document, the program of that document, and the script that
+ * Answers the captcha's host: its document, the program of that document, and the script that
  * CAPTCHA_SCRIPT names by a path. The rest of the product is not there: a script of a provider shares
  * its origin with nothing of ours.
  */

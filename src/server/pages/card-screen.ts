@@ -4,8 +4,8 @@ import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 const CARD_FIELD = /"cardNumber"|"card-number"|"card-cvv"|"cvv(-\d)?"|\bcc-(number|csc)\b/;
 
 /**
- * Whether a screen of the brand may show card fields: any of the payment templates, and every screen
- * whose form asks for a card.
+ * Whether a screen of the brand may show card fields: any of the payment templates, and every
+ * screen whose form asks for a card.
  */
 export function isCardScreen({ screens }: Pick<CompiledBrand, 'screens'>, templateId: string) {
   if (/payment/.test(templateId)) return true;

@@ -5,7 +5,7 @@ import { BrandClosed, speakingBrand } from '../closed-brands.ts';
 
 export const ERROR_TEMPLATE = 'generic-error';
 
-/** Redirects to the error page, with the link's query (D-55, D-57). */
+/** Redirects to the error page, with the link's query. */
 export function toGenericError({ query }: Pick<Link, 'query'>): Response {
   const headers = { location: pathOf(ERROR_TEMPLATE) + query, 'cache-control': 'no-store' };
   return new Response(null, { status: 307, headers });

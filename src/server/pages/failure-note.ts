@@ -15,7 +15,7 @@ const cookie = (value: string, life: number, { isSecure }: Pick<Settings, 'isSec
 
 /**
  * The cookie by which the error page learns which call led to it: config and seller failures are reported by the
- * browser's channels too (section 8), and the page that failed is never seen. Undefined for a call not made.
+ * browser's channels too, and the page that failed is never seen. Undefined for a call not made.
  */
 export function failureCookie(
   { operationId, kind, status }: ApiError,

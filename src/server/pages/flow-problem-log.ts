@@ -1,7 +1,7 @@
 import type { LoadedVisit } from '../../visit/load-visit.ts';
 import type { Log } from '../observation/log.ts';
 
-/** Logs what is wrong with the config's flows of a visit (D-172), by brand: a product may be a text of the link. */
+/** Logs what is wrong with the config's flows of a visit, by brand: a product may be a text of the link. */
 export type FlowProblemLog = (visit: Pick<LoadedVisit, 'problems' | 'loaded'>) => void;
 
 /** Sentences that are remembered; when there are more, all are forgotten and may be logged again. */

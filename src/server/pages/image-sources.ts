@@ -22,7 +22,7 @@ function mediaOf(value: unknown): unknown[] {
 
 /**
  * The origins that a page may load pictures from beside its own: those of the logos and favicons that the
- * flows name (section 3, "props"). `undefined` stands for flows of a config that has not answered yet.
+ * flows name. `undefined` stands for flows of a config that has not answered yet.
  */
 export function imageSources(flows: readonly Flow[] | undefined): string[] {
   if (flows === undefined) return [ANY_HTTPS];

@@ -68,12 +68,12 @@ interface ShellInput {
   /** Those of all screens of all brands: one document draws them all. */
   media: MediaSources;
   environment: Environment;
-  /** A link may switch its visitor to homologation (D-170). */
+  /** A link may switch its visitor to homologation. */
   allowHomologation: boolean;
 }
 
 /**
- * The page for a host that has no server side (D-55): it names no brand, leaves everything to the
+ * The page for a host that has no server side: it names no brand, leaves everything to the
  * client, and carries its policy in itself.
  */
 export async function shellDocument(input: ShellInput): Promise<string> {

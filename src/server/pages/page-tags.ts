@@ -8,8 +8,8 @@ import type { LoadedVisit } from '../../visit/load-visit.ts';
 
 /**
  * The tag manager of a page, and whether its document may load it: not where a card is typed, nor for a
- * buyer who has refused. Undefined where none is set, and where it is known that there is no container
- * (D-29); a page that still waits for its config may get one.
+ * buyer who has refused. Undefined where none is set, and where it is known that there is no
+ * container; a page that still waits for its config may get one.
  */
 export function tagManagerOf(
   settings: TagManagerSettings | undefined,

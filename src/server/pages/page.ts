@@ -91,7 +91,7 @@ function answersFor(
 
 /**
  * The price of a page for a buyer of whom nothing is known, where it is known or comes soon. A lead may have a price
- * of its own, for which the browser asks; and so it does for whatever the upstream answers with an error.
+ * of its own, for which the browser asks; and so it does after an error of the upstream.
  */
 async function priceFor(
   { priceQuestion: question }: DrawnDocument,
@@ -113,7 +113,7 @@ async function priceFor(
   return price && { ...price, question };
 }
 
-/** No product flow applies to the error page: it asks for nothing (D-139). */
+/** No product flow applies to the error page: it asks for nothing. */
 const NO_ANSWERS: PageAnswers = { state: 'ready', answers: {} };
 
 function toFailure(failure: ApiError | undefined, link: Link, settings: Settings): Response {

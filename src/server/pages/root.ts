@@ -42,14 +42,14 @@ async function brandList({ catalogue, readLinks }: Deps) {
     </ul>`;
 }
 
-/** Says in a brand's words that a link is needed (D-41). */
+/** Says in a brand's words that a link is needed. */
 async function notice(deps: Deps) {
   const { texts } = (await deps.loadBrand(await speakingBrand(deps))).brand;
   return html`<p>${texts['app.noLink']}</p>`;
 }
 
 /**
- * Answers '/': a link that names something to buy goes on to its first screen with its query (D-180); plain,
+ * Answers '/': a link that names something to buy goes on to its first screen with its query; plain,
  * the sandbox lists what it sells and a real server says that a link is needed. No call is made.
  */
 export async function answerRoot(link: Link, { sandbox }: Settings, deps: Deps): Promise<Response> {

@@ -8,7 +8,7 @@ const HOMOLOGATION = 'homologacao';
 export interface Visitor {
   /** The visit has sent a lead: there is an `email` cookie. */
   hasLead: boolean;
-  /** The homologation badge is on: by cookie, or by the link that sets it now (D-65, D-170). */
+  /** The homologation badge is on: by cookie, or by the link that sets it now. */
   homologation: boolean;
 }
 
@@ -24,7 +24,7 @@ export function visitorOf(
   return { hasLead: Boolean(cookies.email), homologation: allowHomologation && isAsked };
 }
 
-/** The environment of a page's links: a badge that says homologation must not lead to production (D-66). */
+/** The environment of a page's links: a badge that says homologation must not lead to production. */
 export function environmentFor(visitor: Visitor, setting: Environment): Environment {
   return visitor.homologation ? 'homolog' : setting;
 }

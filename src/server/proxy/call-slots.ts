@@ -12,7 +12,7 @@ const BUSY = {
 
 /**
  * Bounds how many calls are at the upstream at once, and so the connections to it: each call has one. A
- * call that finds none is refused before anything is sent, so that nobody waits in a queue that only
+ * call that finds none is refused before anything is sent, so that no call waits in a queue that only
  * grows. Reads never take the last quarter: an upstream that is slow to read still gets its payments.
  */
 export function createCallSlots(connections: number) {

@@ -24,7 +24,7 @@ export function failure(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: ANSWER_HEADERS });
 }
 
-/** The browser reads the header and knows that nothing was sent (D-183). */
+/** The browser reads the header and knows that nothing was sent. */
 export function refusalResponse({ status, reason, message, retryAfter }: Refusal): Response {
   const response = failure(status, message);
   response.headers.set(REFUSED_HEADER, reason);

@@ -4,7 +4,7 @@
  */
 export type Upstream = (request: Request) => Promise<Response>;
 
-/** Longer than the client's own 60 s (section 9), so that the buyer's side decides what is too long. */
+/** Longer than the client's own 60 s, so that the buyer's side decides what is too long. */
 const MAX_CALL_MS = 65_000;
 
 /** The path of API_URL, if any, stands before every call's. */

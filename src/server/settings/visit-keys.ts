@@ -35,6 +35,6 @@ export function visitKeysOf(env: Env): readonly Uint8Array<ArrayBuffer>[] {
   );
 }
 
-/** A key of this process alone, for a server that nobody shares. */
+/** A key of this process alone, for a server without copies. */
 export const newVisitKey = (): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(KEY_BYTES));

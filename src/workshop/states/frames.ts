@@ -119,7 +119,7 @@ function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
 /**
  * Every screen of a brand in every state that makes a difference, according to its compiled JSON: which
  * blocks a buyer sees after what they have done, what their form can come to, what has to be loaded.
- * A state keeps its name for as long as that is so, whatever else changes in the brand.
+ * A state keeps its name for as long as that is so, through all other changes of the brand.
  */
 export function framesOf(known: PreviewBrand): Frame[] {
   const inFlows = known.brand.flows.flatMap((flow) => scenariosOf(known, flow));

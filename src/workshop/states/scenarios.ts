@@ -88,7 +88,7 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
   const found = blocks.find(({ block }) => block === 'form');
   const declared = found?.block === 'form' ? found.form : undefined;
   const isClosed = declared !== undefined && !canPay(known, declared);
-  // Where its method is closed, a screen that does not lead to another form says so in place of its own.
+  // A screen with a closed method that does not lead to another form says so in place of its form.
   const form = isClosed && !leadsAway(template) ? undefined : declared;
   const variant =
     form?.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('') ?? '';

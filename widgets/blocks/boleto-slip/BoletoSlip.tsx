@@ -28,8 +28,8 @@ interface BoletoSlipProps {
 }
 
 /**
- * The bank slip of the last payment: amount, due date, barcode and line where the line is one, whatever
- * its check digits, which only warn; and the way to the slip where the upstream gives it.
+ * The bank slip of the last payment: amount, due date, barcode and line if it is a line, even with
+ * wrong check digits, which only warn; and the way to the slip where the upstream gives it.
  */
 export function BoletoSlip(texts: BoletoSlipProps) {
   const { line = '', url = '', dueDate } = useVisit().purchase?.result.boleto ?? {};

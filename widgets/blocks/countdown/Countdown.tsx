@@ -16,7 +16,7 @@ const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 /** From here on whole days are counted, so that their number is never one. */
 const MIN_DAYS = 2;
 
-/** An end that is farther away hurries nobody, and an honest page does not pretend so. */
+/** A later end is no reason to hurry, and an honest page does not pretend so. */
 const MAX_DAYS = 30;
 
 const REDUCED = '(prefers-reduced-motion: reduce)';

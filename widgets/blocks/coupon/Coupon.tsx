@@ -31,7 +31,7 @@ export function Coupon(props: CouponProps) {
 }
 
 /**
- * One row, whatever comes of a code, with room for two lines below it, so that nothing moves. It is not a form:
+ * One row before and after a code, with room for two lines below it, so that nothing moves. It is not a form:
  * Enter asks for the price with the code, and never pays. What is typed stays in the input, also what was
  * typed before the program was there.
  */

@@ -181,7 +181,7 @@ const Bar = styled('span')(({ theme }) => ({
   marginLeft: 'auto',
   borderRadius: 6,
   background: theme.palette.grey[300],
-  // Nobody waits for a program that does not run.
+  // Without scripts no price comes.
   '@media (scripting: none)': { display: 'none' },
 }));
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useVoucherAnswer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 
-/** Says what became of the voucher of the link or step; nothing while nobody knows. */
+/** Says what became of the voucher of the link or step; nothing until it is known. */
 export function VoucherNote({ money }: { money(amount: number): string }) {
   const { text } = useStorefront();
   const { link } = useSale();

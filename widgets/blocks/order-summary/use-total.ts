@@ -17,7 +17,7 @@ export interface Total {
 }
 
 /**
- * What is charged for the order on the screen, or what it costs in points. A preview of a choice that comes later
+ * The amount that is charged for the order on the screen, or its price in points. A preview of a choice that comes later
  * has the lowest price.
  */
 export function useTotal({ points, preview }: { points?: boolean; preview?: boolean }): Total {

@@ -62,7 +62,7 @@ export function PixCode({ expired, paid, again, ...texts }: PixCodeProps) {
   return <Payable pix={pix} takesFocus={isAsked} {...texts} />;
 }
 
-/** The problem of a code, found before paint so that nobody reads a code that cannot be paid. */
+/** The problem of a code, found before paint so that a code that cannot be paid is never shown. */
 function usePixProblem(pix: PixData | undefined): PixData['problem'] {
   const { brand } = useStorefront();
   const { visit, report } = useServices();
@@ -155,7 +155,7 @@ function receiverOf(code: string): string | undefined {
   return brCode && `${brCode.merchantName}, ${brCode.merchantCity}`;
 }
 
-/** The code as a picture, drawn after the page, so that nobody waits for the library. */
+/** The code as a picture, drawn after the page, which does not wait for the library. */
 function useQrPicture(code: string): string | undefined {
   const [picture, setPicture] = useState<string>();
   useEffect(() => {

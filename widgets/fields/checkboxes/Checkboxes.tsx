@@ -6,7 +6,7 @@ import { Option } from '../choice/Option.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { isChosen, keyOf, type EnumOption, hasHelp, type WidgetProps } from '../widget-props.ts';
 
-/** Any of a few values, in the order of the list, whatever the order in which they were ticked. */
+/** Any of a few values, in the order of the list, not of the ticks. */
 export function Checkboxes(props: WidgetProps) {
   const { id, value, options, onChange, onBlur } = props;
   const { enumOptions = [], enumDisabled = [] } = options;

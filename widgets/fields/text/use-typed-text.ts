@@ -23,7 +23,7 @@ export interface TypedTextProps extends Pick<
 /**
  * The text of a one-line input. It stands in the DOM alone, so that a key draws nothing again; the form is
  * given it as the mask writes it, without invisible characters. Returns the input's ref, its first text, and
- * what to call when it is left.
+ * the function to call when it is left.
  */
 export function useTypedText(props: TypedTextProps) {
   const { id, value, options, readonly, onChange, onBlur, mask, finish, follow } = props;
@@ -57,8 +57,8 @@ export function useTypedText(props: TypedTextProps) {
     const text = input.current!.value;
     const { inputType, isComposing } = event as InputEvent;
     known.current = text;
-    // Maskito has laid out what was typed. It does not see all that browsers and their extensions fill in, and
-    // what an input method still writes may not be touched.
+    // Maskito has laid out what was typed. It does not see all that browsers and their extensions fill in; text
+    // that an input method still writes may not be touched.
     const isTyped = Boolean(inputType) && inputType !== 'insertReplacementText' && !isComposing;
     const next = isTyped && mask ? text : accepted(text);
     if (mask && !isComposing) write(next);
@@ -69,7 +69,7 @@ export function useTypedText(props: TypedTextProps) {
     if (text === given.current) return;
     given.current = text;
     write(accepted(text));
-    // What the program put there cannot be stepped behind: a card number that was wiped stays away.
+    // Undo cannot go behind a text of the program: a card number that was wiped stays away.
     restart();
     give(known.current);
   };

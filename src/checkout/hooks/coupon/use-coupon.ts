@@ -13,7 +13,7 @@ import { useVoucherAnswer } from '../use-brand-offer.ts';
 import { orderPlan } from '../use-order.ts';
 import { soldQuery, withoutVoucherKey } from '../use-sold.ts';
 
-/** The result of the last press; `refused` says that the code changes nothing here, `failed` that nobody knows. */
+/** The result of the last press; `refused` says that the code changes nothing here, `failed` that it could not be checked. */
 export type CouponState = 'idle' | 'asking' | 'empty' | 'refused' | 'failed' | 'removed';
 
 export interface Coupon {

@@ -2,13 +2,13 @@ import { useQuery, type QueryKey } from '@tanstack/react-query';
 
 /** A question to an upstream, and how it is answered. */
 interface Question<Answer> {
-  /** Names everything that the call carries: whoever asks by the same key gets the same answer. */
+  /** Names everything that the call carries: the same key gets the same answer. */
   queryKey: QueryKey;
   queryFn(): Promise<Answer>;
   /** Nothing is asked without it; an answer that is there already is given. */
   enabled: boolean;
   meta?: { isWanted: boolean };
-  /** Milliseconds for which an answer that nobody uses is kept. */
+  /** Milliseconds for which an unused answer is kept. */
   gcTime?: number;
 }
 

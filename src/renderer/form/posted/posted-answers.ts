@@ -24,7 +24,7 @@ const REWRITES: Readonly<
   textarea: (text) => text.replaceAll('\r\n', '\n'),
 };
 
-/** The browser's own fields of numbers post them as JSON writes them, whatever the language. */
+/** The browser's own fields of numbers post them as JSON writes them, in every language. */
 const PLAIN_NUMBERS = ['updown', 'range'];
 
 /** The values that a field offers; undefined where it takes any. */

@@ -70,7 +70,7 @@ function addField(level: Level, place: FormPlace, edit: AddField): ChangeRequest
   const wanted = orderWith(level, place, field, after);
   const set = (path: FormPlace['ui'], value: JsonValue) =>
     requestHere(level, document, path, { kind: 'set', value });
-  // Where the level begins the form, the field stands in the text where it stands on the screen.
+  // In the level that begins the form, the field has the same place in the text as on the screen.
   const isBeginning =
     level.above(document, properties) === undefined &&
     level.own(document, properties) !== undefined &&

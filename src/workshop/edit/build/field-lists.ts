@@ -145,7 +145,7 @@ export function orderRequests(
     return [requestHere(level, document, order, { kind: 'restore' })];
   }
   const moved = movedIn(orderedFields(natural, now), wanted);
-  // Where the level begins the form, the place in its text is the place on the screen.
+  // In the level that begins the form, the place in its text is the place on the screen.
   if (now === undefined && moved !== undefined && level.above(document, properties) === undefined) {
     const before = wanted[wanted.indexOf(moved) - 1] ?? null;
     return [requestHere(level, document, [...properties, moved], { kind: 'place', after: before })];

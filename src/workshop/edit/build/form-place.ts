@@ -3,7 +3,7 @@ import type { FieldPlace } from './edit.ts';
 import { namesOf, textsOf, type Level } from './level.ts';
 import { orderedFields } from './field-order.ts';
 
-/** Where a form and one of its fields stand in a screen's document. */
+/** The places of a form and one of its fields in a screen's document. */
 export interface FormPlace {
   document: string;
   block: DocumentPath;

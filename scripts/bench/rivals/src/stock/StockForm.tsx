@@ -38,7 +38,7 @@ function uiOf({ options, kind, autocomplete, placeholder, help, inputMode }: Fie
   };
 }
 
-/** What RJSF draws a form of; made once for each form, as RJSF's documentation advises. */
+/** Schema and validator of RJSF; made once for each form, as RJSF's documentation advises. */
 export function stockProps({ title, submit, fields }: Step): FormProps {
   const messages = new Map(fields.map(({ name, message }) => [name, message]));
   return {
