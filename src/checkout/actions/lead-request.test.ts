@@ -78,13 +78,6 @@ test('[BRAND-05] a brand of Brazil takes Brazilian numbers, also by a link of Mo
   expect(body('?lang=pt-MZ')).toMatchObject({ phone: '+5511912345678', operation: 'MZ' });
 });
 
-test.each([
-  ['', 'BR'],
-  ['?lang=pt-MZ', 'MZ'],
-])('[ENTITY-16] with the link "%s" the operation is that of the area, %s', (search, operation) => {
-  expect(body(search)).toMatchObject({ operation });
-});
-
 const address = {
   postalCode: '01 310-100',
   addressLine1: ' Avenida Paulista ',

@@ -35,12 +35,6 @@ test('[QUERY-10] where points are earned, the card pays', async () => {
   expect(method!.type).toBe('creditcard');
 });
 
-test('a plan that takes no points is not sent', async () => {
-  const { checkout, outcome } = paying('?route=livelo', ['creditcard']);
-  expect(await outcome).toEqual({ kind: 'failed', isNotSent: true });
-  expect(checkout.client.calls).toEqual([]);
-});
-
 test('a plan without a price in points is not sent, nor are its reais taken for points', async () => {
   const { checkout, outcome } = paying('?route=livelo', ['livelo'], { token: 'T' }, Number.NaN);
   expect(await outcome).toEqual({ kind: 'failed', isNotSent: true });

@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 
 import type { FranchiseLevel } from '../offer/franchises.ts';
-import type { FeatureFlags } from '../../contract/flags.ts';
 import { useFranchises } from './use-franchises.ts';
 
 const franchise = {
@@ -103,28 +102,6 @@ test.each([
     expect(result.current).toMatchObject({ status: 'ready', isFixed: false });
   },
 );
-
-test.each([
-  ['region', NOWHERE, PLACE],
-  ['city', { ...PLACE, city: '' }, PLACE],
-] as const)('a choice below level %s does not ask for its list again', async (level, at, then) => {
-  const { asked, go } = await drawLevel(level, at);
-  await go(then);
-  expect(asked()).toHaveLength(1);
-});
-
-/** A flag service that has only the flag of the one school switched on. */
-const service = () => {
-  const read = vi.fn<FeatureFlags['read']>(async (name) => name === 'fixedSchool');
-  return { read, flags: async () => ({ read }) };
-};
-
-test('[CALL-29] a brand without a school of its own asks no flag', async () => {
-  const { read, flags } = service();
-  const { result, labels } = await drawLevel('region', NOWHERE, { flags });
-  expect(read).not.toHaveBeenCalled();
-  expect([labels(), result.current.isFixed]).toEqual([['Norte', 'Sul'], false]);
-});
 
 test('the next screen asks the flag service again', async () => {
   let isOn = false;
