@@ -31,16 +31,6 @@ test('an answer that an error has followed is doubtful until the next good one',
   expect(cache.find('q')!.isDoubtful).toBe(false);
 });
 
-test('an answer that is too old is none', () => {
-  const clock = { now: 0 };
-  const cache = createAnswerCache({ maxAgeMs: 1000, now: () => clock.now });
-  cache.put('q', 'A');
-  clock.now = 1000;
-  expect(cache.find('q')!.answer).toBe('A');
-  clock.now = 1001;
-  expect(cache.find('q')).toBeUndefined();
-});
-
 test('unless said otherwise an answer is kept for an hour, as the operations page says', () => {
   const clock = { now: 0 };
   const cache = createAnswerCache({ now: () => clock.now });

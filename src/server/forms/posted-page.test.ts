@@ -33,14 +33,6 @@ function shopThat(answer: FormAnswer, answers: Answers = ANSWERS) {
   return { send, pages: server.pages, asked: () => asked };
 }
 
-test('a code that was wrong is not in the page that says so', async () => {
-  const page = { formErrors: [], posted: { name: 'Ana Sá' } } as never;
-  const { send, pages } = shopThat({ kind: 'shown', page });
-  const html = await (await send()).text();
-  expect(pages[0]!.posted).toEqual({ name: 'Ana Sá' });
-  expect(html).not.toContain('123456');
-});
-
 test('D-55: before the config has come nobody knows the step, so the form waits for the program', async () => {
   const never = () => new Promise<Response>(() => {});
   const answer: FormAnswer = { kind: 'left', path: '/payment', entries: [] };

@@ -64,14 +64,6 @@ test.each([
   expect(compress).not.toHaveBeenCalled();
 });
 
-test('a document that is compressed already goes out as it is, and still differs by encoding', async () => {
-  const { get, compress } = serving(LONG, 'text/html', true, { 'content-encoding': 'gzip' });
-  const answer = await get('br, gzip');
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
-  expect(answer.headers.get('vary')).toBe('accept-encoding');
-  expect(compress).not.toHaveBeenCalled();
-});
-
 test('a document that differs by cookie too says both (RFC 9110, section 12.5.5)', async () => {
   const answer = await serving(LONG, 'text/html', true, { vary: 'Cookie' }).get('br');
   const names = answer.headers.get('vary')!.toLowerCase().split(/,\s*/);
