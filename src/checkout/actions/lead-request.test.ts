@@ -88,22 +88,6 @@ const address = {
   country: 'Brasil',
 };
 
-test('[ENTITY-01] lead and update carry every field of a lead but its id, which is in the path', () => {
-  const more = { birthDate: '1990-05-17', document: '529.982.247-25', relationAccount: '001A' };
-  expect(body('')).toMatchObject({
-    name: expect.any(String),
-    email: expect.any(String),
-    phone: expect.any(String),
-    business: expect.any(String),
-  });
-  expect(leadPatch({ ...more, address, business: 'b' })).toEqual({
-    ...more,
-    document: '52998224725',
-    address: expect.any(Object),
-    business: 'b',
-  });
-});
-
 test.each([
   ['ENTITY-56', 'postalCode'],
   ['ENTITY-57', 'addressLine1'],

@@ -67,17 +67,6 @@ test('a field that is loading shows no error', () => {
   expect(errors.errorAt('name')).toBe('name is missing');
 });
 
-test('a field that was wiped shows no error until it is typed again', () => {
-  const errors = errorsOf('cardCVV');
-  errors.touchAll();
-  errors.wipe(['cardCVV']);
-  errors.touch('cardCVV');
-  expect(errors.shown()).toEqual([]);
-  errors.forgetField('cardCVV');
-  errors.touch('cardCVV');
-  expect(errors.errorAt('cardCVV')).toBe('cardCVV is missing');
-});
-
 test('the button shows the error of a wiped field', () => {
   const errors = errorsOf('cardNumber');
   errors.wipe(['cardNumber']);

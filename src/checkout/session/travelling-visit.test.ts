@@ -82,12 +82,3 @@ test('[D-169] answers without a lead end no sale: they are of the upsell after i
   expect(session.read('guiche.sale')).toBe('seen');
   expect(session.read('guiche.result.ALFA.main')).toEqual({ state: 'approved' });
 });
-
-test.each([
-  ['own answers', 'lost', { lead: { name: 'Eva' } }],
-  ['answers that have travelled', { lead: { name: 'Eva' } }, 'lost'],
-])('%s that are no form are replaced whole', (_, own, travelled) => {
-  session.set('dataForm', own);
-  takeVisit(session, { dataForm: travelled }, true);
-  expect(session.read('dataForm')).toEqual(travelled);
-});

@@ -136,14 +136,6 @@ test('a document can see that its buyer was forgotten, and not when nothing was'
   expect(visitNumber(session)).not.toBe(second);
 });
 
-test.each([true, false])('[D-169] in person %s: who the buyer is', (isPaymentInPerson) => {
-  const session = tab({ isPaymentInPerson });
-  endSale(session, false);
-  const buyer = ['dataLead', 'dataPix', 'guiche.leadId', 'guiche.leadTyped', 'guiche.sms'] as const;
-  for (const key of buyer) expect(session.read(key) === undefined).toBe(isPaymentInPerson);
-  expect(session.read('PURCHASED_PLAN')).toBe('anual');
-});
-
 test('with success no answer is left where the upsell on offer has none, nor where there were none', () => {
   for (const dataForm of [{ payment: { cardName: 'ANA' } }, undefined]) {
     const session = tab({ dataForm });
