@@ -42,10 +42,3 @@ test('a long text is put in whole', () => {
 test('what has another width than was said is an error', () => {
   expect(() => gzipTexts(['a', 'a'], [2])(['abc'])).toThrow('3 bytes');
 });
-
-test('repeated texts cost little, also across what is put between them', () => {
-  const rule = Array.from({ length: 100 }, (_, index) => `.g-${index * 7919}{margin:0}`).join('');
-  const together = gzipTexts([rule, rule, rule], [24, 24])(['x'.repeat(24), 'x'.repeat(24)]);
-  const alone = gzipTexts([rule], [])([]);
-  expect(together.length).toBeLessThan(alone.length * 1.3);
-});
