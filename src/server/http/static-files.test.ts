@@ -105,6 +105,10 @@ test('a file that is deleted under the running server is missing, and nothing el
   expect(await opened('/assets/entry-1a2b3c4d.js')).toMatchObject({ immutable: true });
 });
 
+test.each(['/x.constructor', '/x.toString'])('%s does not ask for a file', async (path) => {
+  expect((await get(path)).status).toBe(307);
+});
+
 test.each([
   '/assets/../../secret.txt',
   '/assets/%2e%2e/%2e%2e/secret.txt',
