@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
+import { draw, drawForm, filesWith } from '../../../tests/drawing/draw.tsx';
 import {
   backspace,
   leave,
@@ -24,13 +25,14 @@ type Name = keyof typeof names;
 const called: Partial<Record<Name, string>> = { number: 'cardNumber', cvv: 'cardCVV' };
 const nameOf = (name: Name) => called[name] ?? name;
 
-beforeEach(() => {
-  const fields = Object.entries(names).map(([name, field]) => [
-    nameOf(name as Name),
-    { $ref: `fields/${field}` },
-  ]);
-  drawForm({ schema: { properties: Object.fromEntries(fields) } });
-});
+const fields = Object.entries(names).map(([name, field]) => [
+  nameOf(name as Name),
+  { $ref: `fields/${field}` },
+]);
+/** Compiled once for all tests. */
+const of = loaded(brandWith(filesWith({ schema: { properties: Object.fromEntries(fields) } })));
+
+beforeEach(() => void draw({ of }));
 
 const field = (name: Name) =>
   document.querySelector<HTMLInputElement>(`input[name=${nameOf(name)}]`)!;
