@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith, loaded } from '../../tests/drawing/brands.ts';
 import { CARD, LEAD } from '../../tests/drawing/buyer.ts';
+import { field, fillCard } from '../../tests/drawing/card-payment.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../tests/drawing/draw-app.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
@@ -10,7 +11,6 @@ import { ApiError } from '../api/api-error.ts';
 
 const ANSWERS = { createLead: { leadId: 'L1' }, getProductV1: A_PRODUCT, payV2: { token: 'T1' } };
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const toTop = vi.fn<(x: number, y: number) => void>();
 
 beforeEach(() => {
@@ -69,13 +69,6 @@ async function toSecondPage() {
   return opened;
 }
 
-function fillCard() {
-  paste(field('Número do cartão'), String(CARD.cardNumber));
-  paste(field('Nome no cartão'), 'Ana Lima');
-  paste(field('Validade'), '12/30');
-  paste(field('CVV'), '123');
-}
-
 test('another page of a form begins at its top, and its own heading takes the focus', async () => {
   await toSecondPage();
   expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
@@ -83,14 +76,6 @@ test('another page of a form begins at its top, and its own heading takes the fo
   fireEvent.click(screen.getByRole('link', { name: 'Página anterior' }));
   await settle();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Informe seus dados' }));
-});
-
-test('the link to the page before leaves no way forward in the history behind it', async () => {
-  await toSecondPage();
-  fireEvent.click(screen.getByRole('link', { name: 'Página anterior' }));
-  await settle();
-  await press('Back of the browser');
-  expect(screen.queryByLabelText(/^Cidade/)).toBeNull();
 });
 
 test('the browser’s Back leads to the page before', async () => {
@@ -115,11 +100,6 @@ async function openPayment() {
   expect(opened.address()).toBe('/payment');
   return opened;
 }
-
-test('a screen that is reached by a step begins at its top', async () => {
-  await openPayment();
-  expect(toTop).toHaveBeenCalledExactlyOnceWith(0, 0);
-});
 
 test('another method of payment is no other screen: the page stays where it is, the tab has the focus', async () => {
   await openPayment();

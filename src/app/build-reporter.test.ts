@@ -34,8 +34,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => vi.restoreAllMocks());
-
-const loaded = () => vi.waitFor(() => expect(startChannels).toHaveBeenCalled());
 const all = (wheres: string[]) =>
   vi.waitFor(() => expect(sent.map(({ where }) => where)).toEqual(wheres));
 
@@ -90,19 +88,6 @@ test('channels wait until the page can be used and the browser is idle; a fatal 
   report(new Error('two'), 'render', 'fatal');
   await all(['sold', 'render']);
   expect(sent[1]!.level).toBe('fatal');
-});
-
-test('channels are loaded once, also after they could not be', async () => {
-  vi.mocked(startChannels).mockRejectedValue(new Error('gone'));
-  const { report, begin } = buildReporter(page);
-  begin(drawn, true);
-  idle!();
-  await loaded();
-  report(new Error('one'), 'render', 'fatal');
-  report(new Error('two'), 'render', 'fatal');
-  idle!();
-  await vi.waitFor(() => expect(printed).toHaveLength(2));
-  expect(startChannels).toHaveBeenCalledTimes(1);
 });
 
 test('of failures in a loop thirty wait; the number of the others is reported', async () => {

@@ -24,15 +24,6 @@ test('a page that comes back with calls under way is loaded anew, any other one 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a call that fails is over as well', async () => {
-  const load = vi.fn<(address: string) => void>();
-  reloadOnReturn(() => false, load);
-  const client = countedClient(fakeClient({ getPlanProduct: new Error('no') }));
-  await expect(client.call('getPlanProduct', { path: { id: 'p' } })).rejects.toThrow('no');
-  comeBack(true);
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('a page whose visit was forgotten meanwhile is loaded anew', () => {
   const load = vi.fn<(address: string) => void>();
   let isOver = false;

@@ -25,12 +25,6 @@ test('[ENTITY-32] a flow may bring its own icon', () => {
   expect(tags({ flow })).toContain(`<link rel="icon" href="${media.favicon}">`);
 });
 
-test("the browser's own bars take the page's colour, in either mode", () => {
-  const color = (mode: 'light' | 'dark') =>
-    /theme-color" content="(.+?)"/.exec(tags({ page: { mode } }));
-  expect(color('light')![1]).not.toBe(color('dark')![1]);
-});
-
 test("the font of the page's theme is asked for at once, that of its upsell on its pages", () => {
   const { theme } = brandWith();
   const themeWith = (address: string) => ({ ...theme, font: { address, rules: [] } });

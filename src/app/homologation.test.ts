@@ -29,7 +29,3 @@ test('[QUERY-17] D-170: where the build does not allow it, nothing changes', () 
   expect(homologate(shell(), { homologacao: 'on' })).toEqual(shell());
   expect(document.cookie).not.toContain('homologacao');
 });
-
-test('a link that does not ask for it stays where it is', () => {
-  expect(homologate(shell(true), { homologacao: 'off' }).environment).toBe('production');
-});

@@ -32,11 +32,3 @@ test('the other screens are loaded after the first touch, and only when the brow
   idle.pop()!();
   await vi.waitFor(() => expect(hasLaterScreens(loaded)).toBe(true));
 });
-
-test('a browser that does not say when it is idle loads them too', async () => {
-  vi.stubGlobal('requestIdleCallback', undefined);
-  const loaded = brandWithLater();
-  loadOthersSoon(loaded);
-  touch();
-  await vi.waitFor(() => expect(hasLaterScreens(loaded)).toBe(true));
-});

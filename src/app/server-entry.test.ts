@@ -112,18 +112,6 @@ for (const [option, some] of shortAndLong(screens, oneOfEach)) {
   );
 }
 
-test('a rule above the floor of browsers, or lost by a selector beside it, is found', () => {
-  for (const css of [
-    '<style>.g-a{color:color-mix(in srgb,red,blue)}</style>',
-    '<style>.g-a{&:hover{color:red}}</style>',
-    '<style>@media (width >= 600px){.g-a{top:0}}</style>',
-  ]) {
-    expect(css).toMatch(ABOVE_FLOOR);
-  }
-  expect(lostRules('<style>.g-a:has(b),.g-c{top:0}</style>')).toHaveLength(1);
-  expect(lostRules('<style>.g-c{top:0}.g-a:has(b){top:0}.g-b,.g-d{top:0}</style>')).toEqual([]);
-});
-
 test("nothing of the link's text becomes markup", async () => {
   const { head, body } = await render('/lead?seller=%3Cscript%3Ealert(1)%3C/script%3E', {
     seller: { name: '<img src=x onerror=alert(1)>', isLiveEnabled: false },

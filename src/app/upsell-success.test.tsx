@@ -1,12 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brandWith, fixtureBrand, loaded } from '../../tests/drawing/brands.ts';
+import { fixtureBrand, loaded } from '../../tests/drawing/brands.ts';
 import { openApp } from '../../tests/drawing/draw-app.tsx';
-import { settle } from '../../tests/drawing/jsdom-page.ts';
-import { ApiError } from '../api/api-error.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { subjectHash } from '../checkout/payment/purchase-identity.ts';
-import { mediaSources } from '../flow/media-sources.ts';
 
 const club = fixtureBrand('cclub');
 const upsell = { productCode: 'CCLUB-GRAVACAO', name: 'Gravações', business: 'community' };
@@ -14,24 +11,6 @@ const answers = {
   getProductV1: {
     plans: [{ id: 'g', amount: 97, standardAmount: 194, currency: 'BRL', installments: [] }],
   },
-};
-
-const step = (templateId: string, next?: string, props?: object) => ({
-  id: templateId,
-  templateId,
-  defaultNextStepId: next,
-  props,
-});
-
-const PLAN = {
-  id: 'g',
-  name: 'Gravações',
-  amount: 97,
-  code: 'G',
-  type: 'yearly',
-  currency: 'BRL',
-  installments: [{ id: 1, value: 97, totalValue: 97 }],
-  paymentMethods: ['creditcard'],
 };
 
 type UpsellOffer = CompiledBrand['settings']['success']['upsellOffer'];
@@ -56,91 +35,11 @@ function onCard(variable: string): string | undefined {
 }
 
 test.each([
-  [true, 1],
-  [false, 0],
-])(
-  '[BRAND-92] upsellOffer.displayHeader %s: %d headings on the success with an offer',
-  async (displayHeader, count) => {
-    await bought({ displayHeader });
-    expect(screen.getByText('R$ 97,00')).toBeDefined();
-    expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(count);
-  },
-);
-
-test.each([
   [true, club.upsellTheme!],
   [false, club.theme],
 ])('[BRAND-94] displayUpsellThemeOnOfferCard %s: the card has that theme', async (isOwn, theme) => {
   await bought({ displayUpsellThemeOnOfferCard: isOwn });
   expect(onCard('--primary-main')).toBe(theme.light.primary.main);
-});
-
-test('[BRAND-93] the offer after a purchase shows the video that its brand names, where it stands', async () => {
-  const offer = { upsellVIdeoPresentation: 'https://vimeo.com/76979871' };
-  const brand = brandWith({
-    brand: { upsellProductName: 'EXTRA', success: { upsellOffer: offer } },
-    sandbox: { plans: [PLAN], products: { EXTRA: { name: 'Extra', plans: [PLAN] } } },
-    flows: {
-      flows: [
-        {
-          id: 'default',
-          steps: [
-            step('success', 'payment/upsell'),
-            step('payment/upsell', 'success/upsell'),
-            step('success/upsell'),
-          ],
-        },
-      ],
-    },
-  });
-  const frames = ['https://player.vimeo.com'];
-  expect(mediaSources(brand.screens.success)).toEqual({ frames, files: [] });
-  expect(mediaSources(brand.screens['payment/upsell'])).toEqual({ frames: [], files: [] });
-  const purchase = { state: 'approved', method: 'creditcard', plan: 'p', result: { token: 't' } };
-  sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(purchase));
-  await openApp({ of: loaded(brand), link: '/success?product=ALFA', answers, page: { upsell } });
-  fireEvent.click(screen.getByRole('button', { name: 'Assistir à apresentação' }));
-  const frame = screen.getByTitle<HTMLIFrameElement>('Vídeo de apresentação de Gravações');
-  expect(frame.src).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
-});
-
-/** The upsell's payment page, where its own config says this. */
-async function atUpsellPayment(getProductConfig: unknown) {
-  const settings = { ...club.settings, isProductFlowsAvailable: true };
-  const drawn = await openApp({
-    of: loaded({ ...club, settings }),
-    link: '/payment/upsell?product=CCLUB',
-    answers: { ...answers, getProductConfig },
-    page: { upsell },
-  });
-  await settle();
-  const sent = (operationId: string) =>
-    drawn.checkout.client.calls.filter((call) => call.operationId === operationId);
-  return { ...drawn, sent };
-}
-
-test('[ENTITY-17] the upsell goes by the flow of its own product, the main product by its own', async () => {
-  const steps = [
-    step('payment/upsell', 'video/upsell', { plan: { business: 'recordings' } }),
-    step('video/upsell', 'success/upsell'),
-    step('success/upsell'),
-  ];
-  const { sent, checkout } = await atUpsellPayment({
-    checkoutFlow: { flows: [{ id: 'x', steps }] },
-  });
-  expect(sent('getProductConfig').map(({ path }) => path)).toEqual([{ code: 'CCLUB-GRAVACAO' }]);
-  expect(sent('getProductV1').at(-1)?.query).toMatchObject({ business: 'recordings' });
-  expect(checkout.flow.steps.map(({ id }) => id)).toContain('payment');
-});
-
-test.each([
-  ['brings no such page', { checkoutFlow: { flows: [{ id: 'x', steps: [step('lead')] }] } }],
-  ['cannot be had', new ApiError('getProductConfig', { kind: 'status', status: 500 })],
-  ['brings nothing that can be drawn', { checkoutFlow: { flows: [{}] } }],
-])('where the config of the upsell %s, the main flow goes on', async (_, config) => {
-  const { sent } = await atUpsellPayment(config);
-  const [{ query } = {}] = sent('getProductV1');
-  expect(query).toMatchObject({ voucher: 'MEMBRO50', business: 'community' });
 });
 
 const PURCHASE = { state: 'approved', method: 'creditcard', plan: 'p', result: { token: 't' } };

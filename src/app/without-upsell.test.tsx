@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith, loaded } from '../../tests/drawing/brands.ts';
 import { keepPurchase } from '../../tests/drawing/draw-widget.tsx';
@@ -29,12 +28,4 @@ test('without an upsell its payment leads a buyer who has bought to the receipt'
   keepPurchase();
   await openApp({ of: loaded(brandWith()), link: '/payment/upsell?product=ALFA' });
   expect(replace).toHaveBeenCalledExactlyOnceWith('/success?product=ALFA');
-});
-
-test('an upsell that is sold has its payment', async () => {
-  const upsell = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
-  const link = '/payment/upsell?product=ALFA';
-  await openApp({ of: loaded(brandWith()), link, page: { upsell } });
-  expect(replace).not.toHaveBeenCalled();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pagamento');
 });

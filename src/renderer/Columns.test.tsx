@@ -50,19 +50,6 @@ test('blocks above the side that are not drawn draw none of those below it up', 
   expect(columns).toEqual([['title'], ['summary'], ['form', 'help']]);
 });
 
-test('what narrow screens draw too says where the side stands', () => {
-  const [title, summary, , wide, form, help] = BLOCKS;
-  const blocks = [title!, wide!, form!, summary!, help!];
-  const { columns } = columnsOf(blocks, blocks);
-  expect(columns).toEqual([['title', 'form'], ['wide', 'summary'], ['help']]);
-});
-
-test('without a side all blocks are in one column', () => {
-  const plain = [block('title'), block('form')];
-  const { container } = columnsOf(plain, plain);
-  expect(container.firstElementChild!.children).toHaveLength(2);
-});
-
 test('below the width of two columns, what is for the side alone is not drawn, and its end comes last', () => {
   wearStyles();
   columnsOf();

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { brandWith, loaded } from '../../tests/drawing/brands.ts';
 import { LEAD } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { draw, prepare } from '../../tests/drawing/draw.tsx';
@@ -59,12 +58,4 @@ test('what depends on the memory of the visit waits for it, on the server always
   expect(paragraphs(server)).toEqual(['Sempre']);
   draw({ files });
   expect(paragraphs()).toEqual(['Nada comprado', 'Sempre']);
-});
-
-test('a block that the program does not know says so instead of leaving a gap', () => {
-  const { brand, validators } = loaded(brandWith(screenOf(block('a', 'lead.intro'))));
-  const strange = { id: 'x', block: 'carousel' } as never;
-  const screens = { presentation: { blocks: [strange] } };
-  const { Drawn } = prepare({ of: { brand: { ...brand, screens }, validators } });
-  expect(() => renderToString(<Drawn />)).toThrow("No block is known as 'carousel' (block 'x').");
 });

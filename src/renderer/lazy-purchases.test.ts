@@ -7,7 +7,6 @@ import { lazyPurchases } from './lazy-purchases.ts';
 
 const openDocument = () => lazyPurchases(createSession(() => sessionStorage));
 const pay = async () => ({ token: 'T', paymentProfileIds: [] });
-const lose = () => Promise.reject(new Error('The connection broke off.'));
 const another = { ...aPurchase, email: 'rui@mail.example' };
 
 beforeEach(() => {
@@ -28,12 +27,6 @@ test('a document has one register of purchases: the second press while one is un
   const [first, second] = [document.attempt(aPurchase, pay), document.attempt(aPurchase, pay)];
   expect(await second).toEqual({ kind: 'busy' });
   expect(await first).toMatchObject({ kind: 'approved' });
-});
-
-test('a payment in doubt is there after a reload', async () => {
-  await loadChunks(['payment']);
-  expect(await openDocument().attempt(aPurchase, lose)).toMatchObject({ kind: 'unknown' });
-  expect(openDocument().inDoubt(aPurchase)).toHaveLength(1);
 });
 
 test.each([

@@ -15,19 +15,3 @@ test('a brand is reached at the first step of its flow, by key and language (D-1
   const flows = [{ id: 'default', steps }];
   expect(startOf({ flows })).toBe('/presentation?product=ALPHA');
 });
-
-test('a brand without a logo for dark backgrounds shows its only one there too', () => {
-  const brandWith = (settings: object) => {
-    const { brand } = brandOf(catalogue.brands[0]!, settings);
-    const images = { 'logo.svg': '/brands/1/logo.svg', 'dark.svg': '/brands/2/dark.svg' };
-    return linksOfBrand(catalogue.brands[0]!, { ...brand, images });
-  };
-  expect(brandWith({})).toMatchObject({
-    logo: '/brands/1/logo.svg',
-    logoDark: '/brands/1/logo.svg',
-  });
-  expect(brandWith({ logoDarkFile: 'dark.svg' })).toMatchObject({
-    logo: '/brands/1/logo.svg',
-    logoDark: '/brands/2/dark.svg',
-  });
-});

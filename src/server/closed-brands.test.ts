@@ -93,13 +93,6 @@ test('a brand that is not for sale is closed, with the reason in the log alone (
   expect(log.mock.calls.flat()).toContain("The brand 'beta-br' is closed: the same secret.");
 });
 
-test('a large brand within the limits is drawn', async () => {
-  const { f300: _, ...most } = many;
-  const { get, log } = serverWithScreens(formWith({ type: 'object', properties: most }), 'large');
-  expect((await get('/lead?product=BETA')).status).toBe(200);
-  expect(log).not.toHaveBeenCalled();
-});
-
 test('where every brand is closed the error page ends in plain words, and does not lead to itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const loadBrand = () => Promise.reject(new Error('gone'));

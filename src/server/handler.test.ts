@@ -40,16 +40,6 @@ test.each(['/lead?product=BETA', '/payment?product=BETA', '/', '/readiness', '/n
   },
 );
 
-test('a page that cannot be answered is kept by nobody', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const renderPage = () => {
-    throw new Error('broken');
-  };
-  const response = await serverWith({ renderPage }).get('/generic-error');
-  expect(response.status).toBe(500);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-});
-
 test.each(['/?product=BETA', '/nope?product=BETA'])(
   'where %s leads to is kept by nobody: it may be another screen tomorrow',
   async (path) => {

@@ -59,13 +59,6 @@ test('the start fails when no brand is left, and says what opens them', () => {
   expect(close({ ALLOW_PLACEHOLDERS: '1' }, ALL).size).toBe(0);
 });
 
-test('a reason names three values and counts the others', () => {
-  const five = ['A', 'B', 'C', 'D', 'E'].map((name, at) => invented(name, at));
-  expect(close({}, { 'beta-br': five }).get('beta-br')).toMatch(
-    /"C" is invented \(.*:2\); and 2 more\.$/,
-  );
-});
-
 test('the start names what is closed, and says nothing where all are open', () => {
   expect(closedNotice(close())).toEqual([expect.stringMatching(/^Closed: alpha-mz, beta-br; /)]);
   expect(closedNotice(new Map())).toEqual([]);

@@ -20,22 +20,25 @@ export const field = (label: string) =>
 export const press = () => fireEvent.click(screen.getByRole('button', PAY));
 
 /** Types what is wiped after each press: the number and the CVV. */
-export function fillSecrets(): void {
-  paste(field('Número do cartão'), String(CARD.cardNumber));
+export function fillSecrets(number = String(CARD.cardNumber)): void {
+  paste(field('Número do cartão'), number);
   type(field('CVV'), '123');
 }
 
-export function fillCard(): void {
-  fillSecrets();
+export function fillCard(number?: string): void {
+  fillSecrets(number);
   paste(field('Nome no cartão'), 'Ana Lima');
   paste(field('Validade'), '12/30');
 }
 
-/** The payment screen of a buyer whose lead is known, and the payments that were sent. */
-export async function drawPayment(payV2: unknown) {
-  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
-  const answers = { getProductV1: A_PRODUCT, createLead: { leadId: 'L1' }, payV2 };
-  const drawn = draw({ template: 'payment', answers, page: { hasLead: true } });
+/** The payment screen of a buyer whose lead is known, or not, and the payments that were sent. */
+export async function drawPayment(
+  payV2: unknown,
+  { hasLead = true, price = A_PRODUCT as unknown } = {},
+) {
+  if (hasLead) sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  const answers = { getProductV1: price, createLead: { leadId: 'L1' }, payV2 };
+  const drawn = draw({ template: 'payment', answers, page: { hasLead } });
   await settle();
   const sent = () => drawn.checkout.client.calls.filter((one) => one.operationId === 'payV2');
   return { ...drawn, sent };

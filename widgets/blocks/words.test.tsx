@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
 import { Benefits } from './benefits/Benefits.tsx';
-import { Guarantee } from './guarantee/Guarantee.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { HelpLink } from './help-link/HelpLink.tsx';
 import { Restart } from './restart/Restart.tsx';
-import { SecureNote } from './secure-note/SecureNote.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { SuccessIcon } from './success-icon/SuccessIcon.tsx';
 import { Testimonial } from './testimonial/Testimonial.tsx';
@@ -20,19 +18,6 @@ test('benefits: each line of the text is an item of a list with a name', () => {
   expect(screen.getByRole('list', { name: 'Incluído' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Incluído' })).toBeTruthy();
   expect(items()).toEqual(['Aulas ao vivo', 'Certificado', 'Fórum']);
-});
-
-test('benefits need no title', () => {
-  drawPiece(<Benefits items="Aulas" />);
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(items()).toEqual(['Aulas']);
-});
-
-test('guarantee: the promise and its terms are read, its picture is not', () => {
-  const { container } = drawPiece(<Guarantee title="7 dias" text="Devolvemos tudo." />);
-  expect(screen.getByText('7 dias')).toBeTruthy();
-  expect(screen.getByText('Devolvemos tudo.')).toBeTruthy();
-  expect(container.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('a heading is that of its page, and can take the focus after a change of screen', () => {
@@ -55,32 +40,12 @@ test('[ENTITY-15] the way to the beginning keeps the query as it came', () => {
   expect(link.getAttribute('href')).toBe('/lead?seller=a%20b');
 });
 
-test('a secure note is one sentence after its title, and its lock is not read', () => {
-  const { container } = drawPiece(
-    <SecureNote title="Pagamento seguro" text="Nada fica guardado." />,
-  );
-  const note = screen.getByText('Pagamento seguro.').closest('p')!;
-  expect(note.textContent).toBe('Pagamento seguro. Nada fica guardado.');
-  expect(container.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
-});
-
 test('each line is a step of an ordered list, below its title', () => {
   drawPiece(<Steps title="Próximos passos" steps={'Abra o e-mail.\nConfira o spam.'} />);
   expect(screen.getByRole('list').tagName).toBe('OL');
   expect(items()).toEqual(['Abra o e-mail.', 'Confira o spam.']);
   const title = screen.getByRole('heading', { level: 2, name: 'Próximos passos' });
   expect(title.compareDocumentPosition(screen.getByRole('list'))).toBe(4);
-});
-
-test('steps without a title have no heading', () => {
-  drawPiece(<Steps steps="Abra o e-mail." />);
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(items()).toEqual(['Abra o e-mail.']);
-});
-
-test('an empty line, as at the end of a text, is no step', () => {
-  drawPiece(<Steps steps={'Abra o aplicativo.\n\nPague.\n'} />);
-  expect(items()).toEqual(['Abra o aplicativo.', 'Pague.']);
 });
 
 test.each([
@@ -98,16 +63,6 @@ test('testimonial: the words are a quotation, and its figure names who said them
   const figure = screen.getByRole('figure');
   expect(figure.querySelector('blockquote')!.textContent).toBe('Aprendi muito.');
   expect(figure.querySelector('figcaption')!.textContent).toBe('AnaTurma de 2025');
-});
-
-test('testimonial: nothing has to be known of the person but the name', () => {
-  drawPiece(<Testimonial quote="Aprendi muito." author="Ana" />);
-  expect(screen.getByRole('figure').querySelector('figcaption')!.textContent).toBe('Ana');
-});
-
-test('a text is a paragraph of its own', () => {
-  drawPiece(<Text text="Leva um minuto." />);
-  expect(screen.getByText('Leva um minuto.').tagName).toBe('P');
 });
 
 test.each([

@@ -69,32 +69,6 @@ test('a copy that fails is said in sight, and a later one that succeeds takes it
   expect(status.hasAttribute('data-shown')).toBe(false);
 });
 
-test('where the code has the focus already, a copy that fails selects it again', async () => {
-  await copyWith(() => Promise.reject(new Error('denied')), false);
-  code().setSelectionRange(2, 2);
-  fireEvent.click(button());
-  await settle();
-  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 5]);
-});
-
-test('a touch selects all of the code', async () => {
-  await copyWith(() => Promise.resolve());
-  fireEvent.focus(code());
-  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 5]);
-});
-
-test('a second copy is said for as long as the first', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await copyWith(() => Promise.resolve());
-  act(() => vi.advanceTimersByTime(3000));
-  fireEvent.click(button());
-  await settle();
-  act(() => vi.advanceTimersByTime(2000));
-  expect(said()).toBe('Copiado');
-  act(() => vi.advanceTimersByTime(2000));
-  expect(said()).toBe('');
-});
-
 test('a copy by selection leaves the focus on the button', async () => {
   // As Chromium does it: a selected text area takes the focus.
   const select = vi.spyOn(HTMLTextAreaElement.prototype, 'select').mockImplementation(function (

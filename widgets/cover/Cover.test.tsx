@@ -9,11 +9,3 @@ test('the loading picture of the brand is shown and read out', () => {
   expect(picture.getAttribute('src')).toBe('/loading.svg');
   expect(screen.getByRole('status').textContent).toBe('Um momento');
 });
-
-test.each([
-  ['upsell', 'upsell'],
-  ['main', null],
-] as const)('on a page of the offer %s its style is %s', (offer, style) => {
-  drawPiece(<Cover />, { offer } as never);
-  expect(screen.getByRole('status').getAttribute('data-style')).toBe(style);
-});

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
@@ -33,9 +33,4 @@ test('a dialog that is taken away is closed, so that the focus returns', () => {
   open().unmount();
   expect(close).toHaveBeenCalled();
   close.mockRestore();
-});
-
-test('a button outside of a dialog closes nothing', () => {
-  render(<button onClick={closesWith('x')}>Fora</button>);
-  expect(() => fireEvent.click(screen.getByRole('button', { name: 'Fora' }))).not.toThrow();
 });

@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { descriptionOf, drawField, fieldMarkup } from '../../tests/drawing/draw-widget.tsx';
-import { leave, paste } from '../../tests/drawing/typing.ts';
+import { drawField, fieldMarkup } from '../../tests/drawing/draw-widget.tsx';
+import { paste } from '../../tests/drawing/typing.ts';
 import { Color } from './color/Color.tsx';
 import { DateTime } from './date-time/DateTime.tsx';
 import { Date as DateField } from './date/Date.tsx';
 import { Email } from './email/Email.tsx';
-import { Hidden } from './hidden/Hidden.tsx';
 import { Password } from './password/Password.tsx';
 import { Range } from './range/Range.tsx';
 import { Time } from './time/Time.tsx';
@@ -104,30 +103,6 @@ test('the number beside a slider is written as the language writes it', () => {
   expect(document.querySelector('output')!.textContent).toBe('2,5');
 });
 
-test.each([{ disabled: true }, { readonly: true }])('%j closes a colour and a slider', (closed) => {
-  for (const Widget of [Color, Range]) {
-    const { unmount } = drawField(Widget, closed);
-    expect(field().disabled).toBe(true);
-    unmount();
-  }
-});
-
-test('leaving a colour is reported, and its error is read out with it', () => {
-  const { onBlur } = drawField(Color, { error: 'Escolha uma cor', values: { campo: '#00ff00' } });
-  leave(field());
-  expect(onBlur).toHaveBeenCalledExactlyOnceWith('f.campo', '#00ff00');
-  expect(descriptionOf(field())).toBe('Escolha uma cor');
-});
-
 test('the server, which does not know the time zone, shows no moment', () => {
   expect(fieldMarkup(DateTime, { values: { campo: MOMENT } })).not.toContain('2030');
-});
-
-test.each([
-  [{ campo: 42 }, '42'],
-  [{}, ''],
-])('a hidden value goes with the form and is not shown: %j', (values, text) => {
-  const { container } = drawField(Hidden, { values });
-  const input = container.querySelector('input')!;
-  expect([input.type, input.name, input.value]).toEqual(['hidden', 'campo', text]);
 });

@@ -101,13 +101,6 @@ test('who refuses after having been tracked is taken out of the data layer', asy
   expect(textOfStorages()).not.toMatch(/seenEvents|waitingEvents/);
 });
 
-test('an answer that was given on another document counts when this one is shown again', async () => {
-  await open('lead', { asks: true });
-  document.cookie = 'tracking=granted; path=/';
-  window.dispatchEvent(new Event('pageshow'));
-  expect(names()).toEqual(['view_item']);
-});
-
 test('a document that is shown again does not know a buyer whom another one has forgotten', async () => {
   const { checkout } = await open('lead', { asks: true });
   checkout.visit.keepLead(ANA, 'lead-1');

@@ -59,12 +59,6 @@ test('one that fails is left to the program, which begins as the page was drawn'
   });
 });
 
-test('one that is late holds the page up no longer than it may', async () => {
-  const { queries, draw } = pageOf({ price: { ask: () => new Promise(() => {}) } });
-  const drawn = await drawAnswered(draw, queries, 20);
-  expect(drawn).toEqual({ body: '…', answers: [], isComplete: false });
-});
-
 test('flags are the program’s to ask for', async () => {
   const ask = vi.fn<Ask>(async () => true);
   const { queries, draw } = pageOf({ flags: { ask } });

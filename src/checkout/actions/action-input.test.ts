@@ -43,16 +43,6 @@ test('a preparation that takes a minute ends before anything is sent', async () 
   expect(await token).toMatchObject({ kind: 'notSent' });
 });
 
-test('the minute goes on by a clock that nobody can set', async () => {
-  const checkout = aCheckout(brandWith({}));
-  const limits: (number | undefined)[] = [];
-  checkout.client.call = async (_, { timeoutMs }) => void limits.push(timeoutMs);
-  const input = actionInput(checkout, { whenReady: async () => A_PLAN }, { values: {} });
-  vi.setSystemTime(Date.now() + 3_600_000);
-  await input.checkout.client.call('getPlanProduct', { path: { id: 'p' } });
-  expect(limits).toEqual([60_000]);
-});
-
 test('a price that does not come is waited for no longer than twenty seconds', async () => {
   const whenReady = () => new Promise<undefined>(() => {});
   const input = actionInput(aCheckout(brandWith({})), { whenReady }, { values: {} });
@@ -67,10 +57,4 @@ test('the values of the press stay, whatever becomes of the form meanwhile', () 
   const input = actionInput(aCheckout(brandWith({})), { whenReady }, { values, again: true });
   delete values.cardNumber;
   expect(input).toMatchObject({ again: true, values: { cardNumber: '4111', name: 'Ana' } });
-});
-
-test('without a price the action has no plan', async () => {
-  const whenReady = () => Promise.reject(new Error('no price'));
-  const input = actionInput(aCheckout(brandWith({})), { whenReady }, { values: {} });
-  expect(await input.plan()).toBeUndefined();
 });

@@ -21,23 +21,6 @@ test('[CALL-18] the lead goes out once, and its id and texts are kept', async ()
   expect(checkout.visit.state()).toMatchObject({ lead: LEAD, leadId: 'L1' });
 });
 
-test('time and version of the accepted terms are kept once the lead is sent, and not sent themselves', async () => {
-  const before = Date.now();
-  const { checkout, outcome } = run({ leadId: 'L1' });
-  await outcome;
-  const { terms, politics } = checkout.links;
-  const kept = checkout.session.read('guiche.consent') as { at: string };
-  expect(kept).toEqual({ at: expect.any(String), terms, politics });
-  expect(Date.parse(kept.at)).toBeGreaterThanOrEqual(before);
-  expect(JSON.stringify(checkout.client.calls)).not.toContain(kept.at);
-});
-
-test('[CALL-30] the plan type goes out, the route does not', async () => {
-  const { checkout, outcome } = run({ leadId: 'L1' }, '?route=pix');
-  await outcome;
-  expect(checkout.client.calls[0]!.body).toMatchObject({ planType: 'yearly', route: undefined });
-});
-
 test.each([
   ['a refusal', new ApiError('createLead', { kind: 'status', status: 400 })],
   ['no network', new ApiError('createLead', { kind: 'network' })],

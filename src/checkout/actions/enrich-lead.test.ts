@@ -25,10 +25,6 @@ test('a field that is left empty on the screen keeps its earlier answer', () => 
   expect(collectAnswers(session, { cpf: undefined })).toEqual({ cpf: '111' });
 });
 
-test('without earlier screens there is the screen itself', () => {
-  expect(collectAnswers(aTab().session, { cpf: '222' })).toEqual({ cpf: '222' });
-});
-
 test.each([
   [{ cpf: '1' }, '1'],
   [{ cnpj: '2' }, '2'],

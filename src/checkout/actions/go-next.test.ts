@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { A_PLAN } from '../../../tests/drawing/buyer.ts';
-import { chooseMethod, goNext } from './go-next.ts';
+import { chooseMethod } from './go-next.ts';
 
 test.each([
   ['livelo', 'continue'],
@@ -21,22 +21,4 @@ test('[ROUTE-29] points without a number are not chosen, and the card stays open
   const choose = (method: string) => chooseMethod({ checkout, values: { method }, plan });
   expect(await choose('livelo')).toEqual({ kind: 'failed', isNotSent: true });
   expect(await choose('creditcard')).toEqual({ kind: 'declined' });
-});
-
-test('points are not chosen while nobody knows the plan', async () => {
-  const input = { checkout: aCheckout(brandWith()), plan: async () => undefined };
-  expect(await chooseMethod({ ...input, values: { method: 'livelo' } })).toEqual({
-    kind: 'failed',
-  });
-  expect(await chooseMethod({ ...input, values: { method: 'creditcard' } })).toEqual({
-    kind: 'declined',
-  });
-});
-
-test('a form without a call goes on, and nothing is sent', async () => {
-  const checkout = aCheckout(brandWith());
-  expect(await goNext({ checkout, values: {}, plan: async () => undefined })).toEqual({
-    kind: 'continue',
-  });
-  expect(checkout.client.calls).toEqual([]);
 });

@@ -78,13 +78,6 @@ test('[BRAND-05] a brand of Brazil takes Brazilian numbers, also by a link of Mo
   expect(body('?lang=pt-MZ')).toMatchObject({ phone: '+5511912345678', operation: 'MZ' });
 });
 
-test.each([
-  ['', 'BR'],
-  ['?lang=pt-MZ', 'MZ'],
-])('[ENTITY-16] with the link "%s" the operation is that of the area, %s', (search, operation) => {
-  expect(body(search)).toMatchObject({ operation });
-});
-
 const address = {
   postalCode: '01 310-100',
   addressLine1: ' Avenida Paulista ',
@@ -94,22 +87,6 @@ const address = {
   state: 'SP',
   country: 'Brasil',
 };
-
-test('[ENTITY-01] lead and update carry every field of a lead but its id, which is in the path', () => {
-  const more = { birthDate: '1990-05-17', document: '529.982.247-25', relationAccount: '001A' };
-  expect(body('')).toMatchObject({
-    name: expect.any(String),
-    email: expect.any(String),
-    phone: expect.any(String),
-    business: expect.any(String),
-  });
-  expect(leadPatch({ ...more, address, business: 'b' })).toEqual({
-    ...more,
-    document: '52998224725',
-    address: expect.any(Object),
-    business: 'b',
-  });
-});
 
 test.each([
   ['ENTITY-56', 'postalCode'],

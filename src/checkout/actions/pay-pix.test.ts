@@ -12,20 +12,6 @@ function paying(payV2: unknown) {
   return { checkout, press, outcome: press() };
 }
 
-test('[CALL-22] a Pix payment asks for the plan amount, without a card', async () => {
-  const { checkout, outcome } = paying({ token: 'T', pix: { emv: PIX_CODE } });
-  expect(await outcome).toEqual({ kind: 'shown' });
-  expect(checkout.client.calls).toEqual([
-    expect.objectContaining({
-      operationId: 'payV2',
-      body: expect.objectContaining({
-        type: 'pix',
-        paymentMethods: [{ type: 'pix', amount: 499 }],
-      }),
-    }),
-  ]);
-});
-
 test('[ENTITY-04] the code is kept as dataPix, with its amount', async () => {
   const { checkout, outcome } = paying({ token: 'T', pix: { emv: PIX_CODE } });
   await outcome;

@@ -3,7 +3,6 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import type { Answers } from '../../../tests/fakes/client.ts';
-import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { pay } from './pay.ts';
@@ -90,13 +89,6 @@ test('[ENTITY-37] the chosen instalment decides count and amount', async () => {
   });
 });
 
-test('debit is paid as debit', async () => {
-  const plan = { ...A_PLAN, paymentMethods: ['creditcard' as const, 'debitcard' as const] };
-  const { press, sent } = paying({ plan, values: { paymentMethod: 'debitcard' } });
-  await press();
-  expect(sent('payV2')[0]!.body).toMatchObject({ paymentMethods: [{ type: 'debitcard' }] });
-});
-
 test('[ROUTE-40] without a lead it is created first, and its id goes into the payment', async () => {
   const { press, checkout } = paying({ hasLead: false, values: LEAD });
   expect(await press()).toMatchObject({ kind: 'approved' });
@@ -119,12 +111,6 @@ test('a lead that cannot be created costs nothing: no payment goes out', async (
   expect(await press()).toMatchObject({ kind: 'failed' });
   expect(sent('payV2')).toEqual([]);
   expect(checkout.report).toHaveBeenCalledWith(expect.any(ApiError), 'createLead');
-});
-
-test('without a price nothing goes out', async () => {
-  const { press, checkout } = paying({ plan: null });
-  expect(await press()).toEqual({ kind: 'failed' });
-  expect(checkout.client.calls).toEqual([]);
 });
 
 test('[CALL-19] document and address enrich the lead before the payment', async () => {
@@ -152,18 +138,6 @@ test('neither card number nor CVV gets into the storage', async () => {
   expect(all).not.toMatch(/4111|123"/);
 });
 
-test('[CALL-19] the payment waits until the lead is enriched', async () => {
-  const { isOpen, open } = gate();
-  const answers = { updateLead: () => isOpen.then(() => ({})) };
-  const { press, sent } = paying({ answers, values: { cpf: '529.982.247-25' } });
-  const pressed = press();
-  await vi.waitFor(() => expect(sent('updateLead')).toHaveLength(1));
-  expect(sent('payV2')).toEqual([]);
-  open();
-  expect(await pressed).toMatchObject({ kind: 'approved' });
-  expect(sent('payV2')).toHaveLength(1);
-});
-
 test('D-179: the payment form that creates the lead sends its own answers with it, once', async () => {
   const { checkout, sent } = paying({ hasLead: false });
   const answers = { ...LEAD, cpf: '529.982.247-25', shirt: 'M' };
@@ -173,15 +147,6 @@ test('D-179: the payment form that creates the lead sends its own answers with i
   expect(sent('createLead')[0]!.body).not.toHaveProperty('cpf');
   expect(sent('updateLead')[0]!.body).toMatchObject({ document: '52998224725' });
   expect(JSON.stringify(sent('payV2'))).not.toContain('shirt');
-});
-
-test('D-181: without a phone the sale goes on to its end', async () => {
-  const { checkout, sent } = paying({ hasLead: false });
-  const { phone: _, ...person } = LEAD;
-  const values = { ...person, ...CARD };
-  const outcome = await pay({ checkout, values, plan: async () => A_PLAN, again: false });
-  expect(outcome).toMatchObject({ kind: 'approved' });
-  expect(JSON.stringify([...sent('createLead'), ...sent('payV2')])).not.toMatch(/phone|undefined/);
 });
 
 test('a repeat goes out with the voucher of its first request (D-166)', async () => {

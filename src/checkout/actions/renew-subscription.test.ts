@@ -81,14 +81,6 @@ test('an earlier purchase is not a renewal, and a renewal is made once', async (
   expect(calls.map(({ operationId }) => operationId)).toEqual(['payV2', 'renewV2']);
 });
 
-test('it is shown as the purchase of this visit, and the plan bought before stays kept', async () => {
-  const { press, tab } = renewing();
-  tab.session.set('PURCHASED_PLAN', 'bought-before');
-  await press();
-  expect(tab.visit.state().purchase).toMatchObject({ state: 'approved', plan: 'alfa-anual' });
-  expect(tab.session.read('PURCHASED_PLAN')).toBe('bought-before');
-});
-
 test('D-166: a renewal that is continued asks for the instalments of its first request', async () => {
   const silence = new ApiError('renewV2', { kind: 'timeout', timeoutMs: 60_000 });
   const { input, calls } = renewing({ answer: silence });

@@ -41,9 +41,3 @@ test('a failure says nothing of the code', async () => {
   expect(await outcome).toEqual({ kind: 'failed', fields: [] });
   expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'validatePhone');
 });
-
-test('without a lead nothing is asked', async () => {
-  const { checkout, outcome } = checking(undefined, false);
-  expect(await outcome).toEqual({ kind: 'failed' });
-  expect(checkout.client.calls).toEqual([]);
-});

@@ -84,10 +84,6 @@ test('a token is that of the request, from the window and the origin of the fram
   expect(asked.token).toBe('right');
 });
 
-test('two requests differ', () => {
-  expect(ask().id).not.toBe(ask().id);
-});
-
 test('an error of the captcha rejects its request', async () => {
   const asked = ask();
   hear({ type: 'captcha-error', id: asked.id, reason: 'no key' });
@@ -106,29 +102,6 @@ test('a challenge shows the frame in its size until it is over', () => {
   expect([dialog.style.width, dialog.style.height]).toEqual(['320px', '480px']);
   hear({ type: 'captcha-hide', id });
   expect([dialog.open, dialog.inert, dialog.style.opacity]).toEqual([false, true, '0']);
-});
-
-test('a challenge without a size fills the window, and never passes its edges', () => {
-  const { id } = ask();
-  vi.stubGlobal('innerWidth', 360);
-  vi.stubGlobal('innerHeight', 640);
-  hear({ type: 'captcha-show', id });
-  const { width, height, maxWidth, maxHeight, padding, overflow } = dialog.style;
-  expect([width, height]).toEqual(['360px', '640px']);
-  expect([maxWidth, maxHeight]).toEqual(['100vw', '100dvh']);
-  expect([padding, overflow]).toEqual(['0px', 'hidden']);
-  const inner = frame.style;
-  expect([inner.display, inner.width, inner.height]).toEqual(['block', '100%', '100%']);
-});
-
-test('a challenge that is shown again changes its size in the dialog that is open', () => {
-  const { id } = ask();
-  const openModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  hear({ type: 'captcha-show', id, size: { width: 320, height: 100 } });
-  hear({ type: 'captcha-show', id, size: { width: 320, height: 480 } });
-  // A browser throws at an open dialog that is opened as a modal one again.
-  expect(openModal).toHaveBeenCalledOnce();
-  expect(dialog.style.height).toBe('480px');
 });
 
 test('Escape closes no challenge that the payment waits for', () => {
@@ -157,9 +130,4 @@ test('a document that loads without its program is not waited for', async () => 
   frame.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(String(failure)).toContain('did not start');
-});
-
-test('a frame that is closed leaves nothing in the page', () => {
-  opened.close();
-  expect(document.querySelector('dialog, iframe')).toBeNull();
 });

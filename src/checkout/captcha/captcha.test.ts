@@ -37,15 +37,6 @@ test('a captcha that fails gives an empty token, is reported, and is opened anew
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('a frame that cannot be opened gives an empty token', async () => {
-  const report = vi.fn<ErrorReporter>();
-  const open = () => {
-    throw new TypeError('blocked');
-  };
-  expect(await captchaSource(open, report)('payV2')).toBe('');
-  expect(report).toHaveBeenCalledOnce();
-});
-
 test('a captcha that never answers is waited for no longer than ten seconds', async () => {
   vi.useFakeTimers();
   const { open, close } = frameWith(never);

@@ -72,29 +72,6 @@ test('[D-184] the CVV alone can be wiped, and its field shows no error for it', 
   expect(scope.errors.shown()).toEqual([]);
 });
 
-test('a card that is filled in is followed by its fields', () => {
-  const scope = createFormScope();
-  const seen: unknown[] = [];
-  scope.subscribe(() => seen.push(scope.read('cardNumber')), 'cardNumber');
-  scope.fillCard([['cardNumber', '4111']]);
-  scope.wipeCard();
-  expect(seen).toEqual(['4111', undefined]);
-});
-
-test('a listener to one field hears of its value alone, until it leaves', () => {
-  const scope = createFormScope({ values: { name: 'Ana', email: 'a@b' } });
-  const heard = { name: 0, email: 0, all: 0 };
-  const leave = scope.subscribe(() => heard.name++, 'name');
-  scope.subscribe(() => heard.email++, 'email');
-  scope.subscribe(() => heard.all++);
-  scope.take({ name: 'Eva', email: 'a@b' });
-  scope.type('email', 'a@bc', nothing);
-  expect(heard).toEqual({ name: 1, email: 1, all: 2 });
-  leave();
-  scope.type('name', 'E', nothing);
-  expect(heard.name).toBe(1);
-});
-
 test("form data that changes a field drops the upstream's word about it", () => {
   const scope = createFormScope({ values: { email: 'a@b' } });
   scope.errors.setServed([{ path: 'email', message: 'taken' }]);

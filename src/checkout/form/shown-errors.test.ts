@@ -26,15 +26,6 @@ test('[RULE-01] pressing the button counts as leaving every field', () => {
   expect(errors.shown()).toEqual(missing('name', 'address.city'));
 });
 
-test('an error goes as soon as it is not found, and comes back when it is found again', () => {
-  const errors = errorsOf('name');
-  errors.touch('name');
-  errors.setFound([]);
-  expect(errors.errorAt('name')).toBeUndefined();
-  errors.setFound(missing('name'));
-  expect(errors.errorAt('name')).toBe('name is missing');
-});
-
 test("the upstream's word stands before the form's own until its field changes", () => {
   const errors = errorsOf('email');
   errors.touchAll();
@@ -76,17 +67,6 @@ test('a field that is loading shows no error', () => {
   expect(errors.errorAt('name')).toBe('name is missing');
 });
 
-test('a field that was wiped shows no error until it is typed again', () => {
-  const errors = errorsOf('cardCVV');
-  errors.touchAll();
-  errors.wipe(['cardCVV']);
-  errors.touch('cardCVV');
-  expect(errors.shown()).toEqual([]);
-  errors.forgetField('cardCVV');
-  errors.touch('cardCVV');
-  expect(errors.errorAt('cardCVV')).toBe('cardCVV is missing');
-});
-
 test('the button shows the error of a wiped field', () => {
   const errors = errorsOf('cardNumber');
   errors.wipe(['cardNumber']);
@@ -107,18 +87,6 @@ test('the room of an error that was put right is kept until the button is presse
   errors.touchAll();
   expect(errors.correctedAt('name')).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
-});
-
-test.each<[string, (errors: ReturnType<typeof errorsOf>) => void]>([
-  ['another page', (errors) => errors.untouchAll()],
-  ['a wiped card', (errors) => errors.wipe([])],
-])('%s gives the room of errors back', (_, act) => {
-  const errors = errorsOf('name', 'city');
-  errors.touch('name');
-  errors.setFound(missing('city'));
-  expect(errors.correctedAt('name')).toBe('name is missing');
-  act(errors);
-  expect(errors.correctedAt('name')).toBeUndefined();
 });
 
 test('an error that comes up when its field is left is announced, until the button is pressed', () => {
@@ -147,24 +115,4 @@ test('a field that is left while its text is on its way shows no error of the te
   expect(errors.shown()).toEqual([]);
   errors.setFound(missing('email'));
   expect(errors.shown()).toEqual([]);
-});
-
-test('of two errors of one field the first is read', () => {
-  const errors = createShownErrors();
-  errors.setFound(['too short', 'no letters'].map((message) => ({ path: 'name', message })));
-  errors.touchAll();
-  expect(errors.errorAt('name')).toBe('too short');
-});
-
-test('a listener to one field does not hear that the error of another one goes, nor after it has left', () => {
-  const errors = errorsOf('name', 'city');
-  errors.touchAll();
-  const [listener, all] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const leave = errors.subscribe(listener, 'name');
-  errors.subscribe(all);
-  errors.setFound(missing('name'));
-  expect([listener, all].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-  leave();
-  errors.setFound([]);
-  expect(listener).not.toHaveBeenCalled();
 });

@@ -72,11 +72,6 @@ test('an address is asked for where brand or config say so', () => {
   expect(facts({ page: no, settings: { hasAddressForm: true } }).hasAddressForm).toBe(true);
 });
 
-test('the seller lookup decides whether live is enabled', () => {
-  const page = { seller: { isLiveEnabled: true } };
-  expect(facts({ page }).isLiveEnabled).toBe(true);
-});
-
 test('what the purchase came to, and how it was paid', () => {
   const result = { token: 'T', paymentProfileIds: [] };
   const purchase = { state: 'pending', method: 'pix', plan: 'p', result } as const;
@@ -89,11 +84,6 @@ test('what the purchase came to, and how it was paid', () => {
   });
   const profiled = { ...purchase, result: { ...result, paymentProfileIds: ['p1'] } };
   expect(facts({}, { ...known, purchase: profiled }).hasPaymentProfile).toBe(true);
-});
-
-test('a Pix code with a problem cannot be paid', () => {
-  const pix = { text: 'code', amount: 1, at: 0, problem: 'expired' } as const;
-  expect(facts({}, { ...known, pix })).toMatchObject({ hasPix: false, pixFault: 'expired' });
 });
 
 test('[BRAND-89] the header of the success screen is the brand’s choice, apart for bank slips', () => {

@@ -1,19 +1,12 @@
-import { renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
-import { useNavigateNext, useOtherWays, useWays } from './navigation.ts';
+import { useOtherWays, useWays } from './navigation.ts';
 
 /** The addresses of all ways to pay, by method. */
 async function addresses(search: string, changes: HookSituation = {}) {
   const { result } = await drawHook(useWays, { search, ...changes });
   return Object.fromEntries(result.current.map(({ kind, address }) => [kind, address]));
 }
-
-test('a screen that is drawn where nothing can lead on says so', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => renderHook(useNavigateNext)).toThrow('drawn where nothing can lead on');
-  vi.restoreAllMocks();
-});
 
 test('the other ways to pay are all but the one on the screen', async () => {
   const { result } = await drawHook(() => useOtherWays(['pix']));

@@ -45,15 +45,6 @@ test('a tab that waits for another one follows it by itself, and asks no more wh
   expect(askLocks).not.toHaveBeenCalled();
 });
 
-test('a tab that waits for nothing asks nothing by itself', async () => {
-  const { purchases, askLocks } = twoTabs();
-  const { show } = await openScreen(purchases);
-  await show();
-  askLocks.mockClear();
-  await aSecond();
-  expect(askLocks).not.toHaveBeenCalled();
-});
-
 test('a buyer who has come back while this tab pays learns that it does', async () => {
   const { purchases } = twoTabs();
   const arrival = gate();
@@ -109,25 +100,4 @@ test('a price that comes late names the purchase, which is bought', async () => 
   price.open();
   await settle();
   expect(latest().bought?.state).toBe('approved');
-});
-
-test('an answer that comes later than the one to a newer question changes nothing', async () => {
-  const { other, purchases, askLocks } = twoTabs();
-  const { show, latest } = await openScreen(purchases);
-  await show();
-  const late = gate();
-  askLocks.mockImplementationOnce(() => late.isOpen.then(() => ({ held: [] })));
-  act(() => void latest().refresh());
-  const arrival = gate();
-  const sent = other.attempt(THIS, () => arrival.isOpen.then(paid));
-  await settle();
-  // A press of the button finds that tab at work.
-  act(() => latest().wait());
-  expect(latest().underWay).toBe('elsewhere');
-  await act(() => latest().refresh());
-  late.open();
-  await settle();
-  expect(latest().underWay).toBe('elsewhere');
-  arrival.open();
-  await sent;
 });

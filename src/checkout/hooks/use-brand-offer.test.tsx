@@ -10,7 +10,6 @@ const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 const AT_UPSELL = { templateId: 'payment/upsell' } as const;
 const [PLAN] = A_PRODUCT.plans;
 const plan = (amount: number, id = 'anual') => ({ ...PLAN, id, amount, installments: [] });
-const never = () => new Promise(() => {});
 
 interface Asked {
   query: { voucher?: string };
@@ -37,11 +36,6 @@ const worded = () => ({
   brand: withOffers([{ id: 'a', headline: 'Hoje', price: { count: 12, value: 85 } }], {
     product: { shownInstallment: { count: 12, value: 95 } },
   }),
-});
-
-test('the worded price of the brand is there before the price that is charged', async () => {
-  const { result } = await drawWith(useTerms, never, worded());
-  expect(result.current).toEqual({ worded: { count: 12, value: 85 } });
 });
 
 test('prices that brand.json words are those of its own product, never of an upsell', async () => {
@@ -92,24 +86,4 @@ test('the price of an upsell is compared, also where brand.json has that of the 
     at: { ...AT_UPSELL, step: { props: { voucher: 'METADE' } } },
   });
   expect(result.current).toEqual({ kind: 'lowered', price: 49.5, standard: 99 });
-});
-
-test('tickets are asked for without a voucher, so that nothing is compared', async () => {
-  const { checkout, result } = await drawWith(useVoucherAnswer, A_PRODUCT, {
-    settings: { tickets: true },
-    answers: { getTickets: [{ name: '2º lote', amount: 499, planId: 'alfa-anual' }] },
-    search: '?voucher=V10',
-  });
-  const asked = checkout.client.calls.map(({ operationId }) => operationId);
-  expect(asked).toEqual(['getProductV1', 'getTickets']);
-  expect(result.current).toBeUndefined();
-});
-
-test.each([
-  ['on its way', never],
-  ['not to be had', new Error('down')],
-])('while the price is %s the usual one is not asked for', async (_, answer) => {
-  const { checkout, result } = await drawWith(useVoucherAnswer, answer, { search: '?voucher=V10' });
-  expect(checkout.client.calls).toHaveLength(1);
-  expect(result.current).toBeUndefined();
 });

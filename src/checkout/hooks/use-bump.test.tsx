@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { useBump } from './use-bump.ts';
 
@@ -51,12 +50,4 @@ test.each([
     answers: { getProductV1: { plans: [plan] } },
   });
   expect(result.current.money(1234.5)).toBe(words);
-});
-
-test('a price whose currency neither plan nor brand names is in reais', async () => {
-  const brand = plainBrand(settings);
-  const { currency: _, ...product } = brand.settings.product;
-  const unnamed = { ...brand, settings: { ...brand.settings, product } };
-  const { result } = await drawBump({ brand: unnamed });
-  expect(result.current.money(1234.5)).toBe('R$\u00a01.234,50');
 });

@@ -32,18 +32,6 @@ test('a failure is shown from its cause on, until there is none', () => {
   expect(shown()).toEqual([]);
 });
 
-test('it is shown once for as long as its cause is the same, with the words and the code that it brings', () => {
-  const failure = {
-    texts: ['error.payment'],
-    requestId: 'r-1',
-    others: [{ text: 'error.retry', go: press() }],
-  } as const;
-  const { rerender, shown } = drawPart({ cause: true, failure });
-  rerender({ cause: true, failure: { ...failure } });
-  expect(shown()).toHaveLength(1);
-  expect(shown()).toMatchObject([failure]);
-});
-
 test('it goes with the part of the page that failed', () => {
   const { unmount, shown } = drawPart({ cause: true });
   unmount();
@@ -59,11 +47,6 @@ test('a second try does what the part would do now, and nothing where it can do 
   rerender({ cause: true });
   retry!();
   expect([before, now].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-});
-
-test('no second try is offered where it might charge twice (D-138)', () => {
-  const { shown } = drawPart({ cause: true });
-  expect(shown()[0]!.retry).toBeUndefined();
 });
 
 test('the focus goes where the part puts it now; by itself it stays', () => {

@@ -103,22 +103,11 @@ test('a page of the upsell that the main flow does not have goes by the own flow
   expect(await flowAt('payment/upsell', { flows: [short] })).toMatchObject({ isOwn: true });
 });
 
-test('a page of the upsell that its own flow does not have stays in the main flow', async () => {
-  const answer = config({ id: 'default', steps: [step('success/upsell')] });
-  expect(await flowAt('payment/upsell', { answer })).toMatchObject({ isOwn: false, count: 1 });
-});
-
 test("plan, voucher and route of the link choose no flow of the upsell: they are the main product's", async () => {
   const answer = config(ofUpsell('offer'), ofUpsell('pix'), ofUpsell('default'));
   for (const search of ['?oferta=ano', '?route=pix', '?voucher=msjana']) {
     expect((await flowAt('payment/upsell', { answer, search })).id).toBe('default');
   }
-});
-
-test('a flow that the link names is that of the upsell too, where it has one of that name', async () => {
-  const answer = config(ofUpsell('default'), ofUpsell('special'));
-  const at = await flowAt('payment/upsell', { answer, search: '?flowId=special' });
-  expect(at.id).toBe('special');
 });
 
 test('where the config cannot be had, the main flow goes on, and that is reported once', async () => {

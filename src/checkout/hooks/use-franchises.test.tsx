@@ -1,12 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
-import { expect, test, vi } from 'vitest';
-import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { expect, test } from 'vitest';
 import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
-import { settle } from '../../../tests/drawing/jsdom-page.ts';
 
 import type { FranchiseLevel } from '../offer/franchises.ts';
-import type { FeatureFlags } from '../../contract/flags.ts';
 import { useFranchises } from './use-franchises.ts';
 
 const franchise = {
@@ -16,65 +11,19 @@ const franchise = {
 };
 const ANSWERS = {
   getFranchiseRegions: [{ region: 'Norte' }, { region: 'Sul' }],
+  getFranchiseCities: [{ city: 'Curitiba' }],
   getFranchiseUnits: [{ salesforceId: 'S2', name: 'Água Verde' }],
 };
-
-function List({ level }: { level: FranchiseLevel }) {
-  const { options } = useFranchises(level, { region: 'Sul', city: 'Curitiba' });
-  return <output aria-label={level}>{options.map(({ label }) => label).join()}</output>;
-}
-
-/** Lists that come and go on one screen, with a flag that a service can turn. */
-async function drawLists() {
-  let isOn = false;
-  let shown: readonly FranchiseLevel[] = [];
-  let redraw = () => {};
-  function Lists() {
-    const levels = useSyncExternalStore(
-      (changed) => ((redraw = changed), () => {}),
-      () => shown,
-    );
-    return levels.map((level) => <List key={level} level={level} />);
-  }
-  drawPiece(<Lists />, {
-    settings: { franchise },
-    answers: ANSWERS,
-    flags: async () => ({ read: async () => isOn }),
-  });
-  return {
-    turnOn: () => (isOn = true),
-    show: async (...levels: FranchiseLevel[]) => {
-      shown = levels;
-      act(() => redraw());
-      await settle();
-    },
-  };
-}
-
-const listOf = (level: FranchiseLevel) => screen.getByRole('status', { name: level }).textContent;
-
-test('a flag that turns changes no list of an open screen, also of parts that come later', async () => {
-  const { show, turnOn } = await drawLists();
-  await show('region');
-  turnOn();
-  await show('region', 'unit');
-  expect([listOf('region'), listOf('unit')]).toEqual(['Norte,Sul', 'Água Verde']);
-});
 
 const SCHOOL = { templateId: 'select-school' } as const;
 const NOWHERE = { region: '', city: '' };
 const PLACE = { region: 'Sul', city: 'Curitiba' };
 
-/** The list of one level; `go` says that another place is chosen. */
-async function drawLevel(
-  level: FranchiseLevel,
-  first: typeof PLACE,
-  { answers = ANSWERS, ...changes }: HookSituation = {},
-) {
-  let place = first;
+/** The list of one level at a place. */
+async function drawLevel(level: FranchiseLevel, place: typeof PLACE, changes: HookSituation = {}) {
   const drawn = await drawHook(() => useFranchises(level, place), {
     at: SCHOOL,
-    answers: { getFranchiseCities: [{ city: 'Curitiba' }], ...answers },
+    answers: ANSWERS,
     ...changes,
   });
   const { client } = drawn.checkout;
@@ -82,10 +31,6 @@ async function drawLevel(
     ...drawn,
     labels: () => drawn.result.current.options.map(({ label }) => label),
     asked: () => client.calls.map(({ operationId, query }) => [operationId, query]),
-    go: async (next: typeof PLACE) => {
-      place = next;
-      await drawn.moveTo(SCHOOL);
-    },
   };
 }
 
@@ -103,28 +48,6 @@ test.each([
     expect(result.current).toMatchObject({ status: 'ready', isFixed: false });
   },
 );
-
-test.each([
-  ['region', NOWHERE, PLACE],
-  ['city', { ...PLACE, city: '' }, PLACE],
-] as const)('a choice below level %s does not ask for its list again', async (level, at, then) => {
-  const { asked, go } = await drawLevel(level, at);
-  await go(then);
-  expect(asked()).toHaveLength(1);
-});
-
-/** A flag service that has only the flag of the one school switched on. */
-const service = () => {
-  const read = vi.fn<FeatureFlags['read']>(async (name) => name === 'fixedSchool');
-  return { read, flags: async () => ({ read }) };
-};
-
-test('[CALL-29] a brand without a school of its own asks no flag', async () => {
-  const { read, flags } = service();
-  const { result, labels } = await drawLevel('region', NOWHERE, { flags });
-  expect(read).not.toHaveBeenCalled();
-  expect([labels(), result.current.isFixed]).toEqual([['Norte', 'Sul'], false]);
-});
 
 test('the next screen asks the flag service again', async () => {
   let isOn = false;

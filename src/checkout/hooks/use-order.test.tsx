@@ -43,21 +43,6 @@ test('nothing is asked before the visit is known, for its lead belongs into the 
   expect(result.current.plan).toMatchObject({ id: 'alfa-anual', currency: 'BRL', unit: 'major' });
 });
 
-test('a form that sells nothing asks for nothing', async () => {
-  const { checkout } = order({ isWanted: false });
-  act(() => checkout.visit.load());
-  await settle();
-  expect(checkout.client.calls).toEqual([]);
-});
-
-test('a price on its way is waited for, and asked for once', async () => {
-  const { checkout, result } = order();
-  act(() => checkout.visit.load());
-  const plan = await act(() => result.current.whenReady());
-  expect(plan?.id).toBe('alfa-anual');
-  expect(checkout.client.calls).toHaveLength(1);
-});
-
 test('[ERROR-06] a failure is shown and reported once, and asking again may help', async () => {
   const prices = [failure, A_PRODUCT];
   const { checkout, result } = order({ price: () => prices.shift() });
@@ -68,13 +53,6 @@ test('[ERROR-06] a failure is shown and reported once, and asking again may help
   act(() => result.current.retry());
   await settle();
   expect(result.current.status).toBe('ready');
-});
-
-test('when no price can be had, waiting ends with none', async () => {
-  const { checkout, result } = order({ price: failure });
-  act(() => checkout.visit.load());
-  await settle();
-  expect(await act(() => result.current.whenReady())).toBeUndefined();
 });
 
 test('[ENTITY-05] the plan that was chosen is bought, before that of the link and the first one', async () => {
@@ -107,13 +85,6 @@ test('[QUERY-05] a choice made on this very link stays, also after a reload', as
   await settle();
   expect(result.current.plan?.id).toBe('c');
   act(() => checkout.visit.load());
-  expect(result.current.plan?.id).toBe('c');
-});
-
-test('a link without a plan of its own takes the choice of the one before', async () => {
-  const { checkout, result } = order({ price: THREE });
-  act(() => checkout.visit.selectPlan('c', { offer: 'main', link: linkWith('b') }));
-  await settle();
   expect(result.current.plan?.id).toBe('c');
 });
 

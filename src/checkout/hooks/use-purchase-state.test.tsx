@@ -56,15 +56,6 @@ test("this tab's payment in doubt is known at once, with its terms", async () =>
   expect(drawn[0]!.doubts).toMatchObject([{ first: { plan: THIS.plan, email: THIS.email } }]);
 });
 
-test("another tab's is known once the locks have told that it is not under way there", async () => {
-  const { other, purchases } = twoTabs();
-  await other.attempt(THIS, lost);
-  const { show, drawn, latest } = await openScreen(purchases);
-  await show();
-  expect(drawn[0]!.doubts).toBeUndefined();
-  expect(latest().doubts).toMatchObject([{ key: 'key-1' }]);
-});
-
 test.each<[string, Partial<Purchase>]>([
   ['product', { productCode: 'OTHER' }],
   ['offer', { offer: 'upsell' }],

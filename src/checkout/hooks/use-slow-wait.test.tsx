@@ -30,15 +30,6 @@ test('after 8 s of waiting the buyer reads so, until the wait ends', () => {
   expect(notes()).toBe(0);
 });
 
-test('a wait that begins later is counted from then on', () => {
-  const { rerender, notes } = drawPart(false);
-  pass(8_000);
-  expect(notes()).toBe(0);
-  rerender(true);
-  pass(8_000);
-  expect(notes()).toBe(1);
-});
-
 test('a part of the page that is gone is waited for no longer', () => {
   const early = drawPart(true);
   early.unmount();

@@ -69,18 +69,3 @@ test('a screen that is opened again sends no other code, and goes on counting', 
   await settle();
   expect([now().state, sent(), now().secondsLeft]).toEqual(['sent', 0, 40]);
 });
-
-test('the screen outlives a buyer who is forgotten by another document of the tab', async () => {
-  const { now } = drawScreen({});
-  await settle();
-  sessionStorage.clear();
-  await pass(1);
-  expect(now().secondsLeft).toBe(0);
-});
-
-test('a screen that the buyer has left counts no more', async () => {
-  const { unmount } = drawScreen({});
-  await settle();
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -38,10 +38,6 @@ test('an accepted order bump is on offer with its price, beside the plan (D-69)'
   expect(await onOffer('payment')).toEqual({ plans: [['alfa-anual', 499]], bump: 100 });
 });
 
-test('the upsell is another product, without the bump of the main purchase', async () => {
-  expect(await onOffer('payment/upsell')).toEqual({ plans: [['beta', 97]], bump: undefined });
-});
-
 test("prices in the brand's JSON are those of its own product, and not of its upsell", async () => {
   const product = {
     productFullPrice: 300,

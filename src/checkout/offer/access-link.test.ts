@@ -77,8 +77,3 @@ test.each(redirects)('$id: a redirect to $value stays here or goes by https', ({
   const known = ['checkout.example', 'platform.example'];
   if (!/^https:\/\//i.test(value)) expect(known).toContain(url.host);
 });
-
-test('a kind of access that nobody knows is named', () => {
-  const access = 'by-post' as never;
-  expect(() => accessLink({ ...facts, access })).toThrow("'by-post'");
-});

@@ -7,19 +7,6 @@ import { generateContract, hasContract } from './contract.ts';
 
 const sale = { lead: LEAD, leadId: 'L1', planId: 'p1', token: 'T1' };
 
-test('[CALL-16] a sale has its contract made', async () => {
-  const checkout = aCheckout(brandWith(), { answers: { generateContract: undefined } });
-  await generateContract(checkout, sale);
-  const { name, email } = LEAD;
-  expect(checkout.client.calls).toEqual([
-    {
-      operationId: 'generateContract',
-      path: { code: 'ALFA' },
-      body: { leadId: 'L1', planId: 'p1', name, email, business: 'other', token: 'T1' },
-    },
-  ]);
-});
-
 test('[CALL-16] a failure is reported, a slow answer is not waited for', async () => {
   const error = new ApiError('generateContract', { kind: 'network' });
   const checkout = aCheckout(brandWith(), { answers: { generateContract: error } });

@@ -19,8 +19,3 @@ test.each(['region', 'city', 'unit'] as const)(
     expect(checkout.client.calls[0]!.query).toMatchObject({ brand: 'ALFA', country: 'MZ' });
   },
 );
-
-test('a level that nobody knows is named', async () => {
-  const level = 'street' as never;
-  await expect(franchisesOf(aCheckout(brand), level, place)).rejects.toThrow("'street'");
-});

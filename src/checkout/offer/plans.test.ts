@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan, Product } from '../../api/read-product.ts';
+import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import { soldBy } from './methods.ts';
@@ -47,13 +47,6 @@ test.each([
       installments: [],
       paymentMethods: ['creditcard'],
     },
-  ]);
-});
-
-test('[ENTITY-46] a method without a plan id of its own sells the annual plan', () => {
-  const paymentMethods = { creditcard: { active: true }, debitcard: { active: true } };
-  expect(plansOf(own({ paymentMethods }), 'production')).toMatchObject([
-    { id: 'annual-1', paymentMethods: ['creditcard', 'debitcard'] },
   ]);
 });
 
@@ -109,15 +102,6 @@ test('[ENTITY-46] [ENTITY-47] what has no plan id is not sold, nor a plan that n
   expect(sold({ creditcard: { active: false } }, { annual: 'a', monthly: 'm' })).toEqual([]);
 });
 
-test('a plan that has one id is sold under it by every method', () => {
-  expect(soldBy(plan('p1'), 'pix').id).toBe('p1');
-});
-
-test('prices of the brand win over those of the server', () => {
-  const product: Product = { plans: [plan('p1')] };
-  expect(plansOf(own(), 'test', product).map(({ id }) => id)).toEqual(['card-test']);
-});
-
 const server = { product: { name: 'Curso', businessName: 'Escola' } };
 
 function plan(id: string, ...paymentMethods: PaymentMethodKind[]): Plan {
@@ -143,7 +127,3 @@ test.each(answers)(
     expect(plansOf(server, 'production', { availablePaymentMethods, plans })).toEqual(sold);
   },
 );
-
-test('without an answer nothing can be sold', () => {
-  expect(plansOf(server, 'production')).toEqual([]);
-});

@@ -94,13 +94,6 @@ test('[CALL-10] a brand with tickets asks for their batches, with business and p
   expect(plans).toMatchObject([{ id: 'alfa-anual', name: '2º lote', amount: 450 }]);
 });
 
-test('[CALL-10] without the batches nothing can be sold', async () => {
-  const failure = new Error('down');
-  const answers = { getProductV1: A_PRODUCT, getTickets: failure };
-  const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
-  await expect(fetchOffer(checkout, visit)).rejects.toBe(failure);
-});
-
 test('[CALL-07] where the buyer said they come from goes out with v1', async () => {
   const checkout = aCheckout(brandWith(), { ...aTab(), answers: { getProductV1: A_PRODUCT } });
   checkout.session.set('guiche.referer', 'google');
@@ -227,25 +220,4 @@ test('[D-69] of one plan v2 is asked by the list of plans, whatever offer the li
   expect(await fetchPlan(checkout, visit, 'mensal')).toMatchObject(monthly);
   const query = checkout.client.calls[0]!.query as Record<string, unknown>;
   expect([query.plans, query.planId, query.planTypes]).toEqual([['mensal'], undefined, undefined]);
-});
-
-test('where a shop has no upsell, none is asked for', async () => {
-  const checkout = aCheckout(brandWith());
-  const here = saleAt(checkout, { templateId: 'payment/upsell' });
-  await expect(fetchOffer(here, visit)).rejects.toThrow('no upsell');
-  expect(checkout.client.calls).toEqual([]);
-});
-
-test('[CALL-37] an odd batch is reported with its call', async () => {
-  const answers = { getProductV1: A_PRODUCT, getTickets: [{ name: 'x' }] };
-  const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
-  await fetchOffer(checkout, visit);
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'getTickets');
-});
-
-test('[CALL-37] an odd plan of v2 is reported with its call', async () => {
-  const answers = { getProductV2: { plans: [annual, { id: 'x' }] } };
-  const checkout = aCheckout(brandWith({ brand: { productApi: 'v2' } }), { answers });
-  await fetchOffer(checkout, visit);
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'getProductV2');
 });

@@ -38,9 +38,3 @@ test('a failure is reported and forgotten, so that the buyer may choose again', 
   expect(await sendReferer(checkout, 'profile-1', 'tv')).toBe(true);
   expect(answeredReferer(checkout)).toBe('tv');
 });
-
-test.each([7, '', { id: 'google' }])('a foreign answer (%j) counts as none', (answer) => {
-  const checkout = sending();
-  checkout.session.set('guiche.referer', answer);
-  expect(answeredReferer(checkout)).toBeUndefined();
-});

@@ -50,13 +50,6 @@ test.each([
   },
 );
 
-test('an instalment of the sum has no price before', () => {
-  const main = plan({ installments: [{ ...way(1, 600), standardValue: 800 }] });
-  expect(
-    withBump(main, plan({ id: 'b', amount: 47 })).installments[0]!.standardValue,
-  ).toBeUndefined();
-});
-
 test('points add up, and are none where one of both says none', () => {
   const bump = plan({ id: 'b', amount: 10, points: 500 });
   expect(withBump(plan({ points: 38500 }), bump).points).toBe(39000);

@@ -47,13 +47,6 @@ test('what another tab has learnt counts more than what this tab remembers', () 
   expect(store.read('key-1')).toEqual({ ...own, state: 'approved', purchases: ['abc', 'def'] });
 });
 
-test('a tab remembers its own attempt where local storage has lost it', () => {
-  const { local, store } = aDevice();
-  store.write(own);
-  local.clear();
-  expect(store.all()).toEqual([own]);
-});
-
 test('attempts are read in the order of their first requests', () => {
   const { store } = aDevice();
   for (const [key, at] of [
@@ -105,12 +98,6 @@ test.each([
   expect(store.all()).toHaveLength(1);
   store.dropOld();
   expect([local.length, storage.length]).toEqual([1, 0]);
-});
-
-test('an id of the first request that is not a text is left out', () => {
-  const { local, store } = aDevice();
-  local.setItem('guiche.payment.key-1', JSON.stringify({ ...attempt, requestId: 7 }));
-  expect(store.all()).toEqual([{ ...attempt, requestId: undefined }]);
 });
 
 test('nothing that names the buyer stays in the session once an attempt is seen, refused or removed', () => {

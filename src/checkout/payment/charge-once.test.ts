@@ -77,16 +77,6 @@ test('an answer without a token is reported with the id of its request', async (
   expect(checkout.report).toHaveBeenCalledExactlyOnceWith(id, 'payV2');
 });
 
-test('what our own server turned down is failed, and the next press has a new key', async () => {
-  const { charge } = selling();
-  const turnedDown = new ApiError('payV2', { kind: 'notSent', reason: 'rate' });
-  const outcome = await charge(CARD_SALE, () => Promise.reject(turnedDown));
-  expect(outcome).toEqual({ kind: 'failed', isNotSent: true });
-  expect(await charge({ ...CARD_SALE, email: 'rui@mail.example' }, () => TOKEN)).toMatchObject({
-    kind: 'approved',
-  });
-});
-
 test('success of an earlier request keeps its plan for the visit, and says so with a masked e-mail', async () => {
   const { checkout, charge } = selling();
   await charge(CARD_SALE, () => Promise.reject(silence));
@@ -182,16 +172,6 @@ test('[MONITOR-03] a refusal names the fields that the upstream refused, is repo
   expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
   expect(checkout.report).toHaveBeenCalledExactlyOnceWith(refusal, 'payV2');
 });
-
-test.each([401, 403, 404, 405, 410])(
-  '[MONITOR-01] [MONITOR-03] a payment that the upstream refuses with %i is reported once',
-  async (status) => {
-    const { checkout, charge } = selling();
-    const error = new ApiError('payV2', { kind: 'status', status });
-    expect(await charge(CARD_SALE, () => Promise.reject(error))).toMatchObject({ kind: 'refused' });
-    expect(checkout.report).toHaveBeenCalledExactlyOnceWith(error, 'payV2');
-  },
-);
 
 test.each([
   ['a lost answer', () => Promise.reject(silence)],

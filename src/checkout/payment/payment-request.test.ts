@@ -3,14 +3,7 @@ import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
 import { withBump } from '../offer/with-bump.ts';
-import {
-  cardDetails,
-  invoiceBody,
-  paymentBody,
-  renewV1Body,
-  renewV2Body,
-  type PaymentFacts,
-} from './payment-request.ts';
+import { paymentBody, renewV1Body, renewV2Body, type PaymentFacts } from './payment-request.ts';
 
 const plan: Plan = {
   id: 'p1',
@@ -123,10 +116,6 @@ test('a slip is registered on the document, also where no invoice needs it', () 
   ]);
 });
 
-test('without a choice of instalments none goes out', () => {
-  expect(paymentBody(facts()).paymentMethods[0]).toMatchObject({ installments: undefined });
-});
-
 const types: [PaymentMethodKind, string | undefined, string | undefined][] = [
   ['creditcard', 'default', undefined],
   ['creditcard', undefined, undefined],
@@ -142,14 +131,6 @@ const types: [PaymentMethodKind, string | undefined, string | undefined][] = [
 test.each(types)('[FLOW-17] %s in the flow %s is of type %s', (method, flowId, type) => {
   expect(paymentBody(facts({ method, flowId })).type).toBe(type);
 });
-
-test.each(types)(
-  '[CALL-26] a renewal by %s in the flow %s is of type %s',
-  (method, flowId, type) => {
-    const renewal = { ...facts({ method, flowId, offer: 'renewal' }), sessionId: 's' };
-    expect(renewV2Body({ ...renewal, link: parseLink('') }).type).toBe(type);
-  },
-);
 
 test('[CALL-22] a card that earns points says so, one that pays instead of them does not', () => {
   const byCard = (route: string) =>
@@ -214,23 +195,4 @@ test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the 
   const renewal = { ...shared, link, installment: plan.installments[0], sessionId: 's1' };
   expect(renewV1Body(renewal).paymentMethod).toMatchObject({ amount: 600, installments: 12 });
   expect(renewV2Body(renewal)).toMatchObject({ amount: 600, paymentMethods: [{ amount: 600 }] });
-});
-
-test('[CALL-24] an invoice carries payer, card and seller, no amount and no plan', () => {
-  const { card, lead, link, productCode, business, document, settings } = facts();
-  const sent = { invoiceId: 'inv-1', method: 'debitcard', card: card!, captchaToken: 't' } as const;
-  expect(invoiceBody({ ...sent, lead, link, productCode, business, document, settings })).toEqual({
-    invoiceId: 'inv-1',
-    name: 'Ana Lima',
-    email: 'ana@mail.example',
-    phone: '+5511912345678',
-    document: '52998224725',
-    business: 'exam-prep',
-    productCode: 'COURSE',
-    seller: 'abc',
-    source: 'x-1',
-    operation: 'BR',
-    captchaToken: 't',
-    paymentMethods: [{ type: 'debitcard', card: cardDetails(card!) }],
-  });
 });

@@ -63,19 +63,6 @@ test('[ENTITY-12] the result of an upgrade is that of the product; an invoice ha
   expect(readResult(other, { ...purchase, offer: 'invoice' })).toMatchObject({ method: 'pix' });
 });
 
-test.each(['"p1"', 'null', '{"0":"p1"}'])(
-  'profile ids of %s in the storage count as none',
-  (ids) => {
-    const storage = fakeStorage();
-    storage.setItem(
-      'guiche.result.COURSE.main',
-      `{"state":"approved","method":"pix","plan":"p","result":{"token":"T","paymentProfileIds":${ids}}}`,
-    );
-    const session = createSession(() => storage);
-    expect(readResult(session, purchase)?.result).toEqual({ token: 'T', paymentProfileIds: [] });
-  },
-);
-
 test('a purchase is named by a hash of its key: the same for the same key, another one for another', () => {
   const referenceOf = (key: string) => {
     const storage = fakeStorage();
@@ -121,13 +108,6 @@ test('a receipt names plan, amount and instalments as they were charged', () => 
     email: 'ana@mail.example',
     at: 5,
   });
-});
-
-test('an address is kept whole, so that a slip is seen, and none where another tab asked', () => {
-  expect(receiptOf({ email: 'maria.souza@mail.example' })).toMatchObject({
-    email: 'maria.souza@mail.example',
-  });
-  expect(receiptOf({}, {}, 'unknown')).not.toHaveProperty('email');
 });
 
 test.each([

@@ -3,8 +3,6 @@ import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/bu
 import { gate } from '../../../tests/fakes/gate.ts';
 import { readResult } from './purchase-result.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Lets everything that is not waiting for a gate run on. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -177,18 +175,6 @@ test('a deliberate act does not renew a key whose outcome is unknown', async () 
   await tab.press({}, { again: true });
   expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-2']);
   expect(upstream.charges).toHaveLength(2);
-});
-
-test('records older than a day leave local storage', async () => {
-  const { openTab, clock, local } = fakeBrowser();
-  local.setItem('theme', 'dark');
-  local.setItem('guiche.purchase.broken', '{"state":"approved"');
-  await openTab().press();
-  await openTab().press({ offer: 'upsell' }, { fate: 'lose-answer' });
-  clock.now += DAY;
-  await openTab().press({ plan: 'monthly' });
-  expect(local.length).toBe(2);
-  expect(local.getItem('theme')).toBe('dark');
 });
 
 test('a call that throws before it sends frees the button', async () => {

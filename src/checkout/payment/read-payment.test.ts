@@ -30,15 +30,6 @@ test.each([
   expect(readPayment({ token: 'T', ...fields }).pix?.text).toBe(code);
 });
 
-test('picture and expiry of a Pix code come along', () => {
-  const pix = { qrCode: code, image: 'data:image/png;base64,x', expirationDate: '2030-01-01' };
-  expect(readPayment({ token: 'T', pix }).pix).toEqual({
-    text: code,
-    image: 'data:image/png;base64,x',
-    expiresAt: '2030-01-01',
-  });
-});
-
 test('a text that is not a BR Code is not a Pix code', () => {
   expect(readPayment({ token: 'T', qrCode: 'https://example.com/qr.png' }).pix).toBeUndefined();
 });
@@ -62,10 +53,6 @@ test.each([undefined, '', 'T', {}, { token: '' }, { token: null }, { data: {} },
     );
   },
 );
-
-test('what a payment without a token lacks is named', () => {
-  expect(() => readPayment({ token: null })).toThrow(/token/);
-});
 
 test.each([
   ['qrCodeImage', 'expiresAt'],
@@ -93,10 +80,4 @@ test.each([
 test('a slip that has only an address is one, where the answer calls it so', () => {
   const url = 'https://example.com/boleto.pdf';
   expect(readPayment({ token: 'T', bankslip: { url } }).boleto).toEqual({ url });
-});
-
-test('the address of an answer with a line at its top is that of the slip', () => {
-  const line = '00190000090281925000800000000002800000000057600';
-  const url = 'https://example.com/boleto.pdf';
-  expect(readPayment({ token: 'T', line, url }).boleto).toEqual({ line, url });
 });

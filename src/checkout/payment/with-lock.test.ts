@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
 import { isHeld, withLock, type Locks } from './with-lock.ts';
 
@@ -30,13 +30,6 @@ test('work that fails is not done again', async () => {
   };
   await expect(withLock(fakeLocks(fakeLockSpace()), 'a', work)).rejects.toThrow('failed');
   expect(times).toBe(1);
-});
-
-test('a lock that is taken is never waited for', async () => {
-  const locks = fakeLocks(fakeLockSpace());
-  const request = vi.spyOn(locks, 'request');
-  await withLock(locks, 'a', async () => 1);
-  expect(request).toHaveBeenCalledExactlyOnceWith('a', { ifAvailable: true }, expect.any(Function));
 });
 
 /** Locks of a browser that answers so when it is asked which are held. */

@@ -39,10 +39,3 @@ test.each([
   stubPage(page);
   expect([areCookiesAllowed(), areCookiesAllowed()]).toEqual([false, false]);
 });
-
-test('a page whose browser has kept a cookie is not tried again', () => {
-  const jar = stubPage();
-  const set = vi.spyOn(jar, 'set');
-  expect([areCookiesAllowed(), areCookiesAllowed()]).toEqual([true, true]);
-  expect(set).toHaveBeenCalledOnce();
-});

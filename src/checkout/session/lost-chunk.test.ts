@@ -74,19 +74,6 @@ test('a page never reloads itself while a payment is under way, also one begun m
   await later;
 });
 
-test('a call that ends soon is waited for', async () => {
-  const { deps, lose } = browser();
-  const call = gate();
-  const work = countedWork(() => call.isOpen);
-  const reloading = lose();
-  await Promise.resolve();
-  expect(deps.reload).not.toHaveBeenCalled();
-  call.open();
-  await work;
-  expect(await reloading).toBe(true);
-  expect(deps.reload).toHaveBeenCalledOnce();
-});
-
 test.each(['getItem', 'setItem'] as const)(
   'without a storage that remembers it (%s), the page does not reload itself',
   async (method) => {

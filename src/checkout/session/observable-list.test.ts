@@ -16,11 +16,3 @@ test('the latest is on top until it is taken away', () => {
   takeFirst();
   expect(listener).toHaveBeenCalledTimes(4);
 });
-
-test('a removed listener is not called', () => {
-  const list = createObservableList<string>();
-  const listener = vi.fn<() => void>();
-  list.subscribe(listener)();
-  list.add('one');
-  expect(listener).not.toHaveBeenCalled();
-});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { keepOneProduct } from './one-product.ts';
-import { createSession, type SessionKey } from './session.ts';
+import { createSession } from './session.ts';
 
 const typed = { dataForm: { lead: { terms: true } }, dataPix: { text: 'code' } } as const;
 
@@ -30,38 +30,4 @@ test('another product forgets what was typed and begun, not what was bought or i
   expect(session.read('dataPix')).toBeUndefined();
   expect(session.read('guiche.result.ALFA.main')).toEqual({ token: 'T' });
   expect(session.read('guiche.tabPayment.K')).toEqual({ key: 'K' });
-});
-
-test.each<SessionKey>([
-  'dataLead',
-  'dataForm',
-  'dataPix',
-  'defaultSelectedPlan',
-  'isPaymentInPerson',
-  'PURCHASED_PROFILES_AMOUNT',
-  'PURCHASED_PLAN',
-  'guiche.leadId',
-  'guiche.leadTyped',
-  'guiche.selectedUnder',
-  'guiche.invoiceElsewhere',
-  'guiche.seenEvents',
-  'guiche.upsellPlan',
-  'guiche.bump',
-  'guiche.boughtElsewhere',
-  'guiche.upsellElsewhere',
-  'guiche.sms',
-  'guiche.consent',
-  'guiche.sale',
-  'guiche.referer',
-])('%s belongs to one product', (key) => {
-  const session = tab();
-  keepOneProduct(session, 'BR ALFA');
-  session.set(key, 'x');
-  keepOneProduct(session, 'BR ALFA');
-  expect(session.read(key)).toBe('x');
-  keepOneProduct(session, 'BR BETA');
-  expect(session.read(key)).toBeUndefined();
-  session.set(key, 'y');
-  keepOneProduct(session, 'BR ALFA');
-  expect(session.read(key)).toBeUndefined();
 });

@@ -24,11 +24,6 @@ test('a main screen sells what the link names', () => {
   });
 });
 
-test("the business of a step's plan is the one that its calls carry", () => {
-  const here = saleAt(checkout, { templateId: 'payment' }, step({ plan: { business: 'live' } }));
-  expect(here.business).toBe('live');
-});
-
 test('an upsell page sells another product, without plan and voucher of the link', () => {
   const here = saleAt(checkout, { templateId: 'payment/upsell' });
   expect(here).toMatchObject({ productCode: 'BETA', business: 'events', productName: 'Beta' });

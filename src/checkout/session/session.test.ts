@@ -32,11 +32,3 @@ test('a session storage that takes nothing, or may not be touched, is found by t
   expect(isSessionKept(() => ({ ...fakeStorage(), setItem: full }))).toBe(false);
   expect(isSessionKept(full)).toBe(false);
 });
-
-test('a session is that of the tab, unless another storage is given', () => {
-  const storage = fakeStorage();
-  vi.stubGlobal('sessionStorage', storage);
-  createSession().set('dataLead', { name: 'Ana Lima' });
-  expect(storage.getItem('dataLead')).toBe('{"name":"Ana Lima"}');
-  expect(isSessionKept()).toBe(true);
-});

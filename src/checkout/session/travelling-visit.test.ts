@@ -82,26 +82,3 @@ test('[D-169] answers without a lead end no sale: they are of the upsell after i
   expect(session.read('guiche.sale')).toBe('seen');
   expect(session.read('guiche.result.ALFA.main')).toEqual({ state: 'approved' });
 });
-
-test('without a sale nothing that the tab knows is forgotten', () => {
-  session.set('dataPix', { text: 'code' });
-  takeVisit(session, ENTRIES, true);
-  expect(session.read('dataPix')).toEqual({ text: 'code' });
-});
-
-test('another lead takes nothing of the one before, and what did not travel stays', () => {
-  session.set('dataLead', { ...OTHER, phone: '11 98765-4321' });
-  session.set('guiche.bump', 'b');
-  takeVisit(session, ENTRIES, true);
-  expect(session.read('dataLead')).toEqual(LEAD);
-  expect(session.read('guiche.bump')).toBe('b');
-});
-
-test.each([
-  ['own answers', 'lost', { lead: { name: 'Eva' } }],
-  ['answers that have travelled', { lead: { name: 'Eva' } }, 'lost'],
-])('%s that are no form are replaced whole', (_, own, travelled) => {
-  session.set('dataForm', own);
-  takeVisit(session, { dataForm: travelled }, true);
-  expect(session.read('dataForm')).toEqual(travelled);
-});

@@ -104,15 +104,6 @@ test.each([
   expect(held(session)).toBe(before);
 });
 
-test('what the next buyer types after Back is kept over a reload', () => {
-  const session = tab();
-  endSale(session, false);
-  beginVisit(session, 'history');
-  session.set('dataForm', { lead: { name: 'Eva Reis' } });
-  expect(beginVisit(session, 'history')).toBe(false);
-  expect(session.read('dataForm')).toEqual({ lead: { name: 'Eva Reis' } });
-});
-
 test('the next lead ends what the tab still shows of the sale before it', () => {
   const session = tab();
   endSale(session, false);
@@ -145,22 +136,6 @@ test('a document can see that its buyer was forgotten, and not when nothing was'
   expect(visitNumber(session)).not.toBe(second);
 });
 
-test('what counts how often a tab forgot begins at none, also where it holds no number', () => {
-  const session = tab({ 'guiche.visit': 'many' });
-  expect(visitNumber(session)).toBe(0);
-  forgetVisit(session);
-  forgetVisit(session);
-  expect(visitNumber(session)).toBe(2);
-});
-
-test.each([true, false])('[D-169] in person %s: who the buyer is', (isPaymentInPerson) => {
-  const session = tab({ isPaymentInPerson });
-  endSale(session, false);
-  const buyer = ['dataLead', 'dataPix', 'guiche.leadId', 'guiche.leadTyped', 'guiche.sms'] as const;
-  for (const key of buyer) expect(session.read(key) === undefined).toBe(isPaymentInPerson);
-  expect(session.read('PURCHASED_PLAN')).toBe('anual');
-});
-
 test('with success no answer is left where the upsell on offer has none, nor where there were none', () => {
   for (const dataForm of [{ payment: { cardName: 'ANA' } }, undefined]) {
     const session = tab({ dataForm });
@@ -184,12 +159,3 @@ test('a link opened after Back begins anew for good, and the visit after the nex
   expect(beginVisit(session, 'link')).toBe(false);
   expect(session.read('dataLead')).toEqual({ name: 'Eva Reis' });
 });
-
-test.each(['guiche.boughtElsewhere', 'guiche.upsellElsewhere', 'guiche.invoiceElsewhere'] as const)(
-  '%s ends with the visit that saw it',
-  (key) => {
-    const session = tab({ [key]: 'approved' });
-    forgetVisit(session);
-    expect(session.read(key)).toBeUndefined();
-  },
-);

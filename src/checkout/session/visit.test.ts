@@ -53,12 +53,6 @@ test('a lead without an id of the upstream is a lead all the same', () => {
   expect(reloaded(tab)).toMatchObject({ lead, leadId: undefined });
 });
 
-test('the e-mail is handed to the function that sets the cookie', () => {
-  const { visit, cookie } = visitOn();
-  visit.keepLead(lead, 'L1');
-  expect(cookie.set).toHaveBeenCalledExactlyOnceWith(lead.email);
-});
-
 test('[ENTITY-04] a Pix code is kept as dataPix and is there after a reload', () => {
   const tab = visitOn();
   tab.visit.keepPix(pix);
@@ -142,17 +136,6 @@ test.each<[SessionKey, unknown, Partial<VisitState>]>([
   expect(visit.state()).toMatchObject(known);
 });
 
-test('subscribers hear of what is kept, until they leave', () => {
-  const { visit } = visitOn();
-  const listener = vi.fn<() => void>();
-  const leave = visit.subscribe(listener);
-  visit.load();
-  visit.keepPix(pix);
-  leave();
-  visit.keepPix(undefined);
-  expect(listener).toHaveBeenCalledTimes(2);
-});
-
 test('what another tab has bought is kept apart for main product, upsell and invoice', () => {
   const { visit } = visitOn();
   visit.keepBoughtElsewhere('pending', 'upsell');
@@ -174,15 +157,6 @@ test('a chosen plan is kept with the offer of its link, that of an upsell by its
   const chosen = { selectedPlan: 'p1', selectedUnder: 'p9', selectedUpsellPlan: 'p2' };
   expect(tab.visit.state()).toMatchObject(chosen);
   expect(reloaded(tab)).toMatchObject(chosen);
-});
-
-test('an accepted order bump is kept over a reload, until it is declined', () => {
-  const tab = visitOn();
-  tab.visit.keepBump('b');
-  expect(tab.visit.state().bump).toBe('b');
-  expect(reloaded(tab).bump).toBe('b');
-  tab.visit.keepBump(undefined);
-  expect(tab.visit.state().bump).toBeUndefined();
 });
 
 test('a chosen instalment is heard of once, and outlives what else is kept', () => {
@@ -233,16 +207,6 @@ test('a visit that is forgotten is drawn again without its buyer, and loses the 
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('success by itself keeps lead and cookie, for an upsell', () => {
-  const { visit, session, cookie } = visitOn();
-  visit.load();
-  visit.keepLead(lead, 'L1');
-  session.set('dataForm', { payment: { cardName: 'ANA' } });
-  visit.endSale(false);
-  expect(visit.state().lead).toEqual(lead);
-  expect(cookie.remove).not.toHaveBeenCalled();
-});
-
 test('before hydration nothing is drawn again: the browser has to draw what the server drew', () => {
   const { visit, session } = visitOn();
   session.set('guiche.sale', 'seen');
@@ -251,12 +215,6 @@ test('before hydration nothing is drawn again: the browser has to draw what the 
   visit.begin('link');
   expect(listener).not.toHaveBeenCalled();
   expect(visit.state()).toEqual({ isLoaded: false });
-});
-
-test('a document that has not read the storage yet shows nobody who could be forgotten', () => {
-  const tab = visitOn();
-  tab.session.set('guiche.visit', 3);
-  expect(tab.visit.isOver()).toBe(false);
 });
 
 test('a document knows that another one of its tab has forgotten the buyer', () => {

@@ -107,19 +107,6 @@ test.each([
   },
 );
 
-test('where nobody names a currency, prices are in reais', () => {
-  const { settings } = brand;
-  const bare = { settings: { ...settings, product: { ...settings.product, currency: undefined } } };
-  const { event } = saleEvent({ kind: 'paymentForm', sale }, bare)!;
-  expect(event.ecommerce.currency).toBe('BRL');
-});
-
-test('a plan without a name goes by its id', () => {
-  const plan: OrderPlan = { ...A_PLAN, name: undefined };
-  const { event } = saleEvent({ kind: 'offer', sale, plan }, brand)!;
-  expect(event.ecommerce.items[0].item_variant).toBe(A_PLAN.id);
-});
-
 test('in one visit each kind of event, sale, plan and bill has a name of its own', () => {
   const of = (changes: Partial<Sale>) => saleWith('', changes);
   const asked = { kind: 'payment', sale, terms } as const;
@@ -136,17 +123,6 @@ test('in one visit each kind of event, sale, plan and bill has a name of its own
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('a kind that nobody knows is named', () => {
-  const odd = { kind: 'refund', sale } as never;
-  expect(() => saleEvent(odd, brand)).toThrow('"refund"');
-});
-
-test('an invoice has no price before it is paid', () => {
-  const invoice = saleWith('', { offer: 'invoice', resourceId: 'inv-7' });
-  const { event } = saleEvent({ kind: 'paymentForm', sale: invoice }, brand)!;
-  expect([event.event, event.ecommerce.value]).toEqual(['begin_checkout', undefined]);
-});
-
 test('who asks to pay has chosen a method, and pays the total of the instalments', () => {
   const order = {
     ...A_PLAN,
@@ -159,13 +135,6 @@ test('who asks to pay has chosen a method, and pays the total of the instalments
     ecommerce: { payment_type: 'creditcard', value: 606, coupon: 'V1' },
   });
   expect(JSON.stringify(event)).not.toContain('ana@');
-});
-
-test('another method is another choice; the same one again is not', () => {
-  const nameOf = (method: 'creditcard' | 'pix') =>
-    saleEvent({ kind: 'payment', sale, terms: { ...terms, method } }, brand)!.once;
-  expect(nameOf('creditcard')).toBe(nameOf('creditcard'));
-  expect(nameOf('creditcard')).not.toBe(nameOf('pix'));
 });
 
 const REFERENCE = 'a1b2c3d4e5f60718';
@@ -243,30 +212,6 @@ test.each(['upsell', 'upgrade', 'custom', 'renewal'] as const)(
     expect(ids.every((id) => id?.startsWith('sub-9'))).toBe(true);
   },
 );
-
-test('of another purchase of a subscription no more than the beginning of the hash is told', () => {
-  expect(idOf(paid({ offer: 'renewal' }))).toBe('sub-9-a1b2c3d4');
-});
-
-test('what an older build has kept without a kind of sale is of its screen', () => {
-  const bought = paid({ offer: undefined });
-  expect(purchaseOf(bought, { offer: 'upsell' }).event.ecommerce.items[0].item_category).toBe(
-    'upsell',
-  );
-});
-
-test.each([
-  ['the plan of the receipt', paid(), 'Plano anual'],
-  ['without it the id', paid({ receipt: { number: 'sub-9' } }), 'alfa-anual'],
-  ['without a receipt the id', paid({ receipt: undefined }), 'alfa-anual'],
-  ['none', paid({ receipt: undefined, plan: '' }), undefined],
-])('a purchase names %s', (_, bought, variant) => {
-  expect(purchaseOf(bought).event.ecommerce.items[0].item_variant).toBe(variant);
-});
-
-test('a bill that was paid without a receipt is named by its hash', () => {
-  expect(idOf(paid({ offer: 'invoice', receipt: undefined }))).toBe(REFERENCE);
-});
 
 test('where another tab paid, nobody here knows plan and price', () => {
   const { event } = purchaseOf(paid({ earlier: 'unknown', receipt: { number: 'sub-9' } }));

@@ -67,17 +67,3 @@ test('where the buyer asks for it, it takes the focus', () => {
   show(true);
   expect(document.activeElement).toBe(screen.getByRole('region'));
 });
-
-test('where the page asks, the focus stays', () => {
-  document.body.innerHTML = '<button id="link"></button>';
-  document.getElementById('link')!.focus();
-  show();
-  expect(document.activeElement?.id).toBe('link');
-});
-
-test('its height is measured no more once it is gone', () => {
-  const disconnect = vi.spyOn(NoResize.prototype, 'disconnect');
-  const { unmount } = show();
-  unmount();
-  expect(disconnect).toHaveBeenCalledOnce();
-});

@@ -37,10 +37,6 @@ test('a tab that does not know what was bought makes nothing up', () => {
   expect(noteAbout('unknown')).toContain('Sua compra anterior foi concluída. Os detalhes foram');
 });
 
-test('a usual success says nothing of it', () => {
-  expect(noteAbout(undefined)).toBeUndefined();
-});
-
 test('D-166: after an upsell it speaks of the upsell, not of the purchase before', () => {
   const tab = aTab();
   const result = { token: 'T', paymentProfileIds: [] };

@@ -31,8 +31,3 @@ test('words, and two ways on: the same screen anew, or the first one', () => {
 test('where the first screen cannot be drawn there is one way on', () => {
   expect(show('/lead?seller=a')).toEqual([['Tentar novamente', '/lead?seller=a']]);
 });
-
-test('with the logo of its mode', () => {
-  show('/lead', 'dark');
-  expect(screen.getByRole('img').getAttribute('src')).toContain('logo-dark');
-});

@@ -27,11 +27,6 @@ async function press(button: HTMLElement) {
 
 const close = () => press(screen.getByRole('button', { name: 'Fechar' }));
 
-test('without a failure there is no dialog', async () => {
-  await drawAfter();
-  expect(dialog()).toBeNull();
-});
-
 test('D-138: nothing is tried again where one of the calls that failed may have moved money', async () => {
   await drawAfter({ call: 'getProduct', retry: spy() }, { call: 'the form' });
   expect(dialog()).toBeTruthy();
@@ -57,13 +52,6 @@ test('closing it makes no call, and the focus goes where the last failure wants 
   expect(again).not.toHaveBeenCalled();
   expect(focus).toHaveBeenCalledOnce();
   expect([dialog(), failures.items()]).toEqual([null, []]);
-});
-
-test('a call that fails again after another attempt is said again', async () => {
-  const checkout = await drawAfter({ call: 'getProduct', retry: spy() });
-  await press(retry()!);
-  act(() => void checkout.failures.add({ call: 'getProduct', retry: spy() }));
-  expect(dialog()).toBeTruthy();
 });
 
 test('another way to pay is taken, without another attempt or a change of focus', async () => {

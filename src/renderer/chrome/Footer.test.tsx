@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
-import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { Footer } from './Footer.tsx';
 
 const company = {
@@ -36,17 +35,6 @@ test('the company signs with name, number and address, and the right to withdraw
   }
   expect(footer.textContent).toMatch(/desistir.*7 dias/);
   expect(footer.textContent).toContain('more');
-});
-
-test('a number with a hyphen stands in one line', () => {
-  wearStyles();
-  const address = 'Av. 2-A, 1.000, Porto Alegre, 90010-150';
-  const { footer } = footerOf({ company: { ...company, address } });
-  const whole = [...footer.querySelectorAll('span')].map(({ textContent }) => textContent);
-  expect(whole).toEqual([company.document, '90010-150']);
-  for (const one of footer.querySelectorAll('span')) {
-    expect(getComputedStyle(one).display).toBe('inline-block');
-  }
 });
 
 test('terms, privacy policy and help are those of the brand; an address to write to, where it has one', () => {

@@ -74,22 +74,3 @@ test('over a page it says at once what happens, and that page is behind a modal 
   rerender(overlay(false));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
-
-test('the dialog opens again in a browser that closes it at the second Escape, until it is taken away', () => {
-  const open = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-  const piece = (isShown: boolean) => (
-    <Providers checkout={checkout}>
-      <Overlay isShown={isShown} words="Processando" />
-    </Providers>
-  );
-  const { rerender } = render(piece(true));
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  act(() => dialog.close());
-  wait(1);
-  expect(dialog.open).toBe(true);
-  const times = open.mock.calls.length;
-  rerender(piece(false));
-  expect(dialog.open).toBe(false);
-  wait(1);
-  expect(open).toHaveBeenCalledTimes(times);
-});

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Profiler, type ComponentProps } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
@@ -55,12 +55,6 @@ test.each([
   },
 );
 
-test('a logo that a flow brings has no other for forced colours', () => {
-  const media = { logo: 'https://cdn.example.com/flow.png' };
-  show({}, { flow: { ...flow, props: { media } } });
-  expect(document.querySelector('source')).toBeNull();
-});
-
 test.each([88, 140])(
   '[BRAND-95] a logo is as wide as the style of brand.json says: %i',
   (logoWidth) => {
@@ -99,14 +93,6 @@ test('[CHROME-12] no logo on a screen of points, unless the step brings one', ()
   expect(show({ templateId: 'livelo/cpf', step }).logo?.src).toBe(media.logo);
 });
 
-test.each(['payment/upsell', 'livelo/cpf', 'upsell-presentation'] as const)(
-  'without a logo the buyer reads whose screen this is: /%s',
-  (templateId) => {
-    show({ templateId });
-    expect(screen.getByRole('banner').textContent).toContain('Curso Alfa');
-  },
-);
-
 test('[SCREEN-42] [CHROME-02] the way back is called Voltar', () => {
   const { onBack } = show({ templateId: 'payment' });
   fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
@@ -121,11 +107,6 @@ test('without the program Voltar is posted by a form of its own, after that of t
   expect(back.form).toBe(own);
   expect([back.type, back.name, back.value]).toEqual(['submit', 'guiche-step', 'back']);
   expect(own!.method).toBe('post');
-});
-
-test('D-180: there is no Voltar before which there is nothing of the shop', () => {
-  show({ templateId: 'presentation', onBack: undefined });
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('[CHROME-08] there is no Voltar where there is nothing before', () => {
@@ -155,56 +136,12 @@ test('[FLOW-03] the step is shown in words and exposed to assistive technology',
   expect(screen.getByText('Etapa 1 de 4').ariaHidden).toBe('true');
 });
 
-test('a total that is counted for the flow stands in place of that of the brand (D-15)', () => {
-  show({ count: { step: 2, total: 3 } });
-  expect(screen.getByRole('progressbar').ariaLabel).toBe('Etapa 2 de 3');
-});
-
-test('a screen without a number shows no indicator', () => {
-  show();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-});
-
 test('every page on the sandbox says that nothing is charged', () => {
   show({}, { page: { sandbox: true } });
   expect(screen.getByText('Ambiente de demonstração: nenhum valor é cobrado.')).toBeTruthy();
 });
 
-test('the frame is drawn again when an upsell is bought, and not because the visit becomes known', () => {
-  const checkout = aCheckout(brand, {});
-  const onRender = vi.fn<() => void>();
-  render(
-    <Providers checkout={checkout}>
-      <Profiler id="frame" onRender={onRender}>
-        <Page templateId="success" path="/success" count={{}}>
-          <p>content</p>
-        </Page>
-      </Profiler>
-    </Providers>,
-  );
-  const drawings = onRender.mock.calls.length;
-  act(() => checkout.visit.load());
-  expect(onRender).toHaveBeenCalledTimes(drawings);
-  act(() => checkout.visit.keepBoughtElsewhere('approved', 'upsell'));
-  expect(onRender).toHaveBeenCalledTimes(drawings + 1);
-});
-
 test('with the program Voltar posts no form', () => {
   show({ templateId: 'payment' });
   expect(fireEvent.click(screen.getByRole('button', { name: 'Voltar' }))).toBe(false);
-});
-
-test('a question that the footer asks outlives its screen', () => {
-  const checkout = aCheckout(brand, {});
-  const at = (path: string) => (
-    <Providers checkout={checkout}>
-      <Page templateId="lead" path={path} count={{}} footer={<button type="button">?</button>}>
-        <p>content</p>
-      </Page>
-    </Providers>
-  );
-  const { rerender } = render(at('/lead'));
-  const question = screen.getByRole('button', { name: '?' });
-  rerender(at('/payment'));
-  expect(screen.getByRole('button', { name: '?' })).toBe(question);
 });

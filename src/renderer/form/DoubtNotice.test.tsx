@@ -138,12 +138,3 @@ test('a chosen new purchase waits for the button, and can be taken back', () => 
   press('Continuar esse pagamento');
   expect(onChoice).toHaveBeenCalledExactlyOnceWith(undefined);
 });
-
-test('a payment of another day is said with its date, one of today by its time alone', () => {
-  const { said } = show({ doubts: [unknown] });
-  expect(said).toContain('14:32 (01/01)');
-  cleanup();
-  const now = new Date();
-  now.setHours(14, 32);
-  expect(show({ doubts: [{ ...unknown, at: now.getTime() }] }).said).toMatch(/14:32(?! \()/);
-});

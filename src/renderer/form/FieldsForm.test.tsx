@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
-import { draw, drawForm, filesWith } from '../../../tests/drawing/draw.tsx';
+import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { type } from '../../../tests/drawing/typing.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
 test('[CARD-01] [CARD-15] a field that only the JSON knows is drawn and kept', () => {
   const { kept } = drawForm({ schema: { properties: { school: text('Escola') } } });
@@ -23,17 +21,6 @@ test('[CARD-18] nested objects are groups with a name, and their values are nest
   const inner = within(group).getByRole('group', { name: 'Animal' });
   type(within(inner).getByLabelText(/^Nome/), 'Rex');
   expect(kept()).toEqual({ owner: { pet: { name: 'Rex' } } });
-});
-
-test('a box needs no widget of its own, and is called by its label alone', () => {
-  const schema = { properties: { news: { type: 'boolean', title: 'Quero novidades' } } };
-  const files = filesWith({ schema, ui: { news: { 'ui:widget': 'consent' } } });
-  const of = loaded(brandWith(files));
-  const block = of.brand.screens.presentation!.blocks[0]!;
-  if (block.block === 'form') block.form.ui = {};
-  const { container } = draw({ of });
-  expect(screen.getByRole('checkbox', { name: 'Quero novidades' })).toBeTruthy();
-  expect(container.querySelectorAll('label')).toHaveLength(1);
 });
 
 test('order, help, placeholder, autocomplete and keyboard come from the JSON', () => {
@@ -67,29 +54,9 @@ test('an optional field says so; a required one is marked for assistive technolo
   expect(field('Preciso').hasAttribute('required')).toBe(true);
 });
 
-test('a missing group is asked for field by field', () => {
-  const address = { type: 'object', title: 'Endereço', properties: { city: text('Cidade') } };
-  drawForm({
-    schema: { properties: { address: { ...address, required: ['city'] } }, required: ['address'] },
-    messages: { 'address.city': { required: 'Insira uma cidade válida' } },
-  });
-  press();
-  expect(screen.getByRole('link').textContent).toBe('Cidade: insira uma cidade válida');
-  fireEvent.click(screen.getByRole('link'));
-  expect(document.activeElement).toBe(field('Cidade'));
-});
-
 test('a field is called by the label in sight, with the word that it is optional (WCAG 2.5.3)', () => {
   drawForm({ schema: { properties: { a: text('Livre') } } });
   expect(screen.getByRole('textbox', { name: /^Livre\s*opcional$/ })).toBeTruthy();
-});
-
-test('a field that cannot be typed into is not called optional', () => {
-  drawForm({
-    schema: { properties: { a: text('Livre'), b: text('Fechado') } },
-    ui: { b: { 'ui:readonly': true } },
-  });
-  expect(screen.getByRole('textbox', { name: 'Fechado' })).toBeTruthy();
 });
 
 test('the key Enter is called by what it does: the next field, and the form’s button in the last one', () => {

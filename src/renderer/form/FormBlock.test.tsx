@@ -173,18 +173,6 @@ test("the upstream's complaint stands at its field, in the brand's words, until 
   expect(screen.queryByText(EMAIL_ERROR)).toBeNull();
 });
 
-test('an action that breaks shows the general error, and the button works again', async () => {
-  const { checkout } = drawLead();
-  checkout.visit.keepLead = () => {
-    throw new TypeError('storage');
-  };
-  fillLead();
-  press();
-  await settle();
-  expect(outcomes()).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Continuar' }).ariaDisabled).toBeNull();
-});
-
 test('[CARD-16] messages come from JSON: by error, format or keyword, else a general one', () => {
   const texts = { type: 'string' };
   drawForm({
@@ -214,22 +202,6 @@ test('[CARD-16] messages come from JSON: by error, format or keyword, else a gen
   type(field('Nome'), 'Ana');
   leave(field('Nome'));
   expect(screen.getAllByText('E o sobrenome?')).not.toHaveLength(0);
-});
-
-test('each press with errors brings the focus back to the summary', () => {
-  drawLead();
-  press();
-  fireEvent.click(within(errorSummary()!).getAllByRole('link')[0]!);
-  expect(document.activeElement).toBe(field('Nome'));
-  press();
-  expect(document.activeElement).toBe(errorSummary());
-});
-
-test('a line of the summary leads into its field within the page, and changes no address', () => {
-  drawLead();
-  press();
-  const [line] = within(errorSummary()!).getAllByRole('link');
-  expect(fireEvent.click(line!)).toBe(false);
 });
 
 test('pressing the button leaves no field before the press is over: nothing moves away under it', () => {
@@ -263,25 +235,4 @@ test('[ERROR-08] without cookies a press sends nothing: the notice over the page
   press();
   await settle();
   expect(leadsOf(checkout)).toHaveLength(1);
-});
-
-test('a screen that is left has taken its listeners along', () => {
-  const targets = [window, document];
-  const names = ['pageshow', 'pagehide', 'visibilitychange', 'storage', 'beforeunload'];
-  const listening = new Set<unknown>();
-  for (const target of targets) {
-    const [add, remove] = [target.addEventListener, target.removeEventListener];
-    vi.spyOn(target, 'addEventListener').mockImplementation(function (this: Window, ...given) {
-      if (names.includes(given[0])) listening.add(given[1]);
-      return add.apply(this, given as never);
-    });
-    vi.spyOn(target, 'removeEventListener').mockImplementation(function (this: Window, ...given) {
-      listening.delete(given[1]);
-      return remove.apply(this, given as never);
-    });
-  }
-  const { unmount } = drawLead();
-  expect(listening.size).toBeGreaterThan(0);
-  unmount();
-  expect([...listening]).toEqual([]);
 });

@@ -92,14 +92,6 @@ test('busy has no dialog: it takes the focus and is scrolled into sight', () => 
   scroll.mockRestore();
 });
 
-// The guard around the form says those of another tab, and of what is bought.
-test.each(['shown', 'continue', 'approved', 'pending', 'elsewhere'] as const)(
-  '%s needs no words',
-  (kind) => {
-    expect(show({ kind } as Outcome).said).toBeUndefined();
-  },
-);
-
 const buttons = () =>
   screen
     .queryAllByRole('button')
@@ -153,11 +145,6 @@ test.each(['unknown', 'refusedInDoubt'] as const)('%s: the dialog shows the code
   expect(within(dialog).getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
   // Beside an unknown outcome the notice about payments in doubt shows it.
   expect(said?.includes('7K3M-9QXA-2BTC')).toBe(kind === 'refusedInDoubt' ? true : undefined);
-});
-
-test('a failure that moved no money has no code', () => {
-  show({ kind: 'failed' });
-  expect(screen.getByRole('alertdialog').textContent).not.toContain('código do atendimento');
 });
 
 test('a payment that never left says that nothing was sent, and can be tried again', () => {

@@ -102,15 +102,6 @@ test('buying once more is a deliberate act: it opens the form, and its button pa
   expect(sent()).toHaveLength(1);
 });
 
-test('another purchase that is bought meanwhile asks anew', async () => {
-  write('approved');
-  await drawPayment(TOKEN);
-  fireEvent.click(buttonCalled('Comprar novamente'));
-  write('pending');
-  await hear();
-  expect(notice()).toContain('aguarda o pagamento');
-});
-
 /** The lock of this purchase, as the browser tells of it. */
 function holdLock(isHeld = true) {
   const lock = { isHeld };
@@ -137,15 +128,6 @@ test.each<[PaymentAttempt['state'], string | undefined]>([
   await hear();
   if (words) expect(notice()).toContain(words);
   else expect(notice()).toBeUndefined();
-});
-
-test('a tab that was closed while it sent tells nobody: this one asks again', async () => {
-  const release = holdLock();
-  write('sending');
-  await drawPayment(TOKEN);
-  release();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
-  expect(notice()).toBeUndefined();
 });
 
 test('a buyer who types while another tab pays is led to the words, and the typed values stay', async () => {

@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { leave, type } from '../../../tests/drawing/typing.ts';
-import { gate } from '../../../tests/fakes/gate.ts';
+import { type } from '../../../tests/drawing/typing.ts';
 
 const text = (title: string) => ({ type: 'string', title, minLength: 3 });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -79,30 +78,6 @@ test('D-180: a link leads to the page before, and what was typed on both stays',
 });
 
 const SUMMARY = { name: 'Confira os campos abaixo' };
-
-test('another page starts without errors, also after a page with errors', () => {
-  drawPages();
-  leave(field('Nome'));
-  press('Continuar');
-  expect(screen.getByRole('group', SUMMARY)).toBeTruthy();
-  fillFirst();
-  press('Continuar');
-  expect(screen.queryByRole('group', SUMMARY)).toBeNull();
-  expect(field('Cidade').getAttribute('aria-invalid')).toBeNull();
-});
-
-test('while the form is being sent, no link leads away from its page', async () => {
-  const { isOpen, open } = gate();
-  drawForm(twoPages, { answers: { createLead: () => isOpen.then(() => ({ leadId: 'L1' })) } });
-  fillFirst();
-  press('Continuar');
-  type(field('Cidade'), 'Maputo');
-  press('Confirmar pagamento');
-  await settle();
-  expect(screen.queryByRole('link', { name: 'Página anterior' })).toBeNull();
-  open();
-  await settle();
-});
 
 test('values that an earlier page lost meanwhile are asked for there before anything is sent', () => {
   const { checkout } = drawPages();

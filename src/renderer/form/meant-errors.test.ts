@@ -59,8 +59,3 @@ test('a list of constants fails as a whole', () => {
 test('a value that two alternatives admit says so', () => {
   expect(left({ oneOf: [{ type: 'object' }, { type: 'object' }] }, {})).toEqual(['oneOf']);
 });
-
-test('errors beside alternatives stay', () => {
-  const schema: RJSFSchema = { anyOf: [{ type: 'integer' }, { type: 'null' }], minLength: 3 };
-  expect(left(schema, 'ab').sort()).toEqual(['minLength', 'type']);
-});

@@ -35,17 +35,6 @@ test.each(Object.entries(WAYS))('what a %s writes without an event is sent', asy
   });
 });
 
-test.each(Object.entries(WAYS))('what a %s writes is there when the field is left', (_, write) => {
-  const { kept } = draw({ template: 'lead' });
-  leave(field('Nome'));
-  expect(document.getElementById('f.name-error')!.textContent).not.toBe('');
-  act(() => write(field('Nome'), LEAD.name));
-  leave(field('Nome'));
-  expect(field('Nome').value).toBe(LEAD.name);
-  expect(document.getElementById('f.name-error')!.textContent).toBe('');
-  expect(kept()).toMatchObject({ name: LEAD.name });
-});
-
 test.each(Object.entries(WAYS))(
   'a card that a %s fills in without an event is paid with at the first press',
   async (_, write) => {

@@ -69,12 +69,6 @@ test('a list that a fresh form begins with gives way, one that was begun does no
   expect(restored(kept, begun, fresh)).toEqual(begun);
 });
 
-test('a kept value that is not an object is ignored', () => {
-  for (const kept of [undefined, null, 'x', 1, ['x']]) {
-    expect(restored(kept, { name: 'Ana' })).toEqual({ name: 'Ana' });
-  }
-});
-
 test('card number and CVV in a group are not kept, and go when the page or the form goes', () => {
   const scope = createFormScope();
   const session = createSession();

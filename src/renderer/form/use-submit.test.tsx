@@ -6,9 +6,7 @@ import type { RegisteredAction } from '../../checkout/actions/action.ts';
 import { isPaymentUnderWay } from '../../checkout/session/work-under-way.ts';
 import { actions } from '../../checkout/generated/actions.ts';
 import { actions as paymentActions } from '../../checkout/generated/payment-actions.ts';
-import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import { errorsNamed } from './use-submit.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -151,24 +149,6 @@ test('an exception wipes the card, and its report says neither more than its nam
   expect(`${reported.message}${reported.stack}`).not.toContain('4111');
 });
 
-test('a new press takes the last outcome from the screen', async () => {
-  const run = vi.spyOn(paymentActions.payInvoice, 'run');
-  run.mockResolvedValueOnce({ kind: 'refused' });
-  let finish: (outcome: Outcome) => void = () => {};
-  run.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
-  await settle();
-  const { form } = screen.getByRole<HTMLButtonElement>('button');
-  fireEvent.submit(form!);
-  await settle();
-  expect(document.querySelector('[data-outcome]')).not.toBeNull();
-  fireEvent.submit(form!);
-  await settle();
-  expect(document.querySelector('[data-outcome]')).toBeNull();
-  finish({ kind: 'refused' });
-  await settle();
-});
-
 test.each([
   [false, 1],
   [true, 2],
@@ -247,14 +227,4 @@ test('an outcome that leads on does so even if the buyer has left the screen', a
   finish({ kind: 'approved' } as Outcome);
   await settle();
   expect(goOn).toHaveBeenCalledOnce();
-});
-
-test("errors are named in the form's own words, and only for fields that it has", () => {
-  const form = { messages: { email: { required: 'Insira um email.', format: 'Revise.' } } };
-  const named = errorsNamed(form as unknown as CompiledForm, {
-    kind: 'refused',
-    fields: ['cpf', 'email'],
-  });
-  expect(named).toEqual([{ path: 'email', message: 'Insira um email.' }]);
-  expect(errorsNamed(form as unknown as CompiledForm, { kind: 'shown' } as Outcome)).toEqual([]);
 });

@@ -141,20 +141,6 @@ test('while the upstream is unavailable the known answer serves, and each failur
   expect(state).toMatchObject({ calls: 7, refreshed: [false, false, false] });
 });
 
-test('a refresh that is never answered ends, and counts as unanswered', async () => {
-  const { state, ask } = upstream();
-  await ask();
-  await pass(FRESH_MS + 1);
-  state.answer = () =>
-    new Promise((_, reject) => {
-      const signal = state.signals.at(-1)!;
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    });
-  expect(await ask()).toBe('Ana 1');
-  await pass(WAIT_MS + 5_000);
-  expect(state.refreshed).toEqual([false]);
-});
-
 test('after an error as answer the known one is given no more, except while the upstream is away', async () => {
   const { state, questions, ask } = upstream();
   await ask();
@@ -269,12 +255,4 @@ test('a price that fails is none, and the next page asks again; a silent call is
   expect(await silent).toBeUndefined();
   await pass(5_000);
   expect(state.signals.at(-1)!.aborted).toBe(true);
-});
-
-test('where pages ask for themselves, so they do for their price', async () => {
-  const { ask } = prices({ freshMs: 0 });
-  expect([await ask(), await ask()]).toMatchObject([
-    { answer: { amount: 1 }, isOld: false },
-    { answer: { amount: 2 }, isOld: false },
-  ]);
 });

@@ -49,12 +49,6 @@ test('a form that is carried out leads to the next step by 303, with the query o
   expect(asked).toMatchObject([{ fields: LEAD, template: { templateId: 'lead' } }]);
 });
 
-test('the visit goes along in two session cookies, one of them sealed', async () => {
-  const [visit, email] = cookiesOf(await serverThat(LEFT).send(LEAD));
-  expect(visit).toMatch(/^guiche-visit=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(email).toBe('email=ana%40example.com; path=/; SameSite=Lax');
-});
-
 test('the next page is drawn with the visit of the cookie, and nobody keeps it', async () => {
   const { send, get, pages } = serverThat(LEFT);
   const response = await get('/payment?product=BETA', withCookies(await send(LEAD)));
@@ -71,13 +65,6 @@ test('a link of another product knows nothing of it', async () => {
   expect(pages.map(({ visit }) => visit)).toEqual([undefined, undefined]);
 });
 
-test('nor does a link of the same product in another country', async () => {
-  const { post, get, pages } = serverThat(LEFT);
-  const answer = await post('/lead?product=ALPHA', new URLSearchParams(LEAD), FORM);
-  await get('/payment?product=ALPHA&lang=pt-MZ', withCookies(answer));
-  expect(pages.map(({ visit }) => visit)).toEqual([undefined]);
-});
-
 test('errors and failures come back with the page and what was typed', async () => {
   const page = {
     formErrors: [{ path: 'name', message: 'Nome completo' }],
@@ -89,13 +76,6 @@ test('errors and failures come back with the page and what was typed', async () 
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(cookiesOf(response)).toEqual([]);
   expect(pages).toMatchObject([{ ...page, posted: { name: 'Ana' } }]);
-});
-
-test('a form that waits for the program comes back filled in', async () => {
-  const { send, pages } = serverThat({ kind: 'waits' });
-  await send({ name: 'Ana' });
-  expect(pages[0]!.posted).toEqual({ name: 'Ana' });
-  expect(pages[0]!.formErrors).toBeUndefined();
 });
 
 test('no card reaches whoever carries a form out', async () => {
@@ -116,12 +96,6 @@ test.each([
   expect(asked).toEqual([]);
   expect(pages[0]!.posted).toBeUndefined();
   expect(cookiesOf(response)).toEqual([]);
-});
-
-test('a form that is too long is not looked at', async () => {
-  const { send, asked } = serverThat(LEFT);
-  await send({ name: 'a'.repeat(20_000) });
-  expect(asked).toEqual([]);
 });
 
 test('without a key the form is checked, and nothing can be sent for it', async () => {
@@ -242,12 +216,6 @@ test('Voltar leads where the flow leads back to, and nothing is carried out', as
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/payment?product=BETA');
   expect(asked).toEqual([]);
-});
-
-test('a step that keeps nothing leads on without a cookie', async () => {
-  const response = await serverThat({ kind: 'left', path: '/payment', entries: [] }).send({});
-  expect(response.status).toBe(303);
-  expect(cookiesOf(response)).toEqual([]);
 });
 
 test('a phone comes back with the calling code of the country that was chosen', async () => {

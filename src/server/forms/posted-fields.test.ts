@@ -17,15 +17,6 @@ function posted(
   ).then((form) => form?.shown);
 }
 
-test('what was typed before JavaScript arrived comes back into the page', async () => {
-  const { post, pages } = serverWith();
-  const body = new URLSearchParams({ name: 'Ana Sá', email: 'ana@example.com', phone: '' });
-  const response = await post('/lead?product=BETA', body, SAME_ORIGIN);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(pages[0]!.posted).toEqual({ name: 'Ana Sá', email: 'ana@example.com' });
-});
-
 test('a posted page never holds the card number or the CVV', async () => {
   const { post } = serverWith();
   const card = { cardNumber: '4242 4242 4242 4242', cardCVV: '987', cardName: 'ANA SA' };
@@ -88,14 +79,6 @@ test('only a form of our own pages counts', async () => {
   expect(await posted(fields, { origin: 'null' })).toBeUndefined();
   expect(await posted(fields, {})).toBeUndefined();
   expect(await posted(fields, { origin: ORIGIN })).toEqual(fields);
-});
-
-test('a foreign form gets the page as if it had only been opened', async () => {
-  const { post, pages } = serverWith();
-  const headers = { 'sec-fetch-site': 'cross-site' };
-  const response = await post('/lead?product=BETA', new URLSearchParams({ name: 'A B' }), headers);
-  expect(response.status).toBe(200);
-  expect(pages[0]!.posted).toBeUndefined();
 });
 
 test('too much is not taken in', async () => {

@@ -197,25 +197,6 @@ test('a screen with a video lets its player go full screen, and no other origin'
   expect(file.get('autoplay')).toBe('(self)');
 });
 
-test('the page of a video carries that policy, another page of the brand does not', async () => {
-  const video = {
-    id: 'v',
-    block: 'video',
-    source: { kind: 'frame', address: 'https://v.example/1' },
-  };
-  const brand = brandOf(entryOf('BETA'));
-  const screens = { presentation: { blocks: [video] } };
-  const { get } = serverWith({
-    loadBrand: async () => ({ ...brand, brand: { ...brand.brand, screens: screens as never } }),
-  });
-  const fullscreen = async (path: string) => {
-    const { headers } = await get(`${path}?product=BETA`);
-    return permissions(headers.get('permissions-policy')).get('fullscreen');
-  };
-  expect(await fullscreen('/presentation')).toBe('(self "https://v.example")');
-  expect(await fullscreen('/lead')).toBe('()');
-});
-
 test('a screen that takes a card has no frame and no player of another host, whatever its brand shows', async () => {
   const source = { kind: 'frame', address: 'https://v.example/1' };
   const screen = { blocks: [{ id: 'v', block: 'video', source }] };

@@ -40,11 +40,6 @@ test('one sender does not use up what another may send', () => {
   expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
 });
 
-test('0 is without limit', () => {
-  const { take } = limitOf(0);
-  expect(times(1000, () => take('a')).every((wait) => wait === 0)).toBe(true);
-});
-
 test('only so many senders are remembered, those who sent last', () => {
   const { take } = limitOf(1, 2);
   take('a');

@@ -64,20 +64,6 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
 });
 
-test('a file without a compressed copy is sent as it is', async () => {
-  const response = await get('/robots.txt', { 'accept-encoding': 'br' });
-  expect(response.headers.get('content-encoding')).toBeNull();
-  expect(await response.text()).toBe('User-agent: *');
-});
-
-test('each coding of a file has a tag of its own', async () => {
-  const tagOf = async (accepted: string) =>
-    (await get('/assets/entry-1a2b3c4d.js', { 'accept-encoding': accepted })).headers.get('etag')!;
-  const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
-  expect(new Set(tags).size).toBe(3);
-  for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
-});
-
 test.each([
   ['the tag', (tag: string) => tag, 304],
   ['a weak tag, as a proxy makes it', (tag: string) => `W/${tag}`, 304],
@@ -93,19 +79,6 @@ test.each([
   expect(response.headers.get('etag')).toBe(etag);
   expect(await response.text()).toBe(status === 304 ? '' : FILES['client/robots.txt']);
 });
-
-test.each(['/robots.txt', '/assets/entry-1a2b3c4d.js', '/brands/0a1b2c3d/logo%20of%20beta.svg'])(
-  'a 304 for %s renews what the browser knows of the file (RFC 9110, section 15.4.5)',
-  async (path) => {
-    const first = await get(path, { 'accept-encoding': 'br' });
-    const etag = first.headers.get('etag')!;
-    const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag });
-    expect(again.status).toBe(304);
-    for (const name of ['cache-control', 'content-security-policy', 'etag', 'vary']) {
-      expect(again.headers.get(name), name).toBe(first.headers.get(name));
-    }
-  },
-);
 
 test('the tag of one coding does not stand for another', async () => {
   const path = '/assets/entry-1a2b3c4d.js';

@@ -23,12 +23,6 @@ test('the default export of a brand module is what it says, minified or not', as
   }
 });
 
-test('it runs in strict mode, as a module does', async () => {
-  await write('strict.js', 'export default () => (function () { return this; })();');
-  const make = (await brandsOnDisk(folder).importModule('strict.js')) as () => unknown;
-  expect(make()).toBeUndefined();
-});
-
 test('another file is refused with its name', async () => {
   await write('other.js', 'const brand = {};');
   await expect(brandsOnDisk(folder).importModule('other.js')).rejects.toThrow(

@@ -113,25 +113,6 @@ test('readiness fails first, and requests are taken while the server drains', as
   await ended(0);
 });
 
-test('a payment whose buyer has left is seen through', async () => {
-  const { host, server, pay, charges, arrived, ended } = await running();
-  const hasLeft = new Promise<void>((resolve) => {
-    server.once('request', (_, response) => response.once('close', resolve));
-  });
-  const leaving = new AbortController();
-  const payment = pay(1, leaving.signal);
-  await arrived(1);
-  leaving.abort();
-  await expect(payment).rejects.toThrow();
-  await hasLeft;
-  host.emit('SIGTERM');
-  vi.advanceTimersByTime(30_000);
-  expect(host.exit).not.toHaveBeenCalled();
-  release();
-  await ended(0);
-  expect(charges).toEqual([keyOf(1)]);
-});
-
 test('a payment is waited for as long as the setting says, and a cut one makes the exit code 1', async () => {
   const { host, pay, arrived } = await running({ writeMs: 70_000 });
   const payment = pay(1).catch(() => undefined);

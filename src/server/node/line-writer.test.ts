@@ -30,7 +30,7 @@ async function linesOf({ child, ended }: ReturnType<typeof writes>): Promise<str
 
 const all = Array.from({ length: COUNT }, (_, n) => String(n));
 
-test.each(['process.exit()', 'setTimeout(() => process.exit(), 300)', ''])(
+test.concurrent.each(['process.exit()', 'setTimeout(() => process.exit(), 300)', ''])(
   'all lines arrive in order, with %s',
   async (when) => {
     const lines = await linesOf(writes(when));
@@ -38,7 +38,7 @@ test.each(['process.exit()', 'setTimeout(() => process.exit(), 300)', ''])(
   },
 );
 
-test.each([
+test.concurrent.each([
   ['at once', 'process.exit()'],
   ['a moment later', 'setTimeout(() => process.exit(), 300)'],
 ])('a reader that has gone does not keep a process that ends %s', async (_, when) => {
@@ -47,7 +47,7 @@ test.each([
   expect(await ended).toBe(0);
 });
 
-test('a reader that has stopped reading does not keep the process', async () => {
+test.concurrent('a reader that has stopped reading does not keep the process', async () => {
   const { child, ended } = writes();
   child.stdout.pause();
   expect(await ended).toBe(0);

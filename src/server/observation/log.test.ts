@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { consoleLog, errorFields, logWith, safeLog, type Log } from './log.ts';
+import { consoleLog, errorFields, safeLog, type Log } from './log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,15 +23,6 @@ test('a log that throws is silent', () => {
     throw new Error('no space left');
   });
   expect(() => log('error', 'a sentence')).not.toThrow();
-});
-
-test('fields may be given once for many lines', () => {
-  const write = vi.fn<Log>();
-  logWith(write, { requestId: 'r', status: 1 })('info', 'request', { status: 200 });
-  expect(write).toHaveBeenCalledExactlyOnceWith('info', 'request', {
-    requestId: 'r',
-    status: 200,
-  });
 });
 
 test('a developer reads sentences, and those of warnings and errors alone', () => {

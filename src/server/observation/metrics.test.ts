@@ -1,6 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { gate } from '../../../tests/fakes/gate.ts';
-import { ANSWERS, FROM_PAGE, KEY, ORIGIN, type Answers } from '../server-test-kit.ts';
+import { expect, test } from 'vitest';
+import { ANSWERS, FROM_PAGE, KEY, type Answers } from '../server-test-kit.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS } from './metrics.ts';
 import { observedServer, readSamples } from './observation-test-kit.ts';
 
@@ -30,24 +29,6 @@ test('requests are counted and timed by method, route and class of status', asyn
   const timed = 'guiche_http_request_duration_seconds_count{method=GET,route=/lead}';
   expect(found.get(timed)).toBe(2);
   expect(found.get('guiche_page_render_duration_seconds_count{template=/lead}')).toBe(2);
-});
-
-test('times are in seconds, as their names say', async () => {
-  let now = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 250));
-  const { send, samples } = observedServer();
-  await send('/lead?product=BETA');
-  clock.mockRestore();
-  const found = await samples();
-  const sums = [
-    'guiche_page_render_duration_seconds_sum{template=/lead}',
-    'guiche_http_request_duration_seconds_sum{method=GET,route=/lead}',
-    'guiche_upstream_call_duration_seconds_sum{operation=getSeller}',
-  ];
-  for (const name of sums) {
-    expect(found.get(name), name).toBeGreaterThanOrEqual(0.25);
-    expect(found.get(name), name).toBeLessThan(now / 1000);
-  }
 });
 
 const PAYMENTS: [string, Answers[string], string, string][] = [
@@ -112,22 +93,6 @@ test('a call that is turned down is counted by its reason, and as a payment that
   expect(found.get('guiche_payments_total{operation=payV2,outcome=accepted}')).toBe(1);
 });
 
-test('a joined repeat is one payment', async () => {
-  const { isOpen, open } = gate();
-  const { send, samples } = observedServer({
-    answers: withPayment(() => isOpen.then(() => Response.json({ token: 't' }))),
-  });
-  const sent = [1, 2, 3].map(() => send(PAYMENT, paying()));
-  await vi.waitFor(async () =>
-    expect((await samples()).get('guiche_upstream_calls_in_flight')).toBe(1),
-  );
-  open();
-  await Promise.all(sent);
-  const found = await samples();
-  expect(found.get('guiche_payments_total{operation=payV2,outcome=accepted}')).toBe(1);
-  expect(found.get('guiche_upstream_calls_in_flight')).toBe(0);
-});
-
 test('an upstream that pages leave alone shows as an open breaker', async () => {
   const { send, samples } = observedServer({
     answers: { ...ANSWERS, '/config': status(503) },
@@ -140,7 +105,7 @@ test('an upstream that pages leave alone shows as an open breaker', async () => 
 test('no request adds a value of its own to a label', async () => {
   const { send, samples } = observedServer();
   const before = new Set((await samples()).keys());
-  for (let at = 0; at < 200; at++) {
+  for (let at = 0; at < 50; at++) {
     await send(`/lead/${at}?product=BETA${at}`);
     await send(`/payment/${at}`);
     await send(`/brands/${at}.js`, { method: 'DELETE' });
@@ -202,15 +167,4 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(readSamples(await response.text()).size).toBeGreaterThan(20);
-});
-
-test('the captcha host has no metrics', async () => {
-  const captcha = {
-    origin: ORIGIN.replace('localhost', '127.0.0.1'),
-    script: '/s.js',
-    sources: [],
-  };
-  const { handler } = observedServer({ settings: { captcha } });
-  const response = await handler(new Request(`${captcha.origin}/metrics`), LOCAL);
-  expect(response.status).toBe(404);
 });

@@ -54,15 +54,6 @@ test('a navigation that waits for its page is told first what that loads', async
   ]);
 });
 
-test('a page that is kept is answered at once; one that has to ask again is not', async () => {
-  const kept = await listening(true);
-  await kept(NAVIGATION);
-  expect((await kept(NAVIGATION)).statuses).toEqual(['200']);
-  const asking = await listening(true, 0);
-  await asking(NAVIGATION);
-  expect((await asking(NAVIGATION)).statuses).toEqual(['103', '200']);
-});
-
 test.each([
   ['the setting is off', false, NAVIGATION],
   ['it is no navigation', true, [NAVIGATION[0]!, 'Sec-Fetch-Mode: cors']],

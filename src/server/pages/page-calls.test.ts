@@ -5,7 +5,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const never = () => new Promise<Response>(() => {});
-const notFound = () => Response.json({ message: 'no' }, { status: 404 });
 
 test('behind a proxy a page knows the address that its buyer sees', async () => {
   const urls: string[] = [];
@@ -115,15 +114,6 @@ test('an upstream that is too slow: the page goes out and leaves the calls to th
   expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https:;");
 });
 
-test('D-55: an upstream that is only slow for once leaves its page to the browser, whatever it said before', async () => {
-  const config: { answer: Answers[string] } = { answer: works };
-  const { get, pages } = serverWithConfig(config, 20);
-  await vi.waitFor(async () => expect(await (await get(LEAD)).text()).toContain('"ready"'));
-  config.answer = never;
-  await get(LEAD);
-  expect(pages.at(-1)).toMatchObject({ state: 'waiting', config: null });
-});
-
 test('L12: answers of a moment ago do not hide that nobody answers now', async () => {
   silence();
   const answers = { '/product/ALPHA/config': never, ...ANSWERS };
@@ -184,70 +174,6 @@ test('L12: an upstream that is away: the last good answers keep the shop open, f
   });
   expect((await get(`${LEAD}&seller=other`)).status).toBe(307);
   expect(calls).toHaveLength(length);
-});
-
-test.each([
-  ['silent', never, 5],
-  // Its answers have to come before the page gives up: those that come later count anew.
-  ['unavailable', unavailable, 50],
-])(
-  'L12: while an upstream stays %s one page in 5 s tries, gets the last good answers too, and the others do not wait',
-  async (_, down, waitMs) => {
-    silence();
-    const config: { answer: Answers[string] } = { answer: works };
-    const { get, calls } = serverWithConfig(config, waitMs as number);
-    // On a busy machine an answer may take longer than a page waits.
-    await vi.waitFor(async () => expect(await (await get(LEAD)).text()).toContain('"ready"'));
-    config.answer = down as Answers[string];
-    for (let page = 0; page < 10; page++) await get(LEAD);
-    const later = performance.now() + 5_000;
-    vi.spyOn(performance, 'now').mockReturnValue(later);
-    const { length } = calls;
-    const answers = await Promise.all([get(LEAD), get(LEAD), get(LEAD)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    for (const answer of answers) expect(await answer.text()).toContain('"state":"ready"');
-    const asked = calls.slice(length).filter(({ url }) => url.includes('/config'));
-    expect(asked.length).toBeLessThanOrEqual(2);
-    expect(asked.length).toBeGreaterThan(0);
-  },
-);
-
-test('L12: the page that tries believes an error as answer: what is sold no more is not opened', async () => {
-  silence();
-  const config: { answer: Answers[string] } = { answer: works };
-  const { get } = serverWithConfig(config);
-  await get(LEAD);
-  config.answer = () => Response.json({ message: 'no' }, { status: 502 });
-  for (let page = 0; page < 10; page++) await get(LEAD);
-  expect((await get(LEAD)).status).toBe(200);
-  const later = performance.now() + 5_000;
-  vi.spyOn(performance, 'now').mockReturnValue(later);
-  config.answer = notFound;
-  expect((await get(LEAD)).status).toBe(307);
-});
-
-test('L12: pages that wait for one question together do not make it ten: none goes to the error page', async () => {
-  const answers = { ...ANSWERS, '/config': never };
-  const { get, calls } = serverWith({ settings: { waitMs: 50, answersMs: 5_000 }, answers });
-  const first = await Promise.all(Array.from({ length: 20 }, () => get(LEAD)));
-  expect(calls.filter(({ url }) => url.includes('/config'))).toHaveLength(1);
-  expect([...first, await get(LEAD)].map(({ status }) => status)).toEqual(Array(21).fill(200));
-});
-
-test('an upstream that is only slow is known to be there once its answer comes', async () => {
-  let answer: (config: Response) => void = () => {};
-  const slow = () => new Promise<Response>((resolve) => (answer = resolve));
-  const { get, calls, pages } = await afterTenPages({ answer: slow }, 5);
-  const { length } = calls;
-  // The last page has gone out a while ago: its call goes on.
-  const leftAt = performance.now();
-  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(leftAt + 20));
-  answer(works());
-  await vi.waitFor(async () => {
-    await get(LEAD);
-    expect(calls.length).toBeGreaterThan(length);
-  });
-  expect(pages.at(-1)).toMatchObject({ state: 'waiting', productCode: 'BETA' });
 });
 
 test.each([404, 422, 500, 501])(

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pageDocument, scriptJson, shellDocument } from './page-document.ts';
+import { pageDocument, shellDocument } from './page-document.ts';
 
 const assets = {
   script: '/assets/entry.js',
   preloads: ['/assets/chunk.js'],
   captchaProgram: '/assets/captcha.js',
 };
-
-test('page data is JSON that cannot leave its element', () => {
-  const value = { text: '</script><!--<script>' };
-  expect(scriptJson(value)).not.toContain('<');
-  expect(JSON.parse(scriptJson(value))).toEqual(value);
-});
 
 const note = { late: 'Ainda não', noscript: 'Ative o JavaScript', retry: 'De novo' };
 

@@ -52,11 +52,6 @@ test('a page names every screen where a card is typed', async () => {
   ]);
 });
 
-test('a page brings the words of the question, in the language of its brand', async () => {
-  const { tagManager } = await pageWith({ ofBrand: 'GTM-BRAND01' });
-  expect(tagManager!.texts['tracking.accept']).toBe('Aceitar');
-});
-
 const ALLOWED: [string, Case][] = [
   ['before the buyer has answered', {}],
   ['after the buyer has accepted', { cookie: 'tracking=granted' }],

@@ -6,17 +6,6 @@ import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each(['product=BETA', 'product-slug=beta', 'oferta=p1', 'utm=1&product=BETA'])(
-  '[ROUTE-34] /?%s goes on to /lead with its query',
-  async (query) => {
-    const { get, calls } = serverWith();
-    const response = await get(`/?${query}`);
-    expect(response.status).toBe(307);
-    expect(response.headers.get('location')).toBe(`/lead?${query}`);
-    expect(calls).toEqual([]);
-  },
-);
-
 const step = (id: string) => ({ id, templateId: id });
 const twoFlows = [
   { id: 'default', steps: [step('presentation'), step('lead')] },
@@ -36,12 +25,6 @@ test.each([
   const { get, calls } = serverWith({ loadBrand });
   expect((await get(`/?${query}`)).headers.get('location')).toBe(to);
   expect(calls).toEqual([]);
-});
-
-test('a link to a brand that cannot be loaded leads to the error page', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { get } = serverWith({ loadBrand: () => Promise.reject(new Error('broken')) });
-  expect((await get('/?product=BETA')).headers.get('location')).toBe('/generic-error?product=BETA');
 });
 
 test('[ROUTE-34] [FLOW-20] plain / loads no product flow', async () => {

@@ -171,15 +171,6 @@ test('what is asked for the price names no buyer', async () => {
   expect(JSON.stringify(asked)).not.toContain('ana');
 });
 
-test('a price past its fresh time is drawn as an old one, for which the browser asks anew', async () => {
-  const { get, drawn } = shopWithPrice();
-  await get(LEAD);
-  const later = performance.now() + 6_000;
-  vi.spyOn(performance, 'now').mockReturnValue(later);
-  await get(LEAD);
-  expect(drawn.map((page) => page.areAnswersOld)).toEqual([undefined, undefined, true]);
-});
-
 test('what was answered for a buyer is not given to one in homologation', async () => {
   const settings = { answersMs: 5_000, allowHomologation: true };
   const { get, calls } = serverWith({ answers, settings });

@@ -91,14 +91,3 @@ test('browsers that are too old for the program can read the script', async () =
     (await transformWithOxc(START_SCRIPT, 'script.js', { target })).code;
   expect(await written('es2018')).toBe(await written('esnext'));
 });
-
-test('without JavaScript the page says what is missing', () => {
-  open();
-  expect(document.querySelector('noscript')!.innerHTML).toContain('Ative o JavaScript.');
-});
-
-test('a page that works without JavaScript does not ask for it', () => {
-  document.body.innerHTML = startNote({ ...texts, noscript: undefined });
-  expect(document.querySelector('noscript')).toBeNull();
-  expect(document.body.textContent).not.toContain('undefined');
-});

@@ -35,12 +35,3 @@ test.each([
   expect(pages[0]!.environment).toBe('production');
   expect(response.headers.get('set-cookie')).toBeNull();
 });
-
-test('in production ALLOW_HOMOLOGATION gives the link its effect again', async () => {
-  const { get, pages } = serverWith({
-    settings: { environment: 'production', allowHomologation: true },
-  });
-  const response = await get('/lead?product=BETA&homologacao=on');
-  expect(pages[0]!.environment).toBe('homolog');
-  expect(response.headers.get('set-cookie')).toContain('homologacao=on');
-});

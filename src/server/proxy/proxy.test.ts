@@ -11,7 +11,7 @@ import {
   settingsWith,
   upstreamWith,
 } from '../server-test-kit.ts';
-import { upstreamAddress, type Upstream } from './remote-upstream.ts';
+import { type Upstream } from './remote-upstream.ts';
 import { createUpstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -283,13 +283,4 @@ test('a payment that the browser sends again while it is under way is never refu
 test('a reading call ends with its asker', async () => {
   const call = (signal: AbortSignal) => new Request(`${ORIGIN}/api/v1/seller/x`, { signal });
   expect(await leftAlone(call)).toBe(499);
-});
-
-test('a path of API_URL stands before the call', () => {
-  const address = (apiUrl: string) =>
-    upstreamAddress(new URL(apiUrl), `${ORIGIN}/api/v1/seller/a%20b?x=1`);
-  expect(address('https://up.example')).toBe('https://up.example/api/v1/seller/a%20b?x=1');
-  expect(address('https://up.example/base/')).toBe(
-    'https://up.example/base/api/v1/seller/a%20b?x=1',
-  );
 });

@@ -35,11 +35,6 @@ test('method, headers and body go up, and a redirect is not followed', async () 
   expect(new TextDecoder().decode(init.body as ArrayBuffer)).toBe('{"a":1}');
 });
 
-test('a call without a body is sent without one', async () => {
-  const { init } = await sentBy(new Request(`${ORIGIN}/api/v1/seller/direto`));
-  expect(init.body).toBeUndefined();
-});
-
 test('a call ends with its request, or after 65 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const asker = new AbortController();

@@ -56,14 +56,6 @@ test('brands that are open all the same are named by their keys', () => {
   });
 });
 
-test('a blank setting counts as unset', () => {
-  expect(read({ PORT: '', WAIT_MS: ' ', ENVIRONMENT: '' })).toMatchObject({
-    port: 3000,
-    waitMs: 1500,
-    environment: 'test',
-  });
-});
-
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],

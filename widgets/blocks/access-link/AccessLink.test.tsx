@@ -16,21 +16,6 @@ test('[ENTITY-12] [ENTITY-39] the link carries the token of the payment', () => 
   expect(target()).toBe('https://alfa.example.com/primeiro-acesso?token=T+1');
 });
 
-test('[ENTITY-39] a redirect of the answer wins', () => {
-  drawLink({}, { redirect: 'https://start.example.com/x' });
-  expect(target()).toBe('https://start.example.com/x');
-});
-
-test('[ENTITY-39] a redirect that is not https is not followed', () => {
-  drawLink({}, { redirect: 'javascript:alert(1)' });
-  expect(target()).toMatch(/^https:\/\/alfa\.example\.com/);
-});
-
-test('[ROUTE-37] a brand of the platform login leads to /login', () => {
-  drawLink({ access: 'platform-login' });
-  expect(target()).toBe('https://alfa.example.com/login?token=T+1');
-});
-
 test.each([
   ['access: none', { access: 'none' }],
   ['displayAccessButton: false', { success: { finalSuccess: { displayAccessButton: false } } }],

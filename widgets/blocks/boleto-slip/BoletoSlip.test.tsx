@@ -81,15 +81,3 @@ test.each([
   const ofSlip = screen.queryByLabelText('Linha digitável')?.closest('section');
   expect(ofSlip?.querySelector('b')?.textContent?.replaceAll('\u00a0', ' ')).toBe(amount);
 });
-
-test('a slip without a day names none', async () => {
-  await openSuccess({ line: makeBoletoLine({ bank: '001', cents: 60000, free: '1' }) });
-  expect(fact('Vencimento')).toBeUndefined();
-});
-
-test('the slip is printed', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  await openSuccess({ line: LINE });
-  await press('Imprimir');
-  expect(print).toHaveBeenCalledOnce();
-});

@@ -63,18 +63,6 @@ test('"alterar" leads to the lead form and forgets nothing; where there is none,
   }
 });
 
-test('"não é você?" leads to the first step of the flow, with the query', () => {
-  const sale = aCheckout(plainBrand(), { search: '?seller=a' });
-  const step = sale.flow.steps.find(({ templateId }) => templateId === 'payment')!;
-  drawPiece(<SaleContext value={{ ...sale, step }}>{piece}</SaleContext>);
-  expect(link()?.getAttribute('href')).toBe('/lead?seller=a');
-});
-
-test('a screen that the flow does not have stays, and is loaded anew', () => {
-  drawPiece(piece, { search: '?seller=a' });
-  expect(link()?.getAttribute('href')).toBe('?seller=a');
-});
-
 test('"não é você?" forgets the buyer', () => {
   const { checkout } = drawPiece(piece);
   // jsdom cannot leave the page.
@@ -82,12 +70,6 @@ test('"não é você?" forgets the buyer', () => {
   fireEvent.click(link()!);
   expect(sessionStorage.getItem('dataLead')).toBeNull();
   expect(checkout.visit.state().lead).toBeUndefined();
-});
-
-test('without a lead there is nothing to say', () => {
-  sessionStorage.clear();
-  const { container } = drawPiece(piece);
-  expect(container.textContent).toBe('');
 });
 
 test('the server draws the row, but neither an address nor a link that could be followed', () => {

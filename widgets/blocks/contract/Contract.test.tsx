@@ -16,12 +16,6 @@ async function open() {
   await settle();
 }
 
-test('nothing is asked before the buyer wants to see it', async () => {
-  const { checkout } = drawContract({ url: 'https://c.example/' });
-  await settle();
-  expect(checkout.client.calls).toEqual([]);
-});
-
 test('a contract with an address becomes a link, which takes the focus', async () => {
   drawContract({ url: 'https://c.example/' });
   await open();

@@ -84,11 +84,3 @@ test.each([after(-1), after(0), after(24 * 31)])(
 test('the server, which keeps what it has drawn, draws the line without the time', () => {
   expect(renderToString(piece(after(1)))).toMatch(/role="timer"[^>]*>\u00a0</);
 });
-
-test('nothing counts on after the screen is left', () => {
-  wantsLessMotion(false);
-  const { unmount } = drawPiece(piece(after(1)));
-  expect(vi.getTimerCount()).toBe(1);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -98,25 +98,6 @@ test('a coupon takes the place of the voucher of the link, and can be taken away
   expect(vouchers().at(-1)).toBeUndefined();
 });
 
-test('a second coupon is measured by the price without any, not by the first one', async () => {
-  const { vouchers } = await open('/payment?voucher=POUCO');
-  expect(vouchers()).toEqual(['POUCO', undefined]);
-  // The field is that of the accepted code: another one comes by the address of another link.
-  await press('Remover');
-  await apply('METADE');
-  expect(said()).toBe(`Cupom METADE aceito: de ${FULL} por ${HALF}.`);
-});
-
-test('the voucher of the flow is no coupon that could be taken away', async () => {
-  const [first, ...more] = vc.flows[0]!.steps;
-  const step = { ...first!, props: { ...first!.props, voucher: ' METADE ' } };
-  const flow = { ...vc.flows[0]!, steps: [step, ...more] };
-  await open('/payment', priceOf, { flows: [flow] });
-  expect(total()).toContain(HALF);
-  expect(code().readOnly).toBe(false);
-  expect(screen.queryByRole('button', { name: 'Remover' })).toBeNull();
-});
-
 test('a coupon of another plan than the chosen one changes nothing', async () => {
   const yearly = { ...plan!, installments: [] };
   const monthly = { ...yearly, id: 'mensal', name: 'Plano mensal', amount: 49, type: 'monthly' };
@@ -129,13 +110,6 @@ test('a coupon of another plan than the chosen one changes nothing', async () =>
   expect(document.body.textContent).toContain('R$\u00a049,00');
   await apply('METADE');
   expect(said()).toMatch(REFUSED);
-});
-
-test('a coupon that brings an offer of the brand is accepted, also at the same price', async () => {
-  const offers = [{ voucher: ['PRESENTE'] }] as unknown as typeof vc.offers;
-  const { address } = await open('/payment', () => at(499), { offers });
-  await apply('presente');
-  expect(address()).toBe('/payment?voucher=presente');
 });
 
 test('a payment that was confirmed meanwhile keeps the price that it was confirmed by', async () => {
@@ -158,12 +132,6 @@ test('a payment that was confirmed meanwhile keeps the price that it was confirm
   pay(undefined);
   await payment;
   expect(checkout.client.calls.map(({ operationId }) => operationId)).not.toContain('payV2');
-});
-
-test.each([400, 404])('an upstream that answers %i knows no such code', async (status) => {
-  await open('/payment', (asked: Asked) => (asked.query.voucher ? down(status) : priceOf(asked)));
-  await apply('QUALQUER');
-  expect(said()).toMatch(REFUSED);
 });
 
 test('the switch to another method keeps it, in price and field', async () => {
@@ -196,18 +164,6 @@ test.each([
     expect(address()).toBe('/payment?seller=ana');
   },
 );
-
-test('a failed call can be made again', async () => {
-  let isDown = true;
-  await open('/payment', (asked: Asked) => {
-    if (asked.query.voucher && isDown) return down(503);
-    return priceOf(asked);
-  });
-  await apply('METADE');
-  isDown = false;
-  await press('Aplicar');
-  expect(total()).toContain(HALF);
-});
 
 test('Enter asks for the price and sends no payment', async () => {
   const { checkout } = await open();
@@ -246,22 +202,4 @@ test('a slow answer: the field says so, and a second press asks nothing', async 
   await act(async () => answer(at(249.5)));
   await settle();
   expect(total()).toContain(HALF);
-});
-
-test('what was typed into the form stays', async () => {
-  await open();
-  const number = screen.getByLabelText<HTMLInputElement>(/^Número do cartão/);
-  paste(number, String(CARD.cardNumber));
-  const typed = number.value;
-  await apply('METADE');
-  expect(screen.getByLabelText(/^Número do cartão/)).toBe(number);
-  expect(number.value).toBe(typed);
-});
-
-test('Enter in the field of a coupon that is applied takes it away no more than it sends the form', async () => {
-  const { address } = await open('/payment?voucher=METADE');
-  fireEvent.keyDown(code(), { key: 'Enter' });
-  await settle();
-  expect(address()).toBe('/payment?voucher=METADE');
-  expect(code().value).toBe('METADE');
 });

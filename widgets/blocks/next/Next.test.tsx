@@ -14,17 +14,6 @@ test.each([undefined, true])('isSecondary: %s: the button continues once', (isSe
   expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
 });
 
-test('a secondary button stands back: it is not filled', () => {
-  drawPiece(<Next text="Pular" isSecondary />).unmount();
-  const backgrounds = [true, false].map((isSecondary) => {
-    const { unmount } = drawPiece(<Next text="Pular" isSecondary={isSecondary} />);
-    const { backgroundColor } = getComputedStyle(screen.getByRole('button', { name: 'Pular' }));
-    unmount();
-    return backgroundColor;
-  });
-  expect(backgrounds).toEqual(['rgba(0, 0, 0, 0)', 'rgb(11, 102, 105)']);
-});
-
 const step = (id: string, templateId: string, defaultNextStepId?: string) => ({
   id,
   templateId,

@@ -31,14 +31,6 @@ async function drawBump(answer: unknown, settings: object = { orderBump: { planI
   return drawn;
 }
 
-test('the plan is offered with its price and the higher one before', async () => {
-  await drawBump({ plans: [PLAN] });
-  expect(screen.getByText('Apostila')).toBeTruthy();
-  expect(screen.getByText('Mais um curso')).toBeTruthy();
-  expect(screen.getByText(/40,00/)).toBeTruthy();
-  expect(document.querySelector('del')!.textContent).toContain('60,00');
-});
-
 test('accepting keeps the plan for the payment and continues', async () => {
   const { goOn, checkout } = await drawBump({ plans: [PLAN] });
   press('Quero também');

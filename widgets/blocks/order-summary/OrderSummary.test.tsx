@@ -118,12 +118,6 @@ test.each([
   expect(said()).not.toContain('12x');
 });
 
-test('[CONST-05] an instalment to show is shown as the brand says it', async () => {
-  const shownInstallment = { count: 12, value: 95 };
-  await drawSummary(A_PRODUCT, { own: { shownInstallment } });
-  expect(said()).toContain('Valor da parcela: 12x R$ 95,00TotalR$ 499,00');
-});
-
 test('a price that the brand words is a text, and the total what is charged', async () => {
   const shownInstallment = { count: 12, value: 95 };
   const own = { shownInstallment, priceUnit: 'minor', currency: 'MZN' };
@@ -134,29 +128,6 @@ test('a price that the brand words is a text, and the total what is charged', as
   expect(said()).toContain('Plano187,20 MTValor da parcela: 12x 95,00 MTTotal187,20 MT');
   await drawSummary({ plans: [plan] }, { own, offers, search: '?voucher=UM' });
   expect(document.body.textContent).toMatch(/Preço: 120,00\sMTTotal187,20\sMT/);
-});
-
-test('an offer for the voucher is read instead of the standard instalment', async () => {
-  const own = { shownInstallment: { count: 12, value: 95 }, currency: 'MZN' };
-  const offers = [{ ...OFFER, price: { count: 12, value: 85 } }];
-  await drawSummary(A_PRODUCT, { own, offers, search: '?voucher=HOJE' });
-  expect(said()).toContain(
-    'Oferta de hojePlanoR$ 899,00Desconto-R$ 400,00Valor da parcela: 12x 85,00 MTTotalR$ 499,00',
-  );
-  expect(said()).not.toContain('95,00');
-});
-
-test('an offer without a price of its own has its terms read beside the price', async () => {
-  const offers = [{ ...OFFER, terms: 'own.terms' }];
-  await drawSummary(A_PRODUCT, { offers, search: '?voucher=HOJE' });
-  expect(said()).toContain('Oferta de hojePlanoR$ 899,00');
-  expect(said()).toContain('Um mês grátis');
-  expect(said()).not.toContain('Sete dias grátis');
-});
-
-test('an offer for another voucher is not read', async () => {
-  await drawSummary(A_PRODUCT, { offers: [OFFER] });
-  expect(said()).not.toContain('Oferta de hoje');
 });
 
 test('while the price is on its way its place is kept, and said to be loading', async () => {
@@ -172,11 +143,6 @@ test('without a price there is none made up, and the buyer can ask again', async
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await settle();
   expect(said()).toContain('R$ 499,00');
-});
-
-test('a product without a plan cannot be sold', async () => {
-  await drawSummary({ plans: [] });
-  expect(screen.getByRole('alert')).toBeTruthy();
 });
 
 test.each([
@@ -221,28 +187,6 @@ test('a voucher that lowers the price is accepted, and the buyer reads both pric
   expect(said()).toContain('PlanoR$ 899,00Desconto-R$ 400,00Cupom V10-R$ 49,90TotalR$ 449,10');
   const asked = checkout.client.calls.map(({ query }) => query!.voucher);
   expect(asked).toEqual(['V10', undefined]);
-});
-
-test('a voucher that changes nothing is not accepted, whatever the plan cost before', async () => {
-  await drawSummary(knowing(499), { search: '?voucher=V99' });
-  await settle();
-  expect(ofVoucher()).toBe('O cupom V99 não altera o preço.');
-});
-
-test('where the usual price cannot be had, nothing is said of the voucher, and the price stands', async () => {
-  const price = ({ query }: { query: { voucher?: string } }) =>
-    query.voucher ? priced(449.1) : Promise.reject(new Error('down'));
-  const { checkout } = await drawSummary(price, { search: '?voucher=V10' });
-  await settle();
-  expect(said()).toContain('R$ 449,10');
-  expect(screen.queryByText(/[Cc]upom .*\.$/)).toBeNull();
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'without voucher');
-});
-
-test('without a voucher the price is asked for once', async () => {
-  const { checkout } = await drawSummary(A_PRODUCT);
-  await settle();
-  expect(checkout.client.calls).toHaveLength(1);
 });
 
 const ownPrice = {

@@ -1,6 +1,4 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
@@ -32,17 +30,6 @@ test('a preview names product, plan and price, and asks for the price once', asy
   expect(said()).toContain('ou até 12x de R$ 41,58 sem juros no cartão');
   expect(said()).not.toContain('upom');
   expect(checkout.client.calls).toHaveLength(1);
-});
-
-test('a preview without a price says so, and offers another attempt, without a dialog', async () => {
-  const { checkout } = await drawPreview(() => {
-    throw new ApiError('getProductV1', { kind: 'status', status: 500 });
-  });
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Não foi possível carregar o preço. Nada foi cobrado.Tentar novamente',
-  );
-  expect(screen.queryByRole('status', { name: 'Carregando valor' })).toBeNull();
-  expect(checkout.failures.items()).toEqual([]);
 });
 
 test.each([

@@ -158,26 +158,6 @@ test('one tab is reached by the keyboard, and arrows lead to the others without 
   ]);
 });
 
-test('after a switch the chosen tab has the focus again', () => {
-  drawPiece(
-    <DetourContext value={{ isSwitched: true }}>
-      <PaymentMethods title="Forma de pagamento" method="pix" />
-    </DetourContext>,
-  );
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Pix' }));
-});
-
-test('an invoice is paid by card alone, and no product is asked for', async () => {
-  const { checkout } = draw({
-    template: 'payment/[id]',
-    offer: 'invoice',
-    answers: { getProductV1: A_PRODUCT },
-  });
-  await settle();
-  expect(screen.queryByRole('radio', { name: 'Pix' })).toBeNull();
-  expect(checkout.client.calls).toEqual([]);
-});
-
 /** Draws the tabs of card, Pix and boleto, in this order. */
 function drawTabs(method: PaymentWay['kind']) {
   const switchTo = vi.fn<(way: PaymentWay) => void>();
@@ -213,11 +193,6 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     expect(switchTo).not.toHaveBeenCalled();
   },
 );
-
-test('a screen that opens by itself leaves the focus where it is', () => {
-  drawTabs('pix');
-  expect(document.activeElement).toBe(document.body);
-});
 
 test('Space chooses the tab that has the focus, as in any radio group, and scrolls no page', () => {
   const { switchTo, tabs } = drawTabs('pix');

@@ -104,32 +104,6 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain('O código Pix expirou.');
 });
 
-test('after a sleep, in which no timer runs, the clock says what is left', async () => {
-  const start = Date.UTC(2030, 0, 1);
-  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });
-  await drawPix({ text: PIX_CODE, amount: 499, expiresAt: '2030-01-01T01:00:00Z' });
-  vi.setSystemTime(start + 30 * 60_000);
-  act(() => vi.advanceTimersByTime(2000));
-  expect(screen.getByRole('timer').textContent).toMatch(/^Este código expira em 29:5[89]\.$/);
-});
-
-test('half a second before its end a code is still to be paid, and says one second', async () => {
-  const start = Date.UTC(2030, 0, 1);
-  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const pix = { text: PIX_CODE, amount: 499, expiresAt: '2030-01-01T00:00:02Z', at: start };
-  vi.setSystemTime(start + 1500);
-  await drawPix(pix);
-  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 0:01.');
-});
-
-test('nothing counts on once the code is gone', async () => {
-  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ['setInterval', 'clearInterval', 'Date'] });
-  await drawPix({ text: PIX_CODE, amount: 499, expiresAt: '2030-01-01T01:00:00Z' });
-  const counting = vi.getTimerCount();
-  cleanup();
-  expect(vi.getTimerCount()).toBe(counting - 1);
-});
-
 test.each(['2020-01-01', 'amanhã', undefined])(
   'an end that nobody can go by (%s) ends nothing',
   async (expiresAt) => {
@@ -138,12 +112,6 @@ test.each(['2020-01-01', 'amanhã', undefined])(
     expect(screen.queryByRole('timer')).toBeNull();
   },
 );
-
-test('without a code there is nothing', async () => {
-  await drawPix();
-  expect(document.querySelector('section')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
 
 /** The value that stands beside a name. */
 const fact = (name: string) =>
@@ -158,15 +126,6 @@ test('[SCREEN-30] amount and receiver are read as the code carries them, to comp
   expect(fact('Recebedor')).toBe('ALFA, SAO PAULO');
 });
 
-test('the copy button comes before the code, the steps and the picture', async () => {
-  await drawPix({ text: PIX_CODE, amount: 499 });
-  const copy = screen.getByRole('button', { name: 'Copiar código Pix' });
-  const steps = screen.getAllByRole('list', { hidden: true })[0]!;
-  const order = [copy, steps, code()!, await qrCode()];
-  const sorted = order.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
-  expect(sorted).toEqual(order);
-});
-
 test('another device pays by the picture, which a phone shows at a press', async () => {
   await drawPix({ text: PIX_CODE, amount: 499 });
   const toggle = screen.getByText('Pagar com outro aparelho');
@@ -177,24 +136,8 @@ test('another device pays by the picture, which a phone shows at a press', async
   expect(scan.contains(await qrCode())).toBe(true);
 });
 
-test('where another code is to be had, an expired one leads there', async () => {
-  await drawPix({ text: PIX_CODE, amount: 499, problem: 'expired' });
-  const link = screen.getByRole('link', { name: 'Gerar novo código Pix' });
-  expect(link.getAttribute('href')).toMatch(/^\/pix/);
-});
-
 test('a Pix that the upstream has confirmed is no longer to be paid', async () => {
   await drawPix({ text: PIX_CODE, amount: 499, isPaid: true });
   expect(screen.getByRole('status').textContent).toContain('O banco confirmou o seu Pix.');
   expect([code(), screen.queryByRole('timer')]).toEqual([null, null]);
-});
-
-test('the button copies the code and says so', async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-  await drawPix({ text: PIX_CODE, amount: 499 });
-  fireEvent.click(screen.getByRole('button', { name: 'Copiar código Pix' }));
-  await settle();
-  expect(writeText).toHaveBeenCalledExactlyOnceWith(PIX_CODE);
-  expect(screen.getByRole('status').textContent).toBe('Copiado');
 });

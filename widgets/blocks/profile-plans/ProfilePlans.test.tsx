@@ -64,24 +64,12 @@ test('[BRAND-76] where brand.json says so, the others show what they cost more o
   expect(radio(/Uma pessoa.*menos.*20,00 por mês/)).toBeTruthy();
 });
 
-test('a plan that costs the same as the chosen one reads as no difference more (D-31)', async () => {
-  const same = { plans: [monthly('um', 'Uma pessoa', 30), monthly('dois', 'Duas pessoas', 30)] };
-  await drawPlans(same, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });
-  expect(radio(/Duas pessoas.*mais.*0,00 por mês/)).toBeTruthy();
-});
-
 test('a yearly plan says what its year costs, also where the others show a difference', async () => {
   const yearly = (id: string, amount: number) => ({ ...monthly(id, id, amount), type: 'yearly' });
   const plans = { plans: [yearly('um', 1188), yearly('dois', 1788)] };
   await drawPlans(plans, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });
   expect(radio(/um.*99,00 por mês.*1\.188,00 por ano/)).toBeTruthy();
   expect(radio(/dois.*mais.*50,00 por mês.*1\.788,00 por ano/)).toBeTruthy();
-});
-
-test('only a yearly plan has the price of a year', async () => {
-  await drawPlans(PLANS);
-  expect(document.body.textContent).toContain('30,00 por mês');
-  expect(document.body.textContent).not.toContain('por ano');
 });
 
 test('a single plan is shown without a question, and kept for the payment', async () => {
@@ -101,12 +89,6 @@ test('declining is offered only with a text for it', async () => {
   const { goOn } = await drawPlans(PLANS, { decline: 'Agora não' });
   press('Agora não');
   expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
-});
-
-test('while the plans are on their way nothing can be chosen', async () => {
-  await drawPlans(() => new Promise(() => {}));
-  expect(screen.getByRole('status', { name: 'Carregando valor' })).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Escolher' }).disabled).toBe(true);
 });
 
 test('plans that fail can be asked for again, or passed over', async () => {

@@ -66,12 +66,6 @@ test('[SCREEN-31] the parts of the amount are read as the summary has shown them
   ]);
 });
 
-test('a plan that is called as its product is named once', () => {
-  keepPurchase({}, { receipt: { ...receipt, plan: 'Curso Alfa' } });
-  drawPiece(<Receipt />);
-  expect(rows().filter((row) => row.endsWith('Curso Alfa'))).toEqual(['Produto: Curso Alfa']);
-});
-
 test('a paid invoice is read by its own number', () => {
   const kept = { state: 'approved', method: 'creditcard', plan: '', receipt: { number: 'inv-7' } };
   const result = { token: 'T', paymentProfileIds: [] };

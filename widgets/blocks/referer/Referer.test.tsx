@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { choose } from '../../../tests/drawing/typing.ts';
@@ -88,14 +87,6 @@ test('[CALL-28] by keyboard an option that is passed is not sent, and Enter send
   expect(document.activeElement).toBe(said());
 });
 
-test('[CALL-28] by keyboard the answer is sent when the question is left', async () => {
-  const { sent } = drawReferer(['p1']);
-  goTo('radio');
-  fireEvent.blur(question());
-  await settle();
-  expect(sent()).toEqual(['radio']);
-});
-
 test('while an answer is on its way the question shows that one, and takes no other', async () => {
   const { sent } = drawReferer(['p1'], options, () => new Promise(() => {}));
   touch('radio');
@@ -105,16 +96,4 @@ test('while an answer is on its way the question shows that one, and takes no ot
   await settle();
   expect(question().value).toBe('radio');
   expect(sent()).toEqual(['radio']);
-});
-
-test('an answer that could not be sent is asked for anew, or sent again by the dialog', async () => {
-  const answers = [new ApiError('sendReferer', { kind: 'status', status: 500 }), {}];
-  const { checkout, sent } = drawReferer(['p1'], options, () => answers.shift());
-  touch('tv');
-  await settle();
-  expect([said().textContent, question().value]).toEqual(['Falhou.', '']);
-  act(() => checkout.failures.items().at(-1)!.retry!());
-  await settle();
-  expect(sent()).toEqual(['tv', 'tv']);
-  expect(said().textContent).toBe('Obrigado!');
 });

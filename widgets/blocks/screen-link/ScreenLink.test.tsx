@@ -13,11 +13,3 @@ test('it leads to the screen and keeps the query', () => {
   drawPiece(piece, { search: '?seller=a' });
   expect(link().getAttribute('href')).toBe('/payment/upsell?seller=a');
 });
-
-test.each([
-  [true, 'rgb(11, 102, 105)'],
-  [undefined, 'rgba(0, 0, 0, 0)'],
-])('isMain: %s is drawn on %s', (isMain, background) => {
-  drawPiece(<ScreenLink screen="payment" text="Pagar com cartão" isMain={isMain} />);
-  expect(getComputedStyle(link()).backgroundColor).toBe(background);
-});

@@ -29,18 +29,6 @@ async function drawSender(sendSms: unknown) {
   return drawn;
 }
 
-test('a code is sent by itself, once, to the number as it was typed', async () => {
-  const { checkout } = await drawSender({});
-  expect(screen.getByText('Código enviado para 11 98765-4321')).toBeTruthy();
-  expect(checkout.client.calls.map(({ operationId }) => operationId)).toEqual(['sendSms']);
-});
-
-test('another code has to wait, and the seconds are shown', async () => {
-  await drawSender({});
-  expect(screen.getByRole('timer').textContent).toMatch(/^Aguarde (60|59) s$/);
-  expect(screen.queryByRole('button', { name: 'Enviar de novo' })).toBeNull();
-});
-
 test('a code that could not be sent can be asked for at once', async () => {
   const answers = [DOWN, {}];
   await drawSender(() => answers.shift());
@@ -60,12 +48,6 @@ test('the number can be corrected on the first screen, with the query kept', asy
 const again = () => screen.queryByRole('button', { name: 'Enviar de novo' });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('while a code is on its way no other one is to be had', async () => {
-  await drawSender(() => new Promise(() => {}));
-  expect(again()).toBeNull();
-  expect(announced()).toEqual(['', '']);
-});
-
 test('the end of the pause is announced, its seconds are not', async () => {
   vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] });
   await drawSender({});
@@ -77,19 +59,6 @@ test('the end of the pause is announced, its seconds are not', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
   expect(again()).toBeTruthy();
   expect(announced()).toEqual([sent, 'Enviar de novo']);
-});
-
-test('a code that has just been sent offers no other one, not even for a moment', async () => {
-  const drawn: (string | null)[] = [];
-  const watch = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      drawn.push(...[...addedNodes].map(({ textContent }) => textContent));
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  await drawSender({});
-  watch.disconnect();
-  expect(screen.getByRole('timer')).toBeTruthy();
-  expect(drawn).not.toContain('Enviar de novo');
 });
 
 test('without a number there is nothing to send to', async () => {

@@ -1,10 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { gate } from '../../../tests/fakes/gate.ts';
 
 const TICKETS = [
   { name: '2º lote', amount: 499, planId: 'alfa-anual' },
@@ -44,16 +43,4 @@ test('[CALL-10] batches that cannot be had: the general error, and no choice', a
   expect(screen.queryByRole('radiogroup')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('Não foi possível carregar o preço');
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
-});
-
-test('while the batches are on their way the choice is busy, and says that it is loading', async () => {
-  const { isOpen, open } = gate();
-  await drawTickets(() => isOpen.then(() => TICKETS));
-  const group = () => screen.getByRole('radiogroup', { name: 'Ingresso' });
-  expect(group().getAttribute('aria-busy')).toBe('true');
-  expect(within(group()).getByRole('status', { name: 'Carregando valor' })).toBeTruthy();
-  open();
-  await settle();
-  expect(group().getAttribute('aria-busy')).toBe('false');
-  expect(within(group()).queryByRole('status')).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawPiece, keepPurchase } from '../../../tests/drawing/draw-widget.tsx';
-import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
@@ -69,24 +68,6 @@ test('the offer says what it brings, how its price is split, and what it adds to
   expect(card).toContain('Sua compra: Curso AlfaR$ 499,00Com esta oferta: Curso BetaR$ 99,00');
 });
 
-test('where nobody knows what the purchase cost, only the offer has a price', async () => {
-  keepPurchase({}, { state: 'approved' });
-  await drawOffer({ plans: [{ ...PLAN, amount: 99, installments: [] }] });
-  expect(screen.queryByText(/Sua compra/)).toBeNull();
-  expect(screen.queryByText(/12x/)).toBeNull();
-});
-
-test.each([
-  ['approved', 'rgb(11, 102, 105)'],
-  ['pending', 'rgba(0, 0, 0, 0)'],
-])('beside a purchase that is %s the button is drawn on %s', async (state, background) => {
-  wearStyles();
-  keepPurchase({}, { state });
-  await drawOffer({ plans: [PLAN] });
-  const button = screen.getByRole('button', { name: 'Quero também' });
-  expect(getComputedStyle(button).backgroundColor).toBe(background);
-});
-
 test.each([
   ['Quero também', 'continue'],
   ['Não, obrigado', 'declined'],
@@ -104,11 +85,6 @@ test('[BRAND-93] the video plays in its place, and no link leads away from the s
   expect(screen.getByTitle<HTMLIFrameElement>('Vídeo do Curso Beta').src).toBe(video.address);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button', { name: 'Quero também' })).toBeTruthy();
-});
-
-test('without a video there is no button for it', async () => {
-  await drawOffer({ plans: [PLAN] });
-  expect(screen.queryByRole('button', { name: 'Ver o vídeo' })).toBeNull();
 });
 
 test('a price that fails can be asked for again, or passed over', async () => {

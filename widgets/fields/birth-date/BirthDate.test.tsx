@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
-import { paste, type } from '../../../tests/drawing/typing.ts';
+import { type } from '../../../tests/drawing/typing.ts';
 import { BirthDate } from './BirthDate.tsx';
 
 test('a date is typed as DD/MM/AAAA and kept as AAAA-MM-DD', () => {
@@ -19,10 +19,4 @@ test('an unfinished date is kept as it is, for the rule to refuse', () => {
   const { kept } = drawField(BirthDate);
   type(textbox(), '3112');
   expect(kept()).toBe('31/12');
-});
-
-test('a date can be pasted with other signs between its parts', () => {
-  const { kept } = drawField(BirthDate);
-  paste(textbox(), '31-12-1999');
-  expect(kept()).toBe('1999-12-31');
 });

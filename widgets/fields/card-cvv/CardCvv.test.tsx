@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { descriptionOf, drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
-import { paste, type } from '../../../tests/drawing/typing.ts';
+import { type } from '../../../tests/drawing/typing.ts';
 import { CardCvv } from './CardCvv.tsx';
 
 test('[SCREEN-24] digits are taken and letters are not', () => {
@@ -10,12 +10,6 @@ test('[SCREEN-24] digits are taken and letters are not', () => {
   expect(textbox().value).toBe('1234');
   expect(kept()).toBe('1234');
   expect(textbox().inputMode).toBe('numeric');
-});
-
-test('a pasted code loses what stands around it', () => {
-  drawField(CardCvv);
-  paste(textbox(), ' CVV: 123 ');
-  expect(textbox().value).toBe('123');
 });
 
 test('its error is read out with it, and where on the card it stands', () => {

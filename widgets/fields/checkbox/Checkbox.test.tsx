@@ -17,16 +17,6 @@ test('ticked it holds true, and false when the tick is taken back', () => {
   expect([kept(), box().checked]).toEqual([false, false]);
 });
 
-test('an untouched box has no value', () => {
-  const { kept } = draw();
-  expect(kept()).toBeUndefined();
-});
-
-test.each([{ disabled: true }, { readonly: true }])('%j closes it', (closed) => {
-  draw(closed);
-  expect(box().disabled).toBe(true);
-});
-
 test('a box that has to be ticked is required', () => {
   draw({ required: true, schema: { type: 'boolean', const: true } });
   expect(box().required).toBe(true);

@@ -35,11 +35,6 @@ test('a value of enumDisabled is shown and cannot be ticked', () => {
   expect([box('Manhã').disabled, box('Tarde').disabled]).toEqual([false, true]);
 });
 
-test.each([{ disabled: true }, { readonly: true }])('%j closes all of them', (closed) => {
-  draw({ options: { enumOptions }, ...closed });
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').every((one) => one.disabled)).toBe(true);
-});
-
 test('the group has the name and the error of the field', () => {
   draw({ options: { enumOptions }, error: 'Escolha um turno' });
   expect(descriptionOf(screen.getByRole('group', { name: 'Campo' }))).toBe('Escolha um turno');
@@ -50,10 +45,4 @@ test('each box has an id of its own, and the first that of the field', () => {
   const ids = screen.getAllByRole('checkbox').map(({ id }) => id);
   expect(ids[0]).toBe('f.campo');
   expect(new Set(ids).size).toBe(3);
-});
-
-test('leaving a box leaves the field', () => {
-  const { onBlur } = draw({ options: { enumOptions } });
-  fireEvent.blur(box('Tarde'));
-  expect(onBlur.mock.calls.map(([id]) => id)).toEqual(['f.campo']);
 });

@@ -18,22 +18,6 @@ const drawConsent = (environment: 'test' | 'homolog' | 'production' = 'productio
   );
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
-const hrefs = () =>
-  ['termos de uso', 'política de privacidade'].map(
-    (name) => screen.getByRole<HTMLAnchorElement>('link', { name }).href,
-  );
-
-test.each([
-  ['production', 'shop'],
-  ['homolog', 'homolog'],
-  ['test', 'test'],
-] as const)('[SCREEN-16] in %s the links are those of the environment', (environment, name) => {
-  drawConsent(environment);
-  expect(hrefs()).toEqual([
-    `https://${name}.example.com/termos`,
-    `https://${name}.example.com/privacidade`,
-  ]);
-});
 
 test('the box is called by its whole sentence, and is never ticked beforehand', () => {
   drawConsent();
@@ -48,10 +32,4 @@ test('a ticked box is true, an unticked one nothing', () => {
   expect(kept()).toEqual({ terms: true });
   choose(box());
   expect(kept()).toEqual({});
-});
-
-test('the links open in a new tab without opener or referrer', () => {
-  drawConsent();
-  const [link] = screen.getAllByRole<HTMLAnchorElement>('link');
-  expect([link!.target, link!.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });

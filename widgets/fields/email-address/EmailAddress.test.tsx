@@ -25,31 +25,6 @@ test('a slip in a known domain is asked about, and a press puts the address righ
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
-test('an address that was left without an answer is kept, and asked about once', async () => {
-  const { kept } = drawField(EmailAddress, { options: { domains } });
-  paste(textbox(), 'ana@gmial.com');
-  leave(textbox());
-  await settle();
-  expect(question()).toBeTruthy();
-  expect(kept()).toBe('ana@gmial.com');
-  paste(textbox(), 'ana@mail.example');
-  leave(textbox());
-  await settle();
-  expect(question()).toBeNull();
-});
-
-test('an address that was put right says so after the field is left once more', async () => {
-  const { onBlur } = drawField(EmailAddress, { options: { domains } });
-  paste(textbox(), 'ana@gmial.com');
-  leave(textbox());
-  await settle();
-  fireEvent.click(question()!);
-  leave(textbox());
-  await settle();
-  expect(screen.getByRole('status').textContent).toBe('E-mail corrigido: ana@gmail.com');
-  expect(onBlur).toHaveBeenLastCalledWith('f.campo', 'ana@gmail.com');
-});
-
 test('a form asks about a slip too, where no key draws the field again', async () => {
   drawForm({ schema: { properties: { email: { $ref: 'fields/email' } } } });
   const email = screen.getByRole<HTMLInputElement>('textbox');

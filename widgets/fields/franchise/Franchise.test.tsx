@@ -79,22 +79,9 @@ test.each([
   },
 );
 
-test('a choice that was kept stays when its list arrives', async () => {
-  const { kept } = await drawLevel('city', { region: 'Sul', campo: 'Curitiba' });
-  expect(kept()).toBe('Curitiba');
-  expect(select().value).toBe('Curitiba');
-});
-
 test('a choice that is not in the list is forgotten', async () => {
   const { kept } = await drawLevel('city', { region: 'Sul', campo: 'Belém' });
   expect(kept()).toBeUndefined();
-});
-
-test('while the list is on its way the choice is kept', async () => {
-  const never = { getFranchiseCities: () => new Promise(() => {}) };
-  const { kept } = await drawLevel('city', { region: 'Sul', campo: 'Curitiba' }, never);
-  expect(kept()).toBe('Curitiba');
-  expect(offered()).toEqual(['Carregando…', 'Carregando…']);
 });
 
 test('a list that fails says so, keeps the choice, and can be asked for again', async () => {
@@ -112,11 +99,6 @@ test('a list that fails says so, keeps the choice, and can be asked for again', 
   await settle();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(offered()).toEqual(['Selecione', 'Sul']);
-});
-
-test('a place without schools says so', async () => {
-  await drawLevel('city', { region: 'Sul' }, { getFranchiseCities: [] });
-  expect(screen.getByRole('status').textContent).toBeTruthy();
 });
 
 /** The flags of a service that has switched these on. */
@@ -144,11 +126,6 @@ test.each([
     expect(checkout.client.calls).toEqual([]);
   },
 );
-
-test('[CALL-29] another choice that was kept gives way to the one there is', async () => {
-  const { kept } = await drawLevel('unit', { ...PLACE, campo: 'S-Curitiba' }, ANSWERS, FIXED);
-  expect(kept()).toBe('S1');
-});
 
 test.each([
   ['the flag is off', { ...FIXED, flags: flagsWith() }],

@@ -32,13 +32,6 @@ test('while the price is not known there is nothing to choose', async () => {
   expect([select().disabled, options()]).toEqual([true, ['Carregando valor']]);
 });
 
-test('a plan without instalments is paid at once', async () => {
-  const [plan] = A_PRODUCT.plans;
-  drawInstallments({ plans: [{ ...plan, installments: [] }] });
-  await settle();
-  expect(options()).toEqual(['À vista · R$ 499,00']);
-});
-
 test('a way that the plan does not have any more is replaced by the first', async () => {
   sessionStorage.setItem('dataForm', JSON.stringify({ presentation: { installments: '24' } }));
   const { kept } = drawInstallments();
@@ -62,14 +55,6 @@ test('the visit knows a chosen instalment that is not the whole price, while the
   choose(select(), '12');
   drawn.unmount();
   expect(drawn.checkout.visit.state().installment).toBeUndefined();
-});
-
-test('an only instalment that costs more than the plan is told to the summary', async () => {
-  const [plan] = A_PRODUCT.plans;
-  const installments = [{ id: '1', value: 510, totalValue: 510 }];
-  const drawn = drawInstallments({ plans: [{ ...plan, installments }] });
-  await settle();
-  expect(drawn.checkout.visit.state().installment).toBe('1');
 });
 
 test('RULE-01: a choice that is still loading is no error of the buyer', async () => {

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
 import { type } from '../../../tests/drawing/typing.ts';
@@ -32,11 +31,4 @@ test.each([
 ] as const)('%j opens the keypad %j: those for numbers have no minus sign', (schema, keypad) => {
   drawField(NumberInput, { schema });
   expect(textbox().inputMode).toBe(keypad);
-});
-
-test('another number from elsewhere takes the place of what was typed', () => {
-  const { change } = drawField(NumberInput, { schema: number });
-  type(textbox(), '1,50');
-  act(() => change(7));
-  expect(textbox().value).toBe('7');
 });

@@ -45,14 +45,6 @@ test('[ENTITY-52] [ENTITY-53] debit that brand.json closes is shown and cannot b
   expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeTruthy();
 });
 
-test('[ENTITY-53] debit that brand.json and the plan offer can be chosen', async () => {
-  const own = { creditcard: { active: true }, debitcard: { active: true } };
-  expect(await drawChoice({ paymentMethods: ['creditcard', 'debitcard'] }, own)).toEqual([
-    ['creditcard', 'open', true],
-    ['debitcard', 'open', false],
-  ]);
-});
-
 test('[ENTITY-38] where the plan takes debit alone, that is chosen', async () => {
   expect(await drawChoice({ paymentMethods: ['debitcard'] })).toEqual([
     ['creditcard', 'closed', false],

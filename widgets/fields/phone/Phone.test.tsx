@@ -65,12 +65,6 @@ test('[RULE-11] a number with + shows whose it is, and is right from 6 character
   expect(fault()).toBe('');
 });
 
-test('a + code outside the list selects no country', () => {
-  drawForm(BR);
-  paste(field(), '+999123456');
-  expect(country().value).toBe('');
-});
-
 test('countries are drawn by their codes, and called by their names once the list is reached', () => {
   drawForm(BR);
   expect(country().selectedOptions[0]!.textContent).toBe('BR +55');
@@ -78,13 +72,6 @@ test('countries are drawn by their codes, and called by their names once the lis
   const names = [...country().options].map((one) => one.getAttribute('aria-label'));
   expect(names.slice(0, 3)).toEqual(['Brasil +55', 'Moçambique +258', 'Portugal +351']);
   expect(names).toHaveLength(18);
-});
-
-test('choosing the country again changes nothing', () => {
-  const { kept } = drawForm(BR);
-  type(field(), '11987654321');
-  fireEvent.change(country(), { target: { value: 'BR' } });
-  expect(kept()).toEqual({ phone: '11 98765-4321' });
 });
 
 test('a number with + keeps its code while it is typed, for more digits may follow', () => {
@@ -97,23 +84,6 @@ test('a number with + keeps its code while it is typed, for more digits may foll
   type(field(), '+2588412312345');
   leave(field());
   expect([field().value, fault()]).toEqual(['+2588412312345', '']);
-});
-
-test('a closed number closes its country too', () => {
-  drawForm({ ...BR, ui: { phone: { 'ui:disabled': true } } });
-  expect([field().disabled, country().disabled]).toEqual([true, true]);
-});
-
-test('a number that is only the code of a country leaves nothing behind at home', () => {
-  const { kept } = drawForm(BR);
-  choose(country(), 'PT');
-  choose(country(), 'BR');
-  expect(kept()).toEqual({});
-});
-
-test('no field of the program is called after the country: only a form that is posted names it', () => {
-  drawForm(BR);
-  expect(country().hasAttribute('name')).toBe(false);
 });
 
 test('after the country has put its code there, Ctrl+Z brings nothing back from before', () => {

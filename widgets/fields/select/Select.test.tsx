@@ -32,19 +32,9 @@ test('with a default in the schema there is no empty choice', () => {
   expect(offered()).toEqual(['Um', 'Dois']);
 });
 
-test('a default that is not in the list leaves the empty choice', () => {
-  drawField(Select, { schema: { type: 'integer', default: 9 }, options: { enumOptions } });
-  expect(offered()[0]).toBe('Selecione');
-});
-
 test('a value of enumDisabled is shown and cannot be chosen', () => {
   drawField(Select, { options: { enumOptions, enumDisabled: [2] } });
   expect([...select().options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
-});
-
-test.each([{ disabled: true }, { readonly: true }])('%j closes it', (closed) => {
-  drawField(Select, { options: { enumOptions }, ...closed });
-  expect(select().disabled).toBe(true);
 });
 
 test('the browser knows what may be filled in; leaving and the error are reported', () => {

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { descriptionOf, drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
 import { backspace, leave, paste, type } from '../../../tests/drawing/typing.ts';
@@ -35,21 +34,10 @@ test('an emptied field holds nothing, or what emptyValue says', () => {
   expect(second.kept()).toBe('');
 });
 
-test('a value that comes from elsewhere is shown', () => {
-  const { change } = drawField(Text, { values: { campo: 'Ana' } });
-  act(() => change('Eva'));
-  expect(textbox().value).toBe('Eva');
-});
-
 test('a number is asked for where the schema wants one', () => {
   const { kept } = drawField(Text, { schema: { type: 'integer' } });
   type(textbox(), '42');
   expect(kept()).toBe(42);
-});
-
-test('a closed field cannot be typed into', () => {
-  drawField(Text, { disabled: true });
-  expect(textbox().disabled).toBe(true);
 });
 
 test('required, error and help are exposed to assistive technology', () => {
@@ -57,22 +45,4 @@ test('required, error and help are exposed to assistive technology', () => {
   expect(textbox().required).toBe(true);
   expect(textbox().getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf(textbox())).toBe('Insira o nome');
-});
-
-test('leaving the field is reported with its text', () => {
-  const { onBlur } = drawField(Text);
-  type(textbox(), 'Ana');
-  leave(textbox());
-  expect(onBlur).toHaveBeenCalledExactlyOnceWith('f.campo', 'Ana');
-});
-
-test('no browser puts names right', () => {
-  drawField(Text);
-  expect(textbox().getAttribute('spellcheck')).toBe('false');
-  expect(textbox().getAttribute('autocorrect')).toBe('off');
-});
-
-test('a text that is only to be read can be reached, and not changed', () => {
-  drawField(Text, { readonly: true });
-  expect([textbox().readOnly, textbox().disabled]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
+import { draw, drawForm, filesWith } from '../../../tests/drawing/draw.tsx';
 import {
   backspace,
   leave,
@@ -25,15 +25,14 @@ type Name = keyof typeof names;
 const called: Partial<Record<Name, string>> = { number: 'cardNumber', cvv: 'cardCVV' };
 const nameOf = (name: Name) => called[name] ?? name;
 
-let kept: () => object | undefined;
+const fields = Object.entries(names).map(([name, field]) => [
+  nameOf(name as Name),
+  { $ref: `fields/${field}` },
+]);
+/** Compiled once for all tests. */
+const of = loaded(brandWith(filesWith({ schema: { properties: Object.fromEntries(fields) } })));
 
-beforeEach(() => {
-  const fields = Object.entries(names).map(([name, field]) => [
-    nameOf(name as Name),
-    { $ref: `fields/${field}` },
-  ]);
-  kept = drawForm({ schema: { properties: Object.fromEntries(fields) } }).kept;
-});
+beforeEach(() => void draw({ of }));
 
 const field = (name: Name) =>
   document.querySelector<HTMLInputElement>(`input[name=${nameOf(name)}]`)!;
@@ -97,27 +96,6 @@ test('a key that the mask does not take changes nothing, and the caret stays bet
   putCaret(field('number'), 4);
   type(field('number'), 'x');
   expect(shown(field('number'))).toBe('4111 |1111');
-});
-
-test('what is cleared is nothing, not an empty text', () => {
-  type(field('cpf'), '5');
-  expect(kept()).toEqual({ cpf: '5' });
-  backspace(field('cpf'));
-  expect(kept()).toEqual({});
-});
-
-test('an e-mail loses the blanks around it when it is left', () => {
-  paste(field('email'), ' ana@mail.example ');
-  leave(field('email'));
-  expect(kept()).toEqual({ email: 'ana@mail.example' });
-});
-
-test('the company of a card number is shown as soon as the first digits identify it', () => {
-  expect(screen.queryByRole('img')).toBeNull();
-  type(field('number'), '411111');
-  expect(screen.getByRole('img', { name: 'Visa' })).toBeTruthy();
-  paste(field('number'), '5555');
-  expect(screen.getByRole('img', { name: 'Mastercard' })).toBeTruthy();
 });
 
 test('[RULE-50] [RULE-51] placeholders are those of the specification', () => {

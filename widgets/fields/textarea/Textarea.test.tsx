@@ -9,14 +9,6 @@ test('text of several lines is kept as it is typed', () => {
   expect(kept()).toBe('um\ndois');
 });
 
-test.each([
-  [undefined, '4'],
-  [8, '8'],
-])('rows: %s shows %s lines', (rows, lines) => {
-  drawField(Textarea, { options: { rows } });
-  expect(textbox().getAttribute('rows')).toBe(lines);
-});
-
 test('an emptied field holds nothing, or what emptyValue says', () => {
   const first = drawField(Textarea, { values: { campo: 'a' } });
   paste(textbox(), '');
@@ -32,10 +24,4 @@ test('leaving it is reported, and its error is read out with it', () => {
   leave(textbox());
   expect(onBlur).toHaveBeenCalledExactlyOnceWith('f.campo', 'a');
   expect(descriptionOf(textbox())).toBe('Escreva algo');
-});
-
-test('closed to the buyer: disabled, or to be read only', () => {
-  drawField(Textarea, { disabled: true }).unmount();
-  drawField(Textarea, { readonly: true });
-  expect(textbox().readOnly).toBe(true);
 });
