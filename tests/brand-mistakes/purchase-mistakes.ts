@@ -200,12 +200,4 @@ export const purchaseMistakes: readonly Mistake[] = [
     on: '"refused"',
     says: /A refused payment leads from 'payment' to 'success'/,
   },
-  {
-    what: 'a page of a film in place of its file',
-    file: 'brands/base/screens/video.json',
-    edits: [[/"src": "[^"]*"/, '"src": "https://drive.google.com/file/d/1AbC/view"']],
-    rule: 'video-source',
-    on: '"src"',
-    says: /is the address of a page, not of a video file/,
-  },
 ];

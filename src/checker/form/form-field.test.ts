@@ -35,27 +35,6 @@ test.each([
     "field 'nome' to compare. Did you mean 'name'?",
   ],
   [
-    'a field on which another depends',
-    { properties, dependentRequired: { nome: ['home'] } },
-    {},
-    'schema.dependentRequired.nome',
-    `field 'nome' to depend on ("dependentRequired"). Did you mean 'name'?`,
-  ],
-  [
-    'a field that is required with another',
-    { properties, dependentRequired: { name: ['hom'] } },
-    {},
-    'schema.dependentRequired.name[0]',
-    "field 'hom' to require with 'name'. Did you mean 'home'?",
-  ],
-  [
-    'a field on which a schema depends',
-    { properties, dependentSchemas: { nome: { required: ['home'] } } },
-    {},
-    'schema.dependentSchemas.nome',
-    `field 'nome' to depend on ("dependentSchemas"). Did you mean 'name'?`,
-  ],
-  [
     'a page',
     { properties },
     { pages: [{ id: 'a', fields: ['x'] }] },

@@ -58,7 +58,11 @@ test.each([
   ],
   [
     { type: 'string', pattern: '(' },
-    'properties.one.pattern: This pattern is not a regular expression: Unterminated group. Close the ( with ), or write \\\\( for a bracket itself.',
+    'properties.one.pattern: This pattern is not a regular expression: Unterminated group. Close each bracket. In JSON each backslash is written twice.',
+  ],
+  [
+    { type: 'string', pattern: '(?<=a)b' },
+    'properties.one.pattern: Older browsers that have to sell cannot read this pattern: it has a lookbehind. Match the characters before as well, instead of looking back.',
   ],
 ])('a field of %j', (one, expected) => {
   expect(reportsOf(rule, field(one))).toEqual([`${at}.${expected}`]);

@@ -52,11 +52,6 @@ test.each([
     form({ type: 'string' }, 'range'),
     [`${ui}: 'one' is no number. Give it "type": "number" or "integer".`],
   ],
-  [
-    'a file',
-    form({ type: 'string' }, 'file'),
-    [`${ui}: A form sends no files. Ask for a link: "format": "uri".`],
-  ],
   ['a choice of titled values', form({ type: 'string', oneOf: [{ const: 'a' }] }, 'choice'), []],
 ])('%s', (_, files, expected) => {
   expect(reportsOf(rule, files)).toEqual(expected);
