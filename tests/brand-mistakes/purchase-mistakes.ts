@@ -77,14 +77,6 @@ export const purchaseMistakes: readonly Mistake[] = [
     says: /'skip' leads past the payment/,
   },
   {
-    what: 'the tab of the card marked on the Pix screen',
-    file: PIX,
-    content: screen({ id: 'methods', method: 'creditcard' }),
-    rule: 'screen-part',
-    on: '"method"',
-    says: /The tab 'creditcard' is marked here/,
-  },
-  {
     what: 'a payment that can be sent without the CVV',
     file: PAYMENT,
     content: screen({ id: 'form', schema: { properties: { cardCVV: null } } }),

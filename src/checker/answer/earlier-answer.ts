@@ -3,7 +3,7 @@ import { leadsTo, type GraphStep } from '../flow/flow-graph.ts';
 import { flowMapsOf, isEntry } from '../flow/flow-maps.ts';
 import type { FieldSchema } from '../form/schema/field-schema.ts';
 import type { Form } from '../form/schema/forms.ts';
-import { say } from '../language/sentence.ts';
+import { say, type MessageId } from '../language/sentence.ts';
 import { suggestFix } from '../language/suggest.ts';
 import type { Problem, Rule } from '../rule.ts';
 import { placeOf, valuesOf, type Block } from '../typed.ts';
@@ -11,7 +11,7 @@ import { shortened } from '../wording.ts';
 import { answersOf, secretNamesOf } from './answers-of-form.ts';
 import { askedIn, type AskedAnswer } from './asked-answers.ts';
 
-type Fault = Pick<Problem, 'message' | 'suggestion' | 'fix'> & Partial<Pick<Problem, 'at'>>;
+type Fault = Pick<Problem, 'message' | 'suggestion'> & Partial<Pick<Problem, 'at' | 'fix'>>;
 
 /** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
 export const rule: Rule = {
@@ -22,47 +22,41 @@ export const rule: Rule = {
       for (const asked of blocks.flatMap(askedIn)) {
         const { name, at, by } = asked;
         const asking = forms.filter((form) => answersOf(form).has(name));
+        const others = forms.filter((form) => form.screen !== screen);
+        const known = new Set(others.flatMap((form) => [...answersOf(form).keys()]));
         const misplaced = placeFault(asked, screen, asking, merged);
-        const fault = misplaced ?? (by && valueFault(by, asking));
-        const known = forms.filter((form) => form.screen !== screen).flatMap(namesOf);
-        if (fault)
-          report({
-            at,
-            ...(asking.length === 0 && suggestFix(name, [...new Set(known)], 'list.fields')),
-            ...fault,
-            subject: `screens/${screen} answer ${name}`,
-            data: { answer: name, ...(by && 'is' in by && { value: String(by.is) }) },
-          });
+        const fault: Fault | undefined =
+          asking.length === 0
+            ? {
+                message: say('earlier-answer.screen-asks', { name }),
+                ...suggestFix(name, [...known], 'list.fields'),
+              }
+            : misplaced
+              ? { message: say(misplaced[0], { name }), suggestion: say(misplaced[1]) }
+              : by && valueFault(by, asking);
+        const data = { answer: name, ...(by && 'is' in by && { value: String(by.is) }) };
+        if (fault) report({ at, ...fault, subject: `screens/${screen} answer ${name}`, data });
       }
     }
   },
 };
 
-const namesOf = (form: Form) => [...answersOf(form).keys()];
-
-/** The fault of an answer that no screen before this one asks for and keeps. */
+/** The message and the advice about an answer that no screen before this one asks for and keeps. */
 function placeFault(
   { name, by }: AskedAnswer,
   screen: string,
   asking: readonly Form[],
   merged: MergedBrand,
-): Fault | undefined {
-  if (asking.length === 0) return { message: say('earlier-answer.screen-asks', { name }) };
+): [MessageId, MessageId] | undefined {
   if (asking.some((form) => secretNamesOf(form).has(name)))
-    return {
-      message: say('earlier-answer.secret-kept-one', { name }),
-      suggestion: say('earlier-answer.take-another-field'),
-    };
-  if (asking.every((form) => form.screen === screen))
-    return {
-      message: say('earlier-answer.asked-on-screen', { name }),
-      suggestion: say(by ? 'earlier-answer.within-one-form' : 'earlier-answer.take-field-earlier'),
-    };
-  if (isAskedBefore(asking, screen, merged)) return undefined;
-  return {
-    message: say('earlier-answer.asked-on-screen-2', { name }),
-    suggestion: say('earlier-answer.ask-on-earlier'),
-  };
+    return ['earlier-answer.secret-kept-one', 'earlier-answer.take-another-field'];
+  if (asking.every((form) => form.screen === screen)) {
+    const advice = by ? 'earlier-answer.within-one-form' : 'earlier-answer.take-field-earlier';
+    return ['earlier-answer.asked-on-screen', advice];
+  }
+  return isAskedBefore(asking, screen, merged)
+    ? undefined
+    : ['earlier-answer.asked-on-screen-2', 'earlier-answer.ask-on-earlier'];
 }
 
 /** Whether some flow leads from a screen that asks to this one, or none has this one. */

@@ -1,8 +1,7 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { simplify } from '../../flow/condition.ts';
-import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
-import { nodeOf, placeOf } from '../typed.ts';
+import { nodeOf } from '../typed.ts';
 
 /** Every required field of a form in pages is on one page, so that the buyer can fill it in. */
 export const rule: Rule = {
@@ -12,19 +11,6 @@ export const rule: Rule = {
     for (const { block, schema } of forms) {
       const { pages } = block;
       if (!pages) continue;
-      const seen = new Set<string>();
-      for (const { fields } of pages.filter(({ when }) => !when)) {
-        for (const [at, name] of fields.entries()) {
-          if (seen.has(name))
-            report({
-              at: placeOf(fields, at),
-              message: say('page-coverage.field-stands-on', { name }),
-              suggestion: say('page-coverage.keep-on-one'),
-              data: { name },
-            });
-          seen.add(name);
-        }
-      }
       const shown = pages.flatMap(({ fields }) => fields);
       const left = (schema.required ?? []).filter((name) => {
         const when = schema.properties?.[name]?.when;

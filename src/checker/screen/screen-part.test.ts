@@ -58,16 +58,6 @@ test('a way past an upsell is fine', () => {
   expect(reportsOf(rule, screen('payment/upsell', PRICE, form('pay'), next()))).toEqual([]);
 });
 
-test.each([
-  ['creditcard', 0],
-  ['pix', 1],
-])('the tab %s on a screen that takes a card', (method, count) => {
-  const files = screen('payment', PRICE, form('pay'), block('payment-methods', { method }));
-  const found = reportsOf(rule, files);
-  expect(found).toHaveLength(count);
-  for (const report of found) expect(report).toContain("The tab 'pix' is marked here");
-});
-
 test.each(['tickets', 'contract'])(
   'a brand with %s whose screens do not have the block',
   (name) => {

@@ -1,11 +1,10 @@
 import { itemsAt, nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
-import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
-import type { BrandContext, Report, Rule } from '../rule.ts';
+import type { BrandContext, Rule } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf, type Block, type Step } from '../typed.ts';
 import { actionOf } from './screen-ways.ts';
 
@@ -29,29 +28,27 @@ export const rule: Rule = {
     const { merged, forms, report } = context;
     const { screens, flows, brand } = valuesOf(merged);
     // A form that several screens share is judged on the first of them.
-    for (const form of forms) {
-      const { blocks } = screens.get(form.screen)!;
-      const missing = missingPart(form.block, form.screen, blocks);
+    for (const { screen, block } of forms) {
+      const form: Block = block;
+      const { blocks } = screens.get(screen)!;
+      const missing = missingPart(form, screen, blocks);
       if (missing)
         report({
-          at: removalOf(missing, context) ?? placeOf(form.block, 'action'),
+          at: removalOf(missing, context) ?? placeOf(form, 'action'),
           message:
             missing === 'order-summary'
               ? say('screen-part.screen-sells-does', { missing })
-              : say('screen-part.screen-block-without', { template: form.screen, missing }),
+              : say('screen-part.screen-block-without', { template: screen, missing }),
           suggestion: say('screen-part.add-block-do', { missing }),
           subject: '',
           data: { missing },
         });
-    }
-    const seen = new Set<Block>();
-    for (const [template, { blocks }] of screens) {
-      checkWayPast(
-        template as TemplateId,
-        blocks.filter((one) => !seen.has(one)),
-        report,
-      );
-      for (const block of blocks) seen.add(block);
+      const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
+      for (const one of isOfSale && actionOf(form)?.paysBy ? blocks : []) {
+        if (one.block !== 'next' || simplify(one.when, BEFORE) === false) continue;
+        const data = { id: one.id };
+        report({ at: nodeOf(one).at, message: 'screen-part.leads-past-payment', data });
+      }
     }
     const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }: Step) => templateId);
     const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
@@ -90,26 +87,4 @@ function removalOf(kind: string, { merged, sources }: BrandContext): Place | und
     (one) => nodeAt(one, ['$remove']) && ids.includes(textAt(one, 'id')),
   );
   return nodeAt(removed, ['id'])?.at;
-}
-
-/** A button that leads on beside the form that pays, and the tab of another method. */
-function checkWayPast(template: TemplateId, blocks: readonly Block[], report: Report): void {
-  const sold = soldAt(template);
-  const paying = blocks.filter((block) => actionOf(block)?.paysBy);
-  if (paying.length === 0 || (sold !== 'main' && sold !== 'upsell')) return;
-  for (const one of blocks) {
-    const { block, id, when, method } = one;
-    const isPast = block === 'next' && takesPayment(template) && sold === 'main';
-    if (isPast && simplify(when, BEFORE) !== false)
-      report({ at: nodeOf(one).at, message: 'screen-part.leads-past-payment', data: { id } });
-    const beside = paying.filter((form) => canHoldTogether(form.when, when));
-    const isOther = beside.length > 0 && !beside.some((form) => actionOf(form)?.paysBy === method);
-    if (block !== 'payment-methods' || !method || !isOther) continue;
-    report({
-      at: placeOf(one, 'method'),
-      message: 'screen-part.tab-marked-here',
-      subject: '',
-      data: { method: String(method) },
-    });
-  }
 }
