@@ -21,32 +21,11 @@ test('everything that speaks of a field speaks of one that is there', () => {
 
 test.each([
   [
-    'required',
-    { properties, required: ['nam'] },
-    {},
-    'schema.required[0]',
-    "field 'nam' to require. Did you mean 'name'?",
-  ],
-  [
     'a condition',
     { properties, if: { properties: { nome: { const: 'x' } } } },
     {},
     'schema.if.properties.nome',
     "field 'nome' to compare. Did you mean 'name'?",
-  ],
-  [
-    'a page',
-    { properties },
-    { pages: [{ id: 'a', fields: ['x'] }] },
-    'pages[a].fields[0]',
-    "field 'x' to show on this page. Fields: name, home.",
-  ],
-  [
-    'the appearance',
-    { properties },
-    { ui: { nme: {} } },
-    'ui.nme',
-    "field 'nme' to dress. Did you mean 'name'?",
   ],
   [
     'messages',

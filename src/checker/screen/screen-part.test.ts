@@ -22,18 +22,6 @@ test('a screen that sells without its price', () => {
   ]);
 });
 
-test('a price that a brand removes is reported at the removal', () => {
-  const files = {
-    'alfa/brand.json': { extends: 'beta' },
-    'alfa/screens/payment.json': { blocks: [{ id: 'order-summary', $remove: true }] },
-    'beta/brand.json': {},
-    'beta/screens/payment.json': { blocks: [PRICE, form('pay')] },
-  };
-  expect(reportsOf(rule, files)).toEqual([
-    expect.stringMatching(/^alfa\/screens\/payment\.json blocks\[order-summary\]\.id: A screen/),
-  ]);
-});
-
 test.each([
   ['pix', [PRICE, form('payPix')], /no block 'pix-code'/],
   ['phone-verification', [form('validatePhone')], /no block 'sms-sender'/],
