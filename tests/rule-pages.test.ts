@@ -15,10 +15,14 @@ test('every rule is explained, and every explanation has a page', () => {
     expect(existsSync(join(root, `schemas/reference/rules/${id}.md`)), id).toBe(true);
 });
 
-test('the file of a rule is called as the rule, in the folder of its stage', () => {
+test('a rule stands in the folder of its stage', () => {
   for (const { id } of rules) {
     const { stage } = explanations[id as keyof typeof explanations];
-    expect(existsSync(join(root, `src/checker/${stage}/${id}.ts`)), id).toBe(true);
+    const folder = join(root, 'src/checker', stage);
+    const texts = readdirSync(folder)
+      .filter((name) => /(?<!\.test)\.ts$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(texts.filter((text) => text.includes(`id: '${id}',`)).length, id).toBe(1);
   }
 });
 

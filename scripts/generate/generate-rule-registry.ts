@@ -8,28 +8,30 @@ const BANNER = '// Generated from the folders of src/checker by `npm run generat
 /** The stages that rules belong to, in the order in which a brand passes them. */
 const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];
 
-/** Files of a stage that export a rule, without their ending. */
-async function rulesOf(stage: string): Promise<string[]> {
+/** Files of a stage that export a rule or a table of rules, without their ending. */
+async function rulesOf(stage: string): Promise<{ name: string; isTable: boolean }[]> {
   const files = (await readdir(join(ROOT, stage))).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(join(ROOT, stage, name), 'utf8')));
   return files
-    .filter((_, at) => /^export const rule: Rule = /m.test(texts[at]!))
-    .map((name) => name.replace(/\.ts$/, ''))
-    .sort();
+    .map((name, at) => ({ name: name.replace(/\.ts$/, ''), text: texts[at]! }))
+    .filter(({ text }) => /^export const (rule: Rule|rules: readonly Rule\[\]) = /m.test(text))
+    .map(({ name, text }) => ({ name, isTable: text.includes('export const rules: ') }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Writes the list of all rules: every file of a stage that exports one. */
+/** Writes the list of all rules: the rule or the table of rules of every file of a stage. */
 export async function generateRuleRegistry(): Promise<void> {
   const imports: string[] = [];
   const all: string[] = [];
   for (const stage of STAGES) {
-    for (const name of await rulesOf(stage)) {
-      const variable = `${camelCase(name)}Rule`;
-      imports.push(`import { rule as ${variable} } from '../${stage}/${name}.ts';`);
-      all.push(`  ${variable},`);
+    for (const { name, isTable } of await rulesOf(stage)) {
+      const exported = isTable ? 'rules' : 'rule';
+      const variable = `${camelCase(name)}${isTable ? 'Rules' : 'Rule'}`;
+      imports.push(`import { ${exported} as ${variable} } from '../${stage}/${name}.ts';`);
+      all.push(`  ${isTable ? '...' : ''}${variable},`);
     }
   }
   const content = [

@@ -9,6 +9,7 @@ import { PHASES, runRules } from './run-rules.ts';
 import { checkDocuments } from './structure/check-documents.ts';
 import { forgottenParent } from './structure/extends.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
+import { nodeOf } from './typed.ts';
 
 /** Result of checking a brand with everything that it inherits. */
 export interface CheckedBrand {
@@ -60,7 +61,7 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
       }
       for (const form of forms) {
         const look = () => runRules('checkForm', { form, ...context }, phase);
-        findings.push(...once(known, form, () => unlessClean(clean, form.block, look)));
+        findings.push(...once(known, form, () => unlessClean(clean, nodeOf(form.block), look)));
       }
       findings.push(...runRules('checkBrand', { parent, forms, ...context }, phase));
       if (phase === 'merge' && !findings.some(isError)) {

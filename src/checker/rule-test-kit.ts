@@ -105,7 +105,15 @@ const pathsIn = (sources: ParsedSources) =>
 /** Files of a brand with one form on its lead screen. */
 export const withForm = (schema: object, rest: object = {}, more: Files = {}): Files => ({
   'alfa/screens/lead.json': {
-    blocks: [{ id: 'form', block: 'form', schema: { type: 'object', ...schema }, ...rest }],
+    blocks: [
+      {
+        id: 'form',
+        block: 'form',
+        action: 'goNext',
+        schema: { type: 'object', ...schema },
+        ...rest,
+      },
+    ],
   },
   ...more,
 });

@@ -49,7 +49,8 @@ export const simplify = (when: When | undefined, known: Partial<Facts>): When | 
     'fact' in one && one.fact in known ? isSo(one, known[one.fact]) : undefined,
   );
 
-function comparisonsIn(when: When | undefined): Comparison[] {
+/** Every comparison in a condition. */
+export function comparisonsIn(when: When | undefined): Comparison[] {
   if (when === undefined) return [];
   if ('fact' in when || 'answer' in when) return [when];
   if ('not' in when) return comparisonsIn(when.not);

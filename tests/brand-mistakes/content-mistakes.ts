@@ -10,7 +10,7 @@ export const contentMistakes: readonly Mistake[] = [
     what: 'a mask of a field that has its own',
     file: 'brands/wup-mz/screens/lead.json',
     edits: [['"ui:options": {', '"ui:options": { "mask": "## ### ####",']],
-    rule: 'mask',
+    rule: 'typed-value',
     on: '"mask"',
     says: /The widget 'phone' does not read 'mask'/,
   },

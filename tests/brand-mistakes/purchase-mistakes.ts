@@ -77,14 +77,6 @@ export const purchaseMistakes: readonly Mistake[] = [
     says: /'skip' leads past the payment/,
   },
   {
-    what: 'the tab of the card marked on the Pix screen',
-    file: PIX,
-    content: screen({ id: 'methods', method: 'creditcard' }),
-    rule: 'screen-part',
-    on: '"method"',
-    says: /The tab 'creditcard' is marked here/,
-  },
-  {
     what: 'a payment that can be sent without the CVV',
     file: PAYMENT,
     content: screen({ id: 'form', schema: { properties: { cardCVV: null } } }),
@@ -199,13 +191,5 @@ export const purchaseMistakes: readonly Mistake[] = [
     rule: 'after-payment',
     on: '"refused"',
     says: /A refused payment leads from 'payment' to 'success'/,
-  },
-  {
-    what: 'a page of a film in place of its file',
-    file: 'brands/base/screens/video.json',
-    edits: [[/"src": "[^"]*"/, '"src": "https://drive.google.com/file/d/1AbC/view"']],
-    rule: 'video-source',
-    on: '"src"',
-    says: /is the address of a page, not of a video file/,
   },
 ];

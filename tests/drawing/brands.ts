@@ -20,14 +20,7 @@ const { metaSchemas, programTexts } = await readMetaSchemas(root);
 const validatorCodeOf = createValidatorCache();
 
 /** Rules of what a form has to ask for, and of a country's money: a form of a test asks for one thing, in any currency. */
-const NOT_OF_TESTS = [
-  'answer-nowhere',
-  'consent',
-  'lead-fields',
-  'payment-fields',
-  'prices',
-  'reserved-name',
-];
+const NOT_OF_TESTS = ['answer-nowhere', 'consent', 'lead-fields', 'payment-fields', 'prices'];
 
 /** Compiles brands as the build does, in memory. Throws what is wrong with them. */
 function compile(given: BrandSources, unchecked: readonly string[] = []): CompiledBrand[] {

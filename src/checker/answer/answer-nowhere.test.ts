@@ -35,7 +35,7 @@ test('a branch asks as well', () => {
 test('a secret is sent nowhere, not even with the lead', () => {
   const properties = { word: { ...TEXT, format: 'password' } };
   const [report] = reportsOf(rule, form('createLead', properties));
-  expect(report).toContain("'word' is secret: it is sent nowhere. Delete the field.");
+  expect(report).toContain("The answer 'word' is sent nowhere");
 });
 
 test.each<[string, string, object, object?]>([
@@ -50,10 +50,13 @@ test.each<[string, string, object, object?]>([
     { shirt: TEXT },
     { dependentRequired: { shirt: ['cpf'] } },
   ],
-  ['a reserved name is reported by its own rule', 'goNext', { amount: TEXT }],
-  ['an unknown action is reported by another rule', 'goNoext', { shirt: TEXT }],
 ])('%s', (_, action, properties, more) => {
   expect(reportsOf(rule, form(action, properties, more))).toEqual([]);
+});
+
+test.each(['amount', 'constructor', 'cardNumber'])('the name %s is taken', (name) => {
+  const [report] = reportsOf(rule, form('createLead', { [name]: TEXT }));
+  expect(report).toContain(`something of their own under the name '${name}'`);
 });
 
 test('an answer that a later screen goes by is asked for a reason', () => {

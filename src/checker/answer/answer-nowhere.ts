@@ -1,77 +1,68 @@
-import { whenOf } from '../../brand/compile/read-condition.ts';
-import { nodeAt } from '../../brand/parse/node.ts';
-import type { ActionDescriptor } from '../../contract/actions.ts';
 import { isPaymentAnswer, isReservedName, isTakenLater } from '../../contract/answer-names.ts';
 import { simplify } from '../../flow/condition.ts';
 import type { Form } from '../form/schema/forms.ts';
-import type { Report, Rule } from '../rule.ts';
-import { actionOf, answersOf, secretNamesOf, type Answer } from './answers-of-form.ts';
-import { askedNames } from './asked-answers.ts';
-import { paysSomethingElse } from './payment-fields.ts';
 import { say } from '../language/sentence.ts';
+import type { Rule } from '../rule.ts';
+import { valuesOf } from '../typed.ts';
+import { actionOf, answersOf, secretNamesOf, type Answer } from './answers-of-form.ts';
+import { askedIn } from './asked-answers.ts';
+import { paysSomethingElse } from './payment-fields.ts';
 
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
-/** Every answer reaches somebody, or decides what is asked or shown next (D-179). */
+/** Every answer reaches the seller under its own name, or decides what is asked or shown next. */
 export const rule: Rule = {
   id: 'answer-nowhere',
   severity: 'error',
   checkBrand({ merged, forms, report }) {
-    for (const form of forms) checkForm(form, askedNames(merged), report);
+    const blocks = [...valuesOf(merged).screens.values()].flatMap((screen) => screen.blocks);
+    const asked = new Set(blocks.flatMap(askedIn).map(({ name }) => name));
+    // Of an action that is wrong, it is unknown what it was to take.
+    for (const form of forms.filter((one) => !paysSomethingElse(one))) {
+      const { screen } = form;
+      const isSold = actionOf(form).operations.includes('payV2');
+      for (const answer of answersOf(form).values()) {
+        const { name, at } = answer;
+        const isReserved = isReservedName(name) || Object.hasOwn(Object.prototype, name);
+        const isKept = asked.has(name) && !secretNamesOf(form).has(name);
+        if (isTaken(answer, form) || (!isReserved && (isKept || goesWithLead(answer, form))))
+          continue;
+        report({
+          at,
+          message: isReserved
+            ? say('answer-nowhere.reserved', { name })
+            : say('answer-nowhere.answer-sent-nowhere', { name, screen }),
+          suggestion: isReserved
+            ? say('answer-nowhere.give-field-another')
+            : isSold
+              ? say('answer-nowhere.ask-new-buyers', { condition: OF_NEW_BUYERS })
+              : say('answer-nowhere.ask-on-lead'),
+          subject: `screens/${screen} ${name}`,
+          data: { name },
+        });
+      }
+    }
   },
 };
 
-function checkForm(form: Form, asked: ReadonlySet<string>, report: Report): void {
-  const action = actionOf(form);
-  // Of an action that is wrong, nobody knows what it was to take.
-  if (!action || paysSomethingElse(form)) return;
-  const secrets = secretNamesOf(form);
-  for (const answer of answersOf(form)) {
-    const { name, at } = answer;
-    const isSecret = secrets.has(name);
-    if (isReservedName(name) || isUsed(answer, action, form)) continue;
-    if (asked.has(name) && !isSecret) continue;
-    if (goesWithLead(answer, action) && !isSecret) continue;
-    report({
-      at,
-      message: isSecret
-        ? say('answer-nowhere.secret-sent-nowhere', { name })
-        : say('answer-nowhere.answer-sent-nowhere', { name, screen: form.screen }),
-      suggestion: isSecret ? say('delete-field') : adviceFor(action),
-      subject: `screens/${form.screen} ${name}`,
-      data: { name },
-    });
-  }
-}
-
-/** Whether the action, a later call or a condition uses an answer. */
-function isUsed({ name }: Answer, action: ActionDescriptor, form: Form): boolean {
-  return (
-    isTakenLater(name) ||
-    (action.paysBy !== undefined && isPaymentAnswer(name)) ||
-    action.takes?.includes(name) === true ||
-    decidesCondition(form, name)
-  );
-}
-
 const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
 
-const decidesCondition = ({ parts, schema }: Form, name: string): boolean =>
-  parts.some(({ path, kind }) => kind === 'test' && path[0] === name) ||
-  [schema, ...parts.map(({ node }) => node)].some((node) =>
-    DEPENDENCIES.some((keyword) => nodeAt(node, [keyword, name]) !== undefined),
+/** Whether the action, a later call or the form itself uses an answer. */
+function isTaken({ name }: Answer, form: Form): boolean {
+  const { paysBy, takes } = actionOf(form);
+  const isDeciding = form.parts.some(
+    ({ schema, path, kind }) =>
+      (kind === 'test' && path[0] === name) ||
+      DEPENDENCIES.some((keyword) => Object.hasOwn(Object(schema[keyword]), name)),
   );
-
-/** Whether the form creates a lead whenever it asks for the answer. */
-function goesWithLead({ nodes }: Answer, action: ActionDescriptor): boolean {
-  if (action.visit?.makes === 'lead') return true;
-  const isOfSale = action.takesBuyer && action.operations.includes('payV2');
-  return (
-    isOfSale === true && nodes.every((node) => simplify(whenOf(node), { hasLead: true }) === false)
-  );
+  const isOfPayment = paysBy !== undefined && isPaymentAnswer(name);
+  return isTakenLater(name) || isOfPayment || takes?.includes(name) || isDeciding;
 }
 
-const adviceFor = ({ operations }: ActionDescriptor) =>
-  operations.includes('payV2')
-    ? say('answer-nowhere.ask-new-buyers', { condition: OF_NEW_BUYERS })
-    : say('answer-nowhere.ask-on-lead');
+/** Whether the form creates a lead whenever it asks for the answer, which takes all but secrets. */
+function goesWithLead({ name, schemas }: Answer, form: Form): boolean {
+  const { visit, takesBuyer, operations } = actionOf(form);
+  const isOfNew = schemas.every(({ when }) => simplify(when, { hasLead: true }) === false);
+  const isLead = visit?.makes === 'lead' || (takesBuyer && operations.includes('payV2') && isOfNew);
+  return isLead === true && !secretNamesOf(form).has(name);
+}

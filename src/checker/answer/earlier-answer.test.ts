@@ -80,7 +80,8 @@ test('so is a field that begins with an answer that there is not', () => {
 test.each([
   [{ answer: 'age', is: '18' }, /'age' is a number, and never "18"\. Write the number without/],
   [{ answer: 'city', is: 5 }, /'city' is a text, and never 5\. Put the value into double quotes/],
-  [{ answer: 'course' }, /'course' is a text, and never yes or no\. Say with "is"/],
+  [{ answer: 'city' }, /'city' is a text, and never yes or no\. Say with "is"/],
+  [{ answer: 'course' }, /'course' is never yes or no\. Values: "maths", "law"/],
 ])('%j compares an answer with another kind of value', (when, said) => {
   const found = asking(when);
   expect(found).toHaveLength(1);

@@ -1,147 +1,114 @@
-import { suggestFix } from '../language/suggest.ts';
-import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import type { Node } from '../../brand/parse/node.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { leadsTo, type GraphStep } from '../flow/flow-graph.ts';
 import { flowMapsOf, isEntry } from '../flow/flow-maps.ts';
+import type { FieldSchema } from '../form/schema/field-schema.ts';
 import type { Form } from '../form/schema/forms.ts';
-import type { Report, Rule } from '../rule.ts';
+import { say, type MessageId } from '../language/sentence.ts';
+import { suggestFix } from '../language/suggest.ts';
+import type { Problem, Rule } from '../rule.ts';
+import { placeOf, valuesOf, type Block } from '../typed.ts';
 import { shortened } from '../wording.ts';
 import { answersOf, secretNamesOf } from './answers-of-form.ts';
 import { askedIn, type AskedAnswer } from './asked-answers.ts';
-import { say } from '../language/sentence.ts';
+
+type Fault = Pick<Problem, 'message' | 'suggestion'> & Partial<Pick<Problem, 'at' | 'fix'>>;
 
 /** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
 export const rule: Rule = {
   id: 'earlier-answer',
   severity: 'error',
   checkBrand({ merged, forms, report }) {
-    for (const [screen, node] of merged.screens) {
-      for (const block of itemsAt(node, 'blocks')) {
-        for (const asked of askedIn(block)) checkAsked(asked, screen, forms, merged, report);
+    for (const [screen, { blocks }] of valuesOf(merged).screens) {
+      for (const asked of blocks.flatMap(askedIn)) {
+        const { name, at, by } = asked;
+        const asking = forms.filter((form) => answersOf(form).has(name));
+        const others = forms.filter((form) => form.screen !== screen);
+        const known = new Set(others.flatMap((form) => [...answersOf(form).keys()]));
+        const misplaced = placeFault(asked, screen, asking, merged);
+        const fault: Fault | undefined =
+          asking.length === 0
+            ? {
+                message: say('earlier-answer.screen-asks', { name }),
+                ...suggestFix(name, [...known], 'list.fields'),
+              }
+            : misplaced
+              ? { message: say(misplaced[0], { name }), suggestion: say(misplaced[1]) }
+              : by && valueFault(by, asking);
+        const data = { answer: name, ...(by && 'is' in by && { value: String(by.is) }) };
+        if (fault) report({ at, ...fault, subject: `screens/${screen} answer ${name}`, data });
       }
     }
   },
 };
 
-function checkAsked(
-  asked: AskedAnswer,
+/** The message and the advice about an answer that no screen before this one asks for and keeps. */
+function placeFault(
+  { name, by }: AskedAnswer,
   screen: string,
-  forms: readonly Form[],
+  asking: readonly Form[],
   merged: MergedBrand,
-  report: Report,
-) {
-  const { name, at } = asked;
-  const asking = forms.filter((form) => answersOf(form).some((one) => one.name === name));
-  const subject = `screens/${screen} answer ${name}`;
-  const data = { answer: name };
-  if (asking.length === 0) {
-    const names = forms
-      .filter((form) => form.screen !== screen)
-      .flatMap((form) => answersOf(form).map((one) => one.name));
-    const message = say('earlier-answer.screen-asks', { name });
-    return report({
-      at,
-      message,
-      ...suggestFix(name, [...new Set(names)], 'list.fields'),
-      subject,
-      data,
-    });
-  }
-  if (asking.some((form) => secretNamesOf(form).has(name))) {
-    const message = say('earlier-answer.secret-kept-one', { name });
-    return report({
-      at,
-      message,
-      suggestion: say('earlier-answer.take-another-field'),
-      subject,
-      data,
-    });
-  }
+): [MessageId, MessageId] | undefined {
+  if (asking.some((form) => secretNamesOf(form).has(name)))
+    return ['earlier-answer.secret-kept-one', 'earlier-answer.take-another-field'];
   if (asking.every((form) => form.screen === screen)) {
-    const message = say('earlier-answer.asked-on-screen', { name });
-    const suggestion =
-      asked.by === 'when'
-        ? say('earlier-answer.within-one-form')
-        : say('earlier-answer.take-field-earlier');
-    return report({ at, message, suggestion, subject, data });
+    const advice = by ? 'earlier-answer.within-one-form' : 'earlier-answer.take-field-earlier';
+    return ['earlier-answer.asked-on-screen', advice];
   }
-  if (!isAskedBefore(asking, screen, merged)) {
-    const message = say('earlier-answer.asked-on-screen-2', { name });
-    const suggestion = say('earlier-answer.ask-on-earlier');
-    return report({ at, message, suggestion, subject, data });
-  }
-  const values = asking.flatMap((form) => valuesOf(form, name));
-  const value = asked.is && toValue(asked.is);
-  const kinds = asking.flatMap((form) => kindsOf(form, name));
-  // Without "is", a condition asks for a yes.
-  const kind = typeof (asked.is ? value : true);
-  const isListed = asked.is !== undefined && values.length > 0;
-  if (asked.by === 'when' && !isListed && kinds.length > 0 && !kinds.includes(kind)) {
-    return report({
-      at: asked.is?.at ?? at,
-      message: say(kinds[0] === 'number' ? 'earlier-answer.is-number' : 'earlier-answer.is-text', {
-        name,
-        value: asked.is ? shortened(value) : say('earlier-answer.yes'),
-      }),
-      suggestion: asked.is
-        ? kinds[0] === 'number'
-          ? say('earlier-answer.write-number-without')
-          : say('earlier-answer.put-value-into')
-        : say('earlier-answer.say-value-shall'),
-      subject,
-      data: { ...data, value: String(value) },
-    });
-  }
-  if (!asked.is || values.length === 0 || values.some((one) => one === value)) return;
-  report({
-    at: asked.is.at,
-    message: say('earlier-answer.answer-never', { name, value: shortened(value) }),
-    suggestion: say('list.values', { names: values.map(shortened) }),
-    subject,
-    data: { ...data, value: String(value) },
-  });
+  return isAskedBefore(asking, screen, merged)
+    ? undefined
+    : ['earlier-answer.asked-on-screen-2', 'earlier-answer.ask-on-earlier'];
 }
 
 /** Whether some flow leads from a screen that asks to this one, or none has this one. */
 function isAskedBefore(asking: readonly Form[], screen: string, merged: MergedBrand): boolean {
-  const blocks = asking.map(({ block }) => block);
+  const { screens } = valuesOf(merged);
   const isAsking = ({ templateId }: GraphStep) =>
-    itemsAt(merged.screens.get(templateId), 'blocks').some((block) => blocks.includes(block));
-  const maps = flowMapsOf(merged).filter(({ steps }) =>
-    steps.some(({ templateId }) => templateId === screen),
-  );
-  const isBefore = maps.some(({ steps }) =>
+    asking.some(({ block }) => screens.get(templateId)?.blocks.includes(block as Block));
+  const maps = flowMapsOf(merged).flatMap(({ steps }) => {
+    const here = steps.find(({ templateId }) => templateId === screen);
+    return here ? [{ steps, here }] : [];
+  });
+  const isBefore = maps.some(({ steps, here }) =>
     leadsTo(
       steps,
       steps.filter(isAsking).map(({ id }) => id),
-      steps.find(({ templateId }) => templateId === screen)!.id,
+      here.id,
     ),
   );
   return maps.length === 0 || isEntry(screen) || isBefore;
 }
 
-/** Kinds of an answer that is a text or a number; none where it may be something else. */
-function kindsOf(form: Form, name: string): string[] {
-  const nodes = answersOf(form).find((one) => one.name === name)?.nodes ?? [];
-  const types = nodes.map((node) => textAt(node, 'type') ?? '');
-  const kinds = types.map((type) => (type === 'integer' ? 'number' : type));
-  return kinds.every((kind) => kind === 'number' || kind === 'string') ? kinds : [];
+/** The fault of a comparison with a value that the answer never has; without "is" it asks for a yes. */
+function valueFault(
+  by: NonNullable<AskedAnswer['by']>,
+  asking: readonly Form[],
+): Fault | undefined {
+  const { answer: name, is = true } = by;
+  const isWritten = 'is' in by;
+  const schemas = asking.flatMap((form) => answersOf(form).get(name)!.schemas);
+  const choices = schemas.map(choicesOf);
+  const value = isWritten ? shortened(is) : say('earlier-answer.yes');
+  const at = placeOf(by, isWritten ? 'is' : 'answer');
+  if (choices.every((one) => one.length > 0)) {
+    const names = choices.flat();
+    if (names.includes(is)) return undefined;
+    const suggestion = say('list.values', { names: names.map(shortened) });
+    return { at, message: say('earlier-answer.answer-never', { name, value }), suggestion };
+  }
+  const types = schemas.map(({ type }) => (type === 'integer' ? 'number' : String(type)));
+  const isKnown = types.every((type) => type === 'number' || type === 'string');
+  if (!isKnown || types.some((type) => type === typeof is)) return undefined;
+  const isNumber = types[0] === 'number';
+  const help = isNumber ? 'earlier-answer.write-number-without' : 'earlier-answer.put-value-into';
+  return {
+    at,
+    message: say(isNumber ? 'earlier-answer.is-number' : 'earlier-answer.is-text', { name, value }),
+    suggestion: say(isWritten ? help : 'earlier-answer.say-value-shall'),
+  };
 }
 
 /** The values that an answer may have; none where any is possible. */
-function valuesOf(form: Form, name: string): unknown[] {
-  const nodes = answersOf(form).find((one) => one.name === name)!.nodes;
-  const all = nodes.map((node) => {
-    if (textAt(node, 'type') === 'boolean') return [true, false];
-    const listed = [...itemsAt(node, 'enum'), ...constsOf(node)].map(toValue);
-    // Without a value, a condition asks for a yes.
-    return listed.length === 0 && textAt(node, 'type') === 'string' ? undefined : listed;
-  });
-  return all.includes(undefined) ? [] : all.flatMap((one) => one ?? []);
+function choicesOf({ type, enum: values = [], oneOf = [], anyOf = [] }: FieldSchema): unknown[] {
+  if (type === 'boolean') return [true, false];
+  return [...values, ...[...oneOf, ...anyOf].flatMap((one) => ('const' in one ? [one.const] : []))];
 }
-
-const constsOf = (node: Node): Node[] =>
-  ['oneOf', 'anyOf'].flatMap((keyword) =>
-    itemsAt(node, keyword).flatMap((one) => nodeAt(one, ['const']) ?? []),
-  );

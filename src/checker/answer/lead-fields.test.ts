@@ -39,15 +39,3 @@ test.each([
 ])('%s is fine', (_, files) => {
   expect(reportsOf(rule, files)).toEqual([]);
 });
-
-test('a name that only known buyers are asked for', () => {
-  const properties = {
-    ...Object.fromEntries(ALL.map((name) => [name, TEXT])),
-    name: { ...TEXT, when: { fact: 'hasLead' } },
-  };
-  expect(reportsOf(rule, withForm({ properties, required: ALL }, { action: 'pay' }))).toEqual([
-    'alfa/screens/lead.json blocks[form].schema.properties.name.when: This form takes a new buyer and does not ask everybody for \'name\'. Delete its "when", or let it hold for everybody without a lead.',
-  ]);
-  properties.name.when = { fact: 'hasLead', is: false } as { fact: string };
-  expect(reportsOf(rule, withForm({ properties, required: ALL }, { action: 'pay' }))).toEqual([]);
-});

@@ -1,43 +1,36 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
-import { whenOf } from '../../brand/compile/read-condition.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { simplify } from '../../flow/condition.ts';
+import { gapOf } from '../form/schema/gap.ts';
 import type { Rule } from '../rule.ts';
+import { placeOf } from '../typed.ts';
 import { actionOf, answersOf } from './answers-of-form.ts';
-import { isAlwaysAsked } from './payment-fields.ts';
 
-/** A form that takes a new buyer asks who that is, and where access is sent to (D-181). */
+const MESSAGES = {
+  absent: 'lead-fields.not-asked',
+  optional: 'lead-fields.not-required',
+  conditional: 'lead-fields.form-takes-new',
+} as const;
+
+/** A form that takes a new buyer asks who that is, and where access is sent to. */
 export const rule: Rule = {
   id: 'lead-fields',
   severity: 'error',
   checkForm({ form, merged, report }) {
     const { block, schema, screen } = form;
-    if (!actionOf(form)?.takesBuyer) return;
-    if (simplify(whenOf(block), { hasLead: false }) === false) return;
-    const names = answersOf(form).map(({ name }) => name);
-    const required = itemsAt(schema, 'required').map((item) => textAt(item));
-    const newBuyer = { ...knownFacts(merged.brand), hasLead: false };
+    if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
     for (const name of ['name', 'email', 'phone']) {
-      const isAsked = names.includes(name);
-      const isOptional = isAsked && name !== 'phone' && !required.includes(name);
-      const when = nodeAt(schema, ['properties', name, 'when']);
-      if (isAsked && !isOptional && name !== 'phone' && when) {
-        if (isAlwaysAsked(form, name, newBuyer)) continue;
-        report({
-          at: when.at,
-          message: 'lead-fields.form-takes-new',
-          subject: `screens/${screen} ${textAt(block, 'id')} ${name}`,
-          data: { name },
-        });
-      }
-      if (isAsked && !isOptional) continue;
-      const severity = name === 'phone' ? 'warning' : 'error';
+      const isPhone = name === 'phone';
+      const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
+      if (!gap || (isPhone && answersOf(form).has(name))) continue;
       report({
-        at: (nodeAt(block, ['schema', isOptional ? 'required' : 'properties']) ?? block).at,
-        message: isOptional ? 'lead-fields.not-required' : 'lead-fields.not-asked',
-        subject: `screens/${screen} ${textAt(block, 'id')} ${name}`,
-        severity,
-        data: { name, isOptional },
+        at:
+          gap === 'conditional'
+            ? placeOf(schema, 'properties', name, 'when')
+            : placeOf(block, 'schema', gap === 'optional' ? 'required' : 'properties'),
+        message: MESSAGES[gap],
+        subject: `screens/${screen} ${block.id} ${name}`,
+        severity: isPhone ? 'warning' : 'error',
+        data: { name },
       });
     }
   },

@@ -29,23 +29,6 @@ test.each(CARD)('a card payment that can be sent without %s', (missing) => {
   expect(others).toEqual([]);
 });
 
-test('a field of the card that only some buyers are asked for', () => {
-  const properties = { ...fields(...CARD), cardCVV: { ...TEXT, when: { fact: 'hasLead' } } };
-  expect(reportsOf(rule, form('pay', properties))).toEqual([
-    'alfa/screens/lead.json blocks[form].schema.properties.cardCVV.when: This form pays by creditcard, but does not ask every buyer for \'cardCVV\'. Delete this "when".',
-  ]);
-});
-
-test.each([
-  ['cpf', []],
-  ['registry', []],
-  ['city', ["This form pays by boleto, but can be sent without 'cpf'."]],
-])('a bank slip for buyers who are asked for %s', (name, expected) => {
-  const found = reportsOf(rule, form('payBoleto', fields(name)));
-  expect(found).toHaveLength(expected.length);
-  expected.forEach((said, at) => expect(found[at]).toContain(said));
-});
-
 test.each(['payPix', 'payBoleto', 'payLivelo'])('a card on a form with %s', (action) => {
   expect(reportsOf(rule, form(action, fields(...CARD, 'cpf')))).toEqual([
     `alfa/screens/lead.json blocks[form].action: '${action}' pays by ${{ payPix: 'pix', payBoleto: 'boleto', payLivelo: 'livelo' }[action]}, but this form asks for a card. Write the action that this form is for, such as "pay".`,

@@ -1,13 +1,14 @@
 import { ownEntry } from '../../contract/is-object.ts';
-import { nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { formatChecks } from '../../rules/generated/format-checks.ts';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
+import { errorOf } from '../../rules/formats.ts';
 import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
-import { uiOption } from '../form/schema/ui-schemas.ts';
 import { younger } from '../age-of.ts';
+import type { FieldSchema } from '../form/schema/field-schema.ts';
+import { optionOf, optionPlace } from '../form/schema/look.ts';
+import { say, type Text } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
-import { say } from '../language/sentence.ts';
+import { placeOf } from '../typed.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
 const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -16,125 +17,83 @@ const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
   'card-number': ['card-number'],
   cpf: ['cpf'],
 };
+/** Widgets that lay out what is typed by the option `mask`. */
+const READERS = ['text', 'email-address', 'email', 'password', 'uri'];
 
-/** Values as a mask leaves them: of its own format, or the right ones of the field as its pattern lays them out. */
-function writtenAs(mask: string, field: Node): readonly string[] {
-  if (isMaskName(mask)) return samplesOfFormat(mask);
-  if (!new RegExp(PATTERN).test(mask)) return [];
-  const right = samplesOfFormat(textAt(field, 'format') ?? '');
-  const laidOut = right.map((text) => applyMask(maskOf(mask), text)).filter(Boolean);
-  if (laidOut.length > 0) return laidOut;
-  const pattern = patternOf(textAt(field, 'pattern'));
-  const filled = [...'0123456789'].map((digit) => mask.replace(/[#*]/g, digit));
-  return [filled.find((text) => pattern?.test(text)) ?? filled[0]!];
-}
-
-/** Values as the widget of a field leaves them, the usual one first; none of a widget that writes what is typed. */
-function writtenBy(
-  widget: string,
-  country: string,
-  mask: string | undefined,
-  field: Node,
-): readonly string[] {
-  if (mask !== undefined) return writtenAs(mask, field);
-  // A number of another country passes the rules of every country.
-  if (widget === 'phone')
-    return /^[A-Z]+$/.test(country)
-      ? samplesOfFormat(`phone-${country.toLowerCase()}`).slice(0, 1)
-      : [];
-  return (ownEntry(WRITTEN_BY, widget) ?? []).flatMap((format) => samplesOfFormat(format));
-}
-
-/** What a widget writes into its field passes the field's rules. */
+/** What a widget writes into its field, by its mask or by itself, passes the field's rules. */
 export const rule: Rule = {
   id: 'typed-value',
   severity: 'error',
   checkForm({ form: { parts, ui: whole }, merged, report }) {
     for (const option of ['disabled', 'readonly']) {
-      const closed = uiOption(whole, option);
-      if (closed?.kind !== 'scalar' || closed.value !== true) continue;
-      report({
-        at: closed.at,
-        message: 'typed-value.nobody-could-fill',
-        subject: '',
-        data: { option },
-      });
+      if (optionOf(whole, option) !== true) continue;
+      const at = optionPlace(whole, option);
+      report({ at, message: 'typed-value.nobody-could-fill', subject: '', data: { option } });
     }
-    for (const { node, name, ui, kind } of parts) {
-      const widget = textAt(uiOption(ui, 'widget'));
-      const isText = widget === undefined || widget === 'text';
-      const mask =
-        textAt(uiOption(ui, 'mask')) ?? (isText ? maskOfFormat(textAt(node, 'format')) : undefined);
-      const by = mask === undefined ? 'widget' : 'mask';
-      const writer = mask ?? widget;
-      if (kind === 'test' || writer === undefined) continue;
-      const country = textAt(uiOption(ui, 'country')) ?? 'BR';
-      const [usual, ...others] = writtenBy(writer, country, mask, node);
-      const named = uiOption(ui, 'country');
-      if (widget === 'phone' && usual === undefined && named) {
-        report({
-          at: named.at,
-          message: 'typed-value.phone-typed-way',
-          subject: '',
-          data: { country },
-        });
+    for (const { schema, ui, name } of parts.filter(({ kind }) => kind !== 'test')) {
+      const widget = String(optionOf(ui, 'widget') ?? 'text');
+      const written = optionOf(ui, 'mask');
+      const isValid = isMaskName(String(written)) || new RegExp(PATTERN).test(String(written));
+      if (ui && written !== undefined && (!READERS.includes(widget) || !isValid)) {
+        const message = isValid ? 'typed-value.widget-does-read' : 'typed-value.valid-mask';
+        const data = { widget, mask: String(written) };
+        report({ at: optionPlace(ui, 'mask'), message, subject: '', data });
+        continue;
       }
-      if (usual === undefined) continue;
-      const fault = faultOf(node, [usual, ...others]);
-      if (!fault) continue;
-      const { rule: broken, at } = fault;
+      const mask = written ?? (widget === 'text' ? maskOfFormat(schema.format) : undefined);
+      const country = String(optionOf(ui, 'country') ?? 'BR');
+      const values = mask ? ofMask(String(mask), schema) : ofWidget(widget, country.toLowerCase());
+      const broken = brokenBy(schema, values);
+      if (!broken) continue;
       const isPhone = widget === 'phone' && broken === 'format';
-      const beside = (isPhone ? named : undefined) ?? uiOption(ui, by) ?? at;
+      const options = [isPhone ? 'country' : '', mask ? 'mask' : 'widget'];
+      const option = options.find((one) => optionOf(ui, one) !== undefined);
+      const at = placeOf(schema, broken);
+      const beside = ui && option ? optionPlace(ui, option) : at;
+      const data = { name, writer: widget, mask: String(mask), usual: values[0], broken };
       report({
-        at: younger(merged, at, beside).at,
-        message:
-          mask === undefined
-            ? say('typed-value.nobody-could-fill-2', { name, writer, usual, broken })
-            : say('typed-value.nobody-could-fill-3', { name, mask, usual, broken }),
-        suggestion:
-          broken === 'maxLength'
-            ? say('typed-value.leave-room-characters', {
-                value: Math.max(...[usual, ...others].map((one) => one.length)),
-              })
-            : isPhone
-              ? say('typed-value.write-same-country', {
-                  country: country.toLowerCase(),
-                  country2: country,
-                })
-              : mask === undefined
-                ? say('typed-value.take-widget-rule')
-                : say('typed-value.take-mask-rule'),
+        at: younger(merged, { at }, { at: beside }).at,
+        message: say(
+          mask ? 'typed-value.nobody-could-fill-3' : 'typed-value.nobody-could-fill-2',
+          data,
+        ),
+        suggestion: adviceFor(isPhone ? 'country' : broken, values, country),
         subject: '',
-        data: { name, [by]: writer, broken },
+        data: { name, broken },
       });
     }
   },
 };
 
-/** The rule of a field that none of the values passes, or that is too short for the usual one. */
-function faultOf(field: Node, values: readonly string[]): { rule: string; at: Node } | undefined {
-  const [format, pattern, most] = ['format', 'pattern', 'maxLength'].map((key) =>
-    nodeAt(field, [key]),
-  );
-  const check = ownEntry(formatChecks, textAt(format) ?? '');
-  const longest = numberAt(field, 'maxLength') ?? Infinity;
-  // Where no right value is short enough, another rule reports it.
-  const isHopeless = samplesOfFormat(textAt(format) ?? '').every(({ length }) => length > longest);
-  if (most && format && isHopeless) return undefined;
-  if (most && values[0]!.length > longest) return { rule: 'maxLength', at: most };
-  if (format && check && values.every((value) => check(value) !== undefined))
-    return { rule: 'format', at: format };
-  const matches = patternOf(textAt(pattern));
-  if (pattern && matches && !values.some((value) => matches.test(value)))
-    return { rule: 'pattern', at: pattern };
-  return undefined;
+function adviceFor(what: string, values: readonly string[], country: string): Text {
+  const value = Math.max(...values.map(({ length }) => length));
+  if (what === 'maxLength') return say('typed-value.leave-room-characters', { value });
+  return what === 'country'
+    ? say('typed-value.write-same-country', { country: country.toLowerCase(), country2: country })
+    : say('typed-value.take-widget-rule');
 }
 
-/** A pattern as validators read it; another rule reports one that is none. */
-function patternOf(written: string | undefined): RegExp | undefined {
-  try {
-    return written === undefined ? undefined : new RegExp(written, 'u');
-  } catch {
-    return undefined;
-  }
+/** Values as a widget leaves them, the usual one first; none of a widget that writes what is typed. */
+const ofWidget = (widget: string, country: string): readonly string[] =>
+  // A number of another country passes the rules of every country.
+  widget === 'phone'
+    ? samplesOfFormat(`phone-${country}`).slice(0, 1)
+    : (ownEntry(WRITTEN_BY, widget) ?? []).flatMap(samplesOfFormat);
+
+/** Values as a mask leaves them: of its own format, or the right ones of the field as its pattern lays them out. */
+function ofMask(mask: string, { format = '' }: FieldSchema): readonly string[] {
+  if (isMaskName(mask)) return samplesOfFormat(mask);
+  const right = samplesOfFormat(format).map((text) => applyMask(maskOf(mask), text));
+  return right.length > 0 ? right : [...'0123456789'].map((one) => mask.replace(/[#*]/g, one));
+}
+
+/** The rule of a field that none of the values passes, or that is too short for the usual one. */
+function brokenBy(
+  { format = '', pattern = '', maxLength = Infinity }: FieldSchema,
+  values: readonly string[],
+): 'maxLength' | 'format' | 'pattern' | undefined {
+  if (values.length === 0) return undefined;
+  if (values[0]!.length > maxLength) return 'maxLength';
+  if (values.every((value) => errorOf(format, value) !== undefined)) return 'format';
+  return values.some((value) => new RegExp(pattern, 'u').test(value)) ? undefined : 'pattern';
 }

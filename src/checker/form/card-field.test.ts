@@ -32,31 +32,6 @@ test.each([
   ]);
 });
 
-test.each<[string, object]>([
-  [
-    'if',
-    { if: { properties: { cardNumber: { pattern: '^4' } } }, then: { properties: { b: text } } },
-  ],
-  ['if', { if: { required: ['cardNumber'] }, else: { properties: { b: text } } }],
-  ['dependencies.cardNumber', { dependencies: { cardNumber: { properties: { b: text } } } }],
-  ['dependentSchemas.cardNumber', { dependentSchemas: { cardNumber: { required: ['b'] } } }],
-])('a condition on the card number: %s of %j', (path, condition) => {
-  const schema = { properties: { cardNumber: text, b: text }, ...condition };
-  expect(reportsOf(rule, withForm(schema))).toEqual([
-    `${at}.schema.${path}: This condition asks for 'cardNumber', which forms are drawn without, so no field would appear or go. Let it depend on another field.`,
-  ]);
-});
-
-test('a condition that checks the card number and draws nothing', () => {
-  const condition = {
-    if: { required: ['cardNumber'] },
-    then: { required: ['b'] },
-    dependencies: { cardCVV: ['b'] },
-  };
-  const schema = { properties: { cardNumber: text, cardCVV: text, b: text }, ...condition };
-  expect(reportsOf(rule, withForm(schema))).toEqual([]);
-});
-
 test('the field of the library under another name: told where it is taken', () => {
   const library = {
     'schemas/fields/card-cvv.json': { schema: text, ui: { 'ui:widget': 'card-cvv' } },
@@ -86,25 +61,4 @@ test('card data in an alternative is still at the top', () => {
   const schema = { oneOf: [{ properties: { cardNumber: text } }] };
   const ui = { oneOf: [{ cardNumber: { 'ui:widget': 'card-number' } }] };
   expect(reportsOf(rule, withForm(schema, { ui }))).toEqual([]);
-});
-
-test.each([
-  ['patternProperties.^x', { patternProperties: { '^x': { ...text, format: 'password' } } }, {}],
-  ['additionalProperties', { additionalProperties: { ...text, format: 'sms-code' } }, {}],
-  [
-    'additionalProperties',
-    { additionalProperties: text },
-    { additionalProperties: { 'ui:autocomplete': 'one-time-code' } },
-  ],
-])('a code or password without a name of its own: %s', (path, schema, ui) => {
-  expect(reportsOf(rule, withForm(schema, { ui }))).toEqual([
-    `${at}.schema.${path}: A code or password in a field of any name would be kept over a reload. Give it a field of its own in "properties".`,
-  ]);
-});
-
-test('other fields of any name, and a group whose fields are secret by the name of the group', () => {
-  const additionalProperties = { ...text, format: 'email' };
-  const vault = { type: 'object', additionalProperties: { ...text, format: 'password' } };
-  const schema = { properties: { vault }, additionalProperties };
-  expect(reportsOf(rule, withForm(schema))).toEqual([]);
 });

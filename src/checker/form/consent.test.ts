@@ -8,12 +8,6 @@ const form = (given: object, widget = 'consent') =>
     { ui: { ok: { 'ui:widget': widget } } },
   );
 
-test('a consent that is given beforehand', () => {
-  expect(reportsOf(rule, form({ default: true }))).toEqual([
-    "alfa/screens/lead.json blocks[form].schema.properties.ok.default: 'ok' would be ticked beforehand. Delete the default.",
-  ]);
-});
-
 test.each([[{}], [{ default: false }], [{ const: true }]])('a consent with %j', (given) => {
   expect(reportsOf(rule, form(given))).toEqual([]);
 });

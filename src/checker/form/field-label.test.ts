@@ -6,7 +6,6 @@ const text = (title?: string, more: object = {}) => ({ type: 'string', title, ..
 const at = 'alfa/screens/lead.json blocks[form].schema.properties';
 
 test.each<[string, object, object, string[]]>([
-  ['titles of their own', { properties: { nick: text('Apelido'), city: text('Cidade') } }, {}, []],
   [
     'no title',
     { properties: { nick: text() } },

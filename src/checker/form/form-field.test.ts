@@ -21,53 +21,11 @@ test('everything that speaks of a field speaks of one that is there', () => {
 
 test.each([
   [
-    'required',
-    { properties, required: ['nam'] },
-    {},
-    'schema.required[0]',
-    "field 'nam' to require. Did you mean 'name'?",
-  ],
-  [
     'a condition',
     { properties, if: { properties: { nome: { const: 'x' } } } },
     {},
     'schema.if.properties.nome',
     "field 'nome' to compare. Did you mean 'name'?",
-  ],
-  [
-    'a field on which another depends',
-    { properties, dependentRequired: { nome: ['home'] } },
-    {},
-    'schema.dependentRequired.nome',
-    `field 'nome' to depend on ("dependentRequired"). Did you mean 'name'?`,
-  ],
-  [
-    'a field that is required with another',
-    { properties, dependentRequired: { name: ['hom'] } },
-    {},
-    'schema.dependentRequired.name[0]',
-    "field 'hom' to require with 'name'. Did you mean 'home'?",
-  ],
-  [
-    'a field on which a schema depends',
-    { properties, dependentSchemas: { nome: { required: ['home'] } } },
-    {},
-    'schema.dependentSchemas.nome',
-    `field 'nome' to depend on ("dependentSchemas"). Did you mean 'name'?`,
-  ],
-  [
-    'a page',
-    { properties },
-    { pages: [{ id: 'a', fields: ['x'] }] },
-    'pages[a].fields[0]',
-    "field 'x' to show on this page. Fields: name, home.",
-  ],
-  [
-    'the appearance',
-    { properties },
-    { ui: { nme: {} } },
-    'ui.nme',
-    "field 'nme' to dress. Did you mean 'name'?",
   ],
   [
     'messages',

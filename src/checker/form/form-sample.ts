@@ -1,110 +1,66 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { pickProperties } from '../../brand/compile/pick-properties.ts';
 import { settleSchema } from '../../brand/compile/settle-schema.ts';
-import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
-import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { emptyObject, itemsAt, nodeAt, numberAt, toValue } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
 import { MULTIPLE_OF_PRECISION } from '../../rules/json-schema/multiple-of.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
-import { sampleValue } from './schema/sample-value.ts';
-import { younger } from '../age-of.ts';
-import type { Problem, Rule } from '../rule.ts';
-import { alsoAt } from '../wording.ts';
-import type { Form, FormPart } from './schema/forms.ts';
 import { say } from '../language/sentence.ts';
+import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
+import type { Rule } from '../rule.ts';
+import { nodeOf } from '../typed.ts';
+import { keysAt } from '../unknown-names.ts';
+import type { FieldSchema } from './schema/field-schema.ts';
+import type { Form } from './schema/forms.ts';
+import { sampleValue } from './schema/sample-value.ts';
 
-/** A sample of each form passes its schema, or fails at a keyword that other values could pass. */
-export const rule: Rule = {
-  id: 'form-sample',
-  severity: 'error',
-  checkForm({ merged, form, report }) {
-    const schema = toValue(form.schema);
-    const exclusions = form.parts.flatMap((part) => exclusionsIn(part, merged));
-    const refers = form.parts.some(({ node }) => nodeAt(node, ['$ref']));
-    // Most forms have nothing that could exclude an answer, and need no sample.
-    if (exclusions.length === 0 && !refers) return;
-    const results = variantsOf(form, schema as JsonObject).map(trySample);
-    if (results.includes('endless')) {
-      report({ at: form.schema.at, message: 'form-sample.schema-refers-itself' });
-    } else if (results.includes('fails')) exclusions.forEach((one) => report(one));
-  },
-};
-
-const LIMITS = [
-  ['minLength', 'maxLength'],
-  ['minimum', 'maximum'],
-  ['minItems', 'maxItems'],
-  ['minProperties', 'maxProperties'],
-] as const;
-
-/** The keywords of one schema that no value passes together. */
-function exclusionsIn({ node, name }: FormPart, merged: MergedBrand): Problem[] {
-  const fieldOf = (path: string) =>
-    path === '' ? say('form-sample.form') : say('form-sample.field', { path });
-  const choices = nodeAt(node, ['enum']);
-  const empty: Problem[] =
-    choices?.kind === 'array' && choices.items.length === 0
-      ? [
-          {
-            at: node.entries.get('enum')!.keyAt,
-            message: 'form-sample.answer-passes-form-2',
-            data: { name, field: fieldOf(name) },
-          },
-        ]
-      : [];
-  const properties = toValue(nodeAt(node, ['properties']) ?? emptyObject(node.at)) as JsonObject;
-  const rest = nodeAt(node, ['additionalProperties']);
-  const isClosed = rest !== undefined && toValue(rest) === false;
-  const mayBeMore = !isClosed || nodeAt(node, ['patternProperties']) !== undefined;
-  const forbidden = itemsAt(node, 'required').filter((item) => {
-    const property = properties[String(toValue(item))];
-    return property === false || (property === undefined && !mayBeMore);
-  });
-  return [
-    ...LIMITS.flatMap(([least, most]): Problem[] => {
-      const [from, to] = [numberAt(node, least), numberAt(node, most)];
-      if (from === undefined || to === undefined || from <= to) return [];
-      const [one, other] = [node.entries.get(least)!, node.entries.get(most)!];
-      const isOneYounger = younger(merged, one.node, other.node) === one.node;
-      return [
-        {
-          at: (isOneYounger ? one : other).keyAt,
-          message: 'form-sample.answer-passes-form',
-          related: [alsoAt((isOneYounger ? other : one).keyAt, say('other-one-here'))],
-          data: { name, least, from, field: fieldOf(name), most, to },
-        },
-      ];
-    }),
-    ...empty,
-    ...forbidden.map((item): Problem => {
-      const path = [name, String(toValue(item))].filter((part) => part !== '').join('.');
-      return {
-        at: item.at,
-        message: 'form-sample.answer-passes-form-3',
-        data: { path, field: fieldOf(path) },
-      };
-    }),
-  ];
-}
-
+/** Keywords that a sample keeps wherever some value does; it may miss another one, such as a pattern. */
+const KEPT = /^(min|max)(Length|imum|Items|Properties)$/;
 /** Conditions of which all combinations are tried; a form with more is not compiled. */
 const MAX_CONDITIONS = 4;
 
-function variantsOf({ parts }: Form, schema: JsonObject): JsonObject[] {
-  const whens = parts.flatMap(({ node }) => {
-    const when = nodeAt(node, ['when']);
-    return when ? [JSON.stringify(toValue(when))] : [];
-  });
+/** A sample of each variant of a form passes its schema: otherwise no answer would. */
+export const rule: Rule = {
+  id: 'form-sample',
+  severity: 'error',
+  checkForm({ form, report }) {
+    // Most forms have nothing that could exclude an answer, and need no sample.
+    if (!form.parts.some(({ schema }) => mayExclude(schema))) return;
+    // Ajv compiles no empty list of choices.
+    const empty = form.parts
+      .filter(({ schema }) => schema.enum?.length === 0)
+      .map(({ name }) => ({ instancePath: `/${name}`, keyword: 'enum', params: { limit: 0 } }));
+    const faults = [...empty, ...variantsOf(form).flatMap(faultsOf)];
+    const places = new Map(faults.map((one) => [`${one.instancePath} ${one.keyword}`, one]));
+    for (const { instancePath, keyword, params } of places.values()) {
+      const name = instancePath
+        .slice(1)
+        .replaceAll('/', '.')
+        .replace(/\b\d+\b/g, '*');
+      const owners = form.parts.filter((part) => part.name === name && part.kind !== 'test');
+      const owner = owners.find(({ schema }) => keyword in schema)?.schema;
+      if (!owner) continue;
+      const { at } = keysAt(nodeOf(owner)).find((one) => one.name === keyword)!;
+      const field =
+        name === '' ? say('form-sample.form') : say('form-sample.field', { path: name });
+      const limit = String(params.limit ?? '');
+      report({ at, message: 'form-sample.answer-passes-form', data: { keyword, limit, field } });
+    }
+  },
+};
+
+const mayExclude = (schema: FieldSchema): boolean =>
+  schema.enum?.length === 0 || Object.keys(schema).filter((key) => KEPT.test(key)).length > 1;
+
+function variantsOf({ schema, parts }: Form): JsonObject[] {
+  const whens = parts.flatMap(({ schema: { when } }) => (when ? [JSON.stringify(when)] : []));
   const conditions = [...new Set(whens)].slice(0, MAX_CONDITIONS);
-  return Array.from({ length: 2 ** conditions.length }, (_, bits) =>
-    settleSchema(
-      pickProperties(schema, (when) => {
-        const at = conditions.indexOf(JSON.stringify(when));
-        return at < 0 || ((bits >> at) & 1) === 1;
-      }),
-    ),
-  );
+  return Array.from({ length: 2 ** conditions.length }, (_, bits) => {
+    const isThere = (when: unknown) => {
+      const at = conditions.indexOf(JSON.stringify(when));
+      return at < 0 || ((bits >> at) & 1) === 1;
+    };
+    return settleSchema(pickProperties(schema as JsonObject, isThere));
+  });
 }
 
 const ajv = new Ajv2019({
@@ -112,14 +68,17 @@ const ajv = new Ajv2019({
   logger: false,
   meta: false,
   validateSchema: false,
+  allErrors: true,
   multipleOfPrecision: MULTIPLE_OF_PRECISION,
   formats: { ...standardFormats, ...formats },
 });
 
-function trySample(schema: JsonObject): 'passes' | 'fails' | 'endless' {
+function faultsOf(schema: JsonObject) {
   try {
-    return ajv.validate(schema, sampleValue(schema, undefined)) ? 'passes' : 'fails';
-  } catch (error) {
-    return error instanceof RangeError ? 'endless' : 'fails';
+    ajv.validate(schema, sampleValue(schema, undefined));
+    return (ajv.errors ?? []).filter(({ keyword }) => KEPT.test(keyword));
+  } catch {
+    // A schema without an end, or with a rule that is none, is reported by other rules.
+    return [];
   }
 }

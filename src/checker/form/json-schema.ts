@@ -1,231 +1,126 @@
-import { Ajv2019 } from 'ajv/dist/2019.js';
-import type { ValidateFunction } from 'ajv';
-import type { Entry, Node, ObjectNode } from '../../brand/parse/node.ts';
-import {
-  entriesAt,
-  firstPlaceOf,
-  isRemoval,
-  itemsAt,
-  nodeAt,
-  pointerParts,
-  textAt,
-  toValue,
-} from '../../brand/parse/node.ts';
-import type { Rule, Report } from '../rule.ts';
+import { firstPlaceOf, isRemoval, nodeAt, pointerParts, textAt } from '../../brand/parse/node.ts';
+import { isObject } from '../../contract/is-object.ts';
+import { say, type Sentence } from '../language/sentence.ts';
+import type { Report, Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
-import { alsoAt, shortened } from '../wording.ts';
-import {
-  adviceFor,
-  keywordAdvice,
-  otherRule,
-  otherType,
-  patternAdvice,
-} from './schema/keyword-advice.ts';
-import { checkNewerPatterns } from './schema/newer-patterns.ts';
-import type { Subschema } from './schema/subschemas.ts';
-import { schemaKeywords } from './schema/schema-keywords.ts';
-import { say } from '../language/sentence.ts';
+import { nodeOf } from '../typed.ts';
+import { keysAt } from '../unknown-names.ts';
+import { shortened } from '../wording.ts';
+import type { FieldSchema } from './schema/field-schema.ts';
+import type { FormPart } from './schema/forms.ts';
+import { ajv, isKeyword, keywordAdvice } from './schema/keywords.ts';
+import { checkPatterns } from './schema/pattern.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
 /** Keywords by one of which RJSF knows what to draw. */
-const TYPED = [
-  'type',
-  'enum',
-  'const',
-  'oneOf',
-  'anyOf',
-  'allOf',
-  '$ref',
-  'properties',
-  'additionalProperties',
-  'patternProperties',
-];
+const TYPED =
+  'type enum const oneOf anyOf allOf $ref properties additionalProperties patternProperties';
 /** Those that may stand for an object without "type". */
-const MAKES_OBJECT = ['type', 'properties', 'oneOf', 'anyOf', 'allOf', '$ref', 'if'];
+const MAKES_OBJECT = 'type properties oneOf anyOf allOf $ref if';
 const OF_ENTRIES = ['items', 'additionalItems'];
 
-let isSchema: ValidateFunction | undefined;
-
-function metaSchema(): ValidateFunction {
-  isSchema ??= new Ajv2019({ allErrors: true, verbose: true, strict: false }).getSchema(META)!;
-  return isSchema;
-}
+const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
+  keywords.split(' ').some((keyword) => keyword in schema);
 
 /** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
 export const rule: Rule = {
   id: 'json-schema',
   severity: 'error',
   phase: 'schema',
-  checkForm({ form, report }) {
-    const { block, schema, parts } = form;
-    if (!nodeAt(block, ['schema'])) return;
-    for (const error of checkComplete(schema, metaSchema(), 'schema')) {
-      const { place: at, message, suggestion, fix, data, pointer } = error;
-      const advice = adviceFor(nodeAt(schema, pointerParts(pointer)), pointer);
+  checkForm({ form: { block, schema, parts }, report }) {
+    if (!block.schema) return;
+    const root = nodeOf(schema);
+    const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
+    for (const { place: at, message, suggestion, fix, data, pointer } of errors) {
+      const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
       report({ at, message, suggestion: advice ?? suggestion, ...(advice ? {} : { fix }), data });
     }
-    const strange = parts.map(({ node, path }) => checkKeywords(node, path, report));
-    if (strange.includes(true)) return;
+    const strange = parts.map((part) => checkKeywords(part, report));
+    if (errors.length > 0 || strange.includes(true)) return;
     checkObject(schema, parts, report);
-    checkNewerPatterns(form, report);
-    for (const { node, path, kind, slot } of parts) {
-      checkPattern(node, report);
-      checkBranches(node, report);
-      checkChoices(node, report);
-      checkDefault(node, report);
-      const isDrawn =
-        (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
-      if (kind !== 'test') checkList(node, path, report);
-      if (isDrawn && !TYPED.some((keyword) => nodeAt(node, [keyword]))) {
-        const message = say('json-schema.says-type-nothing', { path: path.join('.') });
-        report({
-          at: firstPlaceOf(node),
-          message,
-          suggestion: say('json-schema.add-type-string'),
-          data: { path: path.join('.') },
-        });
-      }
+    for (const part of parts) {
+      checkPatterns(part.schema, part.name, report);
+      checkDefault(part.schema, report);
+      checkDrawn(part, report);
     }
   },
 };
 
-/** A form's values are an object, however its schema is put together. */
-function checkObject(schema: Node, parts: readonly Subschema[], report: Report): void {
-  const message = say('json-schema.schema-form-describes');
-  const other = parts.find(isOtherThanObject)?.node;
-  if (other) report({ at: other.at, message, suggestion: say('json-schema.make-property-one') });
-  else if (!MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword]))) {
-    report({ at: firstPlaceOf(schema), message, suggestion: say('json-schema.add-type-object') });
-  }
-}
-
-/** A part of what describes the form's own value, but says that it is something else. */
-const isOtherThanObject = ({ node, path, kind }: Subschema): boolean =>
-  path.length === 0 &&
-  kind !== 'test' &&
-  nodeAt(node, ['type']) !== undefined &&
-  textAt(node, 'type') !== 'object';
-
-/** A list whose entries nothing describes cannot be drawn. */
-function checkList(node: ObjectNode, path: readonly string[], report: Report): void {
-  const entries = nodeAt(node, ['items']);
-  if (textAt(node, 'type') !== 'array' || (entries && entries.kind !== 'scalar')) return;
-  const message = say('json-schema.says-nothing-entries', { path: path.join('.') });
-  report({
-    at: firstPlaceOf(node),
-    message,
-    suggestion: say('json-schema.add-items-type'),
-    data: { path: path.join('.') },
-  });
-}
-
-/** Each choice stands once: buyers would read it twice, and could pick only one of the two. */
-function checkChoices(node: ObjectNode, report: Report): void {
-  const constants = ['oneOf', 'anyOf'].flatMap((key) =>
-    itemsAt(node, key).flatMap((one) => entriesAt(one).filter(([name]) => name === 'const')),
-  );
-  const choices = [
-    ...itemsAt(node, 'enum').map((one) => ({ node: one, keyAt: one.at })),
-    ...constants.map(([, entry]) => entry),
-  ];
-  const seen = new Map<string, Entry>();
-  for (const choice of choices) {
-    const value = JSON.stringify(toValue(choice.node));
-    const first = seen.get(value);
-    if (!first) seen.set(value, choice);
-    else
-      report({
-        at: choice.node.at,
-        message: 'json-schema.choice-stands-here',
-        related: [alsoAt(first.node.at, say('other-one-here'))],
-        data: { value, node: shortened(toValue(choice.node)) },
-      });
-  }
-}
-
-/** A condition has both parts: its test, and what follows from it. */
-function checkBranches(node: ObjectNode, report: Report): void {
-  const [test, ...branches] = ['if', 'then', 'else'].map((key) => node.entries.get(key));
-  const say = (entry: Entry | undefined, key: string, other: string) =>
-    entry &&
-    report({ at: entry.keyAt, message: 'json-schema.effect-without', data: { key, other } });
-  if (!test) ['then', 'else'].forEach((key, index) => say(branches[index], key, '"if"'));
-  else if (!branches.some(Boolean)) say(test, 'if', '"then"');
-}
-
-/** The answer that a field begins with is one that it takes. */
-function checkDefault(node: ObjectNode, report: Report): void {
-  const given = nodeAt(node, ['default']);
-  const types = [toValue(nodeAt(node, ['type']) ?? node)].flat();
-  if (given?.kind !== 'scalar' || isRemoval(given)) return;
-  const { value } = given;
-  const allowed = itemsAt(node, 'enum').map(toValue);
-  const isType = (type: unknown) =>
-    typeof type !== 'string' ||
-    type === typeof value ||
-    (typeof value === 'number' && (type === 'number' || Number.isInteger(value)));
-  if (types.some(isType) && (allowed.length === 0 || allowed.includes(value))) return;
-  report({
-    at: given.at,
-    message: 'json-schema.default-field-does',
-    suggestion:
-      allowed.length > 0
-        ? say('list.values', { names: allowed.map(shortened) })
-        : say('json-schema.write-one-takes'),
-    data: { value: String(value), value2: shortened(value) },
-  });
-}
-
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
-function checkKeywords(node: ObjectNode, path: readonly string[], report: Report): boolean {
-  const strangers = [...node.entries].filter(
-    ([key]) => !schemaKeywords.includes(key) && !key.startsWith('x-'),
-  );
-  for (const [key, { keyAt }] of strangers) {
-    report({
-      at: keyAt,
-      message: 'json-schema.json-schema-keyword',
-      ...keywordAdvice(key, node, path.at(-1)),
-      data: { key },
-    });
-  }
-  for (const [key, { keyAt }] of node.entries) {
-    const type = otherType(key, node);
-    if (type === undefined) continue;
-    const message = say('json-schema.judges-answers-type', { key, type });
-    report({
-      at: keyAt,
-      severity: 'warning',
-      message,
-      suggestion: otherRule(key, node),
-      data: { key },
-    });
+function checkKeywords({ schema, path }: FormPart, report: Report): boolean {
+  const strangers = keysAt(nodeOf(schema)).filter(({ name }) => !isKeyword(name));
+  for (const { name: key, at } of strangers) {
+    const advice = keywordAdvice(key, schema[key], path.at(-1));
+    report({ at, message: 'json-schema.json-schema-keyword', ...advice, data: { key } });
   }
   return strangers.length > 0;
 }
 
-function checkPattern(node: Node, report: Report): void {
-  const pattern = textAt(node, 'pattern');
-  if (pattern === undefined) return;
-  const { at } = nodeAt(node, ['pattern'])!;
-  const [, bare] = /^\/(.+)\/[a-z]*$/.exec(pattern) ?? [];
-  if (bare !== undefined) {
+/** The right value in place of one that is no JSON Schema, where its meaning is plain. */
+function adviceFor(node: Parameters<typeof textAt>[0], pointer: string): Sentence | undefined {
+  const [keyword, name] = pointerParts(pointer).reverse();
+  const isWord = node?.kind === 'scalar' && typeof node.value === 'boolean';
+  if (keyword === 'required' && isWord && name)
+    return say('keyword-advice.delete-here-list', { field: name });
+  const text = textAt(node);
+  return text?.startsWith('fields/')
+    ? say('keyword-advice.write-ref', { text: JSON.stringify(text) })
+    : undefined;
+}
+
+/** A form's values are an object, however its schema is put together. */
+function checkObject(schema: FieldSchema, parts: readonly FormPart[], report: Report): void {
+  const other = parts.find(
+    ({ path, kind, schema: { type = 'object' } }) =>
+      path.length === 0 && kind !== 'test' && type !== 'object',
+  );
+  const message = say('json-schema.schema-form-describes');
+  if (other) {
+    const { at } = nodeOf(other.schema);
+    report({ at, message, suggestion: say('json-schema.make-property-one') });
+  } else if (!hasOneOf(schema, MAKES_OBJECT)) {
+    const at = firstPlaceOf(nodeOf(schema));
+    report({ at, message, suggestion: say('json-schema.add-type-object') });
+  }
+}
+
+/** A field says its type, and a list what its entries are. */
+function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report): void {
+  const isDrawn = kind === 'plain' ? path !== '' : OF_ENTRIES.includes(slot?.keyword ?? '');
+  const isOpen = schema.type === 'array' && !isObject(schema.items) && !Array.isArray(schema.items);
+  const at = firstPlaceOf(nodeOf(schema));
+  if (kind !== 'test' && isOpen)
     report({
       at,
-      message: 'json-schema.slashes-around-pattern',
-      data: { pattern, bare: JSON.stringify(bare) },
+      message: say('json-schema.says-nothing-entries', { path }),
+      suggestion: say('json-schema.add-items-type'),
+      data: { path },
     });
-    return;
-  }
-  try {
-    new RegExp(pattern, 'u');
-  } catch (error) {
-    const [, why] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
+  if (isDrawn && !hasOneOf(schema, TYPED))
     report({
       at,
-      message: 'json-schema.no-pattern',
-      suggestion: patternAdvice(why ?? ''),
-      data: { pattern, why: why ?? '…' },
+      message: say('json-schema.says-type-nothing', { path }),
+      suggestion: say('json-schema.add-type-string'),
+      data: { path },
     });
-  }
+}
+
+/** The answer that a field begins with is one that it takes. */
+function checkDefault(schema: FieldSchema, report: Report): void {
+  const { type, enum: choices, default: value } = schema;
+  const node = nodeAt(nodeOf(schema), ['default']);
+  if (node?.kind !== 'scalar' || isRemoval(node)) return;
+  const isType = (one: string | undefined) =>
+    one === undefined ||
+    one === typeof value ||
+    (typeof value === 'number' && (one === 'number' || Number.isInteger(value)));
+  if ([type].flat().some(isType) && (choices?.includes(value) ?? true)) return;
+  report({
+    at: node.at,
+    message: 'json-schema.default-field-does',
+    suggestion: choices
+      ? say('list.values', { names: choices.map(shortened) })
+      : say('json-schema.write-one-takes'),
+    data: { value: String(value), value2: shortened(value) },
+  });
 }

@@ -42,16 +42,11 @@ import { rule as stepNumberRule } from '../flow/step-number.ts';
 import { rule as stepPathRule } from '../flow/step-path.ts';
 import { rule as stepReachRule } from '../flow/step-reach.ts';
 import { rule as templateRule } from '../flow/template.ts';
-import { rule as couponPriceRule } from '../screen/coupon-price.ts';
 import { rule as oneFormRule } from '../screen/one-form.ts';
-import { rule as ownScreenRule } from '../screen/own-screen.ts';
 import { rule as screenLinkRule } from '../screen/screen-link.ts';
 import { rule as screenPartRule } from '../screen/screen-part.ts';
-import { rule as screenUnusedRule } from '../screen/screen-unused.ts';
 import { rule as screenWayRule } from '../screen/screen-way.ts';
 import { rule as sideColumnRule } from '../screen/side-column.ts';
-import { rule as videoBesideCardRule } from '../screen/video-beside-card.ts';
-import { rule as videoSourceRule } from '../screen/video-source.ts';
 import { rule as whenRule } from '../screen/when.ts';
 import { rule as whenNeverRule } from '../screen/when-never.ts';
 import { rule as whenValueRule } from '../screen/when-value.ts';
@@ -59,29 +54,20 @@ import { rule as cardFieldRule } from '../form/card-field.ts';
 import { rule as consentRule } from '../form/consent.ts';
 import { rule as enumNamesRule } from '../form/enum-names.ts';
 import { rule as fieldLabelRule } from '../form/field-label.ts';
-import { rule as fieldReferenceRule } from '../form/field-reference.ts';
 import { rule as formFieldRule } from '../form/form-field.ts';
 import { rule as formSampleRule } from '../form/form-sample.ts';
 import { rule as formSizeRule } from '../form/form-size.ts';
 import { rule as formTypedSchemaRule } from '../form/form-typed-schema.ts';
-import { rule as formatRule } from '../form/format.ts';
 import { rule as jsonSchemaRule } from '../form/json-schema.ts';
-import { rule as messageErrorRule } from '../form/message-error.ts';
-import { rule as messageMissingRule } from '../form/message-missing.ts';
+import { rules as namesRules } from '../form/names.ts';
 import { rule as pageCoverageRule } from '../form/page-coverage.ts';
-import { rule as slowPatternRule } from '../form/slow-pattern.ts';
-import { rule as uiFieldRule } from '../form/ui-field.ts';
-import { rule as uiKeyRule } from '../form/ui-key.ts';
 import { rule as uiOrderRule } from '../form/ui-order.ts';
 import { rule as widgetRule } from '../form/widget.ts';
 import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
 import { rule as earlierAnswerRule } from '../answer/earlier-answer.ts';
 import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
-import { rule as maskRule } from '../answer/mask.ts';
 import { rule as paymentFieldsRule } from '../answer/payment-fields.ts';
-import { rule as reservedNameRule } from '../answer/reserved-name.ts';
 import { rule as typedValueRule } from '../answer/typed-value.ts';
-import { rule as unsafeNameRule } from '../answer/unsafe-name.ts';
 import { rule as hostedFontRule } from '../text/hosted-font.ts';
 import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
 import { rule as mozambicanRule } from '../text/mozambican.ts';
@@ -142,16 +128,11 @@ export const rules: readonly Rule[] = [
   stepPathRule,
   stepReachRule,
   templateRule,
-  couponPriceRule,
   oneFormRule,
-  ownScreenRule,
   screenLinkRule,
   screenPartRule,
-  screenUnusedRule,
   screenWayRule,
   sideColumnRule,
-  videoBesideCardRule,
-  videoSourceRule,
   whenRule,
   whenNeverRule,
   whenValueRule,
@@ -159,29 +140,20 @@ export const rules: readonly Rule[] = [
   consentRule,
   enumNamesRule,
   fieldLabelRule,
-  fieldReferenceRule,
   formFieldRule,
   formSampleRule,
   formSizeRule,
   formTypedSchemaRule,
-  formatRule,
   jsonSchemaRule,
-  messageErrorRule,
-  messageMissingRule,
+  ...namesRules,
   pageCoverageRule,
-  slowPatternRule,
-  uiFieldRule,
-  uiKeyRule,
   uiOrderRule,
   widgetRule,
   answerNowhereRule,
   earlierAnswerRule,
   leadFieldsRule,
-  maskRule,
   paymentFieldsRule,
-  reservedNameRule,
   typedValueRule,
-  unsafeNameRule,
   hostedFontRule,
   inheritedLanguageRule,
   mozambicanRule,

@@ -1,23 +1,21 @@
-import { itemsAt, textAt } from '../../brand/parse/node.ts';
-import { whenOf } from '../../brand/compile/read-condition.ts';
-import type { Rule } from '../rule.ts';
 import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
+import type { Rule } from '../rule.ts';
+import { nodeOf, valueOf, type Screen } from '../typed.ts';
 
 /** A screen draws at most one form at a time: its button says what the screen is for. */
 export const rule: Rule = {
   id: 'one-form',
   severity: 'error',
   checkScreen({ screen, template, report }) {
-    const forms = itemsAt(screen, 'blocks').filter((block) => textAt(block, 'block') === 'form');
+    const { blocks } = valueOf(screen) as Screen;
+    const forms = blocks.filter(({ block }) => block === 'form');
     for (const [at, form] of forms.entries()) {
-      const earlier = forms
-        .slice(0, at)
-        .find((other) => canHoldTogether(whenOf(other), whenOf(form)));
+      const earlier = forms.slice(0, at).find(({ when }) => canHoldTogether(when, form.when));
       if (!earlier) continue;
       report({
-        at: form.at,
+        at: nodeOf(form).at,
         message: 'one-form.screen-form-already',
-        data: { template, earlier: textAt(earlier, 'id') },
+        data: { template, earlier: earlier.id },
       });
     }
   },

@@ -22,18 +22,6 @@ test('a screen that sells without its price', () => {
   ]);
 });
 
-test('a price that a brand removes is reported at the removal', () => {
-  const files = {
-    'alfa/brand.json': { extends: 'beta' },
-    'alfa/screens/payment.json': { blocks: [{ id: 'order-summary', $remove: true }] },
-    'beta/brand.json': {},
-    'beta/screens/payment.json': { blocks: [PRICE, form('pay')] },
-  };
-  expect(reportsOf(rule, files)).toEqual([
-    expect.stringMatching(/^alfa\/screens\/payment\.json blocks\[order-summary\]\.id: A screen/),
-  ]);
-});
-
 test.each([
   ['pix', [PRICE, form('payPix')], /no block 'pix-code'/],
   ['phone-verification', [form('validatePhone')], /no block 'sms-sender'/],
@@ -56,16 +44,6 @@ test.each([
 
 test('a way past an upsell is fine', () => {
   expect(reportsOf(rule, screen('payment/upsell', PRICE, form('pay'), next()))).toEqual([]);
-});
-
-test.each([
-  ['creditcard', 0],
-  ['pix', 1],
-])('the tab %s on a screen that takes a card', (method, count) => {
-  const files = screen('payment', PRICE, form('pay'), block('payment-methods', { method }));
-  const found = reportsOf(rule, files);
-  expect(found).toHaveLength(count);
-  for (const report of found) expect(report).toContain("The tab 'pix' is marked here");
 });
 
 test.each(['tickets', 'contract'])(

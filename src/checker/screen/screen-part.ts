@@ -1,14 +1,12 @@
-import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { whenOf } from '../../brand/compile/read-condition.ts';
-import { ACTIONS } from '../../contract/actions.ts';
+import { itemsAt, nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
+import { simplify } from '../../flow/condition.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
-import { simplify } from '../../flow/condition.ts';
-import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
-import type { BrandContext, Report, Rule } from '../rule.ts';
 import { say } from '../language/sentence.ts';
+import type { BrandContext, Rule } from '../rule.ts';
+import { nodeOf, placeOf, valuesOf, type Block, type Step } from '../typed.ts';
+import { actionOf } from './screen-ways.ts';
 
 /** A block without which a form's action is of no use, by the action. */
 const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
@@ -16,11 +14,8 @@ const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
   validatePhone: 'sms-sender',
 };
 
-/** Settings of brand.json for which some screen of the brand has a block. */
-const PART_OF_BRAND = [
-  ['tickets', 'tickets'],
-  ['contract', 'contract'],
-] as const;
+/** Settings of brand.json for which some screen of the brand has a block of the same name. */
+const SETTINGS = ['tickets', 'contract'] as const;
 
 /** Facts of a buyer who has not paid yet. */
 const BEFORE = { hasPix: false, pixFault: false, outcome: false };
@@ -30,124 +25,66 @@ export const rule: Rule = {
   id: 'screen-part',
   severity: 'error',
   checkBrand(context) {
-    const { merged, forms } = context;
-    const seen = new Set<Node>();
-    for (const [template, screen] of merged.screens) {
-      const blocks = itemsAt(screen, 'blocks');
-      if (!forms.some(({ block }) => blocks.includes(block))) continue;
-      checkParts(template, blocks, context, seen);
-      checkWayPast(template, blocks, context.report, seen);
+    const { merged, forms, report } = context;
+    const { screens, flows, brand } = valuesOf(merged);
+    // A form that several screens share is judged on the first of them.
+    for (const { screen, block } of forms) {
+      const form: Block = block;
+      const { blocks } = screens.get(screen)!;
+      const missing = missingPart(form, screen, blocks);
+      if (missing)
+        report({
+          at: removalOf(missing, context) ?? placeOf(form, 'action'),
+          message:
+            missing === 'order-summary'
+              ? say('screen-part.screen-sells-does', { missing })
+              : say('screen-part.screen-block-without', { template: screen, missing }),
+          suggestion: say('screen-part.add-block-do', { missing }),
+          subject: '',
+          data: { missing },
+        });
+      const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
+      for (const one of isOfSale && actionOf(form)?.paysBy ? blocks : []) {
+        if (one.block !== 'next' || simplify(one.when, BEFORE) === false) continue;
+        const data = { id: one.id };
+        report({ at: nodeOf(one).at, message: 'screen-part.leads-past-payment', data });
+      }
     }
-    checkSettings(context);
+    const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }: Step) => templateId);
+    const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
+    for (const setting of shown.length > 0 ? SETTINGS : []) {
+      if (brand[setting] !== true || kinds.includes(setting)) continue;
+      report({
+        at: removalOf(setting, context) ?? placeOf(brand, setting),
+        message: 'screen-part.brand-json-but',
+        subject: setting,
+        data: { setting, block: setting },
+      });
+    }
   },
 };
 
-const kindsOf = (blocks: readonly Node[]) => blocks.map((block) => textAt(block, 'block') ?? '');
-
-/** The blocks that the forms of a screen need beside them. */
-function checkParts(
-  template: string,
-  blocks: readonly Node[],
-  context: BrandContext,
-  seen: Set<Node>,
-): void {
-  const kinds = kindsOf(blocks);
-  for (const block of blocks.filter((one) => textAt(one, 'block') === 'form')) {
-    const name = textAt(block, 'action') as ActionName;
-    const action = ACTIONS[name];
-    // An invoice has the price that the upstream knows.
-    const sells =
-      action?.needsPrice && action.movesMoney && soldAt(template as TemplateId) !== 'invoice';
-    const needed = [...(sells ? ['order-summary'] : []), ...(PART_OF[name] ? [PART_OF[name]] : [])];
-    const missing = needed.find((kind) => !kinds.includes(kind));
-    if (missing === undefined || seen.has(block)) continue;
-    seen.add(block);
-    context.report({
-      at: (removalOf(missing, context) ?? nodeAt(block, ['action']) ?? block).at,
-      message:
-        missing === 'order-summary'
-          ? say('screen-part.screen-sells-does', { missing })
-          : say('screen-part.screen-block-without', { template, missing }),
-      suggestion: say('screen-part.add-block-do', { missing }),
-      subject: '',
-      data: { missing },
-    });
-  }
+/** The block that a form needs beside it and its screen has not. */
+function missingPart(form: Block, template: string, blocks: readonly Block[]): string | undefined {
+  const { needsPrice, movesMoney } = actionOf(form) ?? {};
+  // An invoice has the price that the upstream knows.
+  const sells = needsPrice && movesMoney && soldAt(template as TemplateId) !== 'invoice';
+  const needed = [sells ? 'order-summary' : undefined, PART_OF[form.action as ActionName]];
+  return needed.find((kind) => kind && !blocks.some(({ block }) => block === kind));
 }
 
-/** The place where a folder takes a block of some kind away. */
-function removalOf(kind: string, { merged, sources }: BrandContext): Node | undefined {
+/** The place where the youngest folder takes a block of some kind away. */
+function removalOf(kind: string, { merged, sources }: BrandContext): Place | undefined {
   const entries = [...merged.chain]
     .reverse()
-    .flatMap((name) => [...(sources.folders.get(name)?.screens ?? [])])
+    .flatMap((name) => [...sources.folders.get(name)!.screens])
     .filter(([template]) => soldAt(template as TemplateId) !== 'invoice')
     .flatMap(([, screen]) => itemsAt(screen, 'blocks'));
   const ids = entries
-    .filter((entry) => textAt(entry, 'block') === kind)
-    .map((entry) => textAt(entry, 'id'));
+    .filter((one) => textAt(one, 'block') === kind)
+    .map((one) => textAt(one, 'id'));
   const removed = entries.find(
-    (entry) => nodeAt(entry, ['$remove']) && ids.includes(textAt(entry, 'id')),
+    (one) => nodeAt(one, ['$remove']) && ids.includes(textAt(one, 'id')),
   );
-  return nodeAt(removed, ['id']);
-}
-
-/** A button that leads on beside the form that pays, and the tab of another method. */
-function checkWayPast(
-  template: string,
-  blocks: readonly Node[],
-  report: Report,
-  seen: Set<Node>,
-): void {
-  const sold = soldAt(template as TemplateId);
-  const paying = blocks.filter((block) => ACTIONS[textAt(block, 'action') as ActionName]?.paysBy);
-  if (paying.length === 0 || (sold !== 'main' && sold !== 'upsell')) return;
-  for (const block of blocks) {
-    const kind = textAt(block, 'block');
-    const method = nodeAt(block, ['method']);
-    const isPast = kind === 'next' && simplify(whenOf(block), BEFORE) !== false;
-    if (isPast && takesPayment(template) && sold === 'main' && !seen.has(block)) {
-      seen.add(block);
-      report({
-        at: block.at,
-        message: 'screen-part.leads-past-payment',
-        data: { id: textAt(block, 'id') },
-      });
-    }
-    const beside = paying.filter((form) => canHoldTogether(whenOf(form), whenOf(block)));
-    const methods = beside.map((form) => ACTIONS[textAt(form, 'action') as ActionName].paysBy);
-    const isOther =
-      kind === 'payment-methods' &&
-      methods.length > 0 &&
-      !methods.some((one) => one === textAt(method));
-    if (!method || !isOther || seen.has(method)) continue;
-    seen.add(method);
-    report({
-      at: method.at,
-      message: 'screen-part.tab-marked-here',
-      subject: '',
-      data: { method: textAt(method) },
-    });
-  }
-}
-
-function checkSettings(context: BrandContext): void {
-  const { merged, report } = context;
-  const templates = new Set(
-    flowsOf(merged)
-      .flatMap(stepsOf)
-      .map((step) => textAt(step, 'templateId') ?? ''),
-  );
-  const shown = [...templates].map((one) => merged.screens.get(one));
-  if (templates.size === 0) return;
-  const kinds = shown.flatMap((screen) => kindsOf(itemsAt(screen, 'blocks')));
-  for (const [setting, block] of PART_OF_BRAND) {
-    const node = nodeAt(merged.brand, [setting]);
-    if (node?.kind !== 'scalar' || node.value !== true || kinds.includes(block)) continue;
-    report({
-      at: (removalOf(block, context) ?? node).at,
-      message: 'screen-part.brand-json-but',
-      subject: setting,
-      data: { setting, block },
-    });
-  }
+  return nodeAt(removed, ['id'])?.at;
 }

@@ -21,12 +21,6 @@ const next = (when: object) => ({ id: 'next', block: 'next', text: 'a.b', when }
 const KNOWN = { fact: 'hasLead' };
 const NEW = { fact: 'hasLead', is: false };
 
-test('a form that only some buyers see leaves the others behind', () => {
-  expect(reportsOf(rule, lead(form(KNOWN)))).toEqual([
-    'alfa/screens/lead.json blocks[form].when: Some buyers do not get on from the screen /lead: all that leads on has a condition, and there are buyers for whom none of these holds. Way: lead. Delete this "when", or add a block "next" with the opposite condition ("not").',
-  ]);
-});
-
 test.each([
   ['no condition', [form()]],
   ['opposite conditions', [form(NEW), next(KNOWN)]],

@@ -1,12 +1,11 @@
-import { entriesAt, itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { whenOf } from '../../brand/compile/read-condition.ts';
 import { ACTIONS, type ActionDescriptor } from '../../contract/actions.ts';
 import type { Facts } from '../../contract/facts.ts';
-import type { BlockFacts } from '../../contract/descriptors.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
 import type { Way } from '../flow/flow-graph.ts';
+import { nodeAt, type Node } from '../../brand/parse/node.ts';
+import { valueOf, type Block, type Screen } from '../typed.ts';
 
 /** The outcomes and screens that a screen leads to, for buyers of whom some facts are known. */
 export interface ScreenWays {
@@ -22,42 +21,25 @@ export interface ScreenWays {
   leadsToFirst: boolean;
 }
 
+/** The action of a form; undefined for any other block. */
+export const actionOf = ({ block, action }: Block): ActionDescriptor | undefined =>
+  block === 'form' ? ACTIONS[action as ActionName] : undefined;
+
 export function waysOfScreen(screen: Node, known: Partial<Facts>): ScreenWays {
-  const ways: ScreenWays = {
-    comesTo: [],
-    hasToName: [],
-    mayComeTo: [],
-    linked: [],
-    leadsToFirst: false,
+  const { blocks } = valueOf(screen) as Screen;
+  const shown = blocks.filter(({ when }) => simplify(when, known) !== false);
+  const facts = shown.map(({ block }) => blockFacts.get(block));
+  const actions = shown.map(actionOf);
+  const links = shown.map((block, at) => block[facts[at]?.linkOption ?? '']);
+  return {
+    comesTo: shown.flatMap((_, at) => actions[at]?.leadsTo ?? facts[at]?.always ?? []),
+    hasToName: actions.flatMap((action) => action?.needsBranch ?? []),
+    mayComeTo: shown.flatMap((_, at) => actions[at]?.mayLeadTo ?? facts[at]?.maybe ?? []),
+    linked: links.filter((link) => typeof link === 'string'),
+    leadsToFirst: facts.some((one) => one?.leadsToFirstStep),
   };
-  for (const block of itemsAt(screen, 'blocks')) {
-    if (simplify(whenOf(block), known) === false) continue;
-    const kind = textAt(block, 'block') ?? '';
-    const facts = blockFacts.get(kind);
-    const action = textAt(block, 'action') as ActionName | undefined;
-    const { leadsTo, mayLeadTo, needsBranch } =
-      kind === 'form' ? waysOfAction(action) : waysOfBlock(facts);
-    ways.comesTo.push(...leadsTo);
-    ways.mayComeTo.push(...(mayLeadTo ?? []));
-    ways.hasToName.push(...(needsBranch ?? []));
-    const target = facts?.linkOption && textAt(block, facts.linkOption);
-    if (target !== undefined) ways.linked.push(target);
-    if (facts?.leadsToFirstStep) ways.leadsToFirst = true;
-  }
-  return ways;
 }
-
-type Leads = Pick<ActionDescriptor, 'leadsTo' | 'mayLeadTo' | 'needsBranch'>;
-
-/** A misspelt name may mean anything; another rule reports it. */
-const ANYWHERE: Leads = { leadsTo: [], mayLeadTo: ['continue'] };
-
-const waysOfAction = (name: ActionName | undefined): Leads =>
-  name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : ANYWHERE;
-
-const waysOfBlock = (facts: BlockFacts | undefined): Leads =>
-  facts ? { leadsTo: facts.always, mayLeadTo: facts.maybe } : ANYWHERE;
 
 /** Whether a screen has blocks at all: one that is broken elsewhere says nothing. */
 export const hasBlocks = (screen: Node | undefined): boolean =>
-  screen !== undefined && entriesAt(screen).some(([key]) => key === 'blocks');
+  nodeAt(screen, ['blocks'])?.kind === 'array';

@@ -10,7 +10,6 @@ const side = (id: string, block = 'text') => ({ id, block, column: 'side' });
 
 test.each([
   ['in one run', [heading, side('a'), side('b'), next], []],
-  ['apart', [side('a'), heading, side('b')], [/'b' stands apart/]],
   ['alone at large widths', [{ ...side('a'), column: 'side-only' }, heading, side('b')], []],
   ['alone at large widths, below', [side('b'), heading, { ...side('a'), column: 'side-only' }], []],
   ['a form', [heading, side('f', 'form')], [/form 'f' of the screen 'lead' cannot/]],

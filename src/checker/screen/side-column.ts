@@ -1,58 +1,28 @@
-import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Rule } from '../rule.ts';
 import { say } from '../language/sentence.ts';
+import type { Rule } from '../rule.ts';
+import { placeOf, valueOf, type Screen } from '../typed.ts';
 
 /** Blocks that say something and lead nowhere: a buyer on a phone can do without them. */
-const SPEAKING: readonly string[] = [
-  'benefits',
-  'countdown',
-  'guarantee',
-  'heading',
-  'help-link',
-  'rich-text',
-  'secure-note',
-  'steps',
-  'success-icon',
-  'testimonial',
-  'text',
-  'video',
-];
+const SPEAKING =
+  'benefits countdown guarantee heading help-link rich-text secure-note steps success-icon testimonial text video';
 
-/** The second column is one run of blocks beside the form, and phones lack nothing that a purchase needs. */
+/** Phones lack nothing that a purchase needs, and the form stays in the first column. */
 export const rule: Rule = {
   id: 'side-column',
   severity: 'error',
   checkScreen({ screen, template, report }) {
-    let hasBegun = false;
-    let isOver = false;
-    for (const block of itemsAt(screen, 'blocks')) {
-      const column = nodeAt(block, ['column']);
-      if (!column) {
-        isOver = hasBegun;
-        continue;
-      }
-      // A block that is drawn at large widths alone has no place among the others to lose.
-      const isPlaced = textAt(column) === 'side';
-      hasBegun ||= isPlaced;
-      const id = textAt(block, 'id') ?? '';
-      const kind = textAt(block, 'block');
-      if (kind === 'form') {
-        const message = say('side-column.form-screen-cannot', { id, template });
-        report({
-          at: column.at,
-          message,
-          suggestion: say('delete-column'),
-          data: { template, id },
-        });
-      } else if (textAt(column) === 'side-only' && kind !== undefined && !SPEAKING.includes(kind)) {
-        const message = say('side-column.phones-do-draw', { id, kind });
-        const suggestion = say('side-column.write-side-delete');
-        report({ at: column.at, message, suggestion, data: { id, kind } });
-      } else if (isOver && isPlaced) {
-        const message = say('side-column.block-stands-apart', { id });
-        const suggestion = say('side-column.place-behind-them');
-        report({ at: column.at, message, suggestion, data: { template, id } });
-      }
+    for (const one of (valueOf(screen) as Screen).blocks) {
+      const { id, block: kind, column } = one;
+      const isForm = kind === 'form' && column !== undefined;
+      if (!isForm && (column !== 'side-only' || SPEAKING.split(' ').includes(kind))) continue;
+      report({
+        at: placeOf(one, 'column'),
+        message: isForm
+          ? say('side-column.form-screen-cannot', { id, template })
+          : say('side-column.phones-do-draw', { id, kind }),
+        suggestion: say(isForm ? 'delete-column' : 'side-column.write-side-delete'),
+        data: { id, kind },
+      });
     }
   },
 };

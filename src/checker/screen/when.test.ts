@@ -6,23 +6,6 @@ const field = (when: unknown) => withForm({ properties: { one: { type: 'string',
 const at = 'alfa/screens/lead.json blocks[form].schema.properties.one.when';
 
 test.each([
-  [{ fact: 'hasLead' }],
-  [{ fact: 'area', is: 'MZ' }],
-  [{ not: { any: [{ fact: 'hasPix' }, { all: [{ fact: 'hasLead' }] }] } }],
-])('the condition %j', (when) => {
-  expect(reportsOf(rule, field(when))).toEqual([]);
-});
-
-test.each([
-  [
-    { fact: 'hasLaed' },
-    `${at}.fact: "hasLaed" is not a value of when.fact. Did you mean 'hasLead'?`,
-  ],
-  [{ fct: 'hasLead' }, `${at}.fct: 'fct' is not a key of when. Did you mean 'fact'?`],
-  [
-    { fact: 'hasLead', equals: true },
-    `${at}.equals: 'equals' is not a key of when. Keys: fact, is.`,
-  ],
   [
     { all: [] },
     `${at}.all: when.all is empty. It needs at least 1. The conditions. Example: [{"fact":"hasLead"}].`,

@@ -3,6 +3,7 @@ import { isRemoval, nodeAt, scalarAt } from '../../brand/parse/node.ts';
 import { documentsOf } from '../documents.ts';
 import { memoize } from '../memo.ts';
 import type { Problem, Rule } from '../rule.ts';
+import { nodeOf } from '../typed.ts';
 import { say } from '../language/sentence.ts';
 
 /** Every `null`, `after` and `$remove` has found a value of a parent. */
@@ -18,7 +19,8 @@ export const rule: Rule = {
   },
   /** The same where a library field was put in, which may have brought a value. */
   checkForm({ form, report }) {
-    for (const { node } of form.parts) {
+    for (const { schema } of form.parts) {
+      const node = nodeOf(schema);
       for (const mark of [...nullsOf(node), ...nullsOf(nodeAt(node, ['properties']))]) report(mark);
     }
   },

@@ -3,9 +3,3 @@
  * divide 19.99 by 0.01 to 1998.9999999999998.
  */
 export const MULTIPLE_OF_PRECISION = 6;
-
-/** Whether a number is a multiple of a step, as compiled validators decide it. */
-export function isMultipleOf(value: number, step: number): boolean {
-  const count = value / step;
-  return Math.abs(Math.round(count) - count) <= 10 ** -MULTIPLE_OF_PRECISION;
-}

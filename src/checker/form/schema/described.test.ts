@@ -1,31 +1,27 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../../../brand/parse/parse-file.ts';
 import { describedAt, propertyNames } from './described.ts';
 
 const text = { type: 'string' };
-const schema = parseFile(
-  'f.json',
-  JSON.stringify({
-    properties: {
-      a: { properties: { b: text } },
-      list: { items: { properties: { c: text } } },
-      pair: {
-        items: [text, { properties: { x: text } }],
-        additionalItems: { properties: { y: {} } },
-      },
-      tree: { $ref: '#/definitions/node' },
-      open: { additionalProperties: { properties: { z: text } }, properties: { known: text } },
-      free: { additionalProperties: true },
+const schema = {
+  properties: {
+    a: { properties: { b: text } },
+    list: { items: { properties: { c: text } } },
+    pair: {
+      items: [text, { properties: { x: text } }],
+      additionalItems: { properties: { y: {} } },
     },
-    definitions: {
-      node: { properties: { name: text, kids: { items: { $ref: '#/definitions/node' } } } },
-    },
-    if: { properties: { asked: {} } },
-    then: { properties: { d: text } },
-    allOf: [{ not: { properties: { e: text } } }, { anyOf: [{ properties: { f: text } }] }],
-    dependencies: { a: { oneOf: [{ properties: { g: text } }] }, list: ['a'] },
-  }),
-).node!;
+    tree: { $ref: '#/definitions/node' },
+    open: { additionalProperties: { properties: { z: text } }, properties: { known: text } },
+    free: { additionalProperties: true },
+  },
+  definitions: {
+    node: { properties: { name: text, kids: { items: { $ref: '#/definitions/node' } } } },
+  },
+  if: { properties: { asked: {} } },
+  then: { properties: { d: text } },
+  allOf: [{ not: { properties: { e: text } } }, { anyOf: [{ properties: { f: text } }] }],
+  dependencies: { a: { oneOf: [{ properties: { g: text } }] }, list: ['a'] },
+};
 
 const has = (path: string) => describedAt(schema, path.split('.')).length > 0;
 

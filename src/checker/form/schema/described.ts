@@ -1,13 +1,11 @@
-import type { Node, ObjectNode } from '../../../brand/parse/node.ts';
 import {
-  emptyObject,
-  entriesAt,
-  nodeAt,
-  textAt,
-  toValue,
-  pointerParts,
-} from '../../../brand/parse/node.ts';
-import { isPointer, mapSubNodes, type Slot } from '../../../brand/compile/sub-schemas.ts';
+  referencedBy,
+  subSchemas,
+  type JsonObject,
+  type Slot,
+} from '../../../brand/compile/sub-schemas.ts';
+import { memoize } from '../../memo.ts';
+import type { FieldSchema } from './field-schema.ts';
 
 /** Keywords whose schemas describe the same value as the schema around them. */
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
@@ -16,75 +14,56 @@ const OF_ANY_NAME = ['additionalProperties', 'patternProperties'];
 
 /**
  * The schemas of a form that describe the value at a path; none where there is no such value. Names
- * are as in `Subschema`, and an entry of a list may be named by its number. References are followed.
+ * are as in `FormPart`, and an entry of a list may be named by its number. References are followed.
  */
-export function describedAt(schema: Node, path: readonly string[]): readonly ObjectNode[] {
-  const start = schema.kind === 'object' ? [schema] : [];
-  return path.reduce<readonly ObjectNode[]>(
-    (here, name) => {
-      const target = name.startsWith('#/') ? definition(schema, name) : undefined;
-      const inner = target ? [target] : here.flatMap((owner) => within(owner, name));
-      return inPlace(schema, inner);
-    },
-    inPlace(schema, start),
+export const describedAt = (form: FieldSchema, path: readonly string[]): readonly FieldSchema[] =>
+  path.reduce<readonly FieldSchema[]>(
+    (here, name) =>
+      inPlace(
+        form,
+        name.startsWith('#/')
+          ? [referenced(form, { $ref: name })].filter((one) => one !== undefined)
+          : here.flatMap((owner) => within(owner, name)),
+      ),
+    inPlace(form, [form]),
   );
-}
 
 /** Names of the properties that the object at a path may have. */
-export function propertyNames(schema: Node, path: readonly string[] = []): string[] {
-  const names = describedAt(schema, path).flatMap((owner) => entriesAt(owner, 'properties'));
-  return [...new Set(names.map(([name]) => name))];
-}
+export const propertyNames = (form: FieldSchema, path: readonly string[] = []): string[] => [
+  ...new Set(describedAt(form, path).flatMap(({ properties = {} }) => Object.keys(properties))),
+];
 
 /** Schemas with all that describe the same value. */
-function inPlace(schema: Node, nodes: readonly ObjectNode[]): readonly ObjectNode[] {
-  const found = new Set<ObjectNode>();
-  const visit = (node: ObjectNode) => {
-    if (found.has(node)) return;
-    found.add(node);
-    const target = definition(schema, textAt(node, '$ref') ?? '');
-    if (target) visit(target);
-    for (const [part, { keyword }] of partsIn(node)) if (IN_PLACE.includes(keyword)) visit(part);
-  };
-  nodes.forEach(visit);
+function inPlace(form: FieldSchema, schemas: readonly FieldSchema[]): readonly FieldSchema[] {
+  const found = new Set(schemas);
+  // A set that grows while it is walked is walked to its end.
+  for (const schema of found) {
+    const target = referenced(form, schema);
+    if (target) found.add(target);
+    for (const [part, { keyword }] of partsOf(schema))
+      if (IN_PLACE.includes(keyword)) found.add(part);
+  }
   return [...found];
 }
 
 /** The schemas directly within a schema that describe what it holds under a name. */
-function within(owner: ObjectNode, name: string): ObjectNode[] {
+function within(owner: FieldSchema, name: string): FieldSchema[] {
   const isEntry = name === '*' || /^\d+$/.test(name);
-  const isOwn = nodeAt(owner, ['properties', name]) !== undefined;
-  const parts = partsIn(owner).flatMap(([part, { keyword, key }]) => {
+  const isOwn = owner.properties?.[name] !== undefined;
+  const parts = partsOf(owner).flatMap(([part, { keyword, key }]) => {
     if (keyword === 'properties') return key === name ? [part] : [];
-    if (OF_ENTRIES.includes(keyword)) {
-      return isEntry && (typeof key !== 'number' || name === '*' || name === String(key))
-        ? [part]
-        : [];
-    }
-    return OF_ANY_NAME.includes(keyword) && !isOwn ? [part] : [];
+    if (!OF_ENTRIES.includes(keyword)) return OF_ANY_NAME.includes(keyword) && !isOwn ? [part] : [];
+    return isEntry && (typeof key !== 'number' || name === '*' || name === String(key))
+      ? [part]
+      : [];
   });
-  const others = nodeAt(owner, ['additionalProperties']);
-  const isOpen = others?.kind === 'scalar' && toValue(others) === true && !isOwn;
-  return isOpen ? [...parts, emptyObject(others.at)] : parts;
+  return owner.additionalProperties === true && !isOwn ? [...parts, {}] : parts;
 }
+
+const referenced = (form: FieldSchema, schema: FieldSchema) =>
+  referencedBy(schema as JsonObject, form as JsonObject) as FieldSchema | undefined;
 
 /** Many brands share a form, and every name in it is looked up. */
-const partsKnown = new WeakMap<ObjectNode, [ObjectNode, Slot][]>();
-
-function partsIn(node: ObjectNode): [ObjectNode, Slot][] {
-  const known = partsKnown.get(node);
-  if (known) return known;
-  const parts: [ObjectNode, Slot][] = [];
-  partsKnown.set(node, parts);
-  mapSubNodes(node, (part, slot) => {
-    parts.push([part, slot]);
-    return part;
-  });
-  return parts;
-}
-
-function definition(schema: Node, reference: string): ObjectNode | undefined {
-  if (!isPointer(reference)) return undefined;
-  const target = nodeAt(schema, pointerParts(reference));
-  return target?.kind === 'object' ? target : undefined;
-}
+const partsOf = memoize(
+  (schema: FieldSchema) => subSchemas(schema as JsonObject) as [FieldSchema, Slot][],
+);

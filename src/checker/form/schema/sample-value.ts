@@ -5,7 +5,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { referencedBy, type JsonObject } from '../../../brand/compile/sub-schemas.ts';
 import { samplesOfFormat } from '../../../rules/describe-format.ts';
 import { formats } from '../../../rules/formats.ts';
-import { isMultipleOf, MULTIPLE_OF_PRECISION } from '../../../rules/json-schema/multiple-of.ts';
+import { MULTIPLE_OF_PRECISION } from '../../../rules/json-schema/multiple-of.ts';
 import { standardFormats } from '../../../rules/json-schema/standard-formats.ts';
 
 /** Values that a caller prefers, by format, and by widget where no schema lists them. */
@@ -58,21 +58,19 @@ function fill(given: RJSFSchema, ui: Ui, filling: Filling): unknown {
   const schema = resolved(given, root);
   const known = samples.widgets?.[String(ui?.['ui:widget'])];
   if (known !== undefined) return known;
-  if (schema.type !== 'object' && hasGoodDefault(schema, root)) return schema.default;
+  if (schema.type !== 'object' && passes(schema, schema.default, root)) return schema.default;
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return firstOpen(schema.enum, ui);
+  if (schema.enum) {
+    const closed = (ui?.['ui:enumDisabled'] ?? []) as unknown[];
+    return schema.enum.find((value) => !closed.includes(value));
+  }
   const choice = (schema.oneOf ?? schema.anyOf)?.[0];
   if (typeof choice === 'object' && !schema.properties && schema.type !== 'object') {
     return fill({ ...choice, type: choice.type ?? schema.type }, ui, filling);
   }
-  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
-    case 'array':
-      return listFor(schema, ui, filling);
-    case 'object':
-      return objectFor(schema, ui, filling);
-    default:
-      return leafFor(schema, filling);
-  }
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (type === 'array') return listFor(schema, ui, filling);
+  return type === 'object' ? objectFor(schema, ui, filling) : leafFor(schema, filling);
 }
 
 /** Fills in an object until nothing more is asked for because of what was filled in. */
@@ -127,56 +125,31 @@ export function resolved(schema: RJSFSchema, root: RJSFSchema): RJSFSchema {
   return { ...resolved(target, root), ...own };
 }
 
-function firstOpen(values: readonly unknown[], ui: Ui): unknown {
-  const closed: readonly unknown[] = (ui?.['ui:enumDisabled'] as unknown[] | undefined) ?? [];
-  return values.find((value) => !closed.includes(value));
-}
-
 /** A value of one input: a sample of its format, or the first of usual values that passes. */
-function leafFor(schema: RJSFSchema, { samples }: Filling): unknown {
-  const { format, type } = schema;
-  const given = format === undefined ? undefined : samples.formats?.[format];
+function leafFor(schema: RJSFSchema, { samples, root }: Filling): unknown {
+  const { format = '', type } = schema;
+  const given = samples.formats?.[format];
   if (given !== undefined) return given;
-  if (format !== undefined && samplesOfFormat(format).length === 0) {
+  if (format !== '' && samplesOfFormat(format).length === 0) {
     throw new Error(`The format '${format}' has no sample.`);
   }
-  const kind = Array.isArray(type) ? type[0] : type;
-  const values = kind === 'boolean' ? [true] : kind === 'null' ? [null] : usualValues(schema, kind);
-  return values.find((value) => passes(schema, value)) ?? values[0];
+  const values = usualValues(schema, Array.isArray(type) ? type[0] : type);
+  return values.find((value) => passes(schema, value, root)) ?? values[0];
 }
 
-/** Whether a value of the right type passes the keywords that an input usually has. */
-function passes(schema: RJSFSchema, value: unknown): boolean {
-  const { format = '', pattern, minLength = 0, maxLength = Infinity, multipleOf = 1 } = schema;
-  const { minimum = -Infinity, maximum = Infinity } = schema;
-  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity, type } = schema;
-  if (typeof value === 'number') {
-    const isWhole =
-      (type !== 'integer' || Number.isInteger(value)) &&
-      (!schema.multipleOf || isMultipleOf(value, multipleOf));
-    const isWithin = value >= minimum && value <= maximum;
-    return isWhole && isWithin && value > exclusiveMinimum && value < exclusiveMaximum;
-  }
-  if (typeof value !== 'string') return true;
-  const isLong = value.length >= minLength && value.length <= maxLength;
-  const isFormatted = formats[format as keyof typeof formats]?.(value) ?? true;
-  return isLong && isFormatted && (pattern === undefined || new RegExp(pattern, 'u').test(value));
-}
+const passes = (schema: RJSFSchema, value: unknown, root: RJSFSchema): boolean =>
+  value !== undefined && validator.isValid(schema, value, root);
 
 function usualValues(schema: RJSFSchema, kind: unknown): unknown[] {
-  const { minLength = 0, maxLength = MAX_TEXT, format = '', multipleOf = 1 } = schema;
+  if (kind === 'boolean') return [true, false];
+  if (kind === 'null') return [null];
+  const { minLength = 0, maxLength = MAX_TEXT, format = '', multipleOf: step = 1 } = schema;
   if (kind === 'integer' || kind === 'number') {
-    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-    const limits = [minimum, exclusiveMinimum, maximum, exclusiveMaximum].map(Number);
-    const near = [1, 0, ...limits.flatMap((limit) => [limit, limit + 0.5, limit - 0.5])];
-    const steps = near.flatMap((one) => [
-      Math.ceil(one / multipleOf),
-      Math.floor(one / multipleOf),
+    const { minimum = 0, maximum = 0, exclusiveMinimum = 0, exclusiveMaximum = 0 } = schema;
+    return [1, minimum, exclusiveMinimum, maximum, exclusiveMaximum].flatMap((limit) => [
+      ...[0, 0.5, -0.5].map((more) => limit + more),
+      ...[0, 1, -1].map((more) => (Math.round(limit / step) + more) * step),
     ]);
-    return [
-      ...near,
-      ...steps.flatMap((one) => [one, one + 1, one - 1]).map((one) => one * multipleOf),
-    ];
   }
   const length = Math.min(maxLength, Math.max(minLength, 14), MAX_TEXT);
   const words = WORDS.repeat(Math.ceil(length / WORDS.length))
@@ -188,10 +161,6 @@ function usualValues(schema: RJSFSchema, kind: unknown): unknown[] {
   return [...samplesOfFormat(format), words, words.padEnd(length, 'a'), ...signs];
 }
 
-/** Whether a field begins with a value that it takes. */
-const hasGoodDefault = (schema: RJSFSchema, root: RJSFSchema): boolean =>
-  schema.default !== undefined && validator.isValid(schema, schema.default, root);
-
 /** As many entries as a list begins with; of a few values that differ, that many. */
 function listFor(schema: RJSFSchema, ui: Ui, filling: Filling): unknown[] {
   const { items, minItems = 0 } = schema;
@@ -201,8 +170,7 @@ function listFor(schema: RJSFSchema, ui: Ui, filling: Filling): unknown[] {
   if (values) return values.slice(0, Math.max(1, minItems));
   const entry = fill(items, ui?.items as Ui, { ...filling, depth: filling.depth + 1 });
   const given = (schema.default ?? []) as unknown[];
-  if (given.length > 0) {
-    return given.map((one) => (validator.isValid(items, one, filling.root) ? one : entry));
-  }
-  return Array.from({ length: Math.min(minItems, MAX_ENTRIES) }, () => entry);
+  if (given.length === 0)
+    return Array.from({ length: Math.min(minItems, MAX_ENTRIES) }, () => entry);
+  return given.map((one) => (passes(items, one, filling.root) ? one : entry));
 }

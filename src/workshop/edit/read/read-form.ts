@@ -12,6 +12,8 @@ import {
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import { quietContext } from '../../site/values.ts';
 import { describedAt, propertyNames } from '../../../checker/form/schema/described.ts';
+import type { FieldSchema } from '../../../checker/form/schema/field-schema.ts';
+import { nodeOf, valueOf } from '../../../checker/typed.ts';
 
 /** A field as its form and the library describe it together; texts are keys, where they are kept by one. */
 export interface ReadField {
@@ -47,8 +49,9 @@ export function readForm(
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
-  const fields = propertyNames(schema, []).map((name): [string, ReadField] => {
-    const described = describedAt(schema, [name]);
+  const whole = valueOf(schema) as FieldSchema;
+  const fields = propertyNames(whole).map((name): [string, ReadField] => {
+    const described = describedAt(whole, [name]).map((one) => nodeOf(one) as ObjectNode);
     const looks = nodeAt(ui, [name]);
     return [
       name,
