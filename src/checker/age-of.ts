@@ -1,12 +1,23 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
-import type { Node } from '../brand/parse/node.ts';
+import type { Place } from '../brand/parse/node.ts';
+
+interface Placed {
+  at: Place;
+}
 
 /** Generations between a value's file and the brand: 0 in the brand's own folder, most in the library. */
-export function ageOf({ chain }: MergedBrand, { at }: Node): number {
+export function ageOf({ chain }: MergedBrand, { at }: Placed): number {
   const age = [...chain].reverse().findIndex((name) => at.file.startsWith(`brands/${name}/`));
   return age < 0 ? chain.length : age;
 }
 
 /** The one of two values that was written later, where an error between both was made. */
-export const younger = (merged: MergedBrand, one: Node, other: Node): Node =>
-  ageOf(merged, other) < ageOf(merged, one) ? other : one;
+export const younger = <Value extends Placed>(
+  merged: MergedBrand,
+  one: Value,
+  other: Value,
+): Value => (ageOf(merged, other) < ageOf(merged, one) ? other : one);
+
+/** Two places, the one that was written later first. */
+export const laterFirst = (merged: MergedBrand, one: Place, other: Place): [Place, Place] =>
+  younger(merged, { at: one }, { at: other }).at === one ? [one, other] : [other, one];
