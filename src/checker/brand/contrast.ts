@@ -1,14 +1,12 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
-import { ageOf, laterFirst } from '../age-of.ts';
+import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
-import { alsoAt } from '../wording.ts';
 import { colourPairs, limitsOn, type ColourPair } from './colour-pairs.ts';
 import { contrastRatio, ratioText, standingOut } from './colour.ts';
 
 const MODES = ['light', 'dark'] as const;
-const BLACK = '#000000';
 
 /** A colour of a merged palette, and where it was written. */
 interface Colour {
@@ -27,19 +25,6 @@ export const rule: Rule = {
   id: 'contrast',
   severity: 'error',
   checkBrand({ merged, parent, report }) {
-    const pages = pagesIfSwapped(merged);
-    if (pages) {
-      const [at, other] = laterFirst(merged, pages[0].at, pages[1].at);
-      report({
-        at,
-        message: 'contrast.light-mode-darker',
-        subject: 'light and dark',
-        related: [alsoAt(other, say('contrast.page-other-mode'))],
-        data: { hex: pages[1].hex, hex2: pages[0].hex },
-      });
-    }
-    // Additions of a descendant to a parent's mistake cannot be judged.
-    if (pages || (parent && pagesIfSwapped(parent))) return;
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);
       for (const [path, faint] of faintColours(palette, parent && paletteOf(parent, mode))) {
@@ -64,13 +49,6 @@ function paletteOf(merged: MergedBrand, mode: string): Palette {
       return node && hex ? [[path, { hex, at: node.at, age: ageOf(merged, node) }]] : [];
     }),
   );
-}
-
-/** The pages of light and dark mode, where light mode is the darker one. */
-function pagesIfSwapped(merged: MergedBrand): [light: Colour, dark: Colour] | undefined {
-  const [light, dark] = MODES.map((mode) => paletteOf(merged, mode).get('background.page'));
-  const brightness = ({ hex }: Colour) => contrastRatio(hex, BLACK);
-  return light && dark && brightness(light) < brightness(dark) ? [light, dark] : undefined;
 }
 
 /**

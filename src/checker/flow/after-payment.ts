@@ -1,4 +1,3 @@
-import { nodeAt } from '../../brand/parse/node.ts';
 import { pathsFrom, type Graph } from '../../flow/graph.ts';
 import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
@@ -24,7 +23,7 @@ export const rule: Rule = {
         const target = map.steps.find(({ id }) => id === refused)?.templateId ?? '';
         if (showsSale(target) || target === 'subscription-welcome') {
           context.report({
-            at: nodeAt(map.nodes.get(step.id), ['outcomes', 'refused'])!.at,
+            at: placeOf(step.written, 'outcomes', 'refused'),
             message: 'after-payment.refused-payment-leads',
             subject: `flow ${map.id} ${step.id} refused`,
             data: { flow: map.id, step: step.id, target: refused },
@@ -54,45 +53,31 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
   const graph = followersIn(map);
   const steps = new Map(map.steps.map((step) => [step.id, step]));
   const after = (id: string) => pathsFrom(graph.get(id)!, graph);
-  const tell = (id: string, kind: string, problem: Omit<Problem, 'subject' | 'data'>) =>
-    context.report({
-      ...problem,
-      subject: `flow ${map.id} ${id} ${kind}`,
-      data: { flow: map.id, step: paid, id },
-    });
-  const { screens, flows } = valuesOf(context.merged);
+  const { screens } = valuesOf(context.merged);
   for (const [id, path] of after(paid)) {
     const step = steps.get(id)!;
-    const isOver = ![...after(id).keys()].some((one) => takesPayment(steps.get(one)!.templateId));
-    const adds = screens.get(step.templateId)?.blocks.some(({ block }) => ADDING.includes(block));
+    const data = { flow: map.id, step: paid, id };
+    const tell = (problem: Pick<Problem, 'at' | 'message' | 'suggestion'>) =>
+      context.report({ ...problem, subject: `flow ${map.id} ${id} after ${paid}`, data });
     if (sellsProduct(step)) {
-      tell(id, 'again', {
+      tell({
         at: placeOfWay(map, paid, path[0]!),
         message: [
-          say('after-payment.after-payment-step', { step: paid, other: id }),
+          say('after-payment.after-payment-step', data),
           say('way', { path: printed(map.issues.pathTo.get(paid)) }),
         ],
-        suggestion: say('after-payment.let-lead-success', { id: paid }),
+        suggestion: say('after-payment.let-lead-success', data),
       });
       // What follows then comes after the second payment.
       return;
     }
-    if (adds && isOver && !takesPayment(step.templateId)) {
-      tell(id, 'over', {
-        at: placeOfStep(map, id),
-        message: say('after-payment.step-adds-payment', { id, id2: paid }),
-        suggestion: say('after-payment.put-before', { id: paid }),
-      });
-    } else if (step.templateId === 'success-invoice') {
-      const written = flows.find((flow) => flow.id === map.id)!.steps;
-      tell(id, 'invoice', {
-        at: placeOf(
-          written.find((one) => one.id === id)!,
-          'templateId',
-        ),
-        message: say('after-payment.step-shows-paid', { id, id2: paid }),
-        suggestion: say('after-payment.write-template-success'),
-      });
-    }
+    const isPaidLater = [...after(id).keys(), id].some((one) =>
+      takesPayment(steps.get(one)!.templateId),
+    );
+    const blocks = screens.get(step.templateId)?.blocks ?? [];
+    if (!isPaidLater && blocks.some(({ block }) => ADDING.includes(block)))
+      tell({ at: placeOfStep(map, id), message: 'after-payment.step-adds-payment' });
+    else if (step.templateId === 'success-invoice')
+      tell({ at: placeOf(step.written, 'templateId'), message: 'after-payment.step-shows-paid' });
   }
 }

@@ -4,6 +4,7 @@ import { entriesAt, nodeAt, type Place } from '../../brand/parse/node.ts';
 import { say, type Text } from '../language/sentence.ts';
 import type { BrandContext, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
+import { nodeOf } from '../typed.ts';
 import { flowMapsOf, placeOfStep, placeOfWay, printed, type FlowMap } from './flow-maps.ts';
 import { leadsTo } from './flow-graph.ts';
 import { transitionsOf } from './flow-nodes.ts';
@@ -33,9 +34,8 @@ function checkEnds(map: FlowMap, { report }: BrandContext): void {
   const { deadEnds, circles, pathTo } = map.issues;
   const data = { flow: map.id };
   for (const step of deadEnds) {
-    const next = new Map(entriesAt(map.nodes.get(step))).get('defaultNextStepId');
     report({
-      at: next?.keyAt ?? placeOfStep(map, step),
+      at: placeOfStep(map, step),
       message: [say('dead-end.nothing-follows', { step, ...data }), wayTo(map, step), lostIn(map)],
       suggestion: say('dead-end.say-what-follows'),
       subject: `flow ${map.id} ${step}`,
@@ -78,15 +78,15 @@ function checkOutcomes(map: FlowMap, { report }: BrandContext): void {
     tell(step, outcome, placeOfStep(map, step), message, advice);
   }
   for (const { step, outcome } of map.issues.never) {
-    const { comesTo = [], mayComeTo = [] } = steps.get(step)!;
+    const { written, comesTo = [], mayComeTo = [] } = steps.get(step)!;
     const real = [...new Set([...comesTo, ...mayComeTo])];
-    const written = new Map(entriesAt(map.nodes.get(step), 'outcomes'));
+    const outcomes = new Map(entriesAt(nodeOf(written.outcomes!)));
     const data = { outcome, meaning: meaning(outcome), step, flow: map.id };
     const advice =
       real.length > 0
         ? say('outcome-way.what-comes-out', { real })
         : say('outcome-way.delete-nothing-on');
-    tell(step, outcome, written.get(outcome)!.keyAt, say('outcome-way.never', data), advice);
+    tell(step, outcome, outcomes.get(outcome)!.keyAt, say('outcome-way.never', data), advice);
   }
 }
 
@@ -120,8 +120,9 @@ function redirectOf({ merged, parent }: BrandContext, map: FlowMap, step: string
   const leading = before?.steps.find(({ next, outcomes }) =>
     [next, ...Object.values(outcomes)].includes(step),
   );
-  if (!leading || before!.issues.unreachable.includes(step)) return undefined;
-  const here = map.nodes.get(leading.id);
+  const own = map.steps.find(({ id }) => id === leading?.id);
+  if (!own || before!.issues.unreachable.includes(step)) return undefined;
+  const here = nodeOf(own.written);
   const changed = [...transitionsOf(here), nodeAt(here, ['outcomes']), here, map.flow];
   return changed.find((way) => way && ageOf(merged, way) === 0)?.at;
 }

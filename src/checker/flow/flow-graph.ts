@@ -1,4 +1,5 @@
 import type { Transition } from '../../contract/actions.ts';
+import type { Step } from '../typed.ts';
 import { closedCircles, pathsFrom, type Graph } from '../../flow/graph.ts';
 
 /** An outcome of a screen that leads on: a key of `outcomes` in flows.json. */
@@ -6,6 +7,8 @@ export type Way = Transition;
 
 /** A step as a place on the map of its flow. */
 export interface GraphStep {
+  /** The step as flows.json has it. */
+  written: Step;
   id: string;
   templateId: string;
   /** defaultNextStepId. */

@@ -1,20 +1,18 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { knownFacts } from '../../brand/compile/known-facts.ts';
-import { nodeAt, textAt, type Node, type Place } from '../../brand/parse/node.ts';
+import { textAt, type Node, type Place } from '../../brand/parse/node.ts';
 import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { memoize } from '../memo.ts';
 import { hasBlocks, waysOfScreen } from '../screen/screen-ways.ts';
-import { valueOf, type Flow, type Step } from '../typed.ts';
+import { nodeOf, placeOf, valueOf, type Flow, type Step } from '../typed.ts';
 import { flowIssues, type FlowIssues, type GraphStep } from './flow-graph.ts';
-import { flowsOf, stepsOf, transitionsOf } from './flow-nodes.ts';
+import { flowsOf, transitionsOf } from './flow-nodes.ts';
 
 /** A flow of a merged brand with its map. */
 export interface FlowMap {
   id: string;
   flow: Node;
-  /** By step id. */
-  nodes: ReadonlyMap<string, Node>;
   steps: readonly GraphStep[];
   issues: FlowIssues;
 }
@@ -44,23 +42,20 @@ export const flowMapsOf = memoize((merged: MergedBrand): readonly FlowMap[] =>
 );
 
 function mapOf(merged: MergedBrand, flow: Node): FlowMap[] {
-  const nodes = new Map(
-    stepsOf(flow)
-      .filter((step) => textAt(step, 'templateId') !== undefined)
-      .map((step) => [textAt(step, 'id') ?? '', step]),
-  );
-  if (nodes.size === 0 || nodes.size !== stepsOf(flow).length) return [];
-  const { id, steps: written } = valueOf(flow) as Flow;
-  const steps = written.map((step) => graphStep(merged, id, written, step));
-  return [{ id, flow, nodes, steps, issues: flowIssues(steps) }];
+  const { id, steps: all } = valueOf(flow) as Flow;
+  const named = new Set(all.flatMap((step) => (step.templateId ? step.id : [])));
+  if (named.size === 0 || named.size !== all.length) return [];
+  const steps = all.map((step) => graphStep(merged, id, all, step));
+  return [{ id, flow, steps, issues: flowIssues(steps) }];
 }
 
 function graphStep(
   merged: MergedBrand,
   flowId: string,
   steps: readonly Step[],
-  { id, templateId, defaultNextStepId: next, outcomes = {} }: Step,
+  written: Step,
 ): GraphStep {
+  const { id, templateId, defaultNextStepId: next, outcomes = {} } = written;
   const stepsAt = (template?: string) =>
     steps.filter((one) => one.templateId === template).map((one) => one.id);
   const follower = steps.find((one) => one.id === next)?.templateId ?? '';
@@ -77,6 +72,7 @@ function graphStep(
     : undefined;
   const first = steps.find((one) => one.templateId !== 'parsing');
   return {
+    written,
     id,
     templateId,
     next,
@@ -99,10 +95,12 @@ function graphStep(
 export const printed = (path: readonly string[] | undefined): string => (path ?? []).join(' → ');
 
 /** The place of a step's id. */
-export const placeOfStep = ({ nodes, flow }: FlowMap, step: string): Place =>
-  (nodeAt(nodes.get(step), ['id']) ?? flow).at;
+export const placeOfStep = ({ steps }: FlowMap, id: string): Place =>
+  placeOf(steps.find((step) => step.id === id)!.written, 'id');
 
 /** The place where one step names another as its next, or that of the other step. */
-export const placeOfWay = (map: FlowMap, from: string, to: string): Place =>
-  transitionsOf(map.nodes.get(from)).find((target) => textAt(target) === to)?.at ??
-  placeOfStep(map, to);
+export function placeOfWay(map: FlowMap, from: string, to: string): Place {
+  const { written } = map.steps.find(({ id }) => id === from)!;
+  const way = transitionsOf(nodeOf(written)).find((target) => textAt(target) === to);
+  return way?.at ?? placeOfStep(map, to);
+}

@@ -4,7 +4,7 @@ import { pathsFrom } from '../../flow/graph.ts';
 import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
-import { valuesOf } from '../typed.ts';
+import { nodeOf, valuesOf } from '../typed.ts';
 import { flowMapsOf, type FlowMap } from './flow-maps.ts';
 import { numbersOn, type Counted } from './flow-numbers.ts';
 
@@ -29,7 +29,9 @@ export const rule: Rule = {
     };
     const seen = new Set<Node>();
     for (const [at, map] of maps.entries()) {
-      const numbers = new Map([...map.nodes].map(([id, step]) => [id, numbersOn(merged, step)]));
+      const numbers = new Map(
+        map.steps.map(({ id, written }) => [id, numbersOn(merged, nodeOf(written))]),
+      );
       const counted = stepNumbers === 'counted' ? countedIn(map, numbers) : undefined;
       const places = counted?.places ?? writtenIn(map, numbers, stepsNumber);
       const last = { ...total, right: counted?.total ?? stepsNumber };

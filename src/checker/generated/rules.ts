@@ -69,7 +69,6 @@ import { rule as reservedNameRule } from '../answer/reserved-name.ts';
 import { rule as typedValueRule } from '../answer/typed-value.ts';
 import { rule as unsafeNameRule } from '../answer/unsafe-name.ts';
 import { rule as hostedFontRule } from '../text/hosted-font.ts';
-import { rule as mozambicanRule } from '../text/mozambican.ts';
 import { rule as otherProductRule } from '../text/other-product.ts';
 import { rule as richTextRule } from '../text/rich-text.ts';
 import { rule as textKeyRule } from '../text/text-key.ts';
@@ -151,7 +150,6 @@ export const rules: readonly Rule[] = [
   typedValueRule,
   unsafeNameRule,
   hostedFontRule,
-  mozambicanRule,
   otherProductRule,
   richTextRule,
   textKeyRule,

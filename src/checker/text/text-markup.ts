@@ -1,5 +1,6 @@
 import type { MessageId } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
+import { valuesOf } from '../typed.ts';
 import { readTexts } from './read-texts.ts';
 
 /** A mistake that a text shows by itself; the first one that is found is reported. */
@@ -10,6 +11,8 @@ interface Mistake {
   isWarning?: true;
   /** Right in a text that is drawn from Markdown. */
   isRich?: true;
+  /** Right in brands of another language. */
+  lang?: 'pt-MZ';
 }
 
 const MISTAKES: readonly Mistake[] = [
@@ -48,6 +51,12 @@ const MISTAKES: readonly Mistake[] = [
     isRich: true,
   },
   {
+    rule: 'mozambican',
+    find: /R\$|(?<!\p{L})(?:reais|Código de Defesa do Consumidor|CDC|Procon|LGPD|Decreto 7\.962\/2013)(?!\p{L})/u,
+    message: 'mozambican.money-law-brazil',
+    lang: 'pt-MZ',
+  },
+  {
     rule: 'text-draft',
     // 'todo' in small letters, or before another word in capitals, is Portuguese for 'all'.
     find: /\b(?:[Ll]orem [Ii]psum|[xX]{3,}|asdf|texto aqui|mudar depois)\b|^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/,
@@ -62,13 +71,15 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** Texts look finished: words without marks of HTML, signs that cannot be seen, and drafts. */
+/** Texts look finished: words without marks of HTML, signs that cannot be seen, drafts, and money or laws of another country. */
 export const rule: Rule = {
   id: 'text-markup',
   severity: 'error',
   checkBrand({ merged, report }) {
+    const { lang } = valuesOf(merged).brand;
+    const known = MISTAKES.filter((one) => one.lang === undefined || one.lang === lang);
     for (const { at, text, isRich } of readTexts(merged)) {
-      const mistake = MISTAKES.find((one) => one.find.test(text) && !(one.isRich && isRich));
+      const mistake = known.find((one) => one.find.test(text) && !(one.isRich && isRich));
       if (!mistake) continue;
       const { rule, find, message, isWarning } = mistake;
       const [found = ''] = find.exec(text) ?? [];
