@@ -2,7 +2,7 @@ import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts
 import { nodesAt, textAt } from '../../brand/parse/node.ts';
 import { say } from '../language/sentence.ts';
 import type { BrandContext, Rule } from '../rule.ts';
-import { placeOf, valuesOf } from '../typed.ts';
+import { nodeOf, placeOf, valuesOf } from '../typed.ts';
 import { keysAt, namesIn, reportUnknown } from '../unknown-names.ts';
 
 type Kind = 'plans' | 'schools' | 'folders' | 'products' | 'ids';
@@ -10,8 +10,6 @@ type Kind = 'plans' | 'schools' | 'folders' | 'products' | 'ids';
 /** Places that name something, by their dotted path behind the file; '*' stands for every key or item. */
 const NAMES: readonly (readonly [path: string, kind: Kind])[] = [
   ['brand.product.plans.*', 'plans'],
-  ['brand.product.paymentMethods.*.planId', 'plans'],
-  ['brand.product.paymentMethods.*.planId.production', 'plans'],
   ['brand.orderBump.planId', 'plans'],
   ['flows.flows.*.steps.*.props.orderBump.planId', 'plans'],
   ['sandbox.tickets.*.planId', 'plans'],
@@ -34,6 +32,10 @@ export const rule: Rule = {
     }
     check(context, 'plans', keysAt(merged.brand, 'multiProfile', 'profiles'));
     const { brand, flows } = valuesOf(merged);
+    for (const method of Object.values(brand.product.paymentMethods ?? {})) {
+      const ids = ['planId', 'planId.*'].flatMap((path) => nodesAt(nodeOf(method), path));
+      if (method.active) check(context, 'plans', namesIn(...ids));
+    }
     for (const { props } of flows) {
       if (!props?.upsell || props.upsell.dsProductId !== brand.dsProductId) continue;
       report({ at: placeOf(props.upsell, 'dsProductId'), message: 'reference.same-product' });

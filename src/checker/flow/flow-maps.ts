@@ -5,9 +5,9 @@ import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.
 import type { TemplateId } from '../../flow/templates.ts';
 import { memoize } from '../memo.ts';
 import { hasBlocks, waysOfScreen } from '../screen/screen-ways.ts';
-import { nodeOf, placeOf, valueOf, type Flow, type Step } from '../typed.ts';
+import { nodeOf, placeOf, valueOf, type Step } from '../typed.ts';
 import { flowIssues, type FlowIssues, type GraphStep } from './flow-graph.ts';
-import { flowsOf, transitionsOf } from './flow-nodes.ts';
+import { flowsOf, stepsOf, transitionsOf } from './flow-nodes.ts';
 
 /** A flow of a merged brand with its map. */
 export interface FlowMap {
@@ -42,7 +42,9 @@ export const flowMapsOf = memoize((merged: MergedBrand): readonly FlowMap[] =>
 );
 
 function mapOf(merged: MergedBrand, flow: Node): FlowMap[] {
-  const { id, steps: all } = valueOf(flow) as Flow;
+  const id = textAt(flow, 'id') ?? '';
+  // The workshop shows flows that have errors, too.
+  const all = stepsOf(flow).map((step) => valueOf(step) as Step);
   const named = new Set(all.flatMap((step) => (step.templateId ? step.id : [])));
   if (named.size === 0 || named.size !== all.length) return [];
   const steps = all.map((step) => graphStep(merged, id, all, step));
