@@ -1,9 +1,9 @@
 import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
 import { nodesAt, textAt } from '../../brand/parse/node.ts';
 import { say } from '../language/sentence.ts';
-import type { BrandContext, Rule } from '../rule.ts';
+import type { BrandContext, Report, Rule } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf } from '../typed.ts';
-import { keysAt, namesIn, reportUnknown } from '../unknown-names.ts';
+import { keysAt, namesIn, reportUnknown, type WrittenName } from '../unknown-names.ts';
 
 type Kind = 'plans' | 'schools' | 'folders' | 'products' | 'ids';
 
@@ -19,31 +19,47 @@ const NAMES: readonly (readonly [path: string, kind: Kind])[] = [
   ['flows.flows.*.props.upsell.dsProductId', 'ids'],
 ];
 
+/** Names that only the files of all brands together can tell. */
+const OF_OTHERS: readonly Kind[] = ['products', 'ids'];
+
+type Checked = Pick<BrandContext, 'merged' | 'sources' | 'report'>;
+
 /** Plans, schools, themes and products that a brand names are there. */
 export const rule: Rule = {
   id: 'reference',
   severity: 'error',
   checkBrand(context) {
-    const { merged, report } = context;
-    for (const [path, kind] of NAMES) {
-      const [file, ...rest] = path.split('.');
-      const root = file === 'brand' ? merged.brand : merged.files.get(file!);
-      check(context, kind, namesIn(...nodesAt(root, rest.join('.'))));
-    }
+    checkNames(context, (kind) => !OF_OTHERS.includes(kind));
+    const { merged } = context;
     check(context, 'plans', keysAt(merged.brand, 'multiProfile', 'profiles'));
-    const { brand, flows } = valuesOf(merged);
-    for (const method of Object.values(brand.product.paymentMethods ?? {})) {
+    for (const method of Object.values(valuesOf(merged).brand.product.paymentMethods ?? {})) {
       const ids = ['planId', 'planId.*'].flatMap((path) => nodesAt(nodeOf(method), path));
       if (method.active) check(context, 'plans', namesIn(...ids));
     }
-    for (const { props } of flows) {
-      if (!props?.upsell || props.upsell.dsProductId !== brand.dsProductId) continue;
-      report({ at: placeOf(props.upsell, 'dsProductId'), message: 'reference.same-product' });
+  },
+  checkProject({ merges, sources, report }) {
+    for (const merged of [...merges.values()].filter(({ id }) => isSellable(id))) {
+      const tell: Report = (problem) => report({ folder: merged.id, ...problem });
+      checkNames({ merged, sources, report: tell }, (kind) => OF_OTHERS.includes(kind));
+      const { brand, flows } = valuesOf(merged);
+      for (const { props } of flows) {
+        if (!props?.upsell || props.upsell.dsProductId !== brand.dsProductId) continue;
+        tell({ at: placeOf(props.upsell, 'dsProductId'), message: 'reference.same-product' });
+      }
     }
   },
 };
 
-function check(context: BrandContext, kind: Kind, written: Parameters<typeof reportUnknown>[0]) {
+function checkNames(context: Checked, isAsked: (kind: Kind) => boolean): void {
+  const { brand, files } = context.merged;
+  for (const [path, kind] of NAMES) {
+    const [file, ...rest] = path.split('.');
+    const root = file === 'brand' ? brand : files.get(file!);
+    if (isAsked(kind)) check(context, kind, namesIn(...nodesAt(root, rest.join('.'))));
+  }
+}
+
+function check(context: Checked, kind: Kind, written: readonly WrittenName[]): void {
   const known = [...new Set(knownIn(context, kind))];
   // An empty name stands for none, and without a sandbox nothing is known.
   const names = known.length > 0 ? written.filter(({ name }) => name !== '') : [];
@@ -55,7 +71,7 @@ function check(context: BrandContext, kind: Kind, written: Parameters<typeof rep
   }));
 }
 
-function knownIn({ merged, sources }: BrandContext, kind: Kind): string[] {
+function knownIn({ merged, sources }: Checked, kind: Kind): string[] {
   const { sandbox } = valuesOf(merged);
   switch (kind) {
     case 'plans':

@@ -5,7 +5,7 @@ import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { didYouMean } from '../language/suggest.ts';
 import type { Rule } from '../rule.ts';
-import { flowsOf } from './flow-nodes.ts';
+import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 const DEFAULT = 'default';
 /** Flows that links ask for by themselves (specification, section 4). */
@@ -22,15 +22,19 @@ export const rule: Rule = {
     let isMisspelt = false;
     for (const [at, flow] of flows.entries()) {
       const name = names[at]!;
-      const meant = ASKED_FOR.includes(name) ? undefined : nearestName(name, ASKED_FOR);
+      const older = flows.filter((one) => ageOf(merged, one) > ageOf(merged, flow));
+      const asked = [...ASKED_FOR, ...older.flatMap((one) => textAt(one, 'id') ?? [])];
+      const meant = asked.includes(name) ? undefined : nearestName(name, asked);
       if (meant === undefined || nodeAt(flow, ['choose'])) continue;
-      // A flow that was there before under the right name is another one.
+      // A flow that was there before under the right name is another one, or the one to change.
       const other = flows[names.indexOf(meant)];
-      if (other && ageOf(merged, other) >= ageOf(merged, flow)) continue;
-      isMisspelt = true;
+      const isThere = other !== undefined && ageOf(merged, other) >= ageOf(merged, flow);
+      if (isThere && stepsOf(flow).every((step) => nodeAt(step, ['templateId']))) continue;
+      if (!isThere) isMisspelt = true;
       report({
         at: nodeAt(flow, ['id'])!.at,
-        message: 'flow-name.links-ask-flow',
+        ...(isThere && { rule: 'merge-id' }),
+        message: isThere ? 'flow-name.parent-flow-change' : 'flow-name.links-ask-flow',
         ...didYouMean(name, meant),
         data: { name, meant },
       });
