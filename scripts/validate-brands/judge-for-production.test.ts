@@ -1,41 +1,46 @@
 import { expect, test } from 'vitest';
 import { createChecker } from '../../src/checker/check-brands.ts';
-import { brandSchemas } from '../../src/checker/rule-test-kit.ts';
-import { compileMetaSchemas } from '../../src/checker/structure/meta-schemas.ts';
+import { metaSchemas } from '../../src/checker/rule-test-kit.ts';
+import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { CannotRun } from './options.ts';
 import { judgeForProduction } from './judge-for-production.ts';
 
-/** Schemas that allow everything: these brands have nothing but what is judged. */
-const metaSchemas = compileMetaSchemas(
-  new Map([...brandSchemas.keys()].map((name) => [name, { $id: name }])),
+const links = Object.fromEntries(
+  ['test', 'homolog', 'production'].map((name) => [name, { domain: 'https://alfa.example.com' }]),
 );
-
-const brand = (key: string, value: number) => ({
+const brand = (key: string, value: number, differs?: object) => ({
   extends: 'base',
   key,
-  product: { productFullPrice: 1140, shownInstallment: { count: 12, value } },
+  dsProductId: `ds-${key}`,
+  business: 'other',
+  faqLink: 'https://ajuda.alfa.example.com',
+  links,
+  product: {
+    name: 'Curso',
+    businessName: 'Curso',
+    productFullPrice: 1140,
+    shownInstallment: { count: 12, value, differs },
+  },
 });
 const DECLARED = { because: 'other', reason: 'Fictício.' };
 /** Two brands that show another price than they charge, one that does so on purpose, one that does not, and one with an invented value. */
-const FILES = {
-  'brands/base/brand.json': {},
-  'brands/base/theme.json': {},
-  'brands/base/flows.json': {},
-  'brands/base/texts.json': {},
-  'brands/alfa/brand.json': brand('ALFA', 90),
-  'brands/beta/brand.json': brand('BETA', 80),
-  'brands/gama/brand.json': brand('GAMA', 95),
-  'brands/said/brand.json': {
-    extends: 'base',
-    key: 'SAID',
-    product: {
-      productFullPrice: 1140,
-      shownInstallment: { count: 12, value: 80, differs: DECLARED },
-    },
-  },
-  'brands/made/brand.json': { ...brand('MADE', 95), placeholder: true },
+const BRANDS = {
+  alfa: brand('ALFA', 90),
+  beta: brand('BETA', 80),
+  gama: brand('GAMA', 95),
+  said: brand('SAID', 80, DECLARED),
+  made: { ...brand('MADE', 95), placeholder: true },
 };
-const json = new Map(Object.entries(FILES).map(([path, file]) => [path, JSON.stringify(file)]));
+const theme = fixtureBrands.json.get('brands/wup/theme.json')!;
+const base = JSON.parse(fixtureBrands.json.get('brands/base/brand.json')!) as object;
+const json = new Map([
+  ...[...fixtureBrands.json].filter(([path]) => /^schemas\/|^brands\/base\//.test(path)),
+  ['brands/base/brand.json', JSON.stringify({ ...base, placeholders: undefined })] as const,
+  ...Object.entries(BRANDS).flatMap(([name, file]) => [
+    [`brands/${name}/brand.json`, JSON.stringify(file)] as const,
+    [`brands/${name}/theme.json`, theme] as const,
+  ]),
+]);
 
 /** The findings that close a brand, each as 'rule file severity'. */
 function judged(env: Readonly<Record<string, string>>): string[] {

@@ -17,3 +17,7 @@ export const younger = <Value extends Placed>(
   one: Value,
   other: Value,
 ): Value => (ageOf(merged, other) < ageOf(merged, one) ? other : one);
+
+/** Two places, the one that was written later first. */
+export const laterFirst = (merged: MergedBrand, one: Place, other: Place): [Place, Place] =>
+  younger(merged, { at: one }, { at: other }).at === one ? [one, other] : [other, one];

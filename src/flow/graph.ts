@@ -17,3 +17,21 @@ export function pathsFrom(
 /** Whether a path leads from a node back to it. */
 export const isInCircle = (id: string, graph: Graph): boolean =>
   pathsFrom(graph.get(id)!, graph).has(id);
+
+/**
+ * Circles that nothing leads out of, among some nodes: their nodes in the order of the walk, the first once
+ * more at the end.
+ */
+export function closedCircles(ids: readonly string[], graph: Graph): string[][] {
+  const circles: string[][] = [];
+  const seen = new Set<string>();
+  for (const id of ids) {
+    const around = pathsFrom(graph.get(id)!, graph);
+    const path = around.get(id);
+    const hasEnd = [...around.keys()].some((one) => graph.get(one)!.length === 0);
+    if (hasEnd || !path || seen.has(id)) continue;
+    for (const other of around.keys()) seen.add(other);
+    circles.push([id, ...path]);
+  }
+  return circles;
+}

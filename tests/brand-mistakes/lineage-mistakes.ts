@@ -66,7 +66,7 @@ export const lineageMistakes: readonly Mistake[] = [
     edits: [['"key": "APROVATOTAL"', '"key": "WUP"']],
     rule: 'same-key',
     on: '"key"',
-    says: /brands\/wup has the key 'WUP' in the area BR too/,
+    says: /key is 'WUP', which is that of brands\/wup/,
   },
   {
     what: 'an image that is not there',

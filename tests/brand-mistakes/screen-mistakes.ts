@@ -151,14 +151,6 @@ export const screenMistakes: readonly Mistake[] = [
     says: /No page shows 'cardCVV', which the form requires/,
   },
   {
-    what: 'a page counted too far',
-    file: MZ,
-    edits: [['"stepNumber": 3', '"stepNumber": 5']],
-    rule: 'step-number',
-    on: '"stepNumber": 5',
-    says: /page 'address' of the screen 'payment' is step 5, but stepsNumber counts only 4/,
-  },
-  {
     what: 'a step number taken from nowhere',
     file: PAYMENT,
     edits: [['"payment.currentStep"', '"payment.curentStep"']],

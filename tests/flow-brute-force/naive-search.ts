@@ -12,8 +12,6 @@ export interface Verdict {
   unreachable: string[];
   withoutWay: string[];
   never: string[];
-  /** 'a b': b comes after a and has a lower number. */
-  backwards: string[];
 }
 
 /** Outcomes on the delivered base's screens, and the screens that they lead to. */
@@ -25,28 +23,27 @@ interface Known {
   isEnd?: true;
   /** A link of its own, or the answer to a payment, brings buyers here. */
   isEntry?: true;
-  number?: number;
 }
 
 const SOLD = ['approved', 'pending', 'refused'];
 const PAID_BY_CARD: Known = { always: ['approved'], maybe: SOLD };
 const WALKED_THROUGH: Known = { always: ['continue'] };
 const SCREENS: Record<string, Known> = {
-  lead: { always: ['continue'], number: 1 },
+  lead: { always: ['continue'] },
   'phone-verification': WALKED_THROUGH,
   video: WALKED_THROUGH,
   md: WALKED_THROUGH,
   presentation: WALKED_THROUGH,
   'order-bump-presentation': { always: ['continue', 'declined'] },
-  payment: { ...PAID_BY_CARD, number: 2 },
+  payment: { ...PAID_BY_CARD },
   // The code is shown on the same screen, and the buyer goes on by a button.
-  pix: { always: ['pending', 'continue'], maybe: SOLD, number: 2 },
+  pix: { always: ['pending', 'continue'], maybe: SOLD },
   'livelo/cpf': { ...WALKED_THROUGH, links: ['lead'] },
   'livelo/payment-method': { always: ['continue', 'declined'] },
-  'livelo/payment': { ...PAID_BY_CARD, links: ['livelo/payment-method'], number: 2 },
+  'livelo/payment': { ...PAID_BY_CARD, links: ['livelo/payment-method'] },
   'livelo/error': { links: ['livelo/payment-method', 'payment'], isEnd: true },
   'select-school': WALKED_THROUGH,
-  success: { always: ['continue'], isEnd: true, number: 3 },
+  success: { always: ['continue'], isEnd: true },
   'upsell-presentation': { always: ['continue'], maybe: ['declined'] },
   'payment/upsell': PAID_BY_CARD,
   'success/upsell': { always: ['continue'], isEnd: true },
@@ -128,28 +125,6 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
     );
   };
 
-  const numberOn = (one: number) =>
-    steps[one]!.stepNumber ?? SCREENS[steps[one]!.templateId]!.number;
-  const forward = (one: number): number[] => {
-    const { outcomes: { refused: _, ...others } = {}, defaultNextStepId } = steps[one]!;
-    const next = defaultNextStepId === undefined ? [] : [defaultNextStepId];
-    return [...next, ...Object.values(others)].map(place);
-  };
-  const MOST = 3;
-  const counts = (one: number) => {
-    const number = numberOn(one);
-    return number !== undefined && number <= MOST ? number : undefined;
-  };
-  /** Whether a walk leads from one to the other over steps that have no number. */
-  const follows = (from: number, to: number) =>
-    walk(from, (one) => (one === from || counts(one) === undefined ? forward(one) : [])).has(to);
-  const backwards = visited.flatMap((one) =>
-    all
-      .filter((other) => other !== one && counts(one) !== undefined && counts(other) !== undefined)
-      .filter((other) => counts(other)! < counts(one)! && follows(one, other))
-      .filter((other) => !walk(other, forward).has(one))
-      .map((other) => `${steps[one]!.id} ${steps[other]!.id}`),
-  );
   return {
     unknown: all.flatMap((one) => (named(one).includes(-1) ? [steps[one]!.id] : [])),
     deadEnds: ids(visited.filter((one) => isLast(one) && !SCREENS[steps[one]!.templateId]!.isEnd)),
@@ -157,6 +132,5 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
     unreachable: ids(all.filter((one) => !isVisited(one))),
     withoutWay: forks(hasNoWay),
     never: forks(isNever),
-    backwards,
   };
 }

@@ -14,7 +14,6 @@ export interface MadeStep {
   templateId: string;
   defaultNextStepId?: string;
   outcomes?: Record<string, string>;
-  stepNumber?: number;
 }
 
 const TEMPLATES = [
@@ -42,7 +41,7 @@ const TEMPLATES = [
 const OUTCOMES = ['continue', 'declined', 'approved', 'pending', 'refused'];
 const MOST = 8;
 
-/** A flow of up to eight steps that mostly lead on, with forks, slips and numbers strewn in. */
+/** A flow of up to eight steps that mostly lead on, with forks and slips strewn in. */
 export function randomFlow(random: () => number): { id: string; steps: MadeStep[] } {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
   const chance = (share: number) => random() < share;
@@ -65,7 +64,6 @@ export function randomFlow(random: () => number): { id: string; steps: MadeStep[
         Array.from({ length: chance(0.3) ? 2 : 1 }, () => [pick(OUTCOMES), target()]),
       );
     }
-    if (chance(0.3)) step.stepNumber = 1 + Math.floor(random() * 5);
     return step;
   });
   return { id: pick(['default', 'pix', 'bankslip', 'tour']), steps };

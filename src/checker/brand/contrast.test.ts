@@ -63,12 +63,6 @@ test('a brand that sets only the background hears of the background, not of the 
   expect(finding!.message).toContain(' under foreground.muted #BBBBBB, where 4.5:1 is needed');
 });
 
-test('both modes are checked', () => {
-  const faint = { primary: { contrast: '#888888' } };
-  const messages = findings({ light: faint, dark: faint }).map(({ message }) => message);
-  expect(messages.map((message) => message.slice(0, 12))).toEqual(['In light mod', 'In dark mode']);
-});
-
 test('the border of an input needs 3:1 and no more', () => {
   expect(findings({ light: { grey: { 500: '#8A8A8A' } } })).toEqual([]);
   const [finding] = findings({ light: { grey: { 500: '#A0A0A0' } } });
@@ -85,8 +79,4 @@ test('every pair is looked at', () => {
     );
     expect(texts.join(), `${colour} on ${on}`).toContain(`1:1 on ${on} `);
   }
-});
-
-test('what is no colour is left to the meta-schema', () => {
-  expect(findings({ light: { foreground: { main: 'red' } } })).toEqual([]);
 });

@@ -1,54 +1,43 @@
+import type { BrandFile } from '../../contract/generated/brand.ts';
 import { isSellable } from '../../brand/parse/brand-files.ts';
-import { suggestFix } from '../language/suggest.ts';
-import { nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Rule } from '../rule.ts';
 import { say } from '../language/sentence.ts';
+import { suggestFix } from '../language/suggest.ts';
+import type { Rule } from '../rule.ts';
+import { placeOf, valuesOf } from '../typed.ts';
 
-/** Properties of brand.json that name images of its folder. */
-const IMAGE_PATHS: readonly (readonly string[])[] = [
-  ['logoFile'],
-  ['logoDarkFile'],
-  ['faviconFile'],
-  ['loadingFile'],
-  ['payment', 'productDsIcon'],
-  ['multiProfile', 'cardThumbnailFile'],
-];
+/** Images of a brand's folder, by the dotted path that names them. */
+const imagesOf = ({ payment, multiProfile, ...brand }: BrandFile) => ({
+  logoFile: brand.logoFile,
+  logoDarkFile: brand.logoDarkFile,
+  faviconFile: brand.faviconFile,
+  loadingFile: brand.loadingFile,
+  'payment.productDsIcon': payment.productDsIcon,
+  'multiProfile.cardThumbnailFile': multiProfile?.cardThumbnailFile,
+});
 
-/** Every image that brand.json names is in the brand's folder or in one it extends. */
+/** Every image that brand.json names is in the brand's folder or in one that it extends. */
 export const rule: Rule = {
   id: 'image-file',
   severity: 'error',
-  checkBrand({ merged: { id, chain, brand, images }, report }) {
-    const missing = new Map<string, string[]>();
-    for (const path of IMAGE_PATHS) {
-      const key = path.join('.');
-      const name = textAt(brand, ...path);
-      if (name === undefined || images.has(name)) continue;
-      const { at } = nodeAt(brand, path)!;
-      const problem = {
-        message: say('image-file.there-image', { name, key }),
+  checkBrand({ merged, parent, report }) {
+    const { id, images } = merged;
+    const { brand } = valuesOf(merged);
+    const reported = new Set<string>();
+    for (const [key, name] of Object.entries(imagesOf(brand))) {
+      if (name === undefined || images.has(name) || reported.has(name)) continue;
+      reported.add(name);
+      const at = placeOf(brand, ...key.split('.'));
+      const isOwn = at.file.startsWith(`brands/${id}/`);
+      // A parent that is sold lacks the image too, and hears of it itself.
+      if (!isOwn && parent && isSellable(parent.id)) continue;
+      report({
+        at: isOwn ? at : placeOf(brand),
+        message: 'image-file.there-image',
         data: { name, key },
-      };
-      if (at.file.startsWith(`brands/${id}/`)) {
-        report({
-          at,
-          ...problem,
-          ...suggestFix(name, [...images.keys()], 'list.images-that-exist'),
-        });
-      } else if (!chain.some((one) => isSellable(one) && at.file.startsWith(`brands/${one}/`))) {
-        missing.set(name, [...(missing.get(name) ?? []), key]);
-      }
+        ...(isOwn
+          ? suggestFix(name, [...images.keys()], 'list.images-that-exist')
+          : { suggestion: say('image-file.put-it', { id }) }),
+      });
     }
-    if (missing.size === 0) return;
-    const said = [...missing].map(([name, keys]) => `'${name}' (${keys.join(', ')})`);
-    const isOne = missing.size === 1;
-    report({
-      at: brand.at,
-      message: isOne
-        ? say('image-file.there-image-2', { said: said[0] })
-        : say('image-file.images-missing', { said }),
-      suggestion: say(isOne ? 'image-file.put-it' : 'image-file.put-them', { id }),
-      data: { names: [...missing.keys()] },
-    });
   },
 };

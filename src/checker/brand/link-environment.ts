@@ -1,5 +1,5 @@
-import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
+import { placeOf, valuesOf } from '../typed.ts';
 
 const TEST_HOST =
   /^https:\/\/(?:[^/]*[.-])?(?:test|teste|tst|homolog|homologacao|hml|dev|staging|stage|qa|sandbox)[.-]/i;
@@ -8,18 +8,12 @@ const TEST_HOST =
 export const rule: Rule = {
   id: 'link-environment',
   severity: 'warning',
-  checkBrand({ merged: { brand }, report }) {
-    for (const [key, { node }] of entriesAt(brand, 'links', 'production')) {
-      const link = textAt(node) ?? '';
-      const others = ['test', 'homolog'].map((name) => nodeAt(brand, ['links', name, key]));
-      const isOthers = others.some((other) => textAt(other) === link);
-      const isSwapped = !TEST_HOST.test(textAt(others[0]) ?? link);
-      if (!TEST_HOST.test(link) || !(isOthers || isSwapped)) continue;
-      report({
-        at: node.at,
-        message: 'link-environment.production-looks-like',
-        data: { key, link },
-      });
+  checkBrand({ merged, report }) {
+    const { production } = valuesOf(merged).brand.links;
+    for (const [key, link] of Object.entries(production)) {
+      if (!TEST_HOST.test(link)) continue;
+      const at = placeOf(production, key);
+      report({ at, message: 'link-environment.production-looks-like', data: { key, link } });
     }
   },
 };

@@ -41,12 +41,6 @@ test('a brand of another area, and one that extends the other, share what they w
   expect(reports(files)).toEqual([]);
 });
 
-test('one key in one area', () => {
-  expect(reports({ 'alfa/brand.json': brand('ALFA'), 'beta/brand.json': brand('ALFA') })).toEqual([
-    "error beta/brand.json: brands/alfa has the key 'ALFA' in the area BR too, so no link could tell them apart.",
-  ]);
-});
-
 test.each([
   ['the key', 'alfa', []],
   ['the key and more', 'alfa-mz', []],

@@ -25,24 +25,3 @@ test('no flow is called as every link asks for', () => {
     `alfa/flows.json flows[tour].id: There is no flow 'default', which every link gets that asks for no other. Call the flow of most buyers "default".`,
   ]);
 });
-
-test.each([
-  [
-    'by a link',
-    { 'base/flows.json': flows('default', 'pxi') },
-    "base/flows.json flows[pxi].id: Links ask for the flow 'pix', but there is none; this one is called 'pxi'. Did you mean 'pix'?",
-  ],
-  [
-    'by the parent',
-    {
-      'base/flows.json': flows('default', 'extended'),
-      'alfa/flows.json': {
-        flows: [{ id: 'extendd', steps: [{ id: 'lead', defaultNextStepId: 'success' }] }],
-      },
-    },
-    "alfa/flows.json flows[extendd].id: No parent has a flow 'extendd' to change, and as a new one it lacks much. Did you mean 'extended'?",
-  ],
-])('a flow is misspelt that is asked for %s', (_, files, expected) => {
-  const family = { 'base/brand.json': {}, 'alfa/brand.json': { extends: 'base' } };
-  expect(reportsOf(rule, { ...family, ...files })).toEqual([expected]);
-});

@@ -5,6 +5,8 @@ import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/
 export interface Counted {
   number: number;
   node: Node;
+  /** The path in brand.json that a screen names in place of a number. */
+  setting?: string;
 }
 
 /**
@@ -28,5 +30,5 @@ function countedAt({ brand }: MergedBrand, node: Node | undefined): Counted | un
   const named = textAt(node);
   const found = named === undefined ? node : nodeAt(brand, named.split('.'));
   const number = numberAt(found);
-  return found && number !== undefined ? { number, node: found } : undefined;
+  return found && number !== undefined ? { number, node: found, setting: named } : undefined;
 }

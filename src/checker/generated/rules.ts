@@ -16,32 +16,18 @@ import { rule as contrastRule } from '../brand/contrast.ts';
 import { rule as imageFileRule } from '../brand/image-file.ts';
 import { rule as linkAddressRule } from '../brand/link-address.ts';
 import { rule as linkEnvironmentRule } from '../brand/link-environment.ts';
-import { rule as offerReachRule } from '../brand/offer-reach.ts';
-import { rule as offerStepRule } from '../brand/offer-step.ts';
 import { rule as paymentMethodsRule } from '../brand/payment-methods.ts';
 import { rule as placeholderRule } from '../brand/placeholder.ts';
 import { rule as pricesRule } from '../brand/prices.ts';
+import { rule as referenceRule } from '../brand/reference.ts';
 import { rule as registryRule } from '../brand/registry.ts';
 import { rule as sameKeyRule } from '../brand/same-key.ts';
-import { rule as sandboxMatchRule } from '../brand/sandbox-match.ts';
-import { rule as sandboxPlansRule } from '../brand/sandbox-plans.ts';
 import { rule as shownPriceRule } from '../brand/shown-price.ts';
-import { rule as upsellRule } from '../brand/upsell.ts';
-import { rule as upsellThemeRule } from '../brand/upsell-theme.ts';
 import { rule as afterPaymentRule } from '../flow/after-payment.ts';
 import { rule as deadEndRule } from '../flow/dead-end.ts';
-import { rule as flowChoiceRule } from '../flow/flow-choice.ts';
 import { rule as flowNameRule } from '../flow/flow-name.ts';
-import { rule as flowSaleRule } from '../flow/flow-sale.ts';
-import { rule as flowStepMissingRule } from '../flow/flow-step-missing.ts';
-import { rule as missingScreenRule } from '../flow/missing-screen.ts';
 import { rule as nextStepRule } from '../flow/next-step.ts';
-import { rule as outcomeWayRule } from '../flow/outcome-way.ts';
-import { rule as stepCircleRule } from '../flow/step-circle.ts';
 import { rule as stepNumberRule } from '../flow/step-number.ts';
-import { rule as stepPathRule } from '../flow/step-path.ts';
-import { rule as stepReachRule } from '../flow/step-reach.ts';
-import { rule as templateRule } from '../flow/template.ts';
 import { rule as oneFormRule } from '../screen/one-form.ts';
 import { rule as screenLinkRule } from '../screen/screen-link.ts';
 import { rule as screenPartRule } from '../screen/screen-part.ts';
@@ -69,18 +55,13 @@ import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
 import { rule as paymentFieldsRule } from '../answer/payment-fields.ts';
 import { rule as typedValueRule } from '../answer/typed-value.ts';
 import { rule as hostedFontRule } from '../text/hosted-font.ts';
-import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
-import { rule as mozambicanRule } from '../text/mozambican.ts';
 import { rule as otherProductRule } from '../text/other-product.ts';
 import { rule as richTextRule } from '../text/rich-text.ts';
-import { rule as textDraftRule } from '../text/text-draft.ts';
-import { rule as textEmptyRule } from '../text/text-empty.ts';
 import { rule as textKeyRule } from '../text/text-key.ts';
 import { rule as textLostRule } from '../text/text-lost.ts';
 import { rule as textMarkupRule } from '../text/text-markup.ts';
 import { rule as textPlaceholderRule } from '../text/text-placeholder.ts';
 import { rule as textPriceRule } from '../text/text-price.ts';
-import { rule as textSignRule } from '../text/text-sign.ts';
 import { rule as unusedTextRule } from '../text/unused-text.ts';
 import type { Rule } from '../rule.ts';
 
@@ -102,32 +83,18 @@ export const rules: readonly Rule[] = [
   imageFileRule,
   linkAddressRule,
   linkEnvironmentRule,
-  offerReachRule,
-  offerStepRule,
   paymentMethodsRule,
   placeholderRule,
   pricesRule,
+  referenceRule,
   registryRule,
   sameKeyRule,
-  sandboxMatchRule,
-  sandboxPlansRule,
   shownPriceRule,
-  upsellRule,
-  upsellThemeRule,
   afterPaymentRule,
   deadEndRule,
-  flowChoiceRule,
   flowNameRule,
-  flowSaleRule,
-  flowStepMissingRule,
-  missingScreenRule,
   nextStepRule,
-  outcomeWayRule,
-  stepCircleRule,
   stepNumberRule,
-  stepPathRule,
-  stepReachRule,
-  templateRule,
   oneFormRule,
   screenLinkRule,
   screenPartRule,
@@ -155,17 +122,12 @@ export const rules: readonly Rule[] = [
   paymentFieldsRule,
   typedValueRule,
   hostedFontRule,
-  inheritedLanguageRule,
-  mozambicanRule,
   otherProductRule,
   richTextRule,
-  textDraftRule,
-  textEmptyRule,
   textKeyRule,
   textLostRule,
   textMarkupRule,
   textPlaceholderRule,
   textPriceRule,
-  textSignRule,
   unusedTextRule,
 ];

@@ -13,7 +13,6 @@ test.each([
   ['Figtre, sans-serif', "Did you mean 'Figtree'?"],
   ['figtree, sans-serif', "Did you mean 'Figtree'?"],
   ['"Nunito", sans-serif', "Did you mean 'Nunito Sans'?"],
-  ['Georgia, "DM Sans", sans-serif', 'Write it first.'],
   ['Poppins, sans-serif', 'Take one of these, or delete it: '],
 ])('%s is not brought along', (stack, advice) => {
   expect(reports(stack)).toEqual([expect.stringContaining(advice)]);

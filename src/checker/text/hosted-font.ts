@@ -1,9 +1,9 @@
 import { firstFamily } from '../../brand/compile/host-font.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
-import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
-import type { Rule } from '../rule.ts';
 import { say } from '../language/sentence.ts';
+import type { Rule } from '../rule.ts';
+import { placeOf, valuesOf } from '../typed.ts';
 
 const families = [...hostedFonts.keys()];
 
@@ -11,32 +11,24 @@ const families = [...hostedFonts.keys()];
 const ON_DEVICES =
   /^(?:system-ui|ui-.*|-apple-system|sans-serif|serif|Arial|Helvetica.*|Georgia|Verdana|Tahoma|Roboto|Segoe UI)$/i;
 
-/** A font that pages could bring along is named as they know it, and first in its stack. */
+/** A font that pages could bring along is named as they know it. */
 export const rule: Rule = {
   id: 'hosted-font',
   severity: 'warning',
   checkBrand({ merged, report }) {
-    const node = nodeAt(merged.files.get('theme'), ['fontFamily']);
-    const stack = textAt(node);
-    if (!node || stack === undefined) return;
-    const first = firstFamily(stack);
-    if (hostedFonts.has(first)) return;
-    const late = families.find((family) => new RegExp(`, *["']?${family}["']? *,`).test(stack));
-    const meant = nearestName(first, families) ?? late;
+    const { theme } = valuesOf(merged);
+    const first = theme && firstFamily(theme.fontFamily);
+    if (!theme || !first || hostedFonts.has(first)) return;
+    const meant = nearestName(first, families);
     if (meant === undefined && ON_DEVICES.test(first)) return;
     report({
-      at: node.at,
-      message:
-        meant !== undefined && meant === late
-          ? say('hosted-font.does-stand-first', { late })
-          : say('hosted-font.pages-bring-along', { first }),
+      at: placeOf(theme, 'fontFamily'),
+      message: say('hosted-font.pages-bring-along', { first }),
       suggestion:
         meant === undefined
           ? say('hosted-font.take-one-delete', { families })
-          : meant === late
-            ? say('hosted-font.write-first')
-            : say('did-you-mean-2', { meant }),
-      data: { font: meant === late && late ? late : first },
+          : say('did-you-mean-2', { meant }),
+      data: { font: first },
     });
   },
 };

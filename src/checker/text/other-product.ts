@@ -1,6 +1,6 @@
 import { isSellable } from '../../brand/parse/brand-files.ts';
-import { textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
+import { valuesOf } from '../typed.ts';
 import { ownTexts } from './read-texts.ts';
 
 /** Shorter names are words of any text. */
@@ -13,33 +13,31 @@ export const rule: Rule = {
   checkProject({ merges, report }) {
     const brands = [...merges.values()]
       .filter(({ id }) => isSellable(id))
-      .map((merged) => ({ merged, product: textAt(merged.brand, 'product', 'name') ?? '' }));
-    for (const { merged, product } of brands) {
-      const others = brands.filter(
-        ({ product: name }) =>
-          name.length >= MIN_LETTERS && !name.includes('{') && !product.includes(name),
-      );
-      const offered = textAt(merged.brand, 'upsellData', 'name') ?? '';
-      for (const [key, node] of ownTexts(merged)) {
-        const text = textAt(node) ?? '';
-        const other = others.find((one) => isNamedIn(text, one.product));
-        if (!other || product === '' || offered.includes(other.product)) continue;
+      .map((merged) => ({ merged, ...valuesOf(merged).brand }));
+    for (const { merged, product, upsellData } of brands) {
+      const named = `${product.name} ${upsellData?.name}`;
+      const others = brands
+        .map(({ merged: { id }, product: { name } }) => ({ id, name }))
+        .filter(
+          ({ name }) => name.length >= MIN_LETTERS && !name.includes('{') && !named.includes(name),
+        );
+      for (const { at, text, key } of ownTexts(merged)) {
+        const other = others.find(({ name }) => isNamedIn(text, name));
+        if (!other) continue;
         report({
-          at: node.at,
+          at,
           folder: merged.id,
           message: 'other-product.text-speaks-product',
-          data: { key, product: other.product, id: other.merged.id },
+          data: { key, product: other.name, id: other.id },
         });
       }
     }
   },
 };
 
-const isNamedIn = (text: string, name: string): boolean =>
-  text
-    .split(name)
-    .slice(1)
-    .some((behind, at) => {
-      const before = text.split(name)[at]!;
-      return !/\p{L}$/u.test(before) && !/^\p{L}/u.test(behind);
-    });
+const isNamedIn = (text: string, name: string): boolean => {
+  const parts = text.split(name);
+  return parts.some(
+    (behind, at) => at > 0 && !/\p{L}$/u.test(parts[at - 1]!) && !/^\p{L}/u.test(behind),
+  );
+};

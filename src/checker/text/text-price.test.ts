@@ -30,5 +30,5 @@ test('another price is reported, with those that there are', () => {
 });
 
 test('a brand without prices says nothing of them', () => {
-  expect(reports('12x de R$ 19,90', {})).toEqual([]);
+  expect(reports('12x de R$ 19,90', { product: {} })).toEqual([]);
 });

@@ -13,23 +13,15 @@ export const rule: Rule = {
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     for (const { name, files } of sources.folders.values()) {
       const descendants = brands.filter(({ chain }) => chain.includes(name));
-      // An error leaves it uncertain what a brand shows.
-      const isCertain = descendants.every(({ id }) => usedTexts.has(id));
-      if (descendants.length === 0 || !isCertain) continue;
-      const isUsed = (key: string) => descendants.some(({ id }) => usedTexts.get(id)!.has(key));
+      if (descendants.length === 0) continue;
+      const shown = new Set(descendants.flatMap(({ id }) => [...usedTexts.get(id)!]));
       const parent = merges.get(merges.get(name)?.chain.at(-2) ?? '')?.files.get('texts');
       for (const [key, { keyAt }] of entriesAt(files.get('texts'))) {
-        // An unknown key is reported as such; another wording of a parent's text waits
-        // for the brand that shows it.
-        if (!isTextKey(key) || nodeAt(parent, [key]) || isUsed(key)) continue;
-        const shown = new Set(descendants.flatMap(({ id }) => [...usedTexts.get(id)!]));
+        // Another wording of a parent's text waits for the brand that shows it.
+        if (!isTextKey(key) || nodeAt(parent, [key]) || shown.has(key)) continue;
         const near = nearestName(key, [...shown]);
-        report({
-          at: keyAt,
-          message: 'unused-text.nothing-shows-text',
-          suggestion: near ? say('unused-text.did-you-mean', { near }) : say('delete'),
-          data: { key },
-        });
+        const suggestion = near ? say('unused-text.did-you-mean', { near }) : say('delete');
+        report({ at: keyAt, message: 'unused-text.nothing-shows-text', suggestion, data: { key } });
       }
     }
   },
