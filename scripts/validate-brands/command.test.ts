@@ -189,7 +189,7 @@ describe('--fix', () => {
     edit(BRAND, '"faqLink"', '"faqLnk"');
     const { stderr, stdout } = await run('--fix', '--format', 'json');
     expect(stderr.split('\n').slice(0, -1)).toEqual([
-      `Fixed ${BRAND}:9: 'faqLnk' is 'faqLink' now.`,
+      `Fixed ${BRAND}:9: "faqLnk" is "faqLink" now.`,
       `Fixed ${TEXTS}: the byte-order mark is gone.`,
       `Fixed ${TEXTS}:3: the comma before the closing bracket is gone.`,
       `Fixed ${TEXTS}:2: '${key}' is gone, which a parent says already.`,
