@@ -58,9 +58,10 @@ export function* filesOf({ folders, fields, registry }: ParsedSources): Generato
 }
 
 function checkOne(root: Node, schema: string, metaSchemas: MetaSchemas): CheckedFile {
-  const errors = checkFile(root, metaSchemas.get(schema)!).map(
-    ({ place, pointer: _, ...said }): Finding => ({ ...place, severity: 'error', ...said }),
-  );
+  const errors = checkFile(root, metaSchemas.get(schema)!).map((error): Finding => {
+    const { place, pointer: _, ...said } = error;
+    return { ...place, severity: 'error', ...said };
+  });
   const findings = [...errors, ...runRules('checkFile', { root, schema, metaSchemas })];
   return { findings, isUseless: LAID_OVER.includes(schema) && findings.some(isError) };
 }

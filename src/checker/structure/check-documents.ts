@@ -58,7 +58,7 @@ function unmatchedEntry(
   const kind = textAt(node, 'block');
   const isOfKind = kind === undefined || parents.some((item) => textAt(item, 'block') === kind);
   const likely = textAt(likelyEntry(name, parents), 'id');
-  const isSlip = parents.length > 0 && (data?.keys as readonly string[]).length >= MIN_MISSING;
+  const isSlip = parents.length > 0 && (data!.keys as readonly string[]).length >= MIN_MISSING;
   if (!isOfKind || (!isSlip && likely === undefined)) return undefined;
   const ids = parents.flatMap((item) => textAt(item, 'id') ?? []);
   const finding: Finding = {
