@@ -35,6 +35,7 @@ export function reportOnce(findings: readonly Finding[], checked: Checked): Diag
   const own = together(placed, keyOf);
   const inherited = new Set(own.map(({ finding }) => inFolder(finding, folderOf(finding))));
   const isRepeated = ({ finding }: Shown) => {
+    if (finding.severity !== 'error') return false;
     const folder = folderOf(finding);
     const chain = checked.merges.get(folder ?? '')?.chain ?? [];
     return chain.some((name) => name !== folder && inherited.has(inFolder(finding, name)));
