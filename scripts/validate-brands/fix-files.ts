@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
-import { dataKey } from '../../src/checker/dedupe-diagnostics.ts';
+
 import { fixesFor, type FileFix } from '../../src/checker/fix/fixes-for.ts';
 import type { Sentence } from '../../src/checker/language/sentence.ts';
 import type { Requested } from './requested-paths.ts';
@@ -81,7 +81,7 @@ function isWorse(
   after: readonly Diagnostic[],
   fixed: ReadonlySet<string>,
 ): boolean {
-  const keyOf = (one: Diagnostic) => `${one.file} ${one.path} ${dataKey(one)}`;
+  const keyOf = (one: Diagnostic) => `${one.file} ${one.path} ${one.rule} ${one.message}`;
   const known = new Set(before.map(keyOf));
   const left = new Set(after.map(keyOf));
   const isGone = [...known].some((one) => !left.has(one));

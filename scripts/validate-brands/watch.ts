@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
-import { dataKey } from '../../src/checker/dedupe-diagnostics.ts';
+
 import type { CheckReport } from '../../src/checker/output/check-report.ts';
 import { readBrandSources, readBrandSourcesAgain } from '../brand-files/read-brand-sources.ts';
 
@@ -84,7 +84,7 @@ export async function watchBrands({
   close(watchers);
 }
 
-const keyOf = (one: Diagnostic) => `${one.file}:${one.line} ${dataKey(one)}`;
+const keyOf = (one: Diagnostic) => `${one.file}:${one.line} ${one.rule} ${one.message}`;
 
 const ended = () =>
   new Promise<void>((resolve) => {

@@ -1,15 +1,14 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
-import { isSellable, type ParsedSources } from '../brand/parse/brand-files.ts';
-import { toValue, type Node } from '../brand/parse/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import type { Node } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
 import { formsOf, type Form } from './form/schema/forms.ts';
+import { say } from './language/sentence.ts';
 import { memoize, once } from './memo.ts';
 import { readScreens, type ReadScreen } from './read-screens.ts';
 import { PHASES, runRules } from './run-rules.ts';
 import { checkDocuments } from './structure/check-documents.ts';
-import { forgottenParent } from './structure/extends.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
-import { nodeOf } from './typed.ts';
 
 /** Result of checking a brand with everything that it inherits. */
 export interface CheckedBrand {
@@ -20,20 +19,6 @@ export interface CheckedBrand {
   isStopped: boolean;
 }
 
-/** Results of one phase about screens and forms that brands share. */
-interface Shared {
-  screens: WeakMap<Node, Finding[]>;
-  forms: WeakMap<Form, Finding[]>;
-  /** Content in which no rule found anything: it is not looked at again, in whatever file it stands. */
-  clean: Set<string>;
-}
-
-const newShared = (): Shared => ({
-  screens: new WeakMap(),
-  forms: new WeakMap(),
-  clean: new Set(),
-});
-
 /**
  * Checks merged brands: against the meta-schemas, then as the compiler reads them, then rule by rule.
  * Screens and forms that brands share are checked once, as long as the fields of the library stay.
@@ -41,7 +26,11 @@ const newShared = (): Shared => ({
 export function createBrandCheck(metaSchemas: MetaSchemas) {
   const sharedWith = memoize((_fields: ParsedSources['fields']) => ({
     reads: new WeakMap<Node, ReadScreen>(),
-    phases: new Map(PHASES.map((phase) => [phase, newShared()])),
+    phases: PHASES.map((phase) => ({
+      phase,
+      screens: new WeakMap<Node, Finding[]>(),
+      known: new WeakMap<Form, Finding[]>(),
+    })),
   }));
   return (
     merged: MergedBrand,
@@ -49,40 +38,49 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
     sources: ParsedSources,
   ): CheckedBrand => {
     const { reads, phases } = sharedWith(sources.fields);
-    const findings: Finding[] = [];
     const context = { merged, sources, metaSchemas };
     const forms = formsOf(merged, sources);
-    const read = readScreens(merged, sources, reads);
-    for (const phase of PHASES) {
-      const { screens, forms: known, clean } = phases.get(phase)!;
+    const { usedTexts, diagnostics } = readScreens(merged, sources, reads);
+    const findings: Finding[] = [];
+    for (const { phase, screens, known } of phases) {
       for (const [template, screen] of merged.screens) {
         const look = () => runRules('checkScreen', { screen, template, ...context }, phase);
-        findings.push(...once(screens, screen, () => unlessClean(clean, screen, look)));
+        findings.push(...once(screens, screen, look));
       }
       for (const form of forms) {
         const look = () => runRules('checkForm', { form, ...context }, phase);
-        findings.push(...once(known, form, () => unlessClean(clean, nodeOf(form.block), look)));
+        findings.push(...once(known, form, look));
       }
       findings.push(...runRules('checkBrand', { parent, forms, ...context }, phase));
-      if (phase === 'merge' && !findings.some(isError)) {
-        const errors = checkDocuments(merged, metaSchemas);
-        findings.push(...(forgottenParent(merged, errors, sources) ?? errors));
-      }
-      if (phase === 'names') findings.push(...read.diagnostics);
-      // A base or family is no whole brand: what it lacks, its heirs say.
-      if (findings.some(isError) && phase !== undefined)
-        return { findings, usedTexts: read.usedTexts, isStopped: isSellable(merged.id) };
+      if (phase === 'merge' && !findings.some(isError))
+        findings.push(...ofDocuments(merged, sources, metaSchemas));
+      if (phase === 'names') findings.push(...diagnostics);
+      if (phase !== undefined && findings.some(isError))
+        return { findings, usedTexts, isStopped: true };
     }
-    return { findings, usedTexts: read.usedTexts, isStopped: false };
+    return { findings, usedTexts, isStopped: false };
   };
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error';
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
-function unlessClean(clean: Set<string>, node: Node, check: () => Finding[]): Finding[] {
-  const content = JSON.stringify(toValue(node));
-  if (clean.has(content)) return [];
-  const findings = check();
-  if (findings.length === 0) clean.add(content);
-  return findings;
+/** Errors of the merged files; of a brand that lacks keys because nothing above it extends base, that alone. */
+function ofDocuments(
+  merged: MergedBrand,
+  { folders }: ParsedSources,
+  metaSchemas: MetaSchemas,
+): Finding[] {
+  const findings = checkDocuments(merged, metaSchemas);
+  const [oldest] = merged.chain as [string];
+  const isOrphan = oldest !== 'base' && folders.has('base');
+  if (!isOrphan || !findings.some(({ lacks }) => lacks)) return findings;
+  return [
+    {
+      ...folders.get(oldest)!.files.get('brand')!.at,
+      rule: 'extends',
+      severity: 'error',
+      message: say('extends.folder-extends-nothing'),
+      suggestion: say('extends.add-extends-base'),
+    },
+  ];
 }

@@ -4,16 +4,16 @@ import { compileBrand } from '../brand/compile/compile-brand.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
 import { libraryTexts } from '../brand/compile/resolve-texts.ts';
+import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { createMoveToRemoval } from './at-removal.ts';
-import { createBrandCheck } from './check-brand.ts';
-import { createFileCheck } from './check-files.ts';
-import { dedupeDiagnostics, type Lineages } from './dedupe-diagnostics.ts';
+import { createBrandCheck, isError, type CheckedBrand } from './check-brand.ts';
+import { createFileCheck, filesOf } from './check-files.ts';
 import type { Finding } from './finding.ts';
-import { createMemo } from './memo.ts';
+import { createMemo, memoize } from './memo.ts';
 import { gatherMissingEntries } from './missing-entries.ts';
-import { notePaths, placedIn, rootsOf } from './place-findings.ts';
+import { pathsByPlace, placeKey } from './node-path.ts';
+import { reportOnce } from './report-once.ts';
 import { runRules } from './run-rules.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
@@ -28,12 +28,8 @@ export interface CheckedBrands {
 }
 
 /** Result of checking one folder with everything that it inherits. */
-interface CheckedFolder {
+interface CheckedFolder extends CheckedBrand {
   merged?: MergedBrand;
-  findings: readonly Finding[];
-  usedTexts: ReadonlySet<string>;
-  /** An error of one phase has kept it from the next. */
-  isStopped: boolean;
 }
 
 /** Reads, merges and checks every brand. Brands are usable when no finding is an error. */
@@ -65,7 +61,6 @@ export function createChecker(
 
   function checkFolders(sources: ParsedSources, ofFiles: readonly Finding[]): CheckedFolder[] {
     const around = [...aroundOf(sources), sources.fields];
-    const files = rootsOf(sources);
     const broken = new Set(ofFiles.filter(isError).map(({ file }) => folderOf(file)));
     const inherited = new Map(
       [...sources.folders].map(([name, folder]) => {
@@ -78,14 +73,19 @@ export function createChecker(
       }),
     );
     return [...inherited].map(([name, { parts, isBroken, merged, diagnostics }]): CheckedFolder => {
-      const own = isBroken && merged ? [] : diagnostics;
-      if (!merged || isBroken || own.length > 0) {
-        return { merged, findings: own, usedTexts: new Set(), isStopped: true };
-      }
+      const findings = isBroken && merged ? [] : diagnostics;
+      const isStopped = !merged || isBroken || findings.length > 0;
+      // A base or family is no whole brand: its heirs show what is wrong with it.
+      if (isStopped || !isSellable(name))
+        return { merged, findings, usedTexts: new Set(), isStopped };
       return checkedOnce(name, parts, () => {
         const parent = inherited.get(merged.chain.at(-2) ?? '')?.merged;
         const checked = checkBrand(merged, parent, sources);
-        return { ...checked, merged, findings: checked.findings.map(placedIn(merged, files)) };
+        return {
+          ...checked,
+          merged,
+          findings: checked.findings.map((one) => ({ folder: name, ...one })),
+        };
       });
     });
   }
@@ -96,64 +96,38 @@ export function createChecker(
     const folders = checkFolders(parsed, ofFiles);
     const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
     const context = { merges, sources: parsed, metaSchemas };
-    const shown = new Map(
-      folders.flatMap(({ merged, findings }) =>
-        merged ? [[merged.id, { merged, findings }]] : [],
-      ),
+    const stopped = new Set(
+      folders.flatMap(({ merged, isStopped }) => (merged && isStopped ? merged.id : [])),
     );
-    const moved = createMoveToRemoval(shown, parsed);
-    const renamed = folders.flatMap(({ merged, findings }) =>
-      merged && findings.some((one) => isRenaming(one, merged.id)) ? merged.id : [],
-    );
-    const ofBrands = folders.flatMap(({ merged, findings }) => {
-      if (!merged) return findings;
-      // What a brand changes of a flow that its parent calls otherwise only follows from that.
-      const follows = merged.chain.slice(0, -1).some((name) => renamed.includes(name));
-      const own = follows ? findings.filter(({ rule }) => rule === RENAMING) : findings;
-      return own.map((one) => moved(one, merged));
-    });
-    const lineages: Lineages = {
-      chains: new Map([...merges].map(([name, { chain }]) => [name, chain])),
-      stopped: new Set(
-        folders.flatMap(({ merged, isStopped }) => (merged && isStopped ? merged.id : [])),
-      ),
-    };
     const isWhole = !ofFiles.some(isError) && folders.every(({ isStopped }) => !isStopped);
-    const all = gatherMissingEntries([
+    const all = [
       ...ofFiles,
-      ...ofBrands,
+      ...folders.flatMap(({ findings }) => findings),
       ...(isWhole ? runRules('checkProject', context) : []),
-    ]);
-    const isDeclared = (one: Finding) => one.isDeclared ?? false;
-    const found = all.filter((one) => !isDeclared(one));
-    let diagnostics = dedupeDiagnostics(found, lineages);
-    if (!diagnostics.some(isError)) {
+    ];
+    const report = (findings: readonly Finding[]) =>
+      reportOnce(gatherMissingEntries(findings), { merges, stopped, sources: parsed });
+    const found = all.filter(({ isDeclared }) => !isDeclared);
+    if (!found.some(isError)) {
       const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
       const usedTexts = new Map(
-        folders.flatMap(({ merged, usedTexts: own }) =>
-          merged ? [[merged.id, new Set([...own, ...shownByAll])]] : [],
+        folders.flatMap(({ merged, usedTexts }) =>
+          merged ? [[merged.id, new Set([...usedTexts, ...shownByAll])]] : [],
         ),
       );
-      const unused = runRules('checkTexts', { ...context, usedTexts });
-      if (unused.length > 0) diagnostics = dedupeDiagnostics([...found, ...unused], lineages);
+      found.push(...runRules('checkTexts', { usedTexts, ...context }));
     }
-    notePaths(diagnostics, rootsOf(parsed));
+    const diagnostics = report(found);
+    notePaths(diagnostics, parsed);
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     return {
       brands: brands.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
       diagnostics,
-      declared: dedupeDiagnostics(all.filter(isDeclared), lineages),
+      declared: report(all.filter(({ isDeclared }) => isDeclared)),
       sources: parsed,
     };
   };
 }
-
-/** The rule that finds a flow under another name than that which links and brands ask for. */
-const RENAMING = 'flow-name';
-const isRenaming = ({ rule, file }: Finding, folder: string): boolean =>
-  rule === RENAMING && file.startsWith(`brands/${folder}/`);
-
-const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
 /** Stands for the folder of the library's fields, which every brand may take from. */
 const FIELDS = 'schemas/fields';
@@ -182,6 +156,19 @@ const partsOf = ({
   ...[...screens].flat(),
   [...images.keys(), ...unreadable].join(),
 ];
+
+/** Brands inherit whole documents, whose places are listed once. */
+const placesIn = memoize((root: Node) => pathsByPlace(root));
+
+/** Notes where in its file's JSON each diagnostic is. */
+function notePaths(diagnostics: readonly Diagnostic[], sources: ParsedSources): void {
+  const roots = new Map([...filesOf(sources)].map(([root]) => [root.at.file, root]));
+  for (const diagnostic of diagnostics) {
+    const root = roots.get(diagnostic.file);
+    const path = root && placesIn(root).get(placeKey(diagnostic));
+    if (path) diagnostic.path = path;
+  }
+}
 
 function compiledWhenAsked(
   merged: MergedBrand,

@@ -6,10 +6,11 @@ import { runRules } from './run-rules.ts';
 import { missingOfBase } from './structure/missing-file.ts';
 import { checkFile } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
-import { requiredNulls } from './structure/missing-key.ts';
 
 /** Kinds of files whose lists and objects others are laid over or taken from. */
 const LAID_OVER = ['flows', 'screen', 'sandbox', 'field'];
+
+const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 interface CheckedFile {
   findings: Finding[];
@@ -38,7 +39,7 @@ export function createFileCheck(metaSchemas: MetaSchemas) {
     }
     findings.push(...runRules('checkSources', { sources, metaSchemas }));
     for (const file of aside) setAside(sources, file);
-    for (const { path, finding } of missingOfBase(sources)) {
+    for (const [path, finding] of missingOfBase(sources)) {
       findings.push(finding);
       setAside(sources, path);
     }
@@ -57,12 +58,10 @@ export function* filesOf({ folders, fields, registry }: ParsedSources): Generato
 }
 
 function checkOne(root: Node, schema: string, metaSchemas: MetaSchemas): CheckedFile {
-  const isLaidOver = LAID_OVER.includes(schema);
   const errors = checkFile(root, metaSchemas.get(schema)!).map((error): Finding => {
-    const { place, pointer: _, isChoice: __, ...rest } = error;
-    return { ...place, severity: 'error', ...rest };
+    const { place, pointer: _, ...said } = error;
+    return { ...place, severity: 'error', ...said };
   });
-  const nulls = isLaidOver ? requiredNulls(root, metaSchemas.get(schema)!) : [];
-  const findings = [...errors, ...nulls, ...runRules('checkFile', { root, schema, metaSchemas })];
-  return { findings, isUseless: isLaidOver && findings.some((one) => one.severity === 'error') };
+  const findings = [...errors, ...runRules('checkFile', { root, schema, metaSchemas })];
+  return { findings, isUseless: LAID_OVER.includes(schema) && findings.some(isError) };
 }

@@ -18,8 +18,8 @@ export interface Finding extends Omit<
   data?: SentenceData;
   /** The folder whose merged files show it; missing where a file alone does. */
   folder?: string;
-  /** As in `Problem`. */
-  subject?: string;
+  /** An object of a document that lacks a key: it stands in the folder whose brands lack it. */
+  lacks?: { document: string; holder: readonly string[] };
   /** As in `Problem`. */
   missing?: MissingEntry;
   /** As in `Problem`. */

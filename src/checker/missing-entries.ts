@@ -1,12 +1,12 @@
 import { nearestName } from '../brand/parse/nearest-name.ts';
 import { firstPlaceOf, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
-import { placeKey } from './node-path.ts';
-import { alsoAt } from './wording.ts';
 import { say } from './language/sentence.ts';
+import { alsoAt } from './wording.ts';
 
 /** Keys that say what an entry is; people often call one after it. */
 const KINDS = ['templateId', 'block'];
+
 /** The entry of a list that was probably meant by a name: one of that kind, else one that is called nearly so. */
 export function likelyEntry(name: string, list: readonly Node[]): Node | undefined {
   const ids = list.flatMap((item) => textAt(item, 'id') ?? []);
@@ -17,7 +17,7 @@ export function likelyEntry(name: string, list: readonly Node[]): Node | undefin
   );
 }
 
-/** More places nobody reads. */
+/** A reader gives up on more places. */
 const MAX_RELATED = 4;
 
 /**
@@ -26,43 +26,37 @@ const MAX_RELATED = 4;
  */
 export function gatherMissingEntries(findings: readonly Finding[]): Finding[] {
   const groups = new Map<string, Finding[]>();
-  const left: Finding[] = [];
   for (const finding of findings) {
     const key = keyOf(finding);
-    if (key === undefined) left.push(finding);
-    else groups.set(key, [...(groups.get(key) ?? []), finding]);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
-  return [...left, ...[...groups.values()].flatMap(gathered)];
+  return findings.flatMap((finding) => {
+    const group = groups.get(keyOf(finding) ?? '') ?? [];
+    const asking = new Map(group.map((one) => [one.file, one]));
+    if (asking.size < 2) return [finding];
+    return group[0] === finding ? [gathered(finding, [...asking.values()])] : [];
+  });
 }
 
-/** Equal for the same entry of a list in the same file, where the one that was meant stands. */
+/** The entry that was probably renamed; the first one of the list, where none is likely. */
+const sourceOf = ({ name, list }: NonNullable<Finding['missing']>) =>
+  likelyEntry(name, list) ?? list.find((item) => textAt(item, 'id') !== undefined);
+
+/** Equal for the same entry of a list in the same file. */
 function keyOf({ missing }: Finding): string | undefined {
-  const known = missing && (likelyEntry(missing.name, missing.list) ?? oldestOf(missing.list));
-  return known && `${missing.name} ${firstPlaceOf(known).file}`;
+  const source = missing && sourceOf(missing);
+  return source && `${missing.name} ${firstPlaceOf(source).file}`;
 }
 
-const oldestOf = (list: readonly Node[]) => list.find((item) => textAt(item, 'id') !== undefined);
-
-function gathered(group: readonly Finding[]): readonly Finding[] {
-  const places = new Map(group.map((one) => [placeKey(one), one]));
-  const files = new Set(group.map(({ file }) => file));
-  const { name, list } = group[0]!.missing!;
-  if (files.size < 2) return group;
-  const renamed = likelyEntry(name, list);
-  const id = nodeAt(renamed ?? oldestOf(list)!, ['id'])!;
-  return [
-    {
-      ...id.at,
-      rule: 'merge-id',
-      severity: 'error',
-      message: say('missing-entries.list-files-ask', { name, size: files.size }),
-      suggestion: renamed
-        ? say('missing-entries.call-entry-again', { name })
-        : say('missing-entries.call-entry-was', { name }),
-      data: { name },
-      related: [...places.values()]
-        .slice(0, MAX_RELATED)
-        .map((one) => alsoAt(one, say('asked-here'))),
-    },
-  ];
+function gathered(finding: Finding, asking: readonly Finding[]): Finding {
+  const { name } = finding.missing!;
+  return {
+    ...nodeAt(sourceOf(finding.missing!), ['id'])!.at,
+    rule: 'merge-id',
+    severity: 'error',
+    message: say('missing-entries.list-files-ask', { name, size: asking.length }),
+    suggestion: say('missing-entries.call-entry-again', { name }),
+    data: { name },
+    related: asking.slice(0, MAX_RELATED).map((one) => alsoAt(one, say('asked-here'))),
+  };
 }

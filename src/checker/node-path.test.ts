@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../brand/parse/parse-file.ts';
-import { pathOf, pathsByPlace, placeKey, placesOf } from './node-path.ts';
+import { pathOf, pathsByPlace } from './node-path.ts';
 
 const text = '{\n  "a": [{ "id": "x", "b/c": 1 }, { "d": [true] }]\n}';
 const node = parseFile('f.json', text).node!;
@@ -27,9 +27,4 @@ test('keys and values are found by their place', () => {
   expect(paths.get('f.json:2:3')).toBe('a');
   expect(paths.get('f.json:2:22')).toBe('a[x].b/c');
   expect(paths.get('f.json:2:29')).toBe('a[x].b/c');
-  expect([...pathsByPlace(node, 'objects').values()]).toEqual(['', 'a[x]', 'a[1]']);
-});
-
-test('every place within a value', () => {
-  expect(placesOf(node).map(placeKey)).toHaveLength(8);
 });

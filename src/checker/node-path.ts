@@ -25,17 +25,9 @@ export function pathOf(root: Node, pointer: string, name = ''): string {
 /** A place as a key of a map. */
 export const placeKey = ({ file, line, column }: Node['at']): string => `${file}:${line}:${column}`;
 
-/** Every place within a value, its own first. */
-export function placesOf(node: Node): Node['at'][] {
-  const inner = node.kind === 'object' ? [...node.entries.values()].map((entry) => entry.node) : [];
-  const items = node.kind === 'array' ? node.items : inner;
-  return [node.at, ...items.flatMap(placesOf)];
-}
-
-/** The path of every place of a document: of values and keys alike, or of objects alone. */
+/** The path of every place of a document, of values and keys alike. */
 export function pathsByPlace(
   root: Node,
-  what: 'all' | 'objects' = 'all',
   path = '',
   into = new Map<string, string>(),
 ): Map<string, string> {
@@ -43,17 +35,14 @@ export function pathsByPlace(
     const key = placeKey(place);
     if (!into.has(key)) into.set(key, at);
   };
-  if (what === 'all' || root.kind === 'object') add(root.at, path);
+  add(root.at, path);
   if (root.kind === 'array') {
-    root.items.forEach((item, index) =>
-      pathsByPlace(item, what, step(path, String(index), item), into),
-    );
+    root.items.forEach((item, index) => pathsByPlace(item, step(path, String(index), item), into));
   }
   if (root.kind === 'object') {
     for (const [key, { keyAt, node }] of root.entries) {
-      const inner = step(path, key);
-      if (what === 'all') add(keyAt, inner);
-      pathsByPlace(node, what, inner, into);
+      add(keyAt, step(path, key));
+      pathsByPlace(node, step(path, key), into);
     }
   }
   return into;

@@ -19,8 +19,6 @@ type Written = string | number | boolean | null;
 export type Fix =
   /** The name, text, number or boolean at the place is another one. */
   | { kind: 'rename'; from: Written; to: Written }
-  /** The entry whose key stands at the place goes, with its value. */
-  | { kind: 'remove-entry' }
   /** The comma at the place goes, which keeps the file from being read. */
   | { kind: 'remove-comma' }
   /** The invisible mark goes with which the file begins. */

@@ -30,7 +30,7 @@ export const contentMistakes: readonly Mistake[] = [
     edits: [['"order.total": "Total"', '"order.total": 1']],
     rule: 'type',
     on: '"order.total"',
-    says: /but has to be a text in double quotes\. Put it into double quotes: "1"/,
+    says: /but has to be a text in double quotes\. Write "1"/,
   },
   {
     what: 'a text key without a dot',

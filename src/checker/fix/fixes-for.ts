@@ -1,6 +1,5 @@
-import { applyEdits, findNodeAtOffset, parseTree } from 'jsonc-parser';
+import { applyEdits } from 'jsonc-parser';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
-import { removePart } from './remove-part.ts';
 import { say, type Sentence } from '../language/sentence.ts';
 
 /** Changes of one file that belong together. */
@@ -22,14 +21,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Returns the fixes for a file of this text, from its diagnostics: the syntax alone where it is wrong,
- * else every repeated value at once, and each misspelt name by itself.
+ * else each misspelt name or value by itself.
  */
 export function fixesFor(text: string, diagnostics: readonly Diagnostic[]): FileFix[] {
   const syntax = fixSyntax(text, diagnostics);
-  if (syntax.done.length > 0) return [syntax];
-  const repeats = withFix(diagnostics, 'remove-entry');
-  const renamed = withFix(diagnostics, 'rename').flatMap((one) => rename(text, one));
-  return [...(repeats.length > 0 ? [removeEntries(text, repeats)] : []), ...renamed];
+  return syntax.done.length > 0
+    ? [syntax]
+    : withFix(diagnostics, 'rename').flatMap((one) => rename(text, one));
 }
 
 /** The offset of a line and column, both from 1. */
@@ -40,31 +38,22 @@ export function offsetOf(text: string, line: number, column: number): number {
 }
 
 function fixSyntax(text: string, diagnostics: readonly Diagnostic[]): FileFix {
-  const done: Sentence[] = [];
   const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
   const marked = withFix(diagnostics, 'remove-byte-order-mark');
-  for (const { file } of marked) done.push(say('fixes-for.byte-order-mark', { file }));
-  const edits = withFix(diagnostics, 'remove-comma').map(({ file, line, column }) => {
-    done.push(say('fixes-for.comma-before-closing', { file, line }));
-    return { offset: offsetOf(body, line, column), length: 1, content: '' };
-  });
+  const commas = withFix(diagnostics, 'remove-comma');
+  const edits = commas.map(({ line, column }) => ({
+    offset: offsetOf(body, line, column),
+    length: 1,
+    content: '',
+  }));
   const mark = marked.length > 0 ? '' : text.slice(0, text.length - body.length);
-  return { done, text: mark + applyEdits(body, edits), isSyntax: true };
-}
-
-function removeEntries(text: string, repeats: readonly Diagnostic[]): FileFix {
-  const keys = repeats.map(({ line, column }) => offsetOf(text, line, column));
   return {
-    done: repeats.map(({ file, line, path }) =>
-      say('fixes-for.gone-parent-says', { file, line, path }),
-    ),
-    // From the end, so that the places before an entry stay as they are.
-    text: keys
-      .sort((one, other) => other - one)
-      .reduce((rest, offset) => {
-        const key = findNodeAtOffset(parseTree(rest)!, offset);
-        return removePart(rest, key!.parent!);
-      }, text),
+    done: [
+      ...marked.map(({ file }) => say('fixes-for.byte-order-mark', { file })),
+      ...commas.map(({ file, line }) => say('fixes-for.comma-before-closing', { file, line })),
+    ],
+    text: mark + applyEdits(body, edits),
+    isSyntax: true,
   };
 }
 
@@ -73,15 +62,12 @@ function rename(text: string, diagnostic: Fixable<'rename'>): FileFix[] {
   const { file, line, column, endLine, endColumn, fix } = diagnostic;
   const offset = offsetOf(text, line, column);
   const length = endColumn - column;
-  const written = text.slice(offset, offset + length);
-  if (endLine !== line || written !== JSON.stringify(fix.from)) return [];
+  const [from, to] = [fix.from, fix.to].map((value) => JSON.stringify(value));
+  if (endLine !== line || text.slice(offset, offset + length) !== from) return [];
   return [
     {
-      done: [say('fixes-for.now', { file, line, from: shown(fix.from), to: shown(fix.to) })],
-      text: applyEdits(text, [{ offset, length, content: JSON.stringify(fix.to) }]),
+      done: [say('fixes-for.now', { file, line, from, to })],
+      text: applyEdits(text, [{ offset, length, content: to! }]),
     },
   ];
 }
-
-const shown = (value: unknown) =>
-  typeof value === 'string' ? `'${value}'` : JSON.stringify(value);

@@ -9,7 +9,6 @@ import { rule as unknownFileRule } from '../parse/unknown-file.ts';
 import { rule as duplicateIdRule } from '../structure/duplicate-id.ts';
 import { rule as mergeNothingRule } from '../structure/merge-nothing.ts';
 import { rule as missingFileRule } from '../structure/missing-file.ts';
-import { rule as repeatsParentRule } from '../structure/repeats-parent.ts';
 import { rule as areaRule } from '../brand/area.ts';
 import { rule as companyRule } from '../brand/company.ts';
 import { rule as contrastRule } from '../brand/contrast.ts';
@@ -76,7 +75,6 @@ export const rules: readonly Rule[] = [
   duplicateIdRule,
   mergeNothingRule,
   missingFileRule,
-  repeatsParentRule,
   areaRule,
   companyRule,
   contrastRule,

@@ -41,7 +41,7 @@ test('a finding is said in English and in Portuguese', () => {
 
 test('a message within a message is said in the same language', () => {
   const types = joinedBy('or', [say('type.integer'), say('type.string'), 'null']);
-  const text = say('explain-schema-error.but', { name: 'plans', data: say('type.array'), types });
+  const text = say('schema.type', { name: 'plans', kind: say('type.array'), types });
   expect(inWordsOf('pt-BR', text)).toBe(
     'plans é uma lista [ ], mas tem de ser um número inteiro ou um texto entre aspas duplas ou null.',
   );

@@ -3,11 +3,9 @@ import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
 import { isRemoval, nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { once } from '../memo.ts';
 import { pathOf } from '../node-path.ts';
-import type { JsonSchema } from './json-schema-parts.ts';
-import { likeliestErrors } from './likeliest-errors.ts';
-import type { SchemaError } from './explain-schema-error.ts';
-import { explainSchemaError } from './explain-schema-error.ts';
+import { explainMissing, explainSchemaError, type SchemaError } from './explain-schema-error.ts';
 import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
+import { likeliestErrors } from './likeliest-errors.ts';
 
 /** Key that identifies the entries of a list. */
 const ID = 'id';
@@ -17,9 +15,9 @@ export interface PlacedError extends SchemaError {
   place: Place;
   /** JSON pointer of the value or key. */
   pointer: string;
-  /** It says only that a value is none of several forms. */
-  isChoice: boolean;
 }
+
+type Check = (node: Node, validate: ValidateFunction, name?: string) => PlacedError[];
 
 /**
  * Every value of one file against its meta-schema. What is missing is not asked for here, because a
@@ -35,14 +33,12 @@ export const checkFile = rememberChecks((node, validate) =>
 );
 
 /**
- * A merged document, after all parents have spoken. What `checkFile` found too has the same place and
- * words. `name` is what the document is called in them: nothing, when it is a file.
+ * A merged document, after all parents have spoken. `name` is what the document is called in sentences:
+ * nothing, when it is a file.
  */
 export const checkComplete = rememberChecks((node, validate, name) =>
   check(node, validate, () => true, name),
 );
-
-type Check = (node: Node, validate: ValidateFunction, name?: string) => PlacedError[];
 
 /** Brands inherit whole documents, which are checked once; a document has the same name in all of them. */
 function rememberChecks(look: Check): Check {
@@ -59,34 +55,57 @@ function check(
   isAsked: (error: ErrorObject) => boolean,
   root?: string,
 ): PlacedError[] {
-  if (validate(withoutRemovals(node))) return [];
+  const document = withoutRemovals(node);
+  if (validate(document)) return [];
   const all = likeliestErrors(validate.errors ?? []);
   const errors = all.filter((error) => isAsked(error) && !isKnownAfterAll(error));
   const meant = meantKeys(errors, all);
-  const misspelt = [...meant].map(([error, key]) => `${error.instancePath}/${key}`);
-  const found = errors.flatMap((error) => {
-    const pointer = pointerOf(error);
-    // A key that is misspelt is not missing as well, nor is anything in it.
-    const isThere = misspelt.some((one) => `${pointer}/`.startsWith(`${one}/`));
-    if (error.keyword === 'required' && isThere) return [];
+  const misspelt = [...meant].map(([error, key]) => `${error.instancePath}/${key}/`);
+  // A key that is misspelt is not missing as well, nor is anything in it.
+  const isThere = (error: ErrorObject) =>
+    misspelt.some((one) => `${pointerOf(error)}/`.startsWith(one));
+  const missing = errors.filter((error) => error.keyword === 'required' && !isThere(error));
+  const explained = errors.flatMap((error): [ErrorObject, SchemaError | undefined][] => {
     const path = pathOf(node, error.instancePath, root);
-    const key = meant.get(error);
-    const explained = explainSchemaError(error, path, validate.schema as JsonSchema, key);
-    if (!explained) return [];
-    return {
-      ...explained,
-      pointer,
-      isChoice: ['oneOf', 'anyOf'].includes(error.keyword),
-      place: placeOf(node, error),
-    };
+    if (error.keyword !== 'required') {
+      const fits = fitsInto(document, validate, error);
+      return [[error, explainSchemaError(error, path, fits, meant.get(error))]];
+    }
+    const here = missing.filter(({ instancePath }) => instancePath === error.instancePath);
+    return here[0] === error ? [[error, explainMissing(here, path)]] : [];
   });
+  const pointers = explained.map(([error]) => pointerOf(error));
   // One value is wrong once, in whatever number of ways, and what is within it says more than its whole.
-  const isWithin = (pointer: string) => found.some((one) => one.pointer.startsWith(`${pointer}/`));
-  return found.filter(
-    ({ pointer, isChoice }, index) =>
-      found.findIndex((one) => one.pointer === pointer) === index &&
-      !(isChoice && isWithin(pointer)),
-  );
+  return explained.flatMap(([error, said], index) => {
+    const pointer = pointers[index]!;
+    const isWhole = isChoice(error) && pointers.some((one) => one.startsWith(`${pointer}/`));
+    if (!said || isWhole || pointers.indexOf(pointer) < index) return [];
+    return { ...said, pointer, place: placeOf(node, error) };
+  });
+}
+
+/** It says only that a value is none of several forms. */
+const isChoice = ({ keyword }: ErrorObject) => ['oneOf', 'anyOf'].includes(keyword);
+
+/** Tells whether a document would be right with another value in place of a wrong one. */
+function fitsInto(
+  document: JsonValue,
+  validate: ValidateFunction,
+  { instancePath }: ErrorObject,
+): (value: JsonValue) => boolean {
+  const path = pointerParts(instancePath);
+  const last = path.pop();
+  return (value) => {
+    const other = structuredClone(document);
+    const holder = path.reduce((here, key) => (here as Record<string, JsonValue>)[key]!, other);
+    if (last === undefined) return false;
+    (holder as Record<string, JsonValue>)[last] = value;
+    if (validate(other)) return true;
+    return !validate.errors!.some(
+      (error) =>
+        `${error.instancePath}/`.startsWith(`${instancePath}/`) && error.keyword !== 'required',
+    );
+  };
 }
 
 /** Ajv evaluates nothing in a branch that failed, so that all of its keys would seem unknown. */
@@ -116,21 +135,11 @@ function placeOf(node: Node, { instancePath, params }: ErrorObject): Place {
 
 /** The plain value without `null`s, which only say that a parent's value goes. */
 function withoutRemovals(node: Node): JsonValue {
-  switch (node.kind) {
-    case 'object': {
-      const value: { [key: string]: JsonValue } = {};
-      for (const [key, { node: inner }] of node.entries) {
-        if (isRemoval(inner)) continue;
-        const plain = inner.kind === 'scalar' ? inner.value : withoutRemovals(inner);
-        if (key === '__proto__')
-          Object.defineProperty(value, key, { value: plain, enumerable: true });
-        else value[key] = plain;
-      }
-      return value;
-    }
-    case 'array':
-      return node.items.map(withoutRemovals);
-    case 'scalar':
-      return node.value;
-  }
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'array') return node.items.map(withoutRemovals);
+  return Object.fromEntries(
+    [...node.entries].flatMap(([key, entry]) =>
+      isRemoval(entry.node) ? [] : [[key, withoutRemovals(entry.node)]],
+    ),
+  );
 }

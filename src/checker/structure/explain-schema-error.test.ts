@@ -42,10 +42,10 @@ const told = (value: object, check = checkComplete) =>
 
 test.each([
   [{ name: '' }, 'value name is empty. Example: "Ana".'],
-  [{ name: 'Anabela' }, 'value name is longer than 5 characters. Shorten it.'],
+  [{ name: 'Anabela' }, 'value name is longer than 5 characters. Shorten it. Example: "Ana".'],
   [
     { name: 5 },
-    'type name is 5, but has to be a text in double quotes. Put it into double quotes: "5".',
+    'type name is 5, but has to be a text in double quotes. Write "5". Example: "Ana".',
   ],
   [
     { name: { a: 1 } },
@@ -56,10 +56,13 @@ test.each([
   [{ mode: 'x' }, 'value "x" is not a value of mode. Values: dark, light.'],
   [{ steps: 6 }, 'value steps is 6, but at most 5 is allowed. How many. Example: 4.'],
   [{ steps: 2 }, 'value steps is 2, but at least 3 is allowed. How many. Example: 4.'],
-  [{ steps: '4' }, 'type steps is "4", but has to be a whole number. Write 4, without quotes.'],
+  [
+    { steps: '4' },
+    'type steps is "4", but has to be a whole number. Write 4, without quotes. How many. Example: 4.',
+  ],
   [
     { steps: '4 passos' },
-    'type steps is "4 passos", but has to be a whole number. Write 4, without quotes.',
+    'type steps is "4 passos", but has to be a whole number. Write 4, without quotes. How many. Example: 4.',
   ],
   [
     { price: '12,50' },
@@ -83,15 +86,12 @@ test.each([
     { list: { a: true, b: false } },
     'type list is an object { }, but has to be a list [ ]. Write ["a"].',
   ],
-  [{ list: 'x' }, 'type list is "x", but has to be a list [ ]. Write a list in [ and ].'],
+  [{ list: 'x' }, 'type list is "x", but has to be a list [ ].'],
   [
     { box: [{ width: 1 }] },
-    'type box is a list [ ], but has to be an object { }. Take the [ and ] away: {"width":1}.',
+    'type box is a list [ ], but has to be an object { }. Write {"width":1}.',
   ],
-  [
-    { box: [1, 2] },
-    'type box is a list [ ], but has to be an object { }. Write "key": value in { and }.',
-  ],
+  [{ box: [1, 2] }, 'type box is a list [ ], but has to be an object { }.'],
   [{ steps: '42' }, 'type steps is "42", but has to be a whole number. How many. Example: 4.'],
   [{ code: 42 }, 'type code is 42, but has to be a text in double quotes. Upper case.'],
   [
@@ -121,11 +121,11 @@ test.each([
     { colour: 'rgb(255, 102, 0)' },
     'value colour is "rgb(255, 102, 0)", which does not have the right form. Write "#FF6600".',
   ],
-  [{ height: 1 }, `unknown-key 'height' is not a key of this file. It belongs into "frame".`],
   [
-    { frame: { mode: 'dark' } },
-    `unknown-key 'mode' is not a key of frame. It belongs at the top of the file, beside "$schema".`,
+    { height: 1 },
+    `unknown-key 'height' is not a key of this file. Keys: name, mode, steps, price, on, yes, code, colour, link, list, at, frame, box.`,
   ],
+  [{ frame: { mode: 'dark' } }, `unknown-key 'mode' is not a key of frame. Keys: height.`],
   [
     { 'lead.title': 'x' },
     `unknown-key 'lead.title' is not a key of this file. Texts stand in texts.json: put 'lead.title' there.`,

@@ -1,9 +1,9 @@
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { FILE_NAMES, type ParsedSources } from '../../brand/parse/brand-files.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { nodesAt, type Place } from '../../brand/parse/node.ts';
 import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { say } from '../language/sentence.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 
 /** Files that no brand can do without; all others may stay away. */
 const NEEDED = ['theme', 'flows', 'texts'];
@@ -21,56 +21,45 @@ export const rule: Rule = {
   },
 };
 
-/** A file that base lacks and that others are laid over, or lead to: all that follows is not reported. */
-interface MissingFile {
-  path: string;
-  finding: Finding;
-}
-
 /** With fewer files of its own, it is not what all brands share. */
 const MIN_FILES = 3;
-const templates: readonly string[] = TEMPLATE_IDS;
 
-export function missingOfBase({ folders }: ParsedSources): MissingFile[] {
+/** Files that base lacks and that others are laid over, or lead to, by path: what follows is not reported. */
+export function missingOfBase({ folders }: ParsedSources): Map<string, Finding> {
+  const found = new Map<string, Finding>();
   const base = folders.get('base');
   const brand = base?.files.get('brand');
-  if (!base || !brand || base.files.size < MIN_FILES) return [];
-  const isUsed = (name: string) => [...folders.values()].some(({ files }) => files.has(name));
-  const files = FILE_NAMES.filter(
-    (name) => !base.files.has(name) && !base.unreadable.has(name) && isUsed(name),
-  ).map((name): MissingFile => {
+  if (!base || !brand || base.files.size < MIN_FILES) return found;
+  const note = (file: string, at: Place, rule: string, message: Sentence, suggestion: Sentence) =>
+    found.set(`brands/base/${file}.json`, { ...at, rule, severity: 'error', message, suggestion });
+  for (const name of FILE_NAMES) {
+    const isUsed = [...folders.values()].some(({ files }) => files.has(name));
+    if (!isUsed || base.files.has(name) || base.unreadable.has(name)) continue;
     const message = say('missing-file.neither-folder-nor-2', { name });
-    const suggestion = say('missing-file.restore-brands-base', { name });
-    const finding = { ...brand.at, rule: 'missing-file', severity: 'error', message, suggestion };
-    return { path: `brands/base/${name}.json`, finding: finding as Finding };
-  });
-  const steps = itemsAt(base.files.get('flows'), 'flows').flatMap((flow) => itemsAt(flow, 'steps'));
-  const shown = new Map(
-    steps
-      .flatMap((step) => {
-        const node = nodeAt(step, ['templateId']);
-        const id = textAt(node) ?? '';
-        return node && (templates.includes(id) || isOwnTemplate(id))
-          ? [[id, node.at] as const]
-          : [];
-      })
-      .reverse(),
-  );
-  const screens = [...shown]
-    .filter(([id]) => !base.screens.has(id) && !base.unreadable.has(`screens/${id}`))
-    .map(([id, at]): MissingFile => {
-      const message = say('missing-file.screen-declared', { id });
-      const suggestion = say('missing-file.add-screens-json', { id });
-      const data = { id };
-      const finding = {
-        ...at,
-        rule: 'missing-screen',
-        severity: 'error',
-        message,
-        suggestion,
-        data,
-      };
-      return { path: `brands/base/screens/${id}.json`, finding: finding as Finding };
-    });
-  return [...files, ...screens];
+    note(
+      name,
+      brand.at,
+      'missing-file',
+      message,
+      say('missing-file.restore-brands-base', { name }),
+    );
+  }
+  for (const { at, value } of nodesAt(
+    base.files.get('flows'),
+    'flows.*.steps.*.templateId',
+  ).flatMap((node) => (node.kind === 'scalar' ? node : []))) {
+    const id = String(value);
+    const isTemplate = (TEMPLATE_IDS as readonly string[]).includes(id) || isOwnTemplate(id);
+    const isThere = base.screens.has(id) || base.unreadable.has(`screens/${id}`);
+    if (!isTemplate || isThere || found.has(`brands/base/screens/${id}.json`)) continue;
+    const message = say('missing-file.screen-declared', { id });
+    note(
+      `screens/${id}`,
+      at,
+      'missing-screen',
+      message,
+      say('missing-file.add-screens-json', { id }),
+    );
+  }
+  return found;
 }

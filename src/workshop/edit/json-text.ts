@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, parseTree, type Edit, type Node } from 'jsonc-parser';
-import { removalOf, removePart } from '../../checker/fix/remove-part.ts';
+import { removalOf, removePart } from './remove-part.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
 
 /** One step into a document: a key, the place in a list, or an item of a list by its `id`. */
