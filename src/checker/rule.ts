@@ -19,11 +19,6 @@ export interface Problem {
   data?: SentenceData;
   fix?: Fix;
   related?: readonly RelatedFinding[];
-  /**
-   * The subject, in the same words for every folder that inherits it; where it is missing, the
-   * engine names the object at the place, and with '' the place alone counts.
-   */
-  subject?: string;
   /** The entry of a list that is asked for and is not there; asked for in several files, it is reported once. */
   missing?: MissingEntry;
   /** The brand's folder, for a rule of all brands that speaks of one. */

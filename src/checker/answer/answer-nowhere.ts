@@ -37,7 +37,6 @@ export const rule: Rule = {
             : isSold
               ? say('answer-nowhere.ask-new-buyers', { condition: OF_NEW_BUYERS })
               : say('answer-nowhere.ask-on-lead'),
-          subject: `screens/${screen} ${name}`,
           data: { name },
         });
       }

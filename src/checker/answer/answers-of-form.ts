@@ -24,7 +24,8 @@ export const answersOf = memoize(({ parts, block }: Form): ReadonlyMap<string, A
   const answers = new Map<string, Answer>();
   for (const { schema, path, name, kind, slot } of parts) {
     if (kind === 'test' || path.length !== 1 || slot?.keyword !== 'properties') continue;
-    const at = nodeOf(block.schema.properties?.[name] ?? schema).at;
+    const { properties = {} } = block.schema;
+    const at = nodeOf(Object.hasOwn(properties, name) ? properties[name]! : schema).at;
     const answer = answers.get(name) ?? { name, schemas: [], at };
     answer.schemas.push(schema);
     answers.set(name, answer);

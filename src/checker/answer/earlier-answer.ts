@@ -35,7 +35,7 @@ export const rule: Rule = {
               ? { message: say(misplaced[0], { name }), suggestion: say(misplaced[1]) }
               : by && valueFault(by, asking);
         const data = { answer: name, ...(by && 'is' in by && { value: String(by.is) }) };
-        if (fault) report({ at, ...fault, subject: `screens/${screen} answer ${name}`, data });
+        if (fault) report({ at, ...fault, data });
       }
     }
   },

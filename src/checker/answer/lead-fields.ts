@@ -16,7 +16,7 @@ export const rule: Rule = {
   id: 'lead-fields',
   severity: 'error',
   checkForm({ form, merged, report }) {
-    const { block, schema, screen } = form;
+    const { block, schema } = form;
     if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
     for (const name of ['name', 'email', 'phone']) {
       const isPhone = name === 'phone';
@@ -28,7 +28,6 @@ export const rule: Rule = {
             ? placeOf(schema, 'properties', name, 'when')
             : placeOf(block, 'schema', gap === 'optional' ? 'required' : 'properties'),
         message: MESSAGES[gap],
-        subject: `screens/${screen} ${block.id} ${name}`,
         severity: isPhone ? 'warning' : 'error',
         data: { name },
       });

@@ -38,17 +38,16 @@ export const rule: Rule = {
     const { paysBy } = actionOf(form);
     if (!paysBy) return;
     const at = placeOf(block, 'action');
-    const subject = `screens/${screen} ${block.id} payment`;
     const { hasCard, needsDocument } = paymentMethod(paysBy);
     const asksForCard = parts.some((part) => part.name === 'cardNumber' && !part.schema.when);
     const value = actionsOf(screen).map((one) => `"${one}"`);
     const data = { action: block.action, paysBy, screen, value };
     if (!hasCard && asksForCard) {
-      return report({ at, message: 'payment-fields.pays-but-form', subject, data });
+      return report({ at, message: 'payment-fields.pays-but-form', data });
     }
     if (paysSomethingElse(form)) {
       const message = 'payment-fields.pays-something-else';
-      report({ at, message, subject: `${subject} action`, data });
+      report({ at, message, data });
     }
     // A form that has no card at all is reported by another rule.
     const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
@@ -63,7 +62,6 @@ export const rule: Rule = {
           ? placeOf(schema, 'properties', name, 'when')
           : placeOf(schema.required ? schema : block, 'required'),
         message: isHidden ? 'payment-fields.form-pays-but' : 'payment-fields.form-pays-but-2',
-        subject: isHidden ? '' : `${subject} ${name}`,
         data: { name, paysBy, field },
       });
     }

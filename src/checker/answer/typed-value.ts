@@ -28,7 +28,7 @@ export const rule: Rule = {
     for (const option of ['disabled', 'readonly']) {
       if (optionOf(whole, option) !== true) continue;
       const at = optionPlace(whole, option);
-      report({ at, message: 'typed-value.nobody-could-fill', subject: '', data: { option } });
+      report({ at, message: 'typed-value.nobody-could-fill', data: { option } });
     }
     for (const { schema, ui, name } of parts.filter(({ kind }) => kind !== 'test')) {
       const widget = String(optionOf(ui, 'widget') ?? 'text');
@@ -37,7 +37,7 @@ export const rule: Rule = {
       if (ui && written !== undefined && (!READERS.includes(widget) || !isValid)) {
         const message = isValid ? 'typed-value.widget-does-read' : 'typed-value.valid-mask';
         const data = { widget, mask: String(written) };
-        report({ at: optionPlace(ui, 'mask'), message, subject: '', data });
+        report({ at: optionPlace(ui, 'mask'), message, data });
         continue;
       }
       const mask = written ?? (widget === 'text' ? maskOfFormat(schema.format) : undefined);
@@ -58,7 +58,6 @@ export const rule: Rule = {
           data,
         ),
         suggestion: adviceFor(isPhone ? 'country' : broken, values, country),
-        subject: '',
         data: { name, broken },
       });
     }

@@ -19,7 +19,6 @@ export const rule: Rule = {
     report({
       at,
       message: 'area.brand-sells-area',
-      subject: 'area and lang',
       related: [alsoAt(other, say('other-one-here'))],
       data: { code: area, lang, language: LANGUAGE[area] },
     });

@@ -12,7 +12,7 @@ export const rule: Rule = {
     const { area, company } = brand;
     if (!company) {
       const at = placeOf(brand, 'key');
-      return report({ at, message: 'company.brand-does-say', subject: 'company' });
+      return report({ at, message: 'company.brand-does-say' });
     }
     const number = company.document;
     if (area !== 'BR' || checkCnpj(formatCnpj(number)) === undefined) return;

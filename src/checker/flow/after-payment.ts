@@ -25,7 +25,6 @@ export const rule: Rule = {
           context.report({
             at: placeOf(step.written, 'outcomes', 'refused'),
             message: 'after-payment.refused-payment-leads',
-            subject: `flow ${map.id} ${step.id} refused`,
             data: { flow: map.id, step: step.id, target: refused },
           });
         }
@@ -58,7 +57,7 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
     const step = steps.get(id)!;
     const data = { flow: map.id, step: paid, id };
     const tell = (problem: Pick<Problem, 'at' | 'message' | 'suggestion'>) =>
-      context.report({ ...problem, subject: `flow ${map.id} ${id} after ${paid}`, data });
+      context.report({ ...problem, data });
     if (sellsProduct(step)) {
       tell({
         at: placeOfWay(map, paid, path[0]!),

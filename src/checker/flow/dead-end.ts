@@ -38,7 +38,6 @@ function checkEnds(map: FlowMap, { report }: BrandContext): void {
       at: placeOfStep(map, step),
       message: [say('dead-end.nothing-follows', { step, ...data }), wayTo(map, step), lostIn(map)],
       suggestion: say('dead-end.say-what-follows'),
-      subject: `flow ${map.id} ${step}`,
       data: { ...data, step },
     });
   }
@@ -50,7 +49,6 @@ function checkEnds(map: FlowMap, { report }: BrandContext): void {
       at: placeOfWay(map, last, first),
       message: [say('step-circle.no-way-out', data), say('way', { path }), lostIn(map)],
       suggestion: say('step-circle.let-one-steps'),
-      subject: `flow ${map.id} ${last}`,
       data,
     });
   }
@@ -67,7 +65,6 @@ function checkOutcomes(map: FlowMap, { report }: BrandContext): void {
       at,
       message: [message, wayTo(map, step)],
       suggestion,
-      subject: `flow ${map.id} ${step} ${outcome}`,
       data: { flow: map.id, step, outcome },
     });
   for (const { step, outcome } of map.issues.withoutWay) {
@@ -107,7 +104,6 @@ function checkReach(map: FlowMap, context: BrandContext): void {
       suggestion: redirect
         ? say('step-reach.lead-here-take', { step })
         : say('step-reach.lead-defaultnextstepid-outcomes'),
-      subject: `flow ${map.id} ${step}`,
       related: redirect ? [alsoAt(own, say('step-reach.step-stands-here'))] : [],
       data: { flow: map.id, step },
     });

@@ -48,7 +48,6 @@ export const rule: Rule = {
       suggestion: removal
         ? say('flow-name.keep-change-steps')
         : say('flow-name.call-flow-most', { default: DEFAULT }),
-      subject: `flow ${DEFAULT}`,
       data: { name: DEFAULT },
     });
   },

@@ -54,7 +54,6 @@ export const rule: Rule = {
         suggestion: wrong.includes(cause!)
           ? say('step-number.write-here', { right: cause!.right })
           : say('step-number.write-brand-brand', { value: said('right') }),
-        subject: `step-number ${map.id} ${said('number')}`,
         data,
       });
     }

@@ -31,7 +31,7 @@ export const rule: Rule = {
     const facts = knownFacts(brand);
     if (!facts.isTermsAndPoliticsAvailable) return;
     for (const form of forms) {
-      const { block, schema, parts, screen } = form;
+      const { block, schema, parts } = form;
       const { takesBuyer, visit } = ACTIONS[block.action as ActionName];
       // The form of a lead makes a new one, whoever is known already.
       const known = visit?.makes ? facts : { ...facts, hasLead: false };
@@ -45,7 +45,6 @@ export const rule: Rule = {
       report({
         at: placeOf(schema.required ? schema : block, 'required'),
         message: 'consent.buyer-gives-name',
-        subject: `screens/${screen} ${block.id} ${BOX}`,
         data: { problem: say(PROBLEMS[gap]), box: BOX },
       });
     }

@@ -50,6 +50,6 @@ const isField = ({ schema, kind, path, ui }: FormPart): boolean =>
 
 /** Whether a brand describes the field at the top of a form by itself, without one of the library. */
 function isOwn({ block }: Form, { name }: FormPart): boolean {
-  const written = block.schema.properties?.[name];
-  return written !== undefined && !written.$ref;
+  const { properties = {} } = block.schema;
+  return Object.hasOwn(properties, name) && !properties[name]!.$ref;
 }

@@ -24,7 +24,7 @@ export const rule: Rule = {
   severity: 'error',
   phase: 'names',
   checkForm({ form, report }) {
-    const { screen, schema } = form;
+    const { schema } = form;
     const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
     const reported = new Set<string>();
     for (const { path, at, message } of mentionsIn(form)) {
@@ -45,7 +45,6 @@ export const rule: Rule = {
         ...(message === 'form-field.dress' && uiOptions.includes(name)
           ? didYouMean(name, `ui:${name}`)
           : suggestFix(name, propertyNames(schema, owner), 'list.fields')),
-        subject: `screens/${screen} ${field}`,
         data: { field, name, within },
       });
     }

@@ -40,7 +40,6 @@ export const rule: Rule = {
               ? say('screen-part.screen-sells-does', { missing })
               : say('screen-part.screen-block-without', { template: screen, missing }),
           suggestion: say('screen-part.add-block-do', { missing }),
-          subject: '',
           data: { missing },
         });
       const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
@@ -57,7 +56,6 @@ export const rule: Rule = {
       report({
         at: removalOf(setting, context) ?? placeOf(brand, setting),
         message: 'screen-part.brand-json-but',
-        subject: setting,
         data: { setting, block: setting },
       });
     }

@@ -36,7 +36,6 @@ export const rule: Rule = {
           ).at,
           message: [say(id, { screen }), say('way', { path: printed(path) })],
           suggestion: say(`${id}.help`),
-          subject: isStuck ? `screens/${screen} way` : '',
           data: { screen },
         });
       }

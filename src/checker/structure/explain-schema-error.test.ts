@@ -43,10 +43,7 @@ const told = (value: object, check = checkComplete) =>
 test.each([
   [{ name: '' }, 'value name is empty. Example: "Ana".'],
   [{ name: 'Anabela' }, 'value name is longer than 5 characters. Shorten it. Example: "Ana".'],
-  [
-    { name: 5 },
-    'type name is 5, but has to be a text in double quotes. Write "5". Example: "Ana".',
-  ],
+  [{ name: 5 }, 'type name is 5, but has to be a text in double quotes. Write "5".'],
   [
     { name: { a: 1 } },
     'type name is an object { }, but has to be a text in double quotes. Example: "Ana".',
@@ -58,11 +55,11 @@ test.each([
   [{ steps: 2 }, 'value steps is 2, but at least 3 is allowed. How many. Example: 4.'],
   [
     { steps: '4' },
-    'type steps is "4", but has to be a whole number. Write 4, without quotes. How many. Example: 4.',
+    'type steps is "4", but has to be a whole number. Write 4, without quotes. How many.',
   ],
   [
     { steps: '4 passos' },
-    'type steps is "4 passos", but has to be a whole number. Write 4, without quotes. How many. Example: 4.',
+    'type steps is "4 passos", but has to be a whole number. Write 4, without quotes. How many.',
   ],
   [
     { price: '12,50' },

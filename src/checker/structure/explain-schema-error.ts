@@ -72,7 +72,7 @@ function suggestionFor(
   const { data, parentSchema } = error;
   const correction = correctedValue(data as JsonValue, fits);
   if (!correction || !isShort(correction.value))
-    return { suggestion: [help, purposeOf(parentSchema as Annotated | undefined)] };
+    return { suggestion: [help, purposeOf(parentSchema as Annotated | undefined, error.keyword)] };
   const { value, isCertain } = correction;
   const isUnquoted = typeof data === 'string' && ['number', 'boolean'].includes(typeof value);
   const advice = say(isUnquoted ? 'write-without-quotes' : 'write', {
@@ -80,7 +80,7 @@ function suggestionFor(
     value: JSON.stringify(value),
   });
   return {
-    suggestion: [advice, purposeOf(parentSchema as Annotated | undefined)],
+    suggestion: [advice, (parentSchema as Annotated | undefined)?.description ?? ''],
     ...(isCertain && { fix: { kind: 'rename', from: data as string, to: value as string } }),
   };
 }
@@ -155,9 +155,9 @@ interface Annotated {
   examples?: unknown[];
 }
 
-/** The purpose of a value as its schema describes it, with an example. */
-function purposeOf({ description = '', examples = [] }: Annotated = {}): Text {
+/** The purpose of a value as its schema describes it, with an example unless one value alone is right. */
+function purposeOf({ description = '', examples = [] }: Annotated = {}, keyword: string): Text {
   const example = JSON.stringify(examples[0]) ?? '';
-  const isShown = example !== '' && example.length <= LONGEST_EXAMPLE;
+  const isShown = keyword !== 'const' && example !== '' && example.length <= LONGEST_EXAMPLE;
   return [description, isShown ? say('example', { example }) : ''];
 }

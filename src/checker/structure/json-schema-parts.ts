@@ -27,18 +27,3 @@ export function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const found = path.reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], root);
   return { ...(found as JsonSchema | undefined), ...schema };
 }
-
-/** No file nests its settings deeper. */
-const MAX_DEPTH = 4;
-
-/** The paths of all objects that have a key of this name, '' being the whole file. */
-export function ownersOf(key: string, root: JsonSchema): string[] {
-  const look = (written: JsonSchema, path: string, depth: number): string[] => {
-    const { properties = {} } = resolved(written, root);
-    const inner = Object.entries(properties).flatMap(([name, one]) =>
-      depth < MAX_DEPTH ? look(one, path === '' ? name : `${path}.${name}`, depth + 1) : [],
-    );
-    return Object.hasOwn(properties, key) ? [path, ...inner] : inner;
-  };
-  return look(root, '', 0);
-}

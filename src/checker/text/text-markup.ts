@@ -11,7 +11,7 @@ interface Mistake {
   isWarning?: true;
   /** Right in a text that is drawn from Markdown. */
   isRich?: true;
-  /** Right in brands of another language. */
+  /** Right in brands of another language, and so in what a brand of this language inherits from them. */
   lang?: 'pt-MZ';
 }
 
@@ -77,9 +77,14 @@ export const rule: Rule = {
   severity: 'error',
   checkBrand({ merged, report }) {
     const { lang } = valuesOf(merged).brand;
-    const known = MISTAKES.filter((one) => one.lang === undefined || one.lang === lang);
     for (const { at, text, isRich } of readTexts(merged)) {
-      const mistake = known.find((one) => one.find.test(text) && !(one.isRich && isRich));
+      const isOwn = at.file.startsWith(`brands/${merged.id}/`);
+      const mistake = MISTAKES.find(
+        (one) =>
+          one.find.test(text) &&
+          !(one.isRich && isRich) &&
+          (one.lang === undefined || (isOwn && one.lang === lang)),
+      );
       if (!mistake) continue;
       const { rule, find, message, isWarning } = mistake;
       const [found = ''] = find.exec(text) ?? [];

@@ -88,7 +88,7 @@ test('a stop with nothing under way takes no longer than the drain', LONG, async
     headers: { 'accept-encoding': 'identity' },
   });
   expect(page.headers.get('keep-alive')).toBe('timeout=75');
-  expect(page.headers.get('vary')).toBe('accept-encoding');
+  expect(page.headers.get('vary')).toBe('Accept-Encoding');
   await page.text();
   const before = performance.now();
   server.kill('SIGINT');

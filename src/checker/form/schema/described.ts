@@ -49,7 +49,7 @@ function inPlace(form: FieldSchema, schemas: readonly FieldSchema[]): readonly F
 /** The schemas directly within a schema that describe what it holds under a name. */
 function within(owner: FieldSchema, name: string): FieldSchema[] {
   const isEntry = name === '*' || /^\d+$/.test(name);
-  const isOwn = owner.properties?.[name] !== undefined;
+  const isOwn = Object.hasOwn(owner.properties ?? {}, name);
   const parts = partsOf(owner).flatMap(([part, { keyword, key }]) => {
     if (keyword === 'properties') return key === name ? [part] : [];
     if (!OF_ENTRIES.includes(keyword)) return OF_ANY_NAME.includes(keyword) && !isOwn ? [part] : [];
