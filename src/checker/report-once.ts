@@ -124,7 +124,7 @@ function inPlaceOfNull(finding: Finding, at: Place): Finding {
 }
 
 /**
- * What only some brands show of a parent's file is wrong where they take away what that file still needs: the
+ * A finding that only some brands show in a parent's file comes from a value that they take away from it: the
  * place of the `null` or '$remove', if the same file of a younger folder has one.
  */
 function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 import { actionOf } from './answers-of-form.ts';
 
-/** What a card payment carries, with the fields of the library. */
+/** The values that a card payment carries, with the fields of the library. */
 const OF_CARD: readonly Readonly<Record<string, string>>[] = [
   { cardNumber: 'card-number' },
   { cardCompany: 'card-company' },

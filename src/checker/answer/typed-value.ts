@@ -20,7 +20,7 @@ const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
 /** Widgets that lay out what is typed by the option `mask`. */
 const READERS = ['text', 'email-address', 'email', 'password', 'uri'];
 
-/** What a widget writes into its field, by its mask or by itself, passes the field's rules. */
+/** The value that a widget writes into its field, by its mask or by itself, passes the field's rules. */
 export const rule: Rule = {
   id: 'typed-value',
   severity: 'error',

@@ -32,7 +32,7 @@ function checkFolder(merged: MergedBrand, brands: readonly MergedBrand[], report
   });
 }
 
-/** A value by which brands are told apart: by links and flows, or by whoever counts and sells. */
+/** A value by which brands are told apart: by links and flows, or in figures and sales. */
 type Claim = readonly [key: string, severity: Problem['severity'], consequence: MessageId];
 
 const CLAIMS: readonly Claim[] = [

@@ -10,7 +10,7 @@ import { flowMapsOf, placeOfStep, placeOfWay, printed, type FlowMap } from './fl
 /** Blocks that add to the next payment, or choose what it buys. */
 const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
 
-/** Whoever has paid is not asked to pay the same again, and whoever was refused does not read that all is done. */
+/** A buyer who has paid is not asked to pay the same again; a buyer who was refused does not read that all is done. */
 export const rule: Rule = {
   id: 'after-payment',
   severity: 'error',
@@ -67,7 +67,7 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
         ],
         suggestion: say('after-payment.let-lead-success', data),
       });
-      // What follows then comes after the second payment.
+      // The steps that follow come after the second payment.
       return;
     }
     const isPaidLater = [...after(id).keys(), id].some((one) =>

@@ -18,7 +18,7 @@ export const rule: Rule = {
       const { deadEnds, circles } = map.issues;
       checkEnds(map, context);
       checkOutcomes(map, context);
-      // What only follows from a dead end or a circle is not reported again.
+      // A consequence of a dead end or a circle is not reported again.
       if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
     }
   },
@@ -87,7 +87,7 @@ function checkOutcomes(map: FlowMap, { report }: BrandContext): void {
   }
 }
 
-/** Of steps that nobody gets to, those that hang on another one of them are not reported. */
+/** Of steps without a way to them, those that hang on another such step are not reported. */
 function checkReach(map: FlowMap, context: BrandContext): void {
   const { merged, report } = context;
   const { unreachable } = map.issues;

@@ -8,7 +8,7 @@ import type { Rule } from '../rule.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 const DEFAULT = 'default';
-/** Flows that links ask for by themselves (specification, section 4). */
+/** Flows that links ask for by themselves as the specification fixes them. */
 export const ASKED_FOR: readonly string[] = [DEFAULT, ...FLOWS_OF_METHODS];
 
 /** A flow that links ask for is called as it has to be. */

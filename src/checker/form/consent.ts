@@ -33,7 +33,7 @@ export const rule: Rule = {
     for (const form of forms) {
       const { block, schema, parts } = form;
       const { takesBuyer, visit } = ACTIONS[block.action as ActionName];
-      // The form of a lead makes a new one, whoever is known already.
+      // The form of a lead makes a new lead, also for a buyer who is known already.
       const known = visit?.makes ? facts : { ...facts, hasLead: false };
       if (!takesBuyer || !canHold([block.when], known)) continue;
       const isBox = parts.some(

@@ -28,7 +28,7 @@ export const isMessage = (id: string): id is MessageId => Object.hasOwn(english,
 export const joinedBy = (word: 'and' | 'or', parts: readonly Part[]): Part =>
   parts.reduce((one, other) => say(word, { one, other }));
 
-/** More names nobody wants to read. */
+/** A longer list of names is not read. */
 const MAX_NAMES = 6;
 
 /** Names, as many as anybody wants to read. */

@@ -8,7 +8,7 @@ export interface SarifPlaces {
   shown(file: string): string;
   /** Address of the repository's files, with a slash at its end. */
   base: string;
-  /** Address at which others read the files of this commit, with a slash at its end; undefined where nobody can. */
+  /** Address at which others read the files of this commit, with a slash at its end; undefined where the commit has no address. */
   pages?: string;
 }
 

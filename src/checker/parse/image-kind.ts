@@ -15,7 +15,7 @@ export const rule: Rule = {
       const at = beginningOf(path);
       if (isOfKind(picture, said)) {
         const { flaw } = picture;
-        // Nobody sees the cause in a browser: the place of the logo stays empty.
+        // A browser hides the cause: the place of the logo stays empty.
         if (flaw)
           report({
             at,

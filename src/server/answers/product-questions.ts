@@ -84,7 +84,7 @@ const bytesOf = ({ answer }: KeptAnswer, question: string): number =>
 /** For so many times its fresh time an answer still serves while the next one is fetched. */
 export const STALE_TIMES = 6;
 
-/** Pause before config and seller are asked for once more, in milliseconds (D-185). */
+/** Pause before config and seller are asked for once more, in milliseconds. */
 const RETRY_AFTER_MS = 150;
 
 /** Milliseconds for which the calls of a page that did not wait for them go on. */
