@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { Fix } from '../../contract/diagnostic.ts';
 
-/** Letters in another order count as half an error. */
+/** Two letters in another order count as half an error; a name whose words are turned round counts as more than one. */
 const SWAPPED = 0.5;
+const TURNED = 1.5;
 
 const sorted = (text: string) => [...text].sort().join('');
 
@@ -22,8 +23,10 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   for (const name of names) {
     const known = name.toLowerCase();
     const isSwapped = known !== written && sorted(known) === letters;
-    const steps = isSwapped ? SWAPPED : distance(written, known);
-    if (steps > Math.min(far, Math.max(1, slipsIn(known.length))) || steps >= least) continue;
+    const errors = distance(written, known);
+    const steps = isSwapped ? (errors > 2 ? TURNED : SWAPPED) : errors;
+    const allowed = Math.min(far, Math.max(1, slipsIn(known.length)));
+    if (Math.floor(steps) > allowed || steps >= least) continue;
     nearest = name;
     least = steps;
   }
