@@ -1,7 +1,12 @@
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
-import { brandKeysOf, flag, SettingError, type Env } from '../../src/server/settings/setting-values.ts';
+import {
+  brandKeysOf,
+  flag,
+  SettingError,
+  type Env,
+} from '../../src/server/settings/setting-values.ts';
 import { isAllowed } from '../../src/server/unfinished-brands.ts';
 import { closingKind } from '../brand-files/unfinished-brands.ts';
 import { CannotRun } from './options.ts';

@@ -16,7 +16,9 @@ test('every brand has a line with its first link, by key and area (D-180)', () =
 
 test('the ready line names the sandbox, or the upstream in its place', () => {
   const apiUrl = new URL('https://up.example/x');
-  expect(readyLine(3001, { apiUrl: undefined })).toContain('ready on http://localhost:3001 (on the sandbox');
+  expect(readyLine(3001, { apiUrl: undefined })).toContain(
+    'ready on http://localhost:3001 (on the sandbox',
+  );
   expect(readyLine(3000, { apiUrl })).toBe(
     'ready on http://localhost:3000 (calls go to https://up.example)',
   );
