@@ -32,7 +32,7 @@ const withFlow = (flow: object): MergedBrand => ({
   files: new Map([...base.files, ['flows', nodeOf({ flows: [flow as JsonValue] })]]),
 });
 
-/** What a rule says of a brand under a name. */
+/** The findings of a rule about a brand under a name. */
 const reportsOf = (rule: Rule, merged: MergedBrand, id = rule.id): string[] =>
   runRule(rule, 'checkBrand', { merged, forms: [], sources, metaSchemas: new Map() })
     .filter((one) => one.rule === id)

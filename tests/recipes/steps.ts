@@ -22,7 +22,7 @@ export function sectionsOf(page: string, level: '##' | '###' = '##'): Map<string
   );
 }
 
-/** What stands behind each line that names a file, by that file. */
+/** The text behind each line that names a file, by that file. */
 function partsOf(text: string, head: RegExp): { path: string; text: string }[] {
   const [, ...parts] = text.split(head);
   return parts.flatMap((path, at) => (at % 2 === 0 ? [{ path, text: parts[at + 1]! }] : []));

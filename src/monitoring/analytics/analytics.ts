@@ -89,7 +89,7 @@ export function createAnalytics(settings: AnalyticsSettings): Analytics {
 
 const text = textUpTo(500);
 
-/** What tags may know of a sale. */
+/** The facts of a sale that tags may know. */
 const SALE = {
   currency: text,
   value: plain,
