@@ -17,7 +17,7 @@ const hintsOf = (page: Page) =>
         ),
     );
 
-const LEAD = ['name name', 'email email email', 'phone-country', 'phone tel tel'];
+const LEAD = ['name name', 'email email email', 'phone tel tel'];
 const CARD = [
   'cardNumber cc-number numeric',
   'cardName cc-name',
@@ -27,7 +27,8 @@ const CARD = [
 
 test('a saved contact and a saved card find every field of theirs', async ({ visit, page }) => {
   await visit.open('/lead', examPrep);
-  expect(await hintsOf(page)).toEqual(LEAD);
+  // A form without the program sends the country beside the phone; the program takes this name away.
+  await expect.poll(() => hintsOf(page)).toEqual(LEAD);
   const { number } = await visit.toPayment(examPrep);
   await expect(number).toBeVisible();
   expect(await hintsOf(page)).toEqual([...CARD, 'installments', 'cpf off numeric']);
