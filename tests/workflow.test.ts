@@ -29,3 +29,9 @@ test('a job that runs code of a pull request can neither write nor find a token'
     }
   }
 });
+
+test('every pull request runs the checks that main must pass', () => {
+  const running = workflows.filter((text) => /^ +run: \.ci\/run$/m.test(text));
+  expect(running).toHaveLength(1);
+  expect(running[0]).toMatch(/^ {2}pull_request:\n(?! {4}paths)/m);
+});
