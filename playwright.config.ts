@@ -9,21 +9,14 @@ const ORIGIN = `http://localhost:${PORT}`;
 
 /** The files whose stories `npm test` plays: one way through every part of a purchase. */
 const SHORT = [
-  'api/calls',
-  'api/config-flows',
   'api/independent-purchase',
   'brands/new-brand',
   'forms/before-javascript',
   'forms/errors-lead',
-  'forms/errors-payment',
-  'forms/posted-forms',
-  'forms/typed-stays',
   'links/links',
-  'links/links-errors',
   'offers/upsell',
   'operations/production',
   'payment/boleto',
-  'payment/in-doubt',
   'payment/paid-once',
   'payment/pix',
   'payment/purchase',
@@ -31,9 +24,6 @@ const SHORT = [
   'payment/shown-is-charged',
   'payment/unknown-outcome',
   'screens/axe',
-  'screens/chrome',
-  'screens/one-frame',
-  'security/canary-screens',
   'security/card-secrets',
 ].map((file) => `${file}.spec.ts`);
 

@@ -157,7 +157,12 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     // A second becomes many on a busy machine: what is slow there is not wrong.
     testTimeout: 60_000,
-    tags: [{ name: 'long', description: 'A check of another test for one more brand or seed.' }],
+    tags: [
+      {
+        name: 'long',
+        description: 'A check of another test for one more brand or seed, or a file of them.',
+      },
+    ],
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
     // The agent as browsers get it; it starts when its module runs, so that each of its tests needs it anew.

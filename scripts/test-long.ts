@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { filesWithLongCases } from './test/long-files.ts';
 import { runChecks, type Check } from './test/run-checks.ts';
-
-/** The unit tests with long cases: loading all the others to skip them takes minutes. */
-const LONG_FILES = execFileSync(
-  'git',
-  ['grep', '-lE', "long\\.ts'|tags: ", '--', '*.test.ts', '*.test.tsx'],
-  {
-    encoding: 'utf8',
-  },
-);
 
 /** The checks of `npm test` over every brand, corpus and seed instead of one example. */
 const LONG: readonly Check[] = [
   {
     name: 'long unit tests',
-    command: `vitest run --tags-filter=long --outputFile.json=reports/long-vitest.json ${LONG_FILES.replaceAll('\n', ' ')}`,
+    command: `vitest run --tags-filter=long --outputFile.json=reports/long-vitest.json ${filesWithLongCases().join(' ')}`,
     advice: '`npx vitest <file>` runs one file again.',
   },
   { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { whollyLongFiles } from './test/long-files.ts';
 import { runChecks, type Check, type Step } from './test/run-checks.ts';
 
 const FORMAT: Check = {
@@ -24,7 +25,10 @@ const BRANDS: Check = {
 };
 const UNIT: Check = {
   name: 'unit tests',
-  command: 'vitest run --tags-filter="not long"',
+  command: [
+    'vitest run --tags-filter="not long"',
+    ...whollyLongFiles().map((file) => `--exclude=${file}`),
+  ].join(' '),
   advice: '`npx vitest <file>` runs one file again.',
 };
 

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formatExpiry } from '../src/rules/card-expiry/card-expiry.ts';
 import { formatCardNumber } from '../src/rules/card-number/card-number-mask.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { holdsCardNumber } from '../src/rules/card-number/holds-card-number.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';

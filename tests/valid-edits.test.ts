@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importsOf, sourceFiles, type SourceFile } from './architecture/source-files.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, errors, field, fill, press, send, wrongFields } from './buyer.ts';

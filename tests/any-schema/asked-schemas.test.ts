@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import * as rjsf from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';

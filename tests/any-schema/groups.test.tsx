@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, errors, field, fill, group, press, send, wrongFields } from './buyer.ts';

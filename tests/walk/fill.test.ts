@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { RJSFSchema } from '@rjsf/utils';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FormValues } from '../../../src/checkout/form/form-values.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { CacheProvider } from '@emotion/react';
 import type { FormProps } from '@rjsf/core';
 import { Form as MuiForm } from '@rjsf/mui';

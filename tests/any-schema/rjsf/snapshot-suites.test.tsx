@@ -1,3 +1,4 @@
+/** @module-tag long */
 import * as runner from 'vitest';
 import { describe, expect } from 'vitest';
 import { gridOptions } from './grid.ts';
