@@ -5,13 +5,13 @@ import type {
   Flow,
   Theme,
 } from '../../contract/compiled-brand.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Problem } from '../problem.ts';
 import type { ThemeFile } from '../../contract/generated/theme.ts';
 import type { TextKey } from '../../contract/generated/names.ts';
 import { answersIn } from '../../flow/condition.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
-import { type CompileContext, reporter, type Texts } from './compile-context.ts';
+import type { CompileContext, Texts } from './compile-context.ts';
 import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
@@ -36,9 +36,9 @@ const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
 export function beginCompiling(
   merged: MergedBrand,
   { fields, folders, unreadable }: ParsedSources,
-  diagnostics: Diagnostic[],
+  diagnostics: Problem[],
 ): CompileContext {
-  const report = reporter(diagnostics);
+  const report = (problem: Problem) => void diagnostics.push(problem);
   return {
     texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
     forms: [],

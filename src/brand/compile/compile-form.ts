@@ -17,6 +17,7 @@ import {
   textAt,
   toValue,
 } from '../parse/node.ts';
+import { problemAt } from '../problem.ts';
 import { pickProperties } from './pick-properties.ts';
 import { isWhen } from './read-condition.ts';
 import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
@@ -61,7 +62,8 @@ export function resolveForm(context: CompileContext, block: Node): ResolvedForm 
 
 function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages'] {
   if (!nodeAt(block, ['pages'])) {
-    if (!nodeAt(block, ['submit'])) reportNoButton(context, block);
+    if (!nodeAt(block, ['submit']))
+      context.report(problemAt(firstPlaceOf(block), 'form-button', 'form-button.missing'));
     return [{ submit: textAtKey(context, block, 'submit') ?? '' }];
   }
   return itemsAt(block, 'pages').map((page) => ({
@@ -112,11 +114,6 @@ function prefillOf(block: Node): CompiledForm['prefill'] {
 function textAtKey(context: CompileContext, owner: Node, name: string): string | undefined {
   const key = textAt(owner, name);
   return key === undefined ? undefined : textOf(context, key, nodeAt(owner, [name])!.at);
-}
-
-function reportNoButton(context: CompileContext, block: Node) {
-  const advice = `Say its text with "submit": "<key of texts.json>", or split the form into pages that each have one.`;
-  context.report(firstPlaceOf(block), 'form-button', 'This form has no button.', advice);
 }
 
 /** Conditions, anywhere in a schema, that only a visit decides, each once. */

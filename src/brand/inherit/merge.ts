@@ -1,4 +1,4 @@
-import type { Fix } from '../../contract/diagnostic.ts';
+import { correctedAt, messageOf, type Problem } from '../problem.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
@@ -57,13 +57,11 @@ export interface MissingEntry {
 }
 
 /** An entry that names an id which is not in the list. */
-interface MergeReport {
-  at: Place;
-  message: string;
-  suggestion: string;
-  fix?: Fix;
+interface MergeReport extends Problem {
   missing: MissingEntry;
 }
+
+type MissingId = 'merge-id.nothing-to-remove' | 'merge-id.nothing-behind';
 
 export type ReportMerge = (report: MergeReport) => void;
 
@@ -113,15 +111,16 @@ const hasIds = (items: Node[]): items is ObjectNode[] =>
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
   const merged: ObjectNode[] = [...parent];
   const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
-  const complain = (at: Place, name: string, message: string, own?: string) => {
+  const complain = (at: Place, name: string, id: MissingId, own?: string) => {
     const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
-    const hint =
+    const correction =
       ids.length === 0
-        ? { suggestion: 'Delete it.' }
+        ? { suggestion: messageOf('merge-id.delete') }
         : isNothing(name)
-          ? FIRST
-          : suggestFix(name, ids, 'Ids that exist');
-    report?.({ at, message, ...hint, missing: { name, list: parent } });
+          ? { suggestion: messageOf('merge-id.first') }
+          : suggestFix(name, ids, 'list.ids-that-exist');
+    const problem = correctedAt(at, 'merge-id', id, { name }, correction);
+    report?.({ ...problem, data: { name }, missing: { name, list: parent } });
   };
   for (const item of child) {
     const id = textAt(item, 'id');
@@ -129,7 +128,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const removed = nodeAt(item, ['$remove']);
     if (removed) {
       if (index >= 0) merged.splice(index, 1);
-      else complain(nodeAt(item, ['id'])!.at, id!, `There is no '${id}' to remove.`);
+      else complain(nodeAt(item, ['id'])!.at, id!, 'merge-id.nothing-to-remove');
       continue;
     }
     const inherited = merged[index];
@@ -144,14 +143,13 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     else if (after === undefined && inherited) merged.splice(index, 0, next);
     else merged.push(next);
     if (before < 0 && after !== undefined)
-      complain(place!.at, after, `There is no '${after}' to stand behind.`, id);
+      complain(place!.at, after, 'merge-id.nothing-behind', id);
   }
   return merged;
 }
 
 /** Words that people write behind "after" for the first place. */
 const isNothing = (name: string) => name === '' || /^(?:null|first|primeiro)$/i.test(name);
-const FIRST = { suggestion: 'Write null, without quotes: it then stands first.' };
 
 /** Entries of a list; a form's block loses what its parent says of fields that it removes. */
 function mergeBlocks(inherited: ObjectNode, own: ObjectNode, report?: ReportMerge): ObjectNode {

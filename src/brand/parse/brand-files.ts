@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { problemAt, type Problem } from '../problem.ts';
 import { nearestName } from './nearest-name.ts';
-import { beginningOf, errorAt, type Node } from './node.ts';
+import { beginningOf, type Node } from './node.ts';
 import { parseFile } from './parse-file.ts';
 
 /** The compiler's input: file contents by path from the project's root, with forward slashes. */
@@ -37,7 +37,7 @@ export interface ParsedSources {
   registry?: Node;
   /** Paths of files that are no JSON. */
   unreadable: Set<string>;
-  diagnostics: Diagnostic[];
+  diagnostics: Problem[];
   imageHashes: Map<string, string>;
   pictures?: ReadonlyMap<string, Picture>;
   /** Files below brands/ that no part of a brand is read from. */
@@ -100,10 +100,9 @@ function sortSources(
       const meant = place.name.toLowerCase();
       if (meant !== place.name && !sources.json.has(path.replace(place.name, meant))) {
         // A screen's file in the wrong letter case is read as the screen that was meant.
-        const message = `The file name screens/${place.name}.json names no template.`;
-        const suggestion = `Rename the file to screens/${meant}.json.`;
-        const error = errorAt(beginningOf(path), 'template', message, { suggestion });
-        parsed.diagnostics.push({ ...error, data: { id: place.name } });
+        const data = { id: place.name, meant };
+        const problem = problemAt(beginningOf(path), 'template', 'template.letter-case', data);
+        parsed.diagnostics.push({ ...problem, data: { id: place.name } });
         place.name = meant;
       }
     }
