@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBackButton, hidesLogo, showsSeller } from './chrome.ts';
+import { hasBackButton, hidesLogo, showsSeller } from './sold-at.ts';
 import { TEMPLATE_IDS, type TemplateId } from './templates.ts';
 
 test.each([

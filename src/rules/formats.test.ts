@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatBirthDate } from './birth-date/birth-date.ts';
-import { formatCardNumber } from './card-number/card-number-mask.ts';
+import { formatCardNumber } from './card-number/card-company.ts';
 import { formatExpiry } from './card-expiry/card-expiry.ts';
 import { formatCep } from './cep/cep.ts';
 import { formatCnpj } from './cnpj/cnpj.ts';

@@ -272,3 +272,21 @@ test('the video of the offer is that of brand.json; an address that names none i
   const { diagnostics } = begun(withVideo('http://a.example/v.mp4'));
   expect(diagnostics).toMatchObject([{ rule: 'video-source', file: 'brands/alfa/brand.json' }]);
 });
+
+test('a link may start from the domain of its environment', () => {
+  const at = (domain: string) => ({
+    domain,
+    terms: '{domain}/termos',
+    politics: 'https://p.example',
+  });
+  const links = {
+    test: at('https://t.example'),
+    production: at('https://x.example/pt'),
+    homolog: { terms: 'https://b.example/{domain}' },
+  };
+  expect(compiled({ 'alfa/brand': { key: 'ALFA', links } }).settings.links).toEqual({
+    test: { ...links.test, terms: 'https://t.example/termos' },
+    production: { ...links.production, terms: 'https://x.example/pt/termos' },
+    homolog: links.homolog,
+  });
+});

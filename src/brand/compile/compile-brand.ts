@@ -26,9 +26,8 @@ import {
   textAt,
   toValue,
 } from '../parse/node.ts';
-import { hostFont } from './host-font.ts';
-import { resolveLinks } from './resolve-links.ts';
 import { textOf } from './resolve-texts.ts';
+import { hostedFonts } from '../../contract/generated/fonts.ts';
 
 const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
 
@@ -162,7 +161,7 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } = shownOf(plain(brand));
   return {
     ...settings,
-    links: resolveLinks(settings.links),
+    links: resolveLinks(settings.links as Links | undefined),
     productCode: settings.productCode ?? settings.key,
   } as unknown as CompiledBrand['settings'];
 }
@@ -191,4 +190,39 @@ function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Recor
   return Object.fromEntries(
     [...merged.images].map(([name, path]) => [name, `/brands/${hashes.get(path)}/${name}`]),
   );
+}
+
+type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Links per environment with '{domain}' filled in: what the brands of a family have at the same place
+ * of their platforms is said once.
+ */
+const resolveLinks = (links: Links | undefined): Links | undefined =>
+  links &&
+  Object.fromEntries(
+    Object.entries(links).map(([environment, places]) => {
+      const resolved = Object.entries(places).map(([name, link]) => [
+        name,
+        link.replace(/^\{domain\}/, () => places.domain ?? '{domain}'),
+      ]);
+      return [environment, Object.fromEntries(resolved)];
+    }),
+  );
+
+/** The first family of a font stack, without quotes. */
+export const firstFamily = (stack: string): string =>
+  stack
+    .slice(0, stack.indexOf(','))
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
+
+/** A theme with the font that its stack begins with, where pages bring that one along. */
+export function hostFont(theme: Omit<ThemeFile, '$schema'>): Theme {
+  const { fontFamily } = theme;
+  const font = hostedFonts.get(firstFamily(fontFamily));
+  if (!font) return theme;
+  const { address, rules, stack } = font;
+  const rest = fontFamily.slice(fontFamily.indexOf(','));
+  return { ...theme, fontFamily: stack + rest, font: { address, rules } };
 }

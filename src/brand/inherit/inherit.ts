@@ -1,10 +1,9 @@
 import type { Problem } from '../problem.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { extendScreens } from './extend-screens.ts';
-import { fieldTexts, hasUnreadableField } from './field-texts.ts';
 import { lineageOf } from './lineage.ts';
 import { mergeOnce, type MissingEntry, type ReportMerge } from './merge.ts';
-import type { Node } from '../parse/node.ts';
+import { type Node, beginningOf, emptyObject, entriesAt, type ObjectNode } from '../parse/node.ts';
 
 /** A brand with everything that it inherits, every value still at its place. */
 export interface MergedBrand {
@@ -81,3 +80,21 @@ function overlay(
   const parent = into.get(name);
   into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
 }
+
+const known = new WeakMap<ParsedSources['fields'], ObjectNode>();
+
+/** The texts that library fields bring along, as a texts.json below that of the oldest ancestor. */
+export function fieldTexts(fields: ParsedSources['fields']): ObjectNode {
+  const found = known.get(fields);
+  if (found) return found;
+  const texts: ObjectNode = {
+    ...emptyObject(beginningOf('schemas/fields')),
+    entries: new Map([...fields.values()].flatMap((field) => entriesAt(field, 'texts'))),
+  };
+  known.set(fields, texts);
+  return texts;
+}
+
+/** Whether the texts of some library field are unknown. */
+export const hasUnreadableField = ({ unreadable }: ParsedSources): boolean =>
+  [...unreadable].some((path) => path.startsWith('schemas/fields/'));

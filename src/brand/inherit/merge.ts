@@ -28,26 +28,14 @@ export function mergeOnce(
   let merged = ofParent.get(child);
   if (!merged) {
     const reports: Merged['reports'] = [];
-    const above = stripped(parent, own);
-    const below = child.kind === 'object' ? without(child, ...ownOfChild) : child;
-    const node = merge(above, below, (one) => reports.push(one));
+    const node = merge(without(parent, ...own), without(child, ...ownOfChild), (one) =>
+      reports.push(one),
+    );
     merged = { node, reports };
     ofParent.set(child, merged);
   }
   for (const one of merged.reports) report(one);
   return merged.node;
-}
-
-const bare = new WeakMap<Node, { own: readonly string[]; node: Node }>();
-
-/** A parent without the keys that no child inherits; made once for all children. */
-function stripped(parent: Node, own: readonly string[]): Node {
-  if (parent.kind !== 'object' || own.length === 0) return parent;
-  const known = bare.get(parent);
-  if (known?.own === own) return known.node;
-  const node = without(parent, ...own);
-  bare.set(parent, { own, node });
-  return node;
 }
 
 /** An id that is asked for, and the list that has no entry of it. */

@@ -122,9 +122,11 @@ export function mapEntries(
   return { ...node, entries };
 }
 
-/** An object node without some of its keys. */
-export const without = (node: ObjectNode, ...keys: string[]): ObjectNode =>
-  mapEntries(node, (key, value) => (keys.includes(key) ? undefined : value));
+/** An object node without some of its keys; any other node as it is. */
+export const without = <Kept extends Node>(node: Kept, ...keys: readonly string[]): Kept =>
+  node.kind === 'object'
+    ? (mapEntries(node, (key, value) => (keys.includes(key) ? undefined : value)) as Kept)
+    : node;
 
 /** A node with another value at a path of keys, or without the last key; as it is where the path leads nowhere. */
 export function changeAt<Changed extends Node>(
