@@ -12,7 +12,7 @@ function namedFlows(flows: readonly ConfigFlow[], brandFlows: readonly Flow[]): 
 }
 
 /**
- * The flow that a link takes among the usable ones of a config alone; undefined where that one is unusable.
+ * The flow that a link takes among the usable ones of a config alone; undefined where that flow is unusable.
  * For the config of an upsell, without which the main flow goes on.
  */
 export function configFlowOf(

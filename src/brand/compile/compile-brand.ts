@@ -166,7 +166,7 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } as unknown as CompiledBrand['settings'];
 }
 
-/** A line may end at a hyphen, and 'e-' alone at its end reads oddly: U+2011 is one that no line ends at. */
+/** A line may end at a hyphen, and 'e-' alone at its end reads oddly: no line ends at U+2011. */
 const unbroken = (text: string) => text.replace(/\be-mail/g, 'e\u2011mail');
 
 function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders']): Texts {

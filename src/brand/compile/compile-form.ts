@@ -21,7 +21,7 @@ import { problemAt } from '../problem.ts';
 import { pickProperties } from './pick-properties.ts';
 import { isWhen } from './read-condition.ts';
 import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
-import { settleSchema } from './settle-schema.ts';
+import { normaliseSchema } from './normalise-schema.ts';
 import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
@@ -137,7 +137,7 @@ function variantsOf(
   fields?: string[],
 ): Record<string, FormVariant> {
   const variants: Record<string, FormVariant> = {};
-  const whole = toValue(schema);
+  const value = toValue(schema);
   const names = conditions.map((one) => JSON.stringify(one));
   for (let bits = 0; bits < 2 ** conditions.length; bits++) {
     const truth = conditions.map((_, index) => (bits >> index) & 1);
@@ -145,7 +145,7 @@ function variantsOf(
       const left = isWhen(when) ? simplify(when, context.knownFacts) : true;
       return typeof left === 'boolean' ? left : truth[names.indexOf(JSON.stringify(left))] === 1;
     };
-    const picked = settleSchema(pickProperties(whole, isThere, fields)) as RJSFSchema;
+    const picked = normaliseSchema(pickProperties(value, isThere, fields)) as RJSFSchema;
     const id = truth.join('');
     variants[id] = { schema: picked, validator: id ? `${name}#${id}` : name };
   }

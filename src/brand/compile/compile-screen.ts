@@ -101,7 +101,7 @@ export function readScreen(context: CompileContext, screen: Node): void {
   }
 }
 
-/** The video behind an address in a brand file; reports one that names none. */
+/** The video behind an address in a brand file; reports an address without a video. */
 export function compileVideo(
   { report }: Pick<CompileContext, 'report'>,
   src: Node | undefined,

@@ -6,7 +6,7 @@ import { correctedAt, problemAt } from '../problem.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../parse/node.ts';
 import { changeAt, emptyObject, nodeAt, textAt, without } from '../parse/node.ts';
-import { spreadDefinitions } from './spread-definitions.ts';
+import { messagesByUse } from './definition-messages.ts';
 import { mapSubNodes } from './sub-schemas.ts';
 import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 
@@ -79,7 +79,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   return {
     schema: expanded,
     ui: numbersAsLists(merge(library, uiSchema)),
-    messages: spreadDefinitions(expanded, messages),
+    messages: messagesByUse(expanded, messages),
   };
 }
 

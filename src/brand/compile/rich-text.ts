@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { RichBlock, RichInline } from '../../contract/rich-text.ts';
+import type { RichBlock, RichInline } from '../../contract/compiled-brand.ts';
 import { messageOf, type Message, type MessageId } from '../problem.ts';
 
 /** Markdown that a rich text cannot show, with the message for the author. */

@@ -8,7 +8,7 @@ const EXTENDS = 'extends';
 /** A path to a file, or a folder to extend: a screen extends another screen of its brand alone. */
 const isFolder = (base: string) => /\.json$|^\.\.?\/|^(?:base|families)(?:\/|$)/.test(base);
 
-/** The screens after each was merged over the one that it extends. */
+/** The screens after each was merged over the screen that it extends. */
 export interface ExtendedScreens {
   screens: Map<string, Node>;
   /** Screens that cannot be merged, as 'screens/<template id>'; the cause has a diagnostic of its own. */
@@ -18,7 +18,7 @@ export interface ExtendedScreens {
 
 const unnumbered = new WeakMap<Node, Node>();
 
-/** A screen whose form has pages without numbers: one that takes its own number away has none of theirs. */
+/** A screen without the numbers of its form's pages: a screen that takes its own number away has none of theirs. */
 function withoutPageNumbers(screen: Node): Node {
   const known =
     unnumbered.get(screen) ??
@@ -43,7 +43,7 @@ export function extendScreens(
   report: ReportMerge,
 ): ExtendedScreens {
   const diagnostics: Problem[] = [];
-  const whole = new Map<string, Node | undefined>();
+  const resolved = new Map<string, Node | undefined>();
 
   function extended(name: string, below: readonly string[]): Node | undefined {
     const screen = screens.get(name)!;
@@ -74,12 +74,12 @@ export function extendScreens(
   }
 
   const resolve = (name: string, below: readonly string[]): Node | undefined => {
-    if (!whole.has(name)) whole.set(name, extended(name, below));
-    return whole.get(name);
+    if (!resolved.has(name)) resolved.set(name, extended(name, below));
+    return resolved.get(name);
   };
 
   for (const name of screens.keys()) resolve(name, []);
-  const all = [...whole];
+  const all = [...resolved];
   return {
     screens: new Map(all.flatMap(([name, screen]) => (screen ? [[name, screen] as const] : []))),
     unreadable: new Set(all.flatMap(([name, screen]) => (screen ? [] : [`screens/${name}`]))),

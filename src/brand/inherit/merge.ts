@@ -92,7 +92,7 @@ const CONDITION_KEYS = ['fact', 'answer', 'not', 'all', 'any'];
 const isCondition = (key: string, node: Node): boolean =>
   key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
 
-/** Whether an array is one that merges entry by entry. */
+/** Whether an array merges entry by entry. */
 const hasIds = (items: Node[]): items is ObjectNode[] =>
   items.every((item) => textAt(item, 'id') !== undefined);
 
