@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formatExpiry } from '../src/rules/card-expiry/card-expiry.ts';
-import { formatCardNumber } from '../src/rules/card-number/card-number-mask.ts';
+import { formatCardNumber } from '../src/rules/card-number/card-company.ts';
 import { formatCep } from '../src/rules/cep/cep.ts';
 import { formatCnpj } from '../src/rules/cnpj/cnpj.ts';
 import { formatCpf } from '../src/rules/cpf/cpf.ts';

@@ -5,7 +5,7 @@ import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import base from './fixtures/brands/base/texts.json' with { type: 'json' };
 import { formatExpiry } from '../src/rules/card-expiry/card-expiry.ts';
-import { formatCardNumber } from '../src/rules/card-number/card-number-mask.ts';
+import { formatCardNumber } from '../src/rules/card-number/card-company.ts';
 import { formatCep } from '../src/rules/cep/cep.ts';
 import { formatCpf } from '../src/rules/cpf/cpf.ts';
 import { formatCvv } from '../src/rules/cvv/cvv.ts';

@@ -29,9 +29,9 @@ function camelKeys(value: unknown, level = 0): unknown {
 
 /** The fields of an answer, out of its `data` wrapper if it has one, keys in camelCase. */
 export function answerFields(answer: unknown): Fields {
-  const whole = camelKeys(answer);
-  if (!isObject(whole)) throw new ShapeError('it is not an object');
-  return isObject(whole.data) ? { ...whole, ...whole.data } : whole;
+  const fields = camelKeys(answer);
+  if (!isObject(fields)) throw new ShapeError('it is not an object');
+  return isObject(fields.data) ? { ...fields, ...fields.data } : fields;
 }
 
 function withCall<T>(operationId: OperationId, read: () => T): T {
@@ -67,8 +67,8 @@ export const readList = <T>(
   read: (fields: Fields) => T,
 ): T[] =>
   withCall(operationId, () => {
-    const whole = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
-    const inner = isObject(whole) && isObject(whole.data) ? whole.data : whole;
+    const outer = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
+    const inner = isObject(outer) && isObject(outer.data) ? outer.data : outer;
     const lists = isObject(inner) ? [inner[name], inner.data] : [];
     const list = lists.find(Array.isArray) as unknown[] | undefined;
     if (!list) throw new ShapeError('it is not a list');
@@ -137,7 +137,7 @@ export function amountAt(fields: Fields, name: string): number | undefined {
   throw new ShapeError(`${name} is not an amount`);
 }
 
-/** The same of an amount that may be missing: one that is not an amount is. */
+/** As `amountAt`, for an amount that may be missing: any other value counts as missing. */
 export function optionalAmountAt(fields: Fields, name: string): number | undefined {
   try {
     return amountAt(fields, name);

@@ -1,9 +1,10 @@
-import type { Diagnostic } from '../contract/diagnostic.ts';
-import { reporter, type CompileContext } from './compile/compile-context.ts';
+import english from '../checker/language/english.json' with { type: 'json' };
+import type { CompileContext } from './compile/compile-context.ts';
 import { inherit, type MergedBrand } from './inherit/inherit.ts';
 import { parseSources, type ParsedSources } from './parse/brand-files.ts';
 import { nodeAt, type Node, type ObjectNode } from './parse/node.ts';
 import { parseFile } from './parse/parse-file.ts';
+import type { Message, Problem } from './problem.ts';
 
 /** JSON files by short path: 'alfa/brand' is brands/alfa/brand.json, 'fields/x' schemas/fields/x.json. */
 export type ShortFiles = Record<string, object | string>;
@@ -46,10 +47,21 @@ export function alfaOf(
 }
 
 /** Short forms of diagnostics: 'rule file:line message suggestion'. */
-export const shortly = (diagnostics: readonly Diagnostic[]) =>
+export const shortly = (diagnostics: readonly Problem[]) =>
   diagnostics.map(({ rule, file, line, message, suggestion }) =>
-    [rule, `${file}:${line}`, message, suggestion].filter(Boolean).join(' '),
+    [rule, `${file}:${line}`, inEnglish(message), inEnglish(suggestion)].filter(Boolean).join(' '),
   );
+
+/** A message as the English catalogue says it. */
+export const inEnglish = (message: Message | undefined): string =>
+  message === undefined
+    ? ''
+    : english[message.id].replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+        const part = message.data[name];
+        if (part === undefined) throw new Error(`${message.id} lacks its '${name}'.`);
+        if (typeof part !== 'object') return String(part);
+        return 'id' in part ? inEnglish(part) : part.join(', ');
+      });
 
 interface Options {
   /** texts.json; every key that it lacks is missing. Undefined: it cannot be read. */
@@ -66,7 +78,7 @@ interface Options {
 /** A context of the compiler, and the diagnostics that are reported to it. */
 export function contextOf(options: Options = {}) {
   const { texts = {}, fields = {}, unreadableFields = [], removedTexts = {} } = options;
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Problem[] = [];
   const get = (key: string) => texts[key];
   const context: CompileContext = {
     texts:
@@ -88,7 +100,7 @@ export function contextOf(options: Options = {}) {
     isFieldUnreadable: (name) => unreadableFields.includes(name),
     knownFacts: options.knownFacts ?? {},
     stepNumbers: options.stepNumbers ?? {},
-    report: reporter(diagnostics),
+    report: (problem) => void diagnostics.push(problem),
   };
   return { context, diagnostics };
 }

@@ -1,23 +1,22 @@
 import type { CompileContext, TextUse } from '../brand/compile/compile-context.ts';
-import { reporter } from '../brand/compile/compile-context.ts';
 import { beginCompiling, compileOffers } from '../brand/compile/compile-brand.ts';
 import { readScreen } from '../brand/compile/compile-screen.ts';
 import { textOf } from '../brand/compile/resolve-texts.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node } from '../brand/parse/node.ts';
-import type { Diagnostic } from '../contract/diagnostic.ts';
+import type { Problem } from '../brand/problem.ts';
 import { once } from './memo.ts';
 
 /** Requirements of the compiler on a screen, and its errors that do not depend on texts. */
 export interface ReadScreen {
   uses: readonly TextUse[];
-  diagnostics: readonly Diagnostic[];
+  diagnostics: readonly Problem[];
 }
 
 /** Findings of the compiler for a brand, and the keys of the texts that the brand shows. */
 interface ReadBrand {
-  diagnostics: Diagnostic[];
+  diagnostics: Problem[];
   usedTexts: ReadonlySet<string>;
 }
 
@@ -27,7 +26,7 @@ export function readScreens(
   sources: ParsedSources,
   known: WeakMap<Node, ReadScreen>,
 ): ReadBrand {
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Problem[] = [];
   const context = beginCompiling(merged, sources, diagnostics);
   for (const screen of merged.screens.values()) {
     const read = once(known, screen, () => readAlone(screen, sources));
@@ -43,7 +42,7 @@ export function readScreens(
 
 function readAlone(screen: Node, sources: ParsedSources): ReadScreen {
   const uses: TextUse[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Problem[] = [];
   readScreen(silentContext(sources, uses, diagnostics), screen);
   return { uses, diagnostics };
 }
@@ -52,7 +51,7 @@ function readAlone(screen: Node, sources: ParsedSources): ReadScreen {
 function silentContext(
   { fields }: ParsedSources,
   textUses: TextUse[],
-  diagnostics: Diagnostic[],
+  diagnostics: Problem[],
 ): CompileContext {
   return {
     textUses,
@@ -62,6 +61,6 @@ function silentContext(
     isFieldUnreadable: () => false,
     knownFacts: {},
     stepNumbers: {},
-    report: reporter(diagnostics),
+    report: (problem) => void diagnostics.push(problem),
   };
 }

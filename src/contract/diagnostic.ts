@@ -15,7 +15,7 @@ export interface RelatedPlace extends Stretch {
 
 type Written = string | number | boolean | null;
 
-/** A change of the file that is certain enough to be made without asking anybody. */
+/** A change of the file that is certain enough to be made without a question. */
 export type Fix =
   /** The name, text, number or boolean at the place is another one. */
   | { kind: 'rename'; from: Written; to: Written }

@@ -13,5 +13,5 @@ export const STEP_BACK = 'back';
 /** Names the field of the plan that a buyer chooses among those for several profiles. */
 export const PROFILE_PLAN = 'profile-plan';
 
-/** Names a posted field by which a buyer says that somebody else buys from now on. */
+/** Names a posted field by which a buyer says that another person buys from now on. */
 export const POSTED_FORGET = 'guiche-forget';

@@ -1,5 +1,5 @@
 import type { Flow } from '../contract/compiled-brand.ts';
-import { describeFlowProblem, type FlowProblem } from './config/flow-problem.ts';
+import { describeFlowProblem } from './config/flow-problem.ts';
 import { readConfigFlows, type ConfigFlow, type ConfigFlows } from './config/read-config-flows.ts';
 import { chooseFlow, choicesOf, type AskedFlow } from './flow-choice.ts';
 
@@ -12,7 +12,7 @@ function namedFlows(flows: readonly ConfigFlow[], brandFlows: readonly Flow[]): 
 }
 
 /**
- * The flow that a link takes among the usable ones of a config alone; undefined where that one is unusable.
+ * The flow that a link takes among the usable ones of a config alone; undefined where that flow is unusable.
  * For the config of an upsell, without which the main flow goes on.
  */
 export function configFlowOf(
@@ -39,7 +39,7 @@ export function flowOf(
   link: AskedFlow,
   brandFlows: readonly Flow[],
   config: { flows: unknown } | null,
-): { flow: Flow; flows: readonly Flow[]; problems: readonly FlowProblem[] } {
+): { flow: Flow; flows: readonly Flow[]; problems: readonly string[] } {
   const read = config ? readConfigFlows(config.flows, brandFlows) : NO_CONFIG;
   const usable = read.flows.find(({ flow }) => flow)?.flow;
   const substitute = brandFlows.find(({ id }) => id === 'default') ?? usable ?? brandFlows[0];
@@ -50,5 +50,6 @@ export function flowOf(
     flow: flow ?? brandFlows.find((own) => own.id === id) ?? substitute,
   }));
   const { flow } = chooseFlow(link, all, choicesOf(brandFlows))!;
-  return { flow, flows: [...new Set(all.map((one) => one.flow))], problems: read.problems };
+  const flows = [...new Set(all.map((one) => one.flow))];
+  return { flow, flows, problems: read.problems.map(describeFlowProblem) };
 }

@@ -12,20 +12,20 @@ const isSo = ({ is = true }: Comparison, value: FactValue | number): boolean =>
  * A condition once some comparisons are decided: true, false, or the part that is left. `decide` leaves a
  * comparison open by undefined.
  */
-function settle(
+function reduced(
   when: When | undefined,
   decide: (comparison: Comparison) => boolean | undefined,
 ): When | boolean {
   if (when === undefined) return true;
   if ('fact' in when || 'answer' in when) return decide(when) ?? when;
   if ('not' in when) {
-    const rest = settle(when.not, decide);
+    const rest = reduced(when.not, decide);
     return typeof rest === 'boolean' ? !rest : { not: rest };
   }
   if (!('all' in when || 'any' in when))
     throw new Error(`No condition is known like ${JSON.stringify(when satisfies never)}.`);
   const isAny = 'any' in when;
-  const rest = (isAny ? when.any : when.all).map((part) => settle(part, decide));
+  const rest = (isAny ? when.any : when.all).map((part) => reduced(part, decide));
   // One part gives the verdict: a true in 'any', a false in 'all'.
   if (rest.includes(isAny)) return isAny;
   const [first, ...others] = rest.filter((part) => typeof part !== 'boolean');
@@ -36,7 +36,7 @@ function settle(
 
 /** Whether a condition is fulfilled; none at all is. */
 export const evaluateCondition = (when: When | undefined, facts: Facts): boolean =>
-  settle(when, (one) =>
+  reduced(when, (one) =>
     isSo(one, 'fact' in one ? facts[one.fact] : facts.answers?.[one.answer]),
   ) === true;
 
@@ -45,7 +45,7 @@ export const evaluateCondition = (when: When | undefined, facts: Facts): boolean
  * A fact is known when its name is in `known`, even as undefined.
  */
 export const simplify = (when: When | undefined, known: Partial<Facts>): When | boolean =>
-  settle(when, (one) =>
+  reduced(when, (one) =>
     'fact' in one && one.fact in known ? isSo(one, known[one.fact]) : undefined,
   );
 

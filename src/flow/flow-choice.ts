@@ -42,8 +42,8 @@ function wantedFlowId(
 
 /**
  * The flow that a link takes: the flowId it names; else that of a special route or voucher;
- * else 'offer' with an oferta; else 'default'. Where that flow is not among `flows`, the first one
- *. `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
+ * else 'offer' with an oferta; else 'default'. Where that flow is not among `flows`, the first one.
+ * `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
  * Undefined only without any flow.
  */
 export function chooseFlow<Named extends { id?: string }>(

@@ -50,8 +50,8 @@ const PARTNER_SELLER = 'franchising';
 const DEFAULT_SOURCE = 'direto';
 
 /**
- * Reads `location.search`, or the `search` of a parsed URL, mangled or not. Empty and blank values count as missing
- *, of a repeated parameter the first that says something counts, and no query makes it throw.
+ * Reads `location.search`, or the `search` of a parsed URL, mangled or not. Empty and blank values count as missing,
+ * of a repeated parameter the first that says something counts, and no query makes it throw.
  */
 export function parseLink(search: string): Link {
   const query = mendedQuery(search, LINK_PARAMETERS);

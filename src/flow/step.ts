@@ -88,7 +88,7 @@ export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: Flow
   return isUpsellPage(templateId) || (next !== undefined && isUpsellPage(next.templateId));
 }
 
-/** The step that the Back button leads to: the one whose default next step this is, else one that names it for an outcome. */
+/** The step that the Back button leads to: a step whose default next step this is, else a step that names it for an outcome. */
 export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
   const others = flow.steps.filter(({ id }) => id !== step.id);
   return (
@@ -128,11 +128,11 @@ export function stepAfter(
   return nextStep(home, step, outcome) ?? (elsewhere && stepAt(elsewhere, usual));
 }
 
-/** Whether a purchase begins at a screen: the flow does, or it is the one that asks who buys. */
+/** Whether a purchase begins at a screen: the flow does, or the screen asks who buys. */
 export const isFirstScreen = (flow: Pick<Flow, 'steps'>, templateId: string): boolean =>
   templateId === 'lead' || pathOf(templateId) === firstPathOf(flow);
 
-/** The step that a flow begins with; one that only leads there is not counted. */
+/** The step that a flow begins with; a page that only leads there is not counted. */
 export const firstStepOf = ({ steps }: Pick<Flow, 'steps'>): FlowStep | undefined =>
   steps.find(({ templateId }) => templateId !== 'parsing');
 

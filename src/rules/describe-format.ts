@@ -6,10 +6,6 @@ import type { FormatDescriptor } from './rule.ts';
 const descriptors: Readonly<Record<string, FormatDescriptor>> = formatDescriptors;
 const ofJsonSchema: Readonly<Record<string, readonly string[]>> = standardSamples;
 
-/** Names of the errors that the rule of a format can find; none for a format of JSON Schema itself. */
-export const errorsOfFormat = (format: string): readonly string[] =>
-  Object.keys(ownEntry(descriptors, format)?.errors ?? {});
-
 /** Right values of a format, the usual one first; none for an unknown format. */
 export const samplesOfFormat = (format: string): readonly string[] =>
   ownEntry(descriptors, format)?.samples ?? ownEntry(ofJsonSchema, format) ?? [];

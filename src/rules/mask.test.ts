@@ -4,7 +4,7 @@ import { every } from '../../tests/generated/every.ts';
 import { applyMask, layOut, PATTERN, patternMask } from './mask.ts';
 import { maskOf, maskOfFormat } from './masks.ts';
 import { formatExpiry } from './card-expiry/card-expiry.ts';
-import { formatCardNumber } from './card-number/card-number-mask.ts';
+import { formatCardNumber } from './card-number/card-company.ts';
 import { formatCep } from './cep/cep.ts';
 import { formatCnpj } from './cnpj/cnpj.ts';
 import { formatCpf } from './cpf/cpf.ts';

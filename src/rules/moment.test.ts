@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoment } from './moment.ts';
+import { formatDuration, readMoment } from './moment.ts';
 
 const NOON = Date.UTC(2030, 0, 15, 12);
 
@@ -39,3 +39,12 @@ test.each([
   '2030-01-15 às 12h',
   '2030-01-15T12:00:00ZZ',
 ])('%j is not a moment', (written) => expect(readMoment(written)).toBeUndefined());
+
+test.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [545, '9:05'],
+  [3600, '1:00:00'],
+  [3729, '1:02:09'],
+  [360000, '100:00:00'],
+])('%i seconds are %s', (seconds, shown) => expect(formatDuration(seconds)).toBe(shown));

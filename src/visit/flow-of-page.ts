@@ -4,7 +4,7 @@ import { withVoucher, type Link } from '../flow/link.ts';
 import type { VisitFlow } from './resolve-visit.ts';
 
 /**
- * The flow that the server has resolved for a page. What resolves flows is not loaded for it.
+ * The flow that the server has resolved for a page; the code that resolves flows is not loaded for it.
  *
  * @throws {Error} when the page names no flow, or one that is not there.
  */

@@ -97,22 +97,3 @@ test('of a thousand brands each is found, and the first of those with one name',
   expect(ids).toEqual(many.map(({ id }) => id));
   expect(many.map((_, at) => idOf(`?product=Code-${at}`))).toEqual(ids);
 });
-
-test('a brand costs as much to find among a thousand as among ten', () => {
-  const read: string[] = [];
-  const brands = Array.from({ length: 1000 }, (_, at) => {
-    const brand = entry(`N${at}`);
-    return {
-      ...brand,
-      get key() {
-        read.push(brand.key);
-        return brand.key;
-      },
-    };
-  });
-  const thousand: Catalogue = { default: 'N0', designSystemOverrides: [], brands };
-  resolveBrand(parseLink('?product=N1'), thousand);
-  read.length = 0;
-  resolveBrand(parseLink('?product=N999'), thousand);
-  expect(read).toEqual([]);
-});

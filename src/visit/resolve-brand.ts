@@ -22,37 +22,18 @@ function designSystemParts(id: string): { brand: string; mode: string } {
 
 const FIELDS = ['key', 'productCode'] as const;
 
-const nameIn = (field: (typeof FIELDS)[number], area: Area, name: string) =>
-  `${field} ${area} ${name.toLowerCase()}`;
-
-const indexes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueEntry>>();
-
-/** The first brand of each area with each name. It is made once: a page looks at one brand, however many there are. */
-function indexOf(catalogue: Catalogue): ReadonlyMap<string, CatalogueEntry> {
-  const known = indexes.get(catalogue);
-  if (known) return known;
-  // Of two entries with one name the first one stays.
-  const index = new Map(
-    FIELDS.flatMap((field) =>
-      catalogue.brands.map((entry) => [nameIn(field, entry.area, entry[field]), entry] as const),
-    ).reverse(),
-  );
-  indexes.set(catalogue, index);
-  return index;
-}
-
 /** A brand in an area, or else in BR; by key, or by a code that a plan was found to belong to. */
 function brandNamed(
   name: string | undefined,
   area: Area,
-  catalogue: Catalogue,
+  { brands }: Catalogue,
 ): CatalogueEntry | undefined {
   if (name === undefined) return undefined;
-  const index = indexOf(catalogue);
-  const found = FIELDS.flatMap((field) =>
-    ([area, 'BR'] as const).map((wanted) => index.get(nameIn(field, wanted, name))),
-  );
-  return found.find((entry) => entry !== undefined);
+  const found = FIELDS.flatMap((field) => {
+    const named = brands.filter((brand) => isSame(brand[field], name));
+    return [area, 'BR'].map((wanted) => named.find((brand) => brand.area === wanted));
+  });
+  return found.find((brand) => brand !== undefined);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Catalogue, CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
 import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import { flowOf } from '../flow/choose-flow.ts';
-import { describeFlowProblem } from '../flow/config/flow-problem.ts';
 import { namesOnlyPlan, withVoucher, type Link } from '../flow/link.ts';
 import { resolveBrand } from './resolve-brand.ts';
 
@@ -82,11 +81,6 @@ export function resolveFlow(
   brandFlows: readonly Flow[],
   config: ProductConfig | null,
 ): VisitFlow & FlowProblems {
-  const { flow, flows, problems } = flowOf(link, brandFlows, config);
-  return {
-    link: withVoucher(link, flow.steps[0]),
-    flow,
-    flows,
-    problems: problems.map(describeFlowProblem),
-  };
+  const found = flowOf(link, brandFlows, config);
+  return { ...found, link: withVoucher(link, found.flow.steps[0]) };
 }

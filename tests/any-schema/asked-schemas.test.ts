@@ -4,7 +4,7 @@ import * as rjsf from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { describe, expect, test, vi } from 'vitest';
 import { compileValidator } from '../../src/brand/compile/compile-validator.ts';
-import { settleSchema } from '../../src/brand/compile/settle-schema.ts';
+import { normaliseSchema } from '../../src/brand/compile/normalise-schema.ts';
 import { findTypedSchemas } from '../../src/brand/compile/rjsf/typed-schemas.ts';
 import type { BrandRuntime, BrandValidators } from '../../src/contract/compiled-brand.ts';
 import { brandRuntime } from '../../src/app/server-entry.tsx';
@@ -139,7 +139,7 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
   test.each(Object.entries(PARTS))(
     'every schema that RJSF asks for is compiled: %s',
     (__, part) => {
-      const schema = settleSchema(place(part) as never) as RJSFSchema;
+      const schema = normaliseSchema(place(part) as never) as RJSFSchema;
       expect(findTypedSchemas(schema as never)).toEqual([]);
       drawEverything(schema);
     },
@@ -169,7 +169,7 @@ test.each<[string, object]>([
     object({ added: DEPENDENCY }, { patternProperties: { '^[a-z]+$': text('T') } }),
   ],
 ])('what only typing makes is found, and RJSF asks for it: an alternative with %s', (_, part) => {
-  const schema = settleSchema(part as never) as RJSFSchema;
+  const schema = normaliseSchema(part as never) as RJSFSchema;
   expect(findTypedSchemas(schema as never)).not.toEqual([]);
   expect(() => drawEverything(schema)).toThrow('No precompiled validator function was found');
 });

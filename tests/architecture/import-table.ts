@@ -82,6 +82,13 @@ interface Exception {
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
+    from: 'src/brand/problem.ts',
+    to: 'src/checker/language/english.json',
+    typesOnly: true,
+    reason:
+      "A problem names a message of the checker's catalogue; a message it lacks does not compile.",
+  },
+  {
     from: 'src/server/node.ts',
     to: 'src/app/server-entry.tsx',
     reason: "The app's entry for the server: renderPage, and the brandRuntime that brands need.",

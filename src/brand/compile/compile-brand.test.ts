@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { alfaOf, contextOf, nodeOf, shortly, type ShortFiles } from '../brand-test-kit.ts';
+import { problemAt, type Problem } from '../problem.ts';
 import { beginCompiling, compileBrand, compileOffers } from './compile-brand.ts';
 
 function compiled(files: ShortFiles, programTexts: string[] = [], images: string[] = []) {
@@ -10,7 +10,7 @@ function compiled(files: ShortFiles, programTexts: string[] = [], images: string
 
 function begun(files: ShortFiles) {
   const { merged, sources } = alfaOf(files);
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Problem[] = [];
   return { context: beginCompiling(merged, sources, diagnostics), diagnostics };
 }
 
@@ -231,8 +231,10 @@ test('what the compiler starts from', () => {
     true,
     false,
   ]);
-  context.report({ ...nodeOf(1).at }, 'a-rule', 'Wrong.');
-  expect(shortly(diagnostics)).toEqual(['a-rule test.json:2 Wrong.']);
+  context.report(problemAt(nodeOf(1).at, 'a-rule', 'json-syntax.two-commas'));
+  expect(shortly(diagnostics)).toEqual([
+    'a-rule test.json:2 Two commas follow each other. Delete one.',
+  ]);
 });
 
 test('offers have their texts, and nothing else is taken for one', () => {
@@ -269,4 +271,22 @@ test('the video of the offer is that of brand.json; an address that names none i
   });
   const { diagnostics } = begun(withVideo('http://a.example/v.mp4'));
   expect(diagnostics).toMatchObject([{ rule: 'video-source', file: 'brands/alfa/brand.json' }]);
+});
+
+test('a link may start from the domain of its environment', () => {
+  const at = (domain: string) => ({
+    domain,
+    terms: '{domain}/termos',
+    politics: 'https://p.example',
+  });
+  const links = {
+    test: at('https://t.example'),
+    production: at('https://x.example/pt'),
+    homolog: { terms: 'https://b.example/{domain}' },
+  };
+  expect(compiled({ 'alfa/brand': { key: 'ALFA', links } }).settings.links).toEqual({
+    test: { ...links.test, terms: 'https://t.example/termos' },
+    production: { ...links.production, terms: 'https://x.example/pt/termos' },
+    homolog: links.homolog,
+  });
 });

@@ -5,13 +5,13 @@ import type {
   Flow,
   Theme,
 } from '../../contract/compiled-brand.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Problem } from '../problem.ts';
 import type { ThemeFile } from '../../contract/generated/theme.ts';
 import type { TextKey } from '../../contract/generated/names.ts';
 import { answersIn } from '../../flow/condition.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
-import { type CompileContext, reporter, type Texts } from './compile-context.ts';
+import type { CompileContext, Texts } from './compile-context.ts';
 import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
@@ -26,9 +26,8 @@ import {
   textAt,
   toValue,
 } from '../parse/node.ts';
-import { hostFont } from './host-font.ts';
-import { resolveLinks } from './resolve-links.ts';
 import { textOf } from './resolve-texts.ts';
+import { hostedFonts } from '../../contract/generated/fonts.ts';
 
 const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
 
@@ -36,9 +35,9 @@ const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
 export function beginCompiling(
   merged: MergedBrand,
   { fields, folders, unreadable }: ParsedSources,
-  diagnostics: Diagnostic[],
+  diagnostics: Problem[],
 ): CompileContext {
-  const report = reporter(diagnostics);
+  const report = (problem: Problem) => void diagnostics.push(problem);
   return {
     texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
     forms: [],
@@ -162,12 +161,12 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } = shownOf(plain(brand));
   return {
     ...settings,
-    links: resolveLinks(settings.links),
+    links: resolveLinks(settings.links as Links | undefined),
     productCode: settings.productCode ?? settings.key,
   } as unknown as CompiledBrand['settings'];
 }
 
-/** A line may end at a hyphen, and 'e-' alone at its end reads oddly: U+2011 is one that no line ends at. */
+/** A line may end at a hyphen, and 'e-' alone at its end reads oddly: no line ends at U+2011. */
 const unbroken = (text: string) => text.replace(/\be-mail/g, 'e\u2011mail');
 
 function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders']): Texts {
@@ -191,4 +190,39 @@ function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Recor
   return Object.fromEntries(
     [...merged.images].map(([name, path]) => [name, `/brands/${hashes.get(path)}/${name}`]),
   );
+}
+
+type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Links per environment with '{domain}' filled in: what the brands of a family have at the same place
+ * of their platforms is said once.
+ */
+const resolveLinks = (links: Links | undefined): Links | undefined =>
+  links &&
+  Object.fromEntries(
+    Object.entries(links).map(([environment, places]) => {
+      const resolved = Object.entries(places).map(([name, link]) => [
+        name,
+        link.replace(/^\{domain\}/, () => places.domain ?? '{domain}'),
+      ]);
+      return [environment, Object.fromEntries(resolved)];
+    }),
+  );
+
+/** The first family of a font stack, without quotes. */
+export const firstFamily = (stack: string): string =>
+  stack
+    .slice(0, stack.indexOf(','))
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
+
+/** A theme with the font that its stack begins with, where pages bring that one along. */
+export function hostFont(theme: Omit<ThemeFile, '$schema'>): Theme {
+  const { fontFamily } = theme;
+  const font = hostedFonts.get(firstFamily(fontFamily));
+  if (!font) return theme;
+  const { address, rules, stack } = font;
+  const rest = fontFamily.slice(fontFamily.indexOf(','));
+  return { ...theme, fontFamily: stack + rest, font: { address, rules } };
 }

@@ -1,7 +1,7 @@
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
-import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import type { VideoSource } from '../../rules/video-source.ts';
-import { errorAt, nodeAt, type Node, type Place } from '../parse/node.ts';
+import { nodeAt, type Node, type Place } from '../parse/node.ts';
+import type { Problem } from '../problem.ts';
 
 /** The merged texts.json as the compiler asks for it. */
 export interface Texts {
@@ -38,13 +38,7 @@ export interface CompileContext {
   knownFacts: Record<string, boolean | string>;
   /** Numbers that a screen may take from brand.json, by dotted path. */
   stepNumbers: Record<string, number | undefined>;
-  report(place: Place, rule: string, message: string, suggestion?: string, fix?: Fix): void;
-}
-
-/** Makes `report` write into a list. */
-export function reporter(into: Diagnostic[]): CompileContext['report'] {
-  return (place, rule, message, suggestion, fix) =>
-    void into.push(errorAt(place, rule, message, { suggestion, fix }));
+  report(problem: Problem): void;
 }
 
 /** The number that a screen or page shows in the step indicator; undefined for no indicator. */

@@ -17,10 +17,11 @@ import {
   textAt,
   toValue,
 } from '../parse/node.ts';
+import { problemAt } from '../problem.ts';
 import { pickProperties } from './pick-properties.ts';
 import { isWhen } from './read-condition.ts';
 import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
-import { settleSchema } from './settle-schema.ts';
+import { normaliseSchema } from './normalise-schema.ts';
 import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
@@ -61,7 +62,8 @@ export function resolveForm(context: CompileContext, block: Node): ResolvedForm 
 
 function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages'] {
   if (!nodeAt(block, ['pages'])) {
-    if (!nodeAt(block, ['submit'])) reportNoButton(context, block);
+    if (!nodeAt(block, ['submit']))
+      context.report(problemAt(firstPlaceOf(block), 'form-button', 'form-button.missing'));
     return [{ submit: textAtKey(context, block, 'submit') ?? '' }];
   }
   return itemsAt(block, 'pages').map((page) => ({
@@ -114,11 +116,6 @@ function textAtKey(context: CompileContext, owner: Node, name: string): string |
   return key === undefined ? undefined : textOf(context, key, nodeAt(owner, [name])!.at);
 }
 
-function reportNoButton(context: CompileContext, block: Node) {
-  const advice = `Say its text with "submit": "<key of texts.json>", or split the form into pages that each have one.`;
-  context.report(firstPlaceOf(block), 'form-button', 'This form has no button.', advice);
-}
-
 /** Conditions, anywhere in a schema, that only a visit decides, each once. */
 export function freeConditions(context: Pick<CompileContext, 'knownFacts'>, schema: Node): When[] {
   const found = new Map<string, When>();
@@ -140,7 +137,7 @@ function variantsOf(
   fields?: string[],
 ): Record<string, FormVariant> {
   const variants: Record<string, FormVariant> = {};
-  const whole = toValue(schema);
+  const value = toValue(schema);
   const names = conditions.map((one) => JSON.stringify(one));
   for (let bits = 0; bits < 2 ** conditions.length; bits++) {
     const truth = conditions.map((_, index) => (bits >> index) & 1);
@@ -148,7 +145,7 @@ function variantsOf(
       const left = isWhen(when) ? simplify(when, context.knownFacts) : true;
       return typeof left === 'boolean' ? left : truth[names.indexOf(JSON.stringify(left))] === 1;
     };
-    const picked = settleSchema(pickProperties(whole, isThere, fields)) as RJSFSchema;
+    const picked = normaliseSchema(pickProperties(value, isThere, fields)) as RJSFSchema;
     const id = truth.join('');
     variants[id] = { schema: picked, validator: id ? `${name}#${id}` : name };
   }

@@ -7,6 +7,7 @@ import { readStepNumber, type CompileContext } from './compile-context.ts';
 import { resolveForm, sharedForm } from './compile-form.ts';
 import type { Node } from '../parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
+import { problemAt } from '../problem.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
 import { whenOf } from './read-condition.ts';
 import { textOf } from './resolve-texts.ts';
@@ -100,7 +101,7 @@ export function readScreen(context: CompileContext, screen: Node): void {
   }
 }
 
-/** The video behind an address in a brand file; reports one that names none. */
+/** The video behind an address in a brand file; reports an address without a video. */
 export function compileVideo(
   { report }: Pick<CompileContext, 'report'>,
   src: Node | undefined,
@@ -108,10 +109,7 @@ export function compileVideo(
   const written = textAt(src);
   if (!src || written === undefined) return undefined;
   const source = videoSource(written);
-  if (!source) {
-    const message = `'${written}' names no video.`;
-    const hint = 'Give the https address of one video, such as https://vimeo.com/76979871.';
-    report(src.at, 'video-source', message, hint);
-  }
+  if (!source)
+    report(problemAt(src.at, 'video-source', 'video-source.no-video', { address: written }));
   return source;
 }

@@ -14,12 +14,12 @@ import { askedSchemas } from './rjsf/asked-schemas.ts';
  * nothing else, so it needs neither Ajv nor `eval` where it runs.
  *
  * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`. References of a sub-schema lead
- * into the whole.
+ * into the form's schema.
  */
 export function compileValidator(schema: object): string {
-  const whole = hashForSchema(schema);
+  const own = hashForSchema(schema);
   const schemas: Record<string, object> = askedSchemas(schema);
-  const idOf = (hash: string) => (hash === whole ? ROOT_SCHEMA_PREFIX : `v:${hash}`);
+  const idOf = (hash: string) => (hash === own ? ROOT_SCHEMA_PREFIX : `v:${hash}`);
   const ajv = new Ajv2019({
     allErrors: true,
     strict: false,
@@ -28,7 +28,7 @@ export function compileValidator(schema: object): string {
     meta: false,
     validateSchema: false,
     schemas: Object.entries(schemas).map(([hash, one]) => ({
-      ...(hash === whole ? one : withIdRefPrefix(one)),
+      ...(hash === own ? one : withIdRefPrefix(one)),
       $id: idOf(hash),
     })),
     formats: { ...standardFormats, ...formats },

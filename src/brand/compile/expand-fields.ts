@@ -2,10 +2,11 @@ import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import type { CompileContext } from './compile-context.ts';
 import { placeWithin, type FieldPlace } from '../inherit/field-place.ts';
 import { merge } from '../inherit/merge.ts';
+import { correctedAt, problemAt } from '../problem.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../parse/node.ts';
 import { changeAt, emptyObject, nodeAt, textAt, without } from '../parse/node.ts';
-import { spreadDefinitions } from './spread-definitions.ts';
+import { messagesByUse } from './definition-messages.ts';
 import { mapSubNodes } from './sub-schemas.ts';
 import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 
@@ -53,16 +54,15 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
     const field = context.fields.get(name);
     const at = (node.entries.get('$ref')?.node ?? node).at;
     if (field && taken.includes(name)) {
-      const message = `The field '${name}' holds itself, so it would have no end.`;
-      context.report(at, 'field-reference', message, 'Take another field here.');
+      context.report(problemAt(at, 'field-reference', 'field-reference.circle', { name }));
       return node;
     }
     if (!field) {
       if (context.isFieldUnreadable(name)) return node;
       const names = [...context.fields.keys()].sort().map((one) => `fields/${one}`);
-      const message = `There is no field '${name}' in schemas/fields.`;
-      const { suggestion, fix } = suggestFix(`fields/${name}`, names, 'Fields that exist');
-      context.report(at, 'field-reference', message, suggestion, fix);
+      const correction = suggestFix(`fields/${name}`, names, 'list.fields-that-exist');
+      const id = 'field-reference.no-field';
+      context.report(correctedAt(at, 'field-reference', id, { name }, correction));
       return node;
     }
     const fieldMessages = nodeAt(field, ['messages']);
@@ -79,7 +79,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   return {
     schema: expanded,
     ui: numbersAsLists(merge(library, uiSchema)),
-    messages: spreadDefinitions(expanded, messages),
+    messages: messagesByUse(expanded, messages),
   };
 }
 

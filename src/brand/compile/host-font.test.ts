@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
 import { brandWith } from '../../../tests/drawing/brands.ts';
-import { hostFont } from './host-font.ts';
+import { hostFont } from './compile-brand.ts';
 
 const { light, dark } = brandWith().theme;
 const dressed = (fontFamily: string) => hostFont({ fontFamily, light, dark });

@@ -1,4 +1,5 @@
 import type { CompileContext, Texts } from './compile-context.ts';
+import { correctedAt, messageOf, problemAt, type Message } from '../problem.ts';
 import { nearestName } from '../parse/nearest-name.ts';
 import { mapEntries, mapItems, type Node, type Place } from '../parse/node.ts';
 
@@ -16,24 +17,20 @@ export function textOf(context: CompileContext, key: string, place: Place): stri
   const text = context.texts.get(key);
   if (text !== undefined) return text;
   const removal = context.texts.removedAt(key);
-  if (removal) {
-    const message = `The text '${key}' is taken away here, but a screen shows it.`;
-    context.report(removal, 'text-key', message, 'Delete this line, or write another text.');
-    return key;
+  if (removal) context.report(problemAt(removal, 'text-key', 'text-key.removed', { key }));
+  else {
+    const suggestion = hint(context.texts, key);
+    context.report(correctedAt(place, 'text-key', 'text-key.no-text', { key }, { suggestion }));
   }
-  const advice = hint(context.texts, key);
-  context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, advice);
   return key;
 }
 
-function hint(texts: Texts, key: string): string {
-  if (!isTextKey(key)) {
-    return `A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.`;
-  }
-  const near = nearestName(key, [...texts.keys()]);
-  return near
-    ? `Did you mean '${near}'? Otherwise add it there.`
-    : `Add it there, for example "${key}": "Um texto".`;
+function hint(texts: Texts, key: string): Message {
+  if (!isTextKey(key)) return messageOf('text-key.key-expected');
+  const name = nearestName(key, [...texts.keys()]);
+  return name === undefined
+    ? messageOf('text-key.add', { key })
+    : messageOf('text-key.near', { name });
 }
 
 /** Annotations of a JSON Schema or uiSchema that buyers read. */

@@ -1,13 +1,18 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { RichBlock, RichInline } from '../../contract/rich-text.ts';
+import type { RichBlock, RichInline } from '../../contract/compiled-brand.ts';
+import { messageOf, type Message, type MessageId } from '../problem.ts';
 
-/** Markdown that a rich text cannot show; the message is for the author. */
-export class RichTextError extends Error {}
+/** Markdown that a rich text cannot show, with the message for the author. */
+export class RichTextError extends Error {
+  readonly problem: Message;
+  constructor(id: MessageId, what: string) {
+    super(`${id}: ${what}`);
+    this.problem = messageOf(id, { what });
+  }
+}
 
-const ALLOWED = 'Paragraphs, headings, lists, **strong**, *stressed* and [links](https://…) can.';
-
-const refuse = (what: string): never => {
-  throw new RichTextError(`${what} cannot be drawn in a rich text. ${ALLOWED}`);
+const refuse = (id: MessageId, what: string): never => {
+  throw new RichTextError(id, what);
 };
 
 /** Marks by the name of their HTML element in CommonMark. */
@@ -20,11 +25,7 @@ const inlinesOf = (token: Token): RichInline[] =>
 /** Only numbers of characters are read by the parser: of others a buyer would read the name. */
 function plainText(text: string): string {
   const [reference] = /&[a-z][a-z\d]*;/i.exec(text) ?? [];
-  if (reference !== undefined) {
-    throw new RichTextError(
-      `'${reference}' would be shown as it is written. Write the character that it stands for.`,
-    );
-  }
+  if (reference !== undefined) refuse('rich-text.entity', reference);
   return text;
 }
 
@@ -40,13 +41,11 @@ function inlineOf(token: Token): RichInline[] {
       return [' '];
     case 'link': {
       const { href } = token as Tokens.Link;
-      if (!/^https:\/\/[^/]/.test(href)) {
-        throw new RichTextError(`The link to '${href}' is not a whole https address.`);
-      }
+      if (!/^https:\/\/[^/]/.test(href)) refuse('rich-text.link', href);
       return [{ mark: 'link', href, content: inlinesOf(token) }];
     }
     default:
-      return refuse(`'${token.raw}'`);
+      return refuse('rich-text.not-drawn', token.raw);
   }
 }
 
@@ -56,7 +55,7 @@ const RUNS: readonly string[] = ['text', 'paragraph', 'heading'];
 function itemOf({ tokens }: Tokens.ListItem): RichInline[] {
   const [text, ...more] = tokens.filter(({ type }) => type !== 'space');
   const other = text && !RUNS.includes(text.type) ? text : more[0];
-  if (other) refuse(`'${other.raw.trim()}' within a list`);
+  if (other) refuse('rich-text.within-list', other.raw.trim());
   return text ? inlinesOf(text) : [];
 }
 
@@ -72,14 +71,14 @@ function blockOf(token: Token): RichBlock[] {
       return [{ kind: 'list', isOrdered: ordered, items: items.map(itemOf) }];
     }
     default:
-      return refuse(`'${token.raw.trim()}'`);
+      return refuse('rich-text.not-drawn', token.raw.trim());
   }
 }
 
 /**
  * The blocks of a text in Markdown (CommonMark's paragraphs, headings, lists, emphasis and links).
  *
- * @throws {RichTextError} with a sentence for anything else.
+ * @throws {RichTextError} with a message for anything else.
  */
 export function richText(markdown: string): RichBlock[] {
   return lexer(markdown, { gfm: false }).flatMap(blockOf);

@@ -42,20 +42,18 @@ export function mapSubSchemas(
   schema: JsonObject,
   map: (part: JsonObject, slot: Slot) => JsonValue | undefined,
 ): JsonObject {
-  const replaced = (part: JsonValue, slot: Slot) => (isObject(part) ? map(part, slot) : part);
+  const parts = (keyword: string, all: Iterable<[string | number, JsonValue]>) =>
+    [...all]
+      .map(([key, part]) => [key, isObject(part) ? map(part, { keyword, key }) : part] as const)
+      .filter(([, part]) => part !== undefined);
   const mapped = Object.entries(schema).map(([keyword, value]) => {
     const holds = ownEntry(HOLDS, keyword);
-    if (!holds) return [keyword, value];
-    if (holds === 'named' && isObject(value)) {
-      const parts = Object.entries(value).map(([key, part]) => [
-        key,
-        replaced(part as JsonValue, { keyword, key }),
-      ]);
-      return [keyword, Object.fromEntries(parts.filter(([, part]) => part !== undefined))];
-    }
-    if (holds === 'named' || !Array.isArray(value)) return [keyword, replaced(value, { keyword })];
-    const parts = value.map((part, key) => replaced(part, { keyword, key }));
-    return [keyword, parts.filter((part) => part !== undefined)];
+    if (holds === 'named' && isObject(value))
+      return [keyword, Object.fromEntries(parts(keyword, Object.entries(value)))];
+    if (!holds || holds === 'named') return [keyword, value];
+    if (Array.isArray(value))
+      return [keyword, parts(keyword, value.entries()).map(([, part]) => part)];
+    return [keyword, isObject(value) ? map(value, { keyword }) : value];
   });
   return Object.fromEntries(mapped.filter(([, value]) => value !== undefined)) as JsonObject;
 }
@@ -78,11 +76,9 @@ export function mapSubNodes(
   const replaced = (part: Node, slot: Slot) => (part.kind === 'object' ? map(part, slot) : part);
   return mapEntries(schema, (keyword, node) => {
     const holds = ownEntry(HOLDS, keyword);
-    if (!holds) return node;
-    if (holds === 'named')
-      return node.kind === 'object'
-        ? mapEntries(node, (key, part) => replaced(part, { keyword, key }))
-        : node;
+    if (holds === 'named' && node.kind === 'object')
+      return mapEntries(node, (key, part) => replaced(part, { keyword, key }));
+    if (!holds || holds === 'named') return node;
     return node.kind === 'array'
       ? mapItems(node, (part, key) => replaced(part, { keyword, key }))
       : replaced(node, { keyword });
@@ -101,7 +97,7 @@ export function referencedBy({ $ref }: JsonObject, root: JsonObject): JsonObject
 }
 
 /** Whether a reference names a place of the same document; '#name' would be an anchor, which RJSF cannot follow. */
-export const isPointer = (reference: string): boolean => /^#(\/|$)/.test(reference);
+const isPointer = (reference: string): boolean => /^#(\/|$)/.test(reference);
 
 /** A reference is part of an address, in which letters may be escaped. */
 function decodedOr(text: string): string {

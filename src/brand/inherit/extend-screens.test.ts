@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeOf, shortly } from '../brand-test-kit.ts';
+import { inEnglish, nodeOf, shortly } from '../brand-test-kit.ts';
 import { toValue } from '../parse/node.ts';
 import { extendScreens } from './extend-screens.ts';
 
@@ -9,7 +9,7 @@ function extended(files: Record<string, unknown>, unreadable: string[] = []) {
   );
   const reports: string[] = [];
   const found = extendScreens(screens, new Set(unreadable), ({ message }) => {
-    reports.push(message);
+    reports.push(inEnglish(message));
   });
   return {
     values: Object.fromEntries([...found.screens].map(([name, node]) => [name, toValue(node)])),

@@ -1,32 +1,24 @@
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
-import { suggestFix, type Suggestion } from '../parse/nearest-name.ts';
-import {
-  changeAt,
-  errorAt,
-  isRemoval,
-  mapItems,
-  nodeAt,
-  textAt,
-  type Node,
-} from '../parse/node.ts';
+import { suggestFix } from '../parse/nearest-name.ts';
+import { changeAt, isRemoval, mapItems, nodeAt, textAt, type Node } from '../parse/node.ts';
 
 const EXTENDS = 'extends';
 
 /** A path to a file, or a folder to extend: a screen extends another screen of its brand alone. */
 const isFolder = (base: string) => /\.json$|^\.\.?\/|^(?:base|families)(?:\/|$)/.test(base);
 
-/** The screens after each was merged over the one that it extends. */
+/** The screens after each was merged over the screen that it extends. */
 export interface ExtendedScreens {
   screens: Map<string, Node>;
   /** Screens that cannot be merged, as 'screens/<template id>'; the cause has a diagnostic of its own. */
   unreadable: Set<string>;
-  diagnostics: Diagnostic[];
+  diagnostics: Problem[];
 }
 
 const unnumbered = new WeakMap<Node, Node>();
 
-/** A screen whose form has pages without numbers: one that takes its own number away has none of theirs. */
+/** A screen without the numbers of its form's pages: a screen that takes its own number away has none of theirs. */
 function withoutPageNumbers(screen: Node): Node {
   const known =
     unnumbered.get(screen) ??
@@ -50,30 +42,29 @@ export function extendScreens(
   unreadable: ReadonlySet<string>,
   report: ReportMerge,
 ): ExtendedScreens {
-  const diagnostics: Diagnostic[] = [];
-  const whole = new Map<string, Node | undefined>();
-
-  function complain(screen: Node, message: string, hint: Suggestion): undefined {
-    diagnostics.push(errorAt(nodeAt(screen, [EXTENDS])!.at, 'screen-extends', message, hint));
-  }
+  const diagnostics: Problem[] = [];
+  const resolved = new Map<string, Node | undefined>();
 
   function extended(name: string, below: readonly string[]): Node | undefined {
     const screen = screens.get(name)!;
-    const base = textAt(screen, EXTENDS);
-    if (base === undefined) return screen;
+    const written = nodeAt(screen, [EXTENDS]);
+    const base = textAt(written);
+    if (!written || base === undefined) return screen;
     const chain = [...below, name];
     if (chain.includes(base)) {
-      const circle = [...chain.slice(chain.indexOf(base)), base].join(' → ');
-      const message = `The screens extend each other in a circle: ${circle}.`;
-      return complain(screen, message, { suggestion: 'Let one of them say everything itself.' });
+      const data = { circle: [...chain.slice(chain.indexOf(base)), base].join(' → ') };
+      diagnostics.push(problemAt(written.at, 'screen-extends', 'screen-extends.circle', data));
+      return undefined;
     }
     if (unreadable.has(`screens/${base}`)) return undefined;
     if (!screens.has(base)) {
       const names = [...screens.keys()].filter((other) => other !== name);
       const hint = isFolder(base)
-        ? { suggestion: 'Delete this line: a screen is laid over that of its parents by itself.' }
-        : suggestFix(base, names, 'Screens of this brand');
-      return complain(screen, `There is no screen '${base}' to extend.`, hint);
+        ? { suggestion: messageOf('screen-extends.delete-line') }
+        : suggestFix(base, names, 'list.screens-of-brand');
+      const id = 'screen-extends.no-screen';
+      diagnostics.push(correctedAt(written.at, 'screen-extends', id, { name: base }, hint));
+      return undefined;
     }
     const parent = resolve(base, chain);
     if (!parent) return undefined;
@@ -83,12 +74,12 @@ export function extendScreens(
   }
 
   const resolve = (name: string, below: readonly string[]): Node | undefined => {
-    if (!whole.has(name)) whole.set(name, extended(name, below));
-    return whole.get(name);
+    if (!resolved.has(name)) resolved.set(name, extended(name, below));
+    return resolved.get(name);
   };
 
   for (const name of screens.keys()) resolve(name, []);
-  const all = [...whole];
+  const all = [...resolved];
   return {
     screens: new Map(all.flatMap(([name, screen]) => (screen ? [[name, screen] as const] : []))),
     unreadable: new Set(all.flatMap(([name, screen]) => (screen ? [] : [`screens/${name}`]))),

@@ -1,10 +1,9 @@
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Problem } from '../problem.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { extendScreens } from './extend-screens.ts';
-import { fieldTexts, hasUnreadableField } from './field-texts.ts';
 import { lineageOf } from './lineage.ts';
 import { mergeOnce, type MissingEntry, type ReportMerge } from './merge.ts';
-import { errorAt, type Node } from '../parse/node.ts';
+import { type Node, beginningOf, emptyObject, entriesAt, type ObjectNode } from '../parse/node.ts';
 
 /** A brand with everything that it inherits, every value still at its place. */
 export interface MergedBrand {
@@ -26,8 +25,8 @@ const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder', 'placeho
 /** A screen inherits `extends`: it extends the same screen in every generation. */
 const OWN_OF_SCREEN = ['$schema'];
 
-/** A diagnostic of a merge, which may be about an entry that a list does not have. */
-export interface InheritDiagnostic extends Diagnostic {
+/** A problem of a merge, which may be about an entry that a list does not have. */
+export interface InheritProblem extends Problem {
   missing?: MissingEntry;
 }
 
@@ -35,15 +34,12 @@ export interface InheritDiagnostic extends Diagnostic {
 export function inherit(
   folder: BrandFolder,
   sources: ParsedSources,
-): { merged?: MergedBrand; diagnostics: InheritDiagnostic[] } {
+): { merged?: MergedBrand; diagnostics: InheritProblem[] } {
   const { chain, diagnostics: found } = lineageOf(folder, sources);
-  const diagnostics: InheritDiagnostic[] = found;
+  const diagnostics: InheritProblem[] = found;
   if (!chain) return { diagnostics };
   const unreadable = new Set(chain.flatMap((link) => [...link.unreadable]));
-  const report: ReportMerge = ({ at, message, missing, ...hint }) => {
-    const data = { name: missing.name };
-    diagnostics.push({ ...errorAt(at, 'merge-id', message, hint), data, missing });
-  };
+  const report: ReportMerge = (problem) => void diagnostics.push(problem);
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();
   const images = new Map<string, string>();
@@ -84,3 +80,21 @@ function overlay(
   const parent = into.get(name);
   into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
 }
+
+const known = new WeakMap<ParsedSources['fields'], ObjectNode>();
+
+/** The texts that library fields bring along, as a texts.json below that of the oldest ancestor. */
+export function fieldTexts(fields: ParsedSources['fields']): ObjectNode {
+  const found = known.get(fields);
+  if (found) return found;
+  const texts: ObjectNode = {
+    ...emptyObject(beginningOf('schemas/fields')),
+    entries: new Map([...fields.values()].flatMap((field) => entriesAt(field, 'texts'))),
+  };
+  known.set(fields, texts);
+  return texts;
+}
+
+/** Whether the texts of some library field are unknown. */
+export const hasUnreadableField = ({ unreadable }: ParsedSources): boolean =>
+  [...unreadable].some((path) => path.startsWith('schemas/fields/'));

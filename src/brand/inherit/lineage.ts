@@ -1,13 +1,13 @@
-import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { didYouMean, nearestName, suggestFix } from '../parse/nearest-name.ts';
 import type { Node } from '../parse/node.ts';
-import { beginningOf, entriesAt, errorAt, isRemoval, nodeAt, textAt } from '../parse/node.ts';
+import { beginningOf, entriesAt, isRemoval, nodeAt, textAt } from '../parse/node.ts';
+import { correctedAt, problemAt, type Problem } from '../problem.ts';
 
 /** The folders that make up a brand, from the oldest ancestor to itself, or why there are none. */
 export interface Lineage {
   chain?: BrandFolder[];
-  diagnostics: Diagnostic[];
+  diagnostics: Problem[];
 }
 
 /**
@@ -47,31 +47,26 @@ function missingParent(
   name: string,
   folders: ParsedSources['folders'],
   here: BrandFolder,
-): Diagnostic {
+): Problem {
   const names = [...folders.keys()].filter((one) => one !== here.name);
   const written = name.toLowerCase().replace(/(\/brand)?(\.json)?\/?$/, '');
   const meant = names.find(
     (one) => written === one || written.endsWith(`/${one}`) || one.endsWith(`/${written}`),
   );
-  const hint = meant ? didYouMean(name, meant) : suggestFix(name, names, 'Folders that exist');
-  return errorAt(at, 'extends', `There is no folder brands/${name} to extend.`, hint);
+  const hint = meant ? didYouMean(name, meant) : suggestFix(name, names, 'list.folders');
+  return correctedAt(at, 'extends', 'extends.no-folder', { name }, hint);
 }
 
 /** A circle is one mistake for all its members: it is reported in the first one by name. */
-function circle(chain: readonly BrandFolder[], last: BrandFolder): Diagnostic {
+function circle(chain: readonly BrandFolder[], last: BrandFolder): Problem {
   const members = chain.slice(0, chain.indexOf(last) + 1).reverse();
   const first = members.reduce((a, b) => (a.name < b.name ? a : b));
   const turned = members.indexOf(first);
-  const circle = [...members.slice(turned), ...members.slice(0, turned), first];
-  const message = `This goes round in a circle: ${circle.map(({ name }) => name).join(' extends ')}.`;
-  const suggestion = "Let one of them extend 'base' or a family instead.";
+  const names = [...members.slice(turned), ...members.slice(0, turned), first];
+  const data = { circle: names.map(({ name }) => name).join(' extends ') };
   const { at } = nodeAt(first.files.get('brand'), ['extends'])!;
-  return errorAt(at, 'extends', message, { suggestion });
+  return problemAt(at, 'extends', 'extends.circle', data);
 }
 
-function missingBrandFile({ name }: BrandFolder): Diagnostic {
-  const message = `The folder brands/${name} has no brand.json, so it is not a brand.`;
-  const suggestion = 'Add one with at least "extends" and "key", or delete the folder.';
-  const place = beginningOf(`brands/${name}/brand.json`);
-  return errorAt(place, 'brand-file', message, { suggestion });
-}
+const missingBrandFile = ({ name }: BrandFolder): Problem =>
+  problemAt(beginningOf(`brands/${name}/brand.json`), 'brand-file', 'brand-file.missing', { name });

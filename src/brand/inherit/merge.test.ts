@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeOf, objectOf } from '../brand-test-kit.ts';
+import { inEnglish, nodeOf, objectOf } from '../brand-test-kit.ts';
 import { firstPlaceOf, nodeAt, toValue } from '../parse/node.ts';
 import { merge, mergeOnce, type ReportMerge } from './merge.ts';
 
@@ -145,7 +145,7 @@ test.each<[child: object, said: string[], order: string]>([
 ])('%j is reported when it names an entry that is not there', (child, said, order) => {
   const reports: string[] = [];
   const list = merge(nodeOf([{ id: 'a' }, { id: 'b' }]), nodeOf([child]), (one) => {
-    reports.push(`${one.at.line} ${one.message} ${one.suggestion}`);
+    reports.push(`${one.line} ${inEnglish(one.message)} ${inEnglish(one.suggestion)}`);
   });
   expect(reports).toEqual(said);
   expect((toValue(list) as { id: string }[]).map(({ id }) => id).join(' ')).toBe(order);
@@ -163,7 +163,7 @@ test.each([
 ])('behind %j an entry is not first, and it is said how it would be', (after, suggestion) => {
   const suggestions: string[] = [];
   merge(nodeOf([{ id: 'title' }, { id: 'photo' }]), nodeOf([{ id: 'x', after }]), (one) => {
-    suggestions.push(one.suggestion);
+    suggestions.push(inEnglish(one.suggestion));
   });
   expect(suggestions).toEqual([suggestion]);
 });
@@ -177,7 +177,9 @@ test.each([
   merge(list, nodeOf([child]), (one) => {
     reports.push(one);
   });
-  expect(reports).toMatchObject([{ suggestion: 'Delete it.', missing: { name: 'x' } }]);
+  expect(reports).toMatchObject([
+    { suggestion: { id: 'merge-id.delete' }, missing: { name: 'x' } },
+  ]);
   expect((reports[0] as Parameters<ReportMerge>[0]).missing.list).toBe(
     list.kind === 'array' && list.items,
   );
@@ -192,7 +194,7 @@ test('reports come from lists at any depth', () => {
   const parent = nodeOf([{ id: 'a', list: [{ id: 'x' }] }]);
   const child = nodeOf([{ id: 'a', list: [{ id: 'y', $remove: true }] }]);
   merge(parent, child, ({ message }) => {
-    reports.push(message);
+    reports.push(inEnglish(message));
   });
   expect(reports).toEqual(["There is no 'y' to remove."]);
 });
@@ -270,7 +272,12 @@ test('two documents are put together once, and their mistakes are reported each 
   const child = objectOf({ list: [{ id: 'b', $remove: true }] });
   const reports: string[] = [];
   const both = [1, 2].map((time) =>
-    mergeOnce(parent, child, ({ message }) => void reports.push(`${time} ${message}`), []),
+    mergeOnce(
+      parent,
+      child,
+      ({ message }) => void reports.push(`${time} ${inEnglish(message)}`),
+      [],
+    ),
   );
   expect(both[0]).toBe(both[1]);
   expect(reports).toEqual(["1 There is no 'b' to remove.", "2 There is no 'b' to remove."]);

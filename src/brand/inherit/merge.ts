@@ -1,4 +1,4 @@
-import type { Fix } from '../../contract/diagnostic.ts';
+import { correctedAt, messageOf, type Problem } from '../problem.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
@@ -28,26 +28,14 @@ export function mergeOnce(
   let merged = ofParent.get(child);
   if (!merged) {
     const reports: Merged['reports'] = [];
-    const above = stripped(parent, own);
-    const below = child.kind === 'object' ? without(child, ...ownOfChild) : child;
-    const node = merge(above, below, (one) => reports.push(one));
+    const node = merge(without(parent, ...own), without(child, ...ownOfChild), (one) =>
+      reports.push(one),
+    );
     merged = { node, reports };
     ofParent.set(child, merged);
   }
   for (const one of merged.reports) report(one);
   return merged.node;
-}
-
-const bare = new WeakMap<Node, { own: readonly string[]; node: Node }>();
-
-/** A parent without the keys that no child inherits; made once for all children. */
-function stripped(parent: Node, own: readonly string[]): Node {
-  if (parent.kind !== 'object' || own.length === 0) return parent;
-  const known = bare.get(parent);
-  if (known?.own === own) return known.node;
-  const node = without(parent, ...own);
-  bare.set(parent, { own, node });
-  return node;
 }
 
 /** An id that is asked for, and the list that has no entry of it. */
@@ -57,13 +45,11 @@ export interface MissingEntry {
 }
 
 /** An entry that names an id which is not in the list. */
-interface MergeReport {
-  at: Place;
-  message: string;
-  suggestion: string;
-  fix?: Fix;
+interface MergeReport extends Problem {
   missing: MissingEntry;
 }
+
+type MissingId = 'merge-id.nothing-to-remove' | 'merge-id.nothing-behind';
 
 export type ReportMerge = (report: MergeReport) => void;
 
@@ -106,22 +92,23 @@ const CONDITION_KEYS = ['fact', 'answer', 'not', 'all', 'any'];
 const isCondition = (key: string, node: Node): boolean =>
   key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
 
-/** Whether an array is one that merges entry by entry. */
+/** Whether an array merges entry by entry. */
 const hasIds = (items: Node[]): items is ObjectNode[] =>
   items.every((item) => textAt(item, 'id') !== undefined);
 
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
   const merged: ObjectNode[] = [...parent];
   const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
-  const complain = (at: Place, name: string, message: string, own?: string) => {
+  const complain = (at: Place, name: string, id: MissingId, own?: string) => {
     const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
-    const hint =
+    const correction =
       ids.length === 0
-        ? { suggestion: 'Delete it.' }
+        ? { suggestion: messageOf('merge-id.delete') }
         : isNothing(name)
-          ? FIRST
-          : suggestFix(name, ids, 'Ids that exist');
-    report?.({ at, message, ...hint, missing: { name, list: parent } });
+          ? { suggestion: messageOf('merge-id.first') }
+          : suggestFix(name, ids, 'list.ids-that-exist');
+    const problem = correctedAt(at, 'merge-id', id, { name }, correction);
+    report?.({ ...problem, data: { name }, missing: { name, list: parent } });
   };
   for (const item of child) {
     const id = textAt(item, 'id');
@@ -129,7 +116,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const removed = nodeAt(item, ['$remove']);
     if (removed) {
       if (index >= 0) merged.splice(index, 1);
-      else complain(nodeAt(item, ['id'])!.at, id!, `There is no '${id}' to remove.`);
+      else complain(nodeAt(item, ['id'])!.at, id!, 'merge-id.nothing-to-remove');
       continue;
     }
     const inherited = merged[index];
@@ -144,14 +131,13 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     else if (after === undefined && inherited) merged.splice(index, 0, next);
     else merged.push(next);
     if (before < 0 && after !== undefined)
-      complain(place!.at, after, `There is no '${after}' to stand behind.`, id);
+      complain(place!.at, after, 'merge-id.nothing-behind', id);
   }
   return merged;
 }
 
 /** Words that people write behind "after" for the first place. */
 const isNothing = (name: string) => name === '' || /^(?:null|first|primeiro)$/i.test(name);
-const FIRST = { suggestion: 'Write null, without quotes: it then stands first.' };
 
 /** Entries of a list; a form's block loses what its parent says of fields that it removes. */
 function mergeBlocks(inherited: ObjectNode, own: ObjectNode, report?: ReportMerge): ObjectNode {

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { problemAt, type Problem } from '../problem.ts';
 import { nearestName } from './nearest-name.ts';
-import { beginningOf, errorAt, type Node } from './node.ts';
+import { beginningOf, type Node } from './node.ts';
 import { parseFile } from './parse-file.ts';
 
 /** The compiler's input: file contents by path from the project's root, with forward slashes. */
@@ -37,7 +37,7 @@ export interface ParsedSources {
   registry?: Node;
   /** Paths of files that are no JSON. */
   unreadable: Set<string>;
-  diagnostics: Diagnostic[];
+  diagnostics: Problem[];
   imageHashes: Map<string, string>;
   pictures?: ReadonlyMap<string, Picture>;
   /** Files below brands/ that no part of a brand is read from. */
@@ -96,27 +96,17 @@ function sortSources(
     }
     const { node, diagnostics } = parse(path, text);
     parsed.diagnostics.push(...diagnostics);
-    if (place.room === 'screens') {
-      const meant = place.name.toLowerCase();
-      if (meant !== place.name && !sources.json.has(path.replace(place.name, meant))) {
-        // A screen's file in the wrong letter case is read as the screen that was meant.
-        const message = `The file name screens/${place.name}.json names no template.`;
-        const suggestion = `Rename the file to screens/${meant}.json.`;
-        const error = errorAt(beginningOf(path), 'template', message, { suggestion });
-        parsed.diagnostics.push({ ...error, data: { id: place.name } });
+    const meant = 'name' in place ? place.name.toLowerCase() : '';
+    if (place.room === 'screens' && meant !== place.name) {
+      // A screen's file in the wrong letter case is read as the screen that was meant.
+      if (!sources.json.has(path.replace(place.name, meant))) {
+        const data = { id: place.name, meant };
+        const problem = problemAt(beginningOf(path), 'template', 'template.letter-case', data);
+        parsed.diagnostics.push({ ...problem, data: { id: place.name } });
         place.name = meant;
       }
     }
-    if (!node) parsed.unreadable.add(path);
-    if (place.room === 'registry') parsed.registry = node;
-    else if (place.room === 'fields') {
-      if (node) parsed.fields.set(place.name, node);
-    } else {
-      const folder = folderOf(parsed, place.folder);
-      const { room, name } = place;
-      if (node) folder[room].set(name, node);
-      else folder.unreadable.add(room === 'screens' ? `screens/${name}` : name);
-    }
+    put(parsed, path, place, node);
   }
   for (const path of sources.images.keys()) {
     const [, name, file] = FOLDER.exec(path) ?? [];
@@ -125,7 +115,11 @@ function sortSources(
     } else stray(parsed, path);
   }
   for (const path of sources.others ?? []) stray(parsed, path);
-  for (const path of parsed.strays) takeForMeant(parsed, path);
+  // A stray file counts as the missing file that it was probably meant to be.
+  for (const path of parsed.strays) {
+    const meant = missingFile(parsed, path);
+    if (meant) parsed.folders.get(meant.folder)!.unreadable.add(meant.file);
+  }
   return parsed;
 }
 
@@ -155,13 +149,7 @@ function stray(parsed: ParsedSources, path: string) {
   if (folder && folder !== 'families' && !file!.includes('/')) folderOf(parsed, folder);
 }
 
-/** A file that nothing reads counts as the one that it was probably meant to be, where that is missing. */
-function takeForMeant(parsed: ParsedSources, path: string) {
-  const meant = missingFile(parsed, path);
-  if (meant) parsed.folders.get(meant.folder)!.unreadable.add(meant.file);
-}
-
-/** The file of its folder that one with a wrong name was probably meant to be, if there is none. */
+/** The missing file of its folder that a file with a wrong name was probably meant to be. */
 export function missingFile(
   { folders }: Pick<ParsedSources, 'folders'>,
   path: string,
@@ -194,13 +182,23 @@ function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
 /** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');
 
-/** Takes a file out of what is read, as one that is there and cannot be read. */
+/** Keeps a file where it belongs; without a node as a file that is there and cannot be read. */
+function put(parsed: ParsedSources, path: string, place: Room, node?: Node) {
+  if (!node) parsed.unreadable.add(path);
+  if (place.room === 'registry') parsed.registry = node;
+  else {
+    const { room, name } = place;
+    const folder = room === 'fields' ? undefined : folderOf(parsed, place.folder);
+    const files = folder && room !== 'fields' ? folder[room] : parsed.fields;
+    if (node) files.set(name, node);
+    else files.delete(name);
+    if (!node) folder?.unreadable.add(room === 'screens' ? `screens/${name}` : name);
+  }
+}
+
+/** Takes a file out of what is read, as a file that is there and cannot be read. */
 export function setAside(parsed: ParsedSources, path: string): void {
   const place = placeOf(path);
-  parsed.unreadable.add(path);
-  if (place?.room === 'fields') parsed.fields.delete(place.name);
-  if (place?.room !== 'files' && place?.room !== 'screens') return;
-  const folder = folderOf(parsed, place.folder);
-  folder[place.room].delete(place.name);
-  folder.unreadable.add(place.room === 'screens' ? `screens/${place.name}` : place.name);
+  if (place) put(parsed, path, place);
+  else parsed.unreadable.add(path);
 }

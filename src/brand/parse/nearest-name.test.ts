@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../brand-test-kit.ts';
 import { didYouMean, nearestName, suggestFix, suggestName } from './nearest-name.ts';
 
 test.each<[typed: string, names: string[], nearest: string | undefined]>([
@@ -52,6 +53,10 @@ test('of many names the first are listed, and the others counted', () => {
   expect(suggestName('zzzzz', names, 'Ids')).toBe(
     `Ids: ${names.slice(0, 14).join(', ')} and 2 more.`,
   );
+  expect(inEnglish(suggestFix('zzzzz', names, 'list.ids').suggestion)).toBe(
+    suggestName('zzzzz', names, 'Ids'),
+  );
+  expect(suggestFix('zzzzz', [], 'list.ids')).toEqual({});
 });
 
 test.each([
@@ -70,7 +75,7 @@ test.each([
   ['a letter that has moved', 'tilet', 'title', false],
 ])('%s can be mended by itself: %s for %s: %s', (_, typed, meant, isOneSlip) => {
   const { suggestion, fix } = didYouMean(typed, meant);
-  expect(suggestion).toBe(`Did you mean '${meant}'?`);
+  expect(inEnglish(suggestion)).toBe(`Did you mean '${meant}'?`);
   expect(fix).toEqual(isOneSlip ? { kind: 'rename', from: typed, to: meant } : undefined);
-  expect(suggestFix(typed, [meant], 'Ids').suggestion).toBe(suggestion);
+  expect(suggestFix(typed, [meant], 'list.ids').suggestion).toEqual(suggestion);
 });

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Fix } from '../../contract/diagnostic.ts';
+import { messageOf, type Correction, type MessageId } from '../problem.ts';
 
 /** Two letters in another order count as half an error; a name whose words are turned round counts as more than one. */
 const SWAPPED = 0.5;
@@ -46,37 +46,36 @@ function begunAlike(written: string, names: readonly string[]): string | undefin
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** A hint at what was meant: the nearest name or, when none is near, those that there are behind `what`. */
+/** A reader gives up on a longer list. */
+const MAX_LISTED = 15;
+
+const firstOf = (names: readonly string[]) =>
+  names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
+
+/** A hint in English at what was meant: the nearest name or, when none is near, those that there are behind `what`. */
 export function suggestName(typed: string, names: readonly string[], what: string): string {
   const near = nearestName(typed, names);
   if (near !== undefined) return `Did you mean '${near}'?`;
   if (names.length === 0) return '';
-  const shown = names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
+  const shown = firstOf(names);
   const more = names.length - shown.length;
-  const rest = more > 0 ? ` and ${more} more` : '';
-  return `${what}: ${shown.join(', ')}${rest}.`;
+  return `${what}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
-/** A reader gives up on a longer list. */
-const MAX_LISTED = 15;
-
-/** A hint at what was meant, and the change that writes it where the name has a single slip. */
-export interface Suggestion {
-  suggestion: string;
-  fix?: Fix;
-}
-
-/** As `suggestName`, for a diagnostic whose place is the quoted name. */
-export function suggestFix(typed: string, names: readonly string[], what: string): Suggestion {
+/** The name that was probably meant or, when none is near, those that there are in the message `list`. */
+export function suggestFix(typed: string, names: readonly string[], list: MessageId): Correction {
   const near = nearestName(typed, names);
-  return near === undefined
-    ? { suggestion: suggestName(typed, names, what) }
-    : didYouMean(typed, near);
+  if (near !== undefined) return didYouMean(typed, near);
+  if (names.length === 0) return {};
+  const shown = firstOf(names);
+  const count = names.length - shown.length;
+  const all = count > 0 ? messageOf('and-more', { names: shown, count }) : shown;
+  return { suggestion: messageOf(list, { names: all }) };
 }
 
-/** The question whether a name was meant, for a diagnostic whose place is the quoted `typed`. */
-export function didYouMean(typed: string, meant: string): Suggestion {
-  const suggestion = `Did you mean '${meant}'?`;
+/** The question whether a name was meant, for a problem whose place is the quoted `typed`. */
+export function didYouMean(typed: string, meant: string): Correction {
+  const suggestion = messageOf('did-you-mean', { name: meant });
   if (!isOneSlip(typed, meant)) return { suggestion };
   return { suggestion, fix: { kind: 'rename', from: typed, to: meant } };
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Stretch } from '../../contract/diagnostic.ts';
+import type { Stretch } from '../../contract/diagnostic.ts';
 
 /** The place of a value in its file; only the opening bracket of an object or list of several lines. */
 export type Place = Stretch;
@@ -11,14 +11,6 @@ export const beginningOf = (file: string): Place => ({
   endLine: 1,
   endColumn: 1,
 });
-
-/** An error at a place of a brand file. */
-export const errorAt = (
-  place: Place,
-  rule: string,
-  message: string,
-  { suggestion, fix }: { suggestion?: string; fix?: Fix } = {},
-): Diagnostic => ({ ...place, rule, severity: 'error', message, suggestion, ...(fix && { fix }) });
 
 /**
  * A JSON value that remembers where it was written; an object merged of several is where the youngest
@@ -130,9 +122,11 @@ export function mapEntries(
   return { ...node, entries };
 }
 
-/** An object node without some of its keys. */
-export const without = (node: ObjectNode, ...keys: string[]): ObjectNode =>
-  mapEntries(node, (key, value) => (keys.includes(key) ? undefined : value));
+/** An object node without some of its keys; any other node as it is. */
+export const without = <Kept extends Node>(node: Kept, ...keys: readonly string[]): Kept =>
+  node.kind === 'object'
+    ? (mapEntries(node, (key, value) => (keys.includes(key) ? undefined : value)) as Kept)
+    : node;
 
 /** A node with another value at a path of keys, or without the last key; as it is where the path leads nowhere. */
 export function changeAt<Changed extends Node>(

@@ -1,5 +1,5 @@
-import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
-import { beginningOf, errorAt, type Node, type ObjectNode, type Place } from './node.ts';
+import { beginningOf, type Node, type ObjectNode, type Place } from './node.ts';
+import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
 import { readNodes } from './read-nodes.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
 
@@ -11,7 +11,7 @@ const REPLACEMENT = '\uFFFD';
 
 interface ParsedFile {
   node?: ObjectNode;
-  diagnostics: Diagnostic[];
+  diagnostics: Problem[];
 }
 
 /**
@@ -21,77 +21,42 @@ interface ParsedFile {
  */
 export function parseFile(file: string, content: string): ParsedFile {
   if (!content.startsWith(BYTE_ORDER_MARK)) return parseText(file, content);
-  const mark = error(
-    beginningOf(file),
-    'The file begins with an invisible byte-order mark, which JSON does not allow.',
-    "Save it as 'UTF-8' instead of 'UTF-8 with BOM'.",
-    'json-encoding',
-    { kind: 'remove-byte-order-mark' },
-  );
+  const fix = { kind: 'remove-byte-order-mark' } as const;
+  const id = 'json-encoding.byte-order-mark';
+  const mark = problemAt(beginningOf(file), 'json-encoding', id, {}, fix);
   const { node, diagnostics } = parseText(file, content.slice(1));
   return { node, diagnostics: [mark, ...diagnostics] };
 }
-
-const error = (
-  place: Place,
-  message: string,
-  suggestion: string,
-  rule = 'json-syntax',
-  fix?: Fix,
-): Diagnostic => errorAt(place, rule, message, { suggestion, fix });
 
 function parseText(file: string, text: string): ParsedFile {
   const unreadable = findUnreadable(file, text);
   if (unreadable) return { diagnostics: [unreadable] };
   const { node, repeated, huge, isJson } = readNodes(file, text);
   if (!isJson || !node) {
-    const diagnostics = findSyntaxErrors(text).map(({ offset, message, suggestion, fix }) =>
-      error(placeAt(file, text, offset), message, suggestion, undefined, fix),
+    const diagnostics = findSyntaxErrors(text).map(({ offset, id, data, fix }) =>
+      problemAt(placeAt(file, text, offset), 'json-syntax', id, data, fix),
     );
     return { diagnostics };
   }
-  if (huge) {
-    const message = 'This number is larger than a program can keep.';
-    const suggestion =
-      'Write the number that was meant; a number of many digits that names something stands in double quotes.';
-    return { diagnostics: [error(huge, message, suggestion)] };
-  }
+  if (huge) return { diagnostics: [problemAt(huge, 'json-syntax', 'json-syntax.huge-number')] };
   if (node.kind !== 'object') return { diagnostics: [notAnObject(file, node)] };
-  const diagnostics = repeated.map(({ key, keyAt, firstAt }) =>
-    error(
-      keyAt,
-      `'${key}' stands twice in this object, first in line ${firstAt.line}; only the last would count.`,
-      'Keep one of them.',
-      'json-duplicate-key',
-    ),
+  const diagnostics = repeated.map(({ key, keyAt, firstAt: { line } }) =>
+    problemAt(keyAt, 'json-duplicate-key', 'json-duplicate-key.twice', { key, line }),
   );
   return { node, diagnostics };
 }
 
 /** The reason not to parse a text at all. */
-function findUnreadable(file: string, text: string): Diagnostic | undefined {
+function findUnreadable(file: string, text: string): Problem | undefined {
   const foreign = text.indexOf(REPLACEMENT);
   if (foreign >= 0)
-    return error(
-      placeAt(file, text, foreign),
-      'The file is not written in UTF-8: this character cannot be read.',
-      "Save it with the encoding 'UTF-8'.",
-      'json-encoding',
-    );
+    return problemAt(placeAt(file, text, foreign), 'json-encoding', 'json-encoding.not-utf-8');
   if (text.trim() === '')
-    return error(
-      beginningOf(file),
-      'The file is empty.',
-      'Write at least {} into it, or delete it.',
-    );
+    return problemAt(beginningOf(file), 'json-syntax', 'json-syntax.empty-file');
   const deep = findDepth(text);
-  return deep === undefined
-    ? undefined
-    : error(
-        placeAt(file, text, deep),
-        `Here are more than ${MAX_LEVELS} objects and lists within each other.`,
-        'Did a bracket slip in again and again?',
-      );
+  if (deep === undefined) return undefined;
+  const data = { most: MAX_LEVELS };
+  return problemAt(placeAt(file, text, deep), 'json-syntax', 'json-syntax.too-deep', data);
 }
 
 /** The offset of the first bracket that is nested too deep; the parser calls itself for each level. */
@@ -112,16 +77,15 @@ const LISTS = [
   [/\/sandbox\.json$/, 'plans'],
 ] as const;
 
-function notAnObject(file: string, node: Exclude<Node, ObjectNode>): Diagnostic {
-  const what = node.kind === 'array' ? 'a list [ ]' : 'a single value';
-  const message = `A brand file is one object { }, and this is ${what}.`;
+function notAnObject(file: string, node: Exclude<Node, ObjectNode>): Problem {
+  if (node.kind === 'scalar') return problemAt(node.at, 'json-syntax', 'json-syntax.single-value');
   const key = LISTS.find(([ending]) => ending.test(file))?.[1];
-  if (node.kind === 'array' && key)
-    return error(node.at, message, `Write { "${key}": in front of it, and } behind it.`);
-  if (node.kind === 'array' && node.items.length === 1 && node.items[0]!.kind === 'object')
-    return error(node.at, message, 'Take away the [ before it and the ] behind it.');
-  const suggestion = 'Write { "key": value } in its place, with the keys of the reference.';
-  return error(node.at, message, suggestion);
+  const isWrapped = node.items.length === 1 && node.items[0]!.kind === 'object';
+  const suggestion =
+    key === undefined
+      ? messageOf(isWrapped ? 'json-syntax.unwrap' : 'json-syntax.single-value.help')
+      : messageOf('json-syntax.wrap-list', { key });
+  return correctedAt(node.at, 'json-syntax', 'json-syntax.list', {}, { suggestion });
 }
 
 /** One character, or the text, word or number that begins there. */

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../brand-test-kit.ts';
+import { beginningOf } from './node.ts';
+import { problemAt } from '../problem.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
+
+const saidIn = (text: string) =>
+  findSyntaxErrors(text).map(({ offset, id, data }) => {
+    const { message, suggestion } = problemAt(beginningOf('x'), 'json-syntax', id, data);
+    return { offset, message: inEnglish(message), suggestion: inEnglish(suggestion) };
+  });
 
 /** In each text, '▸' stands before every offset where an error is. */
 function offsetsIn(marked: string): { text: string; offsets: number[] } {
@@ -38,7 +47,7 @@ test.each([
   ['half a conflict', '{\n▸=======\n  "a": 2,\n▸>>>>>>> other\n  "b": 3\n}'],
 ])('the errors are %s', (_, marked) => {
   const { text, offsets } = offsetsIn(marked);
-  const errors = findSyntaxErrors(text);
+  const errors = saidIn(text);
   expect(errors.map(({ offset }) => offset)).toEqual(offsets);
   expect(errors.flatMap(({ message, suggestion }) => [message, suggestion])).not.toContain('');
 });
@@ -92,7 +101,7 @@ test.each([
   ['something else', 'const brand = {}'],
   ['something else', 'import brand from "x"'],
 ])('%s is called so: %j', (what, text) => {
-  const errors = findSyntaxErrors(text);
+  const errors = saidIn(text);
   expect(errors).toMatchObject([
     {
       offset: text.search(/\S/),
@@ -105,12 +114,12 @@ test.each([
 test.each(['key: { "a": 1 }', 'importance', '<<<<<<< HEAD\n{}', 'a'])(
   '%j is JSON with a mistake',
   (text) => {
-    expect(findSyntaxErrors(text)[0]!.message).not.toContain('This is not JSON');
+    expect(saidIn(text)[0]!.message).not.toContain('This is not JSON');
   },
 );
 
 test('a conflict is called by its name, with its lines', () => {
-  const [error] = findSyntaxErrors(CONFLICT.replace('▸', ''));
+  const [error] = saidIn(CONFLICT.replace('▸', ''));
   expect(`${error!.message} ${error!.suggestion}`).toBe(
     'A merge conflict is not resolved: lines 2 to 6 hold two versions. Keep one of them, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   );
@@ -122,7 +131,7 @@ test.each([
   ['Não', 'false, or "Não" where a text is meant'],
   ['nulo', 'null, or "nulo" where a text is meant'],
 ])('for %s one writes %s', (word, meant) => {
-  const [error] = findSyntaxErrors(`{ "a": ${word} }`);
+  const [error] = saidIn(`{ "a": ${word} }`);
   expect(error!.suggestion).toBe(`Write ${meant}.`);
 });
 
@@ -193,7 +202,7 @@ test.each<[text: string, message: string]>([
   ['{ "a"▸b": 1 }', 'A double quote (") is missing in this line.'],
   ['{ ▸\'a": 1 }', "The quote ' is of the wrong kind."],
 ])('%s: %s', (text, message) => {
-  const [error] = findSyntaxErrors(text.replace('▸', ''));
+  const [error] = saidIn(text.replace('▸', ''));
   expect(error?.message).toBe(message);
   expect(error?.offset).toBe(text.indexOf('▸'));
   expect(error?.suggestion).not.toBe('');
@@ -207,5 +216,5 @@ test.each([
   ['{ } }', 'Delete it, or look for a missing opening one.'],
   ['{ "a": 12,5 }', 'Write a point: 12.5.'],
 ])('%s: %s', (text, suggestion) => {
-  expect(findSyntaxErrors(text)[0]?.suggestion).toBe(suggestion);
+  expect(saidIn(text)[0]?.suggestion).toBe(suggestion);
 });

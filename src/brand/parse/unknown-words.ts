@@ -1,3 +1,14 @@
+import type { Fix } from '../../contract/diagnostic.ts';
+import type { HelpedId, MessageData } from '../problem.ts';
+
+/** A syntax error with its offset, the message that explains it, and how to fix it. */
+export interface JsonSyntaxError {
+  offset: number;
+  id: Extract<HelpedId, `json-syntax.${string}`>;
+  data?: MessageData;
+  fix?: Fix;
+}
+
 /** Words for yes, no and nothing, as people and other languages write them. */
 const WORDS: Readonly<Record<'true' | 'false' | 'null', readonly string[]>> = {
   true: ['true', 'verdadeiro', 'verdade', 'sim', 'yes', 'on'],
@@ -17,42 +28,29 @@ const SIGNS: Readonly<Record<string, string>> = { '=': ':', ';': ',' };
 const STRANGE_BLANK = /[\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
 
 /** Explains characters that are not JSON, of a text in which they stand at an offset. */
-export function explainWord(text: string, offset: number, token: string) {
+export function explainWord(text: string, offset: number, token: string): JsonSyntaxError {
   const [digits] = /[\w.+-]*$/.exec(text.slice(Math.max(0, offset - 40), offset))!;
   const word = digits + token;
   const start = offset - digits.length;
   const [sign] = /[=;]/.exec(word) ?? [];
-  if (sign !== undefined)
-    return {
-      offset: start + word.indexOf(sign),
-      message: `JSON does not write ${sign} here.`,
-      suggestion: `Write ${SIGNS[sign]} in its place.`,
-    };
+  if (sign !== undefined) {
+    const data = { sign, right: SIGNS[sign]! };
+    return { offset: start + word.indexOf(sign), id: 'json-syntax.other-sign', data };
+  }
   const [blank] = STRANGE_BLANK.exec(word) ?? [];
   if (blank !== undefined) {
-    const code = blank.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    return {
-      offset: start + word.indexOf(blank),
-      message: `A sign that nobody sees (U+${code}) stands here.`,
-      suggestion: 'Delete the blanks before this place, and type them anew.',
-    };
+    const code = `U+${blank.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+    return { offset: start + word.indexOf(blank), id: 'json-syntax.strange-blank', data: { code } };
   }
-  const [message, suggestion] = sentencesOf(word);
-  return { offset: start, message, suggestion };
+  return { offset: start, ...meaningOf(word) };
 }
 
-function sentencesOf(word: string): [message: string, suggestion: string] {
-  if (/^(?:#|<!--)/.test(word))
-    return ['JSON has no comments.', 'Delete this one; a pull request can explain.'];
+function meaningOf(word: string): Pick<JsonSyntaxError, 'id' | 'data'> {
+  if (/^(?:#|<!--)/.test(word)) return { id: 'json-syntax.comment' };
   const meant = jsonWord(word);
-  if (meant !== undefined) {
-    const otherwise = word.toLowerCase() === meant ? '' : `, or "${word}" where a text is meant`;
-    return [`${word} is not a value of JSON.`, `Write ${meant}${otherwise}.`];
-  }
+  if (meant === word.toLowerCase()) return { id: 'json-syntax.letter-case', data: { word, meant } };
+  if (meant !== undefined) return { id: 'json-syntax.no-value-of-json', data: { word, meant } };
   if (/^[+.-]?\d|^(?:NaN|[+-]?Infinity)$|^-/.test(word))
-    return [
-      `${word} is not written as JSON writes numbers.`,
-      'Write it like 1250 or 12.5, without +, leading zero or unit; text goes into double quotes.',
-    ];
-  return [`${word} stands here without quotes.`, `Put it into double quotes: "${word}".`];
+    return { id: 'json-syntax.no-number', data: { word } };
+  return { id: 'json-syntax.bare-word', data: { word } };
 }

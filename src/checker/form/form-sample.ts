@@ -1,6 +1,6 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { pickProperties } from '../../brand/compile/pick-properties.ts';
-import { settleSchema } from '../../brand/compile/settle-schema.ts';
+import { normaliseSchema } from '../../brand/compile/normalise-schema.ts';
 import { formats } from '../../rules/formats.ts';
 import { MULTIPLE_OF_PRECISION } from '../../rules/json-schema/multiple-of.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
@@ -59,7 +59,7 @@ function variantsOf({ schema, parts }: Form): JsonObject[] {
       const at = conditions.indexOf(JSON.stringify(when));
       return at < 0 || ((bits >> at) & 1) === 1;
     };
-    return settleSchema(pickProperties(schema as JsonObject, isThere));
+    return normaliseSchema(pickProperties(schema as JsonObject, isThere));
   });
 }
 

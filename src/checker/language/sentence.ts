@@ -15,7 +15,7 @@ export type SentenceData = Readonly<Record<string, Part>>;
 /** The value of a placeholder: a name, a number, another message, or a list of them. */
 export type Part = string | number | boolean | undefined | Sentence | readonly Part[];
 
-/** Messages, one after the other. A string is in the words of a schema, or of the parser and compiler. */
+/** Messages, one after the other. A string is in the words of a schema. */
 export type Text = string | Sentence | readonly Text[];
 
 /** A message of the catalogues. */

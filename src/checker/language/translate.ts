@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import brandSentences from './brand-sentences.json' with { type: 'json' };
 import schemaWords from './schema-words.json' with { type: 'json' };
 
 export const LANGUAGES = ['en', 'pt-BR'] as const;
@@ -31,30 +30,6 @@ export const inConditions = (language: Language, condition: string): string =>
 /** Sentences by which schemas describe a value, by their translation. */
 const ofSchemas = new Map(Object.entries(schemaWords.sentences));
 
-/** Sentences of the parser, the merge and the compiler; '{}' stands for a name or number. */
-const ofBrands = Object.entries(brandSentences)
-  // A sentence with more words of its own is the one that is meant.
-  .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
-  .map(([english, said]) => {
-    const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return { pattern: new RegExp(`^${parts.join('(.*?)')}$`, 's'), said };
-  });
-
-function ownLength(sentence: string): number {
-  return sentence.replaceAll('{}', '').length;
-}
-
-function found(text: string): string | undefined {
-  const described = ofSchemas.get(text);
-  if (described !== undefined) return described;
-  for (const { pattern, said } of ofBrands) {
-    const values = pattern.exec(text)?.slice(1);
-    if (values)
-      return said.replace(/\{\}/g, () => values.shift()!.replace(/ and (\d+) more$/, ' e mais $1'));
-  }
-  return undefined;
-}
-
 /** A JSON string, in which no sentence ends. */
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
@@ -66,12 +41,12 @@ const endsIn = (text: string): number[] => [
   text.length,
 ];
 
-/** Sentences of a schema, or of the parser and the compiler, in a language. */
+/** The sentences by which a schema describes a value, in a language. */
 export function describedIn(language: Language, text: string): string {
   if (language === 'en' || text === '') return text;
   // A name within a sentence may end like one, so that the first end is not always its own.
-  const end = endsIn(text).find((one) => found(text.slice(0, one)) !== undefined);
+  const end = endsIn(text).find((one) => ofSchemas.has(text.slice(0, one)));
   if (end === undefined) return text;
   const rest = describedIn(language, text.slice(end).trim());
-  return [found(text.slice(0, end)), rest].filter(Boolean).join(' ');
+  return [ofSchemas.get(text.slice(0, end)), rest].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { firstFamily } from '../../brand/compile/host-font.ts';
+import { firstFamily } from '../../brand/compile/compile-brand.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
 import { say } from '../language/sentence.ts';

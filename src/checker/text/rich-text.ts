@@ -1,4 +1,5 @@
 import { richText, RichTextError } from '../../brand/compile/rich-text.ts';
+import type { Message } from '../../brand/problem.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -9,17 +10,17 @@ export const rule: Rule = {
   checkBrand({ merged, report }) {
     for (const { at, text, isRich } of readTexts(merged)) {
       const problem = isRich && problemIn(text);
-      if (problem) report({ at, message: [problem], data: { problem } });
+      if (problem) report({ at, message: problem, data: { problem } });
     }
   },
 };
 
-function problemIn(markdown: string): string | undefined {
+function problemIn(markdown: string): Message | undefined {
   try {
     richText(markdown);
     return undefined;
   } catch (error) {
     if (!(error instanceof RichTextError)) throw error;
-    return error.message;
+    return error.problem;
   }
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { flowOf } from '../choose-flow.ts';
 import { flowBy, stepBy } from '../flow-test-kit.ts';
 import { parseLink } from '../link.ts';
-import { describeFlowProblem } from './flow-problem.ts';
 
 const OWN_DEFAULT = flowBy(
   'default',
@@ -124,11 +123,10 @@ test.each(MISTAKES)(
     const flows = [OFFER, Array.isArray(bad) ? withSteps(bad) : bad];
     const { flow, problems } = take(flows);
     expect(flow).toBe(OWN_DEFAULT);
-    expect(problems).toEqual([expect.objectContaining({ flow: 'default', ...(step && { step }) })]);
-    const sentence = describeFlowProblem(problems[0]!);
-    expect(sentence).toContain('"default"');
-    if (step) expect(sentence).toContain(JSON.stringify(step));
-    expect(sentence.length).toBeLessThan(300);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('"default"');
+    if (step) expect(problems[0]).toContain(`step ${JSON.stringify(step)}`);
+    expect(problems[0]!.length).toBeLessThan(300);
     expect(take(flows, 'oferta=p').flow).toMatchObject({ id: 'offer', steps: OFFER.steps });
   },
 );

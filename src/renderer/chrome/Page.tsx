@@ -6,7 +6,7 @@ import { POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
 import { useSale, useStorefront, useVisitValue } from '../../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../../checkout/hooks/facts.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
-import { hasBackButton, hidesLogo, showsSeller } from '../../flow/chrome.ts';
+import { hasBackButton, hidesLogo, showsSeller } from '../../flow/sold-at.ts';
 import type { StepCount } from '../../flow/step.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { Footer } from './Footer.tsx';

@@ -1,5 +1,6 @@
 import creditCardType from 'credit-card-type';
 import { digitsOf } from '../digits.ts';
+import { applyMask, type Mask } from '../mask.ts';
 
 /** A company that a brand may accept, by its name in the specification. */
 export type CardCompany =
@@ -24,13 +25,8 @@ creditCardType.updateCard('hipercard', { patterns: [606282, 384100, 384140, 3841
  * for companies that no brand accepts. A guess to preselect with, never a reason to refuse a card.
  */
 export function detectCompany(number: string): CardCompany | undefined {
-  const prefix = digitsOf(number).slice(0, MAX_PREFIX);
-  if (prefix !== last?.prefix) {
-    const [type, ...others] = creditCardType(prefix);
-    const company = type && others.length === 0 ? COMPANIES.get(type.type) : undefined;
-    last = { prefix, company };
-  }
-  return last.company;
+  const [type, ...others] = creditCardType(digitsOf(number).slice(0, MAX_PREFIX));
+  return type && others.length === 0 ? COMPANIES.get(type.type) : undefined;
 }
 
 /** Companies that no brand accepts; the library writes their names. */
@@ -57,5 +53,25 @@ export function refusedCompany(
   return type && more.length === 0 && OTHERS.includes(type.type) ? type.niceType : undefined;
 }
 
-/** One number is asked about several times at each key. */
-let last: { prefix: string; company?: CardCompany } | undefined;
+const FOURS = '#### #### #### ####';
+const PRINTED: { [Company in CardCompany]?: { digits: number; pattern: string } } = {
+  american_express: { digits: 15, pattern: '#### ###### #####' },
+  diners: { digits: 14, pattern: '#### ###### ####' },
+};
+
+/**
+ * The card number mask: four groups of four; American Express and Diners as printed on the card,
+ * while the number is not longer than theirs.
+ */
+export const cardNumberMask: Mask = {
+  patternOf(text) {
+    const digits = digitsOf(text);
+    const company = detectCompany(digits);
+    const printed = company && PRINTED[company];
+    return printed && digits.length <= printed.digits ? printed.pattern : FOURS;
+  },
+  read: digitsOf,
+};
+
+/** A card number as its mask writes it. */
+export const formatCardNumber = (raw: string): string => applyMask(cardNumberMask, raw);

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Verdict } from '../../../tests/corpora/read-corpus.ts';
-import { formatCardNumber } from './card-number-mask.ts';
+import {
+  formatCardNumber,
+  detectCompany,
+  refusedCompany,
+  type CardCompany,
+} from './card-company.ts';
 import { checkCardNumber, luhn } from './card-number.ts';
 import { brokenNumbers, cardNumbers, spacedNumbers } from '../../../tests/generated/cards.ts';
 import { finds, passes } from '../../../tests/generated/every.ts';
 import { holdsCardNumber } from './holds-card-number.ts';
-import { detectCompany, refusedCompany, type CardCompany } from './card-company.ts';
 
 type Case = { number: string; luhn: boolean; strict: Verdict; expect: Verdict; message: string };
 const { cases } = readCorpus<{ cases: Case[] }>('cards');

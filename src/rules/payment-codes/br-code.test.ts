@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { payableAmount, readBrCode } from './br-code.ts';
-import { crc16 } from './crc16.ts';
+import { payableAmount, readBrCode, crc16 } from './br-code.ts';
 import { makeBrCode } from './make-br-code.ts';
 
 // The example of Banco Central do Brasil's manual for developers of Pix.
@@ -14,6 +13,10 @@ const code = makeBrCode({
   city: 'Natal',
   amount: 1234.5,
   txid: 'T1',
+});
+
+test('the check value of CRC-16/CCITT-FALSE, and its start value', () => {
+  expect([crc16('123456789'), crc16('')]).toEqual(['29B1', 'FFFF']);
 });
 
 test("the central bank's own example", () => {

@@ -1,5 +1,4 @@
 import type { MoneyUnit } from '../money.ts';
-import { crc16 } from './crc16.ts';
 
 /** The content of a Pix BR Code (Banco Central do Brasil, EMV QRCPS); `amount` in reais. */
 type BrCode = {
@@ -122,4 +121,17 @@ function readFields(text: string): Map<string, string> | undefined {
     fields.set(tag, text.slice(start, at));
   }
   return fields;
+}
+
+/** CRC-16/CCITT-FALSE of a text in UTF-8, as four upper-case hexadecimal digits. */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit++) {
+      crc = crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1;
+    }
+    crc &= 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -1,4 +1,4 @@
-import { crc16 } from './crc16.ts';
+import { crc16 } from './br-code.ts';
 
 /** A static Pix charge; `amount` in reais, `txid` of up to 25 letters and digits. */
 export type PixCharge = {

@@ -1,5 +1,4 @@
-import { fieldTexts } from '../../brand/inherit/field-texts.ts';
-import { inherit } from '../../brand/inherit/inherit.ts';
+import { fieldTexts, inherit } from '../../brand/inherit/inherit.ts';
 import {
   createParser,
   type BrandFolder,

@@ -1,5 +1,6 @@
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
-import { describedIn } from '../../checker/language/translate.ts';
+import { inWordsOf } from '../../checker/language/say-finding.ts';
+import type { Language } from '../../checker/language/translate.ts';
 import { NoSuchPlace } from './json-text.ts';
 
 /**
@@ -20,10 +21,10 @@ export function refuseUnreadable(
   const path = paths.find((one) => parsed.unreadable.has(one));
   const found = parsed.diagnostics.find(({ file }) => file === path);
   if (!found) return;
-  const sentence = ({ message, suggestion = '' }: { message: string; suggestion?: string }) =>
-    `${message} ${suggestion}`.trim();
+  const explained = (language: Language) =>
+    inWordsOf(language, [found.message, ...(found.suggestion ? [found.suggestion] : [])]);
   throw new NoSuchPlace(
-    `${path} cannot be read, so nothing was written. Line ${found.line}: ${sentence(found)} Then try again.`,
-    `Não dá para ler ${path}, e por isso nada foi gravado. Linha ${found.line}: ${describedIn('pt-BR', sentence(found))} Depois tente de novo.`,
+    `${path} cannot be read, so nothing was written. Line ${found.line}: ${explained('en')} Then try again.`,
+    `Não dá para ler ${path}, e por isso nada foi gravado. Linha ${found.line}: ${explained('pt-BR')} Depois tente de novo.`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatExpiry } from '../../../src/rules/card-expiry/card-expiry.ts';
-import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
+import { formatCardNumber } from '../../../src/rules/card-number/card-company.ts';
 import { formatCpf } from '../../../src/rules/cpf/cpf.ts';
 import { formatCvv } from '../../../src/rules/cvv/cvv.ts';
 import { withoutInvisible } from '../../../src/rules/invisible.ts';

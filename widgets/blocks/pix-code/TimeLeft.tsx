@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { formatDuration } from '../../../src/rules/duration.ts';
+import { formatDuration } from '../../../src/rules/moment.ts';
 
 const SECOND_MS = 1000;
 

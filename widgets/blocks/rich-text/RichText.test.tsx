@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
-import type { RichBlock } from '../../../src/contract/rich-text.ts';
+import type { RichBlock } from '../../../src/contract/compiled-brand.ts';
 import { RichText } from './RichText.tsx';
 
 const article: RichBlock[] = [

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSale } from '../../../src/checkout/hooks/checkout-context.ts';
-import type { RichBlock, RichInline } from '../../../src/contract/rich-text.ts';
+import type { RichBlock, RichInline } from '../../../src/contract/compiled-brand.ts';
 import { outside } from '../../link/outside.ts';
 
 type Fill = (text: string) => string;

@@ -2,8 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany } from '../../../src/contract/generated/names.ts';
-import { detectCompany, refusedCompany } from '../../../src/rules/card-number/card-company.ts';
-import { cardNumberMask } from '../../../src/rules/card-number/card-number-mask.ts';
+import {
+  detectCompany,
+  refusedCompany,
+  cardNumberMask,
+} from '../../../src/rules/card-number/card-company.ts';
 import { companyLabels } from '../card-company/labels.ts';
 import { companyMark } from '../card-company/marks.ts';
 import { TypedInput } from '../text/TextInput.tsx';

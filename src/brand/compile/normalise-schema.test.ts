@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleSchema } from './settle-schema.ts';
+import { normaliseSchema } from './normalise-schema.ts';
 import type { JsonObject } from './sub-schemas.ts';
 
 const TEXT = { type: 'string' };
@@ -47,7 +47,7 @@ test.each<[title: string, schema: object, settled?: object]>([
   ],
   ['an alternative with one value is a choice', { type: 'string', oneOf: [X] }, SAME],
 ])('%s', (_, schema, settled = schema) => {
-  expect(settleSchema(schema as JsonObject)).toEqual(settled);
+  expect(normaliseSchema(schema as JsonObject)).toEqual(settled);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
     const isNamed = !keyword.startsWith('additional');
     return { [keyword]: isNamed ? { p: inner(part) } : inner(part) };
   };
-  expect(settleSchema({ type: 'object', ...held({ const: 'x' }) })).toEqual({
+  expect(normaliseSchema({ type: 'object', ...held({ const: 'x' }) })).toEqual({
     type: 'object',
     ...held(HELD),
   });
@@ -85,9 +85,9 @@ test.each<[object, object]>([
     { dependencies: { a: { allOf: [{ title: 'A' }, { title: 'B' }] } } },
   ],
 ])('%j becomes %j, which RJSF draws', (schema, settled) => {
-  expect(settleSchema({ type: 'object', ...schema })).toEqual({ type: 'object', ...settled });
+  expect(normaliseSchema({ type: 'object', ...schema })).toEqual({ type: 'object', ...settled });
   expect(
-    settleSchema({ type: 'object', properties: { g: { type: 'object', ...schema } } }),
+    normaliseSchema({ type: 'object', properties: { g: { type: 'object', ...schema } } }),
   ).toEqual({
     type: 'object',
     properties: { g: { type: 'object', ...settled } },
@@ -95,5 +95,5 @@ test.each<[object, object]>([
 });
 
 test.each([true, 'text', null, []])('%j is not a schema, and draws an empty form', (schema) => {
-  expect(settleSchema(schema)).toEqual({ type: 'object' });
+  expect(normaliseSchema(schema)).toEqual({ type: 'object' });
 });

@@ -3,19 +3,19 @@ import type { Node, ObjectNode } from '../parse/node.ts';
 import { nodeAt, textAt } from '../parse/node.ts';
 import { mapSubNodes } from './sub-schemas.ts';
 
-/** A definition may hold itself; messages are spread over this many levels of it. */
+/** A definition may hold itself; messages reach this many levels of it. */
 const MAX_LEVELS = 3;
 
 /**
  * Messages of what `definitions` or `$defs` describe, at every path where a `$ref` uses it: those
  * under '#/definitions/person.name' become those of 'buyer.name' and 'guests.*.name'.
  */
-export function spreadDefinitions(
+export function messagesByUse(
   schema: Node,
   messages: ReadonlyMap<string, ObjectNode>,
 ): Map<string, ObjectNode> {
   const isDefinition = (path: string) => path.startsWith('#/');
-  const spread = new Map([...messages].filter(([path]) => !isDefinition(path)));
+  const byUse = new Map([...messages].filter(([path]) => !isDefinition(path)));
 
   const visit = (
     node: ObjectNode,
@@ -29,7 +29,7 @@ export function spreadDefinitions(
       for (const [path, node_] of messages) {
         if (path !== reference && !path.startsWith(`${reference}.`)) continue;
         const here = [...place.path, path.slice(reference.length + 1)].filter(Boolean).join('.');
-        if (!spread.has(here)) spread.set(here, node_);
+        if (!byUse.has(here)) byUse.set(here, node_);
       }
       visit(target, place, [...references, reference]);
     }
@@ -39,7 +39,7 @@ export function spreadDefinitions(
         : visit(part, placeWithin(place, slot), references),
     );
   };
-  const isUsed = spread.size < messages.size;
+  const isUsed = byUse.size < messages.size;
   if (schema.kind === 'object' && isUsed) visit(schema, { path: [], ui: [] }, []);
-  return spread;
+  return byUse;
 }

@@ -20,7 +20,7 @@ const DESCRIBES: readonly string[] = [
  * read as 2019-09), and a property with one possible value holds it and is not asked for. A box that has to
  * be ticked is: consent is nothing to take for granted.
  */
-export function settleSchema(schema: JsonValue): JsonObject {
+export function normaliseSchema(schema: JsonValue): JsonObject {
   const { $schema: _, $id: __, ...rest } = isObject(schema) ? schema : {};
   const isTyped = 'type' in rest || '$ref' in rest;
   return withDependencies(withConstants(isTyped ? rest : { type: 'object', ...rest }));
@@ -41,9 +41,9 @@ function withDependencies(schema: JsonObject): JsonObject {
 
 /** `within` is the keyword that a schema within another one stands under. */
 function withConstants(schema: JsonObject, within?: string): JsonObject {
-  const settled = mapSubSchemas(schema, (part, { keyword }) =>
+  const normalised = mapSubSchemas(schema, (part, { keyword }) =>
     DESCRIBES.includes(keyword) ? withConstants(part, keyword) : part,
   );
   const isConstant = within === 'properties' && 'const' in schema && schema.const !== true;
-  return isConstant ? { default: schema.const!, readOnly: true, ...settled } : settled;
+  return isConstant ? { default: schema.const!, readOnly: true, ...normalised } : normalised;
 }

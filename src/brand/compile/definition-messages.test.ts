@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { nodeOf, objectOf } from '../brand-test-kit.ts';
 import { toValue } from '../parse/node.ts';
-import { spreadDefinitions } from './spread-definitions.ts';
+import { messagesByUse } from './definition-messages.ts';
 
 function spread(schema: object, messages: Record<string, object>) {
   const given = new Map(Object.entries(messages).map(([path, said]) => [path, objectOf(said)]));
-  const found = spreadDefinitions(nodeOf(schema), given);
+  const found = messagesByUse(nodeOf(schema), given);
   return Object.fromEntries([...found].map(([path, node]) => [path, toValue(node)]));
 }
 

@@ -1,0 +1,59 @@
+import type english from '../checker/language/english.json';
+import type { Fix } from '../contract/diagnostic.ts';
+import type { Place } from './parse/node.ts';
+
+/** The id of a message in the checker's catalogues, one for each language. */
+export type MessageId = keyof typeof english;
+
+/** A message with a correction: the message with the same id and '.help' behind it. */
+export type HelpedId = {
+  [Id in MessageId]: `${Id}.help` extends MessageId ? Id : never;
+}[MessageId];
+
+/** The names and numbers that fill the placeholders of a message. */
+export type MessageData = Readonly<Record<string, string | number | readonly string[] | Message>>;
+
+/** A message of the catalogues with what it speaks of. */
+export interface Message {
+  id: MessageId;
+  data: MessageData;
+}
+
+/** The correction of a problem, and the change of the file that makes it. */
+export interface Correction {
+  suggestion?: Message;
+  fix?: Fix;
+}
+
+/** An error in a brand file, before its message is said in a language. */
+export interface Problem extends Place, Correction {
+  rule: string;
+  severity: 'error';
+  message: Message;
+  /** The names in the message. Of one rule at one place, equal data makes equal problems. */
+  data?: Readonly<Record<string, string>>;
+}
+
+export const messageOf = (id: MessageId, data: MessageData = {}): Message => ({ id, data });
+
+/** An error at a place, with the correction that belongs to its message. */
+export const problemAt = (
+  place: Place,
+  rule: string,
+  id: HelpedId,
+  data: MessageData = {},
+  fix?: Fix,
+): Problem =>
+  correctedAt(place, rule, id, data, {
+    suggestion: messageOf(`${id}.help` as MessageId, data),
+    ...(fix && { fix }),
+  });
+
+/** An error at a place, with a correction of its own. */
+export const correctedAt = (
+  place: Place,
+  rule: string,
+  id: MessageId,
+  data: MessageData,
+  correction: Correction,
+): Problem => ({ ...place, rule, severity: 'error', message: messageOf(id, data), ...correction });
