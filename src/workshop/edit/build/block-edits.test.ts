@@ -11,8 +11,7 @@ const add = {
   block: 'quote',
   type: 'testimonial',
   after: 'title',
-  texts: { quote: 'Mudou minha vida.', author: 'Ana' },
-  options: {},
+  options: { quote: 'Mudou minha vida.', author: 'Ana' },
 } as const;
 const blocks = (...list: object[]) => ({ blocks: list });
 const orderOf = (document: JsonValue | undefined) => idsOf(valueIn(document, ['blocks']));
@@ -33,7 +32,7 @@ test('a block stands behind another one, its texts under keys of its own', () =>
 });
 
 test('a key in place of a text is taken as it is', () => {
-  const { files } = edited({ ...add, texts: { quote: 'lead.intro' } });
+  const { files } = edited({ ...add, options: { quote: 'lead.intro' } });
   expect(files).toEqual({
     'alfa/screens/lead': blocks({
       id: 'quote',
@@ -42,6 +41,33 @@ test('a key in place of a text is taken as it is', () => {
       quote: 'lead.intro',
     }),
   });
+});
+
+test('a changed option is the text behind its key, or the value itself, and an optional one gets a key of its own', () => {
+  const { files } = edited({
+    kind: 'change-block',
+    ...LEAD,
+    block: 'intro',
+    options: { text: 'Vamos', link: 'politics', linkText: 'Saiba mais' },
+  });
+  expect(files).toEqual({
+    'alfa/screens/lead': blocks({
+      id: 'intro',
+      block: 'text',
+      link: 'politics',
+      linkText: 'lead.intro.linkText',
+    }),
+    'alfa/texts': { 'lead.intro': 'Vamos', 'lead.intro.linkText': 'Saiba mais' },
+  });
+  const text = blocks({ id: 'intro', block: 'text', link: 'politics' });
+  const removed = {
+    kind: 'change-block',
+    ...LEAD,
+    block: 'intro',
+    options: { link: null },
+  } as const;
+  const { plan } = edited(removed, 'alfa', { 'brands/alfa/screens/lead': text });
+  expect(plan.files[0]!.after).toBeUndefined();
 });
 
 test('in the base a block stands in the text where it stands on the screen', () => {

@@ -4,6 +4,7 @@ import type { BlockModel, Library } from '../../edit/build/model.ts';
 import { ItemActions, ItemRow } from './ItemRow.tsx';
 import type { Edits } from './use-edits.ts';
 import { AddDialog } from './AddDialog.tsx';
+import { BlockOptions } from './block-forms.tsx';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
 import { FieldItem } from './FieldItem.tsx';
 
@@ -20,13 +21,14 @@ interface BlockItemProps {
 
 /** A block of a screen; a form with its fields below it. */
 export function BlockItem(props: BlockItemProps) {
-  const { brand, screen, block, order, onMove } = props;
+  const { brand, screen, block, order, library, onMove } = props;
   const { make, isBusy } = props.edits;
   const { id, type, text, isUnderCondition, fields, isRemoved } = block;
   const texts = useTexts(BLOCKS_TEXTS);
   const [isOpen, open] = useState(false);
   const place = { screen, block: id };
   const name = text || id;
+  const kind = library.blocks.find((one) => one.type === type);
   return (
     <>
       <ItemRow
@@ -41,6 +43,9 @@ export function BlockItem(props: BlockItemProps) {
       />
       {isOpen && (
         <div className="more">
+          {kind && !isRemoved && (
+            <BlockOptions place={place} block={block} schema={kind.schema} edits={props.edits} />
+          )}
           <ItemActions
             brand={brand}
             item={block}

@@ -5,7 +5,7 @@ import type { FieldModel } from '../../edit/build/model.ts';
 import { ItemActions, ItemRow } from './ItemRow.tsx';
 import type { Edits } from './use-edits.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
-import { FieldWords } from './FieldWords.tsx';
+import { FieldSettings } from './field-forms.tsx';
 
 interface FieldItemProps {
   brand: string;
@@ -42,23 +42,7 @@ export function FieldItem(props: FieldItemProps) {
       />
       {isOpen && (
         <div className="more">
-          {!isRemoved && (
-            <>
-              {!isConditional && (
-                <label className="tick">
-                  <input
-                    type="checkbox"
-                    checked={isRequired}
-                    onChange={({ target }) =>
-                      make([{ kind: 'require-field', ...place, isRequired: target.checked }])
-                    }
-                  />
-                  {texts.required}
-                </label>
-              )}
-              <FieldWords place={place} field={field} edits={edits} />
-            </>
-          )}
+          {!isRemoved && <FieldSettings place={place} field={field} edits={edits} />}
           <ItemActions
             brand={brand}
             item={field}
