@@ -8,15 +8,12 @@ import { sayText, screenKey, textRequests, textKey } from './text-keys.ts';
 
 export const BLOCKS: DocumentPath = ['blocks'];
 
-/** The requests by which a level adds, changes, moves, removes or takes back a block. */
+/** The requests by which a level adds, changes or moves a block. */
 export function blockRequests(level: Level, edit: BlockEdit): ChangeRequest[] {
   const { screen, block } = edit;
   const document = `screens/${screen}`;
   const path: DocumentPath = [...BLOCKS, { id: block }];
   if (edit.kind === 'add-block') return addBlock(level, edit);
-  if (edit.kind === 'restore-block') {
-    return [request(level, document, path, { kind: 'restore' })];
-  }
   if (level.here(document, path) === undefined) {
     throw new NoSuchPlace(
       `'${level.name}' has no block '${block}' on /${screen}.`,
@@ -28,8 +25,6 @@ export function blockRequests(level: Level, edit: BlockEdit): ChangeRequest[] {
       return placeRequests(level, document, BLOCKS, block, edit.after);
     case 'change-block':
       return changeBlock(level, edit);
-    case 'remove-block':
-      return [request(level, document, path, { kind: 'remove' })];
     default:
       return edit satisfies never;
   }

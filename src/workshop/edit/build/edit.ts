@@ -51,9 +51,7 @@ export type BlockEdit =
     } & BlockPlace)
   /** Options that are others from now on; null takes one away. */
   | ({ kind: 'change-block'; options: Readonly<Record<string, JsonValue>> } & BlockPlace)
-  | ({ kind: 'move-block'; after: string | null } & BlockPlace)
-  | ({ kind: 'remove-block' } & BlockPlace)
-  | ({ kind: 'restore-block' } & BlockPlace);
+  | ({ kind: 'move-block'; after: string | null } & BlockPlace);
 
 export type FieldEdit =
   | ({

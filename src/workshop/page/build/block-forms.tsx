@@ -29,18 +29,20 @@ export function BlockOptions({ place, block, schema, edits }: BlockOptionsProps)
   const changed = names.filter((name) => next[name] !== now[name]);
   if (names.length === 0) return null;
   const save = () => {
-    if (changed.length === 0) return;
     const options = Object.fromEntries(changed.map((name) => [name, next[name] ?? null]));
     edits.make([{ kind: 'change-block', ...place, options }], () => type(undefined));
   };
   return (
-    <SchemaForm label={texts.options} schema={schema} value={next} onChange={type} onSubmit={save}>
-      <p className="actions">
-        <button type="submit" aria-disabled={changed.length === 0}>
-          {edits.isBusy ? shared.busy : shared.save}
-        </button>
-      </p>
-    </SchemaForm>
+    <SchemaForm
+      label={texts.options}
+      schema={schema}
+      value={next}
+      onChange={type}
+      onSubmit={save}
+      button={shared.save}
+      isBusy={edits.isBusy}
+      isIdle={changed.length === 0}
+    />
   );
 }
 
@@ -67,7 +69,6 @@ interface NewBlockFormProps {
 /** The form of a new block: the options that it needs, and its place. */
 export function NewBlockForm({ screen, block, order, names, edits, onDone }: NewBlockFormProps) {
   const texts = useTexts(BLOCKS_TEXTS);
-  const shared = useTexts(EDITOR_TEXTS);
   const { type, usual } = block;
   const needed = Object.keys(usual);
   const [value, setValue] = useState<Options>({ ...usual, after: order.at(-1) });
@@ -101,11 +102,9 @@ export function NewBlockForm({ screen, block, order, names, edits, onDone }: New
         value={value}
         onChange={setValue}
         onSubmit={save}
-      >
-        <p className="actions">
-          <button type="submit">{edits.isBusy ? shared.busy : texts.add}</button>
-        </p>
-      </SchemaForm>
+        button={texts.add}
+        isBusy={edits.isBusy}
+      />
     </>
   );
 }

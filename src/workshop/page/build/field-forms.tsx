@@ -49,14 +49,11 @@ export function FieldSettings({ place, field, edits }: FieldSettingsProps) {
       schema={schema}
       value={next}
       onChange={type}
-      onSubmit={() => changes.length > 0 && edits.make(changes, () => type(undefined))}
-    >
-      <p className="actions">
-        <button type="submit" aria-disabled={changes.length === 0}>
-          {edits.isBusy ? shared.busy : shared.save}
-        </button>
-      </p>
-    </SchemaForm>
+      onSubmit={() => edits.make(changes, () => type(undefined))}
+      button={shared.save}
+      isBusy={edits.isBusy}
+      isIdle={changes.length === 0}
+    />
   );
 }
 
@@ -107,7 +104,6 @@ interface NewFieldFormProps {
 export function NewFieldForm(props: NewFieldFormProps) {
   const { screen, form, field, formats, order, names, edits, onDone } = props;
   const texts = useTexts(BLOCKS_TEXTS);
-  const shared = useTexts(EDITOR_TEXTS);
   const [answers, setAnswers] = useState<Answers>({
     kind: 'text',
     isRequired: true,
@@ -149,11 +145,9 @@ export function NewFieldForm(props: NewFieldFormProps) {
         setAnswers({ ...next, name: next.name === name ? answers.name : next.name })
       }
       onSubmit={save}
-    >
-      <p className="actions">
-        <button type="submit">{edits.isBusy ? shared.busy : texts.add}</button>
-      </p>
-    </SchemaForm>
+      button={texts.add}
+      isBusy={edits.isBusy}
+    />
   );
 }
 

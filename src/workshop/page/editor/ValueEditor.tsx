@@ -43,6 +43,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
   const isSame = next === now && !file;
 
   const run = async (change: Change) => {
+    if (isBusy) return;
     setBusy(true);
     setError('');
     try {
@@ -67,6 +68,20 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       onChange={(changed) => type(changed ?? (now === null ? null : ''))}
       onFile={setFile}
       onSubmit={() => void run({ kind: 'set', value: next })}
+      button={texts.save}
+      isBusy={isBusy}
+      others={
+        <>
+          {value.from === '' && (
+            <button type="button" onClick={() => void run({ kind: 'restore' })}>
+              {texts.restore}
+            </button>
+          )}
+          <button type="button" onClick={onDone}>
+            {texts.cancel}
+          </button>
+        </>
+      }
     >
       <ForWhom
         brand={brand}
@@ -86,19 +101,6 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
           {error || problem}
         </p>
       )}
-      <p className="actions">
-        <button type="submit" disabled={isBusy}>
-          {isBusy ? texts.busy : texts.save}
-        </button>
-        {value.from === '' && (
-          <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'restore' })}>
-            {texts.restore}
-          </button>
-        )}
-        <button type="button" disabled={isBusy} onClick={onDone}>
-          {texts.cancel}
-        </button>
-      </p>
     </SchemaForm>
   );
 }

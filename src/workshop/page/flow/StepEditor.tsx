@@ -5,6 +5,7 @@ import type { Transition } from '../../../contract/actions.ts';
 import type { Edit } from '../../edit/build/edit.ts';
 import type { FlowModel, FlowsModel, StepModel } from '../../edit/build/model.ts';
 import type { Change } from '../../edit/plan-change.ts';
+import { ItemActions } from '../build/Item.tsx';
 import type { Edits } from '../build/use-edits.ts';
 import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
 import { useEditing } from '../editor/studio.ts';
@@ -25,28 +26,24 @@ interface StepEditorProps {
 /** Changes one step: where its outcomes lead, its number, its place; adds one behind it. */
 export function StepEditor({ brand, flow, step, model, edits, onChoose }: StepEditorProps) {
   const texts = useTexts(FLOW_TEXTS);
-  const shared = useTexts(EDITOR_TEXTS);
-  const { make } = edits;
   const [others, setOthers] = useState<string[]>([]);
   const flows = [flow.id, ...others];
   const place = { flows, step: step.id };
   const there = flow.steps.filter(({ isRemoved }) => !isRemoved);
   const targets = there.filter(({ id }) => id !== step.id);
-  if (step.isRemoved) {
-    return (
-      <p className="actions">
-        <button
-          type="button"
-          onClick={() => make([{ kind: 'restore-step', ...place, flows: [flow.id] }])}
-        >
-          {shared.restore}
-        </button>
-      </p>
-    );
-  }
   const twins = model.flows.filter(
     ({ id, steps }) => id !== flow.id && steps.some((one) => one.id === step.id && !one.isRemoved),
   );
+  const actions = (
+    <ItemActions
+      brand={brand}
+      item={step}
+      edits={edits}
+      removal={{ kind: 'remove-step', ...place }}
+      restoration={{ kind: 'restore-step', ...place }}
+    />
+  );
+  if (step.isRemoved) return actions;
   return (
     <div className="more">
       {twins.length > 0 && (
@@ -75,22 +72,10 @@ export function StepEditor({ brand, flow, step, model, edits, onChoose }: StepEd
         edits={edits}
         onChoose={onChoose}
       />
-      <p className="actions">
-        <button type="button" onClick={() => make([{ kind: 'remove-step', ...place }])}>
-          {shared.remove}
-        </button>
-        {step.isChanged && step.from !== brand && (
-          <button type="button" onClick={() => make([{ kind: 'restore-step', ...place }])}>
-            {shared.restore}
-          </button>
-        )}
-      </p>
+      {actions}
     </div>
   );
 }
-
-const choicesOf = (steps: readonly StepModel[]) =>
-  steps.map(({ id, templateId }) => ({ const: id, title: `${id} (/${templateId})` }));
 
 interface StepSettingsProps {
   brand: string;
@@ -107,77 +92,74 @@ function StepSettings({ brand, flows, step, targets, edits }: StepSettingsProps)
   const texts = useTexts(FLOW_TEXTS);
   const shared = useTexts(EDITOR_TEXTS);
   const words = useTexts(OUTCOME_TEXTS);
-  const stepsTo = (flow: string) => ['flows', { id: flow }, 'steps', { id: step.id }];
-  const place = { document: 'flows', steps: stepsTo(flows[0]!) };
-  const described = useDescription(calls, brand, place)?.properties as
+  const placeIn = (flow: string, ...path: string[]) => ({
+    document: 'flows',
+    steps: ['flows', { id: flow }, 'steps', { id: step.id }, ...path],
+  });
+  const described = useDescription(calls, brand, placeIn(flows[0]!))?.properties as
     Record<string, RJSFSchema> | undefined;
-  const now = {
-    outcomes: Object.fromEntries(step.outcomes.map(({ outcome, to }) => [outcome, to])),
-    defaultNextStepId: step.next,
-    stepNumber: step.stepNumber,
-  };
-  const [typed, type] = useState<typeof now>();
+  const [typed, type] = useState<Partial<Record<string, JsonValue>>>();
   if (!described) return <p>{shared.loading}</p>;
-  const next = typed ?? now;
+  const { outcomes, defaultNextStepId, stepNumber } = described;
+  const oneOf = targets.map(({ id, templateId }) => ({
+    const: id,
+    title: `${id} (/${templateId})`,
+  }));
+  const fields: SettingField[] = [
+    ...step.outcomes.map(({ outcome, to }) => ({
+      path: ['outcomes', outcome],
+      now: to,
+      schema: {
+        ...(outcomes!.properties![outcome] as RJSFSchema),
+        title: texts.leadsTo(words[outcome]),
+        oneOf,
+      },
+      empty: texts.stays,
+    })),
+    {
+      path: ['defaultNextStepId'],
+      now: step.next,
+      schema: { ...defaultNextStepId, oneOf },
+      empty: texts.nowhere,
+    },
+    { path: ['stepNumber'], now: step.stepNumber, schema: stepNumber! },
+  ];
+  const byName = <Part,>(partOf: (field: SettingField) => Part) =>
+    Object.fromEntries(fields.map((field) => [field.path.at(-1)!, partOf(field)]));
+  const next = typed ?? byName(({ now }) => now);
+  const changed = fields.filter(({ path, now }) => next[path.at(-1)!] !== now);
   const save = () => {
-    const parts: [path: string[], before: JsonValue | undefined, after: JsonValue | undefined][] = [
-      ...step.outcomes.map(({ outcome, to }): (typeof parts)[number] => [
-        ['outcomes', outcome],
-        to,
-        next.outcomes[outcome],
-      ]),
-      [['defaultNextStepId'], now.defaultNextStepId, next.defaultNextStepId],
-      [['stepNumber'], now.stepNumber, next.stepNumber],
-    ];
     const list = flows.flatMap((flow) =>
-      parts.flatMap(([path, before, after]): Edit[] => {
-        if (before === after) return [];
-        const change: Change =
-          after === undefined ? { kind: 'remove' } : { kind: 'set', value: after };
-        const steps = [...stepsTo(flow), ...path];
-        return [{ kind: 'value', place: { document: 'flows', steps }, change }];
+      changed.map(({ path }): Edit => {
+        const value = next[path.at(-1)!];
+        const change: Change = value === undefined ? { kind: 'remove' } : { kind: 'set', value };
+        return { kind: 'value', place: placeIn(flow, ...path), change };
       }),
     );
-    if (list.length > 0) edits.make(list, () => type(undefined));
-  };
-  const oneOf = choicesOf(targets);
-  const outcomes = (described.outcomes?.properties ?? {}) as Record<string, RJSFSchema>;
-  const schema: RJSFSchema = {
-    type: 'object',
-    properties: {
-      outcomes: {
-        type: 'object',
-        properties: Object.fromEntries(
-          step.outcomes.map(({ outcome }) => [
-            outcome,
-            { ...outcomes[outcome], title: texts.leadsTo(words[outcome]), oneOf },
-          ]),
-        ),
-      },
-      defaultNextStepId: { ...described.defaultNextStepId, oneOf },
-      stepNumber: described.stepNumber!,
-    },
-  };
-  const ui = {
-    outcomes: Object.fromEntries(
-      step.outcomes.map(({ outcome }) => [outcome, { 'ui:emptyLabel': texts.stays }]),
-    ),
-    defaultNextStepId: { 'ui:emptyLabel': texts.nowhere },
+    edits.make(list, () => type(undefined));
   };
   return (
     <SchemaForm
       label={texts.step(step.id)}
-      schema={schema}
-      ui={ui}
+      schema={{ type: 'object', properties: byName(({ schema }) => schema) }}
+      ui={byName(({ empty }) => ({ 'ui:emptyLabel': empty }))}
       value={next}
       onChange={type}
       onSubmit={save}
-    >
-      <p className="actions">
-        <button type="submit">{edits.isBusy ? shared.busy : shared.save}</button>
-      </p>
-    </SchemaForm>
+      button={shared.save}
+      isBusy={edits.isBusy}
+      isIdle={changed.length === 0}
+    />
   );
+}
+
+/** A property of a step in its form; the last part of its path is its name there. */
+interface SettingField {
+  path: string[];
+  now: JsonValue | undefined;
+  schema: RJSFSchema;
+  /** Words for no value. */
+  empty?: string;
 }
 
 /** In place of an outcome: the new step stands before this one. */
@@ -198,7 +180,6 @@ interface AddStepProps {
 function AddStep({ flow, flows, step, templates, edits, onChoose }: AddStepProps) {
   const texts = useTexts(FLOW_TEXTS);
   const outcomes = useTexts(OUTCOME_TEXTS);
-  const shared = useTexts(EDITOR_TEXTS);
   const [isOpen, open] = useState(false);
   const shown = flow.steps.filter(({ isRemoved }) => !isRemoved).map((one) => one.templateId);
   const free = templates.filter((one) => !shown.includes(one) && !one.endsWith('[id]'));
@@ -251,11 +232,9 @@ function AddStep({ flow, flows, step, templates, edits, onChoose }: AddStepProps
           value={value}
           onChange={setValue}
           onSubmit={save}
-        >
-          <p className="actions">
-            <button type="submit">{edits.isBusy ? shared.busy : texts.addIt}</button>
-          </p>
-        </SchemaForm>
+          button={texts.addIt}
+          isBusy={edits.isBusy}
+        />
       )}
     </>
   );

@@ -2,6 +2,8 @@ import { withTheme } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
+import { useTexts } from '../language.ts';
 import { theme } from './theme.tsx';
 
 const Form = withTheme(theme);
@@ -16,8 +18,16 @@ interface SchemaFormProps<Value> {
   onSubmit(): void;
   /** Takes the file that an image is to become; undefined: none is chosen any more. */
   onFile?(file: File | undefined): void;
-  /** Stand below the fields, the buttons among them. */
-  children: ReactNode;
+  /** Words of the button that saves. */
+  button: string;
+  /** Something is being saved. */
+  isBusy: boolean;
+  /** Nothing has been changed. */
+  isIdle?: boolean;
+  /** Stands below the fields. */
+  children?: ReactNode;
+  /** Buttons besides the one that saves. */
+  others?: ReactNode;
 }
 
 const NO_BUTTON = <></>;
@@ -30,10 +40,12 @@ const DEFAULTS = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as
  */
 export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
   const { label, schema, ui, value, onChange, onSubmit, onFile, children } = props;
+  const { button, isBusy, isIdle, others } = props;
+  const texts = useTexts(EDITOR_TEXTS);
   const id = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSubmit();
+    if (!isIdle) onSubmit();
   };
   return (
     <form className="editor" aria-label={label} onSubmit={submit}>
@@ -53,6 +65,12 @@ export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
         {NO_BUTTON}
       </Form>
       {children}
+      <p className="actions">
+        <button type="submit" aria-disabled={isIdle}>
+          {isBusy ? texts.busy : button}
+        </button>
+        {others}
+      </p>
     </form>
   );
 }

@@ -18,9 +18,9 @@ function drawn(schema: RJSFSchema, first: unknown, ui?: UiSchema) {
         onChange={setValue}
         onSubmit={() => save(value)}
         onFile={() => {}}
-      >
-        <button type="submit">Save</button>
-      </SchemaForm>
+        button="Save"
+        isBusy={false}
+      />
     );
   }
   render(<Held />);
