@@ -5,7 +5,7 @@ import {
   BROWSER_ENTRY,
   CHECKOUT_HOOKS,
   EXCEPTIONS,
-  FORM_ENGINE_PLACE,
+  FORM_ENGINE_PLACES,
   MAX_FILES_IN_FOLDER,
   NEVER_IN_BROWSER,
   NODE_PLACES,
@@ -100,10 +100,12 @@ test("Node's own modules only in the server's Node entry and in commands", () =>
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test('one room alone runs the form engine', () => {
+test('two folders alone run the form engine', () => {
   const wrong = edges.filter(
     ({ from, to, typesOnly }) =>
-      to.startsWith('@rjsf/core') && !typesOnly && !from.startsWith(FORM_ENGINE_PLACE),
+      to.startsWith('@rjsf/core') &&
+      !typesOnly &&
+      !FORM_ENGINE_PLACES.some((place) => from.startsWith(place)),
   );
   expect(wrong.map(shown)).toEqual([]);
 });

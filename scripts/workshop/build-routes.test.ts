@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteFinding } from '../../src/workshop/site/site.ts';
+import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../src/workshop/edit/build/edit.ts';
 import type { Library } from '../../src/workshop/edit/build/model.ts';
 import type { PlanAnswer } from '../../src/workshop/edit/protocol.ts';
@@ -42,11 +43,34 @@ const city: Edit = {
 test('the library names every block, field and rule', async () => {
   const { blocks, fields, formats } = await call<Library>('library', {});
   const quote = blocks.find(({ type }) => type === 'testimonial')!;
-  expect(
-    quote.options.map(({ name, isText, isNeeded }) => [name, isText, isNeeded]),
-  ).toContainEqual(['quote', true, true]);
+  expect(quote).toMatchObject({
+    isOffered: true,
+    schema: { properties: { quote: { type: 'string' } } },
+    usual: { quote: expect.any(String) },
+  });
   expect(fields.find(({ name }) => name === 'city')).toMatchObject({ label: 'Cidade' });
   expect(formats.find(({ name }) => name === 'cpf')?.sample).toMatch(/^\d{3}\.?\d{3}/);
+});
+
+test('a step is described by the schema of flows.json, in the language of the page', async () => {
+  const place = { document: 'flows', steps: ['flows', { id: 'default' }, 'steps', { id: 'lead' }] };
+  const { properties } = await call<RJSFSchema>('describe', { place });
+  expect(properties).toMatchObject({
+    defaultNextStepId: { type: 'string', title: 'Next step' },
+    stepNumber: { type: 'integer', minimum: 1, maximum: 5 },
+    outcomes: { properties: { refused: { type: 'string' } } },
+  });
+});
+
+test.each([
+  ['a colour', { document: 'theme', steps: ['light', 'primary', 'main'] }, { format: 'color' }],
+  ['a choice', { document: 'brand', steps: ['dsMode'] }, { enum: ['dark', 'light'] }],
+  ['a number', { document: 'brand', steps: ['style', 'logoWidth'] }, { type: 'integer' }],
+  ['a link', { document: 'brand', steps: ['faqLink'] }, { type: 'string', format: 'uri' }],
+  ['an image', { document: 'brand', steps: ['logoFile'] }, { format: 'image' }],
+  ['a text', { key: 'lead.title' }, { type: 'string' }],
+])('%s is described as such', async (_, place, expected) => {
+  expect(await call<RJSFSchema>('describe', { place })).toMatchObject(expected);
 });
 
 test('a plan names the levels that can make an edit, and why none can', async () => {
@@ -60,12 +84,11 @@ test('a plan names the levels that can make an edit, and why none can', async ()
 });
 
 test('an edit that brings an error is made only when that is wanted', async () => {
+  const steps = ['flows', { id: 'default' }, 'steps', { id: 'lead' }, 'defaultNextStepId'];
   const edit: Edit = {
-    kind: 'lead-step',
-    flows: ['default'],
-    step: 'lead',
-    outcome: '',
-    to: 'success',
+    kind: 'value',
+    place: { document: 'flows', steps },
+    change: { kind: 'set', value: 'success' },
   };
   const wish = { level: 'numberone', edits: [edit] };
   const { problems } = await call<{ problems: SiteFinding[] }>('change', wish);

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { toValue } from '../../src/brand/parse/node.ts';
-import { describedIn, type Language } from '../../src/checker/language/translate.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { SiteFinding } from '../../src/workshop/site/site.ts';
 import type { EditPlace } from '../../src/workshop/edit/build/edit.ts';
 import { requestsFor } from '../../src/workshop/edit/build/plan-build.ts';
 import { readLibrary, type ScreenSchema } from '../../src/workshop/edit/read/library.ts';
 import { readScreen } from '../../src/workshop/edit/read/read-screen.ts';
-import { placeIn, probe } from '../../src/workshop/edit/build/value-edits.ts';
-import { describeValue, type DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
-import { documentIn, parseBrands } from '../../src/workshop/edit/documents.ts';
+import { probe } from '../../src/workshop/edit/build/value-edits.ts';
+import { describePlace, type DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
+import { parseBrands } from '../../src/workshop/edit/documents.ts';
 import { NoSuchPlace } from '../../src/workshop/edit/json-text.ts';
 import {
   levelsOf,
@@ -26,7 +25,6 @@ import type {
   EditWish,
   PlanAnswer,
   UploadedImage,
-  ValueDescription,
 } from '../../src/workshop/edit/protocol.ts';
 import { refuseUnreadable } from '../../src/workshop/edit/readable.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
@@ -102,19 +100,14 @@ export function addRoutes(app: Hono, context: WorkshopContext): void {
   app.post('/api/describe', async (c) => {
     const { brand, place } = await c.req.json<{ brand: string; place: EditPlace }>();
     const parsed = parseBrands(readBrandSources(root));
-    const { document, path } = placeIn(parsed, brand, place);
-    const node = documentIn(parsed, brand, document);
-    const schema = schemaOf(root, document.startsWith('screens/') ? 'screen' : document);
-    const kind = describeValue(schema, node && toValue(node), path);
-    const description = kind.description && describedIn(languageOf(c), kind.description);
-    const named = levelsOf(parsed, brand).flatMap((one) => [
-      ...parsed.folders.get(one)!.images.keys(),
-    ]);
-    const images =
-      kind.kind === 'image'
-        ? [...new Set(named)].filter((name) => new RegExp(kind.pattern).test(name)).sort()
-        : [];
-    return c.json({ kind: { ...kind, description }, images } satisfies ValueDescription);
+    const schema = describePlace(
+      parsed,
+      brand,
+      place,
+      (name) => schemaOf(root, name),
+      languageOf(c),
+    );
+    return c.json(schema);
   });
   app.post('/api/plan', async (c) => {
     const wish = wishIn(await c.req.json());

@@ -144,8 +144,11 @@ export const NODE_PLACES: readonly string[] = [
   'scripts/',
 ];
 
-/** The one place that knows RJSF's fields; a chunk. */
-export const FORM_ENGINE_PLACE = 'src/renderer/form/';
+/** The places that run RJSF: the product's forms, a chunk, and those of the workshop's page. */
+export const FORM_ENGINE_PLACES: readonly string[] = [
+  'src/renderer/form/',
+  'src/workshop/page/form/',
+];
 
 /** The bundle of the browser starts here, and reaches none of these. */
 export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';

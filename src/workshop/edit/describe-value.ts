@@ -1,19 +1,19 @@
-import type { JsonValue } from '../../brand/parse/node.ts';
+import type { RJSFSchema } from '@rjsf/utils';
+import type { ParsedSources } from '../../brand/parse/brand-files.ts';
+import { toValue, type JsonValue } from '../../brand/parse/node.ts';
+import { describedIn, titledIn, type Language } from '../../checker/language/translate.ts';
 import { resolved, typesOf, type JsonSchema } from '../../checker/structure/json-schema-parts.ts';
+import type { EditPlace } from './build/edit.ts';
+import { placeIn } from './build/value-edits.ts';
+import { documentIn } from './documents.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-text.ts';
-
-/** Kinds of values. */
-export type ValueKind = { description?: string } & (
-  | { kind: 'text' | 'link' | 'number' | 'boolean' | 'colour' }
-  | { kind: 'choice'; options: (string | number)[] }
-  /** `pattern` is that of its file's name. */
-  | { kind: 'image'; pattern: string }
-);
+import { levelsOf } from './plan-change.ts';
 
 /** The keywords of the schemas of brand files that say what a value may be. */
 export interface DocumentSchema extends JsonSchema {
+  title?: string;
   description?: string;
-  format?: string;
+  examples?: JsonValue[];
   additionalProperties?: boolean | DocumentSchema;
   properties?: Record<string, DocumentSchema>;
   items?: DocumentSchema;
@@ -24,42 +24,95 @@ export interface DocumentSchema extends JsonSchema {
   then?: DocumentSchema;
 }
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
-
-/** Kinds that the value at a path may have, by the schema of its document and what it is now. */
-export function describeValue(
-  schema: DocumentSchema,
-  document: JsonValue | undefined,
-  path: DocumentPath,
-): ValueKind {
-  const parts = schemasAt(schema, document, path);
-  const now = valueIn(document, path);
-  const description = parts.find((one) => one.description !== undefined)?.description;
-  const types = parts.flatMap((one) => typesOf(one));
-  const options = [...new Set(parts.flatMap((one) => choicesOf(one)))];
-  const isOpen = parts.some((one) => isPlain(one));
-  const pattern = parts.find((one) => /svg|png/.test(one.pattern ?? ''))?.pattern;
-  if (options.length > 1 && !isOpen) return { kind: 'choice', options, description };
-  if (pattern !== undefined) return { kind: 'image', pattern, description };
-  if (typeof now === 'boolean' || types.includes('boolean'))
-    return { kind: 'boolean', description };
-  if (typeof now === 'number' || types.some((type) => type === 'number' || type === 'integer')) {
-    return { kind: 'number', description };
-  }
-  if (typeof now === 'string' && COLOUR.test(now)) return { kind: 'colour', description };
-  const isLink = parts.some(({ format }) => format?.startsWith('uri'));
-  return { kind: isLink ? 'link' : 'text', description };
+/**
+ * The schema by which a form draws the value at a place of a brand, in a language. A file of an image is one of those
+ * that the brand or its parents have.
+ *
+ * @param schemaOf reads the schema of a kind of brand file, such as 'theme'.
+ */
+export function describePlace(
+  parsed: ParsedSources,
+  brand: string,
+  place: EditPlace,
+  schemaOf: (name: string) => DocumentSchema,
+  language: Language,
+): RJSFSchema {
+  const { document, path } = placeIn(parsed, brand, place);
+  const node = documentIn(parsed, brand, document);
+  const root = schemaOf(document.startsWith('screens/') ? 'screen' : document);
+  const schema = schemaAt(root, node && toValue(node), path);
+  const described = inWords(schema, language);
+  if (!isImage(schema)) return described as RJSFSchema;
+  const names = levelsOf(parsed, brand).flatMap((one) => [
+    ...parsed.folders.get(one)!.images.keys(),
+  ]);
+  const fitting = [...new Set(names)].filter((name) => new RegExp(schema.pattern!).test(name));
+  return { ...described, enum: fitting.toSorted(), format: 'image' } as RJSFSchema;
 }
 
-/** Whether a schema takes values that no list names. */
-const isPlain = (schema: DocumentSchema) =>
-  choicesOf(schema).length === 0 && typesOf(schema).some((type) => type !== 'object');
+const isImage = ({ pattern = '' }: DocumentSchema) => /svg|png/.test(pattern);
+/** The form asks for the text itself. */
+const TEXT_KEY_HINT = / ?A text key of texts\.json\.$/;
 
-function choicesOf({ const: only, enum: all = [] }: DocumentSchema): (string | number)[] {
+/** A schema whose titles and descriptions are in a language, with those of its properties. */
+export function inWords(schema: DocumentSchema, language: Language): DocumentSchema {
+  const { title, description, properties } = schema;
+  const inner = Object.entries(properties ?? {}).map(([name, one]) => [
+    name,
+    inWords(one, language),
+  ]);
+  return {
+    ...schema,
+    ...(title !== undefined && { title: titledIn(language, title) }),
+    ...(description !== undefined && {
+      description: describedIn(language, description.replace(TEXT_KEY_HINT, '')),
+    }),
+    ...(properties && { properties: Object.fromEntries(inner) }),
+  };
+}
+
+/** Everything that the schema of a document says of the value at a path, as one schema without alternatives. */
+export function schemaAt(
+  root: DocumentSchema,
+  document: JsonValue | undefined,
+  path: DocumentPath,
+): DocumentSchema {
+  let parts = partsOf(root, root, document);
+  for (const [depth, step] of path.entries()) {
+    const value = valueIn(document, path.slice(0, depth + 1));
+    parts = parts
+      .flatMap((schema) => innerOf(schema, step))
+      .flatMap((one) => partsOf(one, root, value));
+  }
+  const now = valueIn(document, path);
+  const { title, description, format, pattern, minimum, maximum } = Object.assign(
+    {},
+    ...parts.toReversed(),
+  ) as DocumentSchema;
+  const choices = [...new Set(parts.flatMap((one) => choicesOf(one)))];
+  const isOpen = parts.some((one) => choicesOf(one).length === 0 && typesOf(one).length > 0);
+  const types = [now === null ? 'string' : typeof now, ...parts.flatMap((one) => typesOf(one))];
+  const type = ['boolean', 'integer', 'number', 'object'].find((one) => types.includes(one));
+  const properties = Object.assign({}, ...parts.map((one) => one.properties));
+  const isColour = typeof now === 'string' && COLOUR.test(now);
+  return {
+    title,
+    description,
+    pattern,
+    minimum,
+    maximum,
+    type: choices.length > 1 && !isOpen ? undefined : (type ?? 'string'),
+    format: isColour ? 'color' : format,
+    ...(choices.length > 1 && !isOpen && { enum: choices }),
+    ...(type === 'object' && { properties }),
+  };
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+function choicesOf({ const: only, enum: all = [] }: DocumentSchema): JsonValue[] {
   const values = only === undefined ? all : [only];
-  return values.filter(
-    (one): one is string | number => !['object', 'boolean'].includes(typeof one),
-  );
+  return values.filter((one) => !['object', 'boolean'].includes(typeof one));
 }
 
 /** Every part of a schema that speaks of a value. */
@@ -80,21 +133,6 @@ function partsOf(
     ...(schema.allOf ?? []).filter(applies).map((one) => one.then ?? one),
   ];
   return [schema, ...inner.flatMap((one) => partsOf(one, root, value))];
-}
-
-function schemasAt(
-  root: DocumentSchema,
-  document: JsonValue | undefined,
-  path: DocumentPath,
-): DocumentSchema[] {
-  let here = partsOf(root, root, document);
-  for (const [depth, step] of path.entries()) {
-    const value = valueIn(document, path.slice(0, depth + 1));
-    here = here
-      .flatMap((schema) => innerOf(schema, step))
-      .flatMap((one) => partsOf(one, root, value));
-  }
-  return here;
 }
 
 function innerOf(schema: DocumentSchema, step: PathStep): DocumentSchema[] {

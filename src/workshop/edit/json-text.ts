@@ -1,5 +1,12 @@
-import { applyEdits, findNodeAtLocation, parseTree, type Edit, type Node } from 'jsonc-parser';
-import { removalOf, removePart } from './remove-part.ts';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  modify,
+  parseTree,
+  type Edit,
+  type JSONPath,
+} from 'jsonc-parser';
+import type { ModificationOptions, Node } from 'jsonc-parser';
 import type { JsonValue } from '../../brand/parse/node.ts';
 
 /** One step into a document: a key, the place in a list, or an item of a list by its `id`. */
@@ -15,9 +22,6 @@ export class NoSuchPlace extends Error {
     super(message);
   }
 }
-
-const UNIT = '  ';
-const NEW_LINE = /\r\n|\n/;
 
 /** A path for people, such as 'blocks[form].submit'. */
 export const formatPath = (path: DocumentPath): string =>
@@ -46,19 +50,30 @@ export const idOf = (item: JsonValue): JsonValue | undefined =>
 
 /**
  * The text with `value` at a path. A value that is there is replaced; a missing key, and every object
- * or list that leads to it, is written behind its neighbours. Everything else keeps its characters.
+ * or list that leads to it, is written behind its neighbours. Everything else keeps its characters; the
+ * new part is laid out when its file is formatted.
  *
  * @throws {NoSuchPlace} where the path leads through a plain value or behind the end of a list.
  */
 export function setValue(text: string, path: DocumentPath, value: JsonValue): string {
-  let here = rootOf(text);
-  for (const [depth, step] of path.entries()) {
-    const next = valueOf(partAt(here, step));
-    if (!next) return insertMissing(text, here, path.slice(depth), value);
-    here = next;
+  const { place, missing } = located(text, path);
+  const [step, ...more] = missing;
+  if (step === undefined) return modified(text, place, value);
+  const wrapped = more.reduceRight<JsonValue>(wrap, value);
+  const { type } = findNodeAtLocation(parseTree(text)!, place)!;
+  if (type === 'object' && typeof step === 'string') {
+    return modified(text, [...place, step], wrapped, {
+      getInsertionIndex: (names) => indexBehindRelatives(names, step),
+    });
   }
-  const content = indented(value, indentAt(text, here.offset), text);
-  return applyEdits(text, [{ offset: here.offset, length: here.length, content }]);
+  if (type === 'array' && typeof step === 'object') {
+    const [item] = wrap(wrapped, step) as JsonValue[];
+    return modified(text, [...place, -1], item!);
+  }
+  throw new NoSuchPlace(
+    `There is no place for ${formatPath(missing)}.`,
+    `Não há lugar para ${formatPath(missing)}.`,
+  );
 }
 
 /**
@@ -67,9 +82,8 @@ export function setValue(text: string, path: DocumentPath, value: JsonValue): st
  * @throws {NoSuchPlace} where nothing is there.
  */
 export function removeValue(text: string, path: DocumentPath): string {
-  const owner = nodeAt(rootOf(text), path.slice(0, -1));
-  const part = owner && partAt(owner, path.at(-1)!);
-  if (part) return removePart(text, part);
+  const { place, missing } = located(text, path);
+  if (missing.length === 0) return applyEdits(text, [removalOf(partAt(text, place))]);
   throw new NoSuchPlace(
     `There is no ${formatPath(path)} to remove.`,
     `Não há ${formatPath(path)} para remover.`,
@@ -78,7 +92,7 @@ export function removeValue(text: string, path: DocumentPath): string {
 
 /**
  * The text with a member of an object, or an item of a list, behind another one of the same; before
- * all others for null. A part that is there moves with its characters; `value` makes a new one.
+ * all others for null. A part that is there moves; `value` makes a new one.
  *
  * @throws {NoSuchPlace} where the object or list, its part or its neighbour is not there.
  */
@@ -86,65 +100,53 @@ export function placeValue(
   text: string,
   path: DocumentPath,
   after: PathStep | null,
-  value?: JsonValue,
+  value: JsonValue | undefined = valueIn(JSON.parse(text) as JsonValue, path),
 ): string {
-  const missing = (place: DocumentPath) =>
-    new NoSuchPlace(`There is no ${formatPath(place)}.`, `Não há ${formatPath(place)}.`);
-  const owner = nodeAt(rootOf(text), path.slice(0, -1));
+  const owner = path.slice(0, -1);
+  const needed = [owner, ...(after === null ? [] : [[...owner, after]])];
+  const absent =
+    value === undefined ? path : needed.find((one) => located(text, one).missing.length > 0);
+  if (absent) {
+    throw new NoSuchPlace(`There is no ${formatPath(absent)}.`, `Não há ${formatPath(absent)}.`);
+  }
+  const isThere = located(text, path).missing.length === 0;
+  const isOnly = isThere && partAt(text, located(text, path).place).parent!.children!.length === 1;
+  if (isOnly) return text;
+  const bare = isThere ? removeValue(text, path) : text;
+  const { place } = located(bare, owner);
   const step = path.at(-1)!;
-  const part = owner && partAt(owner, step);
-  if (!owner?.children || (!part && value === undefined)) throw missing(path);
-  const behind = after === null ? undefined : partAt(owner, after);
-  if (after !== null && !behind) throw missing([...path.slice(0, -1), after]);
-  const others = owner.children.filter((one) => one !== part);
-  const index = behind ? others.indexOf(behind) + 1 : 0;
-  if (!part) {
-    const key = owner.type === 'object' ? String(step) : undefined;
-    return insertPart(text, owner, index, { key, value: value! });
+  const behind = after === null ? undefined : located(bare, [...owner, after]).place.at(-1)!;
+  if (typeof step === 'string') {
+    return modified(bare, [...place, step], value!, {
+      getInsertionIndex: (names) => (behind === undefined ? 0 : names.indexOf(String(behind)) + 1),
+    });
   }
-  if (owner.children[index] === part) return text;
-  const written = text.slice(part.offset, endOf(part));
-  const insertion = insertionOf(text, { ...owner, children: others }, index, { written });
-  return applyEdits(text, [removalOf(part), insertion]);
+  const index = behind === undefined ? 0 : Number(behind) + 1;
+  return modified(bare, [...place, index], value!, { isArrayInsertion: true });
 }
 
-const rootOf = (text: string) => parseTree(text)!;
-const endOf = ({ offset, length }: Node) => offset + length;
-
-/** The member or item of an object or list that a step leads to. */
-function partAt({ type, children = [] }: Node, step: PathStep): Node | undefined {
-  if (type === 'object') return children.findLast((member) => keyOf(member) === step);
-  if (typeof step === 'string') return undefined;
-  if (typeof step === 'number') return children[step];
-  return children.find((item) => findNodeAtLocation(item, ['id'])?.value === step.id);
+/** The part of a path that a text has, with places of items in lists, and the part that it lacks. */
+function located(text: string, path: DocumentPath): { place: JSONPath; missing: DocumentPath } {
+  let here = JSON.parse(text) as JsonValue | undefined;
+  const place: JSONPath = [];
+  for (const [depth, step] of path.entries()) {
+    const key =
+      typeof step === 'object' && Array.isArray(here)
+        ? here.findIndex((item) => idOf(item) === step.id)
+        : step;
+    here = valueIn(here, [step]);
+    if (here === undefined || typeof key === 'object') return { place, missing: path.slice(depth) };
+    place.push(key);
+  }
+  return { place, missing: [] };
 }
 
-const keyOf = (member: Node) => member.children![0]!.value as string;
-
-/** The value of a member, or an item itself. */
-const valueOf = (part: Node | undefined) => (part?.type === 'property' ? part.children![1] : part);
-
-const nodeAt = (root: Node, path: DocumentPath) =>
-  path.reduce<Node | undefined>((here, step) => here && valueOf(partAt(here, step)), root);
-
-/** Writes missing members on the way to a path into the last node that is there. */
-function insertMissing(text: string, node: Node, rest: DocumentPath, value: JsonValue): string {
-  const [step, ...more] = rest;
-  const wrapped = more.reduceRight<JsonValue>(wrap, value);
-  if (node.type === 'object' && typeof step === 'string') {
-    const last = relative(node, step);
-    const index = last ? node.children!.indexOf(last) + 1 : node.children!.length;
-    return insertPart(text, node, index, { key: step, value: wrapped });
-  }
-  if (node.type === 'array' && typeof step === 'object') {
-    const [item] = wrap(wrapped, step) as JsonValue[];
-    return insertPart(text, node, node.children!.length, { value: item! });
-  }
-  throw new NoSuchPlace(
-    `There is no place for ${formatPath(rest)}.`,
-    `Não há lugar para ${formatPath(rest)}.`,
-  );
-}
+const modified = (
+  text: string,
+  place: JSONPath,
+  value: JsonValue,
+  options: ModificationOptions = {},
+): string => applyEdits(text, modify(text, place, value, options));
 
 /** A value in the object or list that a step leads into; an item begins with its id. */
 function wrap(value: JsonValue, step: PathStep): JsonValue {
@@ -154,55 +156,41 @@ function wrap(value: JsonValue, step: PathStep): JsonValue {
   return [{ id: step.id, ...(isObject ? value : {}) }];
 }
 
-/** The last member that begins with the most of the same words, such as 'lead.intro' for 'lead.title'. */
-function relative({ children = [] }: Node, key: string): Node | undefined {
+/** The index behind the last key that begins with the most of the same words, such as 'lead.intro' for 'lead.title'. */
+function indexBehindRelatives(names: readonly string[], key: string): number {
   const words = key.split('.');
-  const shared = (member: Node) => {
-    const others = keyOf(member).split('.');
-    const at = words.findIndex((word, index) => word !== others[index]);
+  const shared = names.map((name) => {
+    const at = words.findIndex((word, index) => word !== name.split('.')[index]);
     return at < 0 ? words.length : at;
-  };
-  const most = Math.max(0, ...children.map(shared));
-  return most === 0 ? undefined : children.findLast((member) => shared(member) === most);
+  });
+  const most = Math.max(0, ...shared);
+  return most === 0 ? names.length : shared.lastIndexOf(most) + 1;
 }
 
-/** A member or item as it is written already, or to be written. */
-type Part = { written: string } | { key?: string; value: JsonValue };
-
-const insertPart = (text: string, owner: Node, index: number, part: Part): string =>
-  applyEdits(text, [insertionOf(text, owner, index, part)]);
-
-/** Writes a part into an object or list, so that it has this index: on a line of its own if the first part has one. */
-function insertionOf(text: string, owner: Node, index: number, part: Part): Edit {
-  const parts = owner.children!;
-  const first = parts[0];
-  const outer = indentAt(text, owner.offset);
-  const isInline = first && !NEW_LINE.test(text.slice(owner.offset, first.offset));
-  const gap = isInline ? ' ' : eol(text) + outer + UNIT;
-  const written = () => {
-    if ('written' in part) return part.written;
-    const name = part.key === undefined ? '' : `${JSON.stringify(part.key)}: `;
-    const json = isInline ? JSON.stringify(part.value) : indented(part.value, outer + UNIT, text);
-    return name + json;
-  };
-  if (!first) {
-    const [begin, end] = owner.type === 'array' ? '[]' : '{}';
-    const content = `${begin}${gap}${written()}${eol(text)}${outer}${end}`;
-    return { offset: owner.offset, length: owner.length, content };
-  }
-  const before = parts[index - 1];
-  return before
-    ? { offset: endOf(before), length: 0, content: `,${gap}${written()}` }
-    : { offset: first.offset, length: 0, content: `${written()},${gap}` };
+/** The member (a node of the type 'property') or the item of a list at a place. */
+function partAt(text: string, place: JSONPath): Node {
+  const value = findNodeAtLocation(parseTree(text)!, place)!;
+  return value.parent!.type === 'property' ? value.parent! : value;
 }
 
-const eol = (text: string) => NEW_LINE.exec(text)?.[0] ?? '\n';
-
-/** The blanks at the beginning of the line in which an offset lies. */
-function indentAt(text: string, offset: number): string {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  return /^[ \t]*/.exec(line)![0];
+/**
+ * The edit that removes a member or an item with its comma. `modify` leaves the end of a last item, and an empty
+ * object in place of one of which nothing is left.
+ */
+function removalOf(part: Node): Edit {
+  const owner = part.parent!;
+  const siblings = owner.children!;
+  const index = siblings.indexOf(part);
+  const [before, next] = [siblings[index - 1], siblings[index + 1]];
+  const replace = (offset: number, end: number, content = '') => ({
+    offset,
+    length: end - offset,
+    content,
+  });
+  if (next) return replace(part.offset, next.offset);
+  if (before) return replace(endOf(before), endOf(part));
+  if (owner.type === 'object' && owner.parent?.type === 'property') return removalOf(owner.parent);
+  return replace(owner.offset, endOf(owner), owner.type === 'array' ? '[]' : '{}');
 }
 
-const indented = (value: JsonValue, indent: string, text: string) =>
-  JSON.stringify(value, null, UNIT).replaceAll('\n', eol(text) + indent);
+const endOf = ({ offset, length }: Node) => offset + length;

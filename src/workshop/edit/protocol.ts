@@ -1,6 +1,5 @@
 import type { SiteFinding } from '../site/site.ts';
 import type { Edit } from './build/edit.ts';
-import type { ValueKind } from './describe-value.ts';
 
 /** Edits of one brand, as the page sends them. */
 export interface EditWish {
@@ -10,13 +9,6 @@ export interface EditWish {
   level: string;
   /** Made together, each upon those before it. */
   edits: readonly Edit[];
-}
-
-/** The kinds that a value may have. */
-export interface ValueDescription {
-  kind: ValueKind;
-  /** Names of the images that an image may be. */
-  images: string[];
 }
 
 /** Effect of edits for each level that can make them, the brand first. */

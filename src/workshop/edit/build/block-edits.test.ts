@@ -11,9 +11,15 @@ const add = {
   block: 'quote',
   type: 'testimonial',
   after: 'title',
-  texts: { quote: 'Mudou minha vida.', author: 'Ana' },
-  options: {},
+  options: { quote: 'Mudou minha vida.', author: 'Ana' },
 } as const;
+/** The value edit of a block, as the page makes it. */
+const changed = (kind: 'remove' | 'restore', block: string, screen = 'lead') =>
+  ({
+    kind: 'value',
+    place: { document: `screens/${screen}`, steps: ['blocks', { id: block }] },
+    change: { kind },
+  }) as const;
 const blocks = (...list: object[]) => ({ blocks: list });
 const orderOf = (document: JsonValue | undefined) => idsOf(valueIn(document, ['blocks']));
 
@@ -33,7 +39,7 @@ test('a block stands behind another one, its texts under keys of its own', () =>
 });
 
 test('a key in place of a text is taken as it is', () => {
-  const { files } = edited({ ...add, texts: { quote: 'lead.intro' } });
+  const { files } = edited({ ...add, options: { quote: 'lead.intro' } });
   expect(files).toEqual({
     'alfa/screens/lead': blocks({
       id: 'quote',
@@ -42,6 +48,33 @@ test('a key in place of a text is taken as it is', () => {
       quote: 'lead.intro',
     }),
   });
+});
+
+test('a changed option is the text behind its key, or the value itself, and an optional one gets a key of its own', () => {
+  const { files } = edited({
+    kind: 'change-block',
+    ...LEAD,
+    block: 'intro',
+    options: { text: 'Vamos', link: 'politics', linkText: 'Saiba mais' },
+  });
+  expect(files).toEqual({
+    'alfa/screens/lead': blocks({
+      id: 'intro',
+      block: 'text',
+      link: 'politics',
+      linkText: 'lead.intro.linkText',
+    }),
+    'alfa/texts': { 'lead.intro': 'Vamos', 'lead.intro.linkText': 'Saiba mais' },
+  });
+  const text = blocks({ id: 'intro', block: 'text', link: 'politics' });
+  const removed = {
+    kind: 'change-block',
+    ...LEAD,
+    block: 'intro',
+    options: { link: null },
+  } as const;
+  const { plan } = edited(removed, 'alfa', { 'brands/alfa/screens/lead': text });
+  expect(plan.files[0]!.after).toBeUndefined();
 });
 
 test('in the base a block stands in the text where it stands on the screen', () => {
@@ -71,15 +104,15 @@ test('a block that goes back to its place leaves no trace', () => {
 
 test("a removed block of the parent comes back, a brand's own one goes with its texts", () => {
   const gone = blocks({ id: 'intro', $remove: true });
-  expect(edited({ kind: 'remove-block', ...LEAD, block: 'intro' }).files).toEqual({
+  expect(edited(changed('remove', 'intro')).files).toEqual({
     'alfa/screens/lead': gone,
   });
-  const restored = edited({ kind: 'restore-block', ...LEAD, block: 'intro' }, 'alfa', {
+  const restored = edited(changed('restore', 'intro'), 'alfa', {
     'brands/alfa/screens/lead': gone,
   });
   expect(restored.plan.files[0]!.after).toBeUndefined();
   const { next } = edited(add);
-  const { plan } = edited({ kind: 'remove-block', ...LEAD, block: 'quote' }, 'alfa', {
+  const { plan } = edited(changed('remove', 'quote'), 'alfa', {
     'brands/alfa/screens/lead': next.json.get('brands/alfa/screens/lead.json')!,
     'brands/alfa/texts': next.json.get('brands/alfa/texts.json')!,
   });
@@ -87,12 +120,14 @@ test("a removed block of the parent comes back, a brand's own one goes with its 
 });
 
 test('a block of a screen that begins as another one is removed there alone', () => {
-  const { files } = edited({ kind: 'remove-block', screen: 'payment/[id]', block: 'form' });
+  const { files } = edited(changed('remove', 'form', 'payment/[id]'));
   expect(files).toEqual({ 'alfa/screens/payment/[id]': blocks({ id: 'form', $remove: true }) });
 });
 
 test('a name that is taken, or none, is refused with a sentence', () => {
   expect(() => edited({ ...add, block: 'intro' })).toThrow("block 'intro' already");
   expect(() => edited({ ...add, block: 'Meu Bloco' })).toThrow('not a name for a block');
-  expect(() => edited({ kind: 'remove-block', ...LEAD, block: 'x' })).toThrow("no block 'x'");
+  expect(() => edited({ kind: 'move-block', ...LEAD, block: 'x', after: null })).toThrow(
+    "no block 'x'",
+  );
 });

@@ -46,14 +46,12 @@ export type BlockEdit =
       type: string;
       /** Id of the block to stand behind; null for the top. */
       after: string | null;
-      /** Texts as typed, by option. */
-      texts: Readonly<Record<string, string>>;
-      /** Other options as they are written. */
+      /** By name; a text as it is typed, or a key in its place. */
       options: Readonly<Record<string, JsonValue>>;
     } & BlockPlace)
-  | ({ kind: 'move-block'; after: string | null } & BlockPlace)
-  | ({ kind: 'remove-block' } & BlockPlace)
-  | ({ kind: 'restore-block' } & BlockPlace);
+  /** Options that are others from now on; null takes one away. */
+  | ({ kind: 'change-block'; options: Readonly<Record<string, JsonValue>> } & BlockPlace)
+  | ({ kind: 'move-block'; after: string | null } & BlockPlace);
 
 export type FieldEdit =
   | ({
@@ -79,10 +77,7 @@ export type FlowEdit =
        */
       after: string | null;
       outcome: Transition | '';
-      stepNumber?: number;
     } & StepPlace)
-  | ({ kind: 'lead-step'; outcome: Transition | ''; to: string | null } & StepPlace)
-  | ({ kind: 'number-step'; stepNumber: number | null } & StepPlace)
   /** Behind another step, or first for null. */
   | ({ kind: 'move-step'; after: string | null } & StepPlace)
   | ({ kind: 'remove-step' } & StepPlace)

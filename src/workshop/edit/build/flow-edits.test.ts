@@ -73,7 +73,7 @@ test('a new first step leads to the one that was first', () => {
 });
 
 test('several flows get it at once, in the base between two lines of the text', () => {
-  const { plan, merged } = edited({ ...addBump, flows: ['default', 'pix'], stepNumber: 2 }, 'base');
+  const { plan, merged } = edited({ ...addBump, flows: ['default', 'pix'] }, 'base');
   expect(plan.files).toHaveLength(1);
   expect(plan.files[0]!.after).not.toContain('"after"');
   expect(walkOf(merged('flows'), 'pix')).toEqual([
@@ -85,33 +85,19 @@ test('several flows get it at once, in the base between two lines of the text', 
   expect(plan.felt.toSorted()).toEqual(['alfa', 'beta', 'gama']);
 });
 
-test('an outcome leads to another step, and no longer', () => {
-  const way = { kind: 'lead-step', ...DEFAULT, step: 'payment', outcome: 'refused' } as const;
-  const refused = flows({ id: 'payment', outcomes: { refused: 'lead' } });
-  expect(edited({ ...way, to: 'lead' }).files).toEqual({ 'alfa/flows': refused });
-  const back = edited({ ...way, to: null }, 'alfa', { 'brands/alfa/flows': refused });
-  expect(back.plan.files[0]!.after).toBeUndefined();
-});
-
-test('a way that becomes that of the parent is not repeated', () => {
-  const { plan } = edited(
-    { kind: 'lead-step', ...DEFAULT, step: 'lead', outcome: '', to: 'payment' },
-    'alfa',
-    own({ id: 'lead', defaultNextStepId: 'success' }),
-  );
-  expect(plan.files[0]!.after).toBeUndefined();
-});
-
-test('a step gets a number and loses it', () => {
-  const number = { kind: 'number-step', ...DEFAULT, step: 'payment' } as const;
-  expect(edited({ ...number, stepNumber: 3 }).files).toEqual({
-    'alfa/flows': flows({ id: 'payment', stepNumber: 3 }),
+test.each([
+  [['outcomes', 'refused'], 'lead', { outcomes: { refused: 'lead' } }],
+  [['stepNumber'], 3, { stepNumber: 3 }],
+])('a step gets %j and loses it without a trace', (path, value, expected) => {
+  const steps = ['flows', { id: 'default' }, 'steps', { id: 'payment' }, ...path];
+  const edit = { kind: 'value', place: { document: 'flows', steps } } as const;
+  const written = flows({ id: 'payment', ...expected });
+  expect(edited({ ...edit, change: { kind: 'set', value } }).files).toEqual({
+    'alfa/flows': written,
   });
-  const back = edited(
-    { ...number, stepNumber: null },
-    'alfa',
-    own({ id: 'payment', stepNumber: 3 }),
-  );
+  const back = edited({ ...edit, change: { kind: 'remove' } }, 'alfa', {
+    'brands/alfa/flows': written,
+  });
   expect(back.plan.files[0]!.after).toBeUndefined();
 });
 
@@ -206,11 +192,6 @@ test.each<[string, Edit, string]>([
   ['a step twice', { ...addBump, step: 'lead' }, "step 'lead' already"],
   ['a screen twice', { ...addBump, templateId: 'payment' }, 'shows /payment already'],
   ['an unknown flow', { ...addBump, flows: ['x'] }, "no flow 'x'"],
-  [
-    'a way to nowhere',
-    { kind: 'lead-step', ...DEFAULT, step: 'lead', outcome: '', to: 'x' },
-    "no step 'x'",
-  ],
 ])('%s is refused with a sentence', (_, edit, sentence) => {
   expect(() => edited(edit)).toThrow(sentence);
 });

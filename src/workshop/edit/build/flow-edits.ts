@@ -1,4 +1,3 @@
-import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import { idOf, NoSuchPlace, type DocumentPath } from '../json-text.ts';
 import type { Change, ChangeRequest } from '../plan-change.ts';
@@ -53,7 +52,7 @@ function waysOf(steps: readonly WrittenStep[]): Way[] {
   ]);
 }
 
-/** The requests by which a level adds, leads, numbers, moves, removes or takes back a step. */
+/** The requests by which a level adds, moves, removes or takes back a step. */
 export function flowRequests(level: Level, edit: FlowEdit): ChangeRequest[] {
   if (edit.flows.length === 0) throw new NoSuchPlace('Choose a flow.', 'Escolha um fluxo.');
   return edit.flows.flatMap((flow) => requestsIn(level, flow, edit));
@@ -66,14 +65,6 @@ function requestsIn(level: Level, flow: string, edit: FlowEdit): ChangeRequest[]
   if (edit.kind === 'restore-step') return restoreStep(level, flow, step);
   if (!steps.some(({ id }) => id === step)) throw noStep(level, flow, step);
   switch (edit.kind) {
-    case 'lead-step': {
-      if (edit.to !== null && !steps.some(({ id }) => id === edit.to)) {
-        throw noStep(level, flow, edit.to);
-      }
-      return leadTo(level, flow, edit, edit.to);
-    }
-    case 'number-step':
-      return change(level, [...stepsAt(flow), { id: step }, 'stepNumber'], edit.stepNumber);
     case 'move-step':
       return moveStep(level, flow, steps, step, edit.after);
     case 'remove-step':
@@ -89,21 +80,24 @@ const noStep = ({ name }: Level, flow: string, step: string) =>
     `'${name}' não tem a etapa '${step}' no fluxo '${flow}'.`,
   );
 
-/** The request for a value; null takes it away. */
-function change(level: Level, path: DocumentPath, value: JsonValue): ChangeRequest[] {
-  if (level.here(FLOWS, path) === (value ?? undefined)) return [];
-  const kind: Change = value === null ? { kind: 'remove' } : { kind: 'set', value };
-  return [requestHere(level, FLOWS, path, kind)];
+/** The request by which a transition leads to another step, or to none for null. */
+function leadTo(
+  level: Level,
+  flow: string,
+  way: Omit<Way, 'to'>,
+  to: string | null,
+): ChangeRequest[] {
+  const path = wayPath(flow, way);
+  if (level.here(FLOWS, path) === (to ?? undefined)) return [];
+  const change: Change = to === null ? { kind: 'remove' } : { kind: 'set', value: to };
+  return [requestHere(level, FLOWS, path, change)];
 }
-
-const leadTo = (level: Level, flow: string, way: Omit<Way, 'to'>, to: string | null) =>
-  change(level, wayPath(flow, way), to);
 
 function addStep(
   level: Level,
   flow: string,
   steps: readonly WrittenStep[],
-  { step, templateId, after, outcome, stepNumber }: Extract<FlowEdit, { kind: 'add-step' }>,
+  { step, templateId, after, outcome }: Extract<FlowEdit, { kind: 'add-step' }>,
 ): ChangeRequest[] {
   if (steps.some(({ id }) => id === step)) {
     throw new NoSuchPlace(
@@ -122,7 +116,6 @@ function addStep(
   const before = way ? level.here(FLOWS, wayPath(flow, way)) : steps[0]?.id;
   const item = {
     templateId,
-    ...(stepNumber !== undefined && { stepNumber }),
     ...(typeof before === 'string' && { defaultNextStepId: before }),
   };
   return [

@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 
@@ -30,6 +31,8 @@ export interface BlockModel extends Owned {
   type: string;
   /** The first text that it shows. */
   text: string;
+  /** Its options, texts in place of their keys. */
+  options: Record<string, JsonValue>;
   fields?: FieldModel[];
 }
 
@@ -65,25 +68,16 @@ export interface FlowsModel {
   templates: string[];
 }
 
-/** A block that a screen may take. */
+/** A kind of block. */
 export interface LibraryBlock {
   type: string;
   description: string;
-  options: LibraryOption[];
-}
-
-export interface LibraryOption {
-  name: string;
-  title: string;
-  description: string;
-  isText: boolean;
-  isButton: boolean;
-  isNeeded: boolean;
-  /** Key of a text, or value. */
-  example?: JsonValue;
-  /** The brand's text under that key. */
-  text?: string;
-  values?: JsonValue[];
+  /** A screen may take it. */
+  isOffered: boolean;
+  /** Its options, as a form draws them; an example of a text is the usual key. */
+  schema: RJSFSchema;
+  /** The values of a new one: the brand's texts under the usual keys, else examples. */
+  usual: Record<string, JsonValue>;
 }
 
 /** A field of schemas/fields. */

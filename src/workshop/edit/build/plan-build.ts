@@ -34,8 +34,8 @@ export function requestsFor(
     const level = openLevel(next, brand, name);
     refuseUnreadable(level.parsed, levelsOf(level.parsed, brand), documentsOf(edit));
     const requests = requestsOf(level, edit);
-    const idle =
-      edit.kind === 'value' ? [] : idleTexts(level, planFiles(next, requests), programTexts);
+    const keepsNames = edit.kind === 'value' && edit.change.kind !== 'remove';
+    const idle = keepsNames ? [] : idleTexts(level, planFiles(next, requests), programTexts);
     const all = [...requests, ...idle];
     next = withFiles(next, planFiles(next, all));
     return all;

@@ -1,4 +1,6 @@
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import type { DocumentPath } from '../json-text.ts';
 import type { ChangeRequest } from '../plan-change.ts';
 import { request, type Level } from './level.ts';
 
@@ -24,3 +26,30 @@ export const textRequests = (level: Level, key: string, text: string): ChangeReq
   key === text || level.here('texts', [key]) === text
     ? []
     : [request(level, 'texts', [key], { kind: 'set', value: text })];
+
+interface TextPlace {
+  /** A key or a text that stands at the place now. */
+  written: JsonValue | undefined;
+  /** The key that it gets where none stands there. */
+  wanted: string;
+}
+
+/** The requests by which the text that a place names says something. */
+export function sayText(
+  level: Level,
+  document: string,
+  path: DocumentPath,
+  text: string,
+  { written, wanted }: TextPlace,
+): ChangeRequest[] {
+  if (typeof written === 'string') {
+    return isTextKey(written)
+      ? textRequests(level, written, text)
+      : [request(level, document, path, { kind: 'set', value: text })];
+  }
+  const key = textKey(level, wanted, text);
+  return [
+    request(level, document, path, { kind: 'set', value: key }),
+    ...textRequests(level, key, text),
+  ];
+}

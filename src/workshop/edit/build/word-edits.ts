@@ -1,11 +1,10 @@
-import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import { NoSuchPlace } from '../json-text.ts';
 import type { ChangeRequest } from '../plan-change.ts';
 import type { FieldEdit } from './edit.ts';
 import type { FormPlace } from './form-place.ts';
 import { request, type Level } from './level.ts';
 import { readForm } from '../read/read-form.ts';
-import { textKey, textRequests } from './text-keys.ts';
+import { sayText } from './text-keys.ts';
 
 const LOOKS = { help: 'ui:help', placeholder: 'ui:placeholder' } as const;
 
@@ -34,11 +33,6 @@ export function wordRequests(
       request(level, document, path, isOfBrand ? { kind: 'remove' } : { kind: 'set', value: null }),
     ];
   }
-  if (written !== undefined && isTextKey(written)) return textRequests(level, written, text);
-  if (written !== undefined) return [request(level, document, path, { kind: 'set', value: text })];
-  const key = textKey(level, `field.${field}.${part}`, text);
-  return [
-    request(level, document, path, { kind: 'set', value: key }),
-    ...textRequests(level, key, text),
-  ];
+  const wanted = `field.${field}.${part}`;
+  return sayText(level, document, path, text, { written, wanted });
 }

@@ -1,37 +1,29 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { BrandSources } from '../../../brand/parse/brand-files.ts';
 import { textAt, type JsonValue, type Node } from '../../../brand/parse/node.ts';
 import { blockFacts } from '../../../contract/generated/blocks.ts';
-import { describedIn, titledIn, type Language } from '../../../checker/language/translate.ts';
+import { describedIn, type Language } from '../../../checker/language/translate.ts';
 import { formats } from '../../../rules/formats.ts';
 import { samplesOfFormat } from '../../../rules/describe-format.ts';
 import { openLevel } from '../build/level.ts';
-import type { Library, LibraryBlock, LibraryField, LibraryOption } from '../build/model.ts';
-
-interface OptionSchema {
-  title?: string;
-  description?: string;
-  examples?: JsonValue[];
-  type?: string | string[];
-  enum?: JsonValue[];
-}
+import type { Library, LibraryBlock, LibraryField } from '../build/model.ts';
+import { inWords, type DocumentSchema } from '../describe-value.ts';
 
 /** The part of `schemas/brand/screen.schema.json` that describes blocks. */
 export interface ScreenSchema {
-  properties: {
-    blocks: {
-      items: {
-        allOf: {
-          then: {
-            title: string;
-            description: string;
-            properties: Record<string, OptionSchema>;
-            needed?: string[];
-          };
-        }[];
-      };
-    };
-  };
+  properties: { blocks: { items: { allOf: { then: BlockSchema }[] } } };
 }
+
+interface BlockSchema extends DocumentSchema {
+  title: string;
+  description: string;
+  properties: Record<string, DocumentSchema>;
+  needed?: string[];
+}
+
+/** Whether an option of a block names a text: any other one is the value itself. */
+export const isTextOption = (type: string, option: string): boolean =>
+  type === 'form' ? option === 'submit' : !blockFacts.get(type)?.values.includes(option);
 
 /**
  * Everything that a screen of a brand may take: blocks, fields and rules; blocks are described in a language.
@@ -45,9 +37,8 @@ export function readLibrary(
   const { parsed, merged } = openLevel(sources, brand, brand);
   const texts = merged.files.get('texts');
   const textOf = (key: string) => textAt(texts, key);
-  const kinds = schema.properties.blocks.items.allOf.map(({ then }) => then);
   return {
-    blocks: kinds.filter(isOffered).map((kind) => blockOf(kind, textOf, language)),
+    blocks: schema.properties.blocks.items.allOf.map(({ then }) => blockOf(then, textOf, language)),
     fields: [...parsed.fields]
       .map((field) => fieldOf(field, textOf))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
@@ -58,39 +49,29 @@ export function readLibrary(
   };
 }
 
-/** A screen has its form already, and what waits for the upstream draws nothing. */
-const isOffered = ({ title }: Kind): boolean =>
-  title !== 'form' && blockFacts.get(title)?.waitsFor === undefined;
-
-/** The page asks for the text itself. */
-const TEXT_KEY_HINT = / A text key of texts\.json\.$/;
-
-type Kind = ScreenSchema['properties']['blocks']['items']['allOf'][number]['then'];
-
 type TextOf = (key: string) => string | undefined;
 
-function blockOf(
-  { title, description, properties, needed = [] }: Kind,
-  textOf: TextOf,
-  language: Language,
-): LibraryBlock {
-  const { values = [], buttons = [] } = blockFacts.get(title) ?? {};
-  const options = Object.entries(properties).map(([name, option]): LibraryOption => {
-    const [example] = option.examples ?? [];
-    const isText = option.type === 'string' && !option.enum && !values.includes(name);
-    return {
-      name,
-      title: titledIn(language, option.title ?? name),
-      description: describedIn(language, (option.description ?? '').replace(TEXT_KEY_HINT, '')),
-      isText,
-      isButton: buttons.includes(name),
-      isNeeded: needed.includes(name),
-      example,
-      ...(isText && { text: textOf(String(example)) }),
-      values: option.enum ?? (option.type === 'boolean' ? [true, false] : undefined),
-    };
+function blockOf(block: BlockSchema, textOf: TextOf, language: Language): LibraryBlock {
+  const { title: type, description, needed = [] } = block;
+  const usual = needed.map((name): [string, JsonValue] => {
+    const { enum: values, examples = [] } = block.properties[name]!;
+    const example = values?.[0] ?? examples[0] ?? '';
+    return [name, isTextOption(type, name) ? (textOf(String(example)) ?? '') : example];
   });
-  return { type: title, description: describedIn(language, description), options };
+  const { properties = {} } = inWords(block, language);
+  const isDrawn = ([, one]: [string, DocumentSchema]) =>
+    one.type !== 'object' && one.type !== 'array';
+  return {
+    type,
+    description: describedIn(language, description),
+    // A screen has its form already, and a block that waits for the upstream draws nothing.
+    isOffered: type !== 'form' && blockFacts.get(type)?.waitsFor === undefined,
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(properties).filter(isDrawn)),
+    } as RJSFSchema,
+    usual: Object.fromEntries(usual),
+  };
 }
 
 function fieldOf([name, field]: [string, Node], textOf: TextOf): LibraryField {

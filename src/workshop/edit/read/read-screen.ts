@@ -8,6 +8,8 @@ import {
   itemsAt,
   nodeAt,
   textAt,
+  toValue,
+  type JsonValue,
   type Node,
 } from '../../../brand/parse/node.ts';
 import { NoSuchPlace } from '../json-text.ts';
@@ -43,7 +45,16 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
     .filter((block) => removed.includes(textAt(block, 'id') ?? ''))
     .map((block): BlockModel => {
       const { id, type, text, from } = blockModel(level, screen, block, true);
-      return { id, type, text, from, isChanged: true, isUnderCondition: false, isRemoved: true };
+      return {
+        id,
+        type,
+        text,
+        from,
+        options: {},
+        isChanged: true,
+        isUnderCondition: false,
+        isRemoved: true,
+      };
     });
   return {
     screen,
@@ -61,19 +72,23 @@ export function parentOf({
   return folder && inherit(folder, parsed).merged;
 }
 
-const textIn = ({ merged }: Level, key: string): string =>
-  textAt(merged.files.get('texts'), key) ?? key;
-
 function blockModel(level: Level, screen: string, block: Node, isGone = false): BlockModel {
   const id = textAt(block, 'id') ?? '';
   const type = textAt(block, 'block') ?? '';
+  const shown = (value: JsonValue) =>
+    typeof value === 'string' && isTextKey(value) ? shownText(level.merged, value) : value;
   const keys = entriesAt(block).flatMap(([, { node }]) => textAt(node) ?? []);
-  const key = keys.find((one) => isTextKey(one));
   const isForm = type === 'form' && !isGone;
   return {
     id,
     type,
-    text: key === undefined ? '' : textIn(level, key),
+    text: shownText(
+      level.merged,
+      keys.find((one) => isTextKey(one)),
+    ),
+    options: Object.fromEntries(
+      entriesAt(block).map(([name, { node }]) => [name, shown(toValue(node))]),
+    ),
     from: ownerOf(block),
     isChanged: level.own(`screens/${screen}`, ['blocks', { id }]) !== undefined,
     isUnderCondition: whenOf(block) !== undefined,

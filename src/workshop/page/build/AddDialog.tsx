@@ -4,8 +4,8 @@ import type { Library, LibraryBlock, LibraryField } from '../../edit/build/model
 import { EditQuestion } from './EditBar.tsx';
 import type { Edits } from './use-edits.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
-import { NewBlockForm } from './NewBlockForm.tsx';
-import { NewFieldForm } from './NewFieldForm.tsx';
+import { NewBlockForm } from './block-forms.tsx';
+import { NewFieldForm } from './field-forms.tsx';
 
 interface AddDialogProps {
   library: Library;
@@ -106,8 +106,9 @@ function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProp
     parts.join(' ').toLowerCase().includes(words.toLowerCase().trim());
   const found = isField
     ? fields.filter(({ name, label, widget }) => has(name, label, widget))
-    : blocks.filter(({ type, description, options }) =>
-        has(type, description, ...options.map(({ text }) => text)),
+    : blocks.filter(
+        ({ isOffered, type, description, usual }) =>
+          isOffered && has(type, description, ...Object.values(usual).map(String)),
       );
   return (
     <>
@@ -130,7 +131,7 @@ function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProp
       {isField && <h3>{texts.library}</h3>}
       <ul className="tiles">
         {found.map((one) =>
-          'type' in one && 'options' in one ? (
+          'usual' in one ? (
             <li key={one.type}>
               <button
                 type="button"

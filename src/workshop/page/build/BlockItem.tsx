@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '../language.ts';
-import type { BlockModel, Library } from '../../edit/build/model.ts';
-import { ItemActions, ItemRow } from './ItemRow.tsx';
+import type { FieldPlace, ValueEdit } from '../../edit/build/edit.ts';
+import type { BlockModel, FieldModel, Library } from '../../edit/build/model.ts';
+import { Item } from './Item.tsx';
 import type { Edits } from './use-edits.ts';
 import { AddDialog } from './AddDialog.tsx';
+import { BlockOptions } from './block-forms.tsx';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
-import { FieldItem } from './FieldItem.tsx';
+import { FieldSettings } from './field-forms.tsx';
 
 interface BlockItemProps {
   brand: string;
@@ -15,41 +17,37 @@ interface BlockItemProps {
   order: readonly string[];
   library: Library;
   edits: Edits;
-  onMove(after: string | null): void;
 }
 
 /** A block of a screen; a form with its fields below it. */
 export function BlockItem(props: BlockItemProps) {
-  const { brand, screen, block, order, onMove } = props;
-  const { make, isBusy } = props.edits;
-  const { id, type, text, isUnderCondition, fields, isRemoved } = block;
+  const { brand, screen, block, order, library, edits } = props;
+  const { id, type, text, isUnderCondition, fields } = block;
   const texts = useTexts(BLOCKS_TEXTS);
-  const [isOpen, open] = useState(false);
   const place = { screen, block: id };
-  const name = text || id;
+  const kind = library.blocks.find((one) => one.type === type);
+  const changed = (change: 'remove' | 'restore'): ValueEdit => ({
+    kind: 'value',
+    place: { document: `screens/${screen}`, steps: ['blocks', { id }] },
+    change: { kind: change },
+  });
   return (
     <>
-      <ItemRow
+      <Item
         brand={brand}
         item={block}
-        name={name}
+        edits={edits}
+        id={id}
+        order={order}
+        name={text || id}
         kind={type}
         notes={[isUnderCondition && texts.hasCondition]}
-        isOpen={isOpen}
-        onToggle={() => open(!isOpen)}
-        move={isRemoved ? undefined : { order, at: order.indexOf(id), isBusy, onMove }}
-      />
-      {isOpen && (
-        <div className="more">
-          <ItemActions
-            brand={brand}
-            item={block}
-            canRemove={!isRemoved}
-            onRemove={() => make([{ kind: 'remove-block', ...place }])}
-            onRestore={() => make([{ kind: 'restore-block', ...place }])}
-          />
-        </div>
-      )}
+        moveTo={(after) => ({ kind: 'move-block', ...place, after })}
+        removal={changed('remove')}
+        restoration={changed('restore')}
+      >
+        {kind && <BlockOptions place={place} block={block} schema={kind.schema} edits={edits} />}
+      </Item>
       {fields && <Fields {...props} fields={fields} />}
     </>
   );
@@ -63,8 +61,6 @@ function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const [isAdding, add] = useState(false);
   const order = fields.flatMap((one) => (one.isRemoved || one.isConditional ? [] : [one.name]));
-  const move = (field: string, after: string | null) =>
-    edits.make([{ kind: 'move-field', screen, form: block.id, field, after }]);
   return (
     <>
       <ul className="rows fields">
@@ -76,7 +72,6 @@ function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
               field={field}
               order={order}
               edits={edits}
-              onMove={(after) => move(field.name, after)}
             />
           </li>
         ))}
@@ -102,5 +97,40 @@ function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
         />
       )}
     </>
+  );
+}
+
+interface FieldItemProps {
+  brand: string;
+  place: FieldPlace;
+  field: FieldModel;
+  /** Names of the fields that are there. */
+  order: readonly string[];
+  edits: Edits;
+}
+
+/** A field of a form. */
+function FieldItem({ brand, place, field, order, edits }: FieldItemProps) {
+  const { name, label, type, widget, isRequired, isConditional, isUnderCondition } = field;
+  const texts = useTexts(BLOCKS_TEXTS);
+  return (
+    <Item
+      brand={brand}
+      item={field}
+      edits={edits}
+      id={name}
+      order={order}
+      name={label}
+      kind={widget ?? type}
+      notes={[
+        isRequired ? texts.isRequired : texts.optional,
+        isConditional ? texts.conditional : isUnderCondition && texts.hasCondition,
+      ]}
+      moveTo={(after) => ({ kind: 'move-field', ...place, after })}
+      removal={isConditional ? undefined : { kind: 'remove-field', ...place }}
+      restoration={{ kind: 'restore-field', ...place }}
+    >
+      <FieldSettings place={place} field={field} edits={edits} />
+    </Item>
   );
 }

@@ -19,8 +19,6 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
   const [isAdding, add] = useState(false);
   const blocks = model?.screen === screen ? model.blocks : [];
   const order = blocks.flatMap(({ id, isRemoved }) => (isRemoved ? [] : [id]));
-  const move = (block: string, after: string | null) =>
-    edits.make([{ kind: 'move-block', screen, block, after }]);
 
   if (error !== '') return <p role="alert">{error}</p>;
   if (!model || !library) return <p>{shared.loading}</p>;
@@ -40,7 +38,6 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
               order={order}
               library={library}
               edits={edits}
-              onMove={(after) => move(block.id, after)}
             />
           </li>
         ))}

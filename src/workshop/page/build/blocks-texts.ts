@@ -22,7 +22,8 @@ export const BLOCKS_TEXTS = defineTexts({
     ownField: 'A field of your own',
     take: (name: string) => `Take ${name}`,
     kind: 'Kind of answer',
-    options: 'Choices, one per line',
+    options: 'Options',
+    choices: 'Choices, one per line',
     name: 'Name in the data',
     nameHint: 'The answer goes out under this name.',
     rule: 'Rule',
@@ -36,7 +37,6 @@ export const BLOCKS_TEXTS = defineTexts({
     top: 'the top',
     add: 'Add',
     back: 'Back to the choice',
-    keyHint: 'The brand says this already.',
   },
   pt: {
     title: 'Campos e blocos',
@@ -59,7 +59,8 @@ export const BLOCKS_TEXTS = defineTexts({
     ownField: 'Um campo próprio',
     take: (name: string) => `Usar ${name}`,
     kind: 'Tipo de resposta',
-    options: 'Opções, uma por linha',
+    options: 'Opções do bloco',
+    choices: 'Opções, uma por linha',
     name: 'Nome nos dados',
     nameHint: 'A resposta é enviada com este nome.',
     rule: 'Regra',
@@ -73,7 +74,6 @@ export const BLOCKS_TEXTS = defineTexts({
     top: 'topo',
     add: 'Adicionar',
     back: 'Voltar à escolha',
-    keyHint: 'A marca já diz isto.',
   },
 });
 

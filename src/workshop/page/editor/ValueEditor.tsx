@@ -1,19 +1,18 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { EditPlace } from '../../edit/build/edit.ts';
-import type { ValueKind } from '../../edit/describe-value.ts';
 import type { Change } from '../../edit/plan-change.ts';
 import type { EditAnswer, EditWish } from '../../edit/protocol.ts';
 import type { Value } from '../../site/value.ts';
 import { FindingList } from '../findings.tsx';
+import { SchemaForm } from '../form/SchemaForm.tsx';
 import { useTexts } from '../language.ts';
 import { Overtaken } from './calls.ts';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 import { ForWhom } from './ForWhom.tsx';
 import { useEditing } from './studio.ts';
-import { useDraft } from './use-draft.ts';
 import { useDescription, usePlan } from './use-plan.ts';
-import { ValueInput } from './ValueInput.tsx';
 
 interface ValueEditorProps {
   brand: string;
@@ -25,12 +24,13 @@ interface ValueEditorProps {
 export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
   const { calls, show, refresh } = useEditing();
   const texts = useTexts(EDITOR_TEXTS);
-  const id = useId();
-  const { typed, type, outside } = useDraft(value.value);
+  const now = valueOf(value);
+  const [typed, type] = useState<JsonValue>();
   const [file, setFile] = useState<File>();
   const [level, setLevel] = useState(brand);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const next = typed ?? now;
   const { file: writtenIn, path, key } = value;
   const place: EditPlace = key === undefined ? { file: writtenIn, path } : { key };
   const wishFor = (change: Change): EditWish => ({
@@ -38,15 +38,12 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
     level,
     edits: [{ kind: 'value', place, change }],
   });
-  const next = written(typed, value.type);
-  const { plan, problem } = usePlan(calls, wishFor({ kind: 'set', value: next ?? typed }));
-  const described = useDescription(calls, brand, place);
-  const kind: ValueKind = described?.kind ?? {
-    kind: value.type === 'boolean' ? 'boolean' : 'text',
-  };
-  const isSame = typed === value.value && !file;
+  const { plan, problem } = usePlan(calls, wishFor({ kind: 'set', value: next }));
+  const schema = useDescription(calls, brand, place) ?? { type: typeof now as 'string' };
+  const isSame = next === now && !file;
 
   const run = async (change: Change) => {
+    if (isBusy) return;
     setBusy(true);
     setError('');
     try {
@@ -57,29 +54,35 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       onDone();
     } catch (failure) {
       setError((failure as Error).message);
-      // The value that somebody else wrote meanwhile stands above then, and a second press replaces it.
+      // The value that the file has by now stands above then, and a second press replaces it.
       if (failure instanceof Overtaken) await refresh().catch(() => {});
       setBusy(false);
     }
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (next === undefined) return setError(texts.number);
-    return void run({ kind: 'set', value: next });
-  };
-
   return (
-    <form className="editor" onSubmit={save} aria-label={texts.change(value.name)}>
-      <label htmlFor={id}>{texts.newValue}</label>
-      <ValueInput
-        id={id}
-        kind={kind}
-        images={described?.images ?? []}
-        typed={typed}
-        onType={type}
-        onFile={setFile}
-      />
-      {kind.description && <small>{kind.description}</small>}
+    <SchemaForm
+      label={texts.change(value.name)}
+      schema={schema}
+      ui={{ 'ui:title': texts.newValue, ...widgetOf(schema, [texts.yes, texts.no]) }}
+      value={next ?? undefined}
+      onChange={(changed) => type(changed ?? (now === null ? null : ''))}
+      onFile={setFile}
+      onSubmit={() => void run({ kind: 'set', value: next })}
+      button={texts.save}
+      isBusy={isBusy}
+      others={
+        <>
+          {value.from === '' && (
+            <button type="button" onClick={() => void run({ kind: 'restore' })}>
+              {texts.restore}
+            </button>
+          )}
+          <button type="button" onClick={onDone}>
+            {texts.cancel}
+          </button>
+        </>
+      }
+    >
       <ForWhom
         brand={brand}
         levels={plan?.levels}
@@ -93,36 +96,26 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
           <FindingList findings={plan.findings.map((one) => ({ ...one, source: undefined }))} />
         </>
       )}
-      {outside !== undefined && error === '' && <p role="alert">{texts.overtaken(outside)}</p>}
       {(error || problem) !== '' && (
         <p role="alert" className="error">
           {error || problem}
         </p>
       )}
-      <p className="actions">
-        <button type="submit" disabled={isBusy}>
-          {isBusy ? texts.busy : texts.save}
-        </button>
-        {value.from === '' && (
-          <button type="button" disabled={isBusy} onClick={() => void run({ kind: 'restore' })}>
-            {texts.restore}
-          </button>
-        )}
-        <button type="button" disabled={isBusy} onClick={onDone}>
-          {texts.cancel}
-        </button>
-      </p>
-    </form>
+    </SchemaForm>
   );
 }
 
-/** A typed text as the JSON has it; undefined where it is not a number. */
-function written(typed: string, type: Value['type']): JsonValue | undefined {
-  if (type === 'boolean') return typed === 'true';
-  if (type === 'object') return typed === 'null' ? null : typed;
-  if (type !== 'number') return typed;
-  const number = Number(typed.replace(',', '.'));
-  return typed.trim() === '' || Number.isNaN(number) ? undefined : number;
+/** A value as the JSON has it. */
+function valueOf({ value, type }: Value): JsonValue {
+  if (type === 'boolean') return value === 'true';
+  if (type === 'object') return null;
+  return type === 'number' ? Number(value) : value;
+}
+
+/** A text gets room for several lines, a boolean two words to choose from. */
+function widgetOf({ type, enum: choices, format }: RJSFSchema, enumNames: string[]) {
+  if (type === 'boolean') return { 'ui:widget': 'select', 'ui:enumNames': enumNames };
+  return type === 'string' && !choices && !format ? { 'ui:widget': 'textarea' } : {};
 }
 
 /** The bytes of a file as calls send them. */

@@ -18,8 +18,6 @@ export const EDITOR_TEXTS = defineTexts({
       count === 1 ? 'The checker has found something:' : `The checker has found ${count} things:`,
     stale: 'The screens show the brand as it was before.',
     outside: 'Files were changed outside of the page; this is how they are now.',
-    overtaken: (now: string) =>
-      `Somebody has changed this meanwhile: it is “${now}” now. Saving replaces that.`,
     change: (name: string) => `Change ${name}`,
     newValue: 'New value',
     pick: 'Pick a colour',
@@ -27,7 +25,6 @@ export const EDITOR_TEXTS = defineTexts({
     no: 'No',
     image: 'Another image',
     imageHelp: 'SVG, PNG or WebP, 200 KB and 2,000 pixels at most.',
-    number: 'Write a number, with a point before the decimals.',
     enterSaves: 'Enter saves; Shift+Enter begins a new line.',
     enterBreaks: 'Enter begins a new line; Ctrl+Enter or ⌘+Enter saves.',
     forWhom: 'For whom',
@@ -77,8 +74,6 @@ export const EDITOR_TEXTS = defineTexts({
         : `A verificação encontrou ${count} problemas:`,
     stale: 'As telas mostram a marca como era antes.',
     outside: 'Arquivos mudaram fora da página; é assim que estão agora.',
-    overtaken: (now: string) =>
-      `Alguém mudou isto nesse meio-tempo: agora é “${now}”. Salvar substitui.`,
     change: (name: string) => `Mudar ${name}`,
     newValue: 'Novo valor',
     pick: 'Escolher uma cor',
@@ -86,7 +81,6 @@ export const EDITOR_TEXTS = defineTexts({
     no: 'Não',
     image: 'Outra imagem',
     imageHelp: 'SVG, PNG ou WebP, no máximo 200 KB e 2.000 pixels.',
-    number: 'Escreva um número, com ponto antes dos decimais.',
     enterSaves: 'Enter salva; Shift+Enter começa outra linha.',
     enterBreaks: 'Enter começa outra linha; Ctrl+Enter ou ⌘+Enter salva.',
     forWhom: 'Para quem',

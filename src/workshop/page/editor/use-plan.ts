@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { RJSFSchema } from '@rjsf/utils';
 import type { EditPlace } from '../../edit/build/edit.ts';
-import type { EditWish, PlanAnswer, ValueDescription } from '../../edit/protocol.ts';
+import type { EditWish, PlanAnswer } from '../../edit/protocol.ts';
 import type { Calls } from './calls.ts';
 
 /** A person stops typing before the page asks who would feel it. */
@@ -31,18 +32,18 @@ export function usePlan(calls: Calls, wish: EditWish) {
   return { plan, problem };
 }
 
-/** The kinds that a value may have; undefined until the schemas have said it, and where they cannot. */
+/** The schema of a value; undefined until it has arrived, and where there is none. */
 export function useDescription(calls: Calls, brand: string, place: EditPlace) {
-  const [description, setDescription] = useState<ValueDescription>();
+  const [schema, setSchema] = useState<RJSFSchema>();
   const asked = JSON.stringify({ brand, place });
   useEffect(() => {
     let isWanted = true;
-    calls.send<ValueDescription>('describe', JSON.parse(asked) as object).then(
-      (found) => isWanted && setDescription(found),
+    calls.send<RJSFSchema>('describe', JSON.parse(asked) as object).then(
+      (found) => isWanted && setSchema(found),
       // The plan says what is wrong.
       () => undefined,
     );
     return () => void (isWanted = false);
   }, [calls, asked]);
-  return description;
+  return schema;
 }

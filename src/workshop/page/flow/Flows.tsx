@@ -4,7 +4,7 @@ import type { SiteBrand } from '../../site/site.ts';
 import { frameQuery } from '../../states/frame.ts';
 import { EditBar } from '../build/EditBar.tsx';
 import { MoveButtons } from '../build/MoveButtons.tsx';
-import { Owner } from '../build/ItemRow.tsx';
+import { Owner } from '../build/Item.tsx';
 import { useEdits, type Edits } from '../build/use-edits.ts';
 import { Switch } from '../Choice.tsx';
 import { useStudio, useVersion } from '../editor/studio.ts';

@@ -8,10 +8,7 @@ export const FLOW_TEXTS = defineTexts({
     config:
       'These are the flows of flows.json. Where the config call of the upstream sends a flow, that one decides which steps buyers see and in what order; a step that it lacks is not shown. Outcomes, step numbers, props, screens and texts hold either way.',
     screen: 'Screen',
-    number: 'Step number',
-    noNumber: 'that of the screen',
     leadsTo: (outcome: string) => `Next step when ${outcome}`,
-    otherwise: 'Next step in all other cases',
     nowhere: 'no step',
     stays: 'as in all other cases',
     add: 'Add a step behind it',
@@ -33,10 +30,7 @@ export const FLOW_TEXTS = defineTexts({
     config:
       'Estes são os fluxos de flows.json. Quando a chamada de config do upstream manda um fluxo, é ele que decide quais etapas aparecem e em que ordem; uma etapa que falta nele não aparece. Resultados, números, props, telas e textos valem nos dois casos.',
     screen: 'Tela',
-    number: 'Número da etapa',
-    noNumber: 'o da tela',
     leadsTo: (outcome: string) => `Próxima etapa quando ${outcome}`,
-    otherwise: 'Próxima etapa nos outros casos',
     nowhere: 'nenhuma etapa',
     stays: 'como nos outros casos',
     add: 'Adicionar uma etapa depois',
