@@ -9,7 +9,7 @@ import {
 } from '../../../tests/drawing/analytics-document.ts';
 import { A_PLAN, PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { chargeOnce } from '../../checkout/payment/charge-once.ts';
+import { chargeOnce } from '../../checkout/actions/charge-once.ts';
 
 test('a purchase by card: on the document of the card it waits, success hands it over once', async () => {
   const payment = await open('payment', { isAllowedHere: false });

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/drawing/analytics-document.ts';
 import { A_PLAN } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { chargeOnce } from '../../checkout/payment/charge-once.ts';
+import { chargeOnce } from '../../checkout/actions/charge-once.ts';
 
 test('[ENTITY-09] after the lead the data layer knows id, e-mail, name and phone, on every document', async () => {
   const { checkout } = await open('lead');

@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import { soldQuery } from '../../checkout/hooks/use-sold.ts';
-import { saleAt } from '../../checkout/session/sale-at.ts';
+import { saleAt } from '../../checkout/offer/sale-at.ts';
 import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { stepAt } from '../../flow/step.ts';

@@ -1,11 +1,10 @@
 import { rejectedFields } from '../../api/api-error.ts';
 import { methodsOf } from '../offer/methods.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
-import { cardDetails } from '../payment/payment-request.ts';
-import { subscriptionOf } from '../offer/subscription.ts';
+import { cardDetails, cardMethodOf, cardOf } from './payment-request.ts';
+import { subscriptionOf } from '../visit/visit.ts';
 import type { Action } from './action.ts';
-import { attemptPayment } from '../payment/attempt-payment.ts';
-import { cardMethodOf, cardOf } from '../payment/card-of.ts';
+import { attemptPayment } from './attempt-payment.ts';
 
 /**
  * Buys a custom offer: has the card verified for the subscription that this visit's purchase

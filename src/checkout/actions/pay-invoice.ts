@@ -1,11 +1,9 @@
 import { openMethods } from '../offer/methods.ts';
 import { NOT_OFFERED } from '../payment/payment-outcome.ts';
-import { invoiceBody } from '../payment/payment-request.ts';
+import { invoiceBody, cardMethodOf, cardOf, shownCardOf } from './payment-request.ts';
 import type { Action } from './action.ts';
-import { cardMethodOf, cardOf, shownCardOf } from '../payment/card-of.ts';
-import { chargeOnce } from '../payment/charge-once.ts';
-import { keepConsent } from '../session/consent.ts';
-import { leadOf } from './create-lead.ts';
+import { chargeOnce } from './charge-once.ts';
+import { keepConsent, leadOf } from './create-lead.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 /**

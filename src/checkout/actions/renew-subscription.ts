@@ -2,11 +2,17 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { methodsOf, soldBy } from '../offer/methods.ts';
 import { installmentOf, optionIdOf } from '../payment/amount.ts';
 import { NOT_OFFERED } from '../payment/payment-outcome.ts';
-import { renewV1Body, renewV2Body, type RenewFacts } from '../payment/payment-request.ts';
-import { sessionIdOf } from '../payment/renew-tracing.ts';
+import {
+  renewV1Body,
+  renewV2Body,
+  type RenewFacts,
+  cardMethodOf,
+  cardOf,
+  shownCardOf,
+} from './payment-request.ts';
+import { sessionIdOf } from './renew-tracing.ts';
 import type { Action, ActionInput } from './action.ts';
-import { cardMethodOf, cardOf, shownCardOf } from '../payment/card-of.ts';
-import { chargeOnce, type OneAttempt } from '../payment/charge-once.ts';
+import { chargeOnce, type OneAttempt } from './charge-once.ts';
 import type { Ordered } from '../payment/purchase-identity.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 

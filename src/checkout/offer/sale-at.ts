@@ -2,7 +2,6 @@ import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { soldAt } from '../../flow/sold-at.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
 import type { Sale, Storefront } from '../checkout.ts';
-import { fillText } from './fill-text.ts';
 
 /**
  * The sale on one screen: what is sold there, and the `business` that its step's calls carry. An
@@ -27,4 +26,9 @@ export function saleAt<Whole extends Sale & Pick<Storefront, 'page'>>(
     business: step?.props?.plan?.business ?? its ?? whole.business,
     link: { ...whole.link, oferta: undefined, route: undefined, voucher: step?.props?.voucher },
   };
+}
+
+/** A text with each `{name}` replaced by its value; a name without a value stays as it is. */
+export function fillText(text: string, values: Record<string, string | undefined>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
-import { keepConsent } from './consent.ts';
-import { createSession } from './session.ts';
+import { keepConsent } from './create-lead.ts';
+import { createSession } from '../session/session.ts';
 
 const links = {
   domain: 'https://alfa.example.com',

@@ -2,7 +2,7 @@ import type { IssuedPix } from '../payment/methods/pix.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { isUnseen } from '../payment/attempt-store.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 import {
   beginVisit,
   endSale,
@@ -11,7 +11,7 @@ import {
   visitNumber,
   type Arrival,
 } from './visit-end.ts';
-import type { emailCookie } from './write-cookie.ts';
+import type { emailCookie } from '../session/write-cookie.ts';
 import type { Link } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
@@ -213,3 +213,10 @@ export function createVisit(
     },
   };
 }
+
+/**
+ * The subscription that a visit's purchase began: the first payment profile of its result.
+ * Undefined before a purchase, and where another tab made it.
+ */
+export const subscriptionOf = ({ purchase }: Pick<VisitState, 'purchase'>): string | undefined =>
+  purchase?.result.paymentProfileIds[0];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCorpus } from '../../../tests/corpora/read-corpus.ts';
-import { accessLink, type AccessFacts } from './access-link.ts';
+import { accessLink, type AccessFacts } from './use-access-link.ts';
 
 const facts: AccessFacts = {
   access: 'first-access',

@@ -1,14 +1,14 @@
 import { ApiError } from '../../api/api-error.ts';
-import { readPayment } from './read-payment.ts';
+import { readPayment } from '../payment/read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import type { Outcome, Paid } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
-import type { Ordered, Requested } from './purchase-identity.ts';
+import type { Ordered, Requested } from '../payment/purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
-import type { ActionInput } from '../actions/action.ts';
-import type { PaymentRequest } from './purchase.ts';
-import { readResult } from './purchase-result.ts';
+import type { ActionInput } from './action.ts';
+import type { PaymentRequest } from '../payment/purchase.ts';
+import { readResult } from '../payment/purchase-result.ts';
 
 /** The values that belong to one attempt. */
 export interface OneAttempt {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
-import { keepOneProduct } from './one-product.ts';
-import { createSession } from './session.ts';
+import { keepOneProduct } from './visit-end.ts';
+import { createSession } from '../session/session.ts';
 
 const typed = { dataForm: { lead: { terms: true } }, dataPix: { text: 'code' } } as const;
 

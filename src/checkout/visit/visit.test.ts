@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { subjectHash } from '../payment/purchase-identity.ts';
 import { keepResult } from '../payment/purchase-result.ts';
-import { createSession, type SessionKey } from './session.ts';
+import { createSession, type SessionKey } from '../session/session.ts';
 import { parseLink } from '../../flow/link.ts';
 import { createVisit, type VisitState } from './visit.ts';
 

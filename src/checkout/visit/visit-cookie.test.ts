@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSession, type Session, type SessionKey } from './session.ts';
-import { sessionOf, takeVisit, travellingEntries } from './travelling-visit.ts';
+import { createSession, type Session, type SessionKey } from '../session/session.ts';
+import { sessionOf, takeVisit, travellingEntries } from './visit-cookie.ts';
 
 const LEAD = { name: 'Ana Lima', email: 'ana@example.com' };
 const OTHER = { name: 'Eva Souza', email: 'eva@example.com' };

@@ -3,7 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aTab, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { lastSms, sendSms } from './send-sms.ts';
+import { lastSms, sendSms } from './use-sms.ts';
 
 const brand = brandWith();
 const NOW = 1_000;

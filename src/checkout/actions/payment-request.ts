@@ -13,11 +13,14 @@ import type { Link } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { formatExpiry } from '../../rules/card-expiry/card-expiry.ts';
 import { digitsOf } from '../../rules/digits.ts';
-import { amountOf } from './amount.ts';
-import { isAccrual } from './livelo.ts';
-import { buyerOf, documentOf } from '../actions/lead-request.ts';
+import { amountOf } from '../payment/amount.ts';
+import { isAccrual } from '../offer/methods.ts';
+import { buyerOf, documentOf } from './lead-request.ts';
 import { metadataOf } from './renew-tracing.ts';
-import type { Lead } from '../session/visit.ts';
+import type { Lead } from '../visit/visit.ts';
+import type { CardCompany } from '../../contract/generated/names.ts';
+import type { FormValues } from '../form/form-values.ts';
+import type { ShownCard } from '../payment/purchase-identity.ts';
 
 /** The card fields of a valid form. They go nowhere but into the body made here. */
 export interface CardForm {
@@ -232,3 +235,26 @@ export function renewV2Body(facts: RenewFacts): RenewV2Body {
     paymentMethods: [paymentMethodOf(facts)],
   };
 }
+
+/** The card of a valid form. */
+export function cardOf(values: FormValues): CardForm {
+  return {
+    cardCompany: String(values.cardCompany) as CardCompany,
+    cardName: String(values.cardName),
+    cardNumber: String(values.cardNumber),
+    cardExpireDate: String(values.cardExpireDate),
+    cardCVV: String(values.cardCVV),
+  };
+}
+
+const SHOWN_DIGITS = 4;
+
+/** Company and last digits of the card of a valid form. */
+export function shownCardOf(values: FormValues): ShownCard {
+  const { cardCompany: company, cardNumber } = cardOf(values);
+  return { company, lastFour: cardNumber.replace(/\D/g, '').slice(-SHOWN_DIGITS) };
+}
+
+/** Returns the payment method of a card form: credit, unless debit is chosen. */
+export const cardMethodOf = ({ paymentMethod }: FormValues): 'creditcard' | 'debitcard' =>
+  paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';

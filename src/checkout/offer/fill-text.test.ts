@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillText } from './fill-text.ts';
+import { fillText } from './sale-at.ts';
 
 test.each([
   ['Etapa {n} de {total}', { n: '2', total: '3' }, 'Etapa 2 de 3'],

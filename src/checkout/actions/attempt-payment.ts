@@ -2,19 +2,20 @@ import { rejectedFields } from '../../api/api-error.ts';
 import { isTakenLater } from '../../contract/answer-names.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import { NOT_OFFERED } from './payment-outcome.ts';
-import { installmentOf, optionIdOf, type OrderPlan } from './amount.ts';
-import { generateContract, hasContract } from '../offer/contract.ts';
+import { NOT_OFFERED } from '../payment/payment-outcome.ts';
+import { installmentOf, optionIdOf, type OrderPlan } from '../payment/amount.ts';
+import { hasContract } from '../offer/contract.ts';
+import type { Sale, Services } from '../checkout.ts';
+import { buyerOf } from './lead-request.ts';
 import { methodsOf, soldBy } from '../offer/methods.ts';
-import { paymentBody } from './payment-request.ts';
-import type { Lead } from '../session/visit.ts';
-import type { Ordered } from './purchase-identity.ts';
-import type { ActionInput } from '../actions/action.ts';
+import { paymentBody, cardOf, shownCardOf } from './payment-request.ts';
+import type { Lead } from '../visit/visit.ts';
+import type { Ordered } from '../payment/purchase-identity.ts';
+import type { ActionInput } from './action.ts';
 import type { FormValues } from '../form/form-values.ts';
-import { cardOf, shownCardOf } from './card-of.ts';
 import { chargeOnce } from './charge-once.ts';
-import { leadOf, sendLead } from '../actions/create-lead.ts';
-import { findTaxId, enrichLead, collectAnswers } from '../actions/enrich-lead.ts';
+import { leadOf, sendLead } from './create-lead.ts';
+import { findTaxId, enrichLead, collectAnswers } from './enrich-lead.ts';
 
 /**
  * One attempt to pay, at most one charge. A method that the plan, brand.json and the area do not offer
@@ -93,4 +94,32 @@ export async function attemptPayment(
 /** The answers of a payment form that go out with its lead: PATCH and payment, which follow at once, take the others. */
 function ownAnswers({ answers = {} }: ActionInput): FormValues {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !isTakenLater(name)));
+}
+
+/** Longest that a buyer who has paid waits for the contract to be made, in milliseconds. */
+const CONTRACT_TIMEOUT_MS = 2000;
+
+interface SoldContract {
+  lead: Lead;
+  leadId?: string;
+  planId: string;
+  /** Of the payment. */
+  token: string;
+}
+
+/**
+ * Has the contract of a sale made (POST contract/generate). Best effort: the sale is done, so a failure
+ * is reported and a slow answer is not waited for.
+ */
+export async function generateContract(
+  { client, productCode, business, link, report }: Sale & Pick<Services, 'client' | 'report'>,
+  { lead, leadId, planId, token }: SoldContract,
+): Promise<void> {
+  const { name, email } = buyerOf(lead, link.area);
+  const body = { leadId, planId, name, email, business, token };
+  const made = client
+    .call('generateContract', { path: { code: productCode }, body })
+    .catch((error: unknown) => report(error, 'generateContract'));
+  const timeout = new Promise((resolve) => setTimeout(resolve, CONTRACT_TIMEOUT_MS));
+  await Promise.race([made, timeout]);
 }

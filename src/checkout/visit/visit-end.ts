@@ -1,5 +1,5 @@
 import { isUpsellPage } from '../../flow/sold-at.ts';
-import type { Session, SessionKey } from './session.ts';
+import type { Session, SessionKey } from '../session/session.ts';
 
 /** Entries that say who the buyer is. */
 const OF_THE_BUYER: readonly SessionKey[] = [
@@ -125,4 +125,12 @@ export function forgetLeftSale(session: Session): void {
   if (session.read('guiche.sale') !== ('left' satisfies SeenSale)) return;
   session.remove('guiche.sale');
   forgetPurchases(session);
+}
+
+/** A tab that goes over to another product forgets what belonged to the one before. */
+export function keepOneProduct(session: Session, product: string): void {
+  const before = session.read('guiche.product');
+  if (before === product) return;
+  if (before !== undefined) forgetProduct(session);
+  session.set('guiche.product', product);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
-import { createSession, type Session, type SessionKey } from './session.ts';
+import { createSession, type Session, type SessionKey } from '../session/session.ts';
 import { beginVisit, endSale, forgetLeftSale, forgetVisit, visitNumber } from './visit-end.ts';
 
 const RESULT = 'guiche.result.ALFA.main';

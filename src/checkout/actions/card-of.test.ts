@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardMethodOf, cardOf } from './card-of.ts';
+import { cardMethodOf, cardOf } from './payment-request.ts';
 
 test('a card has the five card fields of the form, as typed, and nothing else of it', () => {
   const card = {

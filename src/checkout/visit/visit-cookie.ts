@@ -1,6 +1,6 @@
-import type { VisitEntries } from '../../contract/visit-cookie.ts';
+import { type VisitEntries, VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { createSession, type Session, type SessionKey } from './session.ts';
+import { createSession, type Session, type SessionKey } from '../session/session.ts';
 import { forgetVisit } from './visit-end.ts';
 
 /**
@@ -51,4 +51,12 @@ export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boo
     } else if (value !== undefined) session.set(key, value);
   }
   return true;
+}
+
+/**
+ * Has the server remove the cookie that carries a visit without the program; scripts cannot see it. Where that
+ * fails, the next document is handed the same visit again.
+ */
+export function removeVisitCookie(): void {
+  void fetch(VISIT_PATH, { method: 'DELETE', keepalive: true }).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import type { RenewMetadata } from '../../contract/generated/api.ts';
 import type { Link } from '../../flow/link.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '../payment/new-key.ts';
 import type { Session } from '../session/session.ts';
 
 /** A random UUID per browser session, which shows that calls belong together. */
