@@ -10,7 +10,7 @@ const loadContainer = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn<(script: string, container: string) => void>();
 });
-vi.mock(import('../monitoring/tags/load-container.ts'), () => ({
+vi.mock(import('../monitoring/tags/container.ts'), () => ({
   loadContainer,
   isContainerLoaded: () => loadContainer.mock.calls.length > 0,
 }));

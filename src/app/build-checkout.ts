@@ -1,4 +1,4 @@
-import { createClient } from '../api/client.ts';
+import { createClient, type Client } from '../api/client.ts';
 import { captchaSource } from '../checkout/captcha/captcha.ts';
 import type { Checkout, Tracked, ErrorReporter } from '../checkout/checkout.ts';
 import { fillText } from '../checkout/offer/sale-at.ts';
@@ -22,6 +22,8 @@ interface CheckoutInput {
   /** The link, and the flow that it takes. */
   visit: VisitFlow;
   report: ErrorReporter;
+  /** Makes the calls; the document's own client unless given. */
+  client?: Client;
   /** The e-mail cookie, where it is not a document's. */
   cookie?: Pick<typeof emailCookie, 'set' | 'remove'>;
 }
@@ -57,6 +59,7 @@ export function buildCheckout({
   page,
   visit,
   report,
+  client = countedClient(createClient({ appVersion: page.appVersion })),
   cookie = cookiesOf(page),
 }: CheckoutInput): Checkout {
   const isBrowser = typeof window !== 'undefined';
@@ -67,7 +70,6 @@ export function buildCheckout({
   // The config call names no country: its title is that of the Brazilian product.
   const title = settings.area === 'BR' ? page.config?.title : undefined;
   const productName = title ?? settings.product.name;
-  const client = countedClient(createClient({ appVersion: page.appVersion }));
   const travelled = page.visit && sessionOf(page.visit);
   const session = isBrowser
     ? createSession(() => sessionStorage)
@@ -123,7 +125,7 @@ export function buildCheckout({
     track(one) {
       if (!page.monitoring?.tagManager) return;
       tracked.add(one);
-      analytics ??= import('./analytics/start-analytics.ts').then(
+      analytics ??= import('../monitoring/analytics/start-analytics.ts').then(
         ({ startAnalytics }) => startAnalytics(checkout),
         (error: unknown) => report(error, 'analytics'),
       );

@@ -25,8 +25,7 @@ export function askPrice({ template, page, visit, client }: PriceInput): Promise
   const report = (error: unknown) => {
     throw error;
   };
-  const built = buildCheckout({ brand: visit.loaded.brand, page, visit, report });
-  const step = stepAt(visit.flow, template.templateId);
-  const checkout = saleAt({ ...built, client }, template, step);
+  const built = buildCheckout({ brand: visit.loaded.brand, page, visit, report, client });
+  const checkout = saleAt(built, template, stepAt(visit.flow, template.templateId));
   return soldQuery(checkout, checkout.visit.state()).queryFn();
 }

@@ -67,12 +67,8 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
 
   let email: string | undefined;
   const cookie = { set: (one: string) => void (email = one), remove: () => {} };
-  const built = buildCheckout({ brand, page, visit, report, cookie });
-  const checkout: Checkout = saleAt(
-    { ...built, ...(client && { client }) },
-    template,
-    stepAt(flow, templateId),
-  );
+  const built = buildCheckout({ brand, page, visit, report, client, cookie });
+  const checkout = saleAt(built, template, stepAt(flow, templateId));
   const { session } = checkout;
   const state = checkout.visit.state();
   const facts = factsOf(checkout, state);

@@ -8,7 +8,7 @@ import { hasContract } from '../offer/contract.ts';
 import type { Sale, Services } from '../checkout.ts';
 import { buyerOf } from './lead-request.ts';
 import { methodsOf, soldBy } from '../offer/methods.ts';
-import { paymentBody, cardOf, shownCardOf } from './payment-request.ts';
+import { paymentBody, shownCardOf } from './payment-request.ts';
 import type { Lead } from '../visit/visit.ts';
 import type { Ordered } from '../payment/purchase-identity.ts';
 import type { ActionInput } from './action.ts';
@@ -54,35 +54,32 @@ export async function attemptPayment(
     settings: brand.settings,
     document: findTaxId(typed),
   };
+  const card = paymentMethod(method).hasCard ? values : undefined;
   const sold: Ordered = {
     plan: plan.id,
     email: payer.email,
     method,
-    card: paymentMethod(method).hasCard ? shownCardOf(values) : undefined,
+    card: card && shownCardOf(card),
     order: plan,
     installments: optionIdOf(values.installments),
     leadId,
     voucher: link.voucher,
   };
-  const outcome = await chargeOnce(
-    input,
-    sold,
-    'payV2',
-    ({ headers, captchaToken, first = sold }) => {
-      const order = first.order ?? plan;
-      const asked = {
-        method: first.method,
-        card: paymentMethod(first.method).hasCard && cardOf(values),
-        plan: order,
-        installment: installmentOf(order, first.installments),
-        lead: { ...payer, email: first.email },
-        leadId: first.leadId,
-        link: { ...link, voucher: first.voucher },
-      };
-      const body = paymentBody({ ...facts, ...asked, captchaToken });
-      return moneyClient.call('payV2', { body, headers });
-    },
-  );
+  const outcome = await chargeOnce(input, sold, 'payV2', ({ headers, captchaToken, terms }) => {
+    const order = terms.order ?? plan;
+    const body = paymentBody({
+      ...facts,
+      method: terms.method,
+      card: values,
+      plan: order,
+      installment: installmentOf(order, terms.installments),
+      lead: { ...payer, email: terms.email },
+      leadId: terms.leadId,
+      link: { ...link, voucher: terms.voucher },
+      captchaToken,
+    });
+    return moneyClient.call('payV2', { body, headers });
+  });
   if (hasContract(checkout) && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { purchase, upsell } = visit.state();
     const token = (offer === 'upsell' ? upsell : purchase)?.result.token;

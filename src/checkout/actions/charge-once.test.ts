@@ -35,6 +35,7 @@ test('the charge waits for the captcha token and carries it with the key', async
   expect(send).toHaveBeenCalledExactlyOnceWith({
     headers: { 'Idempotency-Key': 'key-1', 'x-request-id': 'request-1' },
     captchaToken: 'captcha-1',
+    terms: CARD_SALE,
   });
 });
 
@@ -85,8 +86,8 @@ test('success of an earlier request keeps its plan for the visit, and says so wi
   expect(asked).toMatchObject({ kind: 'inDoubt', doubts: [{ key: 'key-1' }] });
   const doubt = { is: 'continue', key: 'key-1' } as const;
   const sent: unknown[] = [];
-  await chargeOnce({ checkout, doubt }, changed, 'payV2', async ({ first }) => {
-    sent.push(first);
+  await chargeOnce({ checkout, doubt }, changed, 'payV2', async ({ terms }) => {
+    sent.push(terms);
     return TOKEN;
   });
   expect(sent).toMatchObject([CARD_SALE]);
@@ -212,8 +213,8 @@ test('a repeat knows the screen and the link that its first request came from', 
   });
   await charge(CARD_SALE, () => Promise.reject(silence));
   const sent: unknown[] = [];
-  await chargeOnce({ checkout }, CARD_SALE, 'payV2', async ({ first }) => {
-    sent.push(first);
+  await chargeOnce({ checkout }, CARD_SALE, 'payV2', async ({ terms }) => {
+    sent.push(terms);
     return TOKEN;
   });
   expect(sent).toMatchObject([{ screen: 'payment', query: '?product=ALFA&route=pix' }]);

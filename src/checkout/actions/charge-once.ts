@@ -14,8 +14,8 @@ import { readResult } from '../payment/purchase-result.ts';
 export interface OneAttempt {
   headers: { 'Idempotency-Key': string; [REQUEST_ID_HEADER]: string };
   captchaToken: string;
-  /** The terms of the first request under this key; a repeat asks for the same. */
-  first?: Requested;
+  /** The terms to ask for: those of the first request under this key, whose repeats ask for the same. */
+  terms: Requested;
 }
 
 /** The sales after which the purchase is of another plan; all others come beside it. */
@@ -40,13 +40,14 @@ export async function chargeOnce(
   const outcome = await purchases.attempt(
     { productCode, offer, resourceId, ...from, ...sold },
     async (request) => {
-      checkout.track({ kind: 'payment', sale: checkout, terms: request.first ?? sold });
+      const terms = request.first ?? sold;
+      checkout.track({ kind: 'payment', sale: checkout, terms });
       const captchaToken = await tokenFor(checkout, operationId, request);
       const headers = {
         'Idempotency-Key': request.idempotencyKey,
         [REQUEST_ID_HEADER]: request.requestId,
       };
-      const answer = await send({ headers, captchaToken, first: request.first });
+      const answer = await send({ headers, captchaToken, terms });
       return named(request, () => readPayment(answer, operationId));
     },
     { again, doubt },

@@ -1,7 +1,7 @@
 import { rejectedFields } from '../../api/api-error.ts';
 import { methodsOf } from '../offer/methods.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
-import { cardDetails, cardMethodOf, cardOf } from './payment-request.ts';
+import { cardDetails, cardMethodOf } from './payment-request.ts';
 import { subscriptionOf } from '../visit/visit.ts';
 import type { Action } from './action.ts';
 import { attemptPayment } from './attempt-payment.ts';
@@ -20,7 +20,7 @@ export const payCustomOffer: Action = async (input) => {
   const method = cardMethodOf(values);
   if (!methodsOf(plan, brand.settings).includes(method)) return NOT_OFFERED;
   try {
-    await client.call('verifyCard', { path: { id }, body: cardDetails(cardOf(values)) });
+    await client.call('verifyCard', { path: { id }, body: cardDetails(values) });
   } catch (error) {
     report(error, 'verifyCard');
     return isRefusal(error)

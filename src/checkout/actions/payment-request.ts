@@ -22,19 +22,10 @@ import type { CardCompany } from '../../contract/generated/names.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { ShownCard } from '../payment/purchase-identity.ts';
 
-/** The card fields of a valid form. They go nowhere but into the body made here. */
-export interface CardForm {
-  cardCompany: CardDetails['company'];
-  cardName: string;
-  cardNumber: string;
-  cardExpireDate: string;
-  cardCVV: string;
-}
-
 export interface PaymentFacts {
   method: PaymentMethodKind;
-  /** Needed by creditcard and debitcard, ignored by every other method. */
-  card?: CardForm;
+  /** The form with the card: needed by creditcard and debitcard, ignored by every other method. */
+  card?: FormValues;
   plan: Plan;
   /** The chosen way to split the amount, where there is a choice. */
   installment?: Installment;
@@ -56,24 +47,31 @@ export interface PaymentFacts {
 }
 
 /**
- * A card as calls carry it; alone it is the body of POST custom-sale/verify-card. Nothing else in the
- * program makes a request of card fields: tokenisation or public-key encryption would take its place.
+ * The card of a valid form as calls carry it; alone it is the body of POST custom-sale/verify-card. Nothing else in
+ * the program makes a request of card fields: tokenisation or public-key encryption would take its place.
  */
-export function cardDetails({
-  cardCompany,
-  cardName,
-  cardNumber,
-  cardExpireDate,
-  cardCVV,
-}: CardForm): CardDetails {
+export function cardDetails(values: FormValues): CardDetails {
+  const textOf = (name: `card${string}`) => String(values[name]).trim();
   return {
-    company: cardCompany,
-    holder: cardName.trim().replace(/\s+/g, ' '),
-    number: digitsOf(cardNumber),
-    expiration: formatExpiry(cardExpireDate.trim()),
-    cvv: digitsOf(cardCVV),
+    company: textOf('cardCompany') as CardCompany,
+    holder: textOf('cardName').replace(/\s+/g, ' '),
+    number: digitsOf(textOf('cardNumber')),
+    expiration: formatExpiry(textOf('cardExpireDate')),
+    cvv: digitsOf(textOf('cardCVV')),
   };
 }
+
+/** Company and last digits of the card of a valid form. */
+export function shownCardOf(values: FormValues): ShownCard {
+  const { company, number } = cardDetails(values);
+  return { company, lastFour: number.slice(-SHOWN_DIGITS) };
+}
+
+const SHOWN_DIGITS = 4;
+
+/** Returns the payment method of a card form: credit, unless debit is chosen. */
+export const cardMethodOf = (values: FormValues): 'creditcard' | 'debitcard' =>
+  values.paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';
 
 /**
  * The entry of a payment's `paymentMethods`. One that pays with points carries their number, as
@@ -81,12 +79,10 @@ export function cardDetails({
  *
  * @throws {Error} without the card or the points that the method needs.
  */
-function paymentMethodOf({
-  method,
-  card,
-  plan,
-  installment,
-}: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>): PaymentMethod {
+function paymentMethodOf(
+  facts: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>,
+): PaymentMethod {
+  const { method, card, plan, installment } = facts;
   const { hasCard, isInPoints } = paymentMethod(method);
   if (isInPoints) {
     if (plan.points === undefined) throw new Error(`A payment by ${method} needs its points.`);
@@ -104,14 +100,10 @@ function paymentMethodOf({
  * it earns points. The specification has no kind for any other card sale, a declined payment
  * with points included, so it goes out without one.
  */
-function typeOf({
-  method,
-  flowId,
-  offer,
-  link,
-}: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'> & {
-  link: Pick<Link, 'route'>;
-}): PayV2Body['type'] {
+function typeOf(
+  facts: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'> & { link: Pick<Link, 'route'> },
+): PayV2Body['type'] {
+  const { method, flowId, offer, link } = facts;
   if (offer === 'upgrade') return offer;
   const { paymentType } = paymentMethod(method);
   if (paymentType) return paymentType as PayV2Body['type'];
@@ -164,7 +156,7 @@ export interface InvoiceFacts extends Pick<
   invoiceId: string;
   settings: Pick<BrandSettings, 'area'>;
   method: 'creditcard' | 'debitcard';
-  card: CardForm;
+  card: FormValues;
 }
 
 /**
@@ -187,19 +179,7 @@ export function invoiceBody({ invoiceId, method, card, lead, ...facts }: Invoice
   };
 }
 
-export interface RenewFacts extends Pick<
-  PaymentFacts,
-  | 'method'
-  | 'card'
-  | 'plan'
-  | 'installment'
-  | 'flowId'
-  | 'offer'
-  | 'productCode'
-  | 'business'
-  | 'document'
-  | 'captchaToken'
-> {
+export interface RenewFacts extends Omit<PaymentFacts, 'lead' | 'leadId' | 'link' | 'settings'> {
   link: Pick<Link, 'seller' | 'source' | 'query' | 'route'>;
   /** Random, one per browser session. */
   sessionId: string;
@@ -235,26 +215,3 @@ export function renewV2Body(facts: RenewFacts): RenewV2Body {
     paymentMethods: [paymentMethodOf(facts)],
   };
 }
-
-/** The card of a valid form. */
-export function cardOf(values: FormValues): CardForm {
-  return {
-    cardCompany: String(values.cardCompany) as CardCompany,
-    cardName: String(values.cardName),
-    cardNumber: String(values.cardNumber),
-    cardExpireDate: String(values.cardExpireDate),
-    cardCVV: String(values.cardCVV),
-  };
-}
-
-const SHOWN_DIGITS = 4;
-
-/** Company and last digits of the card of a valid form. */
-export function shownCardOf(values: FormValues): ShownCard {
-  const { cardCompany: company, cardNumber } = cardOf(values);
-  return { company, lastFour: cardNumber.replace(/\D/g, '').slice(-SHOWN_DIGITS) };
-}
-
-/** Returns the payment method of a card form: credit, unless debit is chosen. */
-export const cardMethodOf = ({ paymentMethod }: FormValues): 'creditcard' | 'debitcard' =>
-  paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';

@@ -7,7 +7,6 @@ import {
   renewV2Body,
   type RenewFacts,
   cardMethodOf,
-  cardOf,
   shownCardOf,
 } from './payment-request.ts';
 import { sessionIdOf } from './renew-tracing.ts';
@@ -43,7 +42,7 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
   if (!methodsOf(offered, brand.settings).includes(method)) return NOT_OFFERED;
   const plan = soldBy(offered, method);
   const facts = {
-    card: cardOf(values),
+    card: values,
     link,
     flowId: flow.id,
     offer,
@@ -61,10 +60,10 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
     installments: optionIdOf(values.installments),
   };
   const path = { id: resourceId };
-  const bodyFacts = ({ captchaToken, first = sold }: Omit<OneAttempt, 'headers'>): RenewFacts => {
-    const order = first.order ?? plan;
-    const installment = installmentOf(order, first.installments);
-    return { ...facts, method: first.method, plan: order, installment, captchaToken };
+  const bodyFacts = ({ captchaToken, terms }: Omit<OneAttempt, 'headers'>): RenewFacts => {
+    const order = terms.order ?? plan;
+    const installment = installmentOf(order, terms.installments);
+    return { ...facts, method: terms.method, plan: order, installment, captchaToken };
   };
   const api = step?.props?.renewApi ?? usual;
   switch (api) {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN } from '../../../tests/drawing/buyer.ts';
-import type { Sale } from '../checkout.ts';
-import type { OrderPlan } from '../payment/amount.ts';
-import type { PurchaseResult } from '../payment/purchase-result.ts';
+import type { Sale } from '../../checkout/checkout.ts';
+import type { OrderPlan } from '../../checkout/payment/amount.ts';
+import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
 import { purchaseEvent, saleEvent } from './sale-events.ts';
 
 const brand = brandWith({ brand: { productCode: 'ALFA' } });

@@ -1,14 +1,14 @@
 import type { Checkout } from '../../checkout/checkout.ts';
 import { createJsonStore } from '../../checkout/session/json-store.ts';
-import { purchaseEvent, saleEvent } from '../../checkout/tracking/sale-events.ts';
+import { purchaseEvent, saleEvent } from './sale-events.ts';
 import { isUpsellPage, showsSale } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { createAnalytics, type Tracking } from '../../monitoring/analytics/analytics.ts';
-import { campaignOf } from '../../monitoring/analytics/campaign.ts';
-import { createHappenedOnce } from '../../monitoring/analytics/happened-once.ts';
-import { createIdentity, identityOf } from '../../monitoring/analytics/identity.ts';
-import { isTrackingAllowed, onConsent, readConsent } from '../../monitoring/tags/consent.ts';
-import { containerOf } from '../../monitoring/tags/container.ts';
+import { createAnalytics, type Tracking } from './analytics.ts';
+import { campaignOf } from './campaign.ts';
+import { createHappenedOnce } from './happened-once.ts';
+import { createIdentity, identityOf } from './identity.ts';
+import { isTrackingAllowed, onConsent, readConsent } from '../tags/consent.ts';
+import { containerOf } from '../tags/container.ts';
 
 /**
  * Turns what happens in this document into events of the data layer, until the document goes: what buyers see and

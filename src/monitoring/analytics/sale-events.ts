@@ -1,9 +1,9 @@
 import type { AnalyticsEvent, AnalyticsSale } from '../../contract/analytics.ts';
 import type { MoneyUnit } from '../../rules/money.ts';
 import { isSaleEnd } from '../../flow/sold-at.ts';
-import type { Sale, Storefront, Tracked } from '../checkout.ts';
-import { amountOf, installmentOf, type OrderPlan } from '../payment/amount.ts';
-import type { PurchaseResult } from '../payment/purchase-result.ts';
+import type { Sale, Storefront, Tracked } from '../../checkout/checkout.ts';
+import { amountOf, installmentOf, type OrderPlan } from '../../checkout/payment/amount.ts';
+import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
 
 /** An event, and the words that name it: in one visit it happens once. */
 export interface SaleEvent {
