@@ -1,6 +1,6 @@
 import type { PageData } from '../contract/page-data.ts';
 import { buildReporter, reportUncaught } from './build-reporter.ts';
-import { start } from './start.tsx';
+import { start } from './browser/start.tsx';
 
 globalThis.hasProgramStarted = true;
 const page: PageData = JSON.parse(document.getElementById('page')!.textContent!);

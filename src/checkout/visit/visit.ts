@@ -76,27 +76,7 @@ export interface VisitState {
  * The visit's memory as something to subscribe to. It is empty until `load`, so that the browser
  * hydrates what the server drew, and reads the storage afterwards.
  */
-export interface Visit {
-  state(): VisitState;
-  /** Reads the session storage, at first and after every payment. */
-  load(): void;
-  keepLead(lead: Lead, leadId: string | undefined): void;
-  keepPix(pix: PixData | undefined): void;
-  keepBoughtElsewhere(state: Bought, offer: Offer): void;
-  selectPlan(planId: string, sale: { offer: Offer; link: Link }): void;
-  keepBump(planId: string | undefined): void;
-  /** The form on the screen has chosen an instalment, or is gone. */
-  showInstallment(id: string | undefined): void;
-  /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
-  endSale(hasMore: boolean): void;
-  /** The tab is at the first step; `by` says how it came there. */
-  begin(by: Arrival): void;
-  /** Somebody else buys from now on. */
-  forget(): void;
-  /** Another document of this tab has forgotten the buyer whom this one shows. */
-  isOver(): boolean;
-  subscribe(listener: () => void): () => void;
-}
+export type Visit = ReturnType<typeof createVisit>;
 
 type Bought = 'approved' | 'pending';
 
@@ -150,7 +130,7 @@ export function createVisit(
   productCodes: { main: string; upsell?: string },
   cookie: Pick<typeof emailCookie, 'set' | 'remove'>,
   drawn?: Session,
-): Visit {
+) {
   let state: VisitState = drawn ? stateOf(drawn, productCodes) : { isLoaded: false };
   let number: number | undefined;
   const listeners = new Set<() => void>();
@@ -166,8 +146,9 @@ export function createVisit(
   };
   return {
     state: () => state,
+    /** Reads the session storage, at first and after every payment. */
     load,
-    keepLead(lead, leadId) {
+    keepLead(lead: Lead, leadId: string | undefined): void {
       forgetLeftSale(session);
       cookie.set(lead.email);
       session.set('dataLead', lead);
@@ -175,39 +156,44 @@ export function createVisit(
       session.set('guiche.leadTyped', true);
       load();
     },
-    keepBoughtElsewhere(bought, offer) {
+    keepBoughtElsewhere(bought: Bought, offer: Offer): void {
       const by = offer === 'upsell' || offer === 'invoice' ? offer : 'bought';
       session.set(`guiche.${by}Elsewhere`, bought);
       load();
     },
-    keepPix(pix) {
+    keepPix(pix: PixData | undefined): void {
       session.set('dataPix', pix);
       load();
     },
-    selectPlan(planId, { offer, link }) {
+    selectPlan(planId: string, { offer, link }: { offer: Offer; link: Link }): void {
       if (offer !== 'upsell') session.set('guiche.selectedUnder', link.oferta);
       session.set(offer === 'upsell' ? 'guiche.upsellPlan' : 'defaultSelectedPlan', planId);
       load();
     },
-    keepBump(planId) {
+    keepBump(planId: string | undefined): void {
       session.set('guiche.bump', planId);
       load();
     },
-    showInstallment(installment) {
+    /** The form on the screen has chosen an instalment, or is gone. */
+    showInstallment(installment: string | undefined): void {
       if (state.installment === installment) return;
       state = { ...state, installment };
       listeners.forEach((listener) => listener());
     },
-    endSale: (hasMore) => afterForgetting(endSale(session, hasMore)),
-    begin(by) {
+    /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
+    endSale: (hasMore: boolean) => afterForgetting(endSale(session, hasMore)),
+    /** The tab is at the first step; `by` says how it came there. */
+    begin(by: Arrival): void {
       if (beginVisit(session, by)) afterForgetting(true);
     },
-    forget() {
+    /** Somebody else buys from now on. */
+    forget(): void {
       forgetVisit(session);
       afterForgetting(true);
     },
+    /** Another document of this tab has forgotten the buyer whom this one shows. */
     isOver: () => number !== undefined && visitNumber(session) !== number,
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

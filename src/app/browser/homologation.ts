@@ -1,7 +1,7 @@
-import { writeCookie } from '../checkout/session/write-cookie.ts';
-import type { PageData } from '../contract/page-data.ts';
-import type { Link } from '../flow/link.ts';
-import { isHomologation } from '../renderer/chrome/HomologationBadge.tsx';
+import { writeCookie } from '../../checkout/session/write-cookie.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import type { Link } from '../../flow/link.ts';
+import { isHomologation } from '../../renderer/chrome/HomologationBadge.tsx';
 
 /**
  * The page of a static host in homologation, where its link or an earlier one asks for that and the

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { ErrorReporter } from '../checkout/checkout.ts';
-import type { PageData } from '../contract/page-data.ts';
-import { START_NOTE } from '../contract/start-note.ts';
-import { createStyleCache, pageNonce } from '../styles/style-cache.ts';
-import { StyleProvider } from '../styles/StyleProvider.tsx';
+import type { ErrorReporter } from '../../checkout/checkout.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { START_NOTE } from '../../contract/start-note.ts';
+import { createStyleCache, pageNonce } from '../../styles/style-cache.ts';
+import { StyleProvider } from '../../styles/StyleProvider.tsx';
 import { screenHere } from './arrival.ts';
 import { readTyped, typeAgain, type TypedBefore } from './typed-before.ts';
 

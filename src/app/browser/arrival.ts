@@ -1,6 +1,6 @@
-import type { Arrival } from '../checkout/visit/visit-end.ts';
-import { parseUrl } from '../contract/browser/parse-url.ts';
-import { templateOf } from '../flow/templates.ts';
+import type { Arrival } from '../../checkout/visit/visit-end.ts';
+import { parseUrl } from '../../contract/browser/parse-url.ts';
+import { templateOf } from '../../flow/templates.ts';
 
 /** The browser's entry about the load of this document. */
 const navigation = () =>

@@ -1,10 +1,10 @@
-import type { ErrorReporter } from '../checkout/checkout.ts';
-import { withTimeout } from '../checkout/session/timeout.ts';
-import type { BrandLooks, LoadedBrand } from '../contract/compiled-brand.ts';
-import { isLaterScreen } from '../flow/screens.ts';
+import type { ErrorReporter } from '../../checkout/checkout.ts';
+import { withTimeout } from '../../checkout/session/timeout.ts';
+import type { BrandLooks, LoadedBrand } from '../../contract/compiled-brand.ts';
+import { isLaterScreen } from '../../flow/screens.ts';
 import { screenHere } from './arrival.ts';
-import { loadBrand, loadLaterScreens, loadLooks } from './load-brand.ts';
-import { loadChunksOf } from './load-chunks.ts';
+import { loadBrand, loadLaterScreens, loadLooks } from '../load-brand.ts';
+import { loadChunksOf } from '../load-chunks.ts';
 
 /** Loads the brands of a document, each once and with the chunks of the screen at its address. */
 export function createDocumentBrands(report: ErrorReporter, timeLeft: () => number) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import type { PageData } from '../contract/page-data.ts';
+import type { PageData } from '../../contract/page-data.ts';
 import { homologate } from './homologation.ts';
 
 const shell = (allowsHomologation?: true): PageData => ({

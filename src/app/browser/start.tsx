@@ -1,32 +1,32 @@
-import { ApiError } from '../api/api-error.ts';
-import { createClient } from '../api/client.ts';
-import { productCalls } from '../api/fetch-product.ts';
-import type { Checkout } from '../checkout/checkout.ts';
-import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
-import { isSessionKept } from '../checkout/session/session.ts';
-import { MAX_WAIT_MS, withTimeout } from '../checkout/session/timeout.ts';
-import { removeVisitCookie, takeVisit } from '../checkout/visit/visit-cookie.ts';
-import { keepOneProduct } from '../checkout/visit/visit-end.ts';
-import type { Visit } from '../checkout/visit/visit.ts';
-import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import type { PageData } from '../contract/page-data.ts';
-import { parseLink, type Link } from '../flow/link.ts';
-import { isFirstScreen } from '../flow/step.ts';
-import { pathOf } from '../flow/templates.ts';
-import { flowOfPage } from '../visit/flow-of-page.ts';
-import type { VisitFlow } from '../visit/resolve-visit.ts';
-import { visitBrand } from '../visit/visit-brand.ts';
-import { App } from './App.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { createClient } from '../../api/client.ts';
+import { productCalls } from '../../api/fetch-product.ts';
+import type { Checkout } from '../../checkout/checkout.ts';
+import { reloadForLostChunk } from '../../checkout/session/lost-chunk.ts';
+import { isSessionKept } from '../../checkout/session/session.ts';
+import { MAX_WAIT_MS, withTimeout } from '../../checkout/session/timeout.ts';
+import { removeVisitCookie, takeVisit } from '../../checkout/visit/visit-cookie.ts';
+import { keepOneProduct } from '../../checkout/visit/visit-end.ts';
+import type { Visit } from '../../checkout/visit/visit.ts';
+import type { LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { parseLink, type Link } from '../../flow/link.ts';
+import { isFirstScreen } from '../../flow/step.ts';
+import { pathOf } from '../../flow/templates.ts';
+import { flowOfPage } from '../../visit/flow-of-page.ts';
+import type { VisitFlow } from '../../visit/resolve-visit.ts';
+import { visitBrand } from '../../visit/visit-brand.ts';
+import { App } from '../App.tsx';
 import { arrival, isAnswer, isDrawnHere, isKeptDocument, screenHere } from './arrival.ts';
-import { buildCheckout } from './build-checkout.ts';
-import type { Reporter } from './build-reporter.ts';
-import { countedClient, reloadOnReturn } from './counted-client.ts';
+import { buildCheckout } from '../build-checkout.ts';
+import type { Reporter } from '../build-reporter.ts';
+import { countedClient, reloadOnReturn } from '../counted-client.ts';
 import { createDocumentBrands } from './document-brands.ts';
-import { showInHead } from './document-head.ts';
+import { showInHead } from '../document-head.ts';
 import { createDocumentRoot } from './document-root.tsx';
 import { homologate } from './homologation.ts';
-import { loadCatalogue } from './load-brand.ts';
-import { loadOthersSoon } from './load-chunks.ts';
+import { loadCatalogue } from '../load-brand.ts';
+import { loadOthersSoon } from '../load-chunks.ts';
 
 /**
  * Starts the program in a document: over a page that a server has drawn, over its answer to a posted form, or in
@@ -84,7 +84,7 @@ export function start(page: PageData, { report, begin }: Reporter): void {
     const names = link.product ?? link.productSlug ?? link.oferta;
     if (!address && !(names && location.pathname === '/')) return location.replace(errorAddress);
     const [{ loadVisit, openVisit, startPath }, catalogue] = await withTimeout(
-      Promise.all([import('../visit/load-visit.ts'), loadCatalogue()]),
+      Promise.all([import('../../visit/load-visit.ts'), loadCatalogue()]),
       timeLeft(),
     );
     const known = { catalogue, ...brands };
