@@ -8,7 +8,7 @@ import {
   paymentBody,
   renewV1Body,
   renewV2Body,
-} from '../src/checkout/payment/payment-request.ts';
+} from '../src/checkout/actions/payment-request.ts';
 import { parseLink } from '../src/flow/link.ts';
 import { brandWith } from './drawing/brands.ts';
 import { A_PRODUCT, aCheckout } from './drawing/checkout.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendSms } from '../src/checkout/actions/send-sms.ts';
+import { sendSms } from '../src/checkout/hooks/use-sms.ts';
 import { aTab, LEAD } from './drawing/buyer.ts';
 import { aCheckout } from './drawing/checkout.ts';
 import { queryOf, rowsOf } from './e2e/brands/rows-of-brands.ts';

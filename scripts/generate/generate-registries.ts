@@ -135,18 +135,12 @@ export const PLAN_FACTS: readonly FactName[] = ${JSON.stringify(ofPlan)};
 async function registries(): Promise<Record<string, string>> {
   const everyPage = 'src/checkout/generated/actions.ts';
   const payment = 'src/checkout/generated/payment-actions.ts';
-  const readers = 'src/checkout/generated/issued-readers.ts';
   const issues = 'src/sandbox/generated/issues.ts';
   const answerers = 'src/sandbox/generated/answerers.ts';
   return {
     [everyPage]: await actionRegistry(everyPage, ({ chunk }) => chunk === undefined),
     [payment]: await actionRegistry(payment, ({ chunk }) => chunk === 'payment'),
     'src/contract/generated/visit-facts.ts': visitFacts(),
-    [readers]: await methodRegistry(readers, {
-      folder: 'src/checkout/payment/methods',
-      member: 'readIssued',
-      name: 'issuedReaders',
-    }),
     [issues]: await methodRegistry(issues, {
       folder: 'src/sandbox/charges/methods',
       member: 'issue',

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useRef, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { saleAt } from '../checkout/session/sale-at.ts';
+import { saleAt } from '../checkout/offer/sale-at.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import {
   CheckoutProvider,

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ErrorReporter } from '../checkout/error-reporter.ts';
+import type { ErrorReporter } from '../checkout/checkout.ts';
 
 interface ErrorBoundaryProps {
   report: ErrorReporter;

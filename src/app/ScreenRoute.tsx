@@ -8,7 +8,7 @@ import {
   type ComponentType,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { saleAt } from '../checkout/session/sale-at.ts';
+import { saleAt } from '../checkout/offer/sale-at.ts';
 import {
   SaleContext,
   useSale,

@@ -10,7 +10,8 @@ const loadContainer = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn<(script: string, container: string) => void>();
 });
-vi.mock(import('../monitoring/tags/load-container.ts'), () => ({
+vi.mock(import('../monitoring/tags/container.ts'), async (importOriginal) => ({
+  ...(await importOriginal()),
   loadContainer,
   isContainerLoaded: () => loadContainer.mock.calls.length > 0,
 }));

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
 import { writeCookie } from '../checkout/session/write-cookie.ts';
@@ -9,9 +8,10 @@ import {
   readConsent,
   type TrackingConsent,
 } from '../monitoring/tags/consent.ts';
-import { containerOf } from '../monitoring/tags/container.ts';
-import { isContainerLoaded, loadContainer } from '../monitoring/tags/load-container.ts';
+import { containerOf, isContainerLoaded, loadContainer } from '../monitoring/tags/container.ts';
 import { ConsentBanner } from '../renderer/chrome/ConsentBanner.tsx';
+
+import Link from '@mui/material/Link';
 
 /**
  * Asks the buyer where the brand does, loads the container once that is allowed, and lets buyers

@@ -1,15 +1,13 @@
-import { createClient } from '../api/client.ts';
+import { createClient, type Client } from '../api/client.ts';
 import { captchaSource } from '../checkout/captcha/captcha.ts';
-import type { Checkout, Tracked } from '../checkout/checkout.ts';
-import type { ErrorReporter } from '../checkout/error-reporter.ts';
-import { fillText } from '../checkout/session/fill-text.ts';
+import type { Checkout, Tracked, ErrorReporter } from '../checkout/checkout.ts';
+import { fillText } from '../checkout/offer/sale-at.ts';
 import { createHeldCard } from '../checkout/form/held-card.ts';
 import { createObservableList } from '../checkout/session/observable-list.ts';
 import type { Purchases } from '../checkout/payment/purchase.ts';
 import { createSession } from '../checkout/session/session.ts';
-import { sessionOf } from '../checkout/session/travelling-visit.ts';
-import { createVisit } from '../checkout/session/visit.ts';
-import { removeVisitCookie } from '../checkout/session/visit-cookie.ts';
+import { sessionOf, removeVisitCookie } from '../checkout/visit/visit-cookie.ts';
+import { createVisit } from '../checkout/visit/visit.ts';
 import { emailCookie } from '../checkout/session/write-cookie.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { FeatureFlags } from '../contract/flags.ts';
@@ -24,6 +22,8 @@ interface CheckoutInput {
   /** The link, and the flow that it takes. */
   visit: VisitFlow;
   report: ErrorReporter;
+  /** Makes the calls; the document's own client unless given. */
+  client?: Client;
   /** The e-mail cookie, where it is not a document's. */
   cookie?: Pick<typeof emailCookie, 'set' | 'remove'>;
 }
@@ -59,6 +59,7 @@ export function buildCheckout({
   page,
   visit,
   report,
+  client = countedClient(createClient({ appVersion: page.appVersion })),
   cookie = cookiesOf(page),
 }: CheckoutInput): Checkout {
   const isBrowser = typeof window !== 'undefined';
@@ -69,7 +70,6 @@ export function buildCheckout({
   // The config call names no country: its title is that of the Brazilian product.
   const title = settings.area === 'BR' ? page.config?.title : undefined;
   const productName = title ?? settings.product.name;
-  const client = countedClient(createClient({ appVersion: page.appVersion }));
   const travelled = page.visit && sessionOf(page.visit);
   const session = isBrowser
     ? createSession(() => sessionStorage)
@@ -125,7 +125,7 @@ export function buildCheckout({
     track(one) {
       if (!page.monitoring?.tagManager) return;
       tracked.add(one);
-      analytics ??= import('./analytics/start-analytics.ts').then(
+      analytics ??= import('../monitoring/analytics/start-analytics.ts').then(
         ({ startAnalytics }) => startAnalytics(checkout),
         (error: unknown) => report(error, 'analytics'),
       );

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
-import type { ErrorReporter } from '../checkout/error-reporter.ts';
+import type { ErrorReporter } from '../checkout/checkout.ts';
 import { buildQueries } from './build-queries.ts';
 
 test.each<[string, OperationId, string]>([

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { ErrorReporter } from '../checkout/error-reporter.ts';
+import type { ErrorReporter } from '../checkout/checkout.ts';
 import type { PageData } from '../contract/page-data.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import type { ErrorReporter } from '../checkout/error-reporter.ts';
+import type { ErrorReporter } from '../checkout/checkout.ts';
 import type { PageData } from '../contract/page-data.ts';
 import {
   KEPT_FAILURES,

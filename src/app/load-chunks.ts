@@ -4,7 +4,6 @@ import { MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import { chunksOf } from '../flow/screens.ts';
 import { loadChunks } from '../renderer/chunks.ts';
 import { loadLaterScreens } from './load-brand.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Loads the chunks of a template's screen, so that it can be drawn at once. */
 export const loadChunksOf = (
@@ -40,3 +39,14 @@ async function loadOthers(loaded: LoadedBrand): Promise<void> {
     await loadChunks([name]);
   }
 }
+
+/** Longest wait for a busy browser, and the whole wait in one that does not say when it is idle (Safari), in milliseconds. */
+const [LATEST_MS, BLIND_MS] = [1_000, 200];
+
+/** Resolves between two inputs, once what they changed is painted; at the latest after a second. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (window.requestIdleCallback) {
+      window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+    } else setTimeout(resolve, BLIND_MS);
+  });

@@ -49,12 +49,12 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
   const { loaded } = visit;
   const { brand } = loaded;
   await loadChunksOf(brand, template.templateId);
-  const report = (error: unknown) => {
+  const fail = (error: unknown) => {
     throw error;
   };
-  const built = buildCheckout({ brand, page, visit, report });
-  const checkout = calls ? { ...built, client: calls.client, report: calls.report } : built;
-  const queries = buildQueries(checkout.report, page);
+  const { client, report = fail, waitMs } = calls ?? {};
+  const checkout = buildCheckout({ brand, page, visit, report, client });
+  const queries = buildQueries(report, page);
   let styleCache = createPageCache(nonce);
   const draw = () => {
     // A drawing before an answer may have inserted rules that this drawing does not need.
@@ -67,7 +67,7 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
       </StyleProvider>,
     );
   };
-  const drawn = await drawAnswered(draw, queries, calls?.waitMs);
+  const drawn = await drawAnswered(draw, queries, waitMs);
   const { body, answers } = drawn;
   const styles = styleTags(styleCache, { looks: brand, mode: page.mode });
   // A page does not know what its visit has bought.

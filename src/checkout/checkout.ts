@@ -6,7 +6,6 @@ import type { PageData } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
 import type { Offer } from '../flow/sold-at.ts';
 import type { TemplateId } from '../flow/templates.ts';
-import type { ErrorReporter } from './error-reporter.ts';
 import type { HeldCard } from './form/held-card.ts';
 import type { CaptchaSource } from './captcha/captcha.ts';
 import type { OrderPlan } from './payment/amount.ts';
@@ -14,7 +13,7 @@ import type { Requested } from './payment/purchase-identity.ts';
 import type { Purchases } from './payment/purchase.ts';
 import type { ObservableList } from './session/observable-list.ts';
 import type { Session } from './session/session.ts';
-import type { Visit } from './session/visit.ts';
+import type { Visit } from './visit/visit.ts';
 
 /** The brand that is drawn, and the data of its page; the same for the whole document. */
 export interface Storefront {
@@ -100,3 +99,9 @@ export interface Services {
 
 /** Everything that an action may use; functions name the few fields that they need of it. */
 export type Checkout = Storefront & Sale & Services;
+
+/**
+ * Reports that something failed to those who watch over the product; never given personal data. `level` is
+ * 'fatal' where the buyer sees an error page instead of the screen.
+ */
+export type ErrorReporter = (error: unknown, where: string, level?: 'fatal') => void;

@@ -1,5 +1,3 @@
-import { scrubbedText } from './scrub.ts';
-
 /** How a value may leave: cleaned by a function, as a list of such values, or as an object of the named fields. */
 export type Allowed = ((value: unknown) => unknown) | readonly [Allowed] | AllowedObject;
 interface AllowedObject {
@@ -7,8 +5,9 @@ interface AllowedObject {
 }
 
 /**
- * Builds what may leave of a value: only the fields that `allowed` names, each cleaned as it says there. Whatever
- * is not named is left out, so that an error or a library that brings more fields tells nobody more.
+ * The one builder of what leaves the program: console, error reports, performance events and analytics. Only the
+ * fields that `allowed` names leave, each cleaned as it says there; an error or a library that brings more fields
+ * tells no more.
  */
 export function allowedFields(value: unknown, allowed: Allowed): unknown {
   if (typeof allowed === 'function') return allowed(value);
@@ -29,9 +28,3 @@ export const plain = (value: unknown): unknown =>
   typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol'
     ? undefined
     : value;
-
-/** A text, scrubbed before it is cut: half a card number would not be recognised. */
-export const textUpTo =
-  (max: number) =>
-  (value: unknown): string | undefined =>
-    value === undefined || value === null ? undefined : scrubbedText(String(value)).slice(0, max);

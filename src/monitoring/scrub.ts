@@ -28,6 +28,12 @@ export function scrubbedText(text: string): string {
   return shown;
 }
 
+/** A field of text, scrubbed before it is cut: half a card number would not be recognised. */
+export const textUpTo =
+  (max: number) =>
+  (value: unknown): string | undefined =>
+    value === undefined || value === null ? undefined : scrubbedText(String(value)).slice(0, max);
+
 /** Number of times that something may have been encoded over again. */
 const MAX_LAYERS = 4;
 

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useEffect, type ReactNode } from 'react';
 import { useSale, useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
 import { useMethods, useOrder } from '../checkout/hooks/use-order.ts';
 import { useDetour, useOtherWays, useScreenAddress } from '../checkout/hooks/navigation.ts';
 import type { Sale } from '../checkout/checkout.ts';
-import { leadsAway } from '../checkout/offer/leads-away.ts';
-import { isAccrual } from '../checkout/payment/livelo.ts';
+import { leadsAway, isAccrual } from '../checkout/offer/methods.ts';
 import type { CompiledForm } from '../contract/compiled-brand.ts';
 import {
   paymentMethod,
@@ -15,6 +13,8 @@ import {
 import { asksForSlip } from '../flow/flow-choice.ts';
 import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
 import { Notice } from './form/FormAlert.tsx';
+
+import Button from '@mui/material/Button';
 
 interface MethodGateProps {
   form: CompiledForm;

@@ -20,7 +20,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   widgets: { imports: ['contract', 'rules', 'checkout', 'styles'], react: true },
   captcha: { imports: ['contract'] },
   early: { imports: [] },
-  monitoring: { imports: ['contract', 'rules', 'flow'] },
+  monitoring: { imports: ['contract', 'rules', 'flow', 'checkout'] },
   renderer: {
     imports: ['widgets', 'styles', 'checkout', 'flow', 'rules', 'early', 'contract'],
     react: true,

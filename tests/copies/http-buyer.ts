@@ -4,7 +4,7 @@ import { readProduct } from '../../src/api/read-product.ts';
 import { leadBody } from '../../src/checkout/actions/lead-request.ts';
 import type { OrderPlan } from '../../src/checkout/payment/amount.ts';
 import { newKey } from '../../src/checkout/payment/new-key.ts';
-import { paymentBody } from '../../src/checkout/payment/payment-request.ts';
+import { paymentBody } from '../../src/checkout/actions/payment-request.ts';
 import type { Purchase } from '../../src/checkout/payment/purchase-identity.ts';
 import { type Attempt, createPurchases } from '../../src/checkout/payment/purchase.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';

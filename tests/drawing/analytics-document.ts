@@ -2,7 +2,7 @@ import { afterEach, vi } from 'vitest';
 import { plainBrand } from './plain-brand.ts';
 import { A_PLAN } from './buyer.ts';
 import { aCheckout } from './checkout.ts';
-import { chargeOnce } from '../../src/checkout/payment/charge-once.ts';
+import { chargeOnce } from '../../src/checkout/actions/charge-once.ts';
 import type { Requested } from '../../src/checkout/payment/purchase-identity.ts';
 import type { Sale } from '../../src/checkout/checkout.ts';
 import type { PageMonitoring } from '../../src/contract/monitoring.ts';

@@ -1,7 +1,7 @@
 import { createJsonStore } from '../../src/checkout/session/json-store.ts';
 import { createPurchases } from '../../src/checkout/payment/purchase.ts';
 import { createSession } from '../../src/checkout/session/session.ts';
-import { createVisit } from '../../src/checkout/session/visit.ts';
+import { createVisit } from '../../src/checkout/visit/visit.ts';
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import type { OrderPlan } from '../../src/checkout/payment/amount.ts';
 import { readProduct } from '../../src/api/read-product.ts';

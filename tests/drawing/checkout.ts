@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { buildCheckout } from '../../src/app/build-checkout.ts';
-import type { Checkout } from '../../src/checkout/checkout.ts';
-import type { ErrorReporter } from '../../src/checkout/error-reporter.ts';
+import type { Checkout, ErrorReporter } from '../../src/checkout/checkout.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { PageData } from '../../src/contract/page-data.ts';
 import { OPERATIONS, type OperationId } from '../../src/contract/generated/operations.ts';

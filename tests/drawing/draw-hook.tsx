@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Checkout } from '../../src/checkout/checkout.ts';
 import { SaleContext } from '../../src/checkout/hooks/checkout-context.ts';
-import { saleAt } from '../../src/checkout/session/sale-at.ts';
+import { saleAt } from '../../src/checkout/offer/sale-at.ts';
 import type { FlowStep } from '../../src/contract/compiled-brand.ts';
 import type { ScreenAddress } from '../../src/flow/templates.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';

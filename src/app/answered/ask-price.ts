@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.ts';
 import { soldQuery } from '../../checkout/hooks/use-sold.ts';
-import { saleAt } from '../../checkout/session/sale-at.ts';
+import { saleAt } from '../../checkout/offer/sale-at.ts';
 import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { stepAt } from '../../flow/step.ts';
@@ -25,8 +25,7 @@ export function askPrice({ template, page, visit, client }: PriceInput): Promise
   const report = (error: unknown) => {
     throw error;
   };
-  const built = buildCheckout({ brand: visit.loaded.brand, page, visit, report });
-  const step = stepAt(visit.flow, template.templateId);
-  const checkout = saleAt({ ...built, client }, template, step);
+  const built = buildCheckout({ brand: visit.loaded.brand, page, visit, report, client });
+  const checkout = saleAt(built, template, stepAt(visit.flow, template.templateId));
   return soldQuery(checkout, checkout.visit.state()).queryFn();
 }

@@ -7,8 +7,8 @@ import type { FormValues } from '../../checkout/form/form-values.ts';
 import { factsOf } from '../../checkout/hooks/facts.ts';
 import { orderPlan } from '../../checkout/hooks/use-order.ts';
 import { fetchSold } from '../../checkout/hooks/use-sold.ts';
-import { saleAt } from '../../checkout/session/sale-at.ts';
-import { travellingEntries } from '../../checkout/session/travelling-visit.ts';
+import { saleAt } from '../../checkout/offer/sale-at.ts';
+import { travellingEntries } from '../../checkout/visit/visit-cookie.ts';
 import { ACTIONS, type Transition } from '../../contract/actions.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
@@ -67,12 +67,8 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
 
   let email: string | undefined;
   const cookie = { set: (one: string) => void (email = one), remove: () => {} };
-  const built = buildCheckout({ brand, page, visit, report, cookie });
-  const checkout: Checkout = saleAt(
-    { ...built, ...(client && { client }) },
-    template,
-    stepAt(flow, templateId),
-  );
+  const built = buildCheckout({ brand, page, visit, report, client, cookie });
+  const checkout = saleAt(built, template, stepAt(flow, templateId));
   const { session } = checkout;
   const state = checkout.visit.state();
   const facts = factsOf(checkout, state);

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { clientWithin, countdown } from '../../api/client.ts';
 import type { Checkout } from '../checkout.ts';
 import { withTimeout, MAX_WAIT_MS } from '../session/timeout.ts';
-import type { Order } from '../hooks/use-order.ts';
+import type { OrderPlan } from '../payment/amount.ts';
 import type { Pressed } from '../payment/decide-key.ts';
 import type { ActionInput } from './action.ts';
 
@@ -15,7 +15,7 @@ const PRICE_WAIT_MS = 20_000;
  */
 export function actionInput(
   checkout: Checkout,
-  { whenReady }: Pick<Order, 'whenReady'>,
+  { whenReady }: { whenReady(): Promise<OrderPlan | undefined> },
   { values, ...pressed }: Pick<ActionInput, 'values' | 'answers'> & Pressed,
 ): ActionInput {
   const left = countdown(MAX_WAIT_MS);

@@ -1,11 +1,11 @@
 import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-answers.ts';
-import type { Checkout } from '../checkout.ts';
-import { keepConsent } from '../session/consent.ts';
+import type { Checkout, Storefront } from '../checkout.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { leadBody } from './lead-request.ts';
-import type { Lead } from '../session/visit.ts';
+import type { Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
+import type { Session } from '../session/session.ts';
 
 /** Sends the lead and goes on (POST /api/v1/lead). */
 export const createLead: Action = async ({ checkout, values, answers }) => {
@@ -61,4 +61,30 @@ export async function sendLead(
   visit.keepLead(lead, leadId);
   keepConsent(checkout, values, at);
   return leadId;
+}
+
+/** The acceptance of a brand's terms, as its buyer gave it; `guiche.consent` in session storage. */
+export interface Consent {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The version of terms and privacy policy: brand.json has no other than their addresses. */
+  terms: string;
+  politics: string;
+}
+
+/**
+ * Keeps when and to what the buyer of a valid form has agreed (LGPD, article 8, paragraph 2: the seller has to
+ * prove it); nothing where the form has no box. No call has a field for it yet.
+ */
+export function keepConsent(
+  { session, links }: Pick<Storefront, 'links'> & { session: Session },
+  { terms }: FormValues,
+  at: Date,
+): void {
+  if (terms !== true) return;
+  session.set('guiche.consent', {
+    at: at.toISOString(),
+    terms: links.terms,
+    politics: links.politics,
+  } satisfies Consent);
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { aTab } from '../../../tests/drawing/buyer.ts';
 import { fakeClient } from '../../../tests/fakes/client.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
-import type { ErrorReporter } from '../error-reporter.ts';
+import type { ErrorReporter } from '../checkout.ts';
 import { collectAnswers, enrichLead, findTaxId } from './enrich-lead.ts';
 
 function kept(dataForm: unknown) {

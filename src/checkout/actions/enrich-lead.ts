@@ -2,6 +2,7 @@ import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { leadPatch, type AddressForm } from './lead-request.ts';
 import type { Session } from '../session/session.ts';
+import type { Action } from './action.ts';
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -44,3 +45,12 @@ export async function enrichLead(
     report(error, 'updateLead');
   }
 }
+
+/**
+ * Sends the chosen school as the lead's account (PATCH) and goes on. Best effort: where there is
+ * no lead yet, or the call fails, what was chosen goes out with the enrichment before the payment.
+ */
+export const selectSchool: Action = async ({ checkout, values: { relationAccount } }) => {
+  await enrichLead(checkout, checkout.visit.state().leadId, { relationAccount });
+  return { kind: 'continue' };
+};

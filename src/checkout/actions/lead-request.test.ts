@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLink } from '../../flow/link.ts';
-import type { Lead } from '../session/visit.ts';
+import type { Lead } from '../visit/visit.ts';
 import { documentOf, leadBody, leadPatch } from './lead-request.ts';
 
 const lead = { name: ' Ana  Lima ', email: ' Ana@mail.example ', phone: '11 91234-5678' };

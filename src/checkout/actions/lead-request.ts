@@ -5,7 +5,7 @@ import type { Link } from '../../flow/link.ts';
 import { digitsOf } from '../../rules/digits.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
 import type { FormValues } from '../form/form-values.ts';
-import type { Lead } from '../session/visit.ts';
+import type { Lead } from '../visit/visit.ts';
 
 /**
  * The buyer as calls name them: trimmed, the phone in E.164 where it can be. `area` is that of the

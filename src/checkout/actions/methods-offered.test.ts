@@ -3,13 +3,12 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD, PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { saleAt } from '../session/sale-at.ts';
+import { saleAt } from '../offer/sale-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import type { Action } from './action.ts';
-import { payBy, pay } from './pay.ts';
+import { payBy, pay, payLivelo } from './pay.ts';
 import { payCustomOffer } from './pay-custom-offer.ts';
 import { payInvoice } from './pay-invoice.ts';
-import { payLivelo } from './pay-livelo.ts';
 import { payPix } from './pay-pix.ts';
 import { recover, renew } from './renew-subscription.ts';
 

@@ -1,11 +1,10 @@
 import { rejectedFields } from '../../api/api-error.ts';
 import { methodsOf } from '../offer/methods.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
-import { cardDetails } from '../payment/payment-request.ts';
-import { subscriptionOf } from '../offer/subscription.ts';
+import { cardDetails, cardMethodOf } from './payment-request.ts';
+import { subscriptionOf } from '../visit/visit.ts';
 import type { Action } from './action.ts';
-import { attemptPayment } from '../payment/attempt-payment.ts';
-import { cardMethodOf, cardOf } from '../payment/card-of.ts';
+import { attemptPayment } from './attempt-payment.ts';
 
 /**
  * Buys a custom offer: has the card verified for the subscription that this visit's purchase
@@ -21,7 +20,7 @@ export const payCustomOffer: Action = async (input) => {
   const method = cardMethodOf(values);
   if (!methodsOf(plan, brand.settings).includes(method)) return NOT_OFFERED;
   try {
-    await client.call('verifyCard', { path: { id }, body: cardDetails(cardOf(values)) });
+    await client.call('verifyCard', { path: { id }, body: cardDetails(values) });
   } catch (error) {
     report(error, 'verifyCard');
     return isRefusal(error)

@@ -1,11 +1,9 @@
 import { openMethods } from '../offer/methods.ts';
 import { NOT_OFFERED } from '../payment/payment-outcome.ts';
-import { invoiceBody } from '../payment/payment-request.ts';
+import { invoiceBody, cardMethodOf, shownCardOf } from './payment-request.ts';
 import type { Action } from './action.ts';
-import { cardMethodOf, cardOf, shownCardOf } from '../payment/card-of.ts';
-import { chargeOnce } from '../payment/charge-once.ts';
-import { keepConsent } from '../session/consent.ts';
-import { leadOf } from './create-lead.ts';
+import { chargeOnce } from './charge-once.ts';
+import { keepConsent, leadOf } from './create-lead.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 /**
@@ -22,18 +20,18 @@ export const payInvoice: Action = async (input) => {
   keepConsent(checkout, values, new Date());
   const facts = {
     invoiceId: resourceId,
-    card: cardOf(values),
+    card: values,
     link,
     productCode,
     business,
-    settings: checkout.brand.settings,
+    settings: brand.settings,
     document: findTaxId(collectAnswers(session, values)),
   };
   const terms = { plan: '', email: lead.email, method: cardMethodOf(values) };
   const sold = { ...terms, card: shownCardOf(values) };
-  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, first = terms }) => {
-    const method = first.method === 'debitcard' ? 'debitcard' : 'creditcard';
-    const payer = { ...lead, email: first.email };
+  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, terms: asked }) => {
+    const method = asked.method === 'debitcard' ? 'debitcard' : 'creditcard';
+    const payer = { ...lead, email: asked.email };
     const body = invoiceBody({ ...facts, method, lead: payer, captchaToken });
     return moneyClient.call('payV1', { body, headers });
   });

@@ -3,7 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { payLivelo } from './pay-livelo.ts';
+import { payLivelo } from './pay.ts';
 
 function paying(
   search: string,

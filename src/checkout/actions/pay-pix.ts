@@ -1,7 +1,7 @@
 import { serverAhead } from '../../contract/browser/server-clock.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import type { Action } from './action.ts';
-import { attemptPayment } from '../payment/attempt-payment.ts';
+import { attemptPayment } from './attempt-payment.ts';
 
 /**
  * Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. Asking

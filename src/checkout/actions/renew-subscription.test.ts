@@ -3,7 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { saleAt } from '../session/sale-at.ts';
+import { saleAt } from '../offer/sale-at.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { Pressed } from '../payment/decide-key.ts';
 import { pay } from './pay.ts';

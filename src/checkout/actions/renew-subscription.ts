@@ -2,11 +2,16 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { methodsOf, soldBy } from '../offer/methods.ts';
 import { installmentOf, optionIdOf } from '../payment/amount.ts';
 import { NOT_OFFERED } from '../payment/payment-outcome.ts';
-import { renewV1Body, renewV2Body, type RenewFacts } from '../payment/payment-request.ts';
-import { sessionIdOf } from '../payment/renew-tracing.ts';
+import {
+  renewV1Body,
+  renewV2Body,
+  type RenewFacts,
+  cardMethodOf,
+  shownCardOf,
+} from './payment-request.ts';
+import { sessionIdOf } from './renew-tracing.ts';
 import type { Action, ActionInput } from './action.ts';
-import { cardMethodOf, cardOf, shownCardOf } from '../payment/card-of.ts';
-import { chargeOnce, type OneAttempt } from '../payment/charge-once.ts';
+import { chargeOnce, type OneAttempt } from './charge-once.ts';
 import type { Ordered } from '../payment/purchase-identity.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
@@ -37,7 +42,7 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
   if (!methodsOf(offered, brand.settings).includes(method)) return NOT_OFFERED;
   const plan = soldBy(offered, method);
   const facts = {
-    card: cardOf(values),
+    card: values,
     link,
     flowId: flow.id,
     offer,
@@ -55,10 +60,10 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
     installments: optionIdOf(values.installments),
   };
   const path = { id: resourceId };
-  const bodyFacts = ({ captchaToken, first = sold }: Omit<OneAttempt, 'headers'>): RenewFacts => {
-    const order = first.order ?? plan;
-    const installment = installmentOf(order, first.installments);
-    return { ...facts, method: first.method, plan: order, installment, captchaToken };
+  const bodyFacts = ({ captchaToken, terms }: Omit<OneAttempt, 'headers'>): RenewFacts => {
+    const order = terms.order ?? plan;
+    const installment = installmentOf(order, terms.installments);
+    return { ...facts, method: terms.method, plan: order, installment, captchaToken };
   };
   const api = step?.props?.renewApi ?? usual;
   switch (api) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aTab, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { selectSchool } from './select-school.ts';
+import { selectSchool } from './enrich-lead.ts';
 
 test('[CALL-19] [ENTITY-42] the school goes out as the lead’s account, and nothing else does', async () => {
   const tab = aTab();

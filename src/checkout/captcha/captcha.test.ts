@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ErrorReporter } from '../error-reporter.ts';
+import type { ErrorReporter } from '../checkout.ts';
 import { captchaSource } from './captcha.ts';
 import type { CaptchaFrame } from './captcha-frame.ts';
 

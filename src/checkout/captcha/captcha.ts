@@ -1,5 +1,4 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
-import type { ErrorReporter } from '../error-reporter.ts';
 import { MAX_WAIT_MS } from '../session/timeout.ts';
 import type { CaptchaFrame } from './captcha-frame.ts';
 
@@ -43,7 +42,7 @@ async function askForToken(frame: CaptchaFrame, action: string, maxWait: number)
  */
 export function captchaSource(
   openFrame: (() => CaptchaFrame | Promise<CaptchaFrame>) | undefined,
-  report: ErrorReporter,
+  report: (error: unknown, where: string) => void,
 ): CaptchaSource {
   if (!openFrame) return async () => '';
   let open: CaptchaFrame | undefined;

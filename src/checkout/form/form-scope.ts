@@ -1,7 +1,7 @@
-import { createCardMemory, type CardEntries, type CardMemory } from './card-memory.ts';
+import { createCardMemory, type CardEntries } from './card-memory.ts';
 import { CARD_SECRETS, isCardSecretPath, type CardSecret } from './card-secrets.ts';
 import { valueAt, withValue, type FieldError, type FormValues } from './form-values.ts';
-import { createShownErrors, type ShownErrors } from './shown-errors.ts';
+import { createShownErrors } from './shown-errors.ts';
 
 /** How long typing has to pause before RJSF hears of a text, in milliseconds: each report draws the form again. */
 const REPORT_AFTER_MS = 200;
@@ -10,36 +10,14 @@ const REPORT_AFTER_MS = 200;
  * The things of a form that its fields share, beside the props from RJSF: texts on their way to RJSF's form data,
  * values of other fields, errors that show, and the card.
  */
-export interface FormScope {
-  errors: ShownErrors;
-  card: CardMemory;
-  /** The values of the form as they are typed now, without card number and CVV. */
-  values(): FormValues;
-  /** The value at a dotted path as it is typed now. */
-  read(path: string): unknown;
-  /** Takes over a text at once, and has `report` hand it to RJSF once typing pauses. */
-  type(path: string, text: unknown, report: (value: unknown) => void): void;
-  /** Hands every text that is still on its way to RJSF, and returns whether there was one. */
-  flush(): boolean;
-  /** Takes over RJSF's form data. */
-  take(values: FormValues): void;
-  /** Fills in card number and CVV from elsewhere. */
-  fillCard(entries: CardEntries): void;
-  /** Forgets card number and CVV, or those of these names; their fields show no error for it. */
-  wipeCard(names?: readonly CardSecret[]): void;
-  /** Calls a listener after every change; with a path, only when that value changes. Returns how to stop. */
-  subscribe(listener: () => void, path?: string): () => void;
-  /** Called before the form is read: inputs look for text that came without an event. */
-  beforeSubmit: Set<() => void>;
-  /** The words for a field that was left empty, which a page shows before its program is there. */
-  messageOfEmpty(path: string): string | undefined;
-}
+export type FormScope = ReturnType<typeof createFormScope>;
 
 interface Beginning {
   values?: FormValues;
   /** Errors that the page shows already. */
   errors?: readonly FieldError[];
-  messageOfEmpty?: FormScope['messageOfEmpty'];
+  /** The words for a field that was left empty, which a page shows before its program is there. */
+  messageOfEmpty?(path: string): string | undefined;
 }
 
 interface Report {
@@ -47,7 +25,7 @@ interface Report {
   report(value: unknown): void;
 }
 
-export function createFormScope(begin: Beginning = {}): FormScope {
+export function createFormScope(begin: Beginning = {}) {
   let data = begin.values ?? {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const errors = createShownErrors(begin.errors);
@@ -61,7 +39,7 @@ export function createFormScope(begin: Beginning = {}): FormScope {
     for (const path of [...paths, undefined])
       listeners.get(path)?.forEach((listener) => listener());
   };
-  const flush = () => {
+  const flush = (): boolean => {
     clearTimeout(timer);
     const due = [...reports];
     reports.clear();
@@ -71,9 +49,12 @@ export function createFormScope(begin: Beginning = {}): FormScope {
   return {
     errors,
     card,
-    values: () => data,
+    /** The values of the form as they are typed now, without card number and CVV. */
+    values: (): FormValues => data,
+    /** The value at a dotted path as it is typed now. */
     read,
-    type(path, text, report) {
+    /** Takes over a text at once, and has `report` hand it to RJSF once typing pauses. */
+    type(path: string, text: unknown, report: (value: unknown) => void): void {
       if (isCardSecretPath(path)) card.write(path, text as string | undefined);
       else data = withValue(data, path, text);
       reports.set(path, { text, report });
@@ -85,8 +66,10 @@ export function createFormScope(begin: Beginning = {}): FormScope {
       else timer = setTimeout(flush, REPORT_AFTER_MS);
       notify([path]);
     },
+    /** Hands every text that is still on its way to RJSF, and returns whether there was one. */
     flush,
-    take(values) {
+    /** Takes over RJSF's form data. */
+    take(values: FormValues): void {
       const before = data;
       data = [...reports]
         .filter(([path]) => !isCardSecretPath(path))
@@ -98,21 +81,25 @@ export function createFormScope(begin: Beginning = {}): FormScope {
       changed.forEach(errors.forgetField);
       notify(new Set(changed));
     },
-    fillCard(entries) {
+    /** Fills in card number and CVV from elsewhere. */
+    fillCard(entries: CardEntries): void {
       for (const [path, text] of entries) card.write(path, text);
       notify(entries.map(([path]) => path));
     },
-    wipeCard(names = CARD_SECRETS) {
+    /** Forgets card number and CVV, or those of these names; their fields show no error for it. */
+    wipeCard(names: readonly CardSecret[] = CARD_SECRETS): void {
       const emptied = card.wipe(names);
       errors.wipe([...names, ...emptied]);
       notify(emptied);
     },
-    subscribe(listener, path) {
+    /** Calls a listener after every change; with a path, only when that value changes. Returns how to stop. */
+    subscribe(listener: () => void, path?: string): () => void {
       const own = listeners.get(path) ?? new Set();
       listeners.set(path, own.add(listener));
       return () => void own.delete(listener);
     },
-    beforeSubmit: new Set(),
-    messageOfEmpty: begin.messageOfEmpty ?? (() => undefined),
+    /** Called before the form is read: inputs look for text that came without an event. */
+    beforeSubmit: new Set<() => void>(),
+    messageOfEmpty: (path: string) => begin.messageOfEmpty?.(path),
   };
 }

@@ -10,25 +10,15 @@ const KEPT_MS = 10 * 60_000;
 /** A CVV is typed for one payment, and is three digits to type again. */
 const isNumber = ([path]: CardEntries[number]) => !isCardSecretPath(path, ['cardCVV']);
 
+/** The means by which forms hand a card on. */
+export type HeldCard = ReturnType<typeof createHeldCard>;
+
 /**
  * The card number while its buyer looks at another method of payment: in the memory of the document and
  * nowhere else. Leaving the methods, ten minutes, `pagehide` and a payment that is not
  * definitely refused end it.
  */
-export interface HeldCard {
-  /** The buyer switches to another method: the form that goes next hands its card over. */
-  expect(): void;
-  /** A form with a card is shown, and gets what is held. Returns what to do when it goes. */
-  show(form: CardForm): () => void;
-  /** The card was refused: what is left of it goes after ten minutes, wherever it is then. */
-  limit(): void;
-  /** The buyer has corrected the e-mail beside the card: its CVV goes, the form stays as it is. */
-  wipeCvv(): void;
-  /** Forgets what is held. */
-  clear(): void;
-}
-
-export function createHeldCard(): HeldCard {
+export function createHeldCard() {
   let held: CardEntries = [];
   let isExpected = false;
   let shown: CardForm | undefined;
@@ -50,8 +40,10 @@ export function createHeldCard(): HeldCard {
   }
 
   return {
+    /** The buyer switches to another method: the form that goes next hands its card over. */
     expect: () => void (isExpected = true),
-    show(form) {
+    /** A form with a card is shown, and gets what is held. Returns what to do when it goes. */
+    show(form: CardForm): () => void {
       shown = form;
       if (held.length === 0) clearTimeout(limit);
       else form.fillCard(held);
@@ -61,14 +53,17 @@ export function createHeldCard(): HeldCard {
         if (isExpected) hold(form.card.entries().filter(isNumber));
       };
     },
-    limit() {
+    /** The card was refused: what is left of it goes after ten minutes, wherever it is then. */
+    limit(): void {
       clearTimeout(limit);
       limit = setTimeout(() => {
         clear();
         shown?.wipeCard();
       }, KEPT_MS);
     },
+    /** The buyer has corrected the e-mail beside the card: its CVV goes, the form stays as it is. */
     wipeCvv: () => shown?.wipeCard(['cardCVV']),
+    /** Forgets what is held. */
     clear,
   };
 }

@@ -1,45 +1,15 @@
 import type { FieldError } from './form-values.ts';
 
+/** The errors of a form that show, and the calls by which RJSF, fields and the upstream change them. */
+export type ShownErrors = ReturnType<typeof createShownErrors>;
+
 /**
  * Decides which errors of a form show. RJSF finds them; an error shows only at a field that the buyer has left, and
  * at every field once the button was pressed.
+ *
+ * @param first errors that the page shows already: the form counts as pressed then.
  */
-export interface ShownErrors {
-  /** Takes over the errors of the last validation. */
-  setFound(errors: readonly FieldError[]): void;
-  /** Whether the form was validated at all. */
-  isValidated(): boolean;
-  /** Takes over the errors that the upstream reported; each goes when its field changes. */
-  setServed(errors: readonly FieldError[]): void;
-  /** Drops what the upstream reported of a field, and lets the field show errors again after a wipe. */
-  forgetField(path: string): void;
-  /** Marks a field as left. With `isOutdated` its error shows with the next validation, which is on its way. */
-  touch(path: string, isOutdated?: boolean): void;
-  /** Marks every field as left; a press forgets the room of errors that were put right. */
-  touchAll(): void;
-  /** Forgets errors, and which fields were left, on the way to another page. */
-  untouchAll(): void;
-  /** Says whether a field cannot be filled yet, such as a choice that is loading: it shows no error then. */
-  setLoading(path: string, isLoading: boolean): void;
-  /** Says that fields were emptied: they show no error until they are typed again, or the button is pressed. */
-  wipe(paths: readonly string[]): void;
-  /** The error to show at a field, or undefined. */
-  errorAt(path: string): string | undefined;
-  /**
-   * The error of a field that was put right since the last press, or undefined: its room is kept, so that nothing
-   * moves while the buyer types.
-   */
-  correctedAt(path: string): string | undefined;
-  /** All errors to show, those of the upstream first. */
-  shown(): readonly FieldError[];
-  /** The error that came up when a field was left, to be announced; undefined once the button is pressed. */
-  left(): FieldError | undefined;
-  /** Calls a listener after every change; with a path, only when that field's error changes. Returns how to stop. */
-  subscribe(listener: () => void, path?: string): () => void;
-}
-
-/** @param first errors that the page shows already: the form counts as pressed then. */
-export function createShownErrors(first: readonly FieldError[] = []): ShownErrors {
+export function createShownErrors(first: readonly FieldError[] = []) {
   let found: readonly FieldError[] | undefined;
   let served = first;
   let shown = first;
@@ -85,32 +55,39 @@ export function createShownErrors(first: readonly FieldError[] = []): ShownError
     return paths;
   };
   return {
-    setFound(errors) {
+    /** Takes over the errors of the last validation. */
+    setFound(errors: readonly FieldError[]): void {
       found = errors;
       update();
     },
+    /** Whether the form was validated at all. */
     isValidated: () => found !== undefined,
-    setServed(errors) {
+    /** Takes over the errors that the upstream reported; each goes when its field changes. */
+    setServed(errors: readonly FieldError[]): void {
       served = errors;
       update();
     },
-    forgetField(path) {
+    /** Drops what the upstream reported of a field, and lets the field show errors again after a wipe. */
+    forgetField(path: string): void {
       wiped.delete(path);
       if (!served.some((error) => error.path === path)) return;
       served = served.filter((error) => error.path !== path);
       update();
     },
-    touch(path, isOutdated = false) {
+    /** Marks a field as left. With `isOutdated` its error shows with the next validation, which is on its way. */
+    touch(path: string, isOutdated = false): void {
       leaving = path;
       touched.add(path);
       if (!isOutdated) update();
     },
-    touchAll() {
+    /** Marks every field as left; a press forgets the room of errors that were put right. */
+    touchAll(): void {
       isAllTouched = true;
       leaving = left = undefined;
       update(forgetCorrected());
     },
-    untouchAll() {
+    /** Forgets errors, and which fields were left, on the way to another page. */
+    untouchAll(): void {
       found = undefined;
       isAllTouched = false;
       leaving = left = undefined;
@@ -118,24 +95,31 @@ export function createShownErrors(first: readonly FieldError[] = []): ShownError
       update();
       update(forgetCorrected());
     },
-    setLoading(path, isLoading) {
+    /** Says whether a field cannot be filled yet, such as a choice that is loading: it shows no error then. */
+    setLoading(path: string, isLoading: boolean): void {
       if (loading.has(path) === isLoading) return;
       if (isLoading) loading.add(path);
       else loading.delete(path);
       update();
     },
-    wipe(paths) {
+    /** Says that fields were emptied: they show no error until they are typed again, or the button is pressed. */
+    wipe(paths: readonly string[]): void {
       isAllTouched = false;
       touched.clear();
       for (const path of paths) wiped.add(path);
       update();
       update(forgetCorrected());
     },
-    errorAt: (path) => messages.get(path),
-    correctedAt: (path) => (messages.has(path) ? undefined : corrected.get(path)),
+    /** The error to show at a field, or undefined. */
+    errorAt: (path: string) => messages.get(path),
+    /** The error of a field that was put right since the last press: its room stays, so that nothing moves. */
+    correctedAt: (path: string) => (messages.has(path) ? undefined : corrected.get(path)),
+    /** All errors to show, those of the upstream first. */
     shown: () => shown,
+    /** The error that came up when a field was left, to be announced; undefined once the button is pressed. */
     left: () => left,
-    subscribe(listener, path) {
+    /** Calls a listener after every change; with a path, only when that field's error changes. Returns how to stop. */
+    subscribe(listener: () => void, path?: string): () => void {
       const own = listeners.get(path) ?? new Set();
       listeners.set(path, own.add(listener));
       return () => void own.delete(listener);

@@ -3,7 +3,7 @@
 import type { RegisteredAction } from '../actions/action.ts';
 import { createLead } from '../actions/create-lead.ts';
 import { chooseMethod, goNext } from '../actions/go-next.ts';
-import { selectSchool } from '../actions/select-school.ts';
+import { selectSchool } from '../actions/enrich-lead.ts';
 import { validatePhone } from '../actions/validate-phone.ts';
 
 export const actions = {

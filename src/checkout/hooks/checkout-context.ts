@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Checkout, Sale, Services, Storefront } from '../checkout.ts';
-import type { VisitState } from '../session/visit.ts';
+import type { VisitState } from '../visit/visit.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 /** The sale of the screen around a component; a screen, or an offer on it, gives its own. */

@@ -3,10 +3,10 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
-import { saleAt } from '../session/sale-at.ts';
+import { saleAt } from '../offer/sale-at.ts';
 import { factsOf } from './facts.ts';
 import type { PayablePlan } from '../offer/methods.ts';
-import type { VisitState } from '../session/visit.ts';
+import type { VisitState } from '../visit/visit.ts';
 
 const config = { flows: undefined };
 const known: VisitState = { isLoaded: true };

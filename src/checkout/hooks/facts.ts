@@ -5,12 +5,10 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import type { PageData, ProductConfig, Seller } from '../../contract/page-data.ts';
 import type { Sale, Storefront } from '../checkout.ts';
 import { hasContract } from '../offer/contract.ts';
-import { methodsOf, openMethods, type PayablePlan } from '../offer/methods.ts';
+import { methodsOf, openMethods, type PayablePlan, isAccrual } from '../offer/methods.ts';
 import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
-import { isAccrual } from '../payment/livelo.ts';
-import { subscriptionOf } from '../offer/subscription.ts';
+import { subscriptionOf, type VisitState } from '../visit/visit.ts';
 import type { Session } from '../session/session.ts';
-import type { VisitState } from '../session/visit.ts';
 import { useOrder } from './use-order.ts';
 
 /** The fields of a checkout that the facts depend on. */

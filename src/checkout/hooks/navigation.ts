@@ -15,7 +15,7 @@ import { isUpsellPage } from '../../flow/sold-at.ts';
 import { firstPathOf, nextStep, stepAt } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
 import type { Sale, Storefront } from '../checkout.ts';
-import { isAccrual } from '../payment/livelo.ts';
+import { isAccrual } from '../offer/methods.ts';
 import { useSale, useStorefront } from './checkout-context.ts';
 import { useMethods } from './use-order.ts';
 

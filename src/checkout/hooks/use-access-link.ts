@@ -1,5 +1,6 @@
-import { accessLink } from '../offer/access-link.ts';
 import { useStorefront, useVisit } from './checkout-context.ts';
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import { safeTarget } from '../../flow/safe-target.ts';
 
 /** Returns the address behind the success button; undefined where the brand has none. */
 export function useAccessLink(): string | undefined {
@@ -9,4 +10,60 @@ export function useAccessLink(): string | undefined {
   const { token, redirect } = purchase?.result ?? {};
   if (!success.finalSuccess.displayAccessButton) return undefined;
   return accessLink({ access, links, token, redirect });
+}
+
+export interface AccessFacts {
+  access: BrandSettings['access'];
+  /** Those of the environment; an empty `firstAccess` or `domain` counts as missing. */
+  links: { domain: string; firstAccess: string };
+  /** Purchase token of the payment result. */
+  token?: string;
+  /** `redirect` of the payment result. */
+  redirect?: string;
+}
+
+/** Stands for the page's own host, to which a path without a domain leads. */
+const OWN = 'https://own.invalid';
+
+/** The address with each parameter that has a value; undefined when it is not safe. */
+function withParameters(
+  address: string,
+  parameters: Record<string, string | undefined>,
+): string | undefined {
+  const target = safeTarget(address.trim());
+  if (!target) return undefined;
+  const url = new URL(target, OWN);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) url.searchParams.set(name, value);
+  }
+  return url.origin === OWN ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** The platform's own login; on this page's host where the brand names no domain. */
+function loginLink({ domain }: AccessFacts['links'], token: string | undefined): string {
+  const path = '/login';
+  return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
+}
+
+/**
+ * Returns the address behind the success button: the `redirect` of the result if it is a
+ * safe one, else that of the brand's kind of access, else the login. Undefined: no button.
+ */
+export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {
+  if (access === 'none') return undefined;
+  const target = safeTarget(redirect);
+  if (target) return target;
+  const login = loginLink(links, token);
+  switch (access) {
+    case 'first-access':
+      return withParameters(links.firstAccess, { token }) ?? login;
+    case 'set-password': {
+      const purpose = { mode: 'CONFIRMATION', origin: 'checkout' };
+      return withParameters(links.firstAccess, { token, ...purpose }) ?? login;
+    }
+    case 'platform-login':
+      return login;
+    default:
+      throw new Error(`No kind of access is known as '${access satisfies never}'.`);
+  }
 }

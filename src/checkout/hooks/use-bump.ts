@@ -1,4 +1,4 @@
-import { useAnswer } from './query/use-answer.ts';
+import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../rules/money.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { moneyOf } from './use-order.ts';
@@ -10,7 +10,7 @@ export function useBump() {
   const visit = useVisit();
   const { brand, productCode, business, link } = checkout;
   const planId = checkout.step?.props?.orderBump?.planId ?? brand.settings.orderBump?.planId;
-  const query = useAnswer({
+  const query = useQuery({
     queryKey: ['bump', productCode, business, link.query, visit.leadId, planId],
     // A query may not answer undefined.
     queryFn: async () => (await fetchPlan(checkout, visit, planId!)) ?? null,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCheckout } from './checkout-context.ts';
-import { fetchContract } from '../offer/fetch-contract.ts';
+import { fetchContract } from '../offer/contract.ts';
 
 export type ShownContract =
   | { state: 'hidden' | 'loading' | 'failed' }

@@ -1,10 +1,11 @@
-import { useAnswer } from './query/use-answer.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchConfig } from '../../api/fetch-product.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import { offersUpsell, stepAt } from '../../flow/step.ts';
 import type { Sale } from '../checkout.ts';
 import { useSale, useServices, useStorefront } from './checkout-context.ts';
+import { saleAt } from '../offer/sale-at.ts';
 
 type Flows = Pick<Sale, 'flow' | 'flows'>;
 
@@ -24,7 +25,7 @@ export function useFlow(templateId: string): Flows {
   const step = stepAt(flow, templateId);
   const isNear = isUpsellPage(templateId) || (step !== undefined && offersUpsell(flow, step));
   const isAnother = code !== undefined && code !== productCode;
-  const { data: own } = useAnswer({
+  const { data: own } = useQuery({
     queryKey: [WHERE, code],
     queryFn: async () => {
       const [config, { configFlowOf }] = await Promise.all([
@@ -43,4 +44,15 @@ export function useFlow(templateId: string): Flows {
     const isOwn = isUpsellPage(templateId) && own?.flow && stepAt(own.flow, templateId);
     return isOwn ? { flow: own.flow!, flows: own.flows } : { flow, flows };
   }, [own, templateId, flow, flows]);
+}
+
+/** The sale as the upsell's payment page sees it, to offer the upsell on another page. */
+export function useUpsell(): Sale {
+  const { page } = useStorefront();
+  const sale = useSale();
+  return useMemo(() => {
+    if (sale.offer === 'upsell') return sale;
+    const templateId = 'payment/upsell';
+    return saleAt({ ...sale, page }, { templateId }, stepAt(sale.flow, templateId));
+  }, [sale, page]);
 }

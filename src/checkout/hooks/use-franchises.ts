@@ -1,4 +1,4 @@
-import { useAnswer } from './query/use-answer.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { FlagName } from '../../contract/flags.ts';
 import { withTimeout } from '../session/timeout.ts';
 import { useCheckout, useSale, useServices } from './checkout-context.ts';
@@ -33,7 +33,7 @@ function useFlag(name: FlagName | undefined): boolean | undefined {
   const { flags } = useServices();
   const { step } = useSale();
   const isAsked = name !== undefined && flags !== undefined;
-  const { data, isError } = useAnswer({
+  const { data, isError } = useQuery({
     queryKey: ['flags', name, step?.templateId],
     queryFn: async () => (await withTimeout(flags!(), MAX_WAIT_MS)).read(name!),
     enabled: isAsked,
@@ -54,7 +54,7 @@ export function useFranchises(level: FranchiseLevel, { region, city }: Franchise
   const fixed = isOn ? franchise : undefined;
   const asked = { region: level === 'region' ? '' : region, city: level === 'unit' ? city : '' };
   const isKnown = isPlaceKnown(level, asked);
-  const query = useAnswer({
+  const query = useQuery({
     queryKey: ['franchises', checkout.productCode, checkout.link.area, level, asked, isOn],
     queryFn: () => franchisesOf(checkout, level, asked, fixed),
     enabled: isKnown && isOn !== undefined,

@@ -13,7 +13,7 @@ import {
 } from '../payment/amount.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useSold, useUsualPlans, type PlansOnOffer } from './use-sold.ts';
-import type { VisitState } from '../session/visit.ts';
+import type { VisitState } from '../visit/visit.ts';
 import { withBump } from '../offer/with-bump.ts';
 
 const NOTHING: readonly never[] = [];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
-import { monthlyPrice } from '../offer/monthly-price.ts';
 import { selectedPlanId, useOrder } from './use-order.ts';
 import { useSold } from './use-sold.ts';
+import type { Plan } from '../../api/read-product.ts';
 
 /** One plan as a card shows it. */
 export interface ProfilePlan {
@@ -53,4 +53,11 @@ export function useProfilePlans() {
     keep: () => chosen && visit.selectPlan(chosen.id, sale),
     retry,
   } as const;
+}
+
+const MONTHS = 12;
+
+/** The price of a plan per month, in its own unit: the twelfth part of a yearly one, else its amount. */
+export function monthlyPrice({ amount, type }: Pick<Plan, 'amount' | 'type'>): number {
+  return type === 'yearly' ? amount / MONTHS : amount;
 }

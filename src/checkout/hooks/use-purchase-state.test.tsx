@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { A_PLAN, PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import type { Purchase } from '../payment/purchase-identity.ts';
-import type { PixData } from '../session/visit.ts';
+import type { PixData } from '../visit/visit.ts';
 import {
   hear,
   keepLead,

@@ -8,7 +8,7 @@ import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { drawAnswered } from '../../app/answered/draw-answered.ts';
 import { buildQueries } from '../../app/build-queries.ts';
-import { saleAt } from '../session/sale-at.ts';
+import { saleAt } from '../offer/sale-at.ts';
 import { CheckoutProvider } from './checkout-context.ts';
 import { useSold } from './use-sold.ts';
 

@@ -1,11 +1,11 @@
-import { useAnswer } from './query/use-answer.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../../api/read-product.ts';
 import type { Checkout, Sale } from '../checkout.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { withTimeout } from '../session/timeout.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { offeredPlans, plansOf } from '../offer/plans.ts';
-import type { VisitState } from '../session/visit.ts';
+import type { VisitState } from '../visit/visit.ts';
 
 /** The name of the question for them, as failures are reported by it. */
 export const SOLD = 'sold';
@@ -57,7 +57,7 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
 /** The plans on offer on this screen, asked for once by all who want to know. */
 export function useSold(isWanted = true) {
   const visit = useVisit();
-  const query = useAnswer({
+  const query = useQuery({
     ...soldQuery(useCheckout(), visit),
     enabled: isWanted && visit.isLoaded,
     meta: { isWanted },
@@ -83,7 +83,7 @@ export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
   const checkout = useCheckout();
   const visit = useVisit();
   const { link } = checkout;
-  const { data } = useAnswer({
+  const { data } = useQuery({
     queryKey: withoutVoucherKey(checkout, visit),
     queryFn: async () => {
       const asked = { ...checkout, link: { ...link, voucher: undefined } };

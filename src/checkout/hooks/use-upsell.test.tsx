@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
-import { useUpsell } from './use-upsell.ts';
+import { useUpsell } from './use-flow.ts';
 
 const page = { upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never };
 

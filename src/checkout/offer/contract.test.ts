@@ -3,7 +3,8 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { generateContract, hasContract } from './contract.ts';
+import { generateContract } from '../actions/attempt-payment.ts';
+import { hasContract } from './contract.ts';
 
 const sale = { lead: LEAD, leadId: 'L1', planId: 'p1', token: 'T1' };
 

@@ -1,36 +1,33 @@
-import type { Checkout, Sale, Services } from '../checkout.ts';
-import { buyerOf } from '../actions/lead-request.ts';
-import type { Lead } from '../session/visit.ts';
-
-/** Longest that a buyer who has paid waits for the contract to be made, in milliseconds. */
-const CONTRACT_TIMEOUT_MS = 2000;
+import type { Checkout } from '../checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { type Contract, readContract } from '../../api/read-answers.ts';
+import { safeTarget } from '../../flow/safe-target.ts';
 
 /** Whether a contract belongs to what is sold here. */
 export function hasContract({ brand, step }: Pick<Checkout, 'brand' | 'step'>): boolean {
   return brand.settings.contract === true || step?.props?.contract === true;
 }
 
-export interface SoldContract {
-  lead: Lead;
-  leadId?: string;
-  planId: string;
-  /** Of the payment. */
-  token: string;
+/** A link's query as it came, but for what navigation drops; a repeated name has all its values. */
+function queryOf(query: string): Record<string, string[]> {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 }
 
 /**
- * Has the contract of a sale made (POST contract/generate). Best effort: the sale is done, so a failure
- * is reported and a slow answer is not waited for.
+ * The contract: an https address, or plain text.
+ *
+ * @throws {ApiError} when it cannot be had, also where its address is not one to lead a buyer to.
  */
-export async function generateContract(
-  { client, productCode, business, link, report }: Sale & Pick<Services, 'client' | 'report'>,
-  { lead, leadId, planId, token }: SoldContract,
-): Promise<void> {
-  const { name, email } = buyerOf(lead, link.area);
-  const body = { leadId, planId, name, email, business, token };
-  const made = client
-    .call('generateContract', { path: { code: productCode }, body })
-    .catch((error: unknown) => report(error, 'generateContract'));
-  const timeout = new Promise((resolve) => setTimeout(resolve, CONTRACT_TIMEOUT_MS));
-  await Promise.race([made, timeout]);
+export async function fetchContract({
+  client,
+  productCode,
+  link,
+}: Pick<Checkout, 'client' | 'productCode' | 'link'>): Promise<Contract> {
+  const call = { path: { code: productCode }, query: queryOf(link.query) };
+  const contract = readContract(await client.call('getContract', call));
+  if ('text' in contract) return contract;
+  const url = safeTarget(contract.url);
+  if (url?.startsWith('https://')) return { url };
+  throw new ApiError('getContract', { kind: 'unreadable', reason: 'url is not an https address' });
 }

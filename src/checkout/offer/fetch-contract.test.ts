@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { fetchContract } from './fetch-contract.ts';
+import { fetchContract } from './contract.ts';
 
 const url = 'https://contratos.example.com/1.pdf';
 

@@ -7,6 +7,7 @@ import {
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
 } from '../../contract/payment-methods.ts';
+import type { Link } from '../../flow/link.ts';
 
 type Settings = Pick<BrandSettings, 'area' | 'product'>;
 
@@ -47,3 +48,13 @@ export const methodsOf = (plan: PayablePlan, settings: Settings): PaymentMethodK
 export function soldBy<P extends Plan>(plan: P, method: PaymentMethodKind): P {
   return { ...plan, id: plan.planIds?.[method] ?? plan.id };
 }
+
+/** Whether the link earns points instead of spending them. */
+export const isAccrual = ({ route }: Pick<Link, 'route'>): boolean => route === 'livelo-accrual';
+
+/**
+ * Whether a screen leads its buyers to that of another method where its own is closed: one that any
+ * buyer may be led to does; any other one says so and stays.
+ */
+export const leadsAway = (template: string): boolean =>
+  PAYMENT_METHOD_KINDS.some((kind) => paymentMethod(kind).screen === template);

@@ -4,8 +4,8 @@ import { aTab } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { createClient } from '../../api/client.ts';
 import { fetchOffer, fetchPlan } from './product-query.ts';
-import { saleAt } from '../session/sale-at.ts';
-import type { VisitState } from '../session/visit.ts';
+import { saleAt } from './sale-at.ts';
+import type { VisitState } from '../visit/visit.ts';
 
 const visit: VisitState = {
   isLoaded: true,

@@ -1,9 +1,8 @@
 import { type Plan, type Product, readProduct } from '../../api/read-product.ts';
-import { readTickets } from '../../api/read-answers.ts';
+import { readTickets, type Ticket } from '../../api/read-answers.ts';
 import type { Checkout, Sale } from '../checkout.ts';
 import { answeredReferer } from './referer.ts';
-import { plansOfTickets } from './tickets.ts';
-import type { VisitState } from '../session/visit.ts';
+import type { VisitState } from '../visit/visit.ts';
 
 type PlanType = Checkout['brand']['settings']['payment']['planTypes'][number];
 
@@ -105,4 +104,24 @@ export async function fetchPlan(
 ): Promise<Plan | undefined> {
   const { plans } = await fetchProduct(checkout, visit, planId);
   return plans.find(({ id, code }) => id === planId || code === planId);
+}
+
+/**
+ * The batches of an event as plans: name and price are the batch's, everything else is that of
+ * the product's plan. Instalments of another price are left out, for no price may be made up.
+ */
+export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
+  return tickets.map(({ id, name, amount }) => {
+    const plan = plans.find((one) => one.id === id);
+    if (!plan) return { id, name, amount, installments: [] };
+    const isSame = plan.amount === amount;
+    return {
+      ...plan,
+      name: name ?? plan.name,
+      amount,
+      standardAmount: isSame ? plan.standardAmount : undefined,
+      installments: isSame ? plan.installments : [],
+      points: isSame ? plan.points : undefined,
+    };
+  });
 }

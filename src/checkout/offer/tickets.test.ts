@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plan } from '../../api/read-product.ts';
-import { plansOfTickets } from './tickets.ts';
+import { plansOfTickets } from './product-query.ts';
 
 const plan: Plan = {
   id: 'lote-2',

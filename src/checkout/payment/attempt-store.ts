@@ -6,17 +6,7 @@ import { subjectHash, type SaleSubject } from './purchase-identity.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
 /** The attempts to pay that this device knows of: one for each Idempotency-Key, at most 24 h old. */
-export interface AttemptStore {
-  /** In the order of their first requests. */
-  all(): PaymentAttempt[];
-  read(key: string): PaymentAttempt | undefined;
-  write(attempt: PaymentAttempt): void;
-  /** Writes the part that this tab alone knows. */
-  writeInTab(attempt: PaymentAttempt): void;
-  remove(key: string): void;
-  /** Removes what is older than 24 h, or unreadable. */
-  dropOld(): void;
-}
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const SHARED = 'guiche.payment.';
@@ -73,11 +63,7 @@ export const isPaymentOpen = (session: TabEntries, now: number): boolean =>
  * Keeps attempts in `device`, where all tabs see them, without personal data and token. What names the buyer,
  * and what they have said, is in `session` alone, which never falls back to cookies.
  */
-export function createAttemptStore(
-  device: JsonStore,
-  session: Session,
-  now: () => number,
-): AttemptStore {
+export function createAttemptStore(device: JsonStore, session: Session, now: () => number) {
   const entriesOf = (
     store: Pick<JsonStore, 'keys' | 'read' | 'remove'>,
     ...[prefix, complete]: Place
@@ -109,19 +95,22 @@ export function createAttemptStore(
     session.set(`${OF_TAB}${attempt.key}`, attempt.isOwn || attempt.answers ? attempt : undefined);
 
   return {
+    /** In the order of their first requests. */
     all,
-    read: (key) => all().find((attempt) => attempt.key === key),
-    write(attempt) {
+    read: (key: string) => all().find((attempt) => attempt.key === key),
+    write(attempt: PaymentAttempt): void {
       const { isOwn: _, first: __, answers: ___, ...shared } = attempt;
       device.set(SHARED + attempt.key, shared);
       writeInTab(attempt);
     },
+    /** Writes the part that this tab alone knows. */
     writeInTab,
-    remove(key) {
+    remove(key: string): void {
       device.remove(SHARED + key);
       session.remove(`${OF_TAB}${key}`);
     },
-    dropOld() {
+    /** Removes what is older than 24 h, or unreadable. */
+    dropOld(): void {
       for (const { attempt, remove } of entries()) if (!attempt) remove();
     },
   };

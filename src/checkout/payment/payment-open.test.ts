@@ -6,7 +6,7 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { countedWork } from '../session/work-under-way.ts';
-import { chargeOnce } from './charge-once.ts';
+import { chargeOnce } from '../actions/charge-once.ts';
 import { isPaymentOpen } from './attempt-store.ts';
 
 const HOUR = 3_600_000;

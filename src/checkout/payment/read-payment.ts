@@ -1,10 +1,15 @@
 import { type Fields, needed, readAnswer, textAt } from '../../api/answer-shape.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
-import { issuedReaders } from '../generated/issued-readers.ts';
+import type { IssuingMethod } from '../../contract/payment-methods.ts';
+import { readIssued as boleto } from './methods/boleto.ts';
+import { readIssued as pix } from './methods/pix.ts';
+
+/** The reader of what each issuing method brings. */
+const READERS = { boleto, pix } satisfies Readonly<Record<IssuingMethod, unknown>>;
 
 /** Codes and slips that methods issue for the buyer to pay, by method. */
 type Issued = {
-  [Method in keyof typeof issuedReaders]?: NonNullable<ReturnType<(typeof issuedReaders)[Method]>>;
+  [Method in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Method]>>;
 };
 
 /** The answer of a payment, with what the buyer needs to pay what was issued. */
@@ -18,7 +23,7 @@ export interface PaymentResult extends Issued {
 }
 
 function readIssued(fields: Fields): Issued {
-  const read = Object.entries(issuedReaders).map(([method, reader]) => [method, reader(fields)]);
+  const read = Object.entries(READERS).map(([method, reader]) => [method, reader(fields)]);
   return Object.fromEntries(read) as Issued;
 }
 

@@ -1,10 +1,10 @@
 /** JSON values under keys, kept by the browser where it can. A storage that fails never throws. */
-export interface JsonStore {
+export interface JsonStore<Key extends string = string> {
   /** The value as it was set; undefined when there is none, or when it is not JSON. */
-  read(key: string): unknown;
+  read(key: Key): unknown;
   /** Setting undefined removes. */
-  set(key: string, value: unknown): void;
-  remove(key: string): void;
+  set(key: Key, value: unknown): void;
+  remove(key: Key): void;
   keys(): string[];
 }
 

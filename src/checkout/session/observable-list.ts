@@ -1,14 +1,7 @@
 /** Messages of several parts of a page at the same time, drawn in one place. */
-export interface ObservableList<T> {
-  /** The latest last. */
-  items(): readonly T[];
-  /** Puts something on top; the answer takes it away again. */
-  add(item: T): () => void;
-  clear(): void;
-  subscribe(listener: () => void): () => void;
-}
+export type ObservableList<T> = ReturnType<typeof createObservableList<T>>;
 
-export function createObservableList<T>(): ObservableList<T> {
+export function createObservableList<T>() {
   let items: readonly T[] = [];
   const listeners = new Set<() => void>();
   const set = (next: readonly T[]) => {
@@ -17,13 +10,15 @@ export function createObservableList<T>(): ObservableList<T> {
     listeners.forEach((listener) => listener());
   };
   return {
+    /** The latest last. */
     items: () => items,
-    add(item) {
+    /** Puts something on top; the answer takes it away again. */
+    add(item: T): () => void {
       set([...items, item]);
       return () => set(items.filter((other) => other !== item));
     },
     clear: () => set([]),
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -11,23 +11,15 @@ export type SessionKey =
   | 'PURCHASED_PLAN'
   | `guiche.${string}`;
 
-/** A JSON value in session storage under a key: it outlives a reload, not the tab. */
-export interface Session {
-  /** Undefined when there is none, or when it is not JSON. */
-  read(key: SessionKey): unknown;
-  /** Setting undefined removes. */
-  set(key: SessionKey, value: unknown): void;
-  remove(key: SessionKey): void;
-  keys(): string[];
-}
+/** JSON values in session storage: they outlive a reload, not the tab. */
+export type Session = JsonStore<SessionKey>;
 
 /**
  * The session of one visit. Make one per document, never one for a server: where the storage fails,
  * it remembers in memory, and visits must not share that.
  */
 export function createSession(open: () => Storage = () => sessionStorage): Session {
-  const store: JsonStore = createJsonStore(open);
-  return store;
+  return createJsonStore(open);
 }
 
 const PROBE = 'guiche.try';

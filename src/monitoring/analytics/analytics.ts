@@ -1,9 +1,9 @@
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
-import { allowedFields, plain, textUpTo } from '../allowed-fields.ts';
-import { pushEvent, type EventEntry } from './data-layer.ts';
+import { allowedFields, plain } from '../allowed-fields.ts';
+import { textUpTo } from '../scrub.ts';
+import { pushEvent, type EventEntry, keepWaiting, takeWaiting, type Store } from './data-layer.ts';
 import { holdsNumber } from './identity.ts';
 import type { HappenedOnce } from './happened-once.ts';
-import { keepWaiting, takeWaiting, type Store } from './waiting-events.ts';
 
 /** The buyer's answer to tracking; 'open': the brand asks, and they have not answered yet. */
 export type Tracking = 'allowed' | 'open' | 'refused';

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object.ts';
-import type { Store } from './waiting-events.ts';
+import type { Store } from './data-layer.ts';
 
 /** Events of a visit; the visit's end forgets them. */
 const SEEN = 'guiche.seenEvents';

@@ -1,8 +1,8 @@
 import type { Event } from '@sentry/react';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
-import { allowedFields, plain, textUpTo } from '../allowed-fields.ts';
+import { allowedFields, plain } from '../allowed-fields.ts';
 import { maskNumbers } from '../mask-numbers.ts';
-import { scrubbedUrl } from '../scrub.ts';
+import { scrubbedUrl, textUpTo } from '../scrub.ts';
 
 /** Digits that an e-mail address may have before it may hold a card number. */
 const MAX_DIGITS_OF_EMAIL = 13;

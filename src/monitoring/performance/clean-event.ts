@@ -1,5 +1,6 @@
 import { OPERATIONS } from '../../contract/generated/operations.ts';
-import { allowedFields, plain, textUpTo } from '../allowed-fields.ts';
+import { allowedFields, plain } from '../allowed-fields.ts';
+import { textUpTo } from '../scrub.ts';
 import { addressTemplate } from './address-template.ts';
 import { loggingSession } from './logging-session.ts';
 

@@ -1,13 +1,14 @@
-import { keep, readKept } from './tab-memory.ts';
+import { createSession } from '../../checkout/session/session.ts';
 
-/** Section 9: logging sends at most 80 events per minute. */
+/** The specification's limit of logging. */
 export const MAX_EVENTS_PER_MINUTE = 80;
 const MINUTE_MS = 60_000;
 const KEY = 'guiche.logging.sent';
+const session = createSession();
 
 /** When the events of the last minute were sent, in milliseconds since 1970, also those of documents before. */
 function sentWithinMinute(now: number): number[] {
-  const kept = readKept(KEY);
+  const kept = session.read(KEY);
   const times: unknown[] = Array.isArray(kept) ? kept : [];
   return times.filter(
     (time): time is number => typeof time === 'number' && Math.abs(now - time) < MINUTE_MS,
@@ -23,6 +24,6 @@ function sentWithinMinute(now: number): number[] {
 export function takeEvents(count: number, max = MAX_EVENTS_PER_MINUTE, now = Date.now()): number {
   const sent = sentWithinMinute(now);
   const taken = Math.max(0, Math.min(count, max - sent.length));
-  if (taken > 0) keep(KEY, [...sent, ...Array<number>(taken).fill(now)]);
+  if (taken > 0) session.set(KEY, [...sent, ...Array<number>(taken).fill(now)]);
   return taken;
 }

@@ -1,8 +1,9 @@
-import { keep, readKept } from './tab-memory.ts';
+import { createSession } from '../../checkout/session/session.ts';
 
-/** Section 9: sessions of logging expire after 30 minutes. */
+/** The specification's life of a session of logging. */
 const MAX_AGE_MS = 30 * 60_000;
 const KEY = 'guiche.logging.session';
+const tab = createSession();
 
 interface LoggingSession {
   id: string;
@@ -11,7 +12,7 @@ interface LoggingSession {
 }
 
 function read(): LoggingSession | undefined {
-  const { id, since } = { ...(readKept(KEY) as Partial<LoggingSession> | undefined) };
+  const { id, since } = { ...(tab.read(KEY) as Partial<LoggingSession> | undefined) };
   return typeof id === 'string' && typeof since === 'number' ? { id, since } : undefined;
 }
 
@@ -25,6 +26,6 @@ export function loggingSession(now = Date.now()): string {
   // A clock that was set back must not lengthen a session.
   if (session && now >= session.since && now - session.since <= MAX_AGE_MS) return session.id;
   const id = crypto.getRandomValues(new BigUint64Array(1))[0]!.toString(16).padStart(16, '0');
-  keep(KEY, { id, since: now } satisfies LoggingSession);
+  tab.set(KEY, { id, since: now } satisfies LoggingSession);
   return id;
 }

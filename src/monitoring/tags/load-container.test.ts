@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 async function load(...ids: string[]) {
-  const { isContainerLoaded, loadContainer } = await import('./load-container.ts');
+  const { isContainerLoaded, loadContainer } = await import('./container.ts');
   expect(isContainerLoaded()).toBe(false);
   for (const id of ids) loadContainer('https://tags.example/gtm.js', id);
   return isContainerLoaded();

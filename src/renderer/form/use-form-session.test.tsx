@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import { createFormScope, type FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
-import { forgetVisit } from '../../checkout/session/visit-end.ts';
+import { forgetVisit } from '../../checkout/visit/visit-end.ts';
 import { createSession, type Session } from '../../checkout/session/session.ts';
 import { restored, useFormSession } from './use-form-session.ts';
 

@@ -1,11 +1,10 @@
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { createSchemaUtils } from '@rjsf/utils';
+import { type RJSFSchema, type ValidatorType, createSchemaUtils } from '@rjsf/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptValues, withoutCardSecrets } from '../../checkout/form/card-secrets.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { VisitEntries } from '../../contract/visit-cookie.ts';
 import type { Session } from '../../checkout/session/session.ts';
-import { visitNumber } from '../../checkout/session/visit-end.ts';
+import { visitNumber } from '../../checkout/visit/visit-end.ts';
 import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { isObject } from '../../contract/is-object.ts';

@@ -1,8 +1,8 @@
 import { createClient } from '../../api/client.ts';
 import { productCalls } from '../../api/fetch-product.ts';
 import { buildCheckout } from '../../app/build-checkout.ts';
-import type { ErrorReporter } from '../../checkout/error-reporter.ts';
-import { keepOneProduct } from '../../checkout/session/one-product.ts';
+import type { ErrorReporter } from '../../checkout/checkout.ts';
+import { keepOneProduct } from '../../checkout/visit/visit-end.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import { loadVisit } from '../../visit/load-visit.ts';

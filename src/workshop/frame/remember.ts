@@ -5,7 +5,7 @@ import {
   type Receipt,
 } from '../../checkout/payment/purchase-result.ts';
 import type { Session } from '../../checkout/session/session.ts';
-import type { VisitState } from '../../checkout/session/visit.ts';
+import type { VisitState } from '../../checkout/visit/visit.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
 interface ProductCodes {

@@ -1,5 +1,4 @@
-import { leadsAway } from '../../checkout/offer/leads-away.ts';
-import { methodsOf } from '../../checkout/offer/methods.ts';
+import { leadsAway, methodsOf } from '../../checkout/offer/methods.ts';
 import { factsOf } from '../../checkout/hooks/facts.ts';
 import type {
   Catalogue,

@@ -8,7 +8,7 @@ import {
   type PaymentMethodKind,
 } from '../../contract/payment-methods.ts';
 import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
-import type { Lead, PixData, VisitState } from '../../checkout/session/visit.ts';
+import type { Lead, PixData, VisitState } from '../../checkout/visit/visit.ts';
 import { dependsOn } from '../../flow/condition.ts';
 import { resultOf } from '../../sandbox/charges/result-of.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';

@@ -92,8 +92,11 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought, 
     phone: english.phone.sent,
   });
   const scripts = await scriptsOf(page);
-  const rows = [...inventory('Scripts of card pages'), 'src/app/analytics/start-analytics.ts'];
-  expect(inventory('With monitoring')).toContain('src/app/analytics/start-analytics.ts');
+  const rows = [
+    ...inventory('Scripts of card pages'),
+    'src/monitoring/analytics/start-analytics.ts',
+  ];
+  expect(inventory('With monitoring')).toContain('src/monitoring/analytics/start-analytics.ts');
   expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
   expect(tags.documents).toEqual(['/lead']);
 

@@ -9,7 +9,7 @@ import {
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
-import type { PixData } from '../../../src/checkout/session/visit.ts';
+import type { PixData } from '../../../src/checkout/visit/visit.ts';
 import { payableAmount, readBrCode } from '../../../src/rules/payment-codes/br-code.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';

@@ -1,4 +1,4 @@
-import type { PixData } from '../../../src/checkout/session/visit.ts';
+import type { PixData } from '../../../src/checkout/visit/visit.ts';
 import { payableAmount } from '../../../src/rules/payment-codes/br-code.ts';
 import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';

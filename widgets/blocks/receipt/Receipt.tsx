@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
-import type { VisitState } from '../../../src/checkout/session/visit.ts';
+import type { VisitState } from '../../../src/checkout/visit/visit.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
 import { FactList } from '../../fact-list/FactList.tsx';

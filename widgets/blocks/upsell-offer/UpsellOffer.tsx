@@ -12,7 +12,7 @@ import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
-import { useUpsell } from '../../../src/checkout/hooks/use-upsell.ts';
+import { useUpsell } from '../../../src/checkout/hooks/use-flow.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
 import { FactList } from '../../fact-list/FactList.tsx';

@@ -1,20 +1,20 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { readProduct } from '../../../src/api/read-product.ts';
 import { installmentOf } from '../../../src/checkout/payment/amount.ts';
-import { cardOf } from '../../../src/checkout/payment/card-of.ts';
-import { paymentBody } from '../../../src/checkout/payment/payment-request.ts';
+import { paymentBody } from '../../../src/checkout/actions/payment-request.ts';
 import { parseLink } from '../../../src/flow/link.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import { installmentText } from './installment-text.ts';
 
+import fc from 'fast-check';
+
 const { text, brand } = aCheckout(brandWith());
 const PAYING = {
   method: 'creditcard',
-  card: cardOf(CARD),
+  card: CARD,
   lead: LEAD,
   link: parseLink(''),
   offer: 'main',

@@ -1,0 +1,92 @@
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { ErrorReporter } from '../../checkout/checkout.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { START_NOTE } from '../../contract/start-note.ts';
+import { createStyleCache, pageNonce } from '../../styles/style-cache.ts';
+import { StyleProvider } from '../../styles/StyleProvider.tsx';
+import { screenHere } from './arrival.ts';
+import { readTyped, typeAgain, type TypedBefore } from './typed-before.ts';
+
+function Hydrated({ onHydrated, children }: { onHydrated(): void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}
+
+/**
+ * The part of the document that React draws: over the server's markup, or into an empty element. `errorAddress`
+ * is the address of the error page.
+ */
+export function createDocumentRoot(
+  { lastWords }: Pick<PageData, 'lastWords'>,
+  report: ErrorReporter,
+  errorAddress: string,
+) {
+  const element = document.getElementById('root')!;
+  /** Shown by the page itself where the program does not start. */
+  const startNote = document.getElementById(START_NOTE);
+  /** Begins with the rules that came with the page. */
+  const styleCache = createStyleCache({ nonce: pageNonce() });
+  let root: Root | undefined;
+  /** The values typed before hydration; they are dropped as soon as hydration is over. */
+  let typed: TypedBefore | undefined;
+
+  const readAgain = () => (typed = readTyped(element));
+  const dropTyped = () => {
+    element.removeEventListener('input', readAgain);
+    typed = undefined;
+  };
+
+  /** Leads to the error page. On the error page itself it shows a note, so that the page is never blank or stuck. */
+  function giveUp(state: PageData['state']): void {
+    const isUsable = state === 'ready' && !element.querySelector('button:disabled');
+    if (startNote) startNote.hidden = !isUsable;
+    if (isUsable) return;
+    if (screenHere()?.templateId !== 'generic-error') location.replace(errorAddress);
+    else if (lastWords) element.textContent = lastWords;
+    else if (startNote) {
+      startNote.hidden = false;
+      element.append(startNote);
+    }
+  }
+
+  /** React by itself prints errors as they are; the error boundary reports those that it catches. */
+  const options: RootOptions = {
+    onCaughtError() {},
+    onUncaughtError(error) {
+      report(error, 'render', 'fatal');
+      // React takes away everything that it has drawn.
+      giveUp('waiting');
+    },
+    onRecoverableError(error) {
+      report(error, 'hydration');
+      // A translator or an extension had changed the page, and React has drawn it anew, with empty controls.
+      if (typed) typeAgain(element, typed);
+    },
+  };
+  return {
+    isDrawn: () => root !== undefined,
+    /** Draws the program; `isTakenOver`: the markup that is there is of the same screen. */
+    draw(program: ReactNode, state: PageData['state'], isTakenOver: boolean): void {
+      const tree = (
+        <StyleProvider cache={styleCache}>
+          <BrowserRouter key={state}>
+            <Hydrated onHydrated={dropTyped}>{program}</Hydrated>
+          </BrowserRouter>
+        </StyleProvider>
+      );
+      if (root) root.render(tree);
+      else if (element.hasChildNodes() && isTakenOver) {
+        // A transition is hydrated in slices of 5 ms, so that a press in between is answered at once.
+        startTransition(() => {
+          readAgain();
+          element.addEventListener('input', readAgain);
+          root = hydrateRoot(element, tree, options);
+        });
+      } else (root = createRoot(element, options)).render(tree);
+      startNote?.remove();
+    },
+    giveUp,
+  };
+}

@@ -1,0 +1,234 @@
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab } from '../../../tests/drawing/buyer.ts';
+import { aCheckout, aPage } from '../../../tests/drawing/checkout.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Checkout } from '../checkout.ts';
+import { chargeOnce } from './charge-once.ts';
+
+const TOKEN = { token: 'T' };
+const CARD_SALE = { plan: 'alfa-anual', email: 'ana@mail.example', method: 'creditcard' } as const;
+const PIX_SALE = { ...CARD_SALE, method: 'pix' } as const;
+const refusal = new ApiError('payV2', { kind: 'status', status: 402, fields: ['cardCVV'] });
+const silence = new ApiError('payV2', { kind: 'timeout', timeoutMs: 60_000 });
+
+const BRAND = brandWith({ brand: { multiProfile: { profiles: { 'alfa-anual': 4 } } } });
+
+function selling(changes: Partial<Checkout> = {}) {
+  const checkout = { ...aCheckout(BRAND, aTab()), ...changes };
+  const charge = (sold: Parameters<typeof chargeOnce>[1], send: () => unknown, again = false) =>
+    chargeOnce({ checkout, again }, sold, 'payV2', async () => send());
+  return { checkout, charge };
+}
+
+test('the charge waits for the captcha token and carries it with the key', async () => {
+  const { isOpen, open } = gate();
+  const captcha = vi.fn<() => Promise<string>>(() => isOpen.then(() => 'captcha-1'));
+  const { checkout } = selling({ captcha });
+  const send = vi.fn<(attempt: unknown) => Promise<unknown>>(async () => TOKEN);
+  const charged = chargeOnce({ checkout }, CARD_SALE, 'payV2', send);
+  await vi.waitFor(() => expect(captcha).toHaveBeenCalledWith('payV2'));
+  expect(send).not.toHaveBeenCalled();
+  open();
+  expect(await charged).toMatchObject({ kind: 'approved' });
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    headers: { 'Idempotency-Key': 'key-1', 'x-request-id': 'request-1' },
+    captchaToken: 'captcha-1',
+    terms: CARD_SALE,
+  });
+});
+
+test('a repeat without a captcha token is not sent: a wall would refuse it', async () => {
+  const tokens = ['captcha-1', '', 'captcha-2'];
+  const captcha = async () => tokens.shift()!;
+  const { checkout, charge } = selling({ captcha, page: aPage({ captcha: 'https://c.example/' }) });
+  const send = vi.fn<() => unknown>(() => Promise.reject(silence));
+  await charge(CARD_SALE, send);
+  expect(await charge(CARD_SALE, send)).toEqual({ kind: 'failed', isNotSent: true });
+  expect(send).toHaveBeenCalledOnce();
+  expect(checkout.report).toHaveBeenLastCalledWith(expect.any(ApiError), 'payV2');
+  expect(await charge(CARD_SALE, () => TOKEN)).toMatchObject({ kind: 'approved' });
+});
+
+test('a repeat has an id of its own; the buyer reads that of the first request', async () => {
+  const { checkout, charge } = selling();
+  expect(await charge(CARD_SALE, () => Promise.reject(silence))).toMatchObject({
+    kind: 'unknown',
+    requestId: 'request-1',
+  });
+  const ids: string[] = [];
+  const repeat = await chargeOnce({ checkout }, CARD_SALE, 'payV2', async ({ headers }) => {
+    ids.push(headers['x-request-id']);
+    throw refusal;
+  });
+  expect(ids).toEqual(['request-2']);
+  expect(repeat).toEqual({
+    kind: 'refusedInDoubt',
+    fields: ['cardCVV'],
+    requestId: 'request-1',
+    method: CARD_SALE.method,
+  });
+});
+
+test('an answer without a token is reported with the id of its request', async () => {
+  const { checkout, charge } = selling();
+  expect(await charge(CARD_SALE, () => ({}))).toMatchObject({ requestId: 'request-1' });
+  const id = expect.objectContaining({ kind: 'unreadable', requestId: 'request-1' }) as unknown;
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(id, 'payV2');
+});
+
+test('success of an earlier request keeps its plan for the visit, and says so with a masked e-mail', async () => {
+  const { checkout, charge } = selling();
+  await charge(CARD_SALE, () => Promise.reject(silence));
+  const changed = { ...CARD_SALE, plan: 'alfa-mensal', email: 'rui@mail.example' };
+  const asked = await charge(changed, () => TOKEN);
+  expect(asked).toMatchObject({ kind: 'inDoubt', doubts: [{ key: 'key-1' }] });
+  const doubt = { is: 'continue', key: 'key-1' } as const;
+  const sent: unknown[] = [];
+  await chargeOnce({ checkout, doubt }, changed, 'payV2', async ({ terms }) => {
+    sent.push(terms);
+    return TOKEN;
+  });
+  expect(sent).toMatchObject([CARD_SALE]);
+  expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+  const { purchase } = checkout.visit.state();
+  expect(purchase).toMatchObject({ plan: 'alfa-anual', method: 'creditcard' });
+  expect(purchase!.earlier).toMatchObject({ plan: 'alfa-anual', email: 'a***@mail.example' });
+});
+
+test.each([
+  ['approved', CARD_SALE],
+  ['pending', PIX_SALE],
+])('[ENTITY-08] an accepted sale is kept for the visit as %s', async (state, sold) => {
+  const { checkout, charge } = selling();
+  checkout.visit.keepBump('bump-1');
+  expect(await charge(sold, () => TOKEN)).toMatchObject({ kind: state });
+  // A code that is not paid yet may be followed by a card: the bump is sold with that, too.
+  expect(checkout.visit.state().bump).toBe(state === 'pending' ? 'bump-1' : undefined);
+  expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+  expect(checkout.session.read('PURCHASED_PROFILES_AMOUNT')).toBe(4);
+  expect(checkout.visit.state().purchase).toMatchObject({ state, result: { token: 'T' } });
+});
+
+test.each(['upsell', 'custom', 'renewal', 'invoice'] as const)(
+  '[ENTITY-07] [ENTITY-08] a sale of kind %s leaves what is kept of the main purchase, its order bump too',
+  async (offer) => {
+    const { checkout, charge } = selling({ offer, resourceId: 'r-1' });
+    checkout.session.set('PURCHASED_PLAN', 'alfa-anual');
+    checkout.session.set('PURCHASED_PROFILES_AMOUNT', 4);
+    checkout.visit.keepBump('bump-1');
+    expect(await charge({ ...CARD_SALE, plan: 'beta' }, () => TOKEN)).toMatchObject({
+      kind: 'approved',
+    });
+    expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+    expect(checkout.session.read('PURCHASED_PROFILES_AMOUNT')).toBe(4);
+    expect(checkout.visit.state().bump).toBe('bump-1');
+  },
+);
+
+test('[ENTITY-08] an upgrade is the plan that is bought from then on', async () => {
+  const { checkout, charge } = selling({ offer: 'upgrade' });
+  checkout.session.set('PURCHASED_PLAN', 'alfa-mensal');
+  await charge(CARD_SALE, () => TOKEN);
+  expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+});
+
+test('a paid invoice is not a sale: nothing is kept as bought', async () => {
+  const { checkout, charge } = selling({ offer: 'invoice', resourceId: 'inv-1' });
+  checkout.visit.keepBump('bump-1');
+  expect(await charge(CARD_SALE, () => TOKEN)).toMatchObject({ kind: 'approved' });
+  expect(await charge(CARD_SALE, () => TOKEN)).toEqual({ kind: 'already', state: 'approved' });
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  expect(checkout.visit.state()).toMatchObject({ bump: 'bump-1' });
+  expect(checkout.visit.state().purchase).toBeUndefined();
+  expect(checkout.visit.state().boughtElsewhere).toBeUndefined();
+});
+
+test('a paid invoice is known to the visit at once, with its number, and one that another tab paid too', async () => {
+  const { checkout, charge } = selling({ offer: 'invoice', resourceId: 'inv-1' });
+  await charge(CARD_SALE, () => TOKEN);
+  expect(checkout.visit.state().invoice).toMatchObject({ receipt: { number: 'inv-1' } });
+  expect(checkout.visit.state().invoiceElsewhere).toBeUndefined();
+  await charge(CARD_SALE, () => TOKEN);
+  expect(checkout.visit.state().invoiceElsewhere).toBe('approved');
+});
+
+test.each([
+  ['main', 'boughtElsewhere'],
+  ['upsell', 'upsellElsewhere'],
+] as const)('a %s sale that was made before is noted, not charged again', async (offer, name) => {
+  const { checkout, charge } = selling({ offer });
+  await charge(CARD_SALE, () => TOKEN);
+  const send = vi.fn<() => unknown>(() => TOKEN);
+  expect(await charge(CARD_SALE, send)).toEqual({ kind: 'already', state: 'approved' });
+  expect(send).not.toHaveBeenCalled();
+  expect(checkout.visit.state()[name]).toBe('approved');
+});
+
+test('[MONITOR-03] a refusal names the fields that the upstream refused, is reported and keeps nothing', async () => {
+  const { checkout, charge } = selling();
+  const outcome = await charge(CARD_SALE, () => Promise.reject(refusal));
+  expect(outcome).toEqual({ kind: 'refused', fields: ['cardCVV'] });
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(refusal, 'payV2');
+});
+
+test.each([
+  ['a lost answer', () => Promise.reject(silence)],
+  ['an answer without a token', () => ({})],
+])('%s is unknown, reported, and nothing counts as bought', async (_, send) => {
+  const { checkout, charge } = selling();
+  expect(await charge(CARD_SALE, send)).toMatchObject({ kind: 'unknown' });
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'payV2');
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  expect(checkout.visit.state().purchase).toBeUndefined();
+});
+
+test('each request is tracked as a payment on the terms that it asks for: those of the first, also in a repeat', async () => {
+  const { checkout } = selling({ track: vi.fn<Checkout['track']>() });
+  const lost = () => Promise.reject(silence);
+  await chargeOnce({ checkout }, CARD_SALE, 'payV2', lost);
+  expect(checkout.track).toHaveBeenLastCalledWith({
+    kind: 'payment',
+    sale: checkout,
+    terms: CARD_SALE,
+  });
+  const changed = { ...CARD_SALE, plan: 'alfa-mensal' };
+  const doubt = { is: 'continue', key: 'key-1' } as const;
+  await chargeOnce({ checkout, doubt }, changed, 'payV2', lost);
+  expect(checkout.track).toHaveBeenCalledTimes(2);
+  expect(checkout.track).toHaveBeenLastCalledWith({
+    kind: 'payment',
+    sale: checkout,
+    terms: expect.objectContaining(CARD_SALE) as unknown,
+  });
+});
+
+test('a repeat knows the screen and the link that its first request came from', async () => {
+  const step = { id: 'pagar', templateId: 'payment' } as const;
+  const { checkout, charge } = selling({
+    step,
+    link: { ...selling().checkout.link, query: '?product=ALFA&route=pix' },
+  });
+  await charge(CARD_SALE, () => Promise.reject(silence));
+  const sent: unknown[] = [];
+  await chargeOnce({ checkout }, CARD_SALE, 'payV2', async ({ terms }) => {
+    sent.push(terms);
+    return TOKEN;
+  });
+  expect(sent).toMatchObject([{ screen: 'payment', query: '?product=ALFA&route=pix' }]);
+});
+
+test.each(['busy', 'elsewhere'] as const)(
+  'a press that meets a payment which is %s charges nothing and keeps nothing',
+  async (kind) => {
+    const { checkout } = selling();
+    checkout.purchases = { ...checkout.purchases, attempt: async () => ({ kind }) };
+    const send = vi.fn<() => Promise<unknown>>();
+    expect(await chargeOnce({ checkout }, CARD_SALE, 'payV2', send)).toEqual({ kind });
+    expect(send).not.toHaveBeenCalled();
+    expect(checkout.report).not.toHaveBeenCalled();
+    expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  },
+);

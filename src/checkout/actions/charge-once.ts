@@ -1,0 +1,99 @@
+import { ApiError } from '../../api/api-error.ts';
+import { readPayment } from '../payment/read-payment.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
+import type { Outcome, Paid } from '../../flow/outcome.ts';
+import type { Offer } from '../../flow/sold-at.ts';
+import type { Ordered, Requested } from '../payment/purchase-identity.ts';
+import type { Checkout } from '../checkout.ts';
+import type { ActionInput } from './action.ts';
+import type { PaymentRequest } from '../payment/purchase.ts';
+import { readResult } from '../payment/purchase-result.ts';
+
+/** The values that belong to one attempt. */
+export interface OneAttempt {
+  headers: { 'Idempotency-Key': string; [REQUEST_ID_HEADER]: string };
+  captchaToken: string;
+  /** The terms to ask for: those of the first request under this key, whose repeats ask for the same. */
+  terms: Requested;
+}
+
+/** The sales after which the purchase is of another plan; all others come beside it. */
+const NAMES_PURCHASE: readonly Offer[] = ['main', 'upgrade'];
+
+/** A call that moves money, as the client makes it. */
+type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
+
+/**
+ * Charges at most once: sends the sale of the current screen as `operationId`, resolves to its outcome
+ * and keeps the result for the visit. `sold` distinguishes it from other purchases.
+ */
+export async function chargeOnce(
+  input: Pick<ActionInput, 'checkout' | 'again' | 'doubt'>,
+  sold: Ordered,
+  operationId: OperationId,
+  send: SendCharge,
+): Promise<Outcome> {
+  const { checkout, again, doubt } = input;
+  const { purchases, visit, productCode, offer, resourceId, report } = checkout;
+  const from = { screen: checkout.step?.templateId, query: checkout.link.query };
+  const outcome = await purchases.attempt(
+    { productCode, offer, resourceId, ...from, ...sold },
+    async (request) => {
+      const terms = request.first ?? sold;
+      checkout.track({ kind: 'payment', sale: checkout, terms });
+      const captchaToken = await tokenFor(checkout, operationId, request);
+      const headers = {
+        'Idempotency-Key': request.idempotencyKey,
+        [REQUEST_ID_HEADER]: request.requestId,
+      };
+      const answer = await send({ headers, captchaToken, terms });
+      return named(request, () => readPayment(answer, operationId));
+    },
+    { again, doubt },
+  );
+  if (outcome.kind === 'already') visit.keepBoughtElsewhere(outcome.state, offer);
+  if ('result' in outcome) keepSale(checkout, outcome.kind, sold.plan);
+  if (!('error' in outcome)) return outcome;
+  const { error, ...shown } = outcome;
+  report(error, operationId);
+  return shown;
+}
+
+/** Keeps for the visit what a payment that was accepted has bought; `plan` is the one that was asked for. */
+function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: Paid, plan: string) {
+  // An order bump of this purchase is not added to the next one.
+  if (is === 'approved' && offer === 'main') session.remove('guiche.bump');
+  if (NAMES_PURCHASE.includes(offer)) {
+    const bought = readResult(session, { productCode, offer })?.plan ?? plan;
+    session.set('PURCHASED_PLAN', bought);
+    session.set('PURCHASED_PROFILES_AMOUNT', brand.settings.multiProfile?.profiles?.[bought]);
+  }
+  visit.load();
+}
+
+/** Reads an answer; an answer that cannot be read is reported with the id of its request. */
+function named<T>({ requestId }: PaymentRequest, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ApiError) error.requestId = requestId;
+    throw error;
+  }
+}
+
+/**
+ * Gets the captcha token of one request.
+ *
+ * @throws {ApiError} of kind 'notSent' when a repeat gets no token: the wall would refuse it, and the
+ * outcome of the first attempt would stay unknown.
+ */
+async function tokenFor(
+  { captcha, page }: Pick<Checkout, 'captcha' | 'page'>,
+  operationId: OperationId,
+  { isRepeat }: PaymentRequest,
+): Promise<string> {
+  const token = await captcha(operationId);
+  if (!isRepeat || !page.captcha || token !== '') return token;
+  throw new ApiError(operationId, { kind: 'notSent', reason: 'a repeat needs a captcha token' });
+}

@@ -1,0 +1,217 @@
+import type { Installment, Plan } from '../../api/read-product.ts';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import type {
+  CardDetails,
+  PaymentMethod,
+  PayV1Body,
+  PayV2Body,
+  RenewV1Body,
+  RenewV2Body,
+} from '../../contract/generated/api.ts';
+import type { Link } from '../../flow/link.ts';
+import type { Offer } from '../../flow/sold-at.ts';
+import { formatExpiry } from '../../rules/card-expiry/card-expiry.ts';
+import { digitsOf } from '../../rules/digits.ts';
+import { amountOf } from '../payment/amount.ts';
+import { isAccrual } from '../offer/methods.ts';
+import { buyerOf, documentOf } from './lead-request.ts';
+import { metadataOf } from './renew-tracing.ts';
+import type { Lead } from '../visit/visit.ts';
+import type { CardCompany } from '../../contract/generated/names.ts';
+import type { FormValues } from '../form/form-values.ts';
+import type { ShownCard } from '../payment/purchase-identity.ts';
+
+export interface PaymentFacts {
+  method: PaymentMethodKind;
+  /** The form with the card: needed by creditcard and debitcard, ignored by every other method. */
+  card?: FormValues;
+  plan: Plan;
+  /** The chosen way to split the amount, where there is a choice. */
+  installment?: Installment;
+  lead: Lead;
+  /** Id that POST lead answered. */
+  leadId?: string;
+  link: Pick<Link, 'area' | 'seller' | 'source' | 'voucher' | 'route'>;
+  /** Id of the flow that the buyer takes. */
+  flowId?: string;
+  offer: Offer;
+  productCode: string;
+  /** Of the step, else of the brand. */
+  business: string;
+  settings: Pick<BrandSettings, 'area' | 'payment'>;
+  /** CPF or CNPJ, as typed. */
+  document?: string;
+  /** Empty when no captcha is configured. */
+  captchaToken: string;
+}
+
+/**
+ * The card of a valid form as calls carry it; alone it is the body of POST custom-sale/verify-card. Nothing else in
+ * the program makes a request of card fields: tokenisation or public-key encryption would take its place.
+ */
+export function cardDetails(values: FormValues): CardDetails {
+  const textOf = (name: `card${string}`) => String(values[name]).trim();
+  return {
+    company: textOf('cardCompany') as CardCompany,
+    holder: textOf('cardName').replace(/\s+/g, ' '),
+    number: digitsOf(textOf('cardNumber')),
+    expiration: formatExpiry(textOf('cardExpireDate')),
+    cvv: digitsOf(textOf('cardCVV')),
+  };
+}
+
+/** Company and last digits of the card of a valid form. */
+export function shownCardOf(values: FormValues): ShownCard {
+  const { company, number } = cardDetails(values);
+  return { company, lastFour: number.slice(-SHOWN_DIGITS) };
+}
+
+const SHOWN_DIGITS = 4;
+
+/** Returns the payment method of a card form: credit, unless debit is chosen. */
+export const cardMethodOf = (values: FormValues): 'creditcard' | 'debitcard' =>
+  values.paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';
+
+/**
+ * The entry of a payment's `paymentMethods`. One that pays with points carries their number, as
+ * it was shown, while the payment's own `amount` stays the price in money.
+ *
+ * @throws {Error} without the card or the points that the method needs.
+ */
+function paymentMethodOf(
+  facts: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>,
+): PaymentMethod {
+  const { method, card, plan, installment } = facts;
+  const { hasCard, isInPoints } = paymentMethod(method);
+  if (isInPoints) {
+    if (plan.points === undefined) throw new Error(`A payment by ${method} needs its points.`);
+    return { type: method, amount: plan.points };
+  }
+  const amount = amountOf(plan, installment);
+  if (!hasCard) return { type: method, amount };
+  if (!card) throw new Error(`A payment by ${method} needs the card fields of its form.`);
+  return { type: method, amount, installments: installment?.count, card: cardDetails(card) };
+}
+
+/**
+ * The kind of payment, of a purchase and of a renewal: an upgrade says so however it is
+ * paid, Pix, slip and points name themselves, a card has the kind of its flow: extended, or livelo if
+ * it earns points. The specification has no kind for any other card sale, a declined payment
+ * with points included, so it goes out without one.
+ */
+function typeOf(
+  facts: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'> & { link: Pick<Link, 'route'> },
+): PayV2Body['type'] {
+  const { method, flowId, offer, link } = facts;
+  if (offer === 'upgrade') return offer;
+  const { paymentType } = paymentMethod(method);
+  if (paymentType) return paymentType as PayV2Body['type'];
+  if (flowId === 'livelo') return isAccrual(link) ? flowId : undefined;
+  return flowId === 'extended' ? flowId : undefined;
+}
+
+function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']) {
+  return type === 'yearly' || type === 'recurrency' ? type : known[0];
+}
+
+/**
+ * Body of POST /api/v2/payment.
+ * `planId` is the plan's id and `plan` its code, or the id where it has no code; `planType` is the
+ * plan's own type, or the brand's first one; `type` names flows and methods that are no plain sale
+ * by card. The document goes out for invoices (`documentToNFGeneration`) and for what is registered on it.
+ *
+ * @throws {Error} when a card method comes without its card fields.
+ */
+export function paymentBody(facts: PaymentFacts): PayV2Body {
+  const { plan, installment, lead, link, settings } = facts;
+  const { planTypes, sendBffPaymentRequest } = settings.payment;
+  const amount = amountOf(plan, installment);
+  const needsDocument =
+    sendBffPaymentRequest.documentToNFGeneration || paymentMethod(facts.method).needsDocument;
+  return {
+    ...buyerOf(lead, settings.area),
+    sfLeadId: facts.leadId,
+    business: facts.business,
+    productCode: facts.productCode,
+    plan: plan.code ?? plan.id,
+    planId: plan.id,
+    planType: planTypeOf(plan, planTypes),
+    type: typeOf(facts),
+    amount,
+    paymentMethods: [paymentMethodOf(facts)],
+    document: needsDocument ? documentOf(facts.document) : undefined,
+    operation: link.area,
+    seller: link.seller,
+    source: link.source,
+    voucher: link.voucher,
+    captchaToken: facts.captchaToken,
+  };
+}
+
+export interface InvoiceFacts extends Pick<
+  PaymentFacts,
+  'lead' | 'link' | 'productCode' | 'business' | 'document' | 'captchaToken'
+> {
+  invoiceId: string;
+  settings: Pick<BrandSettings, 'area'>;
+  method: 'creditcard' | 'debitcard';
+  card: FormValues;
+}
+
+/**
+ * Body of POST /api/v1/payment: which invoice, who pays, with which card. The upstream
+ * knows its price, so the body has no amount; the document goes out when it was typed.
+ */
+export function invoiceBody({ invoiceId, method, card, lead, ...facts }: InvoiceFacts): PayV1Body {
+  const { link, settings, productCode, business, captchaToken } = facts;
+  return {
+    invoiceId,
+    ...buyerOf(lead, settings.area),
+    document: documentOf(facts.document),
+    business,
+    productCode,
+    seller: link.seller,
+    source: link.source,
+    operation: link.area,
+    captchaToken,
+    paymentMethods: [{ type: method, card: cardDetails(card) }],
+  };
+}
+
+export interface RenewFacts extends Omit<PaymentFacts, 'lead' | 'leadId' | 'link' | 'settings'> {
+  link: Pick<Link, 'seller' | 'source' | 'query' | 'route'>;
+  /** Random, one per browser session. */
+  sessionId: string;
+}
+
+const renewalOf = ({ link, plan, sessionId, ...facts }: RenewFacts) => ({
+  business: facts.business,
+  captchaToken: facts.captchaToken,
+  document: documentOf(facts.document),
+  planId: plan.id,
+  productCode: facts.productCode,
+  seller: link.seller,
+  source: link.source,
+  sessionId,
+  metadata: metadataOf(link),
+});
+
+/** Body of POST /api/v1/subscription/{id}/renew: one card, as an entry of `paymentMethods`. */
+export function renewV1Body(facts: RenewFacts): RenewV1Body {
+  return {
+    ...renewalOf(facts),
+    numberInstallments: facts.installment?.count,
+    paymentMethod: paymentMethodOf(facts),
+  };
+}
+
+/** Body of POST /api/v2/subscription/{id}/renew. */
+export function renewV2Body(facts: RenewFacts): RenewV2Body {
+  return {
+    ...renewalOf(facts),
+    amount: amountOf(facts.plan, facts.installment),
+    type: typeOf(facts),
+    paymentMethods: [paymentMethodOf(facts)],
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readCorpus } from '../../../tests/corpora/read-corpus.ts';
+import { accessLink, type AccessFacts } from './use-access-link.ts';
+
+const facts: AccessFacts = {
+  access: 'first-access',
+  links: { domain: 'https://platform.example/', firstAccess: 'https://platform.example/first?a=1' },
+  token: 'T&1',
+};
+const none = { domain: '', firstAccess: '' };
+
+const cases: [title: string, changes: Partial<AccessFacts>, href: string | undefined][] = [
+  ['[QUERY-20] first access with token', {}, 'https://platform.example/first?a=1&token=T%261'],
+  ['first access without a token', { token: undefined }, 'https://platform.example/first?a=1'],
+  [
+    '[QUERY-19] set password',
+    { access: 'set-password' },
+    'https://platform.example/first?a=1&token=T%261&mode=CONFIRMATION&origin=checkout',
+  ],
+  [
+    '[QUERY-21] platform login',
+    { access: 'platform-login' },
+    'https://platform.example/login?token=T%261',
+  ],
+  ['[QUERY-22] no access, no button', { access: 'none', redirect: '/pix' }, undefined],
+  ['[ROUTE-37] no access link', { links: none }, '/login?token=T%261'],
+  ['[ROUTE-37] no password link', { links: none, access: 'set-password' }, '/login?token=T%261'],
+  ['[ROUTE-37] no domain', { links: none, access: 'platform-login', token: '' }, '/login'],
+  [
+    '[ROUTE-37] only a domain',
+    { links: { ...none, domain: 'https://platform.example' } },
+    'https://platform.example/login?token=T%261',
+  ],
+  [
+    'blanks around an address are not part of it',
+    { links: { ...none, firstAccess: ' https://platform.example/first ' } },
+    'https://platform.example/first?token=T%261',
+  ],
+  [
+    'an unsafe domain is as good as none',
+    { links: { domain: 'javascript:alert(1)', firstAccess: '' } },
+    '/login',
+  ],
+  [
+    'a path on this page keeps its query and its place',
+    { links: { ...none, firstAccess: '/first?a=1#b' } },
+    '/first?a=1&token=T%261#b',
+  ],
+  [
+    '[CALL-23] a redirect of the result wins',
+    { redirect: 'https://other.example/in' },
+    'https://other.example/in',
+  ],
+  [
+    '[CALL-23] also one on this page',
+    { redirect: '/subscription-welcome?a=1' },
+    '/subscription-welcome?a=1',
+  ],
+  [
+    'an unsafe redirect is as good as none',
+    { redirect: 'javascript:alert(1)' },
+    'https://platform.example/first?a=1&token=T%261',
+  ],
+];
+
+test.each(cases)('%s', (_, changes, href) => {
+  expect(accessLink({ ...facts, ...changes })).toBe(href);
+});
+
+const { cases: redirects } = readCorpus<{ cases: { id: string; value: string }[] }>('redirects');
+
+test.each(redirects)('$id: a redirect to $value stays here or goes by https', ({ value }) => {
+  const href = accessLink({ ...facts, redirect: value })!;
+  const url = new URL(href, 'https://checkout.example');
+  expect(url.protocol).toBe('https:');
+  expect(url.username).toBe('');
+  const known = ['checkout.example', 'platform.example'];
+  if (!/^https:\/\//i.test(value)) expect(known).toContain(url.host);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab, LEAD } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { lastSms, sendSms } from './use-sms.ts';
+
+const brand = brandWith();
+const NOW = 1_000;
+
+function sending(answer?: unknown) {
+  const tab = aTab();
+  tab.visit.keepLead(LEAD, 'L1');
+  return aCheckout(brand, { ...tab, answers: { sendSms: answer } });
+}
+
+test('[CALL-20] a code is asked for with product and business, and remembered', async () => {
+  const checkout = sending();
+  expect(await sendSms(checkout, NOW)).toBe(true);
+  const [call] = checkout.client.calls;
+  expect(call).toMatchObject({
+    path: { leadId: 'L1' },
+    body: { productCode: 'ALFA', business: 'other' },
+  });
+  expect(lastSms(checkout)).toMatchObject({ at: NOW });
+});
+
+test('it is remembered before the answer, so that a reload meanwhile sends no other', () => {
+  const checkout = sending(() => new Promise(() => {}));
+  void sendSms(checkout, NOW);
+  expect(lastSms(checkout)).toMatchObject({ at: NOW });
+});
+
+test('one that could not be sent is none, and is reported', async () => {
+  const error = new ApiError('sendSms', { kind: 'status', status: 500 });
+  const checkout = sending(error);
+  expect(await sendSms(checkout, NOW)).toBe(false);
+  expect(lastSms(checkout)).toBeUndefined();
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(error, 'sendSms');
+});
+
+test('a corrected number has received none', async () => {
+  const checkout = sending();
+  await sendSms(checkout, NOW);
+  checkout.visit.keepLead({ ...LEAD, phone: '11 91234-5678' }, 'L2');
+  expect(lastSms(checkout)).toBeUndefined();
+});
+
+test('without a lead nothing is asked', async () => {
+  const checkout = aCheckout(brand, aTab());
+  expect(await sendSms(checkout, NOW)).toBe(false);
+  expect(checkout.client.calls).toEqual([]);
+});

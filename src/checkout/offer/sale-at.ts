@@ -1,0 +1,34 @@
+import type { FlowStep } from '../../contract/compiled-brand.ts';
+import { soldAt } from '../../flow/sold-at.ts';
+import type { ScreenAddress } from '../../flow/templates.ts';
+import type { Sale, Storefront } from '../checkout.ts';
+
+/**
+ * The sale on one screen: what is sold there, and the `business` that its step's calls carry. An
+ * upsell is another product: plan, voucher and route of the link are not its own,
+ * but a voucher of its step is. Other fields of `whole` come back unchanged.
+ */
+export function saleAt<Whole extends Sale & Pick<Storefront, 'page'>>(
+  whole: Whole,
+  { templateId, id }: ScreenAddress,
+  step?: FlowStep,
+): Whole {
+  const offer = soldAt(templateId);
+  const business = step?.props?.plan?.business ?? whole.business;
+  const fill = (text: string) => fillText(whole.fill(text), { id });
+  const here: Whole = { ...whole, offer, resourceId: id, step, business, fill };
+  if (offer !== 'upsell') return here;
+  const { productCode = '', name = '', business: its } = whole.page.upsell ?? {};
+  return {
+    ...here,
+    productCode,
+    productName: name,
+    business: step?.props?.plan?.business ?? its ?? whole.business,
+    link: { ...whole.link, oferta: undefined, route: undefined, voucher: step?.props?.voucher },
+  };
+}
+
+/** A text with each `{name}` replaced by its value; a name without a value stays as it is. */
+export function fillText(text: string, values: Record<string, string | undefined>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createSession, type Session, type SessionKey } from '../session/session.ts';
+import { sessionOf, takeVisit, travellingEntries } from './visit-cookie.ts';
+
+const LEAD = { name: 'Ana Lima', email: 'ana@example.com' };
+const OTHER = { name: 'Eva Souza', email: 'eva@example.com' };
+const ENTRIES = { dataLead: LEAD, 'guiche.leadId': 'L1', dataForm: { lead: { name: 'Ana Lima' } } };
+
+let session: Session;
+beforeEach(() => {
+  session = createSession(() => {
+    throw new Error('no storage');
+  });
+});
+
+test('what says who pays goes first, and nothing of a payment or a code goes along', () => {
+  const keys: SessionKey[] = [
+    'dataForm',
+    'isPaymentInPerson',
+    'guiche.bump',
+    'guiche.selectedUnder',
+    'defaultSelectedPlan',
+    'guiche.consent',
+    'guiche.leadId',
+    'dataLead',
+    'dataPix',
+    'guiche.sms',
+    'guiche.sale',
+    'guiche.result.ALFA.main',
+    'guiche.tabPayment.K',
+  ];
+  expect(travellingEntries(session)).toEqual([]);
+  for (const key of keys) session.set(key, key);
+  const inOrder = keys.slice(0, 8).reverse();
+  expect(travellingEntries(session)).toEqual(inOrder.map((key) => [key, key]));
+});
+
+test('a session of entries holds those that travel alone', () => {
+  const travelled = sessionOf({ ...ENTRIES, 'guiche.sale': 'seen' });
+  expect(travelled.read('dataLead')).toEqual(LEAD);
+  expect(travelled.read('guiche.sale')).toBeUndefined();
+});
+
+test('a tab without a buyer takes the visit over', () => {
+  expect(takeVisit(session, ENTRIES, false)).toBe(true);
+  expect(session.read('dataLead')).toEqual(LEAD);
+  expect(session.read('guiche.leadId')).toBe('L1');
+});
+
+test('a tab with a buyer of its own keeps that one: the cookie is another tab’s', () => {
+  session.set('dataLead', OTHER);
+  expect(takeVisit(session, ENTRIES, false)).toBe(false);
+  expect(session.read('dataLead')).toEqual(OTHER);
+});
+
+test('the answer to a form of this tab is newer than what the tab knew', () => {
+  session.set('dataLead', OTHER);
+  session.set('dataForm', { payment: { cpf: '529.982.247-25' } });
+  expect(takeVisit(session, ENTRIES, true)).toBe(true);
+  expect(session.read('dataLead')).toEqual(LEAD);
+  expect(session.read('dataForm')).toEqual({
+    payment: { cpf: '529.982.247-25' },
+    lead: { name: 'Ana Lima' },
+  });
+});
+
+test('[D-169] a lead that is sent after a sale begins a visit of its own', () => {
+  session.set('guiche.sale', 'seen');
+  session.set('dataLead', OTHER);
+  session.set('guiche.result.ALFA.main', { state: 'approved' });
+  session.set('dataForm', { payment: { cpf: '529.982.247-25' } });
+  takeVisit(session, ENTRIES, true);
+  expect(session.read('dataLead')).toEqual(LEAD);
+  expect(session.read('guiche.result.ALFA.main')).toBeUndefined();
+  expect(session.read('dataForm')).toEqual(ENTRIES.dataForm);
+});
+
+test('[D-169] answers without a lead end no sale: they are of the upsell after it', () => {
+  session.set('guiche.sale', 'seen');
+  session.set('guiche.result.ALFA.main', { state: 'approved' });
+  takeVisit(session, { dataForm: { 'payment/upsell': { cardName: 'ANA' } } }, true);
+  expect(session.read('guiche.sale')).toBe('seen');
+  expect(session.read('guiche.result.ALFA.main')).toEqual({ state: 'approved' });
+});

@@ -1,0 +1,62 @@
+import { type VisitEntries, VISIT_PATH } from '../../contract/visit-cookie.ts';
+import { isObject } from '../../contract/is-object.ts';
+import { createSession, type Session, type SessionKey } from '../session/session.ts';
+import { forgetVisit } from './visit-end.ts';
+
+/**
+ * The entries that travel with a visit where the program does not run, the most important first: the buyer,
+ * their consent, what they chose, and last their other answers. Nothing of a payment is among them.
+ */
+const TRAVELLING: readonly SessionKey[] = [
+  'dataLead',
+  'guiche.leadId',
+  'guiche.consent',
+  'defaultSelectedPlan',
+  'guiche.selectedUnder',
+  'guiche.bump',
+  'isPaymentInPerson',
+  'dataForm',
+];
+
+/** The entries of a session that travel, in the order of their importance. */
+export const travellingEntries = (session: Session): [key: string, value: unknown][] =>
+  TRAVELLING.flatMap((key) => {
+    const value = session.read(key);
+    return value === undefined ? [] : [[key, value]];
+  });
+
+/** A session in memory alone that holds these entries. */
+export function sessionOf(entries: VisitEntries): Session {
+  const session = createSession(() => {
+    throw new Error('A travelling visit has no storage.');
+  });
+  for (const key of TRAVELLING) session.set(key, entries[key]);
+  return session;
+}
+
+/**
+ * Moves the visit of the cookie into the session of the tab. `isAnswer`: the page answers a form of this tab.
+ * Otherwise a tab that has a buyer keeps that buyer, because the cookie is another tab's visit. Ends a sale
+ * that the tab has seen. Returns whether the visit was moved.
+ */
+export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boolean): boolean {
+  if (!isAnswer && session.read('dataLead') !== undefined) return false;
+  const isOver = session.read('guiche.sale') !== undefined && entries.dataLead !== undefined;
+  if (isOver) forgetVisit(session);
+  for (const key of TRAVELLING) {
+    const own = session.read(key);
+    const value = entries[key];
+    if (isObject(own) && isObject(value) && key === 'dataForm') {
+      session.set(key, { ...own, ...value });
+    } else if (value !== undefined) session.set(key, value);
+  }
+  return true;
+}
+
+/**
+ * Has the server remove the cookie that carries a visit without the program; scripts cannot see it. Where that
+ * fails, the next document is handed the same visit again.
+ */
+export function removeVisitCookie(): void {
+  void fetch(VISIT_PATH, { method: 'DELETE', keepalive: true }).catch(() => {});
+}

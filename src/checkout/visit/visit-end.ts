@@ -1,0 +1,136 @@
+import { isUpsellPage } from '../../flow/sold-at.ts';
+import type { Session, SessionKey } from '../session/session.ts';
+
+/** Entries that say who the buyer is. */
+const OF_THE_BUYER: readonly SessionKey[] = [
+  'dataLead',
+  'dataForm',
+  'dataPix',
+  'guiche.leadId',
+  'guiche.leadTyped',
+  'guiche.sms',
+];
+
+/** Purchases that another tab has made, and this one shows. */
+const OF_OTHER_TABS: readonly SessionKey[] = [
+  'guiche.boughtElsewhere',
+  'guiche.upsellElsewhere',
+  'guiche.invoiceElsewhere',
+];
+
+/** Entries of one buyer of one product: also what they chose, and payments that were begun. */
+const OF_ONE_VISIT: readonly SessionKey[] = [
+  ...OF_THE_BUYER,
+  'defaultSelectedPlan',
+  'guiche.selectedUnder',
+  'isPaymentInPerson',
+  'PURCHASED_PROFILES_AMOUNT',
+  'PURCHASED_PLAN',
+  'guiche.upsellPlan',
+  'guiche.bump',
+  'guiche.consent',
+  'guiche.referer',
+  'guiche.sale',
+  'guiche.seenEvents',
+];
+
+const RESULTS = 'guiche.result.';
+
+/** State of a finished sale: its buyer has seen it, and has left it for the first step. */
+type SeenSale = 'seen' | 'left';
+
+/**
+ * The way to a screen: 'link' by opening an address anew, 'history' by Back, by a reload, or from
+ * another screen of the checkout.
+ */
+export type Arrival = 'link' | 'history';
+
+/**
+ * Counts how often this tab forgot something of a buyer. A document that was drawn before, and is shown
+ * again from the back-forward cache, is of another number and no longer true.
+ */
+export const visitNumber = (session: Session): number =>
+  Number(session.read('guiche.visit') ?? 0) || 0;
+
+function forget(session: Session, keys: readonly SessionKey[]): void {
+  keys.forEach((key) => session.remove(key));
+  session.set('guiche.visit', visitNumber(session) + 1);
+}
+
+function forgetPurchases(session: Session): void {
+  const results = session.keys().filter((key) => key.startsWith(RESULTS)) as SessionKey[];
+  for (const key of [...results, ...OF_OTHER_TABS]) session.remove(key);
+}
+
+/**
+ * Forgets what belonged to another product: a consent to its terms, its lead, a Pix code. What was bought,
+ * and the keys of payments whose outcome is not known, stay; they carry their product's code.
+ */
+export function forgetProduct(session: Session): void {
+  forget(session, [...OF_ONE_VISIT, ...OF_OTHER_TABS]);
+}
+
+/**
+ * Forgets the buyer, their choices and their purchases. The keys of payments whose outcome is
+ * not known stay, and so do the records that all tabs share.
+ */
+export function forgetVisit(session: Session): void {
+  forget(session, OF_ONE_VISIT);
+  forgetPurchases(session);
+}
+
+/** The answers on screens that sell an upsell: the sale before it is done, they are not. */
+function answersOfUpsell(session: Session): object | undefined {
+  const kept = Object.entries((session.read('dataForm') ?? {}) as object);
+  const own = kept.filter(([screen]) => isUpsellPage(screen));
+  return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/**
+ * The buyer sees what was bought: CPF, address, holder, expiry and every other answer leave the storage,
+ * and after a sale in person everything that says who the buyer is. `hasMore` says
+ * that an upsell is still on offer, which needs the lead. Returns whether the buyer was forgotten.
+ */
+export function endSale(session: Session, hasMore: boolean): boolean {
+  const isInPerson = session.read('isPaymentInPerson') === true;
+  const answers = hasMore ? answersOfUpsell(session) : undefined;
+  const isForgotten = isInPerson && !hasMore;
+  const over: readonly SessionKey[] = isForgotten ? OF_THE_BUYER : ['dataForm'];
+  if (over.some((key) => session.read(key) !== undefined)) forget(session, over);
+  session.set('dataForm', answers);
+  session.set('guiche.sale', 'seen' satisfies SeenSale);
+  return isForgotten;
+}
+
+/**
+ * The tab is at the first step of its flow. Forgets the buyer before where a sale was made, or where
+ * sales are made in person and this is a fresh link; returns whether it did. A buyer who has come
+ * by Back keeps the success until the next lead.
+ */
+export function beginVisit(session: Session, by: Arrival): boolean {
+  const sale = session.read('guiche.sale') as SeenSale | undefined;
+  const isInPerson = session.read('isPaymentInPerson') === true;
+  if (by === 'link' ? sale === undefined && !isInPerson : sale !== 'seen') return false;
+  if (by === 'link' || isInPerson) {
+    forgetVisit(session);
+  } else {
+    forget(session, OF_ONE_VISIT);
+    session.set('guiche.sale', 'left' satisfies SeenSale);
+  }
+  return true;
+}
+
+/** A lead is sent: the buyer that it names may not see the purchases that the tab has left. */
+export function forgetLeftSale(session: Session): void {
+  if (session.read('guiche.sale') !== ('left' satisfies SeenSale)) return;
+  session.remove('guiche.sale');
+  forgetPurchases(session);
+}
+
+/** A tab that goes over to another product forgets what belonged to the one before. */
+export function keepOneProduct(session: Session, product: string): void {
+  const before = session.read('guiche.product');
+  if (before === product) return;
+  if (before !== undefined) forgetProduct(session);
+  session.set('guiche.product', product);
+}

@@ -1,0 +1,208 @@
+import type { IssuedPix } from '../payment/methods/pix.ts';
+import { isObject } from '../../contract/is-object.ts';
+import { isUnseen } from '../payment/attempt-store.ts';
+import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
+import type { Session } from '../session/session.ts';
+import {
+  beginVisit,
+  endSale,
+  forgetLeftSale,
+  forgetVisit,
+  visitNumber,
+  type Arrival,
+} from './visit-end.ts';
+import type { emailCookie } from '../session/write-cookie.ts';
+import type { Link } from '../../flow/link.ts';
+import type { Offer } from '../../flow/sold-at.ts';
+
+/** Name, e-mail and phone as typed; `dataLead` in session storage. */
+export interface Lead {
+  name: string;
+  email: string;
+  /** Missing where the brand does not ask for it. */
+  phone?: string;
+}
+
+/** A Pix code that waits to be paid; `dataPix` in session storage. */
+export type PixData = IssuedPix & {
+  /** The price shown before, in the unit of the product's prices; the code may ask for less. */
+  amount: number;
+  /** Time of its arrival, in milliseconds since 1970. */
+  at: number;
+  /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
+  ahead?: number;
+  /** The upstream has said that it is paid. Nothing sets it: the specification lists no such call. */
+  isPaid?: true;
+  /** Reason why it cannot be paid: its time is over, or it is not a code over at most this amount. */
+  problem?: 'expired' | 'wrong';
+};
+
+/** The state of a visit, from its session storage. */
+export interface VisitState {
+  /** The storage was read; before that nothing below is known. */
+  isLoaded: boolean;
+  lead?: Lead;
+  leadId?: string;
+  /** The lead was typed in this tab, in this visit: its e-mail may be shown in full. */
+  isLeadTyped?: boolean;
+  pix?: PixData;
+  /** The result of the last accepted payment. */
+  purchase?: PurchaseResult;
+  /** The result of the upsell, once it is bought. */
+  upsell?: PurchaseResult;
+  /** This tab has sent a payment for the upsell, and has not learnt what came of it. */
+  isUpsellInDoubt?: boolean;
+  /** The result of the last invoice that was paid. */
+  invoice?: PurchaseResult;
+  /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
+  selectedPlan?: string;
+  /** The link's `oferta` when they chose it; a later link with another one asks for that plan. */
+  selectedUnder?: string;
+  /** The same for the upsell. */
+  selectedUpsellPlan?: string;
+  /** Id of the plan that an accepted order bump adds. */
+  bump?: string;
+  /** Id of the instalment that the form on the screen has chosen; the summary shows its total. */
+  installment?: string;
+  /** Another tab made this purchase: it came to this, and only that tab knows more. */
+  boughtElsewhere?: Bought;
+  /** The same of the upsell. */
+  upsellElsewhere?: Bought;
+  /** The same of an invoice. */
+  invoiceElsewhere?: Bought;
+}
+
+/**
+ * The visit's memory as something to subscribe to. It is empty until `load`, so that the browser
+ * hydrates what the server drew, and reads the storage afterwards.
+ */
+export type Visit = ReturnType<typeof createVisit>;
+
+type Bought = 'approved' | 'pending';
+
+const boughtOf = (value: unknown): Bought | undefined =>
+  value === 'approved' || value === 'pending' ? value : undefined;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const hasTexts = (value: unknown, ...names: string[]) =>
+  isObject(value) && names.every((name) => typeof value[name] === 'string');
+
+function leadOf(value: unknown): Lead | undefined {
+  if (!hasTexts(value, 'name', 'email')) return undefined;
+  const { name, email, phone } = value as Lead;
+  return { name, email, phone: textOf(phone) };
+}
+
+/** No purchase is of a product without a code: a shop without an upsell has sold none. */
+function stateOf(
+  session: Session,
+  { main, upsell = '' }: { main: string; upsell?: string },
+): VisitState {
+  const pix = session.read('dataPix');
+  return {
+    isLoaded: true,
+    lead: leadOf(session.read('dataLead')),
+    leadId: textOf(session.read('guiche.leadId')),
+    isLeadTyped: session.read('guiche.leadTyped') === true,
+    pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
+    purchase: readResult(session, { productCode: main, offer: 'main' }),
+    invoice: readResult(session, { productCode: main, offer: 'invoice' }),
+    upsell: readResult(session, { productCode: upsell, offer: 'upsell' }),
+    isUpsellInDoubt: isUnseen(session, { productCode: upsell, offer: 'upsell' }),
+    selectedPlan: textOf(session.read('defaultSelectedPlan')),
+    selectedUnder: textOf(session.read('guiche.selectedUnder')),
+    selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
+    bump: textOf(session.read('guiche.bump')),
+    boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
+    upsellElsewhere: boughtOf(session.read('guiche.upsellElsewhere')),
+    invoiceElsewhere: boughtOf(session.read('guiche.invoiceElsewhere')),
+  };
+}
+
+/**
+ * `cookie` is the e-mail cookie, by which the server knows that this visit has a lead. `drawn` is what
+ * the server knew of the visit when it drew the page: the first render knows the same.
+ */
+export function createVisit(
+  session: Session,
+  productCodes: { main: string; upsell?: string },
+  cookie: Pick<typeof emailCookie, 'set' | 'remove'>,
+  drawn?: Session,
+) {
+  let state: VisitState = drawn ? stateOf(drawn, productCodes) : { isLoaded: false };
+  let number: number | undefined;
+  const listeners = new Set<() => void>();
+  const load = () => {
+    number = visitNumber(session);
+    state = { ...stateOf(session, productCodes), installment: state.installment };
+    listeners.forEach((listener) => listener());
+  };
+  /** Draws what is left; while the storage was not read there is nothing to draw again. */
+  const afterForgetting = (isBuyerForgotten: boolean) => {
+    if (isBuyerForgotten) cookie.remove();
+    if (state.isLoaded) load();
+  };
+  return {
+    state: () => state,
+    /** Reads the session storage, at first and after every payment. */
+    load,
+    keepLead(lead: Lead, leadId: string | undefined): void {
+      forgetLeftSale(session);
+      cookie.set(lead.email);
+      session.set('dataLead', lead);
+      session.set('guiche.leadId', leadId);
+      session.set('guiche.leadTyped', true);
+      load();
+    },
+    keepBoughtElsewhere(bought: Bought, offer: Offer): void {
+      const by = offer === 'upsell' || offer === 'invoice' ? offer : 'bought';
+      session.set(`guiche.${by}Elsewhere`, bought);
+      load();
+    },
+    keepPix(pix: PixData | undefined): void {
+      session.set('dataPix', pix);
+      load();
+    },
+    selectPlan(planId: string, { offer, link }: { offer: Offer; link: Link }): void {
+      if (offer !== 'upsell') session.set('guiche.selectedUnder', link.oferta);
+      session.set(offer === 'upsell' ? 'guiche.upsellPlan' : 'defaultSelectedPlan', planId);
+      load();
+    },
+    keepBump(planId: string | undefined): void {
+      session.set('guiche.bump', planId);
+      load();
+    },
+    /** The form on the screen has chosen an instalment, or is gone. */
+    showInstallment(installment: string | undefined): void {
+      if (state.installment === installment) return;
+      state = { ...state, installment };
+      listeners.forEach((listener) => listener());
+    },
+    /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
+    endSale: (hasMore: boolean) => afterForgetting(endSale(session, hasMore)),
+    /** The tab is at the first step; `by` says how it came there. */
+    begin(by: Arrival): void {
+      if (beginVisit(session, by)) afterForgetting(true);
+    },
+    /** Somebody else buys from now on. */
+    forget(): void {
+      forgetVisit(session);
+      afterForgetting(true);
+    },
+    /** Another document of this tab has forgotten the buyer whom this one shows. */
+    isOver: () => number !== undefined && visitNumber(session) !== number,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The subscription that a visit's purchase began: the first payment profile of its result.
+ * Undefined before a purchase, and where another tab made it.
+ */
+export const subscriptionOf = ({ purchase }: Pick<VisitState, 'purchase'>): string | undefined =>
+  purchase?.result.paymentProfileIds[0];

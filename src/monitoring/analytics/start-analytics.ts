@@ -1,0 +1,101 @@
+import type { Checkout } from '../../checkout/checkout.ts';
+import { createJsonStore } from '../../checkout/session/json-store.ts';
+import { purchaseEvent, saleEvent } from './sale-events.ts';
+import { isUpsellPage, showsSale } from '../../flow/sold-at.ts';
+import type { TemplateId } from '../../flow/templates.ts';
+import { createAnalytics, type Tracking } from './analytics.ts';
+import { campaignOf } from './campaign.ts';
+import { createHappenedOnce } from './happened-once.ts';
+import { createIdentity, identityOf } from './identity.ts';
+import { isTrackingAllowed, onConsent, readConsent } from '../tags/consent.ts';
+import { containerOf } from '../tags/container.ts';
+
+/**
+ * Turns what happens in this document into events of the data layer, until the document goes: what buyers see and
+ * do as it is noted, purchases and the buyer from the visit's memory, so that no reload repeats or loses them.
+ */
+export function startAnalytics(checkout: Checkout): void {
+  const { brand, link, page, session, tracked, visit } = checkout;
+  const { settings } = brand;
+  const now = Date.now;
+  const tracking = (): Tracking => {
+    const consent = readConsent(document.cookie);
+    const asks = settings.tracking?.asksConsent ?? true;
+    if (isTrackingAllowed(consent, asks)) return 'allowed';
+    return consent === undefined ? 'open' : 'refused';
+  };
+  if (!containerOf(page.config?.gtm, settings.googleTagManagerId)) {
+    tracked.subscribe(tracked.clear);
+    return tracked.clear();
+  }
+  const local = createJsonStore(() => localStorage);
+  const analytics = createAnalytics({
+    tracking,
+    isReadHere: page.monitoring?.tagManager?.isAllowedHere === true,
+    session,
+    once: createHappenedOnce(session, local, now),
+    campaign: campaignOf(link.query),
+    now,
+  });
+  const showIdentity = createIdentity();
+  /** The screen comes after a sale. */
+  let isSold = false;
+
+  function report(): void {
+    const { lead, leadId, purchase, upsell, invoice } = visit.state();
+    const isKnown = lead !== undefined && !visit.isOver() && tracking() === 'allowed';
+    showIdentity(isKnown ? identityOf({ ...lead, leadId }, settings.area) : undefined);
+    analytics.update();
+    const noted = tracked.items();
+    tracked.clear();
+    for (const one of noted) {
+      if (one.kind === 'screen') isSold = isAfterSale(one.templateId);
+      const found = saleEvent(one, brand);
+      if (found) analytics.add(found.event, found.once);
+    }
+    const bought = [
+      { result: purchase, sale: { ...checkout, offer: 'main' as const } },
+      { result: invoice, sale: { ...checkout, offer: 'invoice' as const } },
+      {
+        result: upsell,
+        sale: {
+          link,
+          offer: 'upsell' as const,
+          productCode: page.upsell?.productCode ?? '',
+          productName: page.upsell?.name ?? '',
+        },
+      },
+    ];
+    for (const { result, sale } of bought) {
+      // A code may be replaced by another one, or by a card, until its buyer has gone on.
+      if (!result || (result.state === 'pending' && !isSold)) continue;
+      const found = purchaseEvent(result, sale, brand);
+      if (found) analytics.add(found.event, found.once);
+    }
+  }
+
+  let isUpdating = false;
+  /** The caller goes on in any case: a purchase does not fail with its report. */
+  function update(): void {
+    // Entries taken from the list are reported before those that are read then.
+    if (isUpdating) return;
+    isUpdating = true;
+    try {
+      report();
+    } catch (error) {
+      checkout.report(error, 'analytics');
+    }
+    isUpdating = false;
+  }
+
+  tracked.subscribe(update);
+  visit.subscribe(update);
+  onConsent(update);
+  // The answer may have been given in another document meanwhile.
+  window.addEventListener('pageshow', update);
+  update();
+}
+
+/** Whether a screen comes after a sale: a buyer on it has bought what waits to be paid. */
+const isAfterSale = (templateId: TemplateId): boolean =>
+  showsSale(templateId) || isUpsellPage(templateId) || templateId === 'subscription-welcome';
