@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { CHUNKS, type ChunkName } from '../../src/contract/chunks.ts';
-import type { BlockDescriptor, FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
+import type { FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
 import {
   componentOf,
   GENERATED_BY,
@@ -14,7 +14,7 @@ const REGISTRY = 'Readonly<Record<string, ComponentType<never>>>';
 const TARGET = 'widgets/generated';
 
 type Registry = [key: string, component: string][];
-type Place = ChunkName | 'page';
+type Blocks = ReturnType<typeof readBlocks>;
 
 const importOf = (kind: 'blocks' | 'fields', name: string, alias: string): string =>
   `import { ${componentOf(name)} as ${alias} } from '../${kind}/${name}/${componentOf(name)}.tsx';`;
@@ -23,14 +23,18 @@ const listed = (entries: Registry): string =>
   `{ ${entries.map(([key, component]) => `'${key}': ${component}`).join(', ')} }`;
 
 /** Keys under which a chunk registers a widget: brand JSON's names, and RJSF's. */
-function keysOf(chunk: Place, name: string, descriptor: FieldWidgetDescriptor): string[] {
+function keysOf(
+  chunk: ChunkName | undefined,
+  name: string,
+  descriptor: FieldWidgetDescriptor,
+): string[] {
   if (descriptor.chunk !== chunk) return [];
   return [...(hasOwnName(name, descriptor) ? [name] : []), ...(descriptor.rjsf?.widgets ?? [])];
 }
 
 function chunkFile(
-  chunk: Place,
-  blocks: [string, BlockDescriptor][],
+  chunk: ChunkName | undefined,
+  blocks: Blocks,
   widgets: [string, FieldWidgetDescriptor][],
 ): string {
   const ownBlocks = blocks.filter(([, descriptor]) => descriptor.chunk === chunk);
@@ -51,12 +55,12 @@ function chunkFile(
     ...(ownBlocks.length > 0 ? [`export const blocks: ${REGISTRY} = ${blockList};\n`] : []),
     ...(ownWidgets.length > 0 ? [`export const widgets: ${REGISTRY} = ${widgetList};\n`] : []),
   ];
-  return `${GENERATED_BY('widgets/*/*/descriptor.ts')}
+  return `${GENERATED_BY('the descriptors of widgets')}
 import type { ComponentType } from 'react';
 ${imports.join('\n')}
 
 ${registries.join('\n')}
-${chunk === 'page' ? selfLabelled(widgets) : ''}`;
+${chunk === undefined ? selfLabelled(widgets) : ''}`;
 }
 
 function selfLabelled(widgets: [string, FieldWidgetDescriptor][]): string {
@@ -74,10 +78,13 @@ export const selfLabelled: ReadonlySet<string> = new Set(${JSON.stringify(names)
 
 /** Writes, for every page and for each lazy chunk, the components that it brings. */
 export async function generateChunks(): Promise<void> {
-  const blocks = await readBlocks();
-  const { widgets } = await readFieldWidgets();
+  const blocks = readBlocks();
+  const { widgets } = readFieldWidgets();
   await mkdir(TARGET, { recursive: true });
-  for (const chunk of ['page', ...CHUNKS] as const) {
-    await writeFormatted(`${TARGET}/${chunk}-chunk.ts`, chunkFile(chunk, blocks, widgets));
+  for (const chunk of [undefined, ...CHUNKS]) {
+    await writeFormatted(
+      `${TARGET}/${chunk ?? 'page'}-chunk.ts`,
+      chunkFile(chunk, blocks, widgets),
+    );
   }
 }

@@ -8,15 +8,8 @@ import {
   useOtherBuyer,
 } from '../../../src/checkout/hooks/navigation.ts';
 import { maskEmail } from '../../../src/rules/email/mask-email.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { TargetLink } from '../../link/TargetLink.tsx';
-
-interface BuyerProps {
-  text: string;
-  edit: string;
-  change: string;
-  save: string;
-  cancel: string;
-}
 
 /**
  * The e-mail that gets the access, a link to correct it, and a link for another buyer. An e-mail that was typed in
@@ -26,7 +19,7 @@ interface BuyerProps {
  * An e-mail that was typed in this tab is corrected in place, where all else that was typed stays; any other on the
  * lead screen.
  */
-export function Buyer({ text, edit, change, save, cancel }: BuyerProps) {
+export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>) {
   const { isLoaded, lead, isLeadTyped } = useVisit();
   const { visit, session } = useServices();
   const address = useOtherBuyer();

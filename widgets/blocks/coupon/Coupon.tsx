@@ -9,17 +9,9 @@ import { useCoupon } from '../../../src/checkout/hooks/coupon/use-coupon.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { withoutInvisible } from '../../../src/rules/invisible.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 
-interface CouponProps {
-  label: string;
-  apply: string;
-  remove: string;
-  asking: string;
-  empty: string;
-  refused: string;
-  failed: string;
-  removed: string;
-}
+type CouponProps = BlockProps<'coupon'>;
 
 /** The longest code that is sent. */
 const MAX_LENGTH = 60;
