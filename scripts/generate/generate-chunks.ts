@@ -16,8 +16,13 @@ const TARGET = 'widgets/generated';
 type Registry = [key: string, component: string][];
 type Blocks = ReturnType<typeof readBlocks>;
 
-const importOf = (kind: 'blocks' | 'fields', name: string, alias: string): string =>
-  `import { ${componentOf(name)} as ${alias} } from '../${kind}/${name}/${componentOf(name)}.tsx';`;
+/** Imports a component from a file below widgets; by default that of its name, in its folder. */
+const importOf = (
+  [kind, alias]: ['blocks', 'Block'] | ['fields', 'Widget'],
+  name: string,
+  file = `${name}/${componentOf(name)}`,
+): string =>
+  `import { ${componentOf(name)} as ${componentOf(name)}${alias} } from '../${kind}/${file}.tsx';`;
 
 const listed = (entries: Registry): string =>
   `{ ${entries.map(([key, component]) => `'${key}': ${component}`).join(', ')} }`;
@@ -39,11 +44,15 @@ function chunkFile(
 ): string {
   const ownBlocks = blocks.filter(([, descriptor]) => descriptor.chunk === chunk);
   const ownWidgets = widgets
-    .map(([name, descriptor]) => ({ name, keys: keysOf(chunk, name, descriptor) }))
+    .map(([name, descriptor]) => ({
+      name,
+      file: descriptor.file,
+      keys: keysOf(chunk, name, descriptor),
+    }))
     .filter(({ keys }) => keys.length > 0);
   const imports = [
-    ...ownBlocks.map(([name]) => importOf('blocks', name, `${componentOf(name)}Block`)),
-    ...ownWidgets.map(({ name }) => importOf('fields', name, `${componentOf(name)}Widget`)),
+    ...ownBlocks.map(([name]) => importOf(['blocks', 'Block'], name)),
+    ...ownWidgets.map(({ name, file }) => importOf(['fields', 'Widget'], name, file)),
   ];
   const blockList = listed(ownBlocks.map(([name]) => [name, `${componentOf(name)}Block`]));
   const widgetList = listed(

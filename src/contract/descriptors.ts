@@ -58,7 +58,10 @@ export interface FieldWidgetDescriptor {
   description: string;
   /** The lazy chunk that brings the component; missing: on every page. */
   chunk?: ChunkName;
-  takes: WidgetValue;
+  /** The file of its component below widgets/fields; missing: the file of its name in its folder. */
+  file?: string;
+  /** Missing: 'text'. */
+  takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
   /** Options that it understands in 'ui:options'. */

@@ -27,14 +27,12 @@ export const fields: FieldDescriptors = {
   'birth-date': {
     description:
       'A date of birth: typed as DD/MM/AAAA, kept as AAAA-MM-DD; an unfinished date is kept as typed.',
-    takes: 'text',
     optionsOf: 'text',
   },
   'card-company': {
     description:
       'The card companies that the brand accepts, as pictures to choose from. Preselected from the card number in `numberField` until the buyer chooses.',
     chunk: 'payment',
-    takes: 'text',
     isSelfLabelled: true,
     options: {
       numberField: {
@@ -50,7 +48,6 @@ export const fields: FieldDescriptors = {
     description:
       "Security code: digits only. How many are right is the form schema's word, by card company; where they stand on the card is shown within the field.",
     chunk: 'payment',
-    takes: 'text',
     optionsOf: 'text',
     options: {
       companyField: {
@@ -66,7 +63,6 @@ export const fields: FieldDescriptors = {
     description:
       'A card number in groups, with the company it belongs to as soon as the first digits show it.',
     chunk: 'payment',
-    takes: 'text',
     optionsOf: 'text',
   },
   checkbox: {
@@ -81,9 +77,7 @@ export const fields: FieldDescriptors = {
     takes: 'some-of',
     isSelfLabelled: true,
     rjsf: { names: ['checkboxes'], widgets: ['CheckboxesWidget'] },
-    options: {
-      enumDisabled: ENUM_DISABLED,
-    },
+    options: { enumDisabled: ENUM_DISABLED },
   },
   choice: {
     description:
@@ -91,13 +85,11 @@ export const fields: FieldDescriptors = {
     takes: 'one-of',
     isSelfLabelled: true,
     rjsf: { names: ['radio'], widgets: ['RadioWidget'] },
-    options: {
-      enumDisabled: ENUM_DISABLED,
-    },
+    options: { enumDisabled: ENUM_DISABLED },
   },
   color: {
     description: "A colour, #rrggbb, by the browser's own field.",
-    takes: 'text',
+    file: 'browser-fields',
     rjsf: { names: ['color'], widgets: ['ColorWidget'] },
   },
   consent: {
@@ -109,18 +101,17 @@ export const fields: FieldDescriptors = {
   cpf: {
     description: 'A CPF, shown as ddd.ddd.ddd-dd while it is typed.',
     chunk: 'payment',
-    takes: 'text',
     optionsOf: 'text',
   },
   date: {
     description: "A day of the calendar, AAAA-MM-DD, by the browser's own field.",
-    takes: 'text',
+    file: 'browser-fields',
     rjsf: { names: ['date', 'alt-date'], widgets: ['DateWidget', 'AltDateWidget'] },
     optionsOf: 'text',
   },
   'date-time': {
     description: "A moment, ISO 8601 in UTC, shown in the buyer's own time by the browser's field.",
-    takes: 'text',
+    file: 'browser-fields',
     rjsf: {
       names: ['date-time', 'datetime', 'alt-datetime'],
       widgets: ['DateTimeWidget', 'AltDateTimeWidget'],
@@ -129,14 +120,13 @@ export const fields: FieldDescriptors = {
   },
   email: {
     description: 'An e-mail address, as the browser knows it.',
-    takes: 'text',
+    file: 'browser-fields',
     rjsf: { names: ['email'], widgets: ['EmailWidget'] },
     optionsOf: 'text',
   },
   'email-address': {
     description:
       'An e-mail address. A domain that is nearly one of a list gets a question with the address that was probably meant.',
-    takes: 'text',
     optionsOf: 'text',
     options: {
       domains: {
@@ -152,7 +142,6 @@ export const fields: FieldDescriptors = {
     description:
       'One level of the choice of a school. The lists of cities and schools hang on the fields `region` and `city` beside them: another choice there forgets the one made here.',
     chunk: 'steps',
-    takes: 'text',
     options: {
       autocomplete: AUTOCOMPLETE,
       level: {
@@ -164,6 +153,7 @@ export const fields: FieldDescriptors = {
   },
   hidden: {
     description: 'A value that the form carries and nobody sees.',
+    file: 'browser-fields',
     takes: 'any',
     rjsf: { names: ['hidden'], widgets: ['HiddenWidget'] },
   },
@@ -171,14 +161,11 @@ export const fields: FieldDescriptors = {
     description:
       "The ways to split the price, in the plan's own figures; the first is chosen until another is.",
     chunk: 'payment',
-    takes: 'text',
-    options: {
-      autocomplete: AUTOCOMPLETE,
-    },
+    options: { autocomplete: AUTOCOMPLETE },
   },
   password: {
     description: 'A line of text that is not shown.',
-    takes: 'text',
+    file: 'browser-fields',
     rjsf: { names: ['password'], widgets: ['PasswordWidget'] },
     optionsOf: 'text',
   },
@@ -192,7 +179,6 @@ export const fields: FieldDescriptors = {
   phone: {
     description:
       "A phone number. Numbers of the home country (`country` in 'ui:options') are typed the national way; another country puts its calling code in front and the '+' rule applies.",
-    takes: 'text',
     optionsOf: 'text',
     options: {
       country: {
@@ -205,6 +191,7 @@ export const fields: FieldDescriptors = {
   },
   range: {
     description: 'A number between two ends, with the one chosen beside it.',
+    file: 'browser-fields',
     takes: 'number',
     rjsf: { names: ['range'], widgets: ['RangeWidget'] },
   },
@@ -213,15 +200,11 @@ export const fields: FieldDescriptors = {
       "One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`), or, for a list, any of them. It begins with nothing chosen, unless the schema has a default.",
     takes: 'one-of',
     rjsf: { names: [], widgets: ['SelectWidget'] },
-    options: {
-      autocomplete: AUTOCOMPLETE,
-      enumDisabled: ENUM_DISABLED,
-    },
+    options: { autocomplete: AUTOCOMPLETE, enumDisabled: ENUM_DISABLED },
   },
   text: {
     description:
       'A plain line of text: name, e-mail, street; or a number, where the schema asks for one.',
-    takes: 'text',
     rjsf: { names: [], widgets: ['TextWidget'] },
     options: {
       autocomplete: AUTOCOMPLETE,
@@ -268,7 +251,6 @@ export const fields: FieldDescriptors = {
   },
   textarea: {
     description: 'Text of several lines.',
-    takes: 'text',
     rjsf: { names: ['textarea'], widgets: ['TextareaWidget'] },
     options: {
       rows: {
@@ -282,19 +264,20 @@ export const fields: FieldDescriptors = {
   time: {
     description:
       "A time of the day, hh:mm:ss, by the browser's own field, which gives seconds only if they are not 0.",
-    takes: 'text',
+    file: 'browser-fields',
     rjsf: { names: ['time'], widgets: ['TimeWidget'] },
     optionsOf: 'text',
   },
   updown: {
     description: "A number that arrows raise and lower, by the browser's own field.",
+    file: 'browser-fields',
     takes: 'number',
     rjsf: { names: ['updown'], widgets: ['UpDownWidget'] },
     optionsOf: 'text',
   },
   url: {
     description: 'An internet address, as the browser knows it.',
-    takes: 'text',
+    file: 'browser-fields',
     rjsf: { names: ['uri'], widgets: ['URLWidget'] },
     optionsOf: 'text',
   },

@@ -15,8 +15,7 @@ import {
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';
-import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
-import { Option } from '../../fields/choice/Option.tsx';
+import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 
 /** Plans for several profiles, one to be chosen; payment opens with it. */

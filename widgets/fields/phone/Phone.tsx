@@ -13,7 +13,7 @@ import {
 import type { PhoneLocale } from '../../../src/rules/phone/phone.ts';
 import { formatPhone, phoneMasks } from '../../../src/rules/phone/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';
-import { useBeforePaint } from '../use-before-paint.ts';
+import { useBeforePaint } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { countries, countryFieldOf, countryOf } from './countries.ts';
 
