@@ -1,10 +1,10 @@
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { localToUTC, utcToLocal } from '@rjsf/utils';
-import { useEffect, useState } from 'react';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { formatNumber } from '../../src/rules/number.ts';
 import { useControl, useTypedBefore } from './control-hooks.ts';
+import { useIsHydrated } from '../use-hydration.ts';
 import { Text } from './text/Text.tsx';
 import { TextInput } from './text/TextInput.tsx';
 import {
@@ -41,8 +41,7 @@ export const Date = (props: WidgetProps) => (
 export function DateTime(props: WidgetProps) {
   const { value, onChange } = props;
   // The server does not know the buyer's time zone.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHere = useIsHydrated();
   return (
     <TextInput
       {...props}

@@ -13,7 +13,7 @@ import {
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
-import { outside } from '../../link/outside.ts';
+import { outside } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { Barcode } from './Barcode.tsx';
 

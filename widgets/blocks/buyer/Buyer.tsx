@@ -10,6 +10,7 @@ import {
 import { maskEmail } from '../../../src/rules/email/mask-email.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { TargetLink } from '../../link/TargetLink.tsx';
+import { useIsHydrated } from '../../use-hydration.ts';
 
 /**
  * The e-mail that gets the access, a link to correct it, and a link for another buyer. An e-mail that was typed in
@@ -24,8 +25,7 @@ export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>)
   const { visit, session } = useServices();
   const address = useOtherBuyer();
   const leadForm = useLeadForm();
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHere = useIsHydrated();
   const drawForm = useEmailForm();
   /** `answers`: those of the lead screen from before the e-mail was opened, until a new e-mail is saved. */
   const [{ isOpen, answers }, setEdit] = useState<{ isOpen: boolean; answers?: object }>({

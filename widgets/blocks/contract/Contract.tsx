@@ -8,7 +8,7 @@ import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
-import { outside } from '../../link/outside.ts';
+import { outside } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 
 /** Shows the contract when it is asked for: its text, or a link to where it stands. */

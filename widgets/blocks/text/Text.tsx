@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
-import { outside } from '../../link/outside.ts';
+import { outside } from '../../link/TargetLink.tsx';
 
 /** A paragraph. */
 export function Text({ text, link, linkText }: BlockProps<'text'>) {

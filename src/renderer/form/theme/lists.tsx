@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { ArrayFieldTemplateProps } from '@rjsf/utils';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { buttonId, getUiOptions } from '@rjsf/utils';
-import { createContext, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useRef, type MouseEvent } from 'react';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
-import { Titled } from './boxes.tsx';
-import { entryTitle } from './entry-title.ts';
+import { entryTitle, Titled } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
 /** Title of the list around an entry. */
-export const ListTitle = createContext('');
+const ListTitle = createContext('');
 
 /** A list: its entries, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
@@ -29,12 +28,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
         {canAdd && (
           <SmallButton
             id={buttonId(fieldPathId, 'add')}
-            aria-label={[text('list.add'), title].filter(Boolean).join(': ')}
+            words={text('list.add')}
+            of={title}
             disabled={disabled || readonly}
             onClick={onAddClick}
-          >
-            {text('list.add')}
-          </SmallButton>
+          />
         )}
       </List>
     </Titled>
@@ -75,3 +73,64 @@ function useFocusAfterChange(count: number) {
 }
 
 const List = styled('div')({ display: 'grid', gap: 16, '& > button': { justifySelf: 'start' } });
+
+/** One entry of a list, with what can be done to it. */
+export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps: buttons, hasToolbar, index } = props;
+  const { text } = useStorefront();
+  const entry = text('list.item', { name: use(ListTitle), n: String(index + 1) }).trim();
+  const { hasMoveUp, hasMoveDown, hasCopy, hasRemove } = buttons;
+  const moves = hasMoveUp || hasMoveDown;
+  const { onMoveUpItem, onMoveDownItem, onCopyItem, onRemoveItem } = buttons;
+  const tools = [
+    ['moveUp', 'list.up', thenFocus(onMoveUpItem), moves, '↑', hasMoveUp],
+    ['moveDown', 'list.down', thenFocus(onMoveDownItem), moves, '↓', hasMoveDown],
+    ['copy', 'list.copy', onCopyItem, hasCopy],
+    ['remove', 'list.remove', onRemoveItem, hasRemove],
+  ] as const;
+  return (
+    <Entry>
+      {children}
+      {hasToolbar && (
+        <Tools>
+          {tools.map(
+            ([id, action, onClick, isShown, face, isPossible = true]) =>
+              isShown && (
+                <SmallButton
+                  key={id}
+                  id={buttonId(buttons.fieldPathId, id as never)}
+                  words={text(action)}
+                  of={entry}
+                  disabled={buttons.disabled || buttons.readonly || !isPossible}
+                  onClick={onClick}
+                >
+                  {face}
+                </SmallButton>
+              ),
+          )}
+        </Tools>
+      )}
+    </Entry>
+  );
+}
+
+/** RJSF takes the focus away when an entry moves; it stays with the entry, which may be at an end now. */
+function thenFocus(move: (event: MouseEvent<HTMLButtonElement>) => void) {
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    const pressed = event.currentTarget;
+    move(event);
+    setTimeout(() => {
+      const tools = [...(pressed.parentElement?.querySelectorAll('button') ?? [])];
+      (pressed.disabled ? tools.find(({ disabled }) => !disabled) : pressed)?.focus();
+    });
+  };
+}
+
+const Entry = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  paddingBottom: 16,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}));
+
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
