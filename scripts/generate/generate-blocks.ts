@@ -59,12 +59,12 @@ function seamBranch([name, { description, waitsFor }]: [string, UpstreamSeam]): 
 }
 
 /** Returns the facts of a block that the program looks up. */
-function factsOf({ options, ...descriptor }: BlockDescriptor) {
+function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[number][1]) {
   const keys = (holds: (option: BlockOption) => unknown) =>
     Object.keys(options).filter((key) => holds(options[key]!));
   const { chunk, outcomes, continueOption, linkOption, leadsToFirstStep, calls } = descriptor;
   return {
-    ...(chunk !== 'page' && { chunk }),
+    chunk,
     always: outcomes?.always ?? [],
     maybe: outcomes?.maybe ?? [],
     calls: calls ?? [],
@@ -82,7 +82,7 @@ function factsOf({ options, ...descriptor }: BlockDescriptor) {
  * blocks that wait for the upstream.
  */
 export async function generateBlocks(): Promise<void> {
-  const blocks = await readBlocks();
+  const blocks = readBlocks();
   const schema = JSON.parse(await readFile(SCREEN, 'utf8'));
   const { items } = schema.properties.blocks;
   const form = items.allOf.find((one: JsonSchema) => one.then?.title === 'form');

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { CHUNKS, type ChunkName } from '../../src/contract/chunks.ts';
-import type { BlockDescriptor, FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
+import type { FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
 import {
   componentOf,
   GENERATED_BY,
@@ -14,32 +14,45 @@ const REGISTRY = 'Readonly<Record<string, ComponentType<never>>>';
 const TARGET = 'widgets/generated';
 
 type Registry = [key: string, component: string][];
-type Place = ChunkName | 'page';
+type Blocks = ReturnType<typeof readBlocks>;
 
-const importOf = (kind: 'blocks' | 'fields', name: string, alias: string): string =>
-  `import { ${componentOf(name)} as ${alias} } from '../${kind}/${name}/${componentOf(name)}.tsx';`;
+/** Imports a component from a file below widgets; by default that of its name, in its folder. */
+const importOf = (
+  [kind, alias]: ['blocks', 'Block'] | ['fields', 'Widget'],
+  name: string,
+  file = `${name}/${componentOf(name)}`,
+): string =>
+  `import { ${componentOf(name)} as ${componentOf(name)}${alias} } from '../${kind}/${file}.tsx';`;
 
 const listed = (entries: Registry): string =>
   `{ ${entries.map(([key, component]) => `'${key}': ${component}`).join(', ')} }`;
 
 /** Keys under which a chunk registers a widget: brand JSON's names, and RJSF's. */
-function keysOf(chunk: Place, name: string, descriptor: FieldWidgetDescriptor): string[] {
+function keysOf(
+  chunk: ChunkName | undefined,
+  name: string,
+  descriptor: FieldWidgetDescriptor,
+): string[] {
   if (descriptor.chunk !== chunk) return [];
   return [...(hasOwnName(name, descriptor) ? [name] : []), ...(descriptor.rjsf?.widgets ?? [])];
 }
 
 function chunkFile(
-  chunk: Place,
-  blocks: [string, BlockDescriptor][],
+  chunk: ChunkName | undefined,
+  blocks: Blocks,
   widgets: [string, FieldWidgetDescriptor][],
 ): string {
   const ownBlocks = blocks.filter(([, descriptor]) => descriptor.chunk === chunk);
   const ownWidgets = widgets
-    .map(([name, descriptor]) => ({ name, keys: keysOf(chunk, name, descriptor) }))
+    .map(([name, descriptor]) => ({
+      name,
+      file: descriptor.file,
+      keys: keysOf(chunk, name, descriptor),
+    }))
     .filter(({ keys }) => keys.length > 0);
   const imports = [
-    ...ownBlocks.map(([name]) => importOf('blocks', name, `${componentOf(name)}Block`)),
-    ...ownWidgets.map(({ name }) => importOf('fields', name, `${componentOf(name)}Widget`)),
+    ...ownBlocks.map(([name]) => importOf(['blocks', 'Block'], name)),
+    ...ownWidgets.map(({ name, file }) => importOf(['fields', 'Widget'], name, file)),
   ];
   const blockList = listed(ownBlocks.map(([name]) => [name, `${componentOf(name)}Block`]));
   const widgetList = listed(
@@ -51,12 +64,12 @@ function chunkFile(
     ...(ownBlocks.length > 0 ? [`export const blocks: ${REGISTRY} = ${blockList};\n`] : []),
     ...(ownWidgets.length > 0 ? [`export const widgets: ${REGISTRY} = ${widgetList};\n`] : []),
   ];
-  return `${GENERATED_BY('widgets/*/*/descriptor.ts')}
+  return `${GENERATED_BY('the descriptors of widgets')}
 import type { ComponentType } from 'react';
 ${imports.join('\n')}
 
 ${registries.join('\n')}
-${chunk === 'page' ? selfLabelled(widgets) : ''}`;
+${chunk === undefined ? selfLabelled(widgets) : ''}`;
 }
 
 function selfLabelled(widgets: [string, FieldWidgetDescriptor][]): string {
@@ -74,10 +87,13 @@ export const selfLabelled: ReadonlySet<string> = new Set(${JSON.stringify(names)
 
 /** Writes, for every page and for each lazy chunk, the components that it brings. */
 export async function generateChunks(): Promise<void> {
-  const blocks = await readBlocks();
-  const { widgets } = await readFieldWidgets();
+  const blocks = readBlocks();
+  const { widgets } = readFieldWidgets();
   await mkdir(TARGET, { recursive: true });
-  for (const chunk of ['page', ...CHUNKS] as const) {
-    await writeFormatted(`${TARGET}/${chunk}-chunk.ts`, chunkFile(chunk, blocks, widgets));
+  for (const chunk of [undefined, ...CHUNKS]) {
+    await writeFormatted(
+      `${TARGET}/${chunk ?? 'page'}-chunk.ts`,
+      chunkFile(chunk, blocks, widgets),
+    );
   }
 }

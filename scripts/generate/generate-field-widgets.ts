@@ -5,12 +5,11 @@ import { GENERATED_BY, hasOwnName, readFieldWidgets, writeFormatted } from './re
 function namedFacts(widgets: [string, FieldWidgetDescriptor][]) {
   const own = widgets
     .filter(([name, descriptor]) => hasOwnName(name, descriptor))
-    .map(([name, { chunk, takes }]) => [
-      name,
-      { origin: 'own', takes, ...(chunk !== 'page' && { chunk }) },
-    ]);
+    .map(([name, { chunk, takes = 'text' }]) => [name, { origin: 'own', takes, chunk }]);
   const rjsf = widgets
-    .flatMap(([, { rjsf: names, takes }]) => (names?.names ?? []).map((name) => [name, takes]))
+    .flatMap(([, { rjsf: names, takes = 'text' }]) =>
+      (names?.names ?? []).map((name) => [name, takes]),
+    )
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
     .map(([name, takes]) => [name, { origin: 'rjsf', takes }]);
   return [...own, ...rjsf];
@@ -18,7 +17,7 @@ function namedFacts(widgets: [string, FieldWidgetDescriptor][]) {
 
 /** Writes what the descriptors of widgets/fields say to src/contract/generated. */
 export async function generateFieldWidgets(): Promise<void> {
-  const { widgets, groups } = await readFieldWidgets();
+  const { widgets, groups } = readFieldWidgets();
   const facts = [
     ...namedFacts(widgets),
     ...groups.map(([name]) => [name, { origin: 'group', takes: 'any' }]),

@@ -67,7 +67,7 @@ function indexPage(): string {
 /** The pages of the brand reference, by file name without '.md'. */
 export async function referencePages(): Promise<Map<string, string>> {
   const fields = await readFields();
-  const { widgets, groups } = await readFieldWidgets();
+  const { widgets, groups } = readFieldWidgets();
   const options = (name: string | undefined): WidgetPage['options'] => {
     const { options: own, optionsOf } = new Map(widgets).get(name ?? '') ?? {};
     return { ...(optionsOf === undefined ? {} : options(optionsOf)), ...own };

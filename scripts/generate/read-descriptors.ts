@@ -1,43 +1,58 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
+import type { ChunkName } from '../../src/contract/chunks.ts';
 import type {
   BlockDescriptor,
+  BlockDescriptors,
   FieldGroupDescriptor,
   FieldWidgetDescriptor,
 } from '../../src/contract/descriptors.ts';
+import { page } from '../../widgets/blocks/descriptors/page.ts';
+import { payment } from '../../widgets/blocks/descriptors/payment.ts';
+import { steps } from '../../widgets/blocks/descriptors/steps.ts';
+import { success } from '../../widgets/blocks/descriptors/success.ts';
+import { fields } from '../../widgets/fields/descriptors.ts';
 
 export const GENERATED_BY = (source: string) =>
   `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
 
-async function read<Descriptor>(folder: string): Promise<[name: string, Descriptor][]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries
-    .map(({ name }) => name)
-    .filter((name) => existsSync(`${folder}/${name}/descriptor.ts`))
-    .sort();
-  return Promise.all(
-    names.map(async (name): Promise<[string, Descriptor]> => {
-      const { href } = pathToFileURL(resolve(folder, name, 'descriptor.ts'));
-      const module: { descriptor: Descriptor } = await import(href);
-      return [name, module.descriptor];
-    }),
-  );
-}
+type Block = BlockDescriptor & { chunk?: ChunkName };
+type Options = Readonly<Record<string, { title?: string }>>;
 
-/** Every block that has a folder, by name. */
-export const readBlocks = () => read<BlockDescriptor>('widgets/blocks');
+/** The options, each with a title. */
+const titled = <All extends Options | undefined>(options: All): All =>
+  Object.fromEntries(
+    Object.entries<{ title?: string }>(options ?? {}).map(([name, { title, ...option }]) => [
+      name,
+      { title: title ?? name[0]!.toUpperCase() + name.slice(1), ...option },
+    ]),
+  ) as All;
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+
+const blocksOf = (blocks: BlockDescriptors, chunk?: ChunkName): [string, Block][] =>
+  Object.entries(blocks).map(([name, own]) => [
+    name,
+    { ...own, chunk, options: titled(own.options) },
+  ]);
+
+/** Every block that has a folder, with the lazy chunk that brings it, by name. */
+export const readBlocks = (): [string, Block][] =>
+  [
+    ...blocksOf(page),
+    ...blocksOf(payment, 'payment'),
+    ...blocksOf(steps, 'steps'),
+    ...blocksOf(success, 'success'),
+  ].sort(byName);
 
 /** Every field widget, and every group of fields that has a widget's name. */
-export async function readFieldWidgets() {
-  const all = await read<FieldWidgetDescriptor | FieldGroupDescriptor>('widgets/fields');
+export function readFieldWidgets() {
   const widgets: [string, FieldWidgetDescriptor][] = [];
   const groups: [string, FieldGroupDescriptor][] = [];
-  for (const [name, descriptor] of all) {
-    if ('isGroup' in descriptor) groups.push([name, descriptor]);
-    else widgets.push([name, descriptor]);
+  for (const [name, own] of Object.entries(fields).sort(byName)) {
+    if ('isGroup' in own) groups.push([name, own]);
+    else widgets.push([name, { ...own, options: own.options && titled(own.options) }]);
   }
   return { widgets, groups };
 }

@@ -4,7 +4,8 @@ import type { OperationId } from './generated/operations.ts';
 
 /** A JSON Schema of one option, with the three keywords that make an editor explain it. */
 interface OptionSchema {
-  title: string;
+  /** Missing: the option's name with a capital letter. */
+  title?: string;
   description: string;
   examples: readonly unknown[];
   type?: string;
@@ -23,14 +24,12 @@ export interface BlockOption extends OptionSchema {
 }
 
 /**
- * All that the rest of the program knows of a block, in widgets/blocks/<name>/descriptor.ts. The
- * folder's name is the block's name, and its component is that name in PascalCase.
+ * All that the rest of the program knows of a block, in widgets/blocks/descriptors. The block's name is that of its
+ * folder, and its component is that name in PascalCase.
  */
 export interface BlockDescriptor {
   /** One or two sentences for the brand reference and for editors. */
   description: string;
-  /** The lazy chunk that brings the component; 'page' for blocks of every page. */
-  chunk: ChunkName | 'page';
   options: Readonly<Record<string, BlockOption>>;
   /** Outcomes that some buyer reaches for certain, and those that depend on the visit. */
   outcomes?: { always: readonly Transition[]; maybe?: readonly Transition[] };
@@ -44,19 +43,25 @@ export interface BlockDescriptor {
   calls?: readonly OperationId[];
 }
 
+/** The blocks of one lazy chunk, or of every page, by name. */
+export type BlockDescriptors = Readonly<Record<string, BlockDescriptor>>;
+
 /** The kind of value that a field widget can show. */
 export type WidgetValue = 'text' | 'boolean' | 'one-of' | 'some-of' | 'number' | 'any';
 
 /**
- * All that the rest of the program knows of a field widget, in widgets/fields/<name>/descriptor.ts.
- * Brand JSON names it in 'ui:widget' by its folder, unless only RJSF's names lead to it.
+ * All that the rest of the program knows of a field widget, in widgets/fields/descriptors.ts.
+ * Brand JSON names it in 'ui:widget' by its name there, unless only RJSF's names lead to it.
  */
 export interface FieldWidgetDescriptor {
   /** One or two sentences for the brand reference. */
   description: string;
-  /** The lazy chunk that brings the component; 'page' for widgets of every page. */
-  chunk: ChunkName | 'page';
-  takes: WidgetValue;
+  /** The lazy chunk that brings the component; missing: on every page. */
+  chunk?: ChunkName;
+  /** The file of its component below widgets/fields; missing: the file of its name in its folder. */
+  file?: string;
+  /** Missing: 'text'. */
+  takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
   /** Options that it understands in 'ui:options'. */
@@ -72,6 +77,11 @@ export interface FieldGroupDescriptor {
   description: string;
   isGroup: true;
 }
+
+/** Field widgets and groups of fields, by name. */
+export type FieldDescriptors = Readonly<
+  Record<string, FieldWidgetDescriptor | FieldGroupDescriptor>
+>;
 
 /** Facts of a block that the program looks up; generated from its descriptor. */
 export interface BlockFacts {

@@ -2,40 +2,23 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { RegisteredAction } from '../checkout/actions/action.ts';
 import { actions } from '../checkout/generated/actions.ts';
 import { useServices } from '../checkout/hooks/checkout-context.ts';
-import type { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
-import type { AmountDue } from '../../widgets/blocks/order-summary/AmountDue.tsx';
-import type { SupportCode } from './chrome/SupportCode.tsx';
-import type { Risk } from './form/DoubtNotice.tsx';
-import type { PaymentGuard } from './form/PaymentGuard.tsx';
-import type { MethodGate } from './MethodGate.tsx';
 
 /** The components of field widgets, by name. */
 export type Widgets = Readonly<Record<string, ComponentType<never>>>;
 
-/** The exports of a lazy chunk. */
+/** The exports of every lazy chunk; that of payment has more. */
 interface Chunk {
   blocks?: Readonly<Record<string, ComponentType<never>>>;
   widgets?: Widgets;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
-  browserPurchases?: typeof browserPurchases;
-  MethodGate?: typeof MethodGate;
-  AmountDue?: typeof AmountDue;
-  PaymentGuard?: typeof PaymentGuard;
-  Risk?: typeof Risk;
-  SupportCode?: typeof SupportCode;
 }
 
-type PaymentParts = Required<
-  Pick<
-    Chunk,
-    'browserPurchases' | 'MethodGate' | 'AmountDue' | 'PaymentGuard' | 'Risk' | 'SupportCode'
-  >
->;
+type PaymentParts = typeof import('./payment-chunk.ts');
 
 const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
   payment: () => import('./payment-chunk.ts'),

@@ -1,8 +1,28 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { errorMark, markedError } from './error-mark.ts';
-import { labelStyles } from './label-styles.ts';
 
 const OUTLINE = '.MuiOutlinedInput-notchedOutline';
+
+/** The sign before the words of an error: colour alone does not tell them from a note, least of all in forced colours. */
+const errorMark = {
+  content: '"!"',
+  position: 'absolute',
+  top: '0.1rem',
+  left: 0,
+  boxSizing: 'border-box',
+  width: '1rem',
+  height: '1rem',
+  border: '1px solid currentColor',
+  borderRadius: '50%',
+  fontSize: '0.7rem',
+  fontWeight: 700,
+  lineHeight: '0.875rem',
+  textAlign: 'center',
+  // Not read out, where a browser knows how.
+  '@supports (content: "!" / "")': { content: '"!" / ""' },
+} as const;
+
+/** The words that have the sign. */
+const markedError = { position: 'relative', paddingLeft: '1.4rem' } as const;
 
 /** The arrow of a select. */
 const SelectArrow = ({ className }: { className?: string }) => (
@@ -134,7 +154,12 @@ export const inputComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        ...labelStyles({ theme }),
+        position: 'relative',
+        padding: 0,
+        color: theme.palette.text.primary,
+        fontSize: 15,
+        fontWeight: theme.typography.fontWeightMedium,
+        lineHeight: 1.4,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',

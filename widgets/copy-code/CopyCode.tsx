@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
-import { copyText } from './copy-text.ts';
 
 interface CopyCodeProps {
   label: string;
@@ -69,6 +68,30 @@ export function CopyCode({ label, shown, code, rows, copy, copied, children }: C
       />
     </>
   );
+}
+
+/** Puts a text on the clipboard, also where the clipboard permission is refused; false when it cannot. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** The selected text takes the focus, which is then given back. */
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const holder = document.createElement('textarea');
+  holder.value = text;
+  holder.readOnly = true;
+  document.body.append(holder);
+  holder.select();
+  const isDone = document.execCommand('copy');
+  holder.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return isDone;
 }
 
 const Code = styled(OutlinedInput)({

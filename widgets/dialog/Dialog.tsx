@@ -17,8 +17,8 @@ export const closesWith =
   ({ currentTarget }: { currentTarget: Element }): void =>
     currentTarget.closest('dialog')?.close(answer);
 
-/** The browser's own dialog, of the size of all failures: it keeps the focus inside, and gives it back. */
-export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
+/** The ref of a dialog of the browser's, which opens over the page, keeps the focus and gives it back. */
+export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current!;
@@ -26,10 +26,15 @@ export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
     // Taken away without that it would keep the focus from where it was.
     return () => dialog.close();
   }, []);
+  return ref;
+}
+
+/** The browser's own dialog, of the size of all failures: it keeps the focus inside, and gives it back. */
+export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
   return (
     <Box
       component="dialog"
-      ref={ref}
+      ref={useModal()}
       role={role}
       aria-labelledby={labelledBy}
       onClose={({ currentTarget }) => onClose(currentTarget.returnValue)}

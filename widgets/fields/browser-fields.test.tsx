@@ -3,15 +3,17 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { drawField, fieldMarkup } from '../../tests/drawing/draw-widget.tsx';
 import { paste } from '../../tests/drawing/typing.ts';
-import { Color } from './color/Color.tsx';
-import { DateTime } from './date-time/DateTime.tsx';
-import { Date as DateField } from './date/Date.tsx';
-import { Email } from './email/Email.tsx';
-import { Password } from './password/Password.tsx';
-import { Range } from './range/Range.tsx';
-import { Time } from './time/Time.tsx';
-import { Updown } from './updown/Updown.tsx';
-import { Url } from './url/Url.tsx';
+import {
+  Color,
+  Date as DateField,
+  DateTime,
+  Email,
+  Password,
+  Range,
+  Time,
+  Updown,
+  Url,
+} from './browser-fields.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 type Widget = ComponentType<WidgetProps<never>>;

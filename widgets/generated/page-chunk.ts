@@ -1,4 +1,4 @@
-// Generated from widgets/*/*/descriptor.ts by `npm run generate`. Do not edit.
+// Generated from the descriptors of widgets by `npm run generate`. Do not edit.
 
 import type { ComponentType } from 'react';
 import { Benefits as BenefitsBlock } from '../blocks/benefits/Benefits.tsx';
@@ -12,22 +12,22 @@ import { BirthDate as BirthDateWidget } from '../fields/birth-date/BirthDate.tsx
 import { Checkbox as CheckboxWidget } from '../fields/checkbox/Checkbox.tsx';
 import { Checkboxes as CheckboxesWidget } from '../fields/checkboxes/Checkboxes.tsx';
 import { Choice as ChoiceWidget } from '../fields/choice/Choice.tsx';
-import { Color as ColorWidget } from '../fields/color/Color.tsx';
+import { Color as ColorWidget } from '../fields/browser-fields.tsx';
 import { Consent as ConsentWidget } from '../fields/consent/Consent.tsx';
-import { Date as DateWidget } from '../fields/date/Date.tsx';
-import { DateTime as DateTimeWidget } from '../fields/date-time/DateTime.tsx';
-import { Email as EmailWidget } from '../fields/email/Email.tsx';
+import { Date as DateWidget } from '../fields/browser-fields.tsx';
+import { DateTime as DateTimeWidget } from '../fields/browser-fields.tsx';
+import { Email as EmailWidget } from '../fields/browser-fields.tsx';
 import { EmailAddress as EmailAddressWidget } from '../fields/email-address/EmailAddress.tsx';
-import { Hidden as HiddenWidget } from '../fields/hidden/Hidden.tsx';
-import { Password as PasswordWidget } from '../fields/password/Password.tsx';
+import { Hidden as HiddenWidget } from '../fields/browser-fields.tsx';
+import { Password as PasswordWidget } from '../fields/browser-fields.tsx';
 import { Phone as PhoneWidget } from '../fields/phone/Phone.tsx';
-import { Range as RangeWidget } from '../fields/range/Range.tsx';
+import { Range as RangeWidget } from '../fields/browser-fields.tsx';
 import { Select as SelectWidget } from '../fields/select/Select.tsx';
 import { Text as TextWidget } from '../fields/text/Text.tsx';
 import { Textarea as TextareaWidget } from '../fields/textarea/Textarea.tsx';
-import { Time as TimeWidget } from '../fields/time/Time.tsx';
-import { Updown as UpdownWidget } from '../fields/updown/Updown.tsx';
-import { Url as UrlWidget } from '../fields/url/Url.tsx';
+import { Time as TimeWidget } from '../fields/browser-fields.tsx';
+import { Updown as UpdownWidget } from '../fields/browser-fields.tsx';
+import { Url as UrlWidget } from '../fields/browser-fields.tsx';
 
 export const blocks: Readonly<Record<string, ComponentType<never>>> = {
   benefits: BenefitsBlock,

@@ -1,4 +1,4 @@
-// Generated from widgets/*/*/descriptor.ts by `npm run generate`. Do not edit.
+// Generated from the descriptors of widgets by `npm run generate`. Do not edit.
 
 import type { ComponentType } from 'react';
 import { Buyer as BuyerBlock } from '../blocks/buyer/Buyer.tsx';

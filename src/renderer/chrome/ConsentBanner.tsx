@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { TrackingText } from '../../contract/monitoring.ts';
-import { outside } from '../../../widgets/link/outside.ts';
+import { outside } from '../../../widgets/link/TargetLink.tsx';
 
 interface ConsentBannerProps {
   texts: Record<TrackingText, string>;

@@ -1,20 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { FullDialog } from './FullDialog.tsx';
 
-/** Without cookies the checkout cannot be used; a full-screen notice says so (sections 2 and 8). */
+/** Without cookies the checkout cannot be used; a full-screen notice says so. */
 export function CookiesNotice() {
-  const [isDisabled, setDisabled] = useState(false);
-  useEffect(() => setDisabled(!areCookiesAllowed()), []);
-  return isDisabled ? <Notice /> : null;
-}
-
-function Notice() {
   const { text } = useStorefront();
+  if (!useIsHydrated() || areCookiesAllowed()) return null;
   return (
     <Cover role="alertdialog" name={text('app.cookies')}>
       <Typography>{text('app.cookies')}</Typography>

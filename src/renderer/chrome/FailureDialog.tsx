@@ -8,7 +8,7 @@ import { loadedPaymentParts } from '../chunks.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 
-/** The one dialog of the page that says what failed (sections 8 and 9). */
+/** The one dialog of the page that says what failed. */
 export function FailureDialog() {
   const { failures } = useServices();
   const shown = useSyncExternalStore(failures.subscribe, failures.items, failures.items);

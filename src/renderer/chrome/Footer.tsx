@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import { outside } from '../../../widgets/link/outside.ts';
-import { TargetLink } from '../../../widgets/link/TargetLink.tsx';
+import { outside, TargetLink } from '../../../widgets/link/TargetLink.tsx';
 
 /**
  * The seller, where to find them, what they promise, and the right to withdraw: on every screen, from

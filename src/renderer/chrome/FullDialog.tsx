@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useModal } from '../../../widgets/dialog/Dialog.tsx';
 
 interface FullDialogProps {
   role?: 'alertdialog';
@@ -14,18 +15,12 @@ interface FullDialogProps {
  * the page behind it is inert.
  */
 export function FullDialog({ name, ...props }: FullDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = ref.current!;
-    dialog.showModal();
-    return () => dialog.close();
-  }, []);
   return (
     <Whole
       {...props}
       component="dialog"
       square
-      ref={ref}
+      ref={useModal()}
       closedby="none"
       aria-label={name}
       onCancel={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
 
@@ -14,11 +14,7 @@ export const isHomologation = (): boolean => COOKIE.test(document.cookie);
  */
 export function HomologationBadge() {
   const { text, page } = useStorefront();
-  const [isOn, setOn] = useState(false);
-  useEffect(() => {
-    setOn(page.environment !== 'production' && isHomologation());
-  }, [page]);
-  if (!isOn) return null;
+  if (!useIsHydrated() || page.environment === 'production' || !isHomologation()) return null;
   const close = () => {
     document.cookie = 'homologacao=; path=/; max-age=0';
     location.replace(withoutParameter(location.href));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { SLOW_MS } from '../../checkout/hooks/use-slow-wait.ts';
 import { Cover } from '../../../widgets/cover/Cover.tsx';
-import { useIsHydrated } from '../form/use-hydration.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { FullDialog } from './FullDialog.tsx';
 
 /** A wait that is shorter shows no loader, in milliseconds. */

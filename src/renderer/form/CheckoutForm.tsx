@@ -10,7 +10,7 @@ import {
 } from '../../checkout/hooks/form-hooks.ts';
 import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
 import { theme } from './theme/theme.ts';
-import { useIsHydrated } from './use-hydration.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 const ThemedForm = withTheme(theme);
 

@@ -42,19 +42,22 @@ export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtN
   }, [isAsked]);
   const [first] = doubts;
   const isOwn = first.first !== undefined && !isAsked;
-  const headings = {
-    new: 'purchase.doubt.chosen',
-    other: isOwn ? 'purchase.doubt.own' : 'purchase.doubt.device',
-  } as const;
-  const chosen = choice?.is === 'continue' ? choice.key : undefined;
-  const continued = isOwn ? first : doubts.find(({ key }) => key === chosen);
+  const isNew = choice?.is === 'new';
+  const continued = isOwn
+    ? first
+    : doubts.find(({ key }) => choice?.is === 'continue' && key === choice.key);
   return (
     <Notice role="region" aria-labelledby={id}>
       <strong id={id} ref={heading} tabIndex={-1} data-news>
-        {text(headings[choice?.is === 'new' ? 'new' : 'other'])}
+        {text(`purchase.doubt.${isNew ? 'chosen' : isOwn ? 'own' : 'device'}`)}
       </strong>
-      {choice?.is === 'new' ? (
-        <Chosen onUndo={() => rest.onChoice(undefined)} />
+      {isNew ? (
+        <>
+          <span>{text('purchase.doubt.twice')}</span>
+          <Button variant="outlined" onClick={() => rest.onChoice(undefined)}>
+            {text('purchase.doubt.continue')}
+          </Button>
+        </>
       ) : continued ? (
         <Repeat doubt={continued} {...rest} />
       ) : (
@@ -65,19 +68,6 @@ export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtN
 }
 
 type PartProps = Pick<DoubtNoticeProps, 'hasCard' | 'onChoice' | 'onRetry'>;
-
-/** The form's button makes a new purchase. */
-function Chosen({ onUndo }: { onUndo(): void }) {
-  const { text } = useStorefront();
-  return (
-    <>
-      <span>{text('purchase.doubt.twice')}</span>
-      <Button variant="outlined" onClick={onUndo}>
-        {text('purchase.doubt.continue')}
-      </Button>
-    </>
-  );
-}
 
 /** The form's button repeats the payment; a closed form is opened first. */
 function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: PaymentInDoubt }) {

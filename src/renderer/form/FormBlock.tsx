@@ -26,7 +26,7 @@ import { SubmitRow, SubmitRowContext, SubmitRowOfForm } from './SubmitRow.tsx';
 import { translate } from './theme/translate.ts';
 import { sentValues, useFormPages } from './use-form-pages.ts';
 import { answersOf, keptFor, restored, useFormSession } from './use-form-session.ts';
-import { useIsHydrated } from './use-hydration.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { usePress } from './use-press.ts';
 import { errorsNamed, useSubmit } from './use-submit.ts';
 

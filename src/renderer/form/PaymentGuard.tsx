@@ -9,7 +9,7 @@ import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { Notice } from './FormAlert.tsx';
 import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
-import { useIsHydrated } from './use-hydration.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 interface PaymentGuardProps {
   outcome?: Outcome;

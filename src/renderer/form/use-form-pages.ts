@@ -1,11 +1,10 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import { mergeObjects, type RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { keptValues } from '../../checkout/form/card-secrets.ts';
 import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { idOfField } from '../../checkout/hooks/form-hooks.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
-import { isObject } from '../../contract/is-object.ts';
 import { cardPathsIn } from './form-fields.ts';
 import { formValidator, type FormValidator } from './form-validator.ts';
 import type { DrawnForm } from './meant-errors.ts';
@@ -65,16 +64,6 @@ export function sentValues(
   secretNames: ReadonlySet<string>,
   joined: (values: FormValues) => FormValues = (values) => values,
 ): { values: FormValues; answers: FormValues } {
-  const values = [...shown].reduce(merged, {});
+  const values = [...shown].reduce((all, own) => mergeObjects(all, own), {});
   return { values: joined(values), answers: keptValues(values, secretNames) };
-}
-
-/** Both, one group within the other; a list and any other value is the last one's. */
-function merged(all: FormValues, own: FormValues): FormValues {
-  const both = { ...all };
-  for (const [name, value] of Object.entries(own)) {
-    const before = both[name];
-    both[name] = isObject(before) && isObject(value) ? merged(before, value) : value;
-  }
-  return both;
 }

@@ -10,7 +10,7 @@ import type { FormValues } from '../../checkout/form/form-values.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { DEFAULTS } from './CheckoutForm.tsx';
 import { allProperties } from './posted/posted-values.ts';
-import { useIsHydrated } from './use-hydration.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 const NOTHING: readonly unknown[] = [undefined, null, '', false];
 

@@ -14,7 +14,7 @@ import { endsCard, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loadedAction } from '../chunks.ts';
-import { useIsHydrated } from './use-hydration.ts';
+import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { requestIdOf, textsOf } from './Words.tsx';
 
 interface SubmitOptions {

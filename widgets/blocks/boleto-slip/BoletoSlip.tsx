@@ -10,28 +10,18 @@ import {
   readBoletoLine,
   type BoletoLine,
 } from '../../../src/rules/payment-codes/boleto.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
-import { outside } from '../../link/outside.ts';
+import { outside } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { Barcode } from './Barcode.tsx';
-
-interface BoletoSlipProps {
-  amount: string;
-  due: string;
-  label: string;
-  copy: string;
-  copied: string;
-  print: string;
-  open: string;
-  unchecked: string;
-}
 
 /**
  * The bank slip of the last payment: amount, due date, barcode and line if it is a line, even with
  * wrong check digits, which only warn; and the way to the slip where the upstream gives it.
  */
-export function BoletoSlip(texts: BoletoSlipProps) {
+export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
   const { line = '', url = '', dueDate } = useVisit().purchase?.result.boleto ?? {};
   const slip = readBoletoLine(line);
   const isSafe = parseUrl(url)?.protocol === 'https:';

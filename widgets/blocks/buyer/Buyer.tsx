@@ -8,15 +8,9 @@ import {
   useOtherBuyer,
 } from '../../../src/checkout/hooks/navigation.ts';
 import { maskEmail } from '../../../src/rules/email/mask-email.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { TargetLink } from '../../link/TargetLink.tsx';
-
-interface BuyerProps {
-  text: string;
-  edit: string;
-  change: string;
-  save: string;
-  cancel: string;
-}
+import { useIsHydrated } from '../../use-hydration.ts';
 
 /**
  * The e-mail that gets the access, a link to correct it, and a link for another buyer. An e-mail that was typed in
@@ -26,13 +20,12 @@ interface BuyerProps {
  * An e-mail that was typed in this tab is corrected in place, where all else that was typed stays; any other on the
  * lead screen.
  */
-export function Buyer({ text, edit, change, save, cancel }: BuyerProps) {
+export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>) {
   const { isLoaded, lead, isLeadTyped } = useVisit();
   const { visit, session } = useServices();
   const address = useOtherBuyer();
   const leadForm = useLeadForm();
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const isHere = useIsHydrated();
   const drawForm = useEmailForm();
   /** `answers`: those of the lead screen from before the e-mail was opened, until a new e-mail is saved. */
   const [{ isOpen, answers }, setEdit] = useState<{ isOpen: boolean; answers?: object }>({

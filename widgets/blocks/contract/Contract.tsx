@@ -6,19 +6,13 @@ import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
-import { outside } from '../../link/outside.ts';
+import { outside } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 
-interface ContractProps {
-  text: string;
-  link: string;
-  title: string;
-  close: string;
-}
-
 /** Shows the contract when it is asked for: its text, or a link to where it stands. */
-export function Contract({ text, link, title, close }: ContractProps) {
+export function Contract({ text, link, title, close }: BlockProps<'contract'>) {
   const { text: programText } = useStorefront();
   const { contract, open, close: hide } = useContract();
   const anchor = useRef<HTMLAnchorElement>(null);

@@ -1,15 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { serverAhead } from '../../../src/contract/browser/server-clock.ts';
-
-interface CountdownProps {
-  /** A date with time and zone (RFC 3339). */
-  until: string;
-  /** With {time}. */
-  text: string;
-  /** With {n}. */
-  days: string;
-}
+import type { BlockProps } from '../descriptors/block-props.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 
@@ -28,7 +20,7 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
  * the role of a timer, which no screen reader announces by itself; where less motion is wanted, it counts
  * minutes.
  */
-export function Countdown({ until, text, days }: CountdownProps) {
+export function Countdown({ until, text, days }: BlockProps<'countdown'>) {
   const [left, setLeft] = useState<number>();
   const [isCalm, setIsCalm] = useState(false);
   useEffect(() => {

@@ -9,17 +9,10 @@ import { useCoupon } from '../../../src/checkout/hooks/coupon/use-coupon.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { withoutInvisible } from '../../../src/rules/invisible.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
+import { voucherWords } from '../order-summary/VoucherNote.tsx';
 
-interface CouponProps {
-  label: string;
-  apply: string;
-  remove: string;
-  asking: string;
-  empty: string;
-  refused: string;
-  failed: string;
-  removed: string;
-}
+type CouponProps = BlockProps<'coupon'>;
 
 /** The longest code that is sent. */
 const MAX_LENGTH = 60;
@@ -62,13 +55,9 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
   };
   const said = (): string => {
     if (state === 'asking' || isWrong || state === 'failed') return words[state];
-    if (link.voucher === undefined) return state === 'removed' ? words.removed : '';
-    const voucher = link.voucher;
-    if (answer?.kind !== 'lowered')
-      return answer ? text(`voucher.${answer.kind}`, { voucher }) : '';
-    const { price, standard } = answer;
-    const values = { voucher, price: money(price), standard: money(standard) };
-    return text('voucher.lowered', values);
+    const { voucher } = link;
+    if (voucher === undefined) return state === 'removed' ? words.removed : '';
+    return answer ? voucherWords(answer, voucher, { text, money }) : '';
   };
   return (
     <div>

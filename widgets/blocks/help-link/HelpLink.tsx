@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { outside } from '../../link/outside.ts';
-import { TargetLink } from '../../link/TargetLink.tsx';
+import { outside, TargetLink } from '../../link/TargetLink.tsx';
 
 const NOTICE = 'notice';
 

@@ -1,15 +1,9 @@
 import { useHasNextScreen, useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';
 
-interface NextProps {
-  text: string;
-  isSecondary?: boolean;
-  /** It is drawn only where the flow names a step after this one, and no block of this screen asks about it. */
-  isIfNamed?: boolean;
-}
-
 /** Button to the next step of the flow. */
-export function Next({ text, isSecondary, isIfNamed }: NextProps) {
+export function Next({ text, isSecondary, isIfNamed }: BlockProps<'next'>) {
   const navigateNext = useNavigateNext();
   const hasNext = useHasNextScreen();
   if (isIfNamed && !hasNext) return null;

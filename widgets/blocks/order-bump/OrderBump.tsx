@@ -2,20 +2,19 @@ import Typography from '@mui/material/Typography';
 import { useServices } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useBump } from '../../../src/checkout/hooks/use-bump.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 
-interface OrderBumpProps {
-  description: string;
-  accept: string;
-  decline: string;
-  unavailable: string;
-  next: string;
-}
-
 /** A plan that may be added to the same payment; without one to be had the buyer just goes on. */
-export function OrderBump({ description, accept, decline, unavailable, next }: OrderBumpProps) {
+export function OrderBump({
+  description,
+  accept,
+  decline,
+  unavailable,
+  next,
+}: BlockProps<'order-bump'>) {
   const { visit } = useServices();
   const { status, plan, money } = useBump();
   const navigateNext = useNavigateNext();

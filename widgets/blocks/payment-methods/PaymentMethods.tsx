@@ -5,11 +5,7 @@ import { paymentMethod } from '../../../src/contract/payment-methods.ts';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useDetour, useWays, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
-
-interface PaymentMethodsProps {
-  title: string;
-  method: PaymentWay['kind'];
-}
+import type { BlockProps } from '../descriptors/block-props.ts';
 
 /** Steps among the tabs by the keys of a radio group. */
 const STEPS: Readonly<Partial<Record<string, number>>> = {
@@ -23,7 +19,7 @@ const STEPS: Readonly<Partial<Record<string, number>>> = {
  * The choice of a method of payment, as tabs. Each is a link to the screen of its method, so
  * that it works without the program too; with it the form changes in place, and keeps what was typed.
  */
-export function PaymentMethods({ title, method }: PaymentMethodsProps) {
+export function PaymentMethods({ title, method }: BlockProps<'payment-methods'>) {
   const { text } = useStorefront();
   const { offer } = useSale();
   const { isSwitched, switchTo } = useDetour();

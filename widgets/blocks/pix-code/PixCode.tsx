@@ -11,6 +11,7 @@ import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { PixData } from '../../../src/checkout/visit/visit.ts';
 import { payableAmount, readBrCode } from '../../../src/rules/payment-codes/br-code.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
 import { moveUnseen } from '../../move-unseen.ts';
@@ -19,21 +20,7 @@ import { Steps } from '../steps/Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { codeProblem, expiryOf } from './pix-problem.ts';
 
-interface PixCodeProps {
-  amount: string;
-  receiver: string;
-  copy: string;
-  copied: string;
-  steps: string;
-  label: string;
-  other: string;
-  picture: string;
-  scan: string;
-  wait: string;
-  expired: string;
-  paid: string;
-  again?: string;
-}
+type PixCodeProps = BlockProps<'pix-code'>;
 
 /**
  * The Pix code of this visit, or why it cannot be paid: it asks for more than the price shown before, or

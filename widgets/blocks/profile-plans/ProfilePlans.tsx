@@ -13,25 +13,13 @@ import {
   type ProfilePlan,
 } from '../../../src/checkout/hooks/use-profile-plans.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';
-import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
-import { Option } from '../../fields/choice/Option.tsx';
+import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 
-interface ProfilePlansProps {
-  legend: string;
-  monthly: string;
-  yearly?: string;
-  more: string;
-  less: string;
-  choose: string;
-  unavailable: string;
-  next: string;
-  decline?: string;
-}
-
 /** Plans for several profiles, one to be chosen; payment opens with it. */
-export function ProfilePlans(props: ProfilePlansProps) {
+export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   const { text } = useStorefront();
   const { status, cards, choose, keep, retry } = useProfilePlans();
   const navigateNext = useNavigateNext();

@@ -8,18 +8,13 @@ import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useReferer } from '../../../src/checkout/hooks/use-referer.ts';
-
-interface RefererProps {
-  question: string;
-  thanks: string;
-  failed: string;
-}
+import type { BlockProps } from '../descriptors/block-props.ts';
 
 /**
  * Asks where the buyer comes from and sends an answer at once. The arrow keys of a select pass options
  * that the buyer does not mean: by keyboard an answer is sent on blur or by Enter.
  */
-export function Referer({ question, thanks, failed }: RefererProps) {
+export function Referer({ question, thanks, failed }: BlockProps<'referer'>) {
   const { text } = useStorefront();
   const { options, state, send } = useReferer();
   const [chosen, choose] = useState('');

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSale } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { RichBlock, RichInline } from '../../../src/contract/compiled-brand.ts';
-import { outside } from '../../link/outside.ts';
+import { outside } from '../../link/TargetLink.tsx';
 
 type Fill = (text: string) => string;
 

@@ -1,14 +1,9 @@
 import Button from '@mui/material/Button';
 import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
-
-interface ScreenLinkProps {
-  screen: string;
-  text: string;
-  isMain?: boolean;
-}
+import type { BlockProps } from '../descriptors/block-props.ts';
 
 /** Link to another screen, keeping the query; a real navigation, as to the first one. */
-export function ScreenLink({ screen, text, isMain }: ScreenLinkProps) {
+export function ScreenLink({ screen, text, isMain }: BlockProps<'screen-link'>) {
   const address = useScreenAddress(screen);
   return (
     <Button variant={isMain ? 'contained' : 'outlined'} href={address}>

@@ -6,20 +6,13 @@ import { useRestart } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useSms } from '../../../src/checkout/hooks/use-sms.ts';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { TargetLink } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { visuallyHidden } from '../../visually-hidden.ts';
 
-interface SmsSenderProps {
-  sent: string;
-  failed: string;
-  resend: string;
-  wait: string;
-  correct: string;
-}
-
 /** Sends a code once in a visit, and again when the buyer asks for it after a pause. */
-export function SmsSender({ sent, failed, resend, wait, correct }: SmsSenderProps) {
+export function SmsSender({ sent, failed, resend, wait, correct }: BlockProps<'sms-sender'>) {
   const { lead, isLoaded } = useVisit();
   const { state, secondsLeft, send } = useSms();
   const leadScreen = useRestart();

@@ -1,14 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-
-interface StepsProps {
-  title?: string;
-  /** One step a line. */
-  steps: string;
-}
+import type { BlockProps } from '../descriptors/block-props.ts';
 
 /** The next acts of the buyer, in numbered steps. */
-export function Steps({ title, steps }: StepsProps) {
+export function Steps({ title, steps }: BlockProps<'steps'>) {
   return (
     <Box>
       {title && <Typography variant="h2">{title}</Typography>}

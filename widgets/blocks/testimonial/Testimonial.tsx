@@ -1,14 +1,9 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-
-interface TestimonialProps {
-  quote: string;
-  author: string;
-  about?: string;
-}
+import type { BlockProps } from '../descriptors/block-props.ts';
 
 /** The words of somebody who bought, under their name. */
-export function Testimonial({ quote, author, about }: TestimonialProps) {
+export function Testimonial({ quote, author, about }: BlockProps<'testimonial'>) {
   return (
     <Figure component="figure" variant="tint">
       <blockquote>{quote}</blockquote>

@@ -1,17 +1,11 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { outside } from '../../link/outside.ts';
-
-interface TextProps {
-  text: string;
-  /** The brand's page that the paragraph ends with a link to. */
-  link?: 'terms' | 'politics' | 'help';
-  linkText?: string;
-}
+import type { BlockProps } from '../descriptors/block-props.ts';
+import { outside } from '../../link/TargetLink.tsx';
 
 /** A paragraph. */
-export function Text({ text, link, linkText }: TextProps) {
+export function Text({ text, link, linkText }: BlockProps<'text'>) {
   const { brand, links } = useStorefront();
   return (
     <Typography color="textSecondary">

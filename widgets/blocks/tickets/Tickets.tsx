@@ -9,8 +9,7 @@ import {
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
-import { Option } from '../../fields/choice/Option.tsx';
+import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 
 /**
  * The plans on sale, one of which is bought; the order follows the choice. The order summary shows a

@@ -19,25 +19,14 @@ import { FactList } from '../../fact-list/FactList.tsx';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
 import { Stack } from '../../stack/Stack.tsx';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { Benefits } from '../benefits/Benefits.tsx';
 import { Video } from '../video/Video.tsx';
 
-interface UpsellOfferProps {
-  description: string;
-  benefits: string;
-  /** Stands before the price of what is bought already. */
-  bought: string;
-  /** Stands before the price of this offer, below it. */
-  added: string;
-  accept: string;
-  decline: string;
-  unavailable: string;
-  next: string;
-  watch: string;
-  videoName: string;
+type UpsellOfferProps = BlockProps<'upsell-offer'> & {
   /** The video of `success.upsellOffer.upsellVIdeoPresentation`. */
   video?: VideoSource;
-}
+};
 
 /** A product to buy after the main purchase, by a payment of its own. */
 export function UpsellOffer(props: UpsellOfferProps) {

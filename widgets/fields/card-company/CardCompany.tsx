@@ -8,7 +8,6 @@ import {
   pathOfField,
   useDerived,
   useFormScope,
-  useGroupAria,
 } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
 import {
@@ -17,11 +16,9 @@ import {
   refusedCompany,
 } from '../../../src/rules/card-number/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
-import { GroupLabel } from '../choice/GroupLabel.tsx';
-import { useBeforePaint } from '../use-before-paint.ts';
-import { useChosenBefore } from '../use-chosen-before.ts';
-import { useLatest } from '../use-latest.ts';
-import { hasHelp, type WidgetProps } from '../widget-props.ts';
+import { GroupLabel } from '../choice/Option.tsx';
+import { useBeforePaint, useChosenBefore, useGroup, useLatest } from '../control-hooks.ts';
+import type { WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
 import { companyMark } from './marks.ts';
 
@@ -32,10 +29,7 @@ import { companyMark } from './marks.ts';
 export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { id, value, onChange, onBlur, options } = props;
   const { cardCompanies } = useStorefront().brand.settings.payment;
-  const aria = useGroupAria(id, {
-    required: props.required,
-    hasHelp: hasHelp(props),
-  });
+  const { labelId, group } = useGroup(props);
   const [isChosen, setChosen] = useState(false);
   const found = useDerived(options.numberField ?? '', (number) => told(number, cardCompanies));
   const preselect = useLatest((company: Told) => {
@@ -46,7 +40,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   // RJSF's form loses a change that comes while its own schema changes, so this one comes after it.
   useEffect(() => preselect.current(found), [found, preselect]);
 
-  const group = useChosenBefore((chosen) => {
+  const ref = useChosenBefore((chosen) => {
     const company = cardCompanies.find((one) => one === chosen);
     if (!company || company === value) return;
     setChosen(true);
@@ -77,15 +71,8 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   }, [beforeSubmit, errors, path, isBesideNumber, numberId, cardCompanies, preselect]);
 
   return (
-    <Group
-      ref={group}
-      data-derived-from={numberId}
-      hidden={!isAsked}
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      {...aria}
-    >
-      <GroupLabel id={`${id}-label`}>{props.label}</GroupLabel>
+    <Group ref={ref} data-derived-from={numberId} hidden={!isAsked} role="radiogroup" {...group}>
+      <GroupLabel id={labelId}>{props.label}</GroupLabel>
       <Marks>
         {cardCompanies.map((company: Company) => (
           <Mark key={company} data-chosen={company === value || undefined}>

@@ -1,10 +1,9 @@
 import CheckboxInput from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
 import { schemaRequiresTrueValue, type RJSFSchema } from '@rjsf/utils';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
-import { useBeforePaint } from '../use-before-paint.ts';
+import { useTypedBefore } from '../control-hooks.ts';
 import { hasHelp, type WidgetProps } from '../widget-props.ts';
 
 interface CheckboxRowProps extends WidgetProps {
@@ -20,13 +19,9 @@ export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) 
   // A required yes or no may be left unticked.
   const required = props.required && schemaRequiresTrueValue(props.schema as RJSFSchema);
   const aria = useFieldAria(id, { required, hasHelp: hasHelp(props) });
-  const box = useRef<HTMLInputElement>(null);
-
-  useBeforePaint(() => {
-    if (box.current?.checked && value !== true) onChange(true);
-    // A tick set before hydration is adopted once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const box = useTypedBefore<HTMLInputElement>(({ checked }) => {
+    if (checked && value !== true) onChange(true);
+  });
 
   return (
     <FormControlLabel

@@ -1,29 +1,26 @@
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useGroupAria } from '../../../src/checkout/hooks/form-hooks.ts';
-import { useChosenBefore } from '../use-chosen-before.ts';
-import { hasHelp, isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
-import { GroupLabel } from './GroupLabel.tsx';
-import { Option } from './Option.tsx';
+import { useChosenBefore, useGroup } from '../control-hooks.ts';
+import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
+import { GroupLabel, Option } from './Option.tsx';
 
-/** One of a few values, all in sight; values named in 'ui:enumDisabled' are shown but closed. */
+/** A value of a short list, all in sight; values named in 'ui:enumDisabled' are shown but closed. */
 export function Choice(props: WidgetProps) {
   const { id, value, options, onChange, onBlur } = props;
   const { enumOptions = [], enumDisabled } = options;
-  const aria = useGroupAria(id, { required: props.required, hasHelp: hasHelp(props) });
+  const { labelId, group } = useGroup(props);
   const optionOf = (key: string) => enumOptions.find((one) => keyOf(one.value) === key);
-  const group = useChosenBefore((chosen) => {
+  const ref = useChosenBefore((chosen) => {
     const option = optionOf(chosen);
     if (option && !isChosen(option, value)) onChange(option.value);
   });
   return (
     <>
-      <GroupLabel id={`${id}-label`}>{props.label}</GroupLabel>
+      <GroupLabel id={labelId}>{props.label}</GroupLabel>
       <RadioGroup
-        ref={group}
+        ref={ref}
         name={props.htmlName}
-        aria-labelledby={`${id}-label`}
-        {...aria}
+        {...group}
         onChange={(_, key) => onChange(optionOf(key)?.value)}
         onBlur={() => onBlur(id, value)}
       >

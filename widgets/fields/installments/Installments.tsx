@@ -4,8 +4,7 @@ import { pathOfField, useFormScope } from '../../../src/checkout/hooks/form-hook
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
-import { useBeforePaint } from '../use-before-paint.ts';
-import { useLatest } from '../use-latest.ts';
+import { useBeforePaint, useLatest } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
 

@@ -13,7 +13,7 @@ import {
 import type { PhoneLocale } from '../../../src/rules/phone/phone.ts';
 import { formatPhone, phoneMasks } from '../../../src/rules/phone/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';
-import { useBeforePaint } from '../use-before-paint.ts';
+import { useIsHydrated } from '../../use-hydration.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { countries, countryFieldOf, countryOf } from './countries.ts';
 
@@ -43,8 +43,7 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const [isNamed, setIsNamed] = useState(false);
   const countryList = useMemo(() => countryOptions(isNamed ? lang : undefined), [lang, isNamed]);
   // The country's name is for a form that is posted without the program; the specification has none for it.
-  const [hasProgram, setProgram] = useState(false);
-  useBeforePaint(() => setProgram(true), []);
+  const hasProgram = useIsHydrated();
   return (
     <TypedInput
       {...props}

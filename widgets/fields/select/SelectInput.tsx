@@ -1,38 +1,27 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
-import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
-import { useBeforePaint } from '../use-before-paint.ts';
-import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
+import { useControl, useTypedBefore } from '../control-hooks.ts';
+import { shownValue, type WidgetProps } from '../widget-props.ts';
 
 /** A native select: on a phone nothing beats the one it brings. `children` are its options. */
 export function SelectInput({ children, ...props }: WidgetProps & { children: ReactNode }) {
-  const { id, value, options, onChange, onBlur } = props;
-  const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
-  const select = useRef<HTMLSelectElement>(null);
+  const { value, options, onChange } = props;
+  const { control, input } = useControl(props);
   const shown = shownValue(value);
-
-  useBeforePaint(() => {
-    const chosen = select.current?.value ?? '';
-    if (chosen !== shown) onChange(chosen || undefined);
-    // A choice made before hydration is adopted once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
+  const select = useTypedBefore<HTMLSelectElement>((chosen) => {
+    if (chosen.value !== shown) onChange(chosen.value || undefined);
+  });
   return (
     <NativeSelect
+      {...control}
       input={<OutlinedInput />}
       inputRef={select}
-      id={id}
-      name={props.htmlName}
       value={shown}
-      disabled={props.disabled || props.readonly}
       autoComplete={options.autocomplete}
-      error={aria['aria-invalid']}
-      inputProps={{ ...aria, 'aria-label': props.hideLabel ? props.label : undefined }}
+      error={input['aria-invalid']}
+      inputProps={input}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      onBlur={() => onBlur(id, value)}
     >
       {children}
     </NativeSelect>

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
 import { withoutInvisible } from '../../../src/rules/invisible.ts';
 import { applyMask, type Mask } from '../../../src/rules/mask.ts';
-import { useBeforePaint } from '../use-before-paint.ts';
-import { useLatest } from '../use-latest.ts';
+import { useBeforePaint, useLatest } from '../control-hooks.ts';
 import { shownValue, type WidgetProps } from '../widget-props.ts';
 import { maskitoOptions } from './maskito-options.ts';
 

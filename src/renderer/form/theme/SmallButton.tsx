@@ -2,13 +2,21 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useFormScope } from '../../../checkout/hooks/form-hooks.ts';
 
+interface SmallButtonProps extends Omit<ButtonProps, 'type' | 'aria-label'> {
+  /** What it does: read out, and seen unless it has children. */
+  words: string;
+  /** Title of what it acts on, which is read out behind that. */
+  of?: string;
+}
+
 /** A button beside or below fields. */
-export function SmallButton(props: Omit<ButtonProps, 'type'>) {
+export function SmallButton({ words, of, children = words, ...props }: SmallButtonProps) {
   const { flush } = useFormScope();
   return (
     <Small
       variant="outlined"
       fullWidth={false}
+      aria-label={[words, of].filter(Boolean).join(': ')}
       onMouseDown={(event) => {
         // Leaving a wrong field shows its error, and the button would move away under the press.
         event.preventDefault();
@@ -16,7 +24,9 @@ export function SmallButton(props: Omit<ButtonProps, 'type'>) {
         flush();
       }}
       {...props}
-    />
+    >
+      {children}
+    </Small>
   );
 }
 

@@ -2,7 +2,9 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
+import type { FieldPathId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
+import type { Checkout } from '../../../checkout/checkout.ts';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import {
   errorId,
@@ -12,7 +14,7 @@ import {
   useFieldError,
   useFormScope,
 } from '../../../checkout/hooks/form-hooks.ts';
-import { useIsHydrated } from '../use-hydration.ts';
+import { useIsHydrated } from '../../../../widgets/use-hydration.ts';
 
 interface BoxProps {
   /** DOM id of the control, or of the group. */
@@ -90,6 +92,14 @@ function FieldErrorText({ id, isRequired = false }: { id: string; isRequired?: b
       {shown}
     </ErrorText>
   );
+}
+
+/** The title of an entry of a list: RJSF's 'Phones-1' in the brand's own way; any other as it is. */
+export function entryTitle(title: string, { path }: FieldPathId, text: Checkout['text']): string {
+  const index = path.at(-1);
+  if (typeof index !== 'number' || !title.endsWith(`-${index + 1}`)) return title;
+  const name = title.slice(0, -`-${index + 1}`.length);
+  return text('list.item', { name, n: String(index + 1) });
 }
 
 interface TitledProps {

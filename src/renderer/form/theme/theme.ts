@@ -1,17 +1,15 @@
 import { getDefaultRegistry, type ThemeProps } from '@rjsf/core';
 import { widgets } from '../../../../widgets/generated/page-chunk.ts';
-import { ChoiceTemplate } from './ChoiceTemplate.tsx';
-import { FieldTemplate } from './FieldTemplate.tsx';
-import { GridTemplate } from './GridTemplate.tsx';
-import { GroupTemplate } from './GroupTemplate.tsx';
-import { ListEntryTemplate } from './ListEntryTemplate.tsx';
-import { ListTemplate } from './ListTemplate.tsx';
+import { ChoiceTemplate, FieldTemplate } from './fields.tsx';
 import {
   CycleTemplate,
+  GridTemplate,
+  GroupTemplate,
   OptionalTemplate,
   TitleTemplate,
   UnsupportedTemplate,
-} from './small-templates.tsx';
+} from './groups.tsx';
+import { ListEntryTemplate, ListTemplate } from './lists.tsx';
 
 const nothing = () => null;
 

@@ -1,0 +1,127 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { FieldTemplateProps, MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, buttonId, getSchemaType, getUiOptions } from '@rjsf/utils';
+import { cloneElement, type FocusEvent, type ReactElement } from 'react';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
+import { withoutInvisible } from '../../../rules/invisible.ts';
+import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
+import { entryTitle, Field, FieldBox, GroupBox, Wide } from './boxes.tsx';
+import { SmallButton } from './SmallButton.tsx';
+
+/** One field of any kind, with its error. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { schema, fieldPathId, label, hidden, children } = props;
+  const { text } = useStorefront();
+  if (hidden) return <div hidden>{children}</div>;
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) {
+    return <Box {...props} label={entryTitle(label, fieldPathId, text)} />;
+  }
+  return (
+    <AddedEntry {...props}>
+      <Box {...props} label={schema.title ?? text('list.value')} required />
+    </AddedEntry>
+  );
+}
+
+function Box(props: FieldTemplateProps) {
+  const { id, schema, registry, displayLabel, rawDescription, rawHelp, children } = props;
+  const type = getSchemaType(schema);
+  const isChoice = Boolean(schema.oneOf ?? schema.anyOf) && !registry.schemaUtils.isSelect(schema);
+  // The chosen alternative is a field in the same place, with its own label and errors.
+  if (isChoice) return <Wide>{children}</Wide>;
+  // A field that can only be null needs no label.
+  if (type === 'null') return <>{children}</>;
+  if (type === 'object' || (type === 'array' && !displayLabel)) {
+    return <GroupBox id={id}>{children}</GroupBox>;
+  }
+  const { widget, width } = getUiOptions(props.uiSchema) as { widget?: string; width?: string };
+  const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
+  // A list that is a group of boxes has its label within.
+  const hasLabel = displayLabel && type !== 'array' && !isLabelled;
+  return (
+    <FieldBox
+      id={id}
+      label={hasLabel ? props.label : undefined}
+      isRequired={Boolean(props.required)}
+      isOptional={!props.required && !props.readonly}
+      isHalf={width === 'half'}
+      help={[rawDescription, rawHelp].filter(Boolean).join(' ')}
+    >
+      {children}
+    </FieldBox>
+  );
+}
+
+/** The name that RJSF gives to an entry without one. */
+const UNNAMED = /^newKey(-\d+)?$/;
+
+/** An entry that the buyer added to a group: its name, its value, and a way to take it out again. */
+function AddedEntry(props: FieldTemplateProps) {
+  const { id, fieldPathId, onKeyRenameBlur, onRemoveProperty, children } = props;
+  const { text } = useStorefront();
+  const key = String(fieldPathId.path.at(-1));
+  const name = UNNAMED.test(key) ? '' : key;
+  return (
+    <Entry role="group" aria-label={name || text('list.value')}>
+      <FormControl>
+        <FormLabel htmlFor={`${id}__key`}>{text('list.key')}</FormLabel>
+        <OutlinedInput
+          key={key}
+          id={`${id}__key`}
+          defaultValue={name}
+          readOnly={props.readonly}
+          disabled={props.disabled}
+          onBlur={(event) => {
+            const { target } = event;
+            target.value = withoutInvisible(target.value);
+            if (target.value.trim()) onKeyRenameBlur(event as FocusEvent<HTMLInputElement>);
+          }}
+        />
+      </FormControl>
+      {children}
+      <SmallButton
+        id={buttonId(id, 'remove')}
+        words={text('list.remove')}
+        of={name}
+        disabled={props.disabled || props.readonly}
+        onClick={onRemoveProperty}
+      />
+    </Entry>
+  );
+}
+
+const Entry = styled(Wide)({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } });
+
+/** A choice between alternatives (oneOf, anyOf) and the fields of the chosen one. */
+export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
+  const { optionSchemaField, schema, uiSchema } = props;
+  const { text } = useStorefront();
+  const selector = props.selector as ReactElement<WidgetProps> | undefined;
+  const { title, widget } = getUiOptions(uiSchema);
+  // An object with fields of its own already shows its title above them.
+  const named = !schema.properties && selector?.props.label;
+  const label = title ?? (named || text('choice.label'));
+  return (
+    <Both>
+      {selector && (
+        <Field>
+          {!selfLabelled.has(String(widget)) && (
+            <FormLabel htmlFor={selector.props.id}>{label}</FormLabel>
+          )}
+          {cloneElement(selector, {
+            label,
+            hideLabel: false,
+            htmlName: selector.props.id,
+            options: { enumOptions: selector.props.options.enumOptions },
+          })}
+        </Field>
+      )}
+      {optionSchemaField}
+    </Both>
+  );
+}
+
+const Both = styled(Wide)({ display: 'grid', gap: 16 });

@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import type {
+  CyclicSchemaExpandProps,
+  GridTemplateProps,
+  ObjectFieldTemplateProps,
+  OptionalDataControlsTemplateProps,
+  TitleFieldProps,
+  UnsupportedFieldProps,
+} from '@rjsf/utils';
+import { buttonId, canExpand, getUiOptions } from '@rjsf/utils';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import { entryTitle, Grid, Titled } from './boxes.tsx';
+import { SmallButton } from './SmallButton.tsx';
+
+/** The fields of an object, what may be added to them, and whether it is there at all. */
+export function GroupTemplate(props: ObjectFieldTemplateProps) {
+  const { schema, uiSchema, formData, fieldPathId, properties, description } = props;
+  const { text } = useStorefront();
+  const isChoiceAlone = (schema.oneOf || schema.anyOf) && properties.length === 0;
+  if (isChoiceAlone) return null;
+  const title = entryTitle(props.title, fieldPathId, text);
+  const content = properties.filter(({ hidden }) => !hidden).map(({ content: one }) => one);
+  return (
+    <Titled title={title} description={description} help={getUiOptions(uiSchema).help}>
+      {props.optionalDataControl}
+      <Grid>{content}</Grid>
+      {canExpand(schema, uiSchema, formData) && (
+        <Add
+          id={buttonId(fieldPathId, 'add')}
+          words={text('list.add')}
+          of={title}
+          disabled={props.disabled || props.readonly}
+          onClick={props.onAddProperty}
+        />
+      )}
+    </Titled>
+  );
+}
+
+const Add = styled(SmallButton)({ marginTop: 16 });
+
+/** Begins or gives up a part of a form that may be left out. */
+export function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
+  const { id, label = '', schema, uiSchema, onAddClick, onRemoveClick } = props;
+  const onClick = onAddClick ?? onRemoveClick;
+  const title = getUiOptions(uiSchema).title ?? schema.title;
+  return onClick ? <SmallButton id={id} words={label} of={title} onClick={onClick} /> : null;
+}
+
+/** Fields that hold fields like themselves: the next level is shown on demand. */
+export function CycleTemplate({ fieldPathId, schema, name, onExpand }: CyclicSchemaExpandProps) {
+  const { text } = useStorefront();
+  return (
+    <SmallButton
+      id={`${fieldPathId.$id}__more`}
+      words={text('group.more')}
+      of={schema.title ?? name}
+      onClick={() => onExpand(fieldPathId.$id)}
+    />
+  );
+}
+
+/** A schema that nothing can draw: said where the field would stand. */
+export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
+  const { text } = useStorefront();
+  const where = fieldPathId?.path.join('.');
+  return (
+    <FormAlert>
+      {text('field.unsupported', { reason: [where, reason].filter(Boolean).join(': ') })}
+    </FormAlert>
+  );
+}
+
+/** A title within a layout. */
+export function TitleTemplate({ id, title }: TitleFieldProps) {
+  return <Title id={id}>{title}</Title>;
+}
+
+const Title = styled('h3')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  margin: 0,
+  fontSize: 16,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+const COLUMNS = 12;
+
+/** Columns, of twelve, that a part of a layout takes; all of them by default. */
+interface Width {
+  size?: number;
+  xs?: number;
+  sm?: number;
+}
+
+/** A row of a layout ('ui:layoutGrid'), or a part of it. */
+export function GridTemplate({ column, children, ...width }: GridTemplateProps & Width) {
+  const span = Number(width.size ?? width.xs ?? width.sm ?? COLUMNS) || COLUMNS;
+  return column ? (
+    <Column data-span={Math.min(span, COLUMNS)}>{children}</Column>
+  ) : (
+    <Row>{children}</Row>
+  );
+}
+
+const Row = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+  alignItems: 'start',
+  columnGap: 12,
+  rowGap: 16,
+});
+
+const Column = styled('div')({
+  minWidth: 0,
+  ...Object.fromEntries(
+    Array.from({ length: COLUMNS }, (_, at) => [
+      `&[data-span="${at + 1}"]`,
+      { gridColumn: `span ${at + 1}` },
+    ]),
+  ),
+});

@@ -1,0 +1,198 @@
+import type { BlockDescriptors } from '../../../src/contract/descriptors.ts';
+import { button, flag, optional, words } from './options.ts';
+
+/** Blocks of the steps around a purchase, by name. */
+export const steps = {
+  countdown: {
+    description:
+      'The time that is left until a real date: the end of an offer, the beginning of an event. Once the date is past it draws nothing.',
+    options: {
+      until: {
+        description: 'The date with time and zone (RFC 3339). It is the same for every buyer.',
+        examples: ['2030-11-30T23:59:59-03:00'],
+        type: 'string',
+        pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$',
+      },
+      text: words('Words for less than two days, with {time}.', 'countdown.text'),
+      days: words('Words for two days or more, with {n}.', 'countdown.days'),
+    },
+  },
+  coupon: {
+    description:
+      'A field for a coupon code, beside the order-summary of a screen that pays. The price call answers it; an accepted code takes the place of the link’s voucher, in the price, the payment and the address. It draws nothing where an upsell, an invoice or a renewal is paid.',
+    options: {
+      label: words('Words above the field.', 'coupon.label'),
+      apply: button('Text of the button that asks for the price with the code.', 'coupon.apply'),
+      remove: button('Text of the same button once a code is accepted.', 'coupon.remove'),
+      asking: words('Words while the price is asked for.', 'coupon.asking'),
+      empty: words('Words for a press without a code.', 'coupon.empty'),
+      refused: words(
+        'Words for a code that is unknown, over, or changes nothing here.',
+        'coupon.refused',
+      ),
+      failed: words(
+        'Words for a call that failed or took too long: nothing has changed.',
+        'coupon.failed',
+      ),
+      removed: words('Words after a code was taken away.', 'coupon.removed'),
+    },
+  },
+  'order-bump': {
+    description:
+      "The plan of the step's or brand's orderBump with its price: accepting adds it to the same payment, declining goes on without (D-69).",
+    outcomes: { always: ['continue', 'declined'] },
+    continueOption: 'accept',
+    calls: ['getProductV1', 'getProductV2'],
+    options: {
+      description: words('Says what the plan adds.', 'order-bump.description'),
+      accept: button('Button that adds the plan.', 'order-bump.accept'),
+      decline: button('Button that goes on without it.', 'order-bump.decline'),
+      unavailable: words('Said when the plan cannot be had.', 'order-bump.unavailable'),
+      next: button('Button that goes on when there is nothing to add.', 'content.next'),
+    },
+  },
+  'profile-plans': {
+    description:
+      "The product's plans as cards with the brand's thumbnail, one to be chosen; payment opens with it (D-31). A single plan is shown without a choice.",
+    outcomes: { always: ['continue'], maybe: ['declined'] },
+    continueOption: 'choose',
+    calls: ['getProductV1', 'getProductV2'],
+    options: {
+      legend: words('Label of the group.', 'profiles.legend'),
+      monthly: words(
+        "Price on a card; {value} is the plan's price a month.",
+        'profiles.monthly',
+        'Monthly price',
+      ),
+      yearly: optional(
+        words(
+          'Added to the price of a yearly plan; {value} is what a year costs.',
+          'profiles.yearly',
+          'Yearly price',
+        ),
+      ),
+      more: words(
+        'Price on a card that is not chosen, where brand.json shows differences; {value} is how much more it costs a month.',
+        'profiles.more',
+        'Difference up',
+      ),
+      less: words('The same for a plan that costs less.', 'profiles.less', 'Difference down'),
+      choose: button('Button that goes on with the chosen plan.', 'profiles.choose'),
+      unavailable: words('Said when the plans cannot be had.', 'profiles.unavailable'),
+      next: button('Button that goes on when they cannot be had.', 'content.next'),
+      decline: optional(
+        button('Button that passes the offer over; none without a text.', 'upsell.decline'),
+      ),
+    },
+  },
+  'rich-text': {
+    description:
+      'An article written in Markdown: paragraphs, headings, lists, **strong**, *stressed* and links to https addresses. The build reads it, no browser does.',
+    options: { text: words('The article; \\n\\n parts paragraphs.', 'md.message') },
+  },
+  'screen-link': {
+    description: 'Link to another screen of the checkout, keeping the query.',
+    linkOption: 'screen',
+    options: {
+      screen: {
+        description: 'Template id of the screen.',
+        examples: ['payment'],
+        type: 'string',
+      },
+      text: button('Text of the link.', 'livelo.error.card'),
+      isMain: flag('true: drawn as the main button of the screen.', 'Main'),
+    },
+  },
+  'sms-sender': {
+    description:
+      "Sends a code to the lead's phone: once by itself in a visit, again by a button after 60 seconds. Offers a way back to correct the number.",
+    calls: ['sendSms'],
+    options: {
+      sent: words(
+        'Said once the code is on its way; {phone} is the number as typed.',
+        'phone-verification.sent',
+      ),
+      failed: words('Said when the code could not be sent.', 'phone-verification.failed'),
+      resend: button('Text of the button that sends another code.', 'phone-verification.resend'),
+      wait: words(
+        'Said while another code cannot be sent yet; {seconds} counts down.',
+        'phone-verification.wait',
+        'Pause',
+      ),
+      correct: words(
+        'Link back to the screen where the number is typed.',
+        'phone-verification.correct',
+      ),
+    },
+  },
+  testimonial: {
+    description:
+      'What one person who bought says. Write only what somebody really said, with their consent.',
+    options: {
+      quote: words('Their words, without quotation marks.', 'testimonial.one.quote'),
+      author: words('Their name.', 'testimonial.one.author'),
+      about: optional(words('Who they are: course, year, city.', 'testimonial.one.about')),
+    },
+  },
+  transit: {
+    description:
+      "The brand's loading animation; the screen replaces itself by the first step of the flow, keeping the query.",
+    leadsToFirstStep: true,
+    options: {
+      text: words(
+        'Text of the link to the first step, for where that does not happen by itself.',
+        'parsing.next',
+      ),
+    },
+  },
+  'upsell-offer': {
+    description:
+      "What the flow's upsell sells, with its price, its instalments, its benefits and the price of what is bought already: accepting leads to a payment of its own, declining to the last success screen.",
+    outcomes: { always: ['continue'], maybe: ['declined'] },
+    continueOption: 'accept',
+    calls: ['getProductV1', 'getProductV2'],
+    options: {
+      description: words('Says what is offered; {upsellName} is its name.', 'upsell.description'),
+      benefits: words('What the buyer gets with it, one benefit on each line.', 'upsell.benefits'),
+      bought: words('Stands before the price of what is bought already.', 'upsell.bought'),
+      added: words('Stands before the price of the offer, on the line below.', 'upsell.added'),
+      accept: button("Button that leads to the upsell's payment.", 'upsell.accept'),
+      decline: button('Button that passes it over.', 'upsell.decline'),
+      unavailable: words('Said when nothing can be offered.', 'upsell.unavailable'),
+      next: button('Button that goes on when nothing can be offered.', 'content.next'),
+      watch: words(
+        'Text of the button that starts the video of success.upsellOffer.upsellVIdeoPresentation, where there is one.',
+        'upsell.watch',
+      ),
+      videoName: words(
+        'What that video is, for those who do not see it.',
+        'upsell.video',
+        'Video name',
+      ),
+    },
+  },
+  video: {
+    description:
+      'A video behind a button: nothing of it is loaded before the button is pressed. Frames are allowed on screens with this block only.',
+    options: {
+      src: {
+        title: 'Source',
+        description:
+          'https address of a video page of YouTube or Vimeo, which is shown in a frame of its host that sets no cookies before it plays; any other https address is that of a video file.',
+        examples: ['https://vimeo.com/76979871', 'https://media.example.com/aula.mp4'],
+        type: 'string',
+        pattern: '^https://[^\\s"\';,]+$',
+      },
+      title: words('What the video is, for those who do not see it.', 'video.name'),
+      play: words('Text of the button that starts the video.', 'video.play'),
+      captions: {
+        description:
+          "https address of WebVTT captions of a video file, from the same host as the file; a host's own player brings its captions itself.",
+        examples: ['https://media.example.com/aula.vtt'],
+        type: 'string',
+        pattern: '^https://[^\\s"\';,]+$',
+        isOptional: true,
+      },
+    },
+  },
+} as const satisfies BlockDescriptors;

@@ -1,0 +1,104 @@
+import type { BlockDescriptors } from '../../../src/contract/descriptors.ts';
+import { button, optional, words } from './options.ts';
+
+/** Blocks of the screens after a purchase, by name. */
+export const success = {
+  'access-link': {
+    description:
+      "Button to the product, by the brand's kind of access; nothing where there is none.",
+    options: { text: button('Text of the button.', 'success.access') },
+  },
+  'boleto-slip': {
+    description:
+      "Amount, due date, barcode and line of digits of the last payment's bank slip, and a link to it; nothing where the upstream gave none.",
+    options: {
+      amount: words('Before the amount, as the digits say it.', 'boleto.amount'),
+      due: words('Before the due date, as the upstream or else the digits say it.', 'boleto.due'),
+      label: words('Name of the line of digits.', 'boleto.label'),
+      copy: button('Text of the copy button.', 'boleto.copy'),
+      copied: words('Said in the button after copying, before a tick.', 'boleto.copied'),
+      print: button('Text of the button that prints the page with the slip.', 'boleto.print'),
+      open: words(
+        'Text of the link to the slip itself, where the upstream gives its address.',
+        'boleto.open',
+      ),
+      unchecked: words(
+        'Warning below a line whose check digits are wrong; it is shown all the same.',
+        'boleto.unchecked',
+      ),
+    },
+  },
+  'pix-code': {
+    description:
+      "Amount, receiver, 'copia e cola' and QR code of the Pix payment; or why its code cannot be paid (fact pixFault). A phone copies first, and shows the QR code at a press; a computer shows it first.",
+    options: {
+      amount: words('Before the amount, to compare with the bank.', 'pix.amount'),
+      receiver: words(
+        'Before name and city of the receiver, which the code carries, to compare with the bank.',
+        'pix.receiver',
+      ),
+      copy: button('Text of the copy button.', 'pix.copy'),
+      copied: words('Said in the button after copying, before a tick.', 'pix.copied'),
+      steps: words('How to pay on the same phone; \\n parts the steps.', 'pix.steps'),
+      label: words('What the code to copy is called.', 'pix.label'),
+      other: button(
+        'Text of the button that shows the QR code on a phone.',
+        'pix.other',
+        'Other device',
+      ),
+      picture: words('What the QR code is called for those who do not see it.', 'pix.picture'),
+      scan: words('How to pay by the QR code; \\n parts the steps.', 'pix.scan'),
+      wait: words(
+        'How long the code can be paid, where the upstream says so; {time} counts down.',
+        'pix.wait',
+      ),
+      expired: words('Said instead of a code whose time is over.', 'pix.expired'),
+      paid: words(
+        'Said instead of the code once the upstream has confirmed the payment. Switched off: the specification lists no call that tells (D-127).',
+        'pix.confirmed',
+      ),
+      again: optional(
+        button(
+          'Text of a link to the pix screen below that, where the block stands on another one.',
+          'pix.again',
+        ),
+      ),
+    },
+  },
+  receipt: {
+    description:
+      'Product, plan, amount, instalments, method, masked e-mail, time and number of what this visit bought, as far as they are known; nothing where it bought nothing. On upsell pages, also those of the upsell.',
+    options: {
+      of: {
+        description: "'invoice' for an invoice that was paid; else the purchase.",
+        examples: ['invoice'],
+        enum: ['purchase', 'invoice'],
+        isOptional: true,
+      },
+    },
+  },
+  referer: {
+    description:
+      'The question where the buyer comes from, with refererOptions of brand.json; an answer is sent once in a visit. Nothing where the payment brought no subscription.',
+    options: {
+      question: words('The question.', 'referer.question'),
+      thanks: words('Said once the answer is sent.', 'referer.thanks'),
+      failed: words('Said when the answer could not be sent.', 'referer.failed'),
+    },
+  },
+  restart: {
+    description: 'Link to the first screen, keeping the query.',
+    options: { text: button('Text of the link.', 'error.retry') },
+  },
+  steps: {
+    description: 'What the buyer does next, in numbered steps.',
+    options: {
+      title: optional(words('Stands above the steps.', 'success.steps.title')),
+      steps: words('The steps, without numbers; \\n parts them.', 'success.steps.paid'),
+    },
+  },
+  'success-icon': {
+    description: 'The success mark, where brand.json displays it.',
+    options: {},
+  },
+} as const satisfies BlockDescriptors;

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useFieldAria, useGroupAria } from '../../src/checkout/hooks/form-hooks.ts';
+import { hasHelp, type WidgetProps } from './widget-props.ts';
+
+/** A layout effect; nothing on the server, which neither paints nor has a caret. */
+export const useBeforePaint: typeof useLayoutEffect =
+  typeof window === 'undefined' ? () => {} : useLayoutEffect;
+
+/** A ref to what the last drawing made, for listeners that outlive it. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useBeforePaint(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** Adopts what a buyer did to a control before hydration, once. The answer is the control's ref. */
+export function useTypedBefore<E extends Element>(adopt: (control: E) => void) {
+  const control = useRef<E>(null);
+  useBeforePaint(() => {
+    if (control.current) adopt(control.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return control;
+}
+
+/** The same for radio buttons: `adopt` is given the value of the chosen button. The answer is a ref for their group. */
+export const useChosenBefore = (adopt: (chosen: string) => void) =>
+  useTypedBefore<HTMLDivElement>((group) => {
+    const chosen = group.querySelector<HTMLInputElement>('input:checked');
+    if (chosen) adopt(chosen.value);
+  });
+
+/** The attributes of a control and, in `input`, those of its element: name, label, error, help. */
+export function useControl(props: WidgetProps) {
+  const { id, label, hideLabel, required, disabled, readonly, value, onBlur } = props;
+  const aria = useFieldAria(id, { required, hasHelp: hasHelp(props) });
+  return {
+    control: {
+      id,
+      name: props.htmlName,
+      disabled: disabled || readonly,
+      onBlur: () => onBlur(id, value),
+    },
+    input: { ...aria, 'aria-label': hideLabel ? label : undefined },
+  };
+}
+
+/** The attributes of a group of controls, which its label names. */
+export function useGroup(props: WidgetProps, required = props.required) {
+  const labelId = `${props.id}-label`;
+  const aria = useGroupAria(props.id, { required, hasHelp: hasHelp(props) });
+  return { labelId, group: { 'aria-labelledby': labelId, ...aria } };
+}
