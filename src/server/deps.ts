@@ -110,6 +110,6 @@ export interface HandlerDeps extends VisitSource {
   staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
   /** Takes the lines of the log; without it, warnings and errors alone go to the console. */
   log?: Log;
-  /** Counts what happens, for /metrics; nothing is counted where it is missing. */
+  /** The counts and times that /metrics shows; without it /metrics is not there. */
   metrics?: Metrics;
 }

@@ -15,8 +15,8 @@ import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
 import { previousAssets } from './node/previous-assets.ts';
-import { createPrometheus } from './node/prometheus.ts';
 import { consoleLog, safeLog, type Log } from './observation/log.ts';
+import { createMetrics } from './observation/metrics.ts';
 import { startNotices } from './settings/notices.ts';
 import { SettingError } from './settings/setting-values.ts';
 import { closeBrokenBrands } from './closed-brands.ts';
@@ -57,7 +57,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     staticFile: async (path) => (await files(path)) ?? previous?.(path),
     isReady,
     log,
-    metrics: createPrometheus(settings.appVersion),
+    metrics: createMetrics(settings.appVersion),
   });
   const onSale = { brands: catalogue.brands.filter((entry) => !isClosed(entry)) };
   return { onSale, readLinks: brands.readLinks, notices: closedNotice(closed), handler };

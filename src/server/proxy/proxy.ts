@@ -51,7 +51,7 @@ export function createProxy(
   function noteRefusal(response: Response, record: RequestRecord, operationId?: OperationId): void {
     const reason = response.headers.get(REFUSED_HEADER);
     if (reason === null) return;
-    metrics.count('guiche_calls_refused_total', { operation: operationId ?? 'none', reason });
+    metrics.refusedCalls.inc({ operation: operationId ?? 'none', reason });
     if (operationId && OPERATIONS[operationId].needsKey) {
       notePayment({ operationId, record }, 'not_sent', metrics);
     }
