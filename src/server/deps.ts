@@ -7,7 +7,7 @@ import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observation/log.ts';
 import type { Metrics } from './observation/metrics.ts';
 import type { LinksOfBrands } from './brand-links.ts';
-import type { Upstream } from './proxy/remote-upstream.ts';
+import type { Upstream } from './proxy/upstream.ts';
 
 export interface RenderedPage {
   lang: string;

@@ -11,8 +11,6 @@ import { postedForm } from './posted-fields.ts';
 import { errorFields } from '../observation/log.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
-import { arrivesByLink } from './arrival.ts';
-import { emailCookie, removedEmailCookie } from './email-cookie.ts';
 import type { VisitCookie } from './visit-cookie.ts';
 
 interface PageFormInput {
@@ -70,6 +68,30 @@ const reportTo =
         ? { operationId: error.operationId, error: error.message }
         : errorFields(error, { message: false })),
     });
+
+const emailAttributes = ({ isSecure }: Pick<Settings, 'isSecure'>) =>
+  `; path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** The session cookie `email` of a lead that the server has sent, as the program writes it. */
+const emailCookie = (email: string, settings: Pick<Settings, 'isSecure'>): string =>
+  `email=${encodeURIComponent(email)}${emailAttributes(settings)}`;
+
+const removedEmailCookie = (settings: Pick<Settings, 'isSecure'>): string =>
+  `email=; max-age=0${emailAttributes(settings)}`;
+
+/**
+ * Whether a page was opened by an address or by another site's link, as the program finds out by its referrer.
+ * A reload asks its server to check what it has (RFC 9111, `max-age=0`) and is not an arrival.
+ */
+function arrivesByLink({ method, headers, url }: Request): boolean {
+  if (method !== 'GET' || /\b(max-age=0|no-cache)\b/.test(headers.get('cache-control') ?? '')) {
+    return false;
+  }
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin';
+  const referrer = headers.get('referer') ?? '';
+  return !URL.canParse(referrer) || new URL(referrer).host !== new URL(url).host;
+}
 
 /**
  * The visit of the request's cookie. A sale in person ends where its first screen is opened by a link:

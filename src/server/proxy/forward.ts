@@ -7,7 +7,7 @@ import { acceptedId, type RequestRecord } from '../observation/request-record.ts
 import { paymentOutcome, type PaymentOutcome } from './payment-outcome.ts';
 import { ANSWER_HEADERS, failure, refusalResponse } from './refusal.ts';
 import type { Sender } from '../http/sender.ts';
-import type { Upstream } from './remote-upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /** Headers that are forwarded as they came; cookies are not. Id and trace of the request come from its record. */
 const SENT_HEADERS = [

@@ -11,7 +11,7 @@ import {
   settingsWith,
   upstreamWith,
 } from '../server-test-kit.ts';
-import { type Upstream } from './remote-upstream.ts';
+import { type Upstream } from './upstream.ts';
 import { createUpstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -13,7 +13,7 @@ import { createCheckCall } from './check-call.ts';
 import { forward, notePayment, type CheckedCall } from './forward.ts';
 import { refusalResponse } from './refusal.ts';
 import { senderOf } from '../http/sender.ts';
-import type { Upstream } from './remote-upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /** Answers a call; `record` is that of the request, or of the page that makes the call. */
 type ApiProxy = (
