@@ -1,8 +1,7 @@
 import type { Connection } from '../connection.ts';
 import type { HandlerDeps } from '../deps.ts';
 import { ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { LogLevel } from '../settings/settings.ts';
+import { type Settings, type LogLevel } from '../settings/settings.ts';
 import type { LogFields } from './log.ts';
 import { createMetrics } from './metrics.ts';
 
