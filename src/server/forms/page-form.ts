@@ -97,11 +97,11 @@ function arrivesByLink({ method, headers, url }: Request): boolean {
  * The visit of the request's cookie. A sale in person ends where its first screen is opened by a link:
  * then the cookies that say who the buyer was are removed.
  */
-async function visitOf(
+function visitOf(
   { request, template, visit, page }: PageFormInput,
   { settings, visitCookie }: PageFormContext,
-): Promise<Pick<PageForm, 'cookies'> & Pick<PageData, 'visit'>> {
-  const known = await visitCookie?.read(request, productOf(visit, page));
+): Pick<PageForm, 'cookies'> & Pick<PageData, 'visit'> {
+  const known = visitCookie?.read(request, productOf(visit, page));
   const isNew =
     known?.isPaymentInPerson === true &&
     isFirstScreen(visit.flow, template.templateId) &&
@@ -144,7 +144,7 @@ async function formAnswer(
 ): Promise<PageForm> {
   const { request, template, visit, page } = input;
   const { settings, deps, visitCookie } = context;
-  const { cookies, visit: known } = await visitOf(input, context);
+  const { cookies, visit: known } = visitOf(input, context);
   const form = await postedForm(request, () => secretsOf(visit, template), settings.publicOrigin);
   if (!form) return { page: { visit: known }, cookies };
   const { templateId, id } = template;
@@ -183,7 +183,7 @@ async function formAnswer(
       const { path, entries, email } = answer;
       // A visit of nothing would hide what session storage knows from the first render.
       const isEmpty = visitCookie === undefined || entries.length === 0;
-      const kept = isEmpty ? [] : [await visitCookie.write(entries, productOf(visit, page))];
+      const kept = isEmpty ? [] : [visitCookie.write(entries, productOf(visit, page))];
       return {
         redirect: redirectTo(path, visit),
         page: {},
