@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { createServer as createViteServer, type ErrorPayload, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../src/app/server-entry.tsx';
 import type { ClientAssets } from '../src/server/deps.ts';
 import type * as HandlerModule from '../src/server/handler.ts';
@@ -12,17 +12,15 @@ import { consoleLog } from '../src/server/observation/log.ts';
 import { SettingError } from '../src/server/settings/setting-values.ts';
 import { readSettings } from '../src/server/settings/settings.ts';
 import { devBrands } from './brand-files/dev-brands.ts';
-import { ASK, FINDINGS, type FindingLine } from './dev/finding-lines.ts';
-import { sayFindings } from './dev/say-findings.ts';
-import { BrandsInvalid } from './brand-files/report-diagnostics.ts';
+import { BrandsInvalid, errorTexts } from './brand-files/report-diagnostics.ts';
 
 const NONCE = 'NONCE-OF-THE-RESPONSE';
 const BRAND_SOURCES = ['brands', 'schemas'].map((folder) => resolve(folder) + sep);
 /** An editor may write several files at once. */
 const SETTLED_MS = 100;
 
-/** Parts that a page has only here: errors of brand files are shown in it, and it keeps the page of its form. */
-const DEV_SCRIPTS = ['/scripts/dev/findings-overlay.ts', '/scripts/dev/keep-page.ts'];
+/** The part that a page has only here: it keeps the page of its form. */
+const KEEP_PAGE = '/scripts/dev/keep-page.ts';
 
 const load = <T>(vite: ViteDevServer, path: string) => vite.ssrLoadModule(path) as Promise<T>;
 const loadEntry = (vite: ViteDevServer) =>
@@ -37,10 +35,7 @@ async function clientAssets(vite: ViteDevServer): Promise<ClientAssets> {
     captchaProgram: '/src/captcha/captcha-entry.ts',
     preloads: [],
     extraHead: (nonce) =>
-      head.replaceAll(NONCE, nonce) +
-      DEV_SCRIPTS.map(
-        (src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`,
-      ).join(''),
+      `${head.replaceAll(NONCE, nonce)}<script type="module" nonce="${nonce}" src="${KEEP_PAGE}"></script>`,
   };
 }
 
@@ -55,8 +50,9 @@ async function develop(): Promise<void> {
   const first = await devBrands(brandRuntime, settings);
   if (!first.built) throw new BrandsInvalid();
   let brands = first.built;
-  let findings: FindingLine[] = [];
-  vite.ws.on(ASK, (_, page) => page.send(FINDINGS, findings));
+  /** The errors of brand files, which Vite's overlay shows in the page; the page is the last version without. */
+  let errors: ErrorPayload | undefined;
+  vite.ws.on('connection', (page) => errors && page.send(JSON.stringify(errors)));
 
   /** Program modules are loaded for every request; Vite remembers those that have not changed. */
   const handle = getRequestListener(async (request, env) => {
@@ -79,11 +75,15 @@ async function develop(): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     const { built, diagnostics } = await devBrands(brandRuntime, settings);
-    findings = sayFindings(diagnostics);
-    vite.ws.send(FINDINGS, findings);
-    if (!built) return;
-    brands = built;
-    vite.ws.send({ type: 'full-reload' });
+    errors = undefined;
+    if (built) {
+      brands = built;
+      vite.ws.send({ type: 'full-reload' });
+    } else {
+      const message = errorTexts(diagnostics).join('\n\n');
+      errors = { type: 'error', err: { message, stack: '' } };
+      vite.ws.send(errors);
+    }
   };
   vite.watcher.on('all', (_, file) => {
     if (!BRAND_SOURCES.some((folder) => resolve(file).startsWith(folder))) return;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { Counter, Histogram } from 'prom-client';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { COUNTERS, GAUGES, HISTOGRAMS } from '../src/server/observation/metrics.ts';
-import { createPrometheus } from '../src/server/node/prometheus.ts';
+import { createMetrics } from '../src/server/observation/metrics.ts';
 import { sourceFiles } from './architecture/source-files.ts';
 
 interface Rule {
@@ -43,18 +43,16 @@ const TARGET_LABELS = ['instance', 'job'];
 
 /** Labels by name of every metric that `/metrics` has once each was used; those of a histogram by its three names. */
 async function exported(): Promise<Map<string, Set<string>>> {
-  const metrics = createPrometheus('1.2.3');
-  const filled = (labels: readonly string[]) =>
-    Object.fromEntries(labels.map((label) => [label, 'x'])) as never;
-  for (const [name, { labels }] of Object.entries(COUNTERS)) {
-    metrics.count(name as keyof typeof COUNTERS, filled(labels));
+  const { registry, ...metrics } = createMetrics('1.2.3');
+  for (const metric of Object.values(metrics)) {
+    const { labelNames = [] } = metric as unknown as { labelNames?: readonly string[] };
+    const labels = Object.fromEntries(labelNames.map((label) => [label, 'x'])) as never;
+    if (metric instanceof Counter) metric.inc(labels);
+    else if (metric instanceof Histogram) (metric as Histogram).observe(labels, 1);
+    else metric.set(1);
   }
-  for (const [name, { labels }] of Object.entries(HISTOGRAMS)) {
-    metrics.measure(name as keyof typeof HISTOGRAMS, filled(labels), 1);
-  }
-  for (const name of Object.keys(GAUGES)) metrics.set(name as keyof typeof GAUGES, 1);
   const names = new Map<string, Set<string>>([['up', new Set()]]);
-  for (const line of (await metrics.text()).body.split('\n')) {
+  for (const line of (await registry.metrics()).split('\n')) {
     const [, name, labels = ''] = /^([a-z_]\w*)(?:\{(.*)\})? /.exec(line) ?? [];
     if (!name) continue;
     const known = names.get(name) ?? new Set();
@@ -100,7 +98,7 @@ test.each(queries)('%s asks for metrics and labels that the server exports', asy
 });
 
 test('a server that has just started has every series whose first event raises an alert', async () => {
-  const { body } = await createPrometheus('1.2.3').text();
+  const body = await createMetrics('1.2.3').registry.metrics();
   const zero = (name: string, labels: object) =>
     body.includes(
       `${name}{${Object.entries(labels)
@@ -141,16 +139,16 @@ test('the operations page describes every metric with its labels, and no other',
     type!,
     [...labels!.matchAll(/`(\w+)`/g)].map(([, label]) => label!),
   ]);
-  const measures = (table: object, type: string) =>
-    Object.entries(table).map(([name, { labels = [] }]: [string, { labels?: string[] }]) => [
-      name,
-      type,
-      labels,
-    ]);
+  const { registry, ...metrics } = createMetrics();
+  const types = new Map(registry.getMetricsAsArray().map(({ name, type }) => [name, String(type)]));
   const expected = [
-    ...measures(COUNTERS, 'counter'),
-    ...measures(HISTOGRAMS, 'histogram'),
-    ...measures(GAUGES, 'gauge'),
+    ...Object.values(metrics as object).map(
+      ({ name, labelNames = [] }: { name: string; labelNames?: string[] }) => [
+        name,
+        types.get(name),
+        labelNames,
+      ],
+    ),
     ['guiche_build_info', 'gauge', ['version']],
   ];
   const sorted = (list: unknown[][]) => list.map((row) => JSON.stringify(row)).sort();

@@ -1,5 +1,4 @@
-import { createBrandStore, SERVER_FILES } from '../../src/server/brand-store.ts';
-import { brandsOnDisk } from '../../src/server/node/brands-on-disk.ts';
+import { createBrandStore, SERVER_FILES } from '../../src/server/node/brand-store.ts';
 import { openFolder } from '../../src/server/node/disk-files.ts';
 import type { Settings } from '../../src/server/settings/settings.ts';
 import { createUpstream } from '../../src/server/proxy/upstream.ts';
@@ -17,7 +16,7 @@ const FOLDER = '.generated/brands';
 export async function devBrands(runtime: BrandRuntime, settings: Settings) {
   const { diagnostics } = await buildBrands({ outDir: FOLDER, minify: false });
   if (reportDiagnostics(diagnostics) > 0) return { built: undefined, diagnostics };
-  const store = createBrandStore(brandsOnDisk(FOLDER), runtime);
+  const store = createBrandStore(FOLDER, runtime);
   const files = await openFolder(FOLDER, '/brands', SERVER_FILES);
   const built = {
     catalogue: await store.readCatalogue(),

@@ -15,10 +15,10 @@ export class BrandsInvalid extends Error {
  * there are.
  */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[]): number {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = errorTexts(diagnostics);
   const others = diagnostics.filter((one) => !isPlaceholder(one));
   const warnings = others.length - errors.length;
-  for (const error of errors) console.error(`${formatFinding(error, textOf)}\n`);
+  for (const error of errors) console.error(`${error}\n`);
   if (warnings > 0) {
     const count = warnings === 1 ? '1 warning' : `${warnings} warnings`;
     console.error(
@@ -27,6 +27,12 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[]): number {
   }
   return errors.length;
 }
+
+/** The errors among the diagnostics, each with the lines that it is about. */
+export const errorTexts = (diagnostics: readonly Diagnostic[]): string[] =>
+  diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map((error) => formatFinding(error, textOf));
 
 function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -24,17 +24,17 @@ const KEPT = ['brands', 'client', 'program.json', 'server'];
 const SHELL_LANG = 'pt-BR';
 
 /** Refuses brands that the built program cannot draw, or not in time: the server draws them in one thread. */
-async function refuseUndrawable(catalogue: Catalogue): Promise<void> {
-  const work = {
+async function refuseUndrawable({ brands }: Catalogue): Promise<void> {
+  const refused = await drawBrands({
     folder: resolve('dist/brands'),
     program: pathToFileURL('dist/server/draw.js').href,
-  };
-  const refused = await drawBrands(work, catalogue);
-  for (const { id, screen, why } of refused) {
-    const where = screen === '' ? 'the brand' : `the screen '${screen}'`;
-    console.error(`brands/${id}: ${where} cannot be drawn: ${why}`);
-  }
-  if (refused.length > 0) throw new BrandsInvalid();
+    brands,
+  });
+  if (!refused) return;
+  const { id, screen, why } = refused;
+  const where = screen === '' ? 'the brand' : `the screen '${screen}'`;
+  console.error(`brands/${id}: ${where} cannot be drawn: ${why}`);
+  throw new BrandsInvalid();
 }
 
 type ShellSettings = ReturnType<typeof shellSettings>;

@@ -48,41 +48,53 @@ export async function renderPage({ template: { templateId: screen }, visit }) {
   return pathToFileURL(path).href;
 }
 
-test(
-  'brands that hang, fail or fill the memory are named with their screen, and the others go on',
-  LONG,
-  async () => {
-    const program = await programThat(`
-    if (id === 'hanging' && screen === 'success') for (;;);
-    if (id === 'failing' && screen === 'success') throw new Error('no such block');
-    if (id === 'filling' && screen === 'lead') for (const all = []; ; ) all.push(new Array(1e5).fill(all));`);
-    const names = ['good', 'hanging', 'failing', 'filling', 'last'];
-    const brands = await Promise.all(names.map((name) => brandFile(name)));
-    expect(
-      await drawBrands({ folder, program, megabytes: 128 }, { brands }, { limitMs: 15_000 }),
-    ).toEqual([
-      { id: 'hanging', screen: 'success', why: 'it took longer than 15 s' },
-      { id: 'failing', screen: 'success', why: 'Error: no such block' },
-      { id: 'filling', screen: 'lead', why: expect.stringContaining('memory') },
-    ]);
-  },
-);
+const DRAWS = 'return undefined;';
+const SLOW_PATTERN = {
+  type: 'object',
+  properties: { name: { type: 'string', pattern: '^(a+)+$' } },
+};
 
-test(
-  'a check that never ends, a slow pattern and a form in itself are found as well',
-  LONG,
-  async () => {
-    const program = await programThat('return undefined;');
-    const properties = { name: { type: 'string', pattern: '^(a+)+$' } };
-    const brands = [
-      await brandFile('checking', '() => { for (;;); }'),
-      await brandFile('matching', '() => true', { type: 'object', properties }),
-      await brandFile('endless', '() => true', { properties: { child: { $ref: '#' } } }),
-    ];
-    expect(await drawBrands({ folder, program }, { brands }, { limitMs: 3000 })).toEqual([
-      { id: 'checking', screen: 'lead', why: 'it took longer than 3 s' },
-      { id: 'matching', screen: 'lead', why: 'it took longer than 3 s' },
-      { id: 'endless', screen: '', why: expect.stringContaining('has no end') },
-    ]);
+test.each<{ title: string; body: string; check?: string; schema?: object; refused: object }>([
+  {
+    title: 'that hangs',
+    body: "if (id === 'wrong' && screen === 'success') for (;;);",
+    refused: { screen: 'success', why: 'it took longer than 3 s' },
   },
-);
+  {
+    title: 'that fails',
+    body: "if (id === 'wrong' && screen === 'success') throw new Error('no such block');",
+    refused: { screen: 'success', why: 'Error: no such block' },
+  },
+  {
+    title: 'that fills the memory',
+    body: "if (id === 'wrong') for (const all = []; ; ) all.push(new Array(1e5).fill(all));",
+    refused: { screen: 'lead', why: expect.stringContaining('memory') },
+  },
+  {
+    title: 'whose check never ends',
+    body: DRAWS,
+    check: '() => { for (;;); }',
+    refused: { screen: 'lead', why: 'it took longer than 3 s' },
+  },
+  {
+    title: 'with a slow pattern',
+    body: DRAWS,
+    schema: SLOW_PATTERN,
+    refused: { screen: 'lead', why: 'it took longer than 3 s' },
+  },
+])('a brand $title is named with its screen', LONG, async ({ body, check, schema, refused }) => {
+  const brands = [await brandFile('wrong', check, schema), await brandFile('good')];
+  const limitMs = body.includes('all.push') ? 30_000 : 3_000;
+  expect(
+    await drawBrands(
+      { folder, program: await programThat(body), brands },
+      { limitMs, megabytes: 128 },
+    ),
+  ).toEqual({ id: 'wrong', ...refused });
+});
+
+test('brands that can be drawn are refused nowhere', LONG, async () => {
+  const brands = [await brandFile('one'), await brandFile('other')];
+  const program = await programThat(DRAWS);
+  expect(await drawBrands({ folder, program, brands })).toBeUndefined();
+});

@@ -1,31 +1,24 @@
 import type * as ServerEntry from '../../src/app/server-entry.tsx';
 import type {
-  CatalogueEntry,
   CompiledForm,
   CompiledScreen,
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
 import { parseLink } from '../../src/flow/link.ts';
 import { pathOf, templateOf } from '../../src/flow/templates.ts';
-import { createBrandStore } from '../../src/server/brand-store.ts';
-import { brandsOnDisk } from '../../src/server/node/brands-on-disk.ts';
-import { closeBrokenBrands } from '../../src/server/closed-brands.ts';
+import { createBrandStore } from '../../src/server/node/brand-store.ts';
 import { resolveFlow } from '../../src/visit/resolve-visit.ts';
 import type { DrawReport, DrawWork } from './draw-brands.ts';
-
-const { folder, program } = JSON.parse(process.argv[2]!) as Pick<DrawWork, 'folder' | 'program'>;
-const { renderPage, brandRuntime } = (await import(program)) as typeof ServerEntry;
-const loadBrand = closeBrokenBrands(createBrandStore(brandsOnDisk(folder), brandRuntime).loadBrand);
-const report = (message: DrawReport) => process.send!(message);
 
 /** Screens that brands share, in the same words, are drawn once. */
 const drawn = new Set<string>();
 
-/** Draws and checks every screen of a brand, and reports which one it is at. */
-async function drawBrand(entry: CatalogueEntry): Promise<void> {
-  const loaded = await loadBrand(entry);
+let renderPage: typeof ServerEntry.renderPage;
+
+/** Draws and checks every screen of a brand; `report` says which it is at. */
+async function drawBrand(loaded: LoadedBrand, report: (screen: string) => void): Promise<void> {
   for (const [template, screen] of Object.entries(loaded.brand.screens)) {
-    report({ kind: 'screen', screen: template });
+    report(template);
     for (const view of viewsOf(screen)) {
       const key = JSON.stringify(view).replace(/"validator":"[^"]*"/g, '');
       if (drawn.has(key)) continue;
@@ -110,10 +103,20 @@ function patternsIn(schema: unknown): string[] {
   ];
 }
 
-process.on('message', (entry: CatalogueEntry) => {
-  drawBrand(entry).then(
-    () => report({ kind: 'done' }),
-    (error: unknown) => report({ kind: 'failed', why: String(error) }),
-  );
+process.once('message', async ({ folder, program, brands }: DrawWork) => {
+  const entry = (await import(program)) as typeof ServerEntry;
+  ({ renderPage } = entry);
+  const { loadBrand } = createBrandStore(folder, entry.brandRuntime);
+  for (const brand of brands) {
+    let at: DrawReport = { id: brand.id, screen: '' };
+    const report = (more: Partial<DrawReport>) => process.send!((at = { ...at, ...more }));
+    report({});
+    try {
+      await drawBrand(await loadBrand(brand), (screen) => report({ screen }));
+    } catch (error) {
+      report({ why: String(error) });
+      return;
+    }
+  }
+  process.disconnect();
 });
-report({ kind: 'ready' });

@@ -1,4 +1,4 @@
-import type { AnswerError } from './answer-errors.ts';
+import type { AnswerError } from './messages.ts';
 
 /** Answers that describe a new brand. */
 export interface Answers {

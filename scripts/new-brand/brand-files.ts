@@ -1,6 +1,5 @@
 import type { ParsedSources } from '../../src/brand/parse/brand-files.ts';
-import { paletteOf } from './palette.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { paletteOf, surroundingsOf } from './palette.ts';
 import { priceOf, type Answers } from './answers.ts';
 import { imagesOf } from './images.ts';
 

@@ -2,18 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { inherit } from '../../src/brand/inherit/inherit.ts';
+import { isSellable, type ParsedSources } from '../../src/brand/parse/brand-files.ts';
 import { entriesAt, nodeAt, textAt } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
-import { sentenceOf } from './answer-errors.ts';
 import { folderOf, questionsOf, type Answers, type Choices } from './answers.ts';
 import { brandFiles } from './brand-files.ts';
-import { choicesOf, type BrandSchema } from './choices.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Output } from '../validate-brands/command.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
-import { SAID } from './said.ts';
+import { SAID, sentenceOf } from './messages.ts';
 
 /** Asks in the terminal; undefined without one. */
 export type Ask = ((words: string) => Promise<string>) | undefined;
@@ -63,6 +63,31 @@ export async function newBrand(
     await writeFile(join(folderOfProject, folder, name), await formatted(name, text));
   }
   return tellNext(folder, answers, folderOfProject, output, language);
+}
+
+/** The part of brand.schema.json that names what a brand may choose from. */
+interface BrandSchema {
+  properties: { area: { enum: string[] }; business: { enum: string[] } };
+}
+
+/** Choices of a new brand: parents, areas, and the keys that are taken. */
+function choicesOf(sources: ParsedSources, { properties }: BrandSchema): Choices {
+  const { folders } = sources;
+  const parents = [...folders.keys()].filter((name) => /^(base$|families\/)/.test(name));
+  const brands = [...folders.values()].filter(({ name }) => isSellable(name));
+  return {
+    parents,
+    areas: properties.area.enum,
+    businesses: properties.business.enum,
+    withoutBusiness: parents.filter(
+      (name) => textAt(folders.get(name)!.files.get('brand'), 'business') === undefined,
+    ),
+    takenKeys: brands.map((folder) => {
+      const brand = inherit(folder, sources).merged?.brand;
+      return `${textAt(brand, 'key')} ${textAt(brand, 'area')}`;
+    }),
+    folders: [...folders.keys()],
+  };
 }
 
 /** The text as `npm run format` leaves it. */

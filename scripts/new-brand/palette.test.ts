@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { parseSources } from '../../src/brand/parse/brand-files.ts';
 import { contrastRatio } from '../../src/checker/brand/colour.ts';
 import { colourPairs } from '../../src/checker/brand/colour-pairs.ts';
-import { MODES, paletteOf, type Mode, type Palette } from './palette.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { MODES, paletteOf, surroundingsOf, type Mode, type Palette } from './palette.ts';
 
 const BASE = readFileSync('tests/fixtures/brands/base/theme.json', 'utf8');
 const theme: Record<Mode, object> = JSON.parse(BASE);

@@ -1,15 +1,14 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
-import { refusal, toResponse, type Context } from './answers/answer.ts';
-import type { SandboxAnswer } from './sandbox-state.ts';
+import type { Context } from './answers/answer.ts';
 import { keyModeFor } from './charges/key-mode.ts';
 import { keyOf } from './charges/settle-charge.ts';
 import { answerers } from './generated/answerers.ts';
-import { ConnectionCut } from './failures/connection-cut.ts';
-import { afterEffect, beforeEffect } from './failures/play-failure.ts';
+import { FAILURES } from './failures/failure.ts';
 import { recordOf } from './inspection/request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
+import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from './sandbox-answer.ts';
 import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
 import {
   emptyMemory,
@@ -20,7 +19,6 @@ import {
 } from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
 import { takeFailure } from './failures/take-failure.ts';
-import { wait } from './failures/wait.ts';
 import { workbench } from './inspection/workbench.ts';
 
 export interface SandboxSettings {
@@ -91,12 +89,16 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
     const { faults, keyModes } = memory.state;
     const failure = takeFailure(faults, record, body);
     record.fault = failure?.fault;
-    const { signal } = c.req.raw;
-    const forgetKey = () => void memory.answers.delete(keyOf(checked));
-    const instead = failure && (await beforeEffect(failure, { signal, forgetKey }));
+    const { before, after } = failure ? FAILURES[failure.fault] : {};
+    const failed = {
+      value: failure?.value ?? 0,
+      signal: c.req.raw.signal,
+      forgetKey: () => void memory.answers.delete(keyOf(checked)),
+    };
+    const instead = await before?.(failed);
     if (instead) return toResponse(noted(record, instead));
     const answer = await play(checked, keyModeFor(keyModes, record, body));
-    const response = failure ? await afterEffect(failure, answer, signal) : toResponse(answer);
+    const response = (await after?.(answer, failed)) ?? toResponse(answer);
     noted(record, { ...answer, status: response.status });
     return response;
   };

@@ -1,8 +1,7 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
 import type { OperationId } from '../contract/generated/operations.ts';
 import { callsOf, type Call, type OpenApi, type Parameter } from '../contract/openapi-document.ts';
-import { invalidRequestSentence } from './answers/invalid-request-sentence.ts';
 
 /** A request that honours the contract. */
 export interface CheckedRequest {
@@ -80,6 +79,39 @@ function headersOf(call: Call, headers: Headers): Record<string, string> {
       .filter((parameter) => parameter.in === 'header' && headers.has(parameter.name))
       .map(({ name }) => [name, headers.get(name)!]),
   );
+}
+
+const REQUEST_PARTS: Record<string, string> = {
+  path: 'path parameter',
+  query: 'query parameter',
+  headers: 'header',
+  body: 'body field',
+};
+
+/** '/body/paymentMethods/0/card' → 'body field paymentMethods[0].card'. */
+function placeName(pointer: string): string {
+  const [part = '', ...names] = pointer.split('/').slice(1);
+  const path = names
+    .map((name) => (/^\d+$/.test(name) ? `[${name}]` : `.${name}`))
+    .join('')
+    .replace(/^\./, '');
+  return [REQUEST_PARTS[part] ?? part, path].filter(Boolean).join(' ');
+}
+
+/** Says in one sentence why a request is refused, without repeating a value of it. */
+function invalidRequestSentence(call: string, error: ErrorObject): string {
+  const at = error.instancePath;
+  const params = error.params as { missingProperty?: string; additionalProperty?: string };
+  if (params.missingProperty) {
+    return `${call}: ${placeName(`${at}/${params.missingProperty}`)} is missing.`;
+  }
+  if (params.additionalProperty) {
+    return `${call}: ${placeName(`${at}/${params.additionalProperty}`)} is not part of this call.`;
+  }
+  if (error.keyword === 'false schema') return `${call}: ${placeName(at)} does not belong here.`;
+  const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;
+  const list = allowed ? `: ${allowed.join(', ')}` : '';
+  return `${call}: ${placeName(at)} ${error.message}${list}.`;
 }
 
 /**

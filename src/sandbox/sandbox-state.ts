@@ -2,13 +2,8 @@ import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.t
 import type { OperationId } from '../contract/generated/operations.ts';
 import { maskCard } from './charges/mask-card.ts';
 import type { InjectedFailure, FailureKind } from './failures/failure.ts';
+import type { SandboxAnswer } from './sandbox-answer.ts';
 import type { Outcome } from './scenarios.ts';
-
-export interface SandboxAnswer {
-  status: number;
-  /** Sent as JSON; an answer without one is empty. */
-  body?: unknown;
-}
 
 export interface RequestRecord {
   /** ISO 8601. */

@@ -7,7 +7,7 @@ import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observation/log.ts';
 import type { Metrics } from './observation/metrics.ts';
 import type { LinksOfBrands } from './brand-links.ts';
-import type { Upstream } from './proxy/remote-upstream.ts';
+import type { Upstream } from './proxy/upstream.ts';
 
 export interface RenderedPage {
   lang: string;
@@ -110,6 +110,6 @@ export interface HandlerDeps extends VisitSource {
   staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
   /** Takes the lines of the log; without it, warnings and errors alone go to the console. */
   log?: Log;
-  /** Counts what happens, for /metrics; nothing is counted where it is missing. */
+  /** The counts and times that /metrics shows; without it /metrics is not there. */
   metrics?: Metrics;
 }

@@ -2,8 +2,7 @@ import { Hono, type Context, type HonoRequest } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
-import { createVisitCookie } from './forms/visit-cookie.ts';
-import { forgetVisitCookie } from './forms/forget-visit-cookie.ts';
+import { createVisitCookie, forgetVisitCookie } from './forms/visit-cookie.ts';
 import type { Handler } from './connection.ts';
 import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -12,7 +11,7 @@ import { REPORTS_PATH } from './http/content-security-policy.ts';
 import { createCspReports } from './observation/csp-reports.ts';
 import { consoleLog, errorFields, safeLog } from './observation/log.ts';
 import { answerMetrics } from './observation/metrics-answer.ts';
-import { safeMetrics } from './observation/metrics.ts';
+import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed, type Observers } from './observation/observe.ts';
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
@@ -59,7 +58,7 @@ function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['met
     const page = await renderPage(input);
     const template = `/${input.template.templateId}`;
     const seconds = (performance.now() - startedAt) / 1000;
-    metrics.measure('guiche_page_render_duration_seconds', { template }, seconds);
+    metrics.drawingSeconds.observe({ template }, seconds);
     return page;
   };
   return measuredPage;
@@ -74,7 +73,7 @@ function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['met
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const log = safeLog(given.log ?? consoleLog);
-  const metrics = safeMetrics(given.metrics);
+  const metrics = given.metrics ?? createMetrics();
   const deps = {
     ...given,
     loadBrand: closeBrokenBrands(given.loadBrand, { log }),
@@ -111,7 +110,6 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     pages,
     record: given.record,
     visitCookie,
-    writeEarlyHints: given.writeEarlyHints,
   });
 
   app.use(commonHeaders(settings), compressDocuments);
@@ -125,7 +123,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
   app.get('/metrics', (c) => {
-    metrics.set('guiche_breaker_open', breaker.isOpen() ? 1 : 0);
+    metrics.breakerOpen.set(breaker.isOpen() ? 1 : 0);
     return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
   });
   app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));

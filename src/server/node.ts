@@ -7,16 +7,14 @@ import type { CatalogueEntry } from '../contract/compiled-brand.ts';
 import { answerForm, askPrice, brandRuntime, renderPage } from '../app/server-entry.tsx';
 import { createHandler } from './handler.ts';
 import { linksOf, readyLine } from './node/announcement.ts';
-import { createBrandStore } from './brand-store.ts';
 import { clientAssetsOf } from './client-assets.ts';
-import { brandsOnDisk } from './node/brands-on-disk.ts';
-import { openFolder } from './node/disk-files.ts';
+import { createBrandStore } from './node/brand-store.ts';
+import { openFolder, previousAssets } from './node/disk-files.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
-import { previousAssets } from './node/previous-assets.ts';
-import { createPrometheus } from './node/prometheus.ts';
 import { consoleLog, safeLog, type Log } from './observation/log.ts';
+import { createMetrics } from './observation/metrics.ts';
 import { startNotices } from './settings/notices.ts';
 import { SettingError } from './settings/setting-values.ts';
 import { closeBrokenBrands } from './closed-brands.ts';
@@ -32,7 +30,7 @@ const HIDDEN_FILES = ['index.html'];
 
 /** The handler on what the build left in dist/, with the brands that it sells and what to say of the others. */
 async function builtHandler(settings: Settings, log: Log, isReady: () => boolean) {
-  const brands = createBrandStore(brandsOnDisk(join(BUILD, 'brands')), brandRuntime);
+  const brands = createBrandStore(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
   const files = await openFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
   const previous = settings.previousAssets
@@ -57,7 +55,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     staticFile: async (path) => (await files(path)) ?? previous?.(path),
     isReady,
     log,
-    metrics: createPrometheus(settings.appVersion),
+    metrics: createMetrics(settings.appVersion),
   });
   const onSale = { brands: catalogue.brands.filter((entry) => !isClosed(entry)) };
   return { onSale, readLinks: brands.readLinks, notices: closedNotice(closed), handler };

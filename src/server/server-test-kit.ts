@@ -3,7 +3,7 @@ import type { PageData } from '../contract/page-data.ts';
 import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
 import { consoleLog } from './observation/log.ts';
-import { safeMetrics } from './observation/metrics.ts';
+import { createMetrics } from './observation/metrics.ts';
 import { linksOfBrand } from './brand-links.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
@@ -13,8 +13,8 @@ export const ORIGIN = 'http://localhost:3000';
 
 /** Headers that a browser puts on a call of one of our pages. */
 export const FROM_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-/** Lines go to the console, and nothing is counted. */
-export const OBSERVERS = { log: consoleLog, metrics: safeMetrics(undefined) };
+/** Lines go to the console, and what is counted is not read. */
+export const OBSERVERS = { log: consoleLog, metrics: createMetrics() };
 export const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
 
 export function settingsWith(changes: Partial<Settings> = {}): Settings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConnectionCut } from '../../src/sandbox/failures/connection-cut.ts';
+import { ConnectionCut } from '../../src/sandbox/sandbox-answer.ts';
 import { CASES } from './all-cases.ts';
 import { put, sandboxShop } from './sandbox-shop.ts';
 import { SPECIFIED } from './specification.ts';

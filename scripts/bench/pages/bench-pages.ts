@@ -1,66 +1,93 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { conditions, readResults, saveResults, type StepResult } from '../results.ts';
+import { chromium } from 'playwright';
+import { chromiumPaths } from '../../browsers/chromium.mjs';
+import { copyProject } from '../project-copy.ts';
+import { conditions, readResults, saveResults } from '../results.ts';
+import { startProduct } from '../run-server.ts';
 import { median } from '../stats.ts';
+import { buildRivals } from './build-rivals.ts';
 import { STEPS, type Step } from './forms.ts';
-import { MEASURE_IDS } from './measures.ts';
-import { runPages, type PageRuns } from './run-pages.ts';
-import { COLUMNS, stepTable, type Candidate, type Medians, type StepMedians } from './table.ts';
+import { measurePage } from './measure.ts';
+import { MEASURE_IDS, type Figures } from './measures.ts';
+import { serveRivals } from './rival-server.ts';
+import { pathsOfSteps } from './step-paths.ts';
+import { CANDIDATES, stepTable, type Candidate, type StepMedians } from './table.ts';
 
-const CANDIDATES: Candidate[] = ['plain', ...(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[])];
-const RUNS = 5;
+const RUNS = '5';
 
-/** Names of a comma-separated list. @throws for one that does not exist. */
-function namesIn<Name extends string>(list: string, all: readonly Name[]): Name[] {
-  return list.split(',').map((name) => {
-    const found = all.find((one) => one === name);
-    if (!found) throw new Error(`'${name}' is not one of ${all.join(', ')}.`);
-    return found;
-  });
+type Runs = Record<Step, Record<Candidate, Figures[]>>;
+
+const byStep = <Value>(valueOf: (step: Step) => Value) =>
+  Object.fromEntries(STEPS.map((step) => [step, valueOf(step)])) as Record<Step, Value>;
+const byCandidate = <Value>(valueOf: (candidate: Candidate) => Value) =>
+  Object.fromEntries(CANDIDATES.map((one) => [one, valueOf(one)])) as Record<Candidate, Value>;
+
+/**
+ * Measures all pages in turns, so that a noisy machine is noisy for all of them.
+ *
+ * @throws when something cannot be built or a page shows fewer errors than its form has.
+ */
+async function runPages(count: number): Promise<Runs> {
+  const runs: Runs = byStep(() => byCandidate(() => []));
+  const opened: (() => unknown)[] = [];
+  try {
+    const root = await copyProject();
+    opened.push(() => rm(root, { recursive: true, force: true }));
+    const rivals = await serveRivals(await buildRivals());
+    opened.push(rivals.stop);
+    const product = await startProduct(root);
+    opened.push(product.stop);
+    const paths = await pathsOfSteps(root, product.origin);
+    const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
+    const browser = await chromium.launch({ executablePath });
+    opened.push(() => browser.close());
+    const urlOf = (candidate: Candidate, step: Step) =>
+      candidate === 'guiche'
+        ? product.origin + paths[step]
+        : `${rivals.origin}/${candidate}/${step}`;
+    // The first visit of each page, which warms its server, is not counted.
+    for (let run = 0; run <= count; run++) {
+      for (const step of STEPS) {
+        for (const candidate of CANDIDATES) {
+          const figures = await measurePage(browser, urlOf(candidate, step), step);
+          if (run > 0) runs[step][candidate].push(figures);
+        }
+      }
+      console.error(run === 0 ? 'Warmed up.' : `Run ${run} of ${count} is done.`);
+    }
+  } finally {
+    for (const close of opened.reverse()) await close();
+  }
+  return runs;
 }
 
-const mediansOf = ({ runs }: PageRuns) =>
+const mediansOf = (runs: readonly Figures[]) =>
   Object.fromEntries(
     MEASURE_IDS.map((id) => [id, median(runs.map((figures) => figures[id]))]),
-  ) as Medians;
+  ) as Figures;
 
 /**
  * Measures pages of the product and of its rivals, prints a table per step and keeps the medians.
  *
- * @param args `--runs <n>`, `--steps lead,payment`, `--candidates plain,guiche`.
+ * @param args `--runs <n>`.
  */
 export async function benchPages(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      runs: { type: 'string', default: String(RUNS) },
-      steps: { type: 'string', default: STEPS.join() },
-      candidates: { type: 'string', default: CANDIDATES.join() },
-    },
-  });
-  const runs = Number(values.runs);
+  const options = { runs: { type: 'string', default: RUNS } } as const;
+  const runs = Number(parseArgs({ args, options }).values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number from 1 on.');
-  const chosen = namesIn(values.steps, STEPS);
   const begin = conditions();
-  const pages = await runPages({
-    steps: chosen,
-    candidates: namesIn(values.candidates, CANDIDATES),
-    runs,
-  });
-  const results = Object.fromEntries(
-    chosen.map((step): [Step, StepResult] => {
-      const own = pages.filter((page) => page.step === step);
-      const medians: StepMedians = Object.fromEntries(
-        own.map((page) => [page.candidate, mediansOf(page)]),
-      );
-      return [step, { ...begin, runs, medians }];
-    }),
+  const figures = await runPages(runs);
+  const medians: Record<Step, StepMedians> = byStep((step) =>
+    byCandidate((candidate) => mediansOf(figures[step][candidate])),
   );
-  saveResults({ pages: { ...readResults().pages, ...results } });
+  saveResults({ pages: byStep((step) => ({ ...begin, runs, medians: medians[step] })) });
   console.log(
     `Medians of ${runs}; multiples of the hand-written page; load ${begin.load.toFixed(1)}.`,
   );
   const { drawing } = readResults().server ?? {};
-  for (const step of chosen) {
-    console.log(`\n${stepTable(step, results[step]!.medians, drawing?.[step]).join('\n')}`);
+  for (const step of STEPS) {
+    console.log(`\n${stepTable(step, medians[step], drawing?.[step]).join('\n')}`);
   }
 }

@@ -3,31 +3,32 @@ import {
   MEASURE_IDS,
   MEASURES,
   shown,
+  type Figures,
   type Goals,
   type Measure,
-  type MeasureId,
 } from './measures.ts';
 
-export type Medians = Readonly<Record<MeasureId, number>>;
-
-/** The columns beside the hand-written page, to whose figures theirs are multiples. */
+/** The pages that are measured; figures of the others are multiples of those of the hand-written page. */
 export const COLUMNS = {
+  plain: 'hand-written',
   guiche: 'Guichê',
   'hook-form-server': 'react-hook-form, server-drawn',
   'hook-form': 'react-hook-form',
   stock: 'RJSF + MUI + Ajv',
 } as const;
 
+export type Candidate = keyof typeof COLUMNS;
+
+export const CANDIDATES = Object.keys(COLUMNS) as Candidate[];
+
+/** Medians of the pages of one step, by candidate. */
+export type StepMedians = Readonly<Record<Candidate, Figures>>;
+
 /** Milliseconds of processor that a server needs to draw one page, the same form by `@rjsf/mui` beside it. */
 export interface Drawing {
   guiche: number;
   stock: number;
 }
-
-export type Candidate = 'plain' | keyof typeof COLUMNS;
-
-/** Medians of the pages of one step, by candidate. */
-export type StepMedians = Partial<Record<Candidate, Medians>>;
 
 const STEP_TITLES: Readonly<Record<Step, string>> = {
   lead: 'Lead',
@@ -37,35 +38,30 @@ const STEP_TITLES: Readonly<Record<Step, string>> = {
 /** The most that drawing a page may cost on the server, in pages drawn by `@rjsf/mui`. */
 const DRAWING_GOALS: Goals = { lead: 1, payment: 1.2 };
 
-/** A row as cells by column; the goal has its own. */
-type Cells = Partial<Record<Candidate, string>>;
-
-const line = (label: string, goal: string, cells: Cells): string => {
-  const { plain = '–', guiche = '–', ...rest } = cells;
-  const others = OTHERS.map((candidate) => rest[candidate] ?? '–');
+/** A row; the goal stands behind the product's cell. */
+function line(label: string, goal: string, cells: Partial<Record<Candidate, string>>): string {
+  const [plain, guiche, ...others] = CANDIDATES.map((candidate) => cells[candidate] ?? '–');
   return `| ${[label, plain, guiche, goal, ...others].join(' | ')} |`;
-};
-
-const OTHERS = ['hook-form-server', 'hook-form', 'stock'] as const;
+}
 
 /** The product's cell: marked where it misses its goal. */
 const marked = (text: string, figure: number, goal: number) =>
   figure > goal ? `**${text}** ✗` : text;
 
-function row(step: Step, id: MeasureId, medians: StepMedians): string {
-  const { label, unit, as, goals }: Measure = MEASURES[id];
+function row({ label, unit, as, goals }: Measure, step: Step, figureOf: (of: Candidate) => number) {
   const goal = goals[step];
-  const plain = medians.plain?.[id];
-  const isRatio = as === 'ratio' && plain !== undefined;
-  const cells: Cells = { plain: plain === undefined ? '–' : shown(plain, unit) };
-  for (const candidate of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
-    const figure = medians[candidate]?.[id];
-    if (figure === undefined) continue;
-    const text = isRatio ? (figure / plain).toFixed(2) : shown(figure, unit);
-    const isHeld = candidate === 'guiche' && (isRatio || as === 'figure');
-    cells[candidate] = isHeld ? marked(text, isRatio ? figure / plain : figure, goal) : text;
-  }
-  return line(label, `≤ ${as === 'ratio' ? goal : shown(goal, unit)}`, cells);
+  const plain = figureOf('plain');
+  const cells = CANDIDATES.map((candidate) => {
+    const isRatio = as === 'ratio' && candidate !== 'plain';
+    const figure = figureOf(candidate) / (isRatio ? plain : 1);
+    const text = isRatio ? figure.toFixed(2) : shown(figure, unit);
+    return [candidate, candidate === 'guiche' ? marked(text, figure, goal) : text];
+  });
+  return line(
+    label,
+    `≤ ${as === 'ratio' ? goal : shown(goal, unit)}`,
+    Object.fromEntries(cells) as Record<Candidate, string>,
+  );
 }
 
 function drawingRow(step: Step, { guiche, stock }: Drawing): string {
@@ -78,11 +74,9 @@ function drawingRow(step: Step, { guiche, stock }: Drawing): string {
 }
 
 /** Lines of a Markdown table of one step: multiples of the hand-written page, missed goals marked. */
-export function stepTable(step: Step, medians: StepMedians, drawing?: Drawing): string[] {
-  return [
-    line(STEP_TITLES[step], 'goal', { plain: 'hand-written', ...COLUMNS }),
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...MEASURE_IDS.map((id) => row(step, id, medians)),
-    ...(drawing ? [drawingRow(step, drawing)] : []),
-  ];
-}
+export const stepTable = (step: Step, medians: StepMedians, drawing?: Drawing): string[] => [
+  line(STEP_TITLES[step], 'goal', COLUMNS),
+  '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  ...MEASURE_IDS.map((id) => row(MEASURES[id], step, (candidate) => medians[candidate][id])),
+  ...(drawing ? [drawingRow(step, drawing)] : []),
+];

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBrandStore } from '../../../src/server/brand-store.ts';
 import { clientAssetsOf } from '../../../src/server/client-assets.ts';
 import type { HandlerDeps } from '../../../src/server/deps.ts';
 import { createHandler } from '../../../src/server/handler.ts';
 import { newNonce } from '../../../src/server/http/content-security-policy.ts';
-import { brandsOnDisk } from '../../../src/server/node/brands-on-disk.ts';
+import { createBrandStore } from '../../../src/server/node/brand-store.ts';
 import { createUpstream } from '../../../src/server/proxy/upstream.ts';
 import { readSettings } from '../../../src/server/settings/settings.ts';
 import { FORMS, type Form, type Step } from '../pages/forms.ts';
@@ -35,7 +34,7 @@ async function productDrawers({ root, paths }: DrawingOrder) {
   const build = resolve(root, 'dist');
   const program = pathToFileURL(join(build, 'server/draw.js')).href;
   const { renderPage, answerForm, askPrice, brandRuntime } = (await import(program)) as Program;
-  const store = createBrandStore(brandsOnDisk(join(build, 'brands')), brandRuntime);
+  const store = createBrandStore(join(build, 'brands'), brandRuntime);
   const manifest = await readFile(join(build, 'client/.vite/manifest.json'), 'utf8');
   const settings = readSettings(
     { ENVIRONMENT: 'test', PRICE_WAIT_MS: '5000', WAIT_MS: '5000' },

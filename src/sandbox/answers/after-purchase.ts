@@ -1,7 +1,8 @@
 import type { Contract, ContractBody, RefererBody } from '../../contract/generated/api.ts';
-import { findBrand, unknownProduct } from '../find-brand.ts';
+import { findBrand, unknownProduct } from '../sandbox-brand.ts';
 import { keep } from '../sandbox-state.ts';
-import { refusal, type Answerer } from './answer.ts';
+import { refusal } from '../sandbox-answer.ts';
+import type { Answerer } from './answer.ts';
 
 export const getContract: Answerer = ({ brands }, { path }) => {
   const code = path.code!;

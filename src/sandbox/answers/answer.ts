@@ -1,6 +1,7 @@
 import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
-import type { KeyMode, Memory, SandboxAnswer } from '../sandbox-state.ts';
+import type { SandboxAnswer } from '../sandbox-answer.ts';
+import type { KeyMode, Memory } from '../sandbox-state.ts';
 import type { Outcome } from '../scenarios.ts';
 
 export interface Context {
@@ -16,17 +17,3 @@ export type Answerer = (
   request: CheckedRequest,
   outcome?: Outcome,
 ) => SandboxAnswer;
-
-export const refusal = (status: number, message: string): SandboxAnswer => ({
-  status,
-  body: { message },
-});
-
-/** Statuses that the Fetch standard allows no body. */
-const WITHOUT_BODY = [204, 205, 304];
-
-export function toResponse({ status, body }: SandboxAnswer): Response {
-  return body === undefined || WITHOUT_BODY.includes(status)
-    ? new Response(null, { status })
-    : Response.json(body, { status });
-}

@@ -4,10 +4,11 @@ import type {
   UpdateLeadBody,
   ValidatePhoneBody,
 } from '../../contract/generated/api.ts';
-import { findBrand, unknownProduct } from '../find-brand.ts';
+import { findBrand, unknownProduct } from '../sandbox-brand.ts';
 import { maskCard } from '../charges/mask-card.ts';
-import { keep, nextNumber, type LeadRecord, type SandboxAnswer } from '../sandbox-state.ts';
-import { refusal, type Answerer, type Context } from './answer.ts';
+import { refusal, type SandboxAnswer } from '../sandbox-answer.ts';
+import { keep, nextNumber, type LeadRecord } from '../sandbox-state.ts';
+import type { Answerer, Context } from './answer.ts';
 
 const noLead = (leadId: string | undefined): SandboxAnswer =>
   refusal(404, `There is no lead "${leadId}": POST /api/v1/lead first.`);

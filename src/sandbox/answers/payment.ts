@@ -6,12 +6,11 @@ import type {
 } from '../../contract/generated/api.ts';
 import { paymentProblem } from '../charges/payment-problem.ts';
 import { cardRefusal, keyOf, settleCharge } from '../charges/settle-charge.ts';
-import { findBrand, findPlanBrand, unknownProduct } from '../find-brand.ts';
+import { findBrand, findPlanBrand, unknownProduct, type SandboxBrand } from '../sandbox-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
-import type { SandboxBrand } from '../sandbox-brand.ts';
 import type { Outcome } from '../scenarios.ts';
 import type { Answerer, Context } from './answer.ts';
-import type { SandboxAnswer } from '../sandbox-state.ts';
+import type { SandboxAnswer } from '../sandbox-answer.ts';
 import { withVoucher } from './with-voucher.ts';
 
 export const payV2: Answerer = (context, request, outcome) => {

@@ -1,8 +1,8 @@
 import type { PlanProduct, Product, ProductConfig, Ticket } from '../../contract/generated/api.ts';
-import { findBrand, findConfigBrand, unknownProduct } from '../find-brand.ts';
+import { findBrand, findConfigBrand, unknownProduct, type SandboxPlan } from '../sandbox-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
-import type { SandboxPlan } from '../sandbox-brand.ts';
-import { refusal, type Answerer } from './answer.ts';
+import { refusal } from '../sandbox-answer.ts';
+import type { Answerer } from './answer.ts';
 import { configFlows } from './config-flows.ts';
 import { withVoucher } from './with-voucher.ts';
 

@@ -4,10 +4,10 @@ import type {
   FranchiseUnit,
   Seller,
 } from '../../contract/generated/api.ts';
-import { findBrand, unknownProduct } from '../find-brand.ts';
+import { findBrand, unknownProduct, type SandboxFile } from '../sandbox-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
-import type { SandboxFile } from '../sandbox-brand.ts';
-import { refusal, type Answerer, type Context } from './answer.ts';
+import { refusal } from '../sandbox-answer.ts';
+import type { Answerer, Context } from './answer.ts';
 
 /** A seller of the brand's sandbox.json, by source, then by seller; anyone else exists as well. */
 export const getSeller: Answerer = ({ brands }, { path, query }) => {

@@ -1,5 +1,5 @@
 import { oneOf, readFields, textOrNothing } from '../inspection/read-fields.ts';
-import { mentions } from '../mentions.ts';
+import { mentions } from '../inspection/request-record.ts';
 import {
   addCapped,
   type KeyMode,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { readBoletoLine } from '../../rules/payment-codes/boleto.ts';
 import { readBrCode } from '../../rules/payment-codes/br-code.ts';
-import { ConnectionCut } from '../failures/connection-cut.ts';
+import { ConnectionCut } from '../sandbox-answer.ts';
 import {
   makeBrand,
   makeCardPayment,

@@ -1,6 +1,7 @@
 import { luhn } from '../../rules/card-number/card-number.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { refusal, type Context } from '../answers/answer.ts';
+import type { Context } from '../answers/answer.ts';
+import { refusal, type SandboxAnswer } from '../sandbox-answer.ts';
 import {
   keep,
   keepAnswer,
@@ -10,7 +11,6 @@ import {
   type KeyMode,
   type PaymentRecord,
   type SaleRecord,
-  type SandboxAnswer,
 } from '../sandbox-state.ts';
 import { differences } from './key-mode.ts';
 import type { CheckedRequest } from '../request-check.ts';

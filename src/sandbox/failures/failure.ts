@@ -1,21 +1,140 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
+import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from '../sandbox-answer.ts';
+import { inAnotherShape, withMarkup, withTwentyMegabytes } from './spoil-answer.ts';
 
-/** Failures to inject into any call; `FAILURES` describes each. */
-export type FailureKind =
-  | 'status'
-  | 'latency'
-  | 'timeout'
-  | 'cutBefore'
-  | 'forgetKey'
-  | 'statusAfter'
-  | 'latencyAfter'
-  | 'timeoutAfter'
-  | 'cutAfter'
-  | 'brokenJson'
-  | 'wrongShape'
-  | 'emptyAnswer'
-  | 'markup'
-  | 'huge';
+/** A call that meets a failure. */
+export interface FailedCall {
+  /** That of the failure: a status, or milliseconds. */
+  value: number;
+  /** Aborts when the caller gives up. */
+  signal: AbortSignal;
+  /** Forgets the Idempotency-Key of the call. */
+  forgetKey(): void;
+}
+
+export interface FailureDescription {
+  description: string;
+  /** Meaning and range of `value`; a failure without it takes none. */
+  value?: { name: string; least: number; most: number };
+  /** Only for calls that move money. */
+  needsKey?: true;
+  /**
+   * Happens before the call is carried out: nothing is stored or charged, no key is looked up. An answer means that
+   * the call does not happen.
+   *
+   * @throws {ConnectionCut} where the connection breaks with nothing done.
+   */
+  before?(call: FailedCall): SandboxAnswer | undefined | Promise<SandboxAnswer | undefined>;
+  /**
+   * Happens after it: what the call stores or charges is stored or charged.
+   *
+   * @throws {ConnectionCut} where the connection breaks before the answer.
+   */
+  after?(answer: SandboxAnswer, call: FailedCall): Response | Promise<Response>;
+}
+
+const STATUS = { name: 'a status', least: 200, most: 599 };
+const MILLISECONDS = { name: 'milliseconds', least: 1, most: 600_000 };
+
+/** Longer than any caller waits: the client gives up after 60 s, the proxy after 65. */
+const NEVER_MS = 70_000;
+
+const asked = (status: number): SandboxAnswer =>
+  refusal(status, `The sandbox answers ${status}, as it was asked to.`);
+
+function cut(): never {
+  throw new ConnectionCut('The sandbox drops the connection, as it was asked to.');
+}
+
+async function neverAnswered({ signal }: FailedCall): Promise<never> {
+  await wait(NEVER_MS, signal);
+  return cut();
+}
+
+/** A status without a body cannot carry what a failure puts there. */
+const statusWithBody = ({ status }: SandboxAnswer): number => (status === 204 ? 200 : status);
+
+const spoilt = (spoil: (body: unknown) => unknown) => (answer: SandboxAnswer) =>
+  toResponse({ status: statusWithBody(answer), body: spoil(answer.body) });
+
+function brokenJson(answer: SandboxAnswer): Response {
+  const text = JSON.stringify(answer.body ?? {});
+  const half = text.slice(0, Math.ceil(text.length / 2));
+  const headers = { 'content-type': 'application/json' };
+  return new Response(half, { status: statusWithBody(answer), headers });
+}
+
+const TABLE = {
+  status: {
+    description: 'A wall: nothing is done, no key is looked up, and the answer is this status.',
+    value: STATUS,
+    before: ({ value }) => asked(value),
+  },
+  latency: {
+    description: 'Waits so many milliseconds, then carries out the call as usual.',
+    value: MILLISECONDS,
+    async before({ value, signal }) {
+      await wait(value, signal);
+      return undefined;
+    },
+  },
+  timeout: {
+    description: 'Nothing is done and nothing answered; cut after 70 seconds.',
+    before: neverAnswered,
+  },
+  cutBefore: { description: 'Nothing is done, and the connection breaks.', before: cut },
+  forgetKey: {
+    description:
+      'The Idempotency-Key is forgotten, as upstreams do after 24 hours; the payment is a new one.',
+    needsKey: true,
+    before({ forgetKey }) {
+      forgetKey();
+      return undefined;
+    },
+  },
+  statusAfter: {
+    description: 'Done, and the answer is this status.',
+    value: STATUS,
+    after: (_, { value }) => toResponse(asked(value)),
+  },
+  latencyAfter: {
+    description: 'Done, and answered as usual after so many milliseconds.',
+    value: MILLISECONDS,
+    async after(answer, { value, signal }) {
+      await wait(value, signal);
+      return toResponse(answer);
+    },
+  },
+  timeoutAfter: {
+    description: 'Done, and nothing answered; cut after 70 seconds.',
+    after: (_, call) => neverAnswered(call),
+  },
+  cutAfter: { description: 'Done, and the connection breaks before the answer.', after: cut },
+  brokenJson: { description: 'Done, and answered with half of the JSON.', after: brokenJson },
+  wrongShape: {
+    description: 'Done, and answered with JSON of another shape: a list where an object belongs.',
+    after: spoilt(inAnotherShape),
+  },
+  emptyAnswer: {
+    description: 'Done, and answered with nothing.',
+    after: ({ status }) => new Response(null, { status: status < 400 ? 200 : status }),
+  },
+  markup: {
+    description:
+      'Done; every text of the answer carries markup, and fields and choices that nobody knows are added.',
+    after: spoilt(withMarkup),
+  },
+  huge: {
+    description: 'Done, and the answer has a field of 20 MB more.',
+    after: spoilt(withTwentyMegabytes),
+  },
+} satisfies Record<string, FailureDescription>;
+
+/** Failures to inject into any call; `FAILURES` describes and plays each. */
+export type FailureKind = keyof typeof TABLE;
+
+export const FAILURES: Readonly<Record<FailureKind, FailureDescription>> = TABLE;
+export const FAILURE_KINDS = Object.keys(TABLE) as FailureKind[];
 
 /** A failure that waits for requests. One request gets one failure: the oldest that it matches. */
 export interface InjectedFailure {
@@ -29,75 +148,3 @@ export interface InjectedFailure {
   /** Only requests in whose address, Referer or body this text stands. */
   match?: string;
 }
-
-export interface FailureDescription {
-  /**
-   * Whether it happens before the call is carried out (nothing is stored or charged, no key is looked up),
-   * or after (what the call stores or charges is stored or charged).
-   */
-  moment: 'before' | 'after';
-  description: string;
-  /** Meaning and range of `value`; a failure without it takes none. */
-  value?: { name: string; least: number; most: number };
-  /** Only for calls that move money. */
-  needsKey?: true;
-}
-
-const STATUS = { name: 'a status', least: 200, most: 599 };
-const MILLISECONDS = { name: 'milliseconds', least: 1, most: 600_000 };
-
-export const FAILURES: Readonly<Record<FailureKind, FailureDescription>> = {
-  status: {
-    moment: 'before',
-    description: 'A wall: nothing is done, no key is looked up, and the answer is this status.',
-    value: STATUS,
-  },
-  latency: {
-    moment: 'before',
-    description: 'Waits so many milliseconds, then carries out the call as usual.',
-    value: MILLISECONDS,
-  },
-  timeout: {
-    moment: 'before',
-    description: 'Nothing is done and nothing answered; cut after 70 seconds.',
-  },
-  cutBefore: { moment: 'before', description: 'Nothing is done, and the connection breaks.' },
-  forgetKey: {
-    moment: 'before',
-    description:
-      'The Idempotency-Key is forgotten, as upstreams do after 24 hours; the payment is a new one.',
-    needsKey: true,
-  },
-  statusAfter: {
-    moment: 'after',
-    description: 'Done, and the answer is this status.',
-    value: STATUS,
-  },
-  latencyAfter: {
-    moment: 'after',
-    description: 'Done, and answered as usual after so many milliseconds.',
-    value: MILLISECONDS,
-  },
-  timeoutAfter: {
-    moment: 'after',
-    description: 'Done, and nothing answered; cut after 70 seconds.',
-  },
-  cutAfter: {
-    moment: 'after',
-    description: 'Done, and the connection breaks before the answer.',
-  },
-  brokenJson: { moment: 'after', description: 'Done, and answered with half of the JSON.' },
-  wrongShape: {
-    moment: 'after',
-    description: 'Done, and answered with JSON of another shape: a list where an object belongs.',
-  },
-  emptyAnswer: { moment: 'after', description: 'Done, and answered with nothing.' },
-  markup: {
-    moment: 'after',
-    description:
-      'Done; every text of the answer carries markup, and fields and choices that nobody knows are added.',
-  },
-  huge: { moment: 'after', description: 'Done, and the answer has a field of 20 MB more.' },
-};
-
-export const FAILURE_KINDS = Object.keys(FAILURES) as FailureKind[];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConnectionCut } from './connection-cut.ts';
+import { ConnectionCut } from '../sandbox-answer.ts';
 import type { Sandbox } from '../create-sandbox.ts';
 import { makePayment, pay, sandboxOf, send } from '../sandbox-test-kit.ts';
 

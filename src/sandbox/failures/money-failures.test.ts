@@ -61,7 +61,7 @@ test.each(WAYS)('%s: failures before the charge and after it', async (_, call, s
     const first = sale(sandbox).catch(() => undefined);
     await vi.runAllTimersAsync();
     await first;
-    const charges = FAILURES[fault].moment === 'before' ? 0 : 1;
+    const charges = FAILURES[fault].before ? 0 : 1;
     expect([fault, sandbox.state.charges.length]).toEqual([fault, charges]);
     expect((await sale(sandbox)).status).toBe(200);
     expect(sandbox.state.charges).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { InjectedFailure } from './failure.ts';
-import { mentions } from '../mentions.ts';
+import { mentions } from '../inspection/request-record.ts';
 import type { RequestRecord } from '../sandbox-state.ts';
 
 /** Returns the oldest failure that a request matches. One that has hit often enough leaves the list. */

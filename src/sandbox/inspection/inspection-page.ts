@@ -1,11 +1,46 @@
 import { html, raw } from 'hono/html';
-import { failuresSection } from './inspection-failures.ts';
-import { keysSection } from './inspection-keys.ts';
-import { requestsSection } from './inspection-requests.ts';
+import { failuresSection, keysSection } from './inspection-forms.ts';
 import { INSPECTION_STYLE } from './inspection-style.ts';
-import { latest } from '../latest.ts';
-import type { SandboxState } from '../sandbox-state.ts';
+import type { RequestRecord, SandboxState } from '../sandbox-state.ts';
 import { APPROVED_CARDS, SCENARIOS } from '../scenarios.ts';
+
+/** Number of list entries on the page; GET /sandbox/state has them all. */
+const MAX_SHOWN = 50;
+
+/** The latest entries of a list, newest first, and what to call them. */
+function latest<T>(caption: string, list: readonly T[]) {
+  const isCut = list.length > MAX_SHOWN;
+  return {
+    caption: `${caption} (${isCut ? `the latest ${MAX_SHOWN} of ` : ''}${list.length})`,
+    newest: list.slice(-MAX_SHOWN).reverse(),
+  };
+}
+
+function outcome({ status }: RequestRecord) {
+  if (status === undefined) return html`<span class="bad">no answer</span>`;
+  return html`<span class="${status < 400 ? 'good' : 'bad'}">${status}</span>`;
+}
+
+const request = (record: RequestRecord) => {
+  const { at, method, operationId, address, fault, message, headers, body } = record;
+  return html`<details>
+    <summary>
+      <span class="quiet">${at.slice(11, 19)}</span> ${outcome(record)}
+      <strong>${operationId ?? 'no call'}</strong>
+      <span class="address">${method} ${address}</span>
+      ${fault && html`<span class="bad">fault: ${fault}</span>`}
+      ${message && html`<span class="message">${message}</span>`}
+    </summary>
+    <pre>${JSON.stringify({ headers, body }, null, 2)}</pre>
+  </details>`;
+};
+
+/** The requests, newest first; their card numbers were masked before they were kept. */
+function requestsSection(requests: readonly RequestRecord[]) {
+  const { caption, newest } = latest('Requests', requests);
+  return html`<h2>${caption}</h2>
+    ${newest.map(request)}`;
+}
 
 type Row = Record<string, unknown>;
 

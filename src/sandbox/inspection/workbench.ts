@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { refusal } from '../answers/answer.ts';
+import { refusal } from '../sandbox-answer.ts';
 import type { InjectedFailure } from '../failures/failure.ts';
 import { readKeyModeRule, setKeyMode } from '../charges/key-mode.ts';
 import { inspectionPage } from './inspection-page.ts';

@@ -13,8 +13,6 @@ export interface Asker {
   variant: string;
   /** The longest that the page waits, in milliseconds. */
   waitMs: number;
-  /** Called before each answer that has to be waited for. */
-  onWait?(): void;
 }
 
 /** The questions of one page. */
@@ -253,7 +251,6 @@ export function createProductQuestions({
         if (known.isOld && !current) refresh(ask(question, asker, made), asker);
         return known.answer as Answer;
       }
-      asker.onWait?.();
       // One that has been silent for as long as a page waits is not waited for again.
       const isYoung = current && now() - current.startedAt < asker.waitMs;
       const asking = isYoung ? current : ask(question, asker, made);

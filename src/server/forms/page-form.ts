@@ -11,8 +11,6 @@ import { postedForm } from './posted-fields.ts';
 import { errorFields } from '../observation/log.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
-import { arrivesByLink } from './arrival.ts';
-import { emailCookie, removedEmailCookie } from './email-cookie.ts';
 import type { VisitCookie } from './visit-cookie.ts';
 
 interface PageFormInput {
@@ -71,15 +69,39 @@ const reportTo =
         : errorFields(error, { message: false })),
     });
 
+const emailAttributes = ({ isSecure }: Pick<Settings, 'isSecure'>) =>
+  `; path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** The session cookie `email` of a lead that the server has sent, as the program writes it. */
+const emailCookie = (email: string, settings: Pick<Settings, 'isSecure'>): string =>
+  `email=${encodeURIComponent(email)}${emailAttributes(settings)}`;
+
+const removedEmailCookie = (settings: Pick<Settings, 'isSecure'>): string =>
+  `email=; max-age=0${emailAttributes(settings)}`;
+
+/**
+ * Whether a page was opened by an address or by another site's link, as the program finds out by its referrer.
+ * A reload asks its server to check what it has (RFC 9111, `max-age=0`) and is not an arrival.
+ */
+function arrivesByLink({ method, headers, url }: Request): boolean {
+  if (method !== 'GET' || /\b(max-age=0|no-cache)\b/.test(headers.get('cache-control') ?? '')) {
+    return false;
+  }
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin';
+  const referrer = headers.get('referer') ?? '';
+  return !URL.canParse(referrer) || new URL(referrer).host !== new URL(url).host;
+}
+
 /**
  * The visit of the request's cookie. A sale in person ends where its first screen is opened by a link:
  * then the cookies that say who the buyer was are removed.
  */
-async function visitOf(
+function visitOf(
   { request, template, visit, page }: PageFormInput,
   { settings, visitCookie }: PageFormContext,
-): Promise<Pick<PageForm, 'cookies'> & Pick<PageData, 'visit'>> {
-  const known = await visitCookie?.read(request, productOf(visit, page));
+): Pick<PageForm, 'cookies'> & Pick<PageData, 'visit'> {
+  const known = visitCookie?.read(request, productOf(visit, page));
   const isNew =
     known?.isPaymentInPerson === true &&
     isFirstScreen(visit.flow, template.templateId) &&
@@ -122,7 +144,7 @@ async function formAnswer(
 ): Promise<PageForm> {
   const { request, template, visit, page } = input;
   const { settings, deps, visitCookie } = context;
-  const { cookies, visit: known } = await visitOf(input, context);
+  const { cookies, visit: known } = visitOf(input, context);
   const form = await postedForm(request, () => secretsOf(visit, template), settings.publicOrigin);
   if (!form) return { page: { visit: known }, cookies };
   const { templateId, id } = template;
@@ -161,7 +183,7 @@ async function formAnswer(
       const { path, entries, email } = answer;
       // A visit of nothing would hide what session storage knows from the first render.
       const isEmpty = visitCookie === undefined || entries.length === 0;
-      const kept = isEmpty ? [] : [await visitCookie.write(entries, productOf(visit, page))];
+      const kept = isEmpty ? [] : [visitCookie.write(entries, productOf(visit, page))];
       return {
         redirect: redirectTo(path, visit),
         page: {},

@@ -17,79 +17,79 @@ function requestWith(setCookie: string): Request {
   return new Request('http://localhost:3000/payment', { headers: { cookie: `a=b; ${pair}` } });
 }
 
-test('a visit that was written is read again, by every copy that has the key', async () => {
-  const written = await cookieOf().write(ENTRIES, PRODUCT);
-  expect(await cookieOf().read(requestWith(written), PRODUCT)).toEqual(Object.fromEntries(ENTRIES));
+test('a visit that was written is read again, by every copy that has the key', () => {
+  const written = cookieOf().write(ENTRIES, PRODUCT);
+  expect(cookieOf().read(requestWith(written), PRODUCT)).toEqual(Object.fromEntries(ENTRIES));
 });
 
-test('it is a session cookie that neither scripts nor other sites get, Secure on https', async () => {
-  const written = await cookieOf([KEY], NOW, true).write(ENTRIES, PRODUCT);
+test('it is a session cookie that neither scripts nor other sites get, Secure on https', () => {
+  const written = cookieOf([KEY], NOW, true).write(ENTRIES, PRODUCT);
   expect(written).toMatch(/^__Host-guiche-visit=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
-  expect(await cookieOf().write(ENTRIES, PRODUCT)).not.toContain('Secure');
+  expect(cookieOf().write(ENTRIES, PRODUCT)).not.toContain('Secure');
   expect(cookieOf().removal).toBe('guiche-visit=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
 });
 
-test('on https a cookie that another host of the domain has set is not a visit', async () => {
+test('on https a cookie that another host of the domain has set is not a visit', () => {
   const secure = cookieOf([KEY], NOW, true);
-  const written = await secure.write(ENTRIES, PRODUCT);
-  expect(await secure.read(requestWith(written), PRODUCT)).toEqual(Object.fromEntries(ENTRIES));
+  const written = secure.write(ENTRIES, PRODUCT);
+  expect(secure.read(requestWith(written), PRODUCT)).toEqual(Object.fromEntries(ENTRIES));
   // Browsers keep the prefix for cookies without a domain (RFC 6265bis, section 4.1.3).
   const planted = requestWith(written.replace('__Host-', ''));
-  expect(await secure.read(planted, PRODUCT)).toBeUndefined();
+  expect(secure.read(planted, PRODUCT)).toBeUndefined();
 });
 
-test('it does not show what it holds, and no two are alike', async () => {
-  const [one, other] = await Promise.all([1, 2].map(() => cookieOf().write(ENTRIES, PRODUCT)));
+test('it does not show what it holds, and no two are alike', () => {
+  const [one, other] = [1, 2].map(() => cookieOf().write(ENTRIES, PRODUCT));
   expect(one).not.toBe(other);
   const text = atob(one!.slice('guiche-visit='.length, one!.indexOf(';')).replace(/[-_]/g, 'A'));
   expect(text).not.toMatch(/Ana|example|dataLead/);
 });
 
-test('one changed character anywhere, and there is no visit', async () => {
-  const written = await cookieOf().write(ENTRIES, PRODUCT);
+test('one changed character anywhere, and there is no visit', () => {
+  const written = cookieOf().write(ENTRIES, PRODUCT);
   const [start, end] = ['guiche-visit='.length, written.indexOf(';') - 1];
   for (let at = start; at < end; at += 7) {
     const other = written[at] === 'A' ? 'B' : 'A';
     const changed = written.slice(0, at) + other + written.slice(at + 1);
-    expect(await cookieOf().read(requestWith(changed), PRODUCT)).toBeUndefined();
+    expect(cookieOf().read(requestWith(changed), PRODUCT)).toBeUndefined();
   }
 });
 
 test.each(['', 'x', '%00', 'A'.repeat(40), 'A'.repeat(5000), '{"entries":[]}'])(
   'the value %j is no visit',
-  async (value) => {
+  (value) => {
     const request = requestWith(`guiche-visit=${value}`);
-    expect(await cookieOf().read(request, PRODUCT)).toBeUndefined();
+    expect(cookieOf().read(request, PRODUCT)).toBeUndefined();
   },
 );
 
-test('a key that was replaced still opens, and no longer seals', async () => {
+test('a key that was replaced still opens, and no longer seals', () => {
   const next = newVisitKey();
-  const written = await cookieOf().write(ENTRIES, PRODUCT);
+  const written = cookieOf().write(ENTRIES, PRODUCT);
   const rotated = cookieOf([next, KEY]);
-  expect(await rotated.read(requestWith(written), PRODUCT)).toBeDefined();
-  expect(await cookieOf([next]).read(requestWith(written), PRODUCT)).toBeUndefined();
-  const anew = await rotated.write(ENTRIES, PRODUCT);
-  expect(await cookieOf([next]).read(requestWith(anew), PRODUCT)).toBeDefined();
-  expect(await cookieOf([KEY]).read(requestWith(anew), PRODUCT)).toBeUndefined();
+  expect(rotated.read(requestWith(written), PRODUCT)).toBeDefined();
+  expect(cookieOf([next]).read(requestWith(written), PRODUCT)).toBeUndefined();
+  const anew = rotated.write(ENTRIES, PRODUCT);
+  expect(cookieOf([next]).read(requestWith(anew), PRODUCT)).toBeDefined();
+  expect(cookieOf([KEY]).read(requestWith(anew), PRODUCT)).toBeUndefined();
 });
 
-test('it is over two hours after it was written, whatever the browser keeps', async () => {
-  const written = requestWith(await cookieOf().write(ENTRIES, PRODUCT));
+test('it is over two hours after it was written, whatever the browser keeps', () => {
+  const written = requestWith(cookieOf().write(ENTRIES, PRODUCT));
   const at = (age: number) => cookieOf([KEY], NOW + age).read(written, PRODUCT);
-  expect(await at(VISIT_LIFETIME_MS - 1)).toBeDefined();
-  expect(await at(VISIT_LIFETIME_MS)).toBeUndefined();
+  expect(at(VISIT_LIFETIME_MS - 1)).toBeDefined();
+  expect(at(VISIT_LIFETIME_MS)).toBeUndefined();
   expect(VISIT_LIFETIME_MS).toBe(7_200_000);
 });
 
-test.each(['MZ WUP', 'BR OTHER', ''])('it is not the visit of %j', async (product) => {
-  const written = await cookieOf().write(ENTRIES, PRODUCT);
-  expect(await cookieOf().read(requestWith(written), product)).toBeUndefined();
+test.each(['MZ WUP', 'BR OTHER', ''])('it is not the visit of %j', (product) => {
+  const written = cookieOf().write(ENTRIES, PRODUCT);
+  expect(cookieOf().read(requestWith(written), product)).toBeUndefined();
 });
 
-test('it takes 3 KB at most, and what comes first goes first into it', async () => {
+test('it takes 3 KB at most, and what comes first goes first into it', () => {
   const long = (length: number) => 'ç'.repeat(length);
-  const written = await cookieOf().write(
+  const written = cookieOf().write(
     [
       ['dataLead', long(400)],
       ['dataForm', long(900)],
@@ -98,7 +98,7 @@ test('it takes 3 KB at most, and what comes first goes first into it', async () 
     PRODUCT,
   );
   expect(new TextEncoder().encode(written).length).toBeLessThanOrEqual(3072);
-  const kept = await cookieOf().read(requestWith(written), PRODUCT);
+  const kept = cookieOf().read(requestWith(written), PRODUCT);
   expect(Object.keys(kept!)).toEqual(['dataLead', 'guiche.bump']);
 });
 

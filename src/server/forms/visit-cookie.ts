@@ -1,8 +1,9 @@
 import { parse } from 'hono/utils/cookie';
 import { isObject } from '../../contract/is-object.ts';
 import type { VisitEntries } from '../../contract/visit-cookie.ts';
+import { isFromOwnPage } from '../http/own-origin.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createVisitSeal, sealedLength } from './visit-seal.ts';
+import { createVisitSeal, sealedLength } from '../node/visit-seal.ts';
 
 /**
  * Its name. On https it begins with `__Host-`, by which browsers take it from this host alone and never
@@ -31,9 +32,9 @@ export interface VisitCookie {
   /** Whether a request carries such a cookie, valid or not: its page is drawn for that buyer alone. */
   isIn(request: Request): boolean;
   /** The visit of a request; undefined without one, and for one that is foreign, changed, over or of another product. */
-  read(request: Request, product: string): Promise<VisitEntries | undefined>;
+  read(request: Request, product: string): VisitEntries | undefined;
   /** The Set-Cookie header; of the entries, the most important first, those that fit into 3 KB. */
-  write(entries: Sealed['entries'], product: string): Promise<string>;
+  write(entries: Sealed['entries'], product: string): string;
   /** The Set-Cookie header that removes it. */
   readonly removal: string;
 }
@@ -62,14 +63,14 @@ export function createVisitCookie(
   return {
     removal: `${name}=; Max-Age=0${attributes}`,
     isIn: (request) => cookieOf(request) !== undefined,
-    async read(request, product) {
+    read(request, product) {
       const value = cookieOf(request);
       if (!value || value.length > MAX_BYTES) return undefined;
-      const visit = parsed(await open(value));
+      const visit = parsed(open(value));
       if (!isSealed(visit) || visit.product !== product || visit.until <= now()) return undefined;
       return Object.fromEntries(visit.entries);
     },
-    async write(entries, product) {
+    write(entries, product) {
       const until = now() + VISIT_LIFETIME_MS;
       const textOf = (kept: Sealed['entries']) =>
         JSON.stringify({ until, product, entries: kept } satisfies Sealed);
@@ -78,7 +79,19 @@ export function createVisitCookie(
         const longer = [...kept, entry];
         if (sealedLength(textOf(longer)) <= maxSealed) kept = longer;
       }
-      return `${name}=${await seal(textOf(kept))}${attributes}`;
+      return `${name}=${seal(textOf(kept))}${attributes}`;
     },
   };
+}
+
+/** Removes the cookie of a visit for the program of one of our pages, which has taken it over: 204, else 403. */
+export function forgetVisitCookie(
+  request: Request,
+  { publicOrigin }: Pick<Settings, 'publicOrigin'>,
+  visitCookie: VisitCookie | undefined,
+): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (!isFromOwnPage(request, publicOrigin)) return new Response(null, { status: 403, headers });
+  if (visitCookie) headers.set('set-cookie', visitCookie.removal);
+  return new Response(null, { status: 204, headers });
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { contentTypeOf, isHidden, isImmutable, type StaticFile } from '../http/static-files.ts';
+import { SettingError } from '../settings/setting-values.ts';
 
 /** Codes of errors that say that a path names no file. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
@@ -73,11 +74,7 @@ export type FindFile = (urlPath: string) => Promise<StaticFile | undefined>;
  * file is looked for when it is asked for, so that it costs nothing how many there are. Files whose name begins with
  * a dot are left out, and no path leads out of the folder.
  */
-export function filesBelow(
-  folder: string,
-  urlPath: string,
-  isShown: (path: string) => boolean,
-): FindFile {
+function filesBelow(folder: string, urlPath: string, isShown: (path: string) => boolean): FindFile {
   const kept = new LRUCache<string, StaticFile>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: bytesOf,
@@ -107,4 +104,24 @@ export async function openFolder(
   const names = new Set(await readdir(folder));
   const isNamed = (path: string) => names.has(path.replace(/\/.*/s, ''));
   return filesBelow(folder, urlPath, (path) => isNamed(path) && !hidden.includes(path));
+}
+
+/**
+ * The hashed files of other builds, for pages that were opened before a deploy, or are served by a copy
+ * that is newer: `folder` holds what `dist/client` of those builds holds, all in one. It is only read,
+ * and may be filled while the server runs.
+ *
+ * @throws {SettingError} when there is no such folder.
+ */
+export async function previousAssets(folder: string): Promise<FindFile> {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) {
+    throw new SettingError(
+      `PREVIOUS_ASSETS is '${folder}' but must be a folder: create it, empty for a first deploy.`,
+    );
+  }
+  return filesBelow(folder, '', (path) => isImmutable(`/${path}`));
 }

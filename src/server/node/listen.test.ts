@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { expect, test, vi } from 'vitest';
-import { connectionOf, listen } from './listen.ts';
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
 
 test('a port in use ends with one sentence that says what to do', async () => {
   const first = createServer();
@@ -21,22 +21,5 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
     await expect(listen(createServer(), 0, host)).rejects.toThrow(
       `HOST is '${host}', which is not an address of this machine`,
     );
-  },
-);
-
-test.each([
-  ['1.1', false, 1],
-  ['1.0', false, 0],
-  ['1.1', true, 0],
-])(
-  'HTTP %s gets early hints before its answer alone (begun: %s)',
-  (httpVersion, headersSent, sent) => {
-    const writeEarlyHints = vi.fn<(hints: object) => void>();
-    const { address, writeEarlyHints: write } = connectionOf({
-      incoming: { httpVersion, socket: { remoteAddress: '192.0.2.1' } },
-      outgoing: { headersSent, writeEarlyHints },
-    } as never);
-    write!(['</a.js>; rel=modulepreload']);
-    expect([address, writeEarlyHints.mock.calls.length]).toEqual(['192.0.2.1', sent]);
   },
 );

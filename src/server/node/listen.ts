@@ -44,15 +44,9 @@ export function listen(server: Server, port: number, host: string | undefined): 
   });
 }
 
-/** Origin of a request, and the way to hint at its answer, from what the adapter knows of it. */
-export const connectionOf = ({ incoming, outgoing }: HttpBindings | Http2Bindings): Connection => ({
+/** Origin of a request, from what the adapter knows of it. */
+export const connectionOf = ({ incoming }: HttpBindings | Http2Bindings): Connection => ({
   address: incoming.socket.remoteAddress,
-  // HTTP/1.0, as some proxies speak it, knows one answer only.
-  writeEarlyHints: (links) => {
-    if (incoming.httpVersion !== '1.0' && !outgoing.headersSent) {
-      outgoing.writeEarlyHints({ link: [...links] });
-    }
-  },
 });
 
 /** Node closes a connection whose request's headers are not complete this long after `keepAliveMs`. */

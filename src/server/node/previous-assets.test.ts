@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverWith } from '../server-test-kit.ts';
-import { previousAssets } from './previous-assets.ts';
+import { previousAssets } from './disk-files.ts';
 
 let folder: string;
 

@@ -51,12 +51,11 @@ export function createCspReports(
   const ofAll = createRateLimit(BODIES_PER_MINUTE.ofAll, now);
   const remember = createMemory(now);
 
-  const drop = () =>
-    metrics.count('guiche_csp_reports_total', { directive: 'other', outcome: 'dropped' });
+  const drop = () => metrics.cspReports.inc({ directive: 'other', outcome: 'dropped' });
 
   function take(report: CspReport): void {
     const outcome = remember(report);
-    metrics.count('guiche_csp_reports_total', { directive: report.directive, outcome });
+    metrics.cspReports.inc({ directive: report.directive, outcome });
     if (outcome === 'logged')
       log('warn', 'The policy of a page has stopped something.', { ...report });
   }

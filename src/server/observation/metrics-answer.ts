@@ -35,11 +35,12 @@ export async function answerMetrics(
   request: Request,
   connection: Connection,
   { metricsToken }: Pick<Settings, 'metricsToken'>,
-  metrics: Pick<Metrics, 'text'> | undefined,
+  metrics: Pick<Metrics, 'registry'> | undefined,
 ): Promise<Response> {
   if (!metrics || !(await mayRead(request, connection, metricsToken))) {
     return new Response('Not Found', { status: 404, headers: NOT_KEPT });
   }
-  const { type, body } = await metrics.text();
-  return new Response(body, { headers: { 'content-type': type, ...NOT_KEPT } });
+  const { registry } = metrics;
+  const headers = { 'content-type': registry.contentType, ...NOT_KEPT };
+  return new Response(await registry.metrics(), { headers });
 }

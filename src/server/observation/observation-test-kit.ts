@@ -1,10 +1,9 @@
 import type { Connection } from '../connection.ts';
 import type { HandlerDeps } from '../deps.ts';
-import { createPrometheus } from '../node/prometheus.ts';
 import { ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { LogLevel } from '../settings/settings.ts';
+import { type Settings, type LogLevel } from '../settings/settings.ts';
 import type { LogFields } from './log.ts';
+import { createMetrics } from './metrics.ts';
 
 /** A line as it reached the writer of the log. */
 export type Line = LogFields & { level: LogLevel; msg: string };
@@ -38,7 +37,7 @@ export function observedServer(
   const lines: Line[] = [];
   const server = serverWith({
     log: (level, msg, fields) => lines.push({ level, msg, ...fields }),
-    metrics: createPrometheus('1.2.3'),
+    metrics: createMetrics('1.2.3'),
     ...deps,
   });
   const send = (path: string, init: RequestInit = {}, from = connection) =>

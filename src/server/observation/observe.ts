@@ -10,10 +10,10 @@ import { isQuietRoute, routeOf } from './route-of.ts';
 
 export type Observed = Connection & { record: RequestRecord };
 
-/** Those who hear what the server does; neither throws. */
+/** The log and the metrics of a server. */
 export interface Observers {
   log: Log;
-  metrics: Omit<Metrics, 'text'>;
+  metrics: Metrics;
 }
 
 const rounded = (milliseconds: number | undefined) =>
@@ -56,12 +56,12 @@ export function observed(
     const { method, template, operationId } = route;
     const { status } = response;
     const needsKey = operationId !== undefined && OPERATIONS[operationId].needsKey;
-    metrics.count('guiche_http_requests_total', {
+    metrics.requests.inc({
       method,
       route: template,
       status_class: `${Math.floor(status / 100)}xx`,
     });
-    metrics.measure('guiche_http_request_duration_seconds', { method, route: template }, ms / 1000);
+    metrics.requestSeconds.observe({ method, route: template }, ms / 1000);
     record.log(isQuietRoute(route) ? 'debug' : 'info', 'request', {
       method,
       template,

@@ -1,11 +1,13 @@
+import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import { mediaSources } from '../../flow/media-sources.ts';
 import { screenNeedsProgram } from '../../flow/needs-program.ts';
+import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
 import { isOwnTemplate, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit, type LoadedVisit, type VisitData } from '../../visit/load-visit.ts';
 import type { VisitAnswers } from '../../visit/resolve-visit.ts';
-import type { HandlerDeps, PageCalls } from '../deps.ts';
+import type { ClientAssets, HandlerDeps, PageCalls } from '../deps.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { documentHeaders } from '../http/headers.ts';
 import { isLoopback } from '../settings/setting-values.ts';
@@ -17,7 +19,6 @@ import type { FlowProblemLog } from './flow-problem-log.ts';
 import { imageSources } from './image-sources.ts';
 import { NONCE_MARK, type DrawnDocument } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
-import { programOf } from './page-program.ts';
 import { tagManagerOf, tagSources } from './page-tags.ts';
 import { startNoteTexts } from './start-note.ts';
 
@@ -121,6 +122,26 @@ function policyOf(
     isSecure: settings.isSecure && !isLoopback(url),
     dev: settings.dev,
   });
+}
+
+interface PageProgram {
+  /** The brand's module with this screen, where it has one. */
+  brandModule?: string;
+  /** Modules to be fetched at once, beside that one and the entry. */
+  preloads: string[];
+}
+
+/** The modules that the page of a screen loads; `isWaiting`: it goes on with the brand as the catalogue names it. */
+function programOf(
+  { brand, later, direct = {} }: LoadedBrand,
+  templateId: ScreenAddress['templateId'],
+  assets: Pick<ClientAssets, 'preloads' | 'chunks'>,
+  isWaiting = false,
+): PageProgram {
+  const brandModule = isWaiting ? undefined : direct[templateId];
+  const chunks = chunksOf(brand, templateId).flatMap((name) => assets.chunks?.[name] ?? []);
+  const screens = later && !brandModule && isLaterScreen(brand, templateId) ? [later] : [];
+  return { brandModule, preloads: [...new Set([...assets.preloads, ...screens, ...chunks])] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { LINK_PARAMETERS, parseLink } from '../../flow/link.ts';
+import { OBSERVERS } from '../server-test-kit.ts';
 import {
   createPageCache,
   markedQuery,
@@ -78,7 +79,7 @@ test('what a link says beside ours is text of an attribute, and no markup', asyn
   );
 });
 
-const metrics = { count: vi.fn<() => void>(), measure: () => {}, add: () => {}, set: () => {} };
+const { metrics } = OBSERVERS;
 
 test('a page whose drawing has failed is drawn again for the next visitor', async () => {
   const cache = createPageCache({ metrics });

@@ -114,7 +114,7 @@ export function createPageCache(
           return draw();
         },
       });
-      metrics.count('guiche_page_shells_total', { outcome });
+      metrics.sharedPages.inc({ outcome });
       return found;
     },
   };

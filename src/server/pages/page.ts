@@ -11,10 +11,8 @@ import type { VisitCookie } from '../forms/visit-cookie.ts';
 import { newNonce } from '../http/content-security-policy.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Connection } from '../connection.ts';
 import { captchaAddress } from './captcha-document.ts';
 import { BrandClosed } from '../closed-brands.ts';
-import { earlyHints } from './early-hints.ts';
 import { ERROR_TEMPLATE, toGenericError } from './error-page.ts';
 import { failureCookie, readFailure } from './failure-note.ts';
 import {
@@ -36,7 +34,6 @@ export interface PageContext extends DrawingContext {
   pages: PageCache;
   record: RequestRecord;
   visitCookie?: VisitCookie;
-  writeEarlyHints?: Connection['writeEarlyHints'];
 }
 
 /** Headers by which the upstream recognizes the buyer; those of the request itself come with its record. */
@@ -63,19 +60,16 @@ interface Asked {
   url: URL;
   link: Link;
   visitor: Visitor;
-  /** Names what the page loads to a browser that has to wait for the page. */
-  hint(): Promise<void>;
 }
 
 /** A page that asks; an answer may depend on the buyer's language and environment. */
-function askerOf({ request, url, visitor, hint }: Asked, client: Client, waitMs: number): Asker {
+function askerOf({ request, url, visitor }: Asked, client: Client, waitMs: number): Asker {
   const language = request.headers.get('accept-language') ?? '';
   return {
     client,
     headers: headersOfCalls(request, url),
     variant: `${visitor.homologation ? 'homolog' : ''} ${language}`,
     waitMs,
-    onWait: () => void hint(),
   };
 }
 
@@ -132,7 +126,6 @@ async function sharedPage(
   const { query, runs } = markedQuery(asked.link.query);
   const pageOf = (input: PageInput) =>
     context.pages.find(JSON.stringify(input), async () => {
-      await asked.hint();
       const visit = await openPageVisit(input, context);
       return drawPage(input, context, visit, pageDataOf(input, context, visit));
     });
@@ -144,12 +137,11 @@ async function sharedPage(
 
 /** The page of one visit alone, which is drawn for it and not kept; or the way on from a posted form. */
 async function personalPage(
-  { request, url, link, hint }: Asked,
+  { request, url, link }: Asked,
   given: Omit<PageInput, 'query'>,
   failure: PersonalData['failure'],
   context: PageContext,
 ): Promise<Response> {
-  await hint();
   const input = { ...given, query: link.query };
   const { template } = input;
   const visit = await openPageVisit(input, context);
@@ -178,8 +170,7 @@ export async function answerPage(
   if (!template) return toGenericError(link);
   const isErrorPage = template.templateId === ERROR_TEMPLATE;
   const visitor = visitorOf(request, link, settings);
-  const hint = earlyHints({ request, link, template }, context);
-  const asked: Asked = { request, url, link, visitor, hint };
+  const asked: Asked = { request, url, link, visitor };
   const found = isErrorPage ? NO_ANSWERS : await answersFor(asked, context);
   if (!found || found instanceof ApiError) return toFailure(found, link, settings);
 

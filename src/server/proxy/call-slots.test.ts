@@ -3,7 +3,7 @@ import { gate } from '../../../tests/fakes/gate.ts';
 import { FROM_PAGE, KEY, OBSERVERS, ORIGIN, settingsWith } from '../server-test-kit.ts';
 import { createCallSlots } from './call-slots.ts';
 import { createProxy } from './proxy.ts';
-import type { Upstream } from './remote-upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 test('of four connections reads take three and payments all; what finds none is refused unsent', async () => {
   const withSlot = createCallSlots(4);

@@ -7,7 +7,7 @@ import { acceptedId, type RequestRecord } from '../observation/request-record.ts
 import { paymentOutcome, type PaymentOutcome } from './payment-outcome.ts';
 import { ANSWER_HEADERS, failure, refusalResponse } from './refusal.ts';
 import type { Sender } from '../http/sender.ts';
-import type { Upstream } from './remote-upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /** Headers that are forwarded as they came; cookies are not. Id and trace of the request come from its record. */
 const SENT_HEADERS = [
@@ -157,13 +157,13 @@ export async function forward(
   }
   const startedAt = performance.now();
   const stop = record.upstream.start();
-  metrics.add('guiche_upstream_calls_in_flight', 1);
+  metrics.upstreamCallsInFlight.inc();
   const ended = await callUpstream(call, body, upstream);
-  metrics.add('guiche_upstream_calls_in_flight', -1);
+  metrics.upstreamCallsInFlight.dec();
   stop();
   const seconds = (performance.now() - startedAt) / 1000;
-  metrics.count('guiche_upstream_calls_total', { operation: operationId, outcome: ended.outcome });
-  metrics.measure('guiche_upstream_call_duration_seconds', { operation: operationId }, seconds);
+  metrics.upstreamCalls.inc({ operation: operationId, outcome: ended.outcome });
+  metrics.upstreamSeconds.observe({ operation: operationId }, seconds);
   if (OPERATIONS[operationId].needsKey) {
     notePayment(call, paymentOutcome(ended.body && ended.answer?.status, ended.body), metrics);
   }
@@ -178,6 +178,6 @@ export function notePayment(
   outcome: PaymentOutcome,
   metrics: Observers['metrics'],
 ): void {
-  metrics.count('guiche_payments_total', { operation: operationId, outcome });
+  metrics.payments.inc({ operation: operationId, outcome });
   record.notes.payment = outcome;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { FROM_PAGE, KEY, OBSERVERS, ORIGIN, settingsWith } from '../server-test-kit.ts';
 import { createProxy } from './proxy.ts';
-import type { Upstream } from './remote-upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -11,8 +11,7 @@ import {
   settingsWith,
   upstreamWith,
 } from '../server-test-kit.ts';
-import { type Upstream } from './remote-upstream.ts';
-import { createUpstream } from './upstream.ts';
+import { type Upstream, createUpstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

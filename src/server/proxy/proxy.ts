@@ -13,7 +13,7 @@ import { createCheckCall } from './check-call.ts';
 import { forward, notePayment, type CheckedCall } from './forward.ts';
 import { refusalResponse } from './refusal.ts';
 import { senderOf } from '../http/sender.ts';
-import type { Upstream } from './remote-upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /** Answers a call; `record` is that of the request, or of the page that makes the call. */
 type ApiProxy = (
@@ -51,7 +51,7 @@ export function createProxy(
   function noteRefusal(response: Response, record: RequestRecord, operationId?: OperationId): void {
     const reason = response.headers.get(REFUSED_HEADER);
     if (reason === null) return;
-    metrics.count('guiche_calls_refused_total', { operation: operationId ?? 'none', reason });
+    metrics.refusedCalls.inc({ operation: operationId ?? 'none', reason });
     if (operationId && OPERATIONS[operationId].needsKey) {
       notePayment({ operationId, record }, 'not_sent', metrics);
     }

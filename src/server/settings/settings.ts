@@ -174,8 +174,6 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     priceWaitMs: milliseconds('PRICE_WAIT_MS', MAX_WAIT_MS, 50),
     /** UPSTREAM_CALLS: how many calls are at the upstream at once. */
     upstreamCalls: wholeNumber(env, 'UPSTREAM_CALLS', [4, 10_000], 256),
-    /** EARLY_HINTS: navigations to a page that is not kept get a 103 with what it will load. */
-    earlyHints: flag(env, 'EARLY_HINTS'),
     /** PUBLIC_ORIGIN: where buyers reach the checkout, e.g. 'https://checkout.example.com'. */
     publicOrigin,
     /**

@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
  *
  * @throws {DOMException} where it is neither.
  */
-export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
     char.charCodeAt(0),
   );

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { LRUCache } from 'lru-cache';
 import type {
   BrandLooks,
@@ -8,10 +11,10 @@ import type {
   LaterModule,
   LoadedBrand,
   UnfinishedBrands,
-} from '../contract/compiled-brand.ts';
-import { addLater } from '../flow/screens.ts';
-import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
-import type { LinksOfBrands } from './brand-links.ts';
+} from '../../contract/compiled-brand.ts';
+import { addLater } from '../../flow/screens.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+import type { LinksOfBrands } from '../brand-links.ts';
 
 /** Files of the build's brands that no browser may have. */
 export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];
@@ -19,21 +22,28 @@ export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];
 /** Brands that are held in memory, where each takes 0.7 MB; any other is read again at its next visit. */
 const MAX_LOADED = 100;
 
-/** The place where a runtime keeps the brands of the build: a folder, or modules that were deployed with it. */
-export interface BrandFiles {
-  /** The content of a JSON file by its name. */
-  readJson(name: string): Promise<unknown>;
-  /** The default export of a module by its name. */
-  importModule(name: string): Promise<unknown>;
+/** The beginning of every brand module; the rest of it is one expression. */
+const EXPORT = /^export default\b/;
+
+/**
+ * The default export of a brand module, which imports nothing. Node keeps what was once imported until it ends;
+ * a script goes with the last brand that was made by it.
+ */
+function exportOf(code: string, filename: string): unknown {
+  if (!EXPORT.test(code)) throw new Error(`${filename} is not a brand module.`);
+  return new Script(`'use strict';${code.replace(EXPORT, '')}`, { filename }).runInThisContext();
 }
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** The brands as the build left them; see scripts/build/build-brands.ts. */
-export function createBrandStore({ readJson, importModule }: BrandFiles, runtime: BrandRuntime) {
-  const read = async <T>(name: string): Promise<T> => (await readJson(name)) as T;
-  const moduleAt = async <T>(address: string): Promise<T> =>
-    (await importModule(nameOf(address))) as T;
+/** The brands as the build left them in a folder; see scripts/build/build-brands.ts. */
+export function createBrandStore(folder: string, runtime: BrandRuntime) {
+  const read = async <T>(name: string): Promise<T> =>
+    JSON.parse(await readFile(join(folder, name), 'utf8')) as T;
+  const moduleAt = async <T>(address: string): Promise<T> => {
+    const path = join(folder, nameOf(address));
+    return exportOf(await readFile(path, 'utf8'), path) as T;
+  };
 
   async function load({ module, direct }: CatalogueEntry): Promise<LoadedBrand> {
     const first = (await moduleAt<BrandModule>(module))(runtime);

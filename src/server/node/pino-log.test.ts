@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-const WRITER = new URL('./line-writer.ts', import.meta.url).href;
+const WRITER = new URL('./pino-log.ts', import.meta.url).href;
 const COUNT = 6_000;
 
 /** A process that writes 6,000 lines of 100 characters, more than a pipe holds, and ends. */

@@ -10,6 +10,6 @@ test('a text that another program seals with the same key does not open', async 
   const secret = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
   const foreign = Buffer.from([...iv, ...new Uint8Array(secret)]).toString('base64url');
   const { seal, open } = createVisitSeal([KEY]);
-  expect(await open(await seal('{}'))).toBe('{}');
-  expect(await open(foreign)).toBeUndefined();
+  expect(open(seal('{}'))).toBe('{}');
+  expect(open(foreign)).toBeUndefined();
 });

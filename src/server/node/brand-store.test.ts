@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrandRuntime, CatalogueEntry } from '../../contract/compiled-brand.ts';
+import { entryOf } from '../server-test-kit.ts';
+import { createBrandStore } from './brand-store.ts';
+
+let folder = '';
+const write = (name: string, code: string) => writeFile(join(folder, name), code);
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'guiche-disk-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const store = () => createBrandStore(folder, { text: 'me' } as unknown as BrandRuntime);
+const brand = (id: string): CatalogueEntry => ({
+  ...entryOf('ALPHA'),
+  id,
+  module: `/brands/${id}.js`,
+  looks: `/brands/${id}-looks.json`,
+});
+
+test('a brand module is made with the runtime, minified or not', async () => {
+  await write('long.js', 'export default (runtime) => ({\nbrand: { of: runtime.text },\n});\n');
+  await write('short.js', 'export default e=>({brand:{of:e.text}});');
+  for (const id of ['long', 'short']) {
+    expect((await store().loadBrand(brand(id))).brand).toEqual({ of: 'me' });
+  }
+});
+
+test('another file is refused with its name', async () => {
+  await write('other.js', 'const brand = {};');
+  await expect(store().loadBrand(brand('other'))).rejects.toThrow(
+    `${join(folder, 'other.js')} is not a brand module.`,
+  );
+});
+
+test('a brand is read when it is asked for, once, with its later screens', async () => {
+  const { loadBrand, loadLooks } = store();
+  await write(
+    'a.js',
+    `export default () => (${JSON.stringify({ brand: { screens: {}, texts: {} }, validators: {}, later: '/brands/a-later.js' })});`,
+  );
+  await write(
+    'a-later.js',
+    'export default () => ({ screens: { last: {} }, texts: {}, validators: {} });',
+  );
+  await write('a-looks.json', '{}');
+  const [one, other] = await Promise.all([loadBrand(brand('a')), loadBrand(brand('a'))]);
+  expect(one).toMatchObject({ brand: { screens: { last: {} } } });
+  expect((await loadLooks(brand('a'))) === (await loadLooks(brand('a')))).toBe(true);
+  expect(one.brand).toBe(other.brand);
+  await write('a.js', '');
+  expect((await loadBrand(brand('a'))).brand).toBe(one.brand);
+});
+
+test('of many brands a hundred stay in memory: any other is read again', async () => {
+  const { loadBrand } = store();
+  const load = async (at: number) => {
+    await write(`n${at}.js`, 'export default () => ({ brand: {} });');
+    return (await loadBrand(brand(`n${at}`))).brand;
+  };
+  const first = await load(0);
+  const second = await load(1);
+  for (let at = 2; at < 101; at++) await load(at);
+  expect(await load(1)).toBe(second);
+  expect(await load(0)).not.toBe(first);
+});
+
+test('a brand that nobody holds any more leaves the memory', async () => {
+  await write('gone.js', 'export default () => ({ brand: {} });');
+  const load = async () => new WeakRef(await store().loadBrand(brand('gone')));
+  const held = await load();
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // An object stays until the end of the turn in which a weak reference to it was made.
+  await new Promise((resolve) => setImmediate(resolve));
+  collect();
+  expect(held.deref()).toBeUndefined();
+});
