@@ -1,6 +1,7 @@
 import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
 import { ListenError } from '../src/server/node/listen.ts';
-import { CannotShow, readWorkshopOptions, workshop } from './workshop/command.ts';
+import { CommandError } from './pictures/command-error.ts';
+import { readWorkshopOptions, workshop } from './workshop/command.ts';
 
 try {
   const server = await workshop(readWorkshopOptions(process.argv.slice(2)), {
@@ -9,7 +10,7 @@ try {
   });
   if (server) createGracefulStop({ drainMs: 0, writeMs: 0 }).stopOnSignal(server);
 } catch (error) {
-  if (!(error instanceof CannotShow || error instanceof ListenError)) throw error;
+  if (!(error instanceof CommandError || error instanceof ListenError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }

@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DIFF_TEXTS } from '../../src/workshop/diff/diff-texts.ts';
 import { headline } from '../../src/workshop/diff/report/report-texts.ts';
-import type { Language } from '../../src/checker/language/translate.ts';
+import { CommandError } from '../pictures/command-error.ts';
 import type { Output } from '../validate-brands/command.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
-import { NoSuchVersion } from './git-worktree.ts';
-import { showProgress } from './progress.ts';
-import { OtherFolder, writeDiff, type DiffInput } from './write-diff.ts';
+import { writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =
   'Usage: npm run diff-brands -- <git ref> [--out DIR] [--no-pictures] [--pictures N|all] [--lang en|pt-BR] [--root DIR]';
@@ -23,32 +22,20 @@ export async function diffBrands(args: readonly string[], output: Output): Promi
     output.stderr(USAGE);
     return 2;
   }
+  const { out, language } = options;
   try {
-    const report = await writeDiff({
-      ...options,
-      onProgress: showProgress(output, process.stderr, options.language),
-    });
-    const file = (name: string) => join(options.out, name);
+    const report = await writeDiff({ ...options, onProgress: output.stderr });
     output.stdout(headline(report));
-    output.stdout(PLACES[options.language](file('diff.md'), file('index.html')));
+    output.stdout(DIFF_TEXTS[language].written(join(out, 'diff.md'), join(out, 'index.html')));
     return 0;
   } catch (error) {
-    if (!(error instanceof NoSuchVersion || error instanceof OtherFolder)) throw error;
-    output.stderr(options.language === 'pt-BR' ? error.pt : error.message);
+    if (!(error instanceof CommandError)) throw error;
+    output.stderr(language === 'pt-BR' ? error.pt : error.message);
     return 2;
   }
 }
 
-/** Says where both forms of the report are. */
-const PLACES = {
-  en: (markdown: string, page: string) => `For the pull request: ${markdown}\nFor the eye: ${page}`,
-  'pt-BR': (markdown: string, page: string) =>
-    `Para o pull request: ${markdown}\nPara ver: ${page}`,
-};
-
-type Options = DiffInput & { language: Language };
-
-function readOptions(args: readonly string[]): Options | undefined {
+function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -62,17 +49,10 @@ function readOptions(args: readonly string[]): Options | undefined {
       },
     });
     const [ref, ...more] = positionals;
-    const most = values.pictures === 'all' ? Infinity : Number(values.pictures);
+    const most = values.pictures === 'all' ? Infinity : Number(values.pictures || NaN);
     const pictures = values['no-pictures'] ? 0 : most;
     const language = languageOf(values.lang);
-    if (
-      !language ||
-      ref === undefined ||
-      more.length > 0 ||
-      values.pictures === '' ||
-      !(pictures >= 0)
-    )
-      return undefined;
+    if (!language || ref === undefined || more.length > 0 || !(pictures >= 0)) return undefined;
     return { ref, pictures, language, out: resolve(values.out), root: resolve(values.root) };
   } catch {
     return undefined;

@@ -1,20 +1,11 @@
-import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import { frameLooks, touchOf, type Touch } from '../../src/workshop/states/frame-look.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
 import type { PreviewBrand } from '../../src/workshop/states/scenarios.ts';
+import type { PictureJob } from '../pictures/take-pairs.ts';
 
 /** Brands of one version of the files, by folder below brands/. */
 export type Version = ReadonlyMap<string, PreviewBrand>;
-
-/** One screen of a brand in one state, and the looks in which the two versions may differ. */
-export interface PictureJob extends Pick<
-  PicturePair,
-  'brand' | 'screen' | 'state' | 'device' | 'mode'
-> {
-  /** Whether the version before has the screen, and the one after. */
-  isIn: readonly [boolean, boolean];
-}
 
 interface Candidate {
   job: PictureJob;

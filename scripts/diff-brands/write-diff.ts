@@ -1,16 +1,20 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 import { diffReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
 import { DIFF_TEXTS } from '../../src/workshop/diff/diff-texts.ts';
-import type { Language } from '../../src/checker/language/translate.ts';
+import { groupOf } from '../../src/workshop/diff/report/equal-changes.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { formatMarkdown } from '../../src/workshop/diff/report/format-markdown.ts';
 import type { TitledSchema } from '../../src/workshop/diff/title-path.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { checkoutAt, programChanges, type Earlier } from './git-worktree.ts';
-import { takePictures } from './pictures.ts';
-import type { ReportProgress } from './progress.ts';
+import { checkOutput } from '../pictures/command-error.ts';
+import { commitNamed, gitIn, layOut, type Git } from '../pictures/git.ts';
+import { takePairs } from '../pictures/take-pairs.ts';
+import { writeFrames } from '../workshop/site.ts';
+import { pictureJobs } from './picture-jobs.ts';
 
 export interface DiffInput {
   /** Folder with `brands/` and `schemas/`, in a git repository. */
@@ -21,70 +25,71 @@ export interface DiffInput {
   out: string;
   /** Maximum number of screens to photograph before and after; 0 for none, Infinity for all. */
   pictures: number;
-  /** The language of the report; English unless said. */
-  language?: Language;
-  onProgress?: ReportProgress;
+  /** The language of the report. */
+  language: Language;
+  onProgress(sentence: string): void;
 }
 
-/** The folder for the report holds something else; the message is one sentence, `pt` the same in Portuguese. */
-export class OtherFolder extends Error {
-  constructor(readonly folder: string) {
-    super(`${folder} holds something else than a report: choose another --out DIR.`);
-  }
-  get pt() {
-    return `${this.folder} contém outra coisa, não um relatório: escolha outra pasta com --out DIR.`;
-  }
-}
+/** The program that draws both versions. */
+const PROGRAM = resolve(import.meta.dirname, '../..');
+/** A difference of so few pixels may be rendering noise. */
+const FEW_PIXELS = 64;
+/** Pictures between two sentences about progress. */
+const EVERY = 10;
 
 /**
- * Compares the working tree with the commit where it parted from a git ref, and writes what buyers will
- * see: `diff.md`, `index.html`, and `pictures/` beside them. Gives the report.
+ * Compares the working tree with the commit where it parted from a git ref, so that later work of others
+ * is not shown as undone, and writes what buyers will see: `diff.md`, `index.html`, and `pictures/` beside
+ * them. Gives the report.
  *
- * @throws {NoSuchVersion} where git cannot give the other version.
- * @throws {OtherFolder} where `out` is neither empty nor an older report.
+ * @throws {CommandError} where git cannot give the other version, or `out` holds something else.
  */
 export async function writeDiff(input: DiffInput): Promise<DiffReport> {
   const { root, ref, out } = input;
-  await checkOut(out);
-  const earlier = await checkoutAt(root, ref);
+  await checkOutput(out, 'diff.md');
+  const git = gitIn(root);
+  const commit = sharedWith(git, commitNamed(git, ref));
+  const temporary = await mkdtemp(join(tmpdir(), 'guiche-diff-'));
   try {
+    await layOut(git, commit, temporary, 'brands', 'schemas');
     await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
-    const report = await compare(input, earlier);
+    const report = await compare(input, git, commit, temporary);
     await writeFile(join(out, 'diff.md'), formatMarkdown(report));
     await writeFile(join(out, 'index.html'), formatHtml(report));
     return report;
   } finally {
-    await earlier.remove();
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
-/** The output folder is replaced, so it must be empty, missing or an older report. */
-async function checkOut(out: string): Promise<void> {
-  const names = await readdir(out).catch((): string[] => []);
-  if (names.length === 0 || names.includes('diff.md')) return;
-  throw new OtherFolder(out);
+/** The shared ancestor of HEAD and a commit; the commit itself in a shallow clone without one. */
+function sharedWith(git: Git, named: string): string {
+  try {
+    return git('merge-base', named, 'HEAD')[0] ?? named;
+  } catch {
+    return named;
+  }
 }
 
 async function compare(
-  { ref, out, root, pictures, language = 'en', onProgress = () => {} }: DiffInput,
-  { folder, commit }: Earlier,
+  input: DiffInput,
+  git: Git,
+  commit: string,
+  earlier: string,
 ): Promise<DiffReport> {
-  onProgress({ phase: 'check', done: 0, total: 2 });
-  const before = await checkedAt(folder);
-  const after = await checkedAt(root);
-  const name = commit.startsWith(ref) ? ref : `${ref} (${commit})`;
-  const report = diffReport(name, before, after, await readTitles(root), language);
+  const { ref, root, pictures, language, onProgress } = input;
   const texts = DIFF_TEXTS[language];
-  const program = programChanges(root, commit);
-  if (program.length > 0) {
-    report.notes.push(texts.programChanged(program.length));
-  }
-  if (report.errors.length > 0) {
-    report.notes.push(texts.noPictures);
-  } else if (pictures > 0 && report.changes.length > 0) {
-    const folders = { before: folder, after: root };
-    await takePictures({ before, after, folders, out, report, most: pictures, onProgress });
+  onProgress(texts.reading);
+  const before = await checkedAt(earlier);
+  const after = await checkedAt(root);
+  const name = commit.startsWith(ref) ? ref : `${ref} (${commit.slice(0, 10)})`;
+  const report = diffReport(name, before, after, await readTitles(root), language);
+  const program = git('diff', '--name-only', commit, '--', 'src', 'widgets', 'schemas/brand');
+  if (program.length > 0) report.notes.push(texts.programChanged(program.length));
+  if (report.errors.length > 0) report.notes.push(texts.noPictures);
+  else if (pictures > 0 && report.changes.length > 0) {
+    await addPictures(input, report, { before, after, earlier });
   }
   return report;
 }
@@ -99,10 +104,67 @@ async function readTitles(root: string): Promise<Map<string, TitledSchema>> {
   const folder = join(root, 'schemas/brand');
   const titles = new Map<string, TitledSchema>();
   for (const file of await readdir(folder)) {
-    titles.set(
-      file.replace('.schema.json', ''),
-      JSON.parse(await readFile(join(folder, file), 'utf8')) as TitledSchema,
-    );
+    const schema = JSON.parse(await readFile(join(folder, file), 'utf8')) as TitledSchema;
+    titles.set(file.replace('.schema.json', ''), schema);
   }
   return titles;
+}
+
+interface Versions {
+  before: CheckedBrands;
+  after: CheckedBrands;
+  /** Folder with the brand files before. */
+  earlier: string;
+}
+
+/** Photographs what a change may have touched, before and after, and notes in the report what differs. */
+async function addPictures(
+  { root, out, pictures: most, language, onProgress }: DiffInput,
+  report: DiffReport,
+  { before, after, earlier }: Versions,
+): Promise<void> {
+  const texts = DIFF_TEXTS[language];
+  const only = touchedBrands(before, after);
+  onProgress(texts.preparing(only.length));
+  const draw = async (name: string, brandsRoot: string, checked: CheckedBrands) => {
+    const folder = join(earlier, 'frames', name);
+    return {
+      name,
+      folder,
+      brands: await writeFrames({ root: PROGRAM, brandsRoot, out: folder, only, checked }),
+    };
+  };
+  // One after the other: they share the program that the first one builds.
+  const versions = [
+    await draw('before', earlier, before),
+    await draw('after', root, after),
+  ] as const;
+  const [was, is] = versions;
+  const all = pictureJobs(was.brands, is.brands, (brand) => groupOf(report, brand));
+  const jobs = all.slice(0, most);
+  const { pairs, failures } = await takePairs({
+    versions,
+    jobs,
+    out,
+    retakeUpTo: FEW_PIXELS,
+    onProgress: (done, total) => {
+      if (done % EVERY === 0 || done === total) onProgress(texts.photographing(done, total));
+    },
+  });
+  for (const [at, pair] of pairs.entries()) {
+    const [wasThere, isThere] = jobs[at]!.isIn;
+    const isComplete = wasThere === Boolean(pair.before) && isThere === Boolean(pair.after);
+    if (pair.changed === 0) report.samePictures++;
+    else if (isComplete) report.pictures.push(pair);
+  }
+  report.notes.push(...failures);
+  if (all.length > jobs.length) report.notes.push(texts.somePictures(jobs.length, all.length));
+}
+
+/** Folders of the brands whose compiled files differ. */
+function touchedBrands(before: CheckedBrands, after: CheckedBrands): string[] {
+  const [was, is] = [before, after].map(
+    ({ brands }) => new Map(brands.map(({ compiled }) => [compiled.id, JSON.stringify(compiled)])),
+  ) as [Map<string, string>, Map<string, string>];
+  return [...new Set([...is.keys(), ...was.keys()])].filter((id) => was.get(id) !== is.get(id));
 }

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { accept, ACCEPTED, baselineOf, gitIn, NotComparable, type Git } from './accepted.ts';
+import { CommandError } from '../pictures/command-error.ts';
+import { gitIn, type Git } from '../pictures/git.ts';
+import { accept, ACCEPTED, baselineOf } from './accepted.ts';
 
 let root: string;
 let git: Git;
@@ -65,7 +67,7 @@ test('the first acceptance is compared with what was before it', async () => {
 });
 
 test('a repository without the list has nothing to compare with', () => {
-  expect(() => baselineOf(git)).toThrow(NotComparable);
+  expect(() => baselineOf(git)).toThrow(CommandError);
 });
 
 test('a folder outside of git has nothing to compare with', () => {

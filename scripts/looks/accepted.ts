@@ -1,16 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Runs git in a folder and gives the lines of its answer. */
-export type Git = (...args: string[]) => string[];
-
-export const gitIn =
-  (root: string): Git =>
-  (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-      .split('\n')
-      .filter(Boolean);
+import { CommandError } from '../pictures/command-error.ts';
+import { requireRepository, type Git } from '../pictures/git.ts';
 
 /**
  * The list of accepted looks. The last commit that changes it is the accepted one: a commit cannot carry
@@ -26,9 +17,6 @@ interface Acceptance {
   why: string;
 }
 
-/** There is nothing to compare with; the message says why, and what to do. */
-export class NotComparable extends Error {}
-
 /** The commit that this state of the files is compared with. */
 export interface Baseline {
   commit: string;
@@ -36,46 +24,26 @@ export interface Baseline {
   isAcceptedHere: boolean;
 }
 
-/** @throws {NotComparable} where git does not have the accepted commit. */
+/** @throws {CommandError} where git does not have the accepted commit. */
 export function baselineOf(git: Git): Baseline {
   requireRepository(git);
-  const accepting = acceptingCommits(git);
-  const [last, before] = accepting;
+  const [last, before] = acceptingCommits(git);
+  const head = git('rev-parse', 'HEAD')[0]!;
   if (git('status', '--porcelain', '--', ACCEPTED).length > 0) {
-    return { commit: last ?? head(git), isAcceptedHere: true };
+    return { commit: last ?? head, isAcceptedHere: true };
   }
   if (!last) {
-    throw new NotComparable(
+    throw new CommandError(
       `No commit has ${ACCEPTED}, so no looks are accepted: nothing to compare with.`,
     );
   }
   const isClean = git('status', '--porcelain', '--untracked-files=no').length === 0;
-  if (last !== head(git) || !isClean) return { commit: last, isAcceptedHere: false };
+  if (last !== head || !isClean) return { commit: last, isAcceptedHere: false };
   const earlier = before ?? parentsOf(git, last)[0];
   if (!earlier)
-    throw new NotComparable('The accepted commit is the first one: nothing to compare with.');
+    throw new CommandError('The accepted commit is the first one: nothing to compare with.');
   return { commit: earlier, isAcceptedHere: true };
 }
-
-/** The commit that a ref names. */
-export function commitNamed(git: Git, ref: string): string {
-  requireRepository(git);
-  try {
-    return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)[0]!;
-  } catch {
-    throw new NotComparable(`git knows no '${ref}': name a branch, tag or commit.`);
-  }
-}
-
-function requireRepository(git: Git): void {
-  try {
-    git('rev-parse', '--git-dir');
-  } catch {
-    throw new NotComparable('This is not a git repository: there is nothing to compare with.');
-  }
-}
-
-const head = (git: Git): string => git('rev-parse', 'HEAD')[0]!;
 
 const parentsOf = (git: Git, commit: string): string[] =>
   git('rev-list', '--parents', '--max-count=1', commit)[0]!.split(' ').slice(1);
@@ -91,7 +59,7 @@ function acceptingCommits(git: Git): string[] {
   try {
     git('fetch', '--quiet', '--unshallow');
   } catch {
-    throw new NotComparable(
+    throw new CommandError(
       'This clone is shallow and does not have the accepted commit, so nothing was compared: `git fetch --unshallow` brings it.',
     );
   }

@@ -9,8 +9,8 @@ const candidate = (
   moment: Frame['moment'],
   ...kinds: string[]
 ): Candidate => ({
-  frame: { brand, screen, moment, isInFlow: true } as Frame,
-  shape: { screen: `${screen} 0`, kinds },
+  frame: { brand, screen, moment, page: 0, isInFlow: true } as Frame,
+  kinds,
 });
 
 const names = (frames: readonly Frame[]) =>

@@ -1,23 +1,107 @@
+import type { CompiledBlock } from '../../src/contract/compiled-brand.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
-import type { Shape } from './shape.ts';
+import { framesOf } from '../../src/workshop/states/frames.ts';
+import { drawnOf, type PreviewBrand } from '../../src/workshop/states/scenarios.ts';
+import type { PictureJob } from '../pictures/take-pairs.ts';
 
-/** A frame that may be photographed. */
+/** Pictures of a run that looks at each structure once. */
+const MOST = 100;
+const DEVICES = ['phone', 'desktop'] as const;
+const MODES = ['light', 'dark'] as const;
+
+interface JobsInput {
+  /** Brands of today. */
+  brands: readonly PreviewBrand[];
+  /** Frames that the accepted version has. */
+  accepted: readonly Frame[];
+  /** Every screen in every state, on both devices and in both modes. */
+  isAll: boolean;
+}
+
+/** The pictures to take, and the screens that are gone since the accepted version. */
+export function looksJobs({ brands, accepted, isAll }: JobsInput): {
+  jobs: PictureJob[];
+  gone: Frame[];
+} {
+  const frames = brands.flatMap((known) =>
+    framesOf(known).map((frame) => ({ frame, kinds: kindsOf(known, frame) })),
+  );
+  const was = new Set(accepted.map(nameOf));
+  const is = new Set(frames.map(({ frame }) => nameOf(frame)));
+  const ownMode = new Map(brands.map(({ brand }) => [brand.id, brand.settings.dsMode]));
+  const jobOf = (frame: Frame, device: PictureJob['device'], mode: PictureJob['mode']) => {
+    const { brand, screen, state } = frame;
+    const isIn = [was.has(nameOf(frame)), true] as const;
+    return { brand, screen, state, device, mode, isIn };
+  };
+  const jobs = isAll
+    ? frames.flatMap(({ frame }) =>
+        DEVICES.flatMap((device) => MODES.map((mode) => jobOf(frame, device, mode))),
+      )
+    : chooseFrames(frames, MOST).map((frame, at) =>
+        // Buyers come by phone, so every third picture is enough to watch the wide layout.
+        jobOf(frame, at % 3 === 2 ? 'desktop' : 'phone', ownMode.get(frame.brand) ?? 'light'),
+      );
+  return { jobs, gone: accepted.filter((frame) => !is.has(nameOf(frame))) };
+}
+
+const nameOf = ({ brand, screen, state }: Frame): string => `${brand} /${screen} ${state}`;
+
+/**
+ * The structure of a frame: its blocks, each kind once, and of a form its action and the kinds of its
+ * fields. Texts, numbers, images and colours have no part in it.
+ */
+export function kindsOf(known: PreviewBrand, frame: Frame): string[] {
+  const { blocks, variant } = drawnOf(known, frame);
+  return [...new Set(blocks.flatMap((block) => kindsOfBlock(block, frame.page, variant)))].sort();
+}
+
+/** Members that decide how a field is built. */
+interface Field {
+  type?: unknown;
+  format?: unknown;
+  enum?: unknown;
+  properties?: Record<string, Field>;
+}
+
+type Ui = Record<string, unknown>;
+
+function kindsOfBlock(block: CompiledBlock, page: number, variant: string): string[] {
+  if (block.block !== 'form') return [block.block];
+  const { action, ui, pages } = block.form;
+  const { schema } = (pages[page] ?? pages[0]!).variants[variant] ?? {};
+  return [`${block.block} ${action}`, ...fieldKinds(schema as Field, ui as Ui)];
+}
+
+function fieldKinds({ properties = {} }: Field = {}, ui: Ui = {}): string[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const ownUi = ui[name] as Ui | undefined;
+    const { type, format, enum: choices } = field;
+    const kind = [type, format, choices ? 'choice' : '', ownUi?.['ui:widget']];
+    return [JSON.stringify(kind), ...fieldKinds(field, ownUi)];
+  });
+}
+
+/** A frame that may be photographed, and its structure. */
 export interface Candidate {
   frame: Frame;
-  shape: Shape;
+  kinds: string[];
 }
 
 /** States in which a screen is as the buyer finds it. */
 const AT_FIRST: readonly string[] = ['shown', 'empty'];
 
+const pageOf = ({ screen, page }: Frame) => `${screen} ${page}`;
+
 /** Parts that have to be seen at least once, the most important first. */
 const SIGHTS: readonly ((candidate: Candidate) => string[])[] = [
   // Every structure of a screen as buyers find it,
-  ({ frame, shape }) => (AT_FIRST.includes(frame.moment) ? [JSON.stringify(shape)] : []),
+  ({ frame, kinds }) =>
+    AT_FIRST.includes(frame.moment) ? [JSON.stringify([pageOf(frame), kinds])] : [],
   // every screen in every state,
-  ({ frame, shape }) => [`${shape.screen} ${frame.moment}`],
+  ({ frame }) => [`${pageOf(frame)} ${frame.moment}`],
   // every kind of block and field in every state,
-  ({ frame, shape }) => shape.kinds.map((kind) => `${kind} ${frame.moment}`),
+  ({ frame, kinds }) => kinds.map((kind) => `${kind} ${frame.moment}`),
   // and every screen of every brand.
   ({ frame }) => (frame.isInFlow ? [`${frame.brand} ${frame.screen}`] : []),
   ({ frame }) => [`${frame.brand} ${frame.screen}`],
@@ -29,27 +113,26 @@ const SIGHTS: readonly ((candidate: Candidate) => string[])[] = [
  * font of any brand is seen on several screens.
  */
 export function chooseFrames(candidates: readonly Candidate[], most: number): Frame[] {
-  const seen = new Set<string>();
-  const chosen = new Set<Frame>();
+  const chosen = new Set<Candidate>();
   const perBrand = new Map<string, number>();
   const countOf = ({ frame }: Candidate) => perBrand.get(frame.brand) ?? 0;
-
-  const take = (candidate: Candidate) => {
-    chosen.add(candidate.frame);
-    perBrand.set(candidate.frame.brand, countOf(candidate) + 1);
-    for (const [tier, sights] of SIGHTS.entries()) {
-      for (const sight of sights(candidate)) seen.add(`${tier} ${sight}`);
-    }
-  };
-
   const inTurn = brandsInTurn(candidates);
-  for (const [tier, sights] of SIGHTS.entries()) {
-    for (const [sight, showing] of groupedBy(inTurn, sights)) {
-      if (chosen.size >= most) return [...chosen];
-      if (!seen.has(`${tier} ${sight}`)) take(fewest(showing, countOf));
+  for (const sights of SIGHTS) {
+    const groups = new Map<string, Candidate[]>();
+    for (const candidate of inTurn) {
+      for (const sight of sights(candidate)) {
+        groups.set(sight, [...(groups.get(sight) ?? []), candidate]);
+      }
+    }
+    for (const group of groups.values()) {
+      if (chosen.size >= most) break;
+      if (group.some((one) => chosen.has(one))) continue;
+      const next = group.reduce((best, one) => (countOf(one) < countOf(best) ? one : best));
+      chosen.add(next);
+      perBrand.set(next.frame.brand, countOf(next) + 1);
     }
   }
-  return [...chosen];
+  return [...chosen].map(({ frame }) => frame);
 }
 
 /** The first frames of all brands, then the second ones, and so on: room that is left is shared. */
@@ -62,23 +145,3 @@ function brandsInTurn(candidates: readonly Candidate[]): Candidate[] {
   });
   return turns.sort((a, b) => a.turn - b.turn).map(({ candidate }) => candidate);
 }
-
-/** The candidates by what they show. */
-function groupedBy(
-  candidates: readonly Candidate[],
-  sights: (candidate: Candidate) => string[],
-): Map<string, Candidate[]> {
-  const groups = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    for (const sight of sights(candidate)) {
-      const group = groups.get(sight) ?? [];
-      group.push(candidate);
-      groups.set(sight, group);
-    }
-  }
-  return groups;
-}
-
-/** The first one with the smallest number. */
-const fewest = (all: readonly Candidate[], numberOf: (one: Candidate) => number): Candidate =>
-  all.reduce((best, one) => (numberOf(one) < numberOf(best) ? one : best));

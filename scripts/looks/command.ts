@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Output } from '../validate-brands/command.ts';
-import { accept, ACCEPTED, baselineOf, commitNamed, gitIn, NotComparable } from './accepted.ts';
-import { compareLooks, SHEET } from './compare-looks.ts';
-import type { Sheet } from './contact-sheet.ts';
+import { checkOutput, CommandError } from '../pictures/command-error.ts';
+import { commitNamed, gitIn } from '../pictures/git.ts';
+import { accept, ACCEPTED, baselineOf } from './accepted.ts';
+import { compareLooks, type Looks } from './photograph-looks.ts';
 
 const USAGE =
   'Usage: npm run looks -- [--all] [--brands a,b] [--against <git ref>] [--out DIR] | --accept "<what looks different, and why>"';
@@ -38,17 +37,16 @@ export async function looks(
     return 0;
   }
   try {
-    await checkOut(options.out);
+    await checkOutput(options.out, 'pictures');
     const git = gitIn(root);
     const { against, out, isAll, only } = options;
     const { commit, isAcceptedHere } = against
       ? { commit: commitNamed(git, against), isAcceptedHere: false }
       : baselineOf(git);
-    const sheet = await compareLooks({ root, git, commit, out, isAll, only, onProgress: stderr });
-    const path = join(out, SHEET);
-    return conclude(sheet, isAcceptedHere, path, stdout);
+    const found = await compareLooks({ root, git, commit, out, isAll, only, onProgress: stderr });
+    return conclude(found, isAcceptedHere, join(out, 'index.html'), stdout);
   } catch (error) {
-    if (!(error instanceof NotComparable)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     stderr(error.message);
     return 2;
   }
@@ -56,7 +54,7 @@ export async function looks(
 
 /** Says what was seen; a screen that can be drawn no more fails even where every difference is accepted. */
 export function conclude(
-  { compared, commit, different, gone, failures }: Sheet,
+  { compared, commit, different, gone, failures }: Looks,
   isAcceptedHere: boolean,
   path: string,
   say: (text: string) => void,
@@ -78,13 +76,6 @@ export function conclude(
   }
   say('If they should look like this: npm run looks -- --accept "<what, and why>".');
   return 1;
-}
-
-/** The output folder is replaced, so it must be empty, missing or an older report. */
-async function checkOut(out: string): Promise<void> {
-  const names = await readdir(out).catch((): string[] => []);
-  if (names.length === 0 || existsSync(join(out, 'pictures'))) return;
-  throw new NotComparable(`${out} holds something else than a report: choose another --out DIR.`);
 }
 
 function readOptions(args: readonly string[]): Options | undefined {

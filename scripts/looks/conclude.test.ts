@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import { conclude, looks } from './command.ts';
-import type { Sheet } from './contact-sheet.ts';
+import type { Looks } from './photograph-looks.ts';
 
-const SAME: Sheet = { commit: 'abc1234567', compared: 9, different: [], gone: [], failures: [] };
+const SAME: Looks = { commit: 'abc1234567', compared: 9, different: [], gone: [], failures: [] };
 const DIFFERENT = {
   ...SAME,
-  different: [{ brand: 'a', screen: 'lead', after: '1-after.png' } as Sheet['different'][number]],
+  different: [{ brand: 'a', screen: 'lead', after: '1-after.png' } as Looks['different'][number]],
 };
 
-function concluded(sheet: Sheet, isAcceptedHere = false) {
+function concluded(sheet: Looks, isAcceptedHere = false) {
   const said: string[] = [];
   const code = conclude(sheet, isAcceptedHere, 'sheet.html', (text) => said.push(text));
   return { code, said: said.join('\n') };

@@ -40,7 +40,7 @@ test('a folder that holds something else is left as it is', async () => {
   const out = await mkdtemp(join(tmpdir(), 'preview-'));
   await writeFile(join(out, 'mine.txt'), '');
   await expect(workshop({ ...readWorkshopOptions([]), out }, output)).rejects.toThrow(
-    'holds something else than a page of the workshop',
+    'holds something else than an older result',
   );
   expect(await readdir(out)).toEqual(['mine.txt']);
 });

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { suggestName } from '../../src/brand/parse/nearest-name.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
+import { checkOutput, CommandError } from '../pictures/command-error.ts';
 import type { Output } from '../validate-brands/command.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
 import { serveWorkshop } from './server.ts';
@@ -14,9 +15,6 @@ import { buildSite, type Preview } from './site.ts';
 
 const USAGE =
   'Usage: npm run workshop -- [--build] [--brands a,b] [--out DIR] [--sources DIR] [--lang en|pt-BR]';
-
-/** The command could not run; the message is one sentence. */
-export class CannotShow extends Error {}
 
 interface WorkshopOptions {
   /** The page is written, and nothing is served. */
@@ -31,11 +29,11 @@ interface WorkshopOptions {
   language: Language;
 }
 
-/** @throws {CannotShow} with the sentence that says what is wrong. */
+/** @throws {CommandError} with the sentence that says what is wrong. */
 export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
   const values = parsed(args);
   const language = languageOf(values.lang);
-  if (!language) throw new CannotShow(`There is no --lang '${values.lang ?? ''}'. ${USAGE}`);
+  if (!language) throw new CommandError(`There is no --lang '${values.lang ?? ''}'. ${USAGE}`);
   const only = values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, ''));
   return {
     isBuild: values.build,
@@ -61,7 +59,7 @@ function parsed(args: readonly string[]) {
     return values;
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
-    throw new CannotShow(`${sentence}. ${USAGE}`, { cause: error });
+    throw new CommandError(`${sentence}. ${USAGE}`);
   }
 }
 
@@ -69,32 +67,19 @@ async function checkSources(sources: string): Promise<void> {
   for (const folder of ['brands', 'schemas/brand', 'schemas/fields']) {
     const found = await stat(join(sources, folder)).catch(() => undefined);
     if (!found?.isDirectory()) {
-      throw new CannotShow(
+      throw new CommandError(
         `There is no folder ${join(sources, folder)}: name the folder that has brands/ and schemas/ with --sources DIR.`,
       );
     }
   }
 }
 
-/** The output folder is replaced, so it must be empty, missing or an older page. */
-async function checkOut(out: string): Promise<void> {
-  const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return [];
-    throw new CannotShow(`${out} is not a folder: choose another one with --out DIR.`);
-  });
-  if (names.length > 0 && !names.includes('frames.json')) {
-    throw new CannotShow(
-      `${out} holds something else than a page of the workshop: choose another folder with --out DIR.`,
-    );
-  }
-}
-
-/** @throws {CannotShow} for a brand that is not there. */
+/** @throws {CommandError} for a brand that is not there. */
 function checkBrandNames(names: readonly string[], only: readonly string[] = []): void {
   const stranger = only.find((name) => !names.includes(name));
   if (stranger === undefined) return;
   const hint = suggestName(stranger, names, 'Brands that exist');
-  throw new CannotShow(`There is no brand 'brands/${stranger}' to show. ${hint}`);
+  throw new CommandError(`There is no brand 'brands/${stranger}' to show. ${hint}`);
 }
 
 const SAID = {
@@ -118,7 +103,7 @@ const DEFAULT_PORT = 4400;
  * Draws the brands into a page, says what it shows and why a brand is left out, and serves the page for
  * changes unless it is only built. Returns the server.
  *
- * @throws {CannotShow} with the sentence that says what is wrong.
+ * @throws {CommandError} with the sentence that says what is wrong.
  */
 export async function workshop(
   options: WorkshopOptions,
@@ -127,7 +112,7 @@ export async function workshop(
   const { isBuild, out, sources, only, language } = options;
   const said = SAID[language];
   await checkSources(sources);
-  await checkOut(out);
+  await checkOutput(out, 'frames.json');
   const { json } = readBrandSources(sources);
   const folders = [...json.keys()].map((path) => /^brands\/([^/]+)\//.exec(path)?.[1] ?? '');
   const names = [...new Set(folders)].filter(

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type EnvironmentOptions } from 'vite';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
@@ -14,9 +14,9 @@ import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { writeBrands } from '../build/write-brands.ts';
 import { fingerprint } from '../build/fingerprint.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { writeDetails, writeSandboxes } from './write-details.ts';
+import { writeWhole } from '../build/write-whole.ts';
+import { writeDetails } from './write-details.ts';
 import { soundBrands } from './valid-brands.ts';
-import { stopImages } from './still-images.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 
 export interface SiteInput {
@@ -96,15 +96,6 @@ async function program(root: string): Promise<string> {
   return folder;
 }
 
-const building = new Map<string, Promise<string>>();
-
-/** As `program`; calls during a build wait for that build. */
-function programOnce(root: string): Promise<string> {
-  const made = building.get(root) ?? program(root).finally(() => building.delete(root));
-  building.set(root, made);
-  return made;
-}
-
 const NO_REGISTRY = '{ "default": "", "designSystemOverrides": [] }';
 
 /** A registry with a mistake keeps no brand from being shown. */
@@ -119,16 +110,51 @@ function withRegistry(checked: CheckedBrands): CheckedBrands {
 
 /** Lays the program into an empty folder. */
 async function layOutProgram(root: string, out: string): Promise<void> {
-  const pages = await programOnce(resolve(root));
+  const pages = await program(resolve(root));
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
   await cp(pages, out, { recursive: true });
 }
 
-/** The sandbox's data by brand folder. */
-function sandboxesOf(checked: CheckedBrands): Record<string, SandboxBrand> {
+interface DrawInput {
+  out: string;
+  /** Folder with `brands/`. */
+  root: string;
+  /** Folders of the brands that are written; all of them unless said. */
+  only?: readonly string[];
+  /** Brands that are written already. */
+  known?: Catalogue;
+}
+
+/** Writes brands and what the sandbox sells in their frames. Gives what `framesOf` asks for, by brand folder. */
+async function drawBrands(
+  checked: CheckedBrands,
+  { out, root, only, known }: DrawInput,
+): Promise<Map<string, PreviewBrand>> {
+  const outDir = join(out, 'brands');
+  const catalogue = await writeBrands(checked, { outDir, root, only, known });
+  await stopImages(outDir);
   const sold = sandboxBrands(checked);
-  return Object.fromEntries(checked.brands.map(({ compiled }, at) => [compiled.id, sold[at]!]));
+  const previews = checked.brands.map(({ compiled: brand }, at): [string, PreviewBrand] => [
+    brand.id,
+    { brand, sandbox: sold[at]!, catalogue },
+  ]);
+  await mkdir(join(out, 'sandbox'), { recursive: true });
+  for (const [id, { sandbox }] of previews) {
+    if (only && !only.includes(id)) continue;
+    const text = JSON.stringify(soldBeside(sandbox, sold));
+    await writeWhole(join(out, 'sandbox', `${id}.json`), text);
+  }
+  return new Map(previews);
+}
+
+/** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */
+function soldBeside(own: SandboxBrand, all: readonly SandboxBrand[]): SandboxBrand[] {
+  const named = new Set(JSON.stringify(own.flows).match(/"[^"]*"/g));
+  const others = all.filter(
+    (other) => other.productCode !== own.productCode && named.has(`"${other.dsProductId}"`),
+  );
+  return [own, ...others];
 }
 
 /**
@@ -140,29 +166,14 @@ export async function writeFrames({
   brandsRoot = root,
   out,
   only,
-  checked: all,
+  checked,
 }: Required<Pick<SiteInput, 'only'>> & SiteInput & { checked: CheckedBrands }): Promise<
   Map<string, PreviewBrand>
 > {
   await layOutProgram(root, out);
-  const checked = withRegistry(soundBrands(all));
-  const brandsOut = join(out, 'brands');
-  const catalogue = await writeBrands(checked, {
-    outDir: brandsOut,
-    root: brandsRoot,
-    only,
-  });
-  await stopImages(brandsOut);
-  const sandboxes = sandboxesOf(checked);
-  const shown = checked.brands.filter(({ compiled: { id } }) => only.includes(id));
-  const ids = shown.map(({ compiled: { id } }) => id);
-  await writeSandboxes(out, ids, sandboxes);
-  return new Map(
-    shown.map(({ compiled: brand }) => [
-      brand.id,
-      { brand, sandbox: sandboxes[brand.id]!, catalogue },
-    ]),
-  );
+  const sound = withRegistry(soundBrands(checked));
+  const previews = await drawBrands(sound, { out, root: brandsRoot, only });
+  return new Map([...previews].filter(([id]) => only.includes(id)));
 }
 
 /** A preview that is made anew for the brands that changed. */
@@ -201,30 +212,22 @@ export async function openSite({
 
   /** Writes brands; one that is not among `changed` stays as it was drawn the last time. */
   const draw = async (checked: CheckedBrands, changed: readonly string[] | undefined) => {
-    const brandsOut = join(out, 'brands');
     const isKept = (id: string) => changed !== undefined && !changed.includes(id) && drawn.has(id);
-    const brands = checked.brands.map((brand) =>
-      isKept(brand.merged.id)
-        ? { merged: brand.merged, compiled: drawn.get(brand.merged.id)!.compiled }
-        : brand,
-    );
-    const options = { outDir: brandsOut, root: brandsRoot, only: changed, known };
-    const catalogue = await writeBrands({ ...checked, brands }, options);
-    await stopImages(brandsOut);
-    const sold = sandboxBrands({ ...checked, brands });
+    const brands = checked.brands.map(({ merged, compiled }) => ({
+      merged,
+      compiled: isKept(merged.id) ? drawn.get(merged.id)!.compiled : compiled,
+    }));
+    const target = { out, root: brandsRoot, only: changed, known };
+    const previews = await drawBrands({ ...checked, brands }, target);
     const shown = brands.filter(({ merged: { id } }) => !only || only.includes(id));
-    const frames = brands.flatMap(({ compiled }, at) => {
+    const frames = shown.flatMap(({ compiled }) => {
       const { id } = compiled;
-      if (!shown.some(({ merged }) => merged.id === id)) return [];
-      const own = isKept(id)
-        ? drawn.get(id)!.frames
-        : framesOf({ brand: compiled, sandbox: sold[at]!, catalogue });
+      const own = isKept(id) ? drawn.get(id)!.frames : framesOf(previews.get(id)!);
       drawn.set(id, { compiled, frames: own });
       return own;
     });
-    known = catalogue;
-    const sandboxes = Object.fromEntries(brands.map(({ merged: { id } }, at) => [id, sold[at]!]));
-    return { shown, sandboxes, frames };
+    known = [...previews.values()][0]?.catalogue;
+    return { shown, frames };
   };
 
   const write = async (changed: readonly string[] | undefined): Promise<Preview> => {
@@ -244,10 +247,9 @@ export async function openSite({
         changed?.filter((name) => !names.includes(name)),
       );
     });
-    const { frames } = done;
-    const details = { out, ...done, checked: all, programTexts, brandsRoot, only, stale };
-    await writeDetails({ ...details, changed });
-    return { frames, diagnostics: all.diagnostics };
+    const details = { out, ...done, checked: all, programTexts, brandsRoot, only, stale, changed };
+    await writeDetails(details);
+    return { frames: done.frames, diagnostics: all.diagnostics };
   };
 
   return {
@@ -256,4 +258,21 @@ export async function openSite({
     check: (sources) => check(sources).diagnostics,
     programTexts,
   };
+}
+
+const STILL = '<style>*{animation:none!important;transition:none!important}</style>';
+/** Animation elements of SVG 2. */
+const MOVING = /<(animate|animateTransform|animateMotion|set)\b[^>]*(\/>|>[^]*?<\/\1>)/g;
+
+/** Removes the animation from an SVG image, so that two pictures of it are equal. */
+export const withoutMotion = (svg: string): string =>
+  svg.replace(MOVING, '').replace(/<\/svg>\s*$/, `${STILL}</svg>\n`);
+
+/** Removes the animation from all SVG images below a folder: a page cannot stop it within an image. */
+async function stopImages(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const images = names.filter((name) => name.endsWith('.svg')).map((name) => join(folder, name));
+  await Promise.all(
+    images.map(async (path) => writeFile(path, withoutMotion(await readFile(path, 'utf8')))),
+  );
 }

@@ -7,7 +7,6 @@ import { inLanguage } from '../../src/checker/language/translate.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import type { Site, SiteFinding } from '../../src/workshop/site/site.ts';
 import { pathsIn, valuesOf } from '../../src/workshop/site/values.ts';
-import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { readFlows } from '../../src/workshop/edit/read/read-flows.ts';
 import { writeWhole } from '../build/write-whole.ts';
 
@@ -15,8 +14,6 @@ interface DetailsInput {
   out: string;
   /** The brands that have frames. */
   shown: CheckedBrands['brands'];
-  /** Sandbox data by brand folder. */
-  sandboxes: Readonly<Record<string, SandboxBrand>>;
   /** Everything that was said of the brand files. */
   checked: CheckedBrands;
   programTexts: readonly string[];
@@ -27,15 +24,6 @@ interface DetailsInput {
   changed?: readonly string[];
   /** Brands that are shown as they were before their last change. */
   stale: readonly string[];
-}
-
-/** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */
-function soldBeside(own: SandboxBrand, all: readonly SandboxBrand[]): SandboxBrand[] {
-  const named = new Set(JSON.stringify(own.flows).match(/"[^"]*"/g));
-  const others = all.filter(
-    (one) => one.productCode !== own.productCode && named.has(`"${one.dsProductId}"`),
-  );
-  return [own, ...others];
 }
 
 async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['findings']> {
@@ -84,29 +72,13 @@ function sourceOf(
   return [whole.slice(0, column - 1), whole.slice(column - 1, end), whole.slice(end)];
 }
 
-/** Writes what the sandbox in a frame sells, for some brands. */
-export async function writeSandboxes(
-  out: string,
-  ids: readonly string[],
-  sandboxes: Readonly<Record<string, SandboxBrand>>,
-): Promise<void> {
-  const sold = Object.values(sandboxes);
-  await mkdir(join(out, 'sandbox'), { recursive: true });
-  for (const id of ids) {
-    const text = JSON.stringify(soldBeside(sandboxes[id]!, sold));
-    await writeWhole(join(out, 'sandbox', `${id}.json`), text);
-  }
-}
-
 /** Writes what the pages know of the brands: lists, prices, flows, and the place of every value. */
 export async function writeDetails(input: DetailsInput): Promise<void> {
-  const { out, shown, sandboxes, checked, programTexts, frames, only, changed, stale } = input;
+  const { out, shown, checked, programTexts, frames, only, changed, stale } = input;
   const { sources } = checked;
   const jsonPathOf = pathsIn(sources);
   await Promise.all(['flows', 'values'].map((name) => mkdir(join(out, name), { recursive: true })));
   const written = shown.filter(({ merged: { id } }) => !changed || changed.includes(id));
-  const ids = written.map(({ merged: { id } }) => id);
-  await writeSandboxes(out, ids, sandboxes);
   for (const { merged } of written) {
     const write = (folder: string, value: unknown) =>
       writeWhole(join(out, folder, `${merged.id}.json`), JSON.stringify(value));

@@ -71,6 +71,14 @@ const EN = {
   programChanged: (files: number) =>
     `The program changed too (${files} files of src, widgets and schemas/brand). Both versions of the brands are drawn by the program of today.`,
   noPictures: 'The brand files have errors, so there are no pictures: correct them first.',
+  somePictures: (taken: number, all: number) =>
+    `${taken} of ${all} pictures that may differ were taken, those of screens that the change itself touches first. --pictures ${all} takes them all.`,
+  reading: 'Reading both versions of the brand files…',
+  preparing: (brands: number) => `Preparing the screens of ${counted(brands, 'brand')}…`,
+  photographing: (done: number, total: number) =>
+    `Taking pictures, before and after: ${done} of ${total}`,
+  written: (markdown: string, page: string) =>
+    `For the pull request: ${markdown}\nFor the eye: ${page}`,
 
   headings: {
     brands: 'Brands',
@@ -85,6 +93,8 @@ const EN = {
     sandbox: 'Sandbox (no buyer sees it)',
   },
   wasAt: (place: string) => `was at ${place}`,
+  lookDifferentSince: (ref: string, count: number) =>
+    `Compared with ${ref}, ${counted(count, 'picture')} ${count === 1 ? 'differs' : 'differ'}.`,
   noChange: (ref: string) => `Compared with ${ref}, nothing changes for any buyer.`,
   sum: (ref: string, changes: number, brands: number) =>
     `Compared with ${ref}: ${counted(changes, 'change')} in ${counted(brands, 'brand')}`,
@@ -190,6 +200,12 @@ const PT: DiffTexts = {
     `O programa também mudou (${contado(files, 'arquivo')} de src, widgets e schemas/brand). As duas versões das marcas são desenhadas pelo programa de hoje.`,
   noPictures:
     'Os arquivos das marcas têm erros, por isso não há imagens: corrija os erros primeiro.',
+  somePictures: (taken, all) =>
+    `${taken} de ${all} imagens que podem mudar foram tiradas, primeiro as das telas que a própria mudança toca. --pictures ${all} tira todas.`,
+  reading: 'Lendo as duas versões dos arquivos das marcas…',
+  preparing: (brands) => `Preparando as telas de ${contado(brands, 'marca')}…`,
+  photographing: (done, total) => `Fotografando, antes e depois: ${done} de ${total}`,
+  written: (markdown, page) => `Para o pull request: ${markdown}\nPara ver: ${page}`,
 
   headings: {
     brands: 'Marcas',
@@ -204,6 +220,8 @@ const PT: DiffTexts = {
     sandbox: 'Sandbox (nenhum comprador vê)',
   },
   wasAt: (place) => `estava em ${place}`,
+  lookDifferentSince: (ref, count) =>
+    `Em comparação com ${ref}, ${contado(count, 'imagem muda', 'imagens mudam')}.`,
   noChange: (ref) => `Em comparação com ${ref}, nada muda para comprador nenhum.`,
   sum: (ref, changes, brands) =>
     `Em comparação com ${ref}: ${contado(changes, 'mudança')} em ${contado(brands, 'marca')}`,

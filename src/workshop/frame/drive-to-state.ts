@@ -2,9 +2,9 @@ import type { CompiledBlock, CompiledForm } from '../../contract/compiled-brand.
 import scenarios from '../../sandbox/scenarios.json' with { type: 'json' };
 import type { Drawn } from '../states/scenarios.ts';
 import type { Samples } from '../../checker/form/schema/sample-value.ts';
-import type { Frame, ScreenState } from '../states/frame.ts';
+import type { Frame } from '../states/frame.ts';
 import { ACTIONS } from '../../contract/actions.ts';
-import { callsAtSight } from '../states/screen-states.ts';
+import { callsAtSight, stateOf } from '../states/screen-states.ts';
 import { BUYER } from '../states/visit-stage.ts';
 import { REST_MS, until, type Calm } from './disable-animation.ts';
 import type { Calls } from './calls.ts';
@@ -12,8 +12,6 @@ import { typeIn } from './type-in.ts';
 
 /** The sandbox refuses this e-mail. */
 const REFUSED_EMAIL = 'invalido@exemplo.com.br';
-const REFUSED = 422;
-const FAILED = 500;
 
 export interface Reach {
   frame: Frame;
@@ -28,9 +26,8 @@ export interface Reach {
 
 /** Before anything is drawn: makes the calls fail that the screen makes by itself, if the state wants it. */
 export function prepare({ frame, drawn, calls }: Pick<Reach, 'frame' | 'drawn' | 'calls'>): void {
-  const atSight = callsAtSight(drawn.blocks);
-  if (frame.moment === 'loading') calls.fail(atSight, 'timeout');
-  if (frame.moment === 'unavailable') calls.fail(atSight, 'status', FAILED);
+  const { fault } = stateOf(frame.moment);
+  if (fault?.of === 'sight') calls.fail(callsAtSight(drawn.blocks), fault.kind, fault.value);
 }
 
 /** Types and presses until the screen is in the state. Throws when it does not get there. */
@@ -48,11 +45,12 @@ export async function reach(input: Reach): Promise<void> {
   }
   await play(input);
   await calm(REST_MS);
-  const wasEarly = !SEEN_BY[frame.moment]() && PRESSED.includes(frame.moment);
+  const { isPressed, shows } = stateOf(frame.moment);
+  const isSeen = () => document.querySelector(shows) !== null;
+  const wasEarly = !isSeen() && isPressed;
   // A press before the price is loaded only shows it; the buyer has to press again.
   if (wasEarly && button()?.ariaDisabled !== 'true') await press(calm);
   if (wasEarly) await calm(REST_MS);
-  const isSeen = () => SEEN_BY[frame.moment]();
   await until(isSeen, () =>
     [`no '${frame.moment}' is to be seen`, wrongFields()].filter(Boolean).join('; '),
   );
@@ -71,23 +69,16 @@ async function play(input: Reach): Promise<void> {
   const { frame, drawn, calm, calls } = input;
   const { moment, page } = frame;
   const { form, blocks } = drawn;
+  const { fault, isTyped, isPressed } = stateOf(moment);
   if (moment === 'contract') return openContract(input, blocks);
-  if (moment === 'errors') return press(calm);
-  if (!form || !TYPED.includes(moment)) return;
-  await type(input, form, page);
-  await calm();
-  if (moment === 'filled') return;
-  const { operations: decisive } = ACTIONS[form.action];
-  if (moment === 'waiting') calls.fail(decisive, 'timeout');
-  if (moment === 'unknown') calls.fail(decisive, 'cutAfter');
-  if (moment === 'failed') calls.fail(decisive, 'status', FAILED);
-  if (moment === 'refused' && !isRefusedByEmail(form)) calls.fail(decisive, 'status', REFUSED);
-  await press(calm);
+  if (form && isTyped) {
+    await type(input, form, page);
+    await calm();
+    const isByEmail = moment === 'refused' && isRefusedByEmail(form);
+    if (fault && !isByEmail) calls.fail(ACTIONS[form.action].operations, fault.kind, fault.value);
+  }
+  if (isPressed && (form || !isTyped)) await press(calm);
 }
-
-const TYPED: readonly ScreenState[] = ['filled', 'waiting', 'refused', 'unknown', 'failed'];
-
-const PRESSED: readonly ScreenState[] = ['errors', 'waiting', 'refused', 'unknown', 'failed'];
 
 /** A lead is refused because of one of its fields. */
 const isRefusedByEmail = ({ action }: CompiledForm) => action === 'createLead';
@@ -119,21 +110,3 @@ async function openContract({ fill }: Reach, blocks: readonly CompiledBlock[]): 
   const all = [...document.querySelectorAll('button')];
   all.find(({ textContent }) => textContent === text)?.click();
 }
-
-const sees = (selector: string) => (): boolean => document.querySelector(selector) !== null;
-const always = (): boolean => document.querySelector('#root *') !== null;
-
-/** Checks by which each state is recognised. */
-const SEEN_BY: Readonly<Record<ScreenState, () => boolean>> = {
-  shown: always,
-  empty: sees('form'),
-  errors: sees('[aria-invalid="true"]'),
-  filled: sees('form'),
-  waiting: sees('form [aria-disabled="true"]'),
-  refused: sees('[role="alert"], [role="alertdialog"], [aria-invalid="true"]'),
-  unknown: sees('[role="alert"], [role="alertdialog"]'),
-  failed: sees('[role="alert"], [role="alertdialog"]'),
-  loading: always,
-  unavailable: sees('[role="alert"], [role="alertdialog"], p[role="status"]'),
-  contract: sees('dialog[open], a[target="_blank"]'),
-};

@@ -1,5 +1,3 @@
-/** The moment at which every picture is taken, in milliseconds since 1970. */
-const NOW = Date.UTC(2026, 0, 15, 12);
 /** Timers longer than this, such as the one of the note that something is slow, never fire. */
 const MAX_TIMER_MS = 5_000;
 
@@ -36,15 +34,8 @@ function ownCookies(): void {
   });
 }
 
-/** Stops the clock, so that two pictures of an unchanged screen are the same. */
-function stopTime(): void {
-  const RealDate = Date;
-  window.Date = new Proxy(RealDate, {
-    construct: (target, given, self) =>
-      Reflect.construct(target, given.length > 0 ? given : [NOW], self) as object,
-    apply: () => new RealDate(NOW).toString(),
-    get: (target, name) => (name === 'now' ? () => NOW : (Reflect.get(target, name) as unknown)),
-  });
+/** Keeps long timers from firing: a state that waits stays as it is for as long as a person looks at it. */
+function stopLongTimers(): void {
   const later = window.setTimeout.bind(window);
   window.setTimeout = ((work: TimerHandler, delay = 0, ...given: unknown[]) =>
     delay < MAX_TIMER_MS ? later(work, delay, ...given) : later(() => {}, 0)) as typeof setTimeout;
@@ -93,8 +84,8 @@ function stayInPlace(): void {
 
 /**
  * Gives this document storages, cookies and locks of its own, which no other frame of the same page
- * sees. A still frame also has a stopped clock, predictable random numbers and no motion, and it does not
- * scroll.
+ * sees. A still frame also has predictable random numbers, no long timers and no motion, and it does not
+ * scroll; its clock is that of the browser, which stands still where pictures are taken.
  */
 export function isolateGlobals({ isStill }: { isStill: boolean }): void {
   replace(window, 'sessionStorage', { value: memoryStorage() });
@@ -102,7 +93,7 @@ export function isolateGlobals({ isStill }: { isStill: boolean }): void {
   replace(navigator, 'locks', { value: undefined });
   ownCookies();
   if (!isStill) return;
-  stopTime();
+  stopLongTimers();
   predictRandom();
   stopMotion();
   stayInPlace();

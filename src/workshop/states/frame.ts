@@ -1,29 +1,5 @@
+import type { ScreenState } from './screen-states.ts';
 import type { VisitStage } from './visit-stage.ts';
-
-/** Something that can be seen on a screen, once it is drawn. */
-export type ScreenState =
-  /** Nothing is done to it. */
-  | 'shown'
-  /** The same of a form: nothing is typed. */
-  | 'empty'
-  /** The button is pressed with nothing typed. */
-  | 'errors'
-  /** Everything is typed as it should be. */
-  | 'filled'
-  /** Its button was pressed, and the answer does not come. */
-  | 'waiting'
-  /** A definite no. */
-  | 'refused'
-  /** It is unknown whether money moved. */
-  | 'unknown'
-  /** A call that moves no money failed. */
-  | 'failed'
-  /** The screen waits for its data. */
-  | 'loading'
-  /** The screen's data cannot be loaded. */
-  | 'unavailable'
-  /** The contract is open. */
-  | 'contract';
 
 /** One picture of a screen: which brand's, and in which state. */
 export interface Frame {

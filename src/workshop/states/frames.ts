@@ -1,34 +1,13 @@
 import { onlySellsUpsell } from '../../flow/sold-at.ts';
 import { nextStep } from '../../flow/step.ts';
 import { pathOf, templateIdOf, TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
-import {
-  scenariosElsewhere,
-  scenariosOf,
-  drawnAt,
-  type Scenario,
-  type Drawn,
-  type PreviewBrand,
-} from './scenarios.ts';
-import type { Frame, ScreenState } from './frame.ts';
-import { screenStatesOf } from './screen-states.ts';
+import { scenariosOf, drawnAt, type Scenario, type Drawn, type PreviewBrand } from './scenarios.ts';
+import type { Frame } from './frame.ts';
+import { screenStatesOf, stateOf, type ScreenState } from './screen-states.ts';
 import { hasBought, visitStage } from './visit-stage.ts';
 
 /** The id in the address of an invoice or a subscription. */
 const SUBJECT = '10482';
-
-const MOMENT_TITLES: Readonly<Record<ScreenState, string>> = {
-  shown: '',
-  empty: 'Empty',
-  errors: 'Errors',
-  filled: 'Filled in',
-  waiting: 'Waiting for the answer',
-  refused: 'Refused',
-  unknown: 'Outcome unknown',
-  failed: 'Call failed',
-  loading: 'Loading',
-  unavailable: 'Cannot be loaded',
-  contract: 'Contract open',
-};
 
 /** States worth showing of another variant of a form, and of the same variant below other texts. */
 const OF_OTHER_FIELDS: readonly ScreenState[] = ['shown', 'empty', 'errors', 'filled'];
@@ -64,7 +43,7 @@ function nameOf({ arrival: { visit, flow, variation } }: Look, before: readonly 
 
 function titleOf(name: readonly string[], { visit }: Scenario, moment: ScreenState, page: number) {
   const words = name.map((part) => (part === visit ? visitStage(visit).title : part));
-  const rest = [MOMENT_TITLES[moment], page > 0 ? `page ${page + 1}` : ''];
+  const rest = [stateOf(moment).title, page > 0 ? `page ${page + 1}` : ''];
   return [...words, ...rest].filter(Boolean).join(' · ') || 'As it is';
 }
 
@@ -122,10 +101,8 @@ function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
  * A state keeps its name for as long as that is so, through all other changes of the brand.
  */
 export function framesOf(known: PreviewBrand): Frame[] {
-  const inFlows = known.brand.flows.flatMap((flow) => scenariosOf(known, flow));
   const frames = screensInOrder(known).flatMap((template) => {
-    const here = inFlows.filter((arrival) => arrival.template === template);
-    const all = looksOf(known, here.length > 0 ? here : scenariosElsewhere(known, template));
+    const all = looksOf(known, scenariosOf(known, template));
     // Without an upsell its buyer is led on at once.
     const looks = onlySellsUpsell(template) ? all.filter(({ drawn }) => drawn.isSold) : all;
     return looks.flatMap((look, index) => framesOfLook(known, look, looks.slice(0, index)));

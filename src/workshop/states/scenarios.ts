@@ -12,15 +12,16 @@ import type {
 import { brandQuery, flowQuery } from '../../flow/flow-query.ts';
 import { chooseOffer } from '../../flow/choose-offer.ts';
 import { parseLink, type Link } from '../../flow/link.ts';
-import { ACTIONS, type Transition } from '../../contract/actions.ts';
+import { ACTIONS } from '../../contract/actions.ts';
+import { FLOWS_OF_METHODS, paymentMethod } from '../../contract/payment-methods.ts';
 import { isUpsellPage, soldAt } from '../../flow/sold-at.ts';
-import { nextStep, stepAt } from '../../flow/step.ts';
+import { stepAt } from '../../flow/step.ts';
 import { templateIdOf, type TemplateId } from '../../flow/templates.ts';
 import { visitUpsell } from '../../visit/upsell-product.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { Frame } from './frame.ts';
-import { stageAfter, stagesSeenBy, visitOf, type VisitStage } from './visit-stage.ts';
+import { visitOf, visitStage, type VisitStage } from './visit-stage.ts';
 
 /** A brand with what the sandbox sells of it. */
 export interface PreviewBrand {
@@ -138,72 +139,54 @@ function linksOf(
   });
 }
 
-/** The stages that a screen can lead a buyer to, each with its transition. */
-function endsOf({ form }: Drawn, { visit, template }: Scenario): [VisitStage, Transition][] {
-  const stays: [VisitStage, Transition][] = [
-    [visit, 'continue'],
-    [visit, 'declined'],
-  ];
-  if (!form) return stays;
-  const after = stageAfter(form.action);
-  const made = (isUpsellPage(template) && after === 'card' ? 'upsell' : after) ?? visit;
-  if (!ACTIONS[form.action].movesMoney) return made === visit ? stays : [[made, 'continue']];
-  return [
-    [made, 'approved'],
-    [visit, 'refused'],
-  ];
+/**
+ * What a buyer has done before each screen of a flow, the most usual first. Of stages that look alike the
+ * first is a state of the screen; the sandbox is asked for its data by `visitOf`.
+ */
+const STAGES: Partial<Record<TemplateId, readonly VisitStage[]>> = {
+  lead: ['new'],
+  pix: ['lead', 'new', 'pix', 'pix-expired', 'pix-wrong'],
+  'payment/upsell': ['card', 'new'],
+  'upsell-presentation': ['card'],
+  'multiprofile-upsell-presentation': ['card'],
+  success: ['card', 'new', 'pix', 'pix-expired', 'boleto'],
+  'success/upsell': ['card', 'upsell', 'new', 'pix', 'pix-expired', 'boleto'],
+};
+/** The stages before any other screen of a flow. */
+const IN_FLOW: readonly VisitStage[] = ['lead', 'new'];
+/** The stages before a screen that no flow leads to: a link does. */
+const BY_LINK: readonly VisitStage[] = ['new', 'lead', 'card'];
+
+/** Whether a buyer in a flow can have paid as a stage says. */
+function isPossibleIn({ id, steps }: Flow, stage: VisitStage): boolean {
+  const { method } = visitStage(stage);
+  if (!method) return true;
+  const { facts, flow, screen } = paymentMethod(method);
+  // A code that another flow issued is still known, for screens ask about it.
+  if (facts) return true;
+  if (flow) return flow === id;
+  return !FLOWS_OF_METHODS.includes(id) && steps.some(({ templateId }) => templateId === screen);
 }
 
-/** Stages of a visit that the flow does not lead to, but in which the screen looks different. */
-function otherStages(screen: CompiledScreen): VisitStage[] {
-  const issued = screen.blocks.flatMap(({ when }) => stagesSeenBy(when));
-  return [...new Set(['new', ...issued])];
-}
-
-/** Every arrival at the screens of a flow, in the order of the flow; what it leads to comes first. */
-export function scenariosOf(known: PreviewBrand, flow: Flow): Scenario[] {
-  return linksOf(known, flow).flatMap(({ variation, link }) =>
-    scenariosByLink(known, flow, variation, link),
-  );
-}
-
-function scenariosByLink(
-  known: PreviewBrand,
-  flow: Flow,
-  variation: string,
-  link: Link,
-): Scenario[] {
-  const found: Scenario[] = [];
-  const seen = new Set<string>();
-  const [first] = flow.steps;
-  const waiting: [FlowStep | undefined, VisitStage][] = [[first, 'new']];
-  for (const [step, visit] of waiting) {
-    const template = step && templateIdOf(step.templateId);
-    const screen = template && known.brand.screens[template];
-    if (!screen || seen.has(`${step.id} ${visit}`)) continue;
-    seen.add(`${step.id} ${visit}`);
-    const arrival: Scenario = { template, flow, step, variation, link, visit };
-    found.push(arrival);
-    for (const [next, advance] of endsOf(drawnAt(known, screen, arrival), arrival)) {
-      waiting.push([nextStep(flow, step, advance), next]);
-    }
-  }
-  if (variation) return found;
-  const others = found.flatMap((arrival) =>
-    otherStages(known.brand.screens[arrival.template]!).map((visit) => ({ ...arrival, visit })),
-  );
-  return [...found, ...others];
-}
-
-const ELSEWHERE: readonly VisitStage[] = ['new', 'lead', 'card'];
-
-/** Every arrival at a screen that no flow leads to: only a link does. */
-export function scenariosElsewhere(known: PreviewBrand, template: TemplateId): Scenario[] {
-  const [flow] = known.brand.flows;
-  if (!flow) return [];
+/** Every arrival at a screen: by each flow that has it and each link into the flow, else by a link alone. */
+export function scenariosOf(known: PreviewBrand, template: TemplateId): Scenario[] {
+  const { flows, screens } = known.brand;
+  const stages = STAGES[template] ?? IN_FLOW;
+  const inFlows = flows.flatMap((flow) => {
+    const step = stepAt(flow, template);
+    if (!step) return [];
+    const own = stages.filter((visit) => isPossibleIn(flow, visit));
+    return linksOf(known, flow).flatMap(({ variation, link }) =>
+      (variation ? own.slice(0, 1) : own).map((visit) => {
+        return { template, flow, step, variation, link, visit };
+      }),
+    );
+  });
+  const [flow] = flows;
+  if (inFlows.length > 0 || !flow) return inFlows;
   const { link } = linksOf(known, flow)[0]!;
-  const needed = known.brand.screens[template]!.blocks.flatMap((block) =>
+  const needed = screens[template]!.blocks.flatMap((block) =>
     block.block === 'form' ? (ACTIONS[block.form.action].visit?.needs ?? []) : [],
   );
-  return [...needed, ...ELSEWHERE].map((visit) => ({ template, flow, variation: '', link, visit }));
+  return [...needed, ...BY_LINK].map((visit) => ({ template, flow, variation: '', link, visit }));
 }

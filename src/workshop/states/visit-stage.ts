@@ -1,7 +1,4 @@
 import { readPayment, type PaymentResult } from '../../checkout/payment/read-payment.ts';
-import { ACTIONS } from '../../contract/actions.ts';
-import type { ActionName, FactName } from '../../contract/generated/names.ts';
-import type { When } from '../../contract/generated/when.ts';
 import {
   paymentMethod,
   PAYMENT_METHOD_KINDS,
@@ -9,7 +6,6 @@ import {
 } from '../../contract/payment-methods.ts';
 import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
 import type { Lead, PixData, VisitState } from '../../checkout/visit/visit.ts';
-import { dependsOn } from '../../flow/condition.ts';
 import { resultOf } from '../../sandbox/charges/result-of.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { ChargeRecord } from '../../sandbox/sandbox-state.ts';
@@ -25,13 +21,9 @@ interface StageDescriptor {
   problem?: string;
 }
 
-const stageOfMethod = (method: PaymentMethodKind): VisitStage =>
-  paymentMethod(method).stage ?? method;
-
 /** A method's payment, and what can be wrong with what it issued. Methods may share a stage. */
 function stagesOfMethod(method: PaymentMethodKind): [VisitStage, StageDescriptor][] {
-  const { title, problems = {} } = paymentMethod(method);
-  const stage = stageOfMethod(method);
+  const { title, stage = method, problems = {} } = paymentMethod(method);
   return [
     [stage, { title, method }],
     ...Object.entries(problems).map(([problem, ofProblem]): [VisitStage, StageDescriptor] => [
@@ -61,18 +53,6 @@ export function hasBought(name: VisitStage): boolean {
   const { method, problem } = visitStage(name);
   return method !== undefined && problem === undefined;
 }
-
-/** The stage that a form's action makes of a visit; undefined where it leaves it as it was. */
-export function stageAfter(action: ActionName): VisitStage | undefined {
-  const { paysBy, visit } = ACTIONS[action];
-  return paysBy ? stageOfMethod(paysBy) : visit?.makes;
-}
-
-/** The stages that make a difference where a condition asks about what a method issued. */
-export const stagesSeenBy = (when: When | undefined): VisitStage[] =>
-  PAYMENT_METHOD_KINDS.filter((kind) =>
-    dependsOn(when, (paymentMethod(kind).facts ?? []) as FactName[]),
-  ).flatMap((kind) => stagesOfMethod(kind).map(([name]) => name));
 
 /** The buyer of the preview; the sandbox plays no scenario for this name. */
 export const BUYER: Lead = {

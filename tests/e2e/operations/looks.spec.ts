@@ -3,15 +3,14 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { photographLooks } from '../../../scripts/looks/compare-looks.ts';
-import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
+import { photographLooks } from '../../../scripts/looks/photograph-looks.ts';
 import { LONG } from '../support/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-looks-test-'));
 test.afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A preview whose frames are a box in the colour of their brand; without a colour a frame fails. */
-async function preview(name: string, colours: Readonly<Record<string, string>>) {
+/** A folder of frames, each a box in the colour of its brand; without a colour a frame fails. */
+function preview(name: string, colours: Readonly<Record<string, string>>): string {
   const folder = join(root, name);
   mkdirSync(folder);
   const page = `<!doctype html><title>x</title><body style="margin:0"><div></div><script>
@@ -22,21 +21,20 @@ async function preview(name: string, colours: Readonly<Record<string, string>>) 
     dataset.preview = colour ? 'ready' : 'failed';
   </script>`;
   writeFileSync(join(folder, 'frame.html'), page);
-  const { server, port } = await serveFolder(folder, 0);
-  return { server, origin: `http://localhost:${port}` };
+  return folder;
 }
 
 test(
   'screens that differ or can be drawn no more are found, and noise of a few levels of colour is not',
   LONG,
   async () => {
-    const accepted = await preview('accepted', {
+    const accepted = preview('accepted', {
       same: '#808080',
       noisy: '#808080',
       other: '#808080',
       broken: '#808080',
     });
-    const today = await preview('today', {
+    const today = preview('today', {
       same: '#808080',
       noisy: '#828282',
       other: '#888888',
@@ -49,10 +47,7 @@ test(
       isIn: [brand !== 'new', true] as const,
     }));
     const out = join(root, 'out');
-    const origins = [accepted.origin, today.origin] as const;
-    const looks = await photographLooks(origins, jobs, out, () => {});
-    accepted.server.close();
-    today.server.close();
+    const looks = await photographLooks([accepted, today], jobs, out, () => {});
     const found = looks.different.map(({ brand, before, after }) => [brand, !!before, !!after]);
     expect(found.sort()).toEqual([
       ['broken', true, false],

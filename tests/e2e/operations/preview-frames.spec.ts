@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { shapeOf } from '../../../scripts/looks/shape.ts';
+import { kindsOf } from '../../../scripts/looks/choose-frames.ts';
 import { writeFrames } from '../../../scripts/workshop/site.ts';
 import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
 import { frameQuery, type Frame } from '../../../src/workshop/states/frame.ts';
@@ -24,7 +24,8 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   const brands = await writeFrames({ out: OUT, only: [BRAND], checked });
   const known = brands.get(BRAND)!;
-  frames = differentFrames(framesOf(known), (frame) => JSON.stringify(shapeOf(known, frame)));
+  const shape = (frame: Frame) => JSON.stringify([frame.screen, frame.page, kindsOf(known, frame)]);
+  frames = differentFrames(framesOf(known), shape);
   const served = await serveFolder(OUT, 0);
   server = served.server;
   origin = `http://localhost:${served.port}`;

@@ -53,6 +53,7 @@ const SAMPLE = [
 test('screens come to their states, twice the same', LONG, async ({ page }) => {
   test.setTimeout(2 * SAMPLE.length * READY.timeout);
   const errors = errorsOf(page);
+  await page.clock.setFixedTime('2026-01-15T12:00:00Z');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [brand, screen, state] of SAMPLE) {
     const drawn = [];

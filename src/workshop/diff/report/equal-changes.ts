@@ -33,6 +33,6 @@ export function equalChanges({ changes, language }: DiffReport, subject: Subject
   return [...found.values()];
 }
 
-/** Equal for brands to which the same changes happen. */
+/** Equal for brands to which the same changes happen; the brand's own where no change is known. */
 export const groupOf = ({ changes }: Pick<DiffReport, 'changes'>, brand: string): string =>
-  changes.flatMap(({ brands }, at) => (brands.includes(brand) ? [at] : [])).join();
+  changes.flatMap(({ brands }, at) => (brands.includes(brand) ? [at] : [])).join() || brand;

@@ -10,8 +10,11 @@ export function placeOf({ place, isRemoved }: Change, texts: DiffTexts = DIFF_TE
 }
 
 /** The whole report in one sentence or two. */
-export function headline({ language, ref, changes, breaks, errors }: DiffReport): string {
+export function headline({ language, ref, changes, breaks, errors, pictures }: DiffReport): string {
   const texts = DIFF_TEXTS[language];
+  if (changes.length === 0 && pictures.length > 0) {
+    return texts.lookDifferentSince(ref, pictures.length);
+  }
   if (changes.length === 0) return texts.noChange(ref);
   const brands = new Set(changes.flatMap((change) => change.brands)).size;
   const sum = texts.sum(ref, changes.length, brands);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutMotion } from './still-images.ts';
+import { withoutMotion } from './site.ts';
 
 test('an image neither moves by CSS nor by elements of its own', () => {
   const moving =

@@ -1,6 +1,8 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { steadyShots } from './steady-shots.ts';
+import { comparedShots } from './compare-pictures.ts';
+
+const FEW_PIXELS = 64;
 
 /** A white picture with so many black pixels. */
 function picture(height: number, dots = 0): Buffer {
@@ -17,22 +19,24 @@ const takes = (...pairs: (Buffer | undefined)[][]) => {
 
 test('equal pictures differ in nothing, one dot of colour in one pixel, another length in what is missing', async () => {
   const same = takes([picture(20), picture(20)]);
-  expect(await steadyShots(same.take)).toMatchObject({ pixels: 0, changed: 0 });
+  expect(await comparedShots(same.take, FEW_PIXELS)).toMatchObject({ pixels: 0, changed: 0 });
   const longer = takes([picture(20), picture(30)]);
-  const shots = await steadyShots(longer.take);
+  const shots = await comparedShots(longer.take, FEW_PIXELS);
   expect([shots.pixels, shots.changed]).toEqual([200, 200 / 600]);
   expect(PNG.sync.read(shots.difference!).height).toBe(30);
 });
 
 test('next to nothing is looked at again: an edge goes, a full stop stays', async () => {
   const edge = takes([picture(20), picture(20, 3)], [picture(20), picture(20)]);
-  expect((await steadyShots(edge.take)).changed).toBe(0);
+  expect((await comparedShots(edge.take, FEW_PIXELS)).changed).toBe(0);
   const stop = Array.from({ length: 3 }, () => [picture(20), picture(20, 3)]);
   const shots = takes(...stop);
-  expect((await steadyShots(shots.take)).pixels).toBe(3);
+  expect((await comparedShots(shots.take, FEW_PIXELS)).pixels).toBe(3);
   expect(shots.taken()).toBe(3);
 });
 
 test('a screen that only one version has differs altogether', async () => {
-  expect(await steadyShots(takes([undefined, picture(20)]).take)).toMatchObject({ changed: 1 });
+  expect(await comparedShots(takes([undefined, picture(20)]).take, FEW_PIXELS)).toMatchObject({
+    changed: 1,
+  });
 });

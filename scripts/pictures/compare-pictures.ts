@@ -1,0 +1,67 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** Red, green and blue of what differs. */
+const MARK: [number, number, number] = [207, 34, 46];
+/**
+ * A pixel differs from this difference on, 0 to 1: five levels of grey. Both pictures are taken by one
+ * browser with the same fonts, which leaves a level or two to chance.
+ */
+const THRESHOLD = 0.02;
+const TRIES = 3;
+
+/** The difference between two pictures of one screen. */
+interface Comparison {
+  /** Number of differing pixels. */
+  pixels: number;
+  /** Share of the area that differs, 0 to 1. */
+  changed: number;
+  /** Place of the first difference, as a share of the height from the top, 0 to 1. */
+  top: number;
+  /** The later picture, faded, with what differs marked; none where nothing does. */
+  difference?: Buffer;
+}
+
+/** Compares two pictures pixel by pixel; the rows that the shorter one lacks differ. */
+function comparePictures(before: Buffer, after: Buffer): Comparison {
+  if (before.equals(after)) return { pixels: 0, changed: 0, top: 0 };
+  const [previous, current] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(previous.width, current.width);
+  const height = Math.max(previous.height, current.height);
+  const marked = new PNG({ width, height });
+  const [was, is] = [previous, current].map((picture) => {
+    const canvas = new PNG({ width, height });
+    PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+    return canvas.data;
+  });
+  const pixels = pixelmatch(was!, is!, marked.data, width, height, {
+    threshold: THRESHOLD,
+    includeAA: true,
+    alpha: 0.25,
+    diffColor: MARK,
+  });
+  if (pixels === 0) return { pixels, changed: 0, top: 0 };
+  let first = 0;
+  while (MARK.some((level, channel) => marked.data[first * 4 + channel] !== level)) first++;
+  const top = Math.floor(first / width) / height;
+  const changed = pixels / (width * height);
+  return { pixels, changed, top, difference: PNG.sync.write(marked) };
+}
+
+/**
+ * Takes two pictures and compares them; a version without a picture has none. Pictures that differ in
+ * `retakeUpTo` pixels or fewer are taken again, up to three times: a real difference appears each time.
+ */
+export async function comparedShots(
+  take: () => Promise<(Buffer | undefined)[]>,
+  retakeUpTo: number,
+): Promise<Comparison & { pictures: (Buffer | undefined)[] }> {
+  for (let tries = 1; ; tries++) {
+    const pictures = await take();
+    const [before, after] = pictures;
+    if (!before || !after) return { pictures, changed: 1, pixels: 0, top: 0 };
+    const compared = comparePictures(before, after);
+    const isSure = compared.pixels === 0 || compared.pixels > retakeUpTo || tries === TRIES;
+    if (isSure) return { pictures, ...compared };
+  }
+}
