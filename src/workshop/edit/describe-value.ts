@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
-import { resolved, typesOf, type JsonSchema } from '../../checker/structure/json-schema-parts.ts';
+import { resolved, typesOf, type JsonSchema } from './json-schema-parts.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 
 /** Kinds of values. */
