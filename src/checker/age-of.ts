@@ -21,3 +21,7 @@ export const younger = <Value extends Placed>(
 /** Two places, the one that was written later first. */
 export const laterFirst = (merged: MergedBrand, one: Place, other: Place): [Place, Place] =>
   younger(merged, { at: one }, { at: other }).at === one ? [one, other] : [other, one];
+
+/** Whether a place is in the brand's own folder. */
+export const isOwn = ({ id }: MergedBrand, at: Place): boolean =>
+  at.file.startsWith(`brands/${id}/`);

@@ -1,11 +1,12 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node } from '../brand/parse/node.ts';
-import type { Finding } from './finding.ts';
-import { formsOf, type Form } from './form/schema/forms.ts';
+import { isError } from './check-files.ts';
+import { formsOf } from './form/schema/forms.ts';
 import { say } from './language/sentence.ts';
 import { memoize, once } from './memo.ts';
 import { readScreens, type ReadScreen } from './read-screens.ts';
+import type { Finding } from './rule.ts';
 import { PHASES, runRules } from './run-rules.ts';
 import { checkDocuments } from './structure/check-documents.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
@@ -26,11 +27,7 @@ export interface CheckedBrand {
 export function createBrandCheck(metaSchemas: MetaSchemas) {
   const sharedWith = memoize((_fields: ParsedSources['fields']) => ({
     reads: new WeakMap<Node, ReadScreen>(),
-    phases: PHASES.map((phase) => ({
-      phase,
-      screens: new WeakMap<Node, Finding[]>(),
-      known: new WeakMap<Form, Finding[]>(),
-    })),
+    phases: PHASES.map((phase) => ({ phase, known: new WeakMap<object, Finding[]>() })),
   }));
   return (
     merged: MergedBrand,
@@ -42,14 +39,14 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
     const forms = formsOf(merged, sources);
     const { usedTexts, diagnostics } = readScreens(merged, sources, reads);
     const findings: Finding[] = [];
-    for (const { phase, screens, known } of phases) {
+    for (const { phase, known } of phases) {
       for (const [template, screen] of merged.screens) {
-        const look = () => runRules('checkScreen', { screen, template, ...context }, phase);
-        findings.push(...once(screens, screen, look));
+        const check = () => runRules('checkScreen', { screen, template, ...context }, phase);
+        findings.push(...once(known, screen, check));
       }
       for (const form of forms) {
-        const look = () => runRules('checkForm', { form, ...context }, phase);
-        findings.push(...once(known, form, look));
+        const check = () => runRules('checkForm', { form, ...context }, phase);
+        findings.push(...once(known, form, check));
       }
       findings.push(...runRules('checkBrand', { parent, forms, ...context }, phase));
       if (phase === 'merge' && !findings.some(isError))
@@ -61,8 +58,6 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
     return { findings, usedTexts, isStopped: false };
   };
 }
-
-export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
 /** Errors of the merged files; of a brand that lacks keys because nothing above it extends base, that alone. */
 function ofDocuments(

@@ -1,4 +1,4 @@
-import type { BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
+import type { BrandFolder, BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
 import { createParser, isSellable } from '../brand/parse/brand-files.ts';
 import { compileBrand } from '../brand/compile/compile-brand.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
@@ -7,13 +7,13 @@ import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { createBrandCheck, isError, type CheckedBrand } from './check-brand.ts';
-import { createFileCheck, filesOf } from './check-files.ts';
-import type { Finding } from './finding.ts';
+import { createBrandCheck, type CheckedBrand } from './check-brand.ts';
+import { createFileCheck, filesOf, isError } from './check-files.ts';
 import { createMemo, memoize } from './memo.ts';
 import { gatherMissingEntries } from './missing-entries.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { reportOnce } from './report-once.ts';
+import type { Finding } from './rule.ts';
 import { runRules } from './run-rules.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
@@ -95,7 +95,8 @@ export function createChecker(
     const ofFiles: readonly Finding[] = [...parsed.diagnostics, ...checkFiles(parsed)];
     const folders = checkFolders(parsed, ofFiles);
     const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
-    const context = { merges, sources: parsed, metaSchemas };
+    const sold = [...merges.values()].filter(({ id }) => isSellable(id));
+    const context = { merges, brands: sold, sources: parsed, metaSchemas };
     const stopped = new Set(
       folders.flatMap(({ merged, isStopped }) => (merged && isStopped ? merged.id : [])),
     );
@@ -119,9 +120,8 @@ export function createChecker(
     }
     const diagnostics = report(found);
     notePaths(diagnostics, parsed);
-    const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     return {
-      brands: brands.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
+      brands: sold.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
       diagnostics,
       declared: report(all.filter(({ isDeclared }) => isDeclared)),
       sources: parsed,
@@ -144,13 +144,7 @@ const aroundOf = ({ folders, unreadable, strays }: ParsedSources): string[] => [
 ];
 
 /** Documents read from a folder; unchanged ones keep their identity. */
-const partsOf = ({
-  name,
-  files,
-  screens,
-  images,
-  unreadable,
-}: ParsedSources['folders'] extends Map<string, infer Folder> ? Folder : never): unknown[] => [
+const partsOf = ({ name, files, screens, images, unreadable }: BrandFolder): unknown[] => [
   name,
   ...[...files].flat(),
   ...[...screens].flat(),

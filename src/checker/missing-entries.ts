@@ -1,8 +1,7 @@
 import { nearestName } from '../brand/parse/nearest-name.ts';
 import { firstPlaceOf, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
-import type { Finding } from './finding.ts';
+import { alsoAt, type Finding } from './rule.ts';
 import { say } from './language/sentence.ts';
-import { alsoAt } from './wording.ts';
 
 /** Keys that say what an entry is; people often call one after it. */
 const KINDS = ['templateId', 'block'];
@@ -57,6 +56,6 @@ function gathered(finding: Finding, asking: readonly Finding[]): Finding {
     message: say('missing-entries.list-files-ask', { name, size: asking.length }),
     suggestion: say('missing-entries.call-entry-again', { name }),
     data: { name },
-    related: asking.slice(0, MAX_RELATED).map((one) => alsoAt(one, say('asked-here'))),
+    related: asking.slice(0, MAX_RELATED).map((one) => alsoAt(one, 'asked-here')),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from './finding.ts';
+import type { Finding } from './rule.ts';
 import { inherit } from '../brand/inherit/inherit.ts';
 import { say } from './language/sentence.ts';
 import { reportOnce } from './report-once.ts';

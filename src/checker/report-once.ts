@@ -2,11 +2,10 @@ import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import { isSellable, type ParsedSources } from '../brand/parse/brand-files.ts';
 import { isRemoval, nodeAt, textAt, type Node, type Place } from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import type { Finding } from './finding.ts';
+import { alsoAt, type Finding } from './rule.ts';
 import { diagnosticOf } from './language/say-finding.ts';
 import { listed, say, type Sentence } from './language/sentence.ts';
 import { placeKey } from './node-path.ts';
-import { alsoAt } from './wording.ts';
 
 /** Brands as far as they could be checked. */
 export interface Checked {
@@ -149,7 +148,7 @@ function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
       ...at,
       suggestion: say('at-removal.delete-line-write', { file, line }),
       fix: undefined,
-      related: [...(finding.related ?? []), alsoAt(finding, say('still-needed-here'))],
+      related: [...(finding.related ?? []), alsoAt(finding, 'still-needed-here')],
     };
   }
   return finding;

@@ -1,12 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
+import { isSellable, parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import type { Finding } from './finding.ts';
 import { filesOf } from './check-files.ts';
 import { diagnosticOf } from './language/say-finding.ts';
-import type { Rule } from './rule.ts';
+import type { Finding, Rule } from './rule.ts';
 import { runRule } from './run-rules.ts';
 import { completed } from './structure/complete-schema.ts';
 import { formsOf } from './form/schema/forms.ts';
@@ -68,6 +67,7 @@ export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Dia
       return merged ? [[folder.name, merged] as const] : [];
     }),
   );
+  const brands = [...merges.values()].filter((one) => isSellable(one.id));
   const merged = merges.get(id ?? '');
   const context = { sources, metaSchemas };
   const ofFiles = [...filesOf(sources)].flatMap(([root, schema]) =>
@@ -77,7 +77,7 @@ export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Dia
     ...ofFiles,
     ...runRule(rule, 'checkSources', context),
     ...(merged ? findingsOfBrand(rule, merged, merges, sources) : []),
-    ...runRule(rule, 'checkProject', { merges, ...context }),
+    ...runRule(rule, 'checkProject', { merges, brands, ...context }),
   ].map(diagnosticOf);
 }
 

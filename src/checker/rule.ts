@@ -2,36 +2,64 @@ import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { MissingEntry } from '../brand/inherit/merge.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node, Place } from '../brand/parse/node.ts';
-import type { Fix } from '../contract/diagnostic.ts';
-import type { RelatedFinding } from './finding.ts';
+import type { Fix, Stretch } from '../contract/diagnostic.ts';
 import type { Form } from './form/schema/forms.ts';
-import type { MessageId, SentenceData, Text } from './language/sentence.ts';
+import { say, type MessageId, type SentenceData, type Text } from './language/sentence.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
-/** A problem that a rule reports. */
-export interface Problem {
-  at: Place;
-  /** The id of a message that `data` fills, or messages that are filled already. */
-  message: MessageId | Exclude<Text, string>;
-  /** The correction. Missing: the message with the same id and '.help' behind it, where there is one. */
+/** Details of a problem beside its place, its message and the data of the message. */
+export interface ProblemDetails {
+  /** The id of the correction, which `data` fills. Missing: that of the message with '.help' behind it, where there is one. */
+  help?: MessageId;
   suggestion?: Text;
-  /** The names and numbers in the message. At one place, equal data makes equal problems. */
-  data?: SentenceData;
   fix?: Fix;
-  related?: readonly RelatedFinding[];
+  related?: readonly RelatedProblem[];
   /** The entry of a list that is asked for and is not there; asked for in several files, it is reported once. */
   missing?: MissingEntry;
   /** The brand's folder, for a rule of all brands that speaks of one. */
   folder?: string;
-  /** The brand says in its JSON that it is so on purpose: it is no finding, but still closes the brand in production. */
+  /** The brand says in its JSON that it is so on purpose: it is no diagnostic, but still closes the brand in production. */
   isDeclared?: boolean;
-  /** That of the rule, unless it depends on what was found. */
+  /** That of the rule, unless it depends on the problem. */
   severity?: Rule['severity'];
   /** Another rule, whose problem it is. */
   rule?: string;
 }
 
-export type Report = (problem: Problem) => void;
+/** A second place that a problem is about. */
+interface RelatedProblem extends Stretch {
+  message: Text;
+}
+
+/** A diagnostic before its sentences are said in a language and it is known which folder has to answer for it. */
+export interface Finding extends Stretch, Omit<ProblemDetails, 'help'> {
+  rule: string;
+  severity: Rule['severity'];
+  message: Text;
+  data?: SentenceData;
+  /** An object of a document that lacks a key: it stands in the folder whose brands lack it. */
+  lacks?: { document: string; holder: readonly string[] };
+}
+
+/**
+ * Reports a problem at a place. `data` fills the message of an id, and at one place of one rule, equal data
+ * makes equal problems.
+ */
+export type Report = (
+  at: Place,
+  message: MessageId | Exclude<Text, string>,
+  data?: SentenceData,
+  details?: ProblemDetails,
+) => void;
+
+/** A problem that is reported later. */
+export type Problem = Parameters<Report>;
+
+/** A second place that a problem is about; `id` names the message of its part in it. */
+export const alsoAt = (
+  { file, line, column, endLine, endColumn }: Stretch,
+  id: MessageId,
+): RelatedProblem => ({ file, line, column, endLine, endColumn, message: say(id) });
 
 interface Context {
   report: Report;
@@ -70,6 +98,8 @@ export interface BrandContext extends Context {
 export interface ProjectContext extends Context {
   /** Every folder that could be merged, by its name below brands/. */
   merges: ReadonlyMap<string, MergedBrand>;
+  /** Those of them that are sold. */
+  brands: readonly MergedBrand[];
 }
 
 /** All brands together, as far as their texts are known. */
@@ -79,12 +109,12 @@ export interface TextContext extends ProjectContext {
 }
 
 /**
- * One rule of the brand language, in a file of its own that exports it as `rule`. It has a method for
- * each kind of thing that it checks. Its explanation and example stand in language/explanations.json, its
+ * One rule of the brand language: a file exports its own as `rule`, or several short ones as `rules`. It has a
+ * method for each kind of thing that it checks. Its explanation and example stand in language/explanations.json, its
  * messages in language/english.json and language/portuguese.json.
  */
 export interface Rule {
-  /** The name of its file: kebab-case, stable. */
+  /** Kebab-case, stable. */
   id: string;
   severity: 'error' | 'warning';
   /** Judges what others read; a brand with an error in one phase does not enter the next. Missing: the last. */

@@ -1,8 +1,7 @@
-import type { Finding } from './finding.ts';
 import { rules } from './generated/rules.ts';
 import explanations from './language/explanations.json' with { type: 'json' };
-import { isMessage, say, type MessageId, type SentenceData } from './language/sentence.ts';
-import type { Problem, Rule } from './rule.ts';
+import { isMessage, say } from './language/sentence.ts';
+import type { Finding, Report, Rule } from './rule.ts';
 
 type Method = Exclude<keyof Rule, 'id' | 'severity' | 'phase'>;
 
@@ -23,27 +22,30 @@ export function runRules<Name extends Method>(
 
 /** Runs one method of a rule, and returns its findings. */
 export function runRule<Name extends Method>(
-  rule: Rule,
+  { id: rule, severity, ...methods }: Rule,
   method: Name,
   context: ContextOf<Name>,
 ): Finding[] {
   const found: Finding[] = [];
-  const report = (problem: Problem) => found.push(findingOf(rule, problem));
-  const check = rule[method] as ((context: object) => void) | undefined;
+  const report: Report = (place, message, data, { help, ...details } = {}) => {
+    const { file, line, column, endLine, endColumn } = place;
+    const at = { file, line, column, endLine, endColumn };
+    const words = typeof message === 'string' ? say(message, data) : message;
+    const advice = help ?? `${typeof message === 'string' ? message : ''}.help`;
+    const suggestion = isMessage(advice) ? { suggestion: say(advice, data) } : {};
+    found.push({
+      ...at,
+      rule,
+      severity,
+      message: words,
+      ...suggestion,
+      ...(data && { data }),
+      ...details,
+    });
+  };
+  const check = methods[method] as ((context: object) => void) | undefined;
   check?.({ ...context, report });
   return found;
-}
-
-function findingOf({ id: rule, severity }: Rule, { at, message, ...problem }: Problem): Finding {
-  const { file, line, column, endLine, endColumn } = at;
-  const words = typeof message === 'string' ? wordsOf(message, problem.data) : { message };
-  return { file, line, column, endLine, endColumn, rule, severity, ...words, ...problem };
-}
-
-/** A message, and the correction that belongs to it. */
-function wordsOf(id: MessageId, data: SentenceData = {}): Pick<Finding, 'message' | 'suggestion'> {
-  const help = `${id}.help`;
-  return { message: say(id, data), ...(isMessage(help) && { suggestion: say(help, data) }) };
 }
 
 /** The requirement of a rule, and what to do where it is not met; '' for an unknown rule. */

@@ -16,8 +16,8 @@ export const fileMistakes: readonly Mistake[] = [
     what: 'no default brand',
     file: REGISTRY,
     edits: [[/ *"default".*\n/, '']],
-    rule: 'registry',
-    says: /'default' is missing\. Keys: APROVATOTAL.*, WUP\./,
+    rule: 'missing-key',
+    says: /'default' is missing\. Add it, for example "default"/,
   },
   {
     what: 'no registry',

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { formats } from '../../src/rules/formats.ts';
 import { compiledBrands } from './brands.ts';
-import { sampleValue } from '../../src/checker/form/schema/sample-value.ts';
+import { sampleValue } from '../../src/workshop/frame/sample-value.ts';
 
 const ajv = new Ajv2019({ strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv as never);

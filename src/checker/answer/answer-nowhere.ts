@@ -4,9 +4,8 @@ import type { Form } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 import { valuesOf } from '../typed.ts';
-import { actionOf, answersOf, secretNamesOf, type Answer } from './answers-of-form.ts';
-import { askedIn } from './asked-answers.ts';
-import { paysSomethingElse } from './payment-fields.ts';
+import { actionOf, answersOf, askedIn, secretNamesOf, type Answer } from './answers.ts';
+import { paysSomethingElse } from './needed-fields.ts';
 
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
@@ -27,18 +26,12 @@ export const rule: Rule = {
         const isKept = asked.has(name) && !secretNamesOf(form).has(name);
         if (isTaken(answer, form) || (!isReserved && (isKept || goesWithLead(answer, form))))
           continue;
-        report({
-          at,
-          message: isReserved
-            ? say('answer-nowhere.reserved', { name })
-            : say('answer-nowhere.answer-sent-nowhere', { name, screen }),
-          suggestion: isReserved
-            ? say('answer-nowhere.give-field-another')
-            : isSold
-              ? say('answer-nowhere.ask-new-buyers', { condition: OF_NEW_BUYERS })
-              : say('answer-nowhere.ask-on-lead'),
-          data: { name },
-        });
+        const what = isReserved ? 'reserved' : 'answer-sent-nowhere';
+        const help = isSold ? 'answer-nowhere.ask-new-buyers' : 'answer-nowhere.ask-on-lead';
+        const words = { name, screen, condition: OF_NEW_BUYERS };
+        const message = say(`answer-nowhere.${what}`, words);
+        const advice = say(isReserved ? 'answer-nowhere.give-field-another' : help, words);
+        report(at, message, { name }, { suggestion: advice });
       }
     }
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf, reportsOf, sourcesOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './lead-fields.ts';
+import { leadFields as rule } from './needed-fields.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const ALL = ['name', 'email', 'phone'];

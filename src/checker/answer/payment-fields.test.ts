@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './payment-fields.ts';
+import { paymentFields as rule } from './needed-fields.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
 const CARD = ['cardNumber', 'cardCompany', 'cardName', 'cardExpireDate', 'cardCVV'];

@@ -6,7 +6,7 @@ import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
 import { younger } from '../age-of.ts';
 import type { FieldSchema } from '../form/schema/field-schema.ts';
 import { optionOf, optionPlace } from '../form/schema/look.ts';
-import { say, type Text } from '../language/sentence.ts';
+import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
@@ -26,9 +26,8 @@ export const rule: Rule = {
   severity: 'error',
   checkForm({ form: { parts, ui: whole }, merged, report }) {
     for (const option of ['disabled', 'readonly']) {
-      if (optionOf(whole, option) !== true) continue;
-      const at = optionPlace(whole, option);
-      report({ at, message: 'typed-value.nobody-could-fill', data: { option } });
+      if (optionOf(whole, option) === true)
+        report(optionPlace(whole, option), 'typed-value.nobody-could-fill', { option });
     }
     for (const { schema, ui, name } of parts.filter(({ kind }) => kind !== 'test')) {
       const widget = String(optionOf(ui, 'widget') ?? 'text');
@@ -37,7 +36,7 @@ export const rule: Rule = {
       if (ui && written !== undefined && (!READERS.includes(widget) || !isValid)) {
         const message = isValid ? 'typed-value.widget-does-read' : 'typed-value.valid-mask';
         const data = { widget, mask: String(written) };
-        report({ at: optionPlace(ui, 'mask'), message, data });
+        report(optionPlace(ui, 'mask'), message, data);
         continue;
       }
       const mask = written ?? (widget === 'text' ? maskOfFormat(schema.format) : undefined);
@@ -50,27 +49,28 @@ export const rule: Rule = {
       const option = options.find((one) => optionOf(ui, one) !== undefined);
       const at = placeOf(schema, broken);
       const beside = ui && option ? optionPlace(ui, option) : at;
-      const data = { name, writer: widget, mask: String(mask), usual: values[0], broken };
-      report({
-        at: younger(merged, { at }, { at: beside }).at,
-        message: say(
-          mask ? 'typed-value.nobody-could-fill-3' : 'typed-value.nobody-could-fill-2',
-          data,
-        ),
-        suggestion: adviceFor(isPhone ? 'country' : broken, values, country),
-        data: { name, broken },
-      });
+      const data = {
+        name,
+        writer: widget,
+        mask: String(mask),
+        usual: values[0],
+        broken,
+        value: Math.max(...values.map(({ length }) => length)),
+        country: country.toLowerCase(),
+        country2: country,
+      };
+      const message = `typed-value.nobody-could-fill-${mask ? 3 : 2}` as const;
+      const advice = isPhone
+        ? 'write-same-country'
+        : broken === 'maxLength'
+          ? 'leave-room-characters'
+          : 'take-widget-rule';
+      const suggestion = say(`typed-value.${advice}`, data);
+      const place = younger(merged, { at }, { at: beside }).at;
+      report(place, say(message, data), { name, broken }, { suggestion });
     }
   },
 };
-
-function adviceFor(what: string, values: readonly string[], country: string): Text {
-  const value = Math.max(...values.map(({ length }) => length));
-  if (what === 'maxLength') return say('typed-value.leave-room-characters', { value });
-  return what === 'country'
-    ? say('typed-value.write-same-country', { country: country.toLowerCase(), country2: country })
-    : say('typed-value.take-widget-rule');
-}
 
 /** Values as a widget leaves them, the usual one first; none of a widget that writes what is typed. */
 const ofWidget = (widget: string, country: string): readonly string[] =>

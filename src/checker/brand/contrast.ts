@@ -29,12 +29,9 @@ export const rule: Rule = {
       const palette = paletteOf(merged, mode);
       for (const [path, faint] of faintColours(palette, parent && paletteOf(parent, mode))) {
         const { hex, at } = palette.get(path)!;
-        report({
-          at,
-          message: mode === 'light' ? 'contrast.light-mode' : 'contrast.dark-mode',
-          suggestion: advice(path, palette, faint),
-          data: { mode, path, hex, pairs: faint.map((pair) => describe(pair, path, palette)) },
-        });
+        const pairs = faint.map((pair) => describe(pair, path, palette));
+        const suggestion = advice(path, palette, faint);
+        report(at, `contrast.${mode}-mode`, { mode, path, hex, pairs }, { suggestion });
       }
     }
   },

@@ -1,7 +1,6 @@
 import type { BrandFile } from '../../contract/generated/brand.ts';
 import { isSellable } from '../../brand/parse/brand-files.ts';
-import { say } from '../language/sentence.ts';
-import { suggestFix } from '../language/suggest.ts';
+import { suggestFix } from '../names.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf, valuesOf } from '../typed.ts';
 
@@ -30,14 +29,8 @@ export const rule: Rule = {
       const isOwn = at.file.startsWith(`brands/${id}/`);
       // A parent that is sold lacks the image too, and hears of it itself.
       if (!isOwn && parent && isSellable(parent.id)) continue;
-      report({
-        at: isOwn ? at : placeOf(brand),
-        message: 'image-file.there-image',
-        data: { name, key },
-        ...(isOwn
-          ? suggestFix(name, [...images.keys()], 'list.images-that-exist')
-          : { suggestion: say('image-file.put-it', { id }) }),
-      });
+      const details = isOwn ? suggestFix(name, [...images.keys()], 'list.images-that-exist') : {};
+      report(isOwn ? at : placeOf(brand), 'image-file.there-image', { name, key, id }, details);
     }
   },
 };

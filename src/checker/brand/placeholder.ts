@@ -1,33 +1,29 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
 import type { BrandFile } from '../../contract/generated/brand.ts';
 import { documentsOf } from '../documents.ts';
+import { shortened } from '../language/sentence.ts';
 import { memoize } from '../memo.ts';
 import type { Rule } from '../rule.ts';
-import { shortened } from '../wording.ts';
+import { placeOf, valueOf } from '../typed.ts';
 
 /** Values that still wait for the owner's. With one of them a brand is closed in production. */
 export const rule: Rule = {
   id: 'placeholder',
   severity: 'warning',
   checkBrand({ merged, sources: { folders }, report }) {
-    const files = merged.chain.map((name) => ({
-      name,
-      brand: folders.get(name)?.files.get('brand'),
-    }));
-    const invented = files.filter(({ brand }) => scalarAt(brand, 'placeholder') === true);
-    for (const { brand } of invented) {
-      const { at } = nodeAt(brand, ['placeholder'])!;
-      report({ at, message: 'placeholder.names-colours-links' });
-    }
-    const signs = files.flatMap(({ brand }) => {
-      return (brand && (toValue(brand) as Partial<BrandFile>).placeholders) ?? [];
-    });
+    const brands = merged.chain.map((name) => folders.get(name)!.files.get('brand')!);
+    const values = brands.map((brand) => valueOf(brand) as BrandFile);
+    const invented = values.filter(({ placeholder }) => placeholder === true);
+    for (const one of invented)
+      report(placeOf(one, 'placeholder'), 'placeholder.names-colours-links');
+    const folderNames = invented.map((one) => placeOf(one).file.replace(/brand\.json$/, ''));
+    const signs = values.flatMap(({ placeholders = [] }) => placeholders);
     for (const { at, text } of textsOf(merged)) {
       // A whole folder that is invented is reported already.
-      const isReported = invented.some(({ name }) => at.file.startsWith(`brands/${name}/`));
+      const isReported = folderNames.some((name) => at.file.startsWith(name));
       if (isReported || !signs.some((sign) => text.includes(sign))) continue;
-      report({ at, message: 'placeholder.invented', data: { text, text2: shortened(text) } });
+      report(at, 'placeholder.invented', { text, text2: shortened(text) });
     }
   },
 };

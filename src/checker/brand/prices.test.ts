@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './prices.ts';
+import { prices as rule } from './prices.ts';
 
 const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
 const plan = (...installments: object[]) => ({

@@ -1,18 +1,19 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { entriesAt } from '../../brand/parse/node.ts';
 import { say } from '../language/sentence.ts';
-import type { Report, Rule } from '../rule.ts';
-import { placeOf, valuesOf, type BrandValues } from '../typed.ts';
-import { alsoAt } from '../wording.ts';
-import { LANGUAGE } from './area.ts';
+import { alsoAt, type Report, type Rule } from '../rule.ts';
+import { nodeOf, placeOf, valuesOf, type BrandValues } from '../typed.ts';
+import { LANGUAGE } from './country.ts';
 
 type Product = BrandValues['brand']['product'];
 type Plan = NonNullable<BrandValues['sandbox']>['plans'][number];
+type Shown = NonNullable<NonNullable<BrandValues['brand']['offers']>[number]['price']>;
 
-export const MONTHS = 12;
-const CONTRADICTION = { suggestion: say('correct-one-wrong') };
+const MONTHS = 12;
+const MINOR = 100;
 
 /** Prices that stand in JSON twice agree with each other. */
-export const rule: Rule = {
+export const prices: Rule = {
   id: 'prices',
   severity: 'warning',
   checkBrand({ merged, report }) {
@@ -25,15 +26,11 @@ export const rule: Rule = {
 
 function checkProduct(product: Product, report: Report): void {
   const { productFullPrice: full, productCyclePrice: cycle } = product;
-  const isWhole = Number.isInteger(full) && Number.isInteger(cycle);
-  if (isWhole && cycle! * MONTHS !== full) {
-    report({
-      ...CONTRADICTION,
+  if (Number.isInteger(full) && Number.isInteger(cycle) && cycle! * MONTHS !== full) {
+    const data = { full, cycle, months: MONTHS, price: cycle! * MONTHS };
+    report(placeOf(product, 'productFullPrice'), 'prices.productfullprice-but-times', data, {
       severity: 'error',
-      at: placeOf(product, 'productFullPrice'),
-      message: 'prices.productfullprice-but-times',
-      related: [alsoAt(placeOf(product, 'productCyclePrice'), say('prices.price-month-here'))],
-      data: { full, cycle, months: MONTHS, price: cycle! * MONTHS },
+      related: [alsoAt(placeOf(product, 'productCyclePrice'), 'prices.price-month-here')],
     });
   } else {
     checkBefore(product, 'productFullPrice', 'standardPrice', report);
@@ -50,13 +47,9 @@ function checkBefore<Key extends string>(
 ): void {
   const [price, standard] = [owner[now], owner[before]];
   if (price === undefined || standard === undefined || standard >= price) return;
-  report({
-    ...CONTRADICTION,
-    at: placeOf(owner, before),
-    message: 'prices.price-before-any',
-    related: [alsoAt(placeOf(owner, now), say('prices.price-today-here'))],
-    data: { before, price, now, price2: standard },
-  });
+  const related = [alsoAt(placeOf(owner, now), 'prices.price-today-here')];
+  const data = { before, price, now, price2: standard };
+  report(placeOf(owner, before), 'prices.price-before-any', data, { related });
 }
 
 function checkPlan(plan: Plan, report: Report): void {
@@ -68,38 +61,27 @@ function checkPlan(plan: Plan, report: Report): void {
     first!.totalValue !== amount &&
     all.every(({ totalValue, tax = 0 }) => totalValue === first!.totalValue && tax === 0);
   if (isAmount) {
-    report({
-      ...CONTRADICTION,
-      at: placeOf(plan, 'amount'),
-      message: 'prices.amount-but-instalments',
-      related: [alsoAt(placeOf(first!, 'totalValue'), say('prices.sum-instalments-here'))],
-      data: { amount, total: first!.totalValue },
-    });
+    const related = [alsoAt(placeOf(first!, 'totalValue'), 'prices.sum-instalments-here')];
+    const data = { amount, total: first!.totalValue };
+    report(placeOf(plan, 'amount'), 'prices.amount-but-instalments', data, { related });
   } else checkBefore(plan, 'amount', 'standardAmount', report);
   for (const one of all) {
     const { id: count, value, totalValue: total, tax = 0 } = one;
     checkBefore(one, 'value', 'standardValue', report);
     if (!isSum(count, value, total)) {
-      report({
-        ...CONTRADICTION,
-        at: placeOf(one, 'value'),
-        message: 'prices.times-makes-totalvalue',
-        data: { count, value, total, value2: (count * value).toFixed(2) },
-      });
+      const data = { count, value, total, value2: (count * value).toFixed(2) };
+      report(placeOf(one, 'value'), 'prices.times-makes-totalvalue', data);
       // Interest makes an instalment dearer; each may be rounded by a cent.
     } else if (!isAmount && Math.abs(total - tax - amount) > count * 0.01 + 1e-9) {
-      report({
-        at: placeOf(one, 'totalValue'),
-        message: 'prices.instalments',
-        related: [alsoAt(placeOf(plan, 'amount'), say('prices.amount-here'))],
-        data: { count, total, amount },
-      });
+      const related = [alsoAt(placeOf(plan, 'amount'), 'prices.amount-here')];
+      const data = { count, total, amount };
+      report(placeOf(one, 'totalValue'), 'prices.instalments', data, { related });
     }
   }
 }
 
 /** Instalments are rounded to cents, each up to half a cent. */
-export const isSum = (count: number, value: number, total: number) =>
+const isSum = (count: number, value: number, total: number) =>
   Math.abs(count * value - total) <= count * 0.005 + 1e-9;
 
 const CURRENCY = { BR: 'BRL', MZ: 'MZN' } as const;
@@ -116,6 +98,65 @@ function checkCurrencies(merged: MergedBrand, report: Report): void {
     const { currency: written } = owner;
     if (!isOwn || written === undefined || written === right) continue;
     const data = { area: brand.area, written, right };
-    report({ at, severity: 'error', message: 'prices.brand-sells-but', data });
+    report(at, 'prices.brand-sells-but', data, { severity: 'error' });
   }
 }
+
+/** The price that buyers read is the one that they pay. With another one a brand is closed in production. */
+export const shownPrice: Rule = {
+  id: 'shown-price',
+  severity: 'warning',
+  checkBrand({ merged, report }) {
+    const { product, offers = [] } = valuesOf(merged).brand;
+    const { productFullPrice: full, productCyclePrice: cycle } = product;
+    // The rule 'prices' reports prices of the product that contradict each other.
+    if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
+    const charged = product.priceUnit === 'minor' ? full / MINOR : full;
+    for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)]) {
+      if (shown) checkShown(shown, charged, report);
+    }
+  },
+};
+
+const DIFFERS = '"differs": { "because": "other", "reason": "…" }';
+
+/** Compares a price as buyers read it with what is charged, both in major units. */
+function checkShown(shown: Shown, charged: number, report: Report): void {
+  const { count = 1, value, differs } = shown;
+  if (isSum(count, value, charged)) {
+    const declared = new Map(entriesAt(nodeOf(shown))).get('differs');
+    if (declared) report(declared.keyAt, 'shown-price.buyers-read-price');
+    return;
+  }
+  const sum = (count * value).toFixed(2);
+  const read =
+    count === 1 ? sum : say('shown-price.times', { count, value: value.toFixed(2), sum });
+  const data = { count, value, charged, read, charged2: charged.toFixed(2), differs: DIFFERS };
+  const isDeclared = differs !== undefined;
+  report(placeOf(shown, 'value'), 'shown-price.buyers-read-but', data, { isDeclared });
+}
+
+/** A product can be paid, and a method that is the only one is active. */
+export const paymentMethods: Rule = {
+  id: 'payment-methods',
+  severity: 'error',
+  checkBrand({ merged, report }) {
+    const { brand, sandbox } = valuesOf(merged);
+    const methods = Object.entries(brand.product.paymentMethods ?? {});
+    const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
+    // Where brand.json has no price, the upstream says how the product can be paid, and a brand only closes ways.
+    const hasOwnPrice = brand.product.productFullPrice !== undefined;
+    const ways: string[] = hasOwnPrice
+      ? methods.map(([name]) => name)
+      : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
+    if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
+      const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
+      return report(placeOf(brand.product, 'paymentMethods'), `payment-methods.${what}`);
+    }
+    for (const [name, method] of methods)
+      if (method.only && !method.active)
+        report(placeOf(method, 'only'), 'payment-methods.only-method-choose', { name });
+  },
+};
+
+export const rules: readonly Rule[] = [prices, shownPrice, paymentMethods];

@@ -1,9 +1,8 @@
 import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
 import { nodesAt, textAt } from '../../brand/parse/node.ts';
-import { say } from '../language/sentence.ts';
+import { keysAt, namesIn, reportUnknown, type WrittenName } from '../names.ts';
 import type { BrandContext, Report, Rule } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf } from '../typed.ts';
-import { keysAt, namesIn, reportUnknown, type WrittenName } from '../unknown-names.ts';
 
 type Kind = 'plans' | 'schools' | 'folders' | 'products' | 'ids';
 
@@ -29,33 +28,32 @@ export const rule: Rule = {
   id: 'reference',
   severity: 'error',
   checkBrand(context) {
-    checkNames(context, (kind) => !OF_OTHERS.includes(kind));
     const { merged } = context;
+    checkNames(context, (kind) => !OF_OTHERS.includes(kind));
     check(context, 'plans', keysAt(merged.brand, 'multiProfile', 'profiles'));
     for (const method of Object.values(valuesOf(merged).brand.product.paymentMethods ?? {})) {
       const ids = ['planId', 'planId.*'].flatMap((path) => nodesAt(nodeOf(method), path));
-      if (method.active) check(context, 'plans', namesIn(...ids));
+      if (method.active) check(context, 'plans', namesIn(ids));
     }
   },
-  checkProject({ merges, sources, report }) {
-    for (const merged of [...merges.values()].filter(({ id }) => isSellable(id))) {
-      const tell: Report = (problem) => report({ folder: merged.id, ...problem });
+  checkProject({ brands, sources, report }) {
+    for (const merged of brands) {
+      const tell: Report = (at, message, data, details) =>
+        report(at, message, data, { folder: merged.id, ...details });
       checkNames({ merged, sources, report: tell }, (kind) => OF_OTHERS.includes(kind));
       const { brand, flows } = valuesOf(merged);
-      for (const { props } of flows) {
-        if (!props?.upsell || props.upsell.dsProductId !== brand.dsProductId) continue;
-        tell({ at: placeOf(props.upsell, 'dsProductId'), message: 'reference.same-product' });
-      }
+      for (const { props } of flows)
+        if (props?.upsell && props.upsell.dsProductId === brand.dsProductId)
+          tell(placeOf(props.upsell, 'dsProductId'), 'reference.same-product');
     }
   },
 };
 
 function checkNames(context: Checked, isAsked: (kind: Kind) => boolean): void {
-  const { brand, files } = context.merged;
   for (const [path, kind] of NAMES) {
     const [file, ...rest] = path.split('.');
-    const root = file === 'brand' ? brand : files.get(file!);
-    if (isAsked(kind)) check(context, kind, namesIn(...nodesAt(root, rest.join('.'))));
+    const nodes = nodesAt(context.merged.files.get(file!), rest.join('.'));
+    if (isAsked(kind)) check(context, kind, namesIn(nodes));
   }
 }
 
@@ -65,10 +63,8 @@ function check(context: Checked, kind: Kind, written: readonly WrittenName[]): v
   const names = known.length > 0 ? written.filter(({ name }) => name !== '') : [];
   // The upstream may have plans and schools that the sandbox lacks.
   const severity = kind === 'plans' || kind === 'schools' ? 'warning' : 'error';
-  reportUnknown(names, known, `list.${kind}`, context.report, (name) => ({
-    severity,
-    message: say(`reference.${kind}`, { name }),
-  }));
+  const list = [known, `list.${kind}`] as const;
+  reportUnknown(context.report, names, list, `reference.${kind}`, {}, () => ({ severity }));
 }
 
 function knownIn({ merged, sources }: Checked, kind: Kind): string[] {

@@ -21,12 +21,14 @@ test.each([
     ["brands/registry.json:2 No brand has the key 'ALFAA'. Did you mean 'ALFA'?"],
   ],
 ])('the default brand %s', (_, name, expected) => {
-  expect(told({ 'registry.json': { default: name }, ...alfa, ...beta })).toEqual(expected);
+  expect(
+    told({ 'registry.json': { default: name, designSystemOverrides: [] }, ...alfa, ...beta }),
+  ).toEqual(expected);
 });
 
 test('the default brand sells in Brazil', () => {
   const abroad = { 'alfa/brand.json': { key: 'ALFA', area: 'MZ' } };
-  expect(told({ 'registry.json': { default: 'ALFA' }, ...abroad })).toEqual([
-    expect.stringContaining("The default brand 'ALFA' does not sell in the area BR"),
-  ]);
+  expect(
+    told({ 'registry.json': { default: 'ALFA', designSystemOverrides: [] }, ...abroad }),
+  ).toEqual([expect.stringContaining("The default brand 'ALFA' does not sell in the area BR")]);
 });

@@ -1,17 +1,14 @@
-import { isSellable } from '../../brand/parse/brand-files.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import type { Problem, Report, Rule } from '../rule.ts';
+import { alsoAt, type ProblemDetails, type Report, type Rule } from '../rule.ts';
 import { placeOf, valuesOf } from '../typed.ts';
-import { alsoAt } from '../wording.ts';
 
 /** No two brands claim the same key, code, id, container or address. */
 export const rule: Rule = {
   id: 'same-key',
   severity: 'error',
-  checkProject({ merges, report }) {
-    const brands = [...merges.values()].filter(({ id }) => isSellable(id));
+  checkProject({ brands, report }) {
     for (const merged of brands) checkFolder(merged, brands, report);
     for (const claim of CLAIMS) checkClaim(brands, claim, report);
   },
@@ -23,17 +20,14 @@ function checkFolder(merged: MergedBrand, brands: readonly MergedBrand[], report
   const key = brand.key.toLowerCase();
   // A key that another folder is called after is reported with that one.
   if (`${merged.id}-`.startsWith(`${key}-`) || brands.some(({ id }) => id === key)) return;
-  report({
-    at: placeOf(brand, 'key'),
-    severity: 'warning',
-    message: 'same-key.folder-brands-but',
-    folder: merged.id,
-    data: { key, id: merged.id, node: brand.key, id2: merged.id.toUpperCase() },
-  });
+  const { id } = merged;
+  const data = { key, id, node: brand.key, id2: id.toUpperCase() };
+  const details = { severity: 'warning', folder: id } as const;
+  report(placeOf(brand, 'key'), 'same-key.folder-brands-but', data, details);
 }
 
 /** A value by which brands are told apart: by links and flows, or in figures and sales. */
-type Claim = readonly [key: string, severity: Problem['severity'], consequence: MessageId];
+type Claim = readonly [key: string, severity: ProblemDetails['severity'], consequence: MessageId];
 
 const CLAIMS: readonly Claim[] = [
   ['key', 'error', 'same-key.no-link'],
@@ -76,13 +70,9 @@ function checkClaim(
     const isNamed = ({ merged }: Claimant) => name.toLowerCase().includes(merged.id);
     const isFirst = isNamed(other) && !isNamed(first!);
     const [slip, right] = isFirst ? [first!, other] : [other, first!];
-    report({
-      at: slip.node.at,
-      severity,
-      message: 'same-key.brands',
-      related: [alsoAt(right.node.at, say('other-one-here'))],
-      data: { key, name, other: right.merged.id, consequence: say(consequence) },
-    });
+    const data = { key, name, other: right.merged.id, consequence: say(consequence) };
+    const related = [alsoAt(right.node.at, 'other-one-here')];
+    report(slip.node.at, 'same-key.brands', data, { severity, related });
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './shown-price.ts';
+import { shownPrice as rule } from './prices.ts';
 
 const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
 

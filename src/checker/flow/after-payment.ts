@@ -2,10 +2,10 @@ import { pathsFrom, type Graph } from '../../flow/graph.ts';
 import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
-import type { BrandContext, Problem, Rule } from '../rule.ts';
+import type { BrandContext, Rule } from '../rule.ts';
 import { placeOf, valuesOf } from '../typed.ts';
-import type { GraphStep } from './flow-graph.ts';
-import { flowMapsOf, placeOfStep, placeOfWay, printed, type FlowMap } from './flow-maps.ts';
+import { flowMapsOf, placeOfStep, placeOfWay, printed } from './flow-maps.ts';
+import type { FlowMap, GraphStep } from './flow-maps.ts';
 
 /** Blocks that add to the next payment, or choose what it buys. */
 const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
@@ -21,12 +21,10 @@ export const rule: Rule = {
       for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
         const { refused = '' } = step.outcomes;
         const target = map.steps.find(({ id }) => id === refused)?.templateId ?? '';
+        const data = { flow: map.id, step: step.id, target: refused };
         if (showsSale(target) || target === 'subscription-welcome') {
-          context.report({
-            at: placeOf(step.written, 'outcomes', 'refused'),
-            message: 'after-payment.refused-payment-leads',
-            data: { flow: map.id, step: step.id, target: refused },
-          });
+          const at = placeOf(step.written, 'outcomes', 'refused');
+          context.report(at, 'after-payment.refused-payment-leads', data);
         }
         if (sellsProduct(step)) checkPaid(map, step, context);
       }
@@ -56,17 +54,12 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
   for (const [id, path] of after(paid)) {
     const step = steps.get(id)!;
     const data = { flow: map.id, step: paid, id };
-    const tell = (problem: Pick<Problem, 'at' | 'message' | 'suggestion'>) =>
-      context.report({ ...problem, data });
+    const { report } = context;
     if (sellsProduct(step)) {
-      tell({
-        at: placeOfWay(map, paid, path[0]!),
-        message: [
-          say('after-payment.after-payment-step', data),
-          say('way', { path: printed(map.issues.pathTo.get(paid)) }),
-        ],
-        suggestion: say('after-payment.let-lead-success', data),
-      });
+      const way = say('way', { path: printed(map.issues.pathTo.get(paid)) });
+      const message = [say('after-payment.after-payment-step', data), way];
+      const at = placeOfWay(map, paid, path[0]!);
+      report(at, message, data, { help: 'after-payment.let-lead-success' });
       // The steps that follow come after the second payment.
       return;
     }
@@ -75,8 +68,8 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
     );
     const blocks = screens.get(step.templateId)?.blocks ?? [];
     if (!isPaidLater && blocks.some(({ block }) => ADDING.includes(block)))
-      tell({ at: placeOfStep(map, id), message: 'after-payment.step-adds-payment' });
+      report(placeOfStep(map, id), 'after-payment.step-adds-payment', data);
     else if (step.templateId === 'success-invoice')
-      tell({ at: placeOf(step.written, 'templateId'), message: 'after-payment.step-shows-paid' });
+      report(placeOf(step.written, 'templateId'), 'after-payment.step-shows-paid', data);
   }
 }

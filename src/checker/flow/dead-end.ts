@@ -1,13 +1,11 @@
 import type { Transition } from '../../contract/actions.ts';
-import { ageOf } from '../age-of.ts';
 import { entriesAt, nodeAt, type Place } from '../../brand/parse/node.ts';
-import { say, type Text } from '../language/sentence.ts';
-import type { BrandContext, Rule } from '../rule.ts';
-import { alsoAt } from '../wording.ts';
+import { ageOf } from '../age-of.ts';
+import { say, type MessageId, type Text } from '../language/sentence.ts';
+import { alsoAt, type BrandContext, type Rule } from '../rule.ts';
 import { nodeOf } from '../typed.ts';
-import { flowMapsOf, placeOfStep, placeOfWay, printed, type FlowMap } from './flow-maps.ts';
-import { leadsTo } from './flow-graph.ts';
-import { transitionsOf } from './flow-nodes.ts';
+import { flowMapsOf, leadsTo, neverTaken, placeOfStep, placeOfWay, printed } from './flow-maps.ts';
+import { transitionsOf, waysOf, type FlowMap, type GraphStep } from './flow-maps.ts';
 
 /** Every step of a flow can be reached, and leads on to a screen on which a purchase ends. */
 export const rule: Rule = {
@@ -17,73 +15,55 @@ export const rule: Rule = {
     for (const map of flowMapsOf(context.merged)) {
       const { deadEnds, circles } = map.issues;
       checkEnds(map, context);
-      checkOutcomes(map, context);
+      for (const step of map.steps)
+        if (map.issues.pathTo.has(step.id)) checkOutcomes(map, step, context);
       // A consequence of a dead end or a circle is not reported again.
       if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
     }
   },
 };
 
-const lostIn = ({ issues: { unreachable } }: FlowMap): Text =>
-  unreachable.length > 0 ? say('nobody-gets-to', { names: unreachable }) : '';
-
 const wayTo = ({ issues }: FlowMap, step: string): Text =>
   say('way', { path: printed(issues.pathTo.get(step)) });
 
 function checkEnds(map: FlowMap, { report }: BrandContext): void {
-  const { deadEnds, circles, pathTo } = map.issues;
-  const data = { flow: map.id };
+  const { deadEnds, circles, pathTo, unreachable } = map.issues;
+  const { id: flow } = map;
+  const lost = unreachable.length > 0 ? say('nobody-gets-to', { names: unreachable }) : '';
   for (const step of deadEnds) {
-    report({
-      at: placeOfStep(map, step),
-      message: [say('dead-end.nothing-follows', { step, ...data }), wayTo(map, step), lostIn(map)],
-      suggestion: say('dead-end.say-what-follows'),
-      data: { ...data, step },
-    });
+    const message = [say('dead-end.nothing-follows', { step, flow }), wayTo(map, step), lost];
+    report(placeOfStep(map, step), message, { flow, step }, { help: 'dead-end.say-what-follows' });
   }
   for (const circle of circles) {
     const [first, last] = [circle[0]!, circle.at(-2)!];
     const path = printed([...pathTo.get(first)!, ...circle.slice(1)]);
-    report({
-      rule: 'step-circle',
-      at: placeOfWay(map, last, first),
-      message: [say('step-circle.no-way-out', data), say('way', { path }), lostIn(map)],
-      suggestion: say('step-circle.let-one-steps'),
-      data,
-    });
+    const message = [say('step-circle.no-way-out', { flow }), say('way', { path }), lost];
+    const details = { rule: 'step-circle', help: 'step-circle.let-one-steps' } as const;
+    report(placeOfWay(map, last, first), message, { flow }, details);
   }
 }
 
-const meaning = (outcome: Transition) => say(`outcome-way.${outcome}`);
-
 /** Every outcome of a step has a next step, and no next step is given for an impossible outcome. */
-function checkOutcomes(map: FlowMap, { report }: BrandContext): void {
-  const steps = new Map(map.steps.map((step) => [step.id, step]));
-  const tell = (step: string, outcome: Transition, at: Place, message: Text, suggestion: Text) =>
-    report({
-      rule: 'outcome-way',
-      at,
-      message: [message, wayTo(map, step)],
-      suggestion,
-      data: { flow: map.id, step, outcome },
-    });
-  for (const { step, outcome } of map.issues.withoutWay) {
-    const { next } = steps.get(step)!;
-    const data = { step, flow: map.id, outcome, meaning: meaning(outcome), next };
-    const message = say(next === undefined ? 'outcome-way.no-next' : 'outcome-way.led-on', data);
-    const advice = say('outcome-way.add-outcomes-id', { outcome });
-    tell(step, outcome, placeOfStep(map, step), message, advice);
-  }
-  for (const { step, outcome } of map.issues.never) {
-    const { written, comesTo = [], mayComeTo = [] } = steps.get(step)!;
+function checkOutcomes(map: FlowMap, step: GraphStep, { report }: BrandContext): void {
+  const { id, next, outcomes, comesTo = [], mayComeTo = [], hasToName = [], written } = step;
+  const tell = (at: Place, outcome: Transition, what: MessageId, help: MessageId) => {
+    const data = { flow: map.id, step: id, outcome };
+    const meaning = say(`outcome-way.${outcome}`);
     const real = [...new Set([...comesTo, ...mayComeTo])];
-    const outcomes = new Map(entriesAt(nodeOf(written.outcomes!)));
-    const data = { outcome, meaning: meaning(outcome), step, flow: map.id };
-    const advice =
-      real.length > 0
-        ? say('outcome-way.what-comes-out', { real })
-        : say('outcome-way.delete-nothing-on');
-    tell(step, outcome, outcomes.get(outcome)!.keyAt, say('outcome-way.never', data), advice);
+    const message = [say(what, { ...data, meaning, next }), wayTo(map, id)];
+    report(at, message, data, { rule: 'outcome-way', suggestion: say(help, { ...data, real }) });
+  };
+  const isLast = step.isEnd || waysOf(step).length === 0;
+  for (const outcome of isLast ? [] : next === undefined ? comesTo : hasToName) {
+    if (outcome === 'refused' || outcomes[outcome] !== undefined) continue;
+    const message = next === undefined ? 'outcome-way.no-next' : 'outcome-way.led-on';
+    tell(placeOfStep(map, id), outcome, message, 'outcome-way.add-outcomes-id');
+  }
+  for (const outcome of neverTaken(step)) {
+    const { keyAt } = new Map(entriesAt(nodeOf(written.outcomes!))).get(outcome)!;
+    const isDeadEnd = comesTo.length + mayComeTo.length === 0;
+    const help = isDeadEnd ? 'outcome-way.delete-nothing-on' : 'outcome-way.what-comes-out';
+    tell(keyAt, outcome, 'outcome-way.never', help);
   }
 }
 
@@ -97,16 +77,16 @@ function checkReach(map: FlowMap, context: BrandContext): void {
     for (const other of unreachable) if (leadsTo(map.steps, [step], other)) hanging.add(other);
     const own = placeOfStep(map, step);
     const redirect = ageOf(merged, { at: own }) > 0 ? redirectOf(context, map, step) : undefined;
-    report({
-      rule: 'step-reach',
-      at: redirect ?? own,
-      message: say('step-reach.way-leads-step', { flow: map.id, step }),
-      suggestion: redirect
-        ? say('step-reach.lead-here-take', { step })
-        : say('step-reach.lead-defaultnextstepid-outcomes'),
-      related: redirect ? [alsoAt(own, say('step-reach.step-stands-here'))] : [],
-      data: { flow: map.id, step },
-    });
+    report(
+      redirect ?? own,
+      'step-reach.way-leads-step',
+      { flow: map.id, step },
+      {
+        rule: 'step-reach',
+        help: redirect ? 'step-reach.lead-here-take' : 'step-reach.lead-defaultnextstepid-outcomes',
+        related: redirect ? [alsoAt(own, 'step-reach.step-stands-here')] : [],
+      },
+    );
   }
 }
 

@@ -1,21 +1,78 @@
-import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { knownFacts } from '../../brand/compile/known-facts.ts';
-import { textAt, type Node, type Place } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import {
+  entriesAt,
+  itemsAt,
+  nodeAt,
+  textAt,
+  type Node,
+  type Place,
+} from '../../brand/parse/node.ts';
+import { ACTIONS, type ActionDescriptor, type Transition } from '../../contract/actions.ts';
+import type { Facts } from '../../contract/facts.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
+import { simplify } from '../../flow/condition.ts';
+import { closedCircles, pathsFrom, type Graph } from '../../flow/graph.ts';
 import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { memoize } from '../memo.ts';
-import { hasBlocks, waysOfScreen } from '../screen/screen-ways.ts';
-import { nodeOf, placeOf, valueOf, type Step } from '../typed.ts';
-import { flowIssues, type FlowIssues, type GraphStep } from './flow-graph.ts';
-import { flowsOf, stepsOf, transitionsOf } from './flow-nodes.ts';
+import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
-/** A flow of a merged brand with its map. */
+/** The outcomes of a screen, for buyers of whom some facts are known. */
+interface ScreenOutcomes {
+  /** Outcomes that some buyer certainly comes to. */
+  comesTo: Transition[];
+  /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
+  hasToName: Transition[];
+  /** Other outcomes that may happen. */
+  mayComeTo: Transition[];
+}
+
+/** A step as a place on the map of its flow; without outcomes where its screen is unknown. */
+export interface GraphStep extends Partial<ScreenOutcomes> {
+  /** The step as flows.json has it. */
+  written: Step;
+  id: string;
+  templateId: string;
+  /** defaultNextStepId. */
+  next?: string;
+  outcomes: Readonly<Partial<Record<Transition, string>>>;
+  /** Ids of steps that its screen leads to by itself: links to screens, an upsell declined. */
+  links: readonly string[];
+  /** Nothing has to follow: the screen is one that a purchase ends with. */
+  isEnd: boolean;
+}
+
+/** A flow of a merged brand with its map, and the issues of its transitions, by the ids of its steps. */
 export interface FlowMap {
   id: string;
   flow: Node;
   steps: readonly GraphStep[];
-  issues: FlowIssues;
+  issues: {
+    /** Steps that buyers get to, from which nothing leads on though it is no last screen. */
+    deadEnds: string[];
+    /** Circles that nothing leads out of: their steps in the order of the walk, the first once more at the end. */
+    circles: string[][];
+    /** Steps that no way leads to. */
+    unreachable: string[];
+    /** The shortest way to each step that can be reached, both ends included. */
+    pathTo: ReadonlyMap<string, readonly string[]>;
+  };
 }
+
+/** The flows of a merged brand, still at their places. */
+export const flowsOf = ({ files }: Pick<MergedBrand, 'files'>): Node[] =>
+  itemsAt(files.get('flows'), 'flows');
+
+/** The steps of a flow. */
+export const stepsOf = (flow: Node): Node[] => itemsAt(flow, 'steps');
+
+/** The ids of next steps that a step writes. */
+export const transitionsOf = (step: Node): Node[] => [
+  ...[nodeAt(step, ['defaultNextStepId'])].filter((node) => node !== undefined),
+  ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
+];
 
 const UPSELL_SUCCESS = 'success/upsell';
 /** Buyers come to these by a link of their own, or because the answer to a payment names them. */
@@ -38,18 +95,16 @@ const BY_SLIP: readonly Offer[] = ['main', 'upsell'];
 
 /** The maps of a brand's flows; none of a flow whose steps have equal ids. */
 export const flowMapsOf = memoize((merged: MergedBrand): readonly FlowMap[] =>
-  flowsOf(merged).flatMap((flow) => mapOf(merged, flow)),
+  flowsOf(merged).flatMap((flow): FlowMap[] => {
+    const id = textAt(flow, 'id') ?? '';
+    // The workshop shows flows that have errors, too.
+    const all = stepsOf(flow).map((step) => valueOf(step) as Step);
+    const named = new Set(all.flatMap((step) => (step.templateId ? step.id : [])));
+    if (named.size === 0 || named.size !== all.length) return [];
+    const steps = all.map((step) => graphStep(merged, id, all, step));
+    return [{ id, flow, steps, issues: issuesOf(steps) }];
+  }),
 );
-
-function mapOf(merged: MergedBrand, flow: Node): FlowMap[] {
-  const id = textAt(flow, 'id') ?? '';
-  // The workshop shows flows that have errors, too.
-  const all = stepsOf(flow).map((step) => valueOf(step) as Step);
-  const named = new Set(all.flatMap((step) => (step.templateId ? step.id : [])));
-  if (named.size === 0 || named.size !== all.length) return [];
-  const steps = all.map((step) => graphStep(merged, id, all, step));
-  return [{ id, flow, steps, issues: flowIssues(steps) }];
-}
 
 function graphStep(
   merged: MergedBrand,
@@ -64,14 +119,12 @@ function graphStep(
   const sellsBesides =
     templateId !== UPSELL_SUCCESS && (isUpsellPage(templateId) || isUpsellPage(follower));
   const isBySlip = flowId === 'bankslip' && BY_SLIP.includes(soldAt(templateId as TemplateId));
-  const screen = merged.screens.get(templateId);
-  const ways = hasBlocks(screen)
-    ? waysOfScreen(screen!, {
-        ...(!isBySlip && { isBankslip: false }),
-        ...(!sellsBesides && { hasUpsellOffer: false }),
-        ...knownFacts(merged.brand),
-      })
-    : undefined;
+  const blocks = shownBlocks(merged.screens.get(templateId), {
+    ...(!isBySlip && { isBankslip: false }),
+    ...(!sellsBesides && { hasUpsellOffer: false }),
+    ...knownFacts(merged.brand),
+  });
+  const facts = blocks?.map((one) => ({ one, ...blockFacts.get(one.block) }));
   const first = steps.find((one) => one.templateId !== 'parsing');
   return {
     written,
@@ -80,21 +133,78 @@ function graphStep(
     next,
     outcomes,
     links: [
-      ...(ways?.linked ?? []).flatMap(stepsAt),
-      ...(ways?.leadsToFirst ? stepsAt(first?.templateId) : []),
+      ...(facts ?? []).flatMap(({ one, linkOption = '' }) => stepsAt(one[linkOption] as string)),
+      ...(facts?.some((one) => one.leadsToFirstStep) ? stepsAt(first?.templateId) : []),
       // A buyer who declines the offer skips the pages that sell it.
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
     ],
-    isEntry: isEntry(templateId),
     isEnd: isSaleEnd(templateId),
-    comesTo: ways && [...new Set(ways.comesTo)],
-    hasToName: ways?.hasToName,
-    mayComeTo: ways?.mayComeTo,
+    ...(blocks && outcomesOf(blocks)),
   };
 }
 
+/** The blocks that buyers may see of whom some facts are known; a screen that is broken elsewhere has none. */
+function shownBlocks(screen: Node | undefined, known: Partial<Facts>): Block[] | undefined {
+  if (nodeAt(screen, ['blocks'])?.kind !== 'array') return undefined;
+  const { blocks } = valueOf(screen!) as Screen;
+  return blocks.filter(({ when }) => simplify(when, known) !== false);
+}
+
+/** The action of a form; undefined for any other block. */
+export const actionOf = ({ block, action }: Block): ActionDescriptor | undefined =>
+  block === 'form' ? ACTIONS[action as ActionName] : undefined;
+
+function outcomesOf(blocks: readonly Block[]): ScreenOutcomes {
+  const all = blocks.map((one) => ({ action: actionOf(one), facts: blockFacts.get(one.block) }));
+  return {
+    comesTo: [
+      ...new Set(all.flatMap(({ action, facts }) => action?.leadsTo ?? facts?.always ?? [])),
+    ],
+    hasToName: all.flatMap(({ action }) => action?.needsBranch ?? []),
+    mayComeTo: all.flatMap(({ action, facts }) => action?.mayLeadTo ?? facts?.maybe ?? []),
+  };
+}
+
+function issuesOf(steps: readonly GraphStep[]): FlowMap['issues'] {
+  const graph = graphOf(steps);
+  const ids = (some: readonly GraphStep[]) => some.map(({ id }) => id);
+  const entries = steps.filter(({ templateId }, at) => at === 0 || isEntry(templateId));
+  const pathTo = pathsFrom(ids(entries), graph);
+  const reached = steps.filter(({ id }) => pathTo.has(id));
+  return {
+    deadEnds: ids(reached.filter((step) => !step.isEnd && waysOf(step).length === 0)),
+    circles: closedCircles(ids(reached), graph),
+    unreachable: ids(steps.filter(({ id }) => !pathTo.has(id))),
+    pathTo,
+  };
+}
+
+/** Whether some way leads from one of the steps to another one. */
+export function leadsTo(steps: readonly GraphStep[], from: readonly string[], to: string): boolean {
+  const graph = graphOf(steps);
+  const next = from.flatMap((id) => graph.get(id)!);
+  return pathsFrom(next, graph).has(to);
+}
+
+/** The ways between the steps of a flow; a step that is not there is passed over. */
+function graphOf(steps: readonly GraphStep[]): Graph {
+  const ids = new Set(steps.map(({ id }) => id));
+  return new Map(steps.map((step) => [step.id, waysOf(step).filter((id) => ids.has(id))]));
+}
+
+/** The ids of the steps that follow a step. */
+export const waysOf = ({ next, outcomes, links }: GraphStep): string[] => [
+  ...new Set([...(next === undefined ? [] : [next]), ...Object.values(outcomes), ...links]),
+];
+
+/** Outcomes that have a way, though the step's screen never comes to them. */
+export const neverTaken = ({ outcomes, comesTo, mayComeTo = [] }: GraphStep): Transition[] =>
+  (Object.keys(outcomes) as Transition[]).filter(
+    (outcome) => comesTo && ![...comesTo, ...mayComeTo].includes(outcome),
+  );
+
 /** A way through a flow as it is printed. */
-export const printed = (path: readonly string[] | undefined): string => (path ?? []).join(' → ');
+export const printed = (path: readonly string[] = []): string => path.join(' → ');
 
 /** The place of a step's id. */
 export const placeOfStep = ({ steps }: FlowMap, id: string): Place =>

@@ -2,10 +2,9 @@ import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import { ageOf } from '../age-of.ts';
-import { say } from '../language/sentence.ts';
-import { didYouMean } from '../language/suggest.ts';
+import { didYouMean } from '../names.ts';
 import type { Rule } from '../rule.ts';
-import { flowsOf, stepsOf } from './flow-nodes.ts';
+import { flowsOf, stepsOf } from './flow-maps.ts';
 
 const DEFAULT = 'default';
 /** Flows that links ask for by themselves as the specification fixes them. */
@@ -31,24 +30,15 @@ export const rule: Rule = {
       const isThere = other !== undefined && ageOf(merged, other) >= ageOf(merged, flow);
       if (isThere && stepsOf(flow).every((step) => nodeAt(step, ['templateId']))) continue;
       if (!isThere) isMisspelt = true;
-      report({
-        at: nodeAt(flow, ['id'])!.at,
-        ...(isThere && { rule: 'merge-id' }),
-        message: isThere ? 'flow-name.parent-flow-change' : 'flow-name.links-ask-flow',
-        ...didYouMean(name, meant),
-        data: { name, meant },
-      });
+      const message = isThere ? 'flow-name.parent-flow-change' : 'flow-name.links-ask-flow';
+      const details = { ...(isThere && { rule: 'merge-id' }), ...didYouMean(name, meant) };
+      report(nodeAt(flow, ['id'])!.at, message, { name, meant }, details);
     }
     if (flows.length === 0 || names.includes(DEFAULT) || isMisspelt) return;
     const own = itemsAt(sources.folders.get(merged.id)?.files.get('flows'), 'flows');
     const removal = own.find((flow) => textAt(flow, 'id') === DEFAULT);
-    report({
-      at: (nodeAt(removal ?? flows[0], ['id']) ?? flows[0]!).at,
-      message: 'flow-name.there-flow-every',
-      suggestion: removal
-        ? say('flow-name.keep-change-steps')
-        : say('flow-name.call-flow-most', { default: DEFAULT }),
-      data: { name: DEFAULT },
-    });
+    const { at } = nodeAt(removal ?? flows[0], ['id']) ?? flows[0]!;
+    const help = removal ? 'flow-name.keep-change-steps' : 'flow-name.call-flow-most';
+    report(at, 'flow-name.there-flow-every', { name: DEFAULT }, { help });
   },
 };

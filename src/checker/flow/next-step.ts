@@ -3,14 +3,11 @@ import { plainName } from '../../brand/parse/plain-name.ts';
 import { textAt, type Place } from '../../brand/parse/node.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
-import { didYouMean, suggestFix, type Suggestion } from '../language/suggest.ts';
 import { likelyEntry } from '../missing-entries.ts';
-import type { BrandContext, Rule } from '../rule.ts';
+import { didYouMean, namesIn, suggestFix, type Suggestion } from '../names.ts';
+import { alsoAt, type BrandContext, type Rule } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf, type Step } from '../typed.ts';
-import { namesIn, reportUnknown } from '../unknown-names.ts';
-import { alsoAt } from '../wording.ts';
-import { flowMapsOf, printed, type FlowMap } from './flow-maps.ts';
-import { stepsOf, transitionsOf } from './flow-nodes.ts';
+import { flowMapsOf, printed, stepsOf, transitionsOf, type FlowMap } from './flow-maps.ts';
 
 /** Steps lead to steps of their flow, and each has a template of its own that has a screen. */
 export const rule: Rule = {
@@ -31,8 +28,8 @@ export const rule: Rule = {
         if (!checkTemplate(context, templateId, at, 'template.there-template')) continue;
         if (drawn.has(templateId)) continue;
         drawn.add(templateId);
-        const [message, data] = ['missing-screen.screen-declared', { id: templateId }] as const;
-        context.report({ rule: 'missing-screen', at, message, data });
+        const rule = { rule: 'missing-screen' };
+        context.report(at, 'missing-screen.screen-declared', { id: templateId }, rule);
       }
     }
   },
@@ -44,31 +41,25 @@ function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): voi
   const ids = map.steps.map(({ id }) => id);
   for (const step of map.steps) {
     const path = map.issues.pathTo.get(step.id);
-    const names = namesIn(...transitionsOf(nodeOf(step.written)));
-    reportUnknown(names, ids, 'list.its-steps', report, (id) => {
-      const meant = textAt(likelyEntry(id, list), 'id');
-      return {
-        message: [
-          say('next-step.unknown', { flow, step: id }),
-          path ? say('way', { path: printed([...path, id]) }) : '',
-        ],
-        data: { flow, step: id },
-        missing: { name: id, list },
-        ...(meant !== undefined && didYouMean(id, meant)),
-      };
-    });
+    for (const { name, at } of namesIn(transitionsOf(nodeOf(step.written)))) {
+      if (ids.includes(name)) continue;
+      const data = { name, flow, step: name };
+      const way = path ? say('way', { path: printed([...path, name]) }) : '';
+      const meant = textAt(likelyEntry(name, list), 'id');
+      const hint = meant ? didYouMean(name, meant) : suggestFix(name, ids, 'list.its-steps');
+      const details = { missing: { name, list }, ...hint };
+      report(at, [say('next-step.unknown', data), way], data, details);
+    }
   }
 }
 
 /** The address tells at which step a buyer is, so a template stands once in a flow. */
 function checkPath({ report }: BrandContext, { id: flow }: FlowMap, one: Step, other: Step): void {
-  report({
-    rule: 'step-path',
-    at: placeOf(other, 'templateId'),
-    message: 'step-path.steps-flow-same',
-    related: [alsoAt(placeOf(one, 'templateId'), say('other-one-here'))],
-    data: { other: one.id, id: other.id, flow, templateId: other.templateId },
-  });
+  const { id, templateId } = other;
+  const related = [alsoAt(placeOf(one, 'templateId'), 'other-one-here')];
+  const data = { other: one.id, id, flow, templateId };
+  const at = placeOf(other, 'templateId');
+  report(at, 'step-path.steps-flow-same', data, { rule: 'step-path', related });
 }
 
 /** Whether a name is a template of the specification or a screen of the brand's own; reports any other. */
@@ -80,7 +71,7 @@ function checkTemplate(
 ): boolean {
   if (isOwnTemplate(id) || TEMPLATE_IDS.some((one) => one === id)) return true;
   const near = suggestFix(id, TEMPLATE_IDS, 'list.templates');
-  report({ rule: 'template', at, message, ...near, ...adviceFor(id), data: { id } });
+  report(at, message, { id }, { rule: 'template', ...near, ...adviceFor(id) });
   return false;
 }
 

@@ -1,12 +1,44 @@
-import { nodeAt, type Node } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import { pathsFrom } from '../../flow/graph.ts';
 import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 import { nodeOf, valuesOf } from '../typed.ts';
-import { flowMapsOf, type FlowMap } from './flow-maps.ts';
-import { numbersOn, type Counted } from './flow-numbers.ts';
+import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
+
+/** A number of the indicator, and where it is written. */
+interface Counted {
+  number: number;
+  node: Node;
+  /** The path in brand.json that a screen names in place of a number. */
+  setting?: string;
+}
+
+/**
+ * The numbers that JSON gives a step, in the order of its pages: the step's own, else those of the
+ * pages of its form, else the screen's.
+ */
+export function numbersOn(merged: MergedBrand, step: Node): Counted[] {
+  const own = countedAt(merged, nodeAt(step, ['stepNumber']));
+  if (own) return [own];
+  const screen = merged.screens.get(textAt(step, 'templateId') ?? '');
+  const whole = countedAt(merged, nodeAt(screen, ['stepNumber']));
+  const paged = itemsAt(screen, 'blocks').find((block) => itemsAt(block, 'pages').length > 0);
+  const pages = itemsAt(paged, 'pages').map(
+    (page) => countedAt(merged, nodeAt(page, ['stepNumber'])) ?? whole,
+  );
+  return (pages.length > 0 ? pages : [whole]).filter((one) => one !== undefined);
+}
+
+/** A number, or that of brand.json which a path names: 'payment.currentStep'. */
+function countedAt({ brand }: MergedBrand, node: Node | undefined): Counted | undefined {
+  const named = textAt(node);
+  const found = named === undefined ? node : nodeAt(brand, named.split('.'));
+  const number = numberAt(found);
+  return found && number !== undefined ? { number, node: found, setting: named } : undefined;
+}
 
 /** A number that JSON writes, and that which would be right. */
 interface Judged extends Counted {
@@ -48,20 +80,18 @@ export const rule: Rule = {
       const said = (key: 'number' | 'right') =>
         wrong.map((one) => `${one.name} ${one[key]}`).join(', ');
       const data = { flow: map.id, number: said('number') };
-      report({
-        at: cause!.node.at,
-        message: say('step-number.wrong', { ...data, right: said('right') }),
-        suggestion: wrong.includes(cause!)
-          ? say('step-number.write-here', { right: cause!.right })
-          : say('step-number.write-brand-brand', { value: said('right') }),
-        data,
-      });
+      const isWrong = wrong.includes(cause!);
+      const help = `step-number.write-${isWrong ? 'here' : 'brand-brand'}` as const;
+      const right = said('right');
+      const suggestion = say(help, { right: isWrong ? cause!.right : right });
+      const message = say('step-number.wrong', { ...data, right });
+      report(cause!.node.at, message, data, { suggestion });
     }
   },
 };
 
-const isBroken = ({ issues: { deadEnds, circles, unreachable, never } }: FlowMap) =>
-  [deadEnds, circles, unreachable, never].some((one) => one.length > 0);
+const isBroken = ({ steps, issues: { deadEnds, circles, unreachable } }: FlowMap) =>
+  [deadEnds, circles, unreachable, steps.flatMap(neverTaken)].some((one) => one.length > 0);
 
 type Numbers = ReadonlyMap<string, readonly Counted[]>;
 

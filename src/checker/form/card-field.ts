@@ -40,11 +40,7 @@ export const rule: Rule = {
   checkForm({ form, report }) {
     const { block, parts } = form;
     if (isCardless(form))
-      report({
-        at: placeOf(block, 'action'),
-        message: 'card-field.pays-card-but',
-        data: { action: block.action },
-      });
+      report(placeOf(block, 'action'), 'card-field.pays-card-but', { action: block.action });
     for (const part of parts) {
       const { path, kind, slot, name: field } = part;
       if (kind === 'test' || path.length === 0) continue;
@@ -52,10 +48,10 @@ export const rule: Rule = {
       const name = path.at(-1)!;
       const needed = neededName(part);
       if (needed !== undefined && needed !== name) {
-        report({ at, message: 'card-field.takes-card-data', data: { path: field, needed } });
+        report(at, 'card-field.takes-card-data', { path: field, needed });
       } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
         const owner = path.slice(0, -1).join('.');
-        report({ at, message: 'card-field.stands-within-where', data: { name, owner } });
+        report(at, 'card-field.stands-within-where', { name, owner });
       }
     }
   },

@@ -24,7 +24,7 @@ export const rule: Rule = {
     for (const { schema, name: path, ui } of parts) {
       if (optionOf(ui, 'widget') !== 'consent' || schema.default !== true) continue;
       const at = placeOf(schema, 'default');
-      report({ at, message: 'consent.would-ticked-beforehand', data: { path } });
+      report(at, 'consent.would-ticked-beforehand', { path });
     }
   },
   checkBrand({ merged: { brand }, forms, report }) {
@@ -42,11 +42,12 @@ export const rule: Rule = {
       );
       const gap = gapOf(form, BOX, known) ?? (isBox ? undefined : 'optional');
       if (!gap) continue;
-      report({
-        at: placeOf(schema.required ? schema : block, 'required'),
-        message: 'consent.buyer-gives-name',
-        data: { problem: say(PROBLEMS[gap]), box: BOX },
-      });
+      const data = { problem: say(PROBLEMS[gap]), box: BOX };
+      report(
+        placeOf(schema.required ? schema : block, 'required'),
+        'consent.buyer-gives-name',
+        data,
+      );
     }
   },
 };

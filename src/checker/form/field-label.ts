@@ -1,7 +1,5 @@
-import { say } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
+import { alsoAt, type Rule } from '../rule.ts';
 import { nodeOf } from '../typed.ts';
-import { alsoAt } from '../wording.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { optionOf } from './schema/look.ts';
 
@@ -18,26 +16,20 @@ export const rule: Rule = {
       const { name, path, ui } = part;
       const { at } = nodeOf(part.schema);
       const label = optionOf(ui, 'title') ?? part.schema.title;
-      if (!label) report({ at, message: 'field-label.field-title-buyers', data: { name } });
+      if (!label) report(at, 'field-label.field-title-buyers', { name });
       else if (!part.schema.when) {
         const key = [...path.slice(0, -1), String(label).trim().toLowerCase()].join('.');
         const twin = labels.get(key);
-        if (twin)
-          reportTwins(isOwn(form, twin) && !isOwn(form, part) ? [part, twin] : [twin, part]);
+        const isFirst = twin && isOwn(form, twin) && !isOwn(form, part);
+        const [own, other] = isFirst ? [twin, part] : [part, twin];
+        const data = { name: own.name, other: other?.name };
+        const related = other && [alsoAt(nodeOf(other.schema).at, 'other-one-here')];
+        if (twin) report(nodeOf(own.schema).at, 'field-label.fields-same-title', data, { related });
         labels.set(key, part);
       }
       const isNeeded = schema.required?.includes(name) && !part.schema.format;
       if (isNeeded && isOwn(form, part) && !block.messages?.[name]?.required)
-        report({ at, message: 'field-label.field-filled-but', data: { name, required: true } });
-    }
-
-    function reportTwins([other, own]: [FormPart, FormPart]): void {
-      report({
-        at: nodeOf(own.schema).at,
-        message: 'field-label.fields-same-title',
-        related: [alsoAt(nodeOf(other.schema).at, say('other-one-here'))],
-        data: { name: own.name, other: other.name },
-      });
+        report(at, 'field-label.field-filled-but', { name, required: true });
     }
   },
 };

@@ -1,14 +1,13 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Place } from '../../brand/parse/node.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import { didYouMean, suggestFix } from '../language/suggest.ts';
+import { didYouMean, keysAt, suggestFix } from '../names.ts';
 import type { Rule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
-import { keysAt } from '../unknown-names.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 import type { Form } from './schema/forms.ts';
-import { uiOptions } from './schema/ui-options.ts';
+import { uiOptions } from './schema/look.ts';
 
 interface Mention {
   /** Names that lead to the field that is spoken of. */
@@ -35,18 +34,13 @@ export const rule: Rule = {
       // A field of an object that is not there is reported with the object.
       if (reported.has(owner.join('.')) && !has(owner)) continue;
       const name = path.at(-1)!;
-      const within =
-        owner.length === 0
-          ? say('form-field.the-form')
-          : say('form-field.group', { name: owner.join('.') });
-      report({
-        at,
-        message,
-        ...(message === 'form-field.dress' && uiOptions.includes(name)
-          ? didYouMean(name, `ui:${name}`)
-          : suggestFix(name, propertyNames(schema, owner), 'list.fields')),
-        data: { field, name, within },
-      });
+      const group = say('form-field.group', { name: owner.join('.') });
+      const within = owner.length === 0 ? say('form-field.the-form') : group;
+      const isOption = message === 'form-field.dress' && uiOptions.includes(name);
+      const hint = isOption
+        ? didYouMean(name, `ui:${name}`)
+        : suggestFix(name, propertyNames(schema, owner), 'list.fields');
+      report(at, message, { field, name, within }, hint);
     }
   },
 };

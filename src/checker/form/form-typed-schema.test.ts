@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './form-typed-schema.ts';
+import { formTypedSchema as rule } from './whole-form.ts';
 
 const at = 'alfa/screens/lead.json blocks[form].schema';
 const text = { type: 'string' };

@@ -1,15 +1,25 @@
-import { firstPlaceOf, isRemoval, nodeAt, pointerParts, textAt } from '../../brand/parse/node.ts';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import safeRegex from 'safe-regex2';
+import { nearestName } from '../../brand/parse/nearest-name.ts';
+import {
+  entriesAt,
+  firstPlaceOf,
+  isRemoval,
+  nodeAt,
+  pointerParts,
+  textAt,
+  type Place,
+} from '../../brand/parse/node.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { say, type Sentence } from '../language/sentence.ts';
+import { say, shortened, type Sentence } from '../language/sentence.ts';
+import { didYouMean, keysAt, type Suggestion } from '../names.ts';
 import type { Report, Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
-import { nodeOf } from '../typed.ts';
-import { keysAt } from '../unknown-names.ts';
-import { shortened } from '../wording.ts';
+import { nodeOf, placeOf } from '../typed.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 import type { FormPart } from './schema/forms.ts';
-import { ajv, isKeyword, keywordAdvice } from './schema/keywords.ts';
-import { checkPatterns } from './schema/pattern.ts';
+import { uiOptions } from './schema/look.ts';
+import { newerSyntaxOf } from './schema/newer-syntax.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
 /** Keywords by one of which RJSF knows what to draw. */
@@ -18,6 +28,14 @@ const TYPED =
 /** Those that may stand for an object without "type". */
 const MAKES_OBJECT = 'type properties oneOf anyOf allOf $ref if';
 const OF_ENTRIES = ['items', 'additionalItems'];
+
+/** JSON Schema, draft 2019-09. */
+const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: false });
+
+/** Keywords that Ajv knows, OpenAPI's `discriminator`, which RJSF reads, and ours. */
+const KEYWORDS = [...Object.keys(ajv.RULES.keywords), 'discriminator', 'when'];
+
+const isKeyword = (key: string): boolean => KEYWORDS.includes(key) || key.startsWith('x-');
 
 const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
@@ -33,7 +51,7 @@ export const rule: Rule = {
     const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
     for (const { place: at, message, suggestion, fix, data, pointer } of errors) {
       const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
-      report({ at, message, suggestion: advice ?? suggestion, ...(advice ? {} : { fix }), data });
+      report(at, message, data, { suggestion: advice ?? suggestion, ...(advice ? {} : { fix }) });
     }
     const strange = parts.map((part) => checkKeywords(part, report));
     if (errors.length > 0 || strange.includes(true)) return;
@@ -51,9 +69,27 @@ function checkKeywords({ schema, path }: FormPart, report: Report): boolean {
   const strangers = keysAt(nodeOf(schema)).filter(({ name }) => !isKeyword(name));
   for (const { name: key, at } of strangers) {
     const advice = keywordAdvice(key, schema[key], path.at(-1));
-    report({ at, message: 'json-schema.json-schema-keyword', ...advice, data: { key } });
+    report(at, 'json-schema.json-schema-keyword', { key }, { ...advice });
   }
   return strangers.length > 0;
+}
+
+/** Advice for a keyword that JSON Schema does not know; `field` is the name of its owner. */
+function keywordAdvice(key: string, value: unknown, field = ''): Suggestion {
+  const near = nearestName(key, KEYWORDS);
+  const isOption = uiOptions.includes(key) && near?.toLowerCase() !== key.toLowerCase();
+  if (key === 'messages' || isOption) {
+    const said = { [field]: key === 'messages' ? value : { [`ui:${key}`]: value } };
+    const name = key === 'messages' ? key : 'ui';
+    const suggestion = say('keyword-advice.write-beside-schema', {
+      name,
+      value: JSON.stringify(said),
+    });
+    return { suggestion };
+  }
+  return near
+    ? didYouMean(key, near)
+    : { suggestion: say('keyword-advice.fields-stand-properties') };
 }
 
 /** The right value in place of one that is no JSON Schema, where its meaning is plain. */
@@ -74,14 +110,11 @@ function checkObject(schema: FieldSchema, parts: readonly FormPart[], report: Re
     ({ path, kind, schema: { type = 'object' } }) =>
       path.length === 0 && kind !== 'test' && type !== 'object',
   );
-  const message = say('json-schema.schema-form-describes');
-  if (other) {
-    const { at } = nodeOf(other.schema);
-    report({ at, message, suggestion: say('json-schema.make-property-one') });
-  } else if (!hasOneOf(schema, MAKES_OBJECT)) {
-    const at = firstPlaceOf(nodeOf(schema));
-    report({ at, message, suggestion: say('json-schema.add-type-object') });
-  }
+  const message = 'json-schema.schema-form-describes';
+  if (other)
+    report(nodeOf(other.schema).at, message, {}, { help: 'json-schema.make-property-one' });
+  else if (!hasOneOf(schema, MAKES_OBJECT))
+    report(firstPlaceOf(nodeOf(schema)), message, {}, { help: 'json-schema.add-type-object' });
 }
 
 /** A field says its type, and a list what its entries are. */
@@ -89,20 +122,8 @@ function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report
   const isDrawn = kind === 'plain' ? path !== '' : OF_ENTRIES.includes(slot?.keyword ?? '');
   const isOpen = schema.type === 'array' && !isObject(schema.items) && !Array.isArray(schema.items);
   const at = firstPlaceOf(nodeOf(schema));
-  if (kind !== 'test' && isOpen)
-    report({
-      at,
-      message: say('json-schema.says-nothing-entries', { path }),
-      suggestion: say('json-schema.add-items-type'),
-      data: { path },
-    });
-  if (isDrawn && !hasOneOf(schema, TYPED))
-    report({
-      at,
-      message: say('json-schema.says-type-nothing', { path }),
-      suggestion: say('json-schema.add-type-string'),
-      data: { path },
-    });
+  if (kind !== 'test' && isOpen) report(at, 'json-schema.says-nothing-entries', { path });
+  if (isDrawn && !hasOneOf(schema, TYPED)) report(at, 'json-schema.says-type-nothing', { path });
 }
 
 /** The answer that a field begins with is one that it takes. */
@@ -115,12 +136,31 @@ function checkDefault(schema: FieldSchema, report: Report): void {
     one === typeof value ||
     (typeof value === 'number' && (one === 'number' || Number.isInteger(value)));
   if ([type].flat().some(isType) && (choices?.includes(value) ?? true)) return;
-  report({
-    at: node.at,
-    message: 'json-schema.default-field-does',
-    suggestion: choices
-      ? say('list.values', { names: choices.map(shortened) })
-      : say('json-schema.write-one-takes'),
-    data: { value: String(value), value2: shortened(value) },
-  });
+  const data = { value: String(value), value2: shortened(value), names: choices?.map(shortened) };
+  report(node.at, 'json-schema.default-field-does', data, choices && { help: 'list.values' });
+}
+
+/** Every pattern is a regular expression that all browsers read, and that ends for every text. */
+function checkPatterns(schema: FieldSchema, path: string, report: Report): void {
+  const { pattern } = schema;
+  if (pattern !== undefined) checkPattern(pattern, placeOf(schema, 'pattern'), path, report);
+  for (const [name, { keyAt }] of entriesAt(nodeOf(schema), 'patternProperties'))
+    checkPattern(name, keyAt, path, report);
+}
+
+function checkPattern(pattern: string, at: Place, path: string, report: Report): void {
+  const [, bare] = /^\/(.+)\/[a-z]*$/.exec(pattern) ?? [];
+  if (bare !== undefined) {
+    const data = { pattern, bare: JSON.stringify(bare) };
+    return report(at, 'json-schema.slashes-around-pattern', data);
+  }
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    const [, why = '…'] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
+    return report(at, 'json-schema.no-pattern', { pattern, why });
+  }
+  const newer = newerSyntaxOf(pattern);
+  if (newer) return report(at, `json-schema.${newer}`, { path, pattern });
+  if (!safeRegex(pattern)) report(at, 'json-schema.slow-pattern', { path, pattern });
 }

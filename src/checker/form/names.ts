@@ -1,103 +1,89 @@
 import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
-import { nodeAt } from '../../brand/parse/node.ts';
-import type { ParsedSources } from '../../brand/parse/brand-files.ts';
+import { itemsAt, nodesAt } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
-import { say, type MessageId } from '../language/sentence.ts';
-import { didYouMean } from '../language/suggest.ts';
+import { say } from '../language/sentence.ts';
+import { didYouMean, keysAt, namesIn, reportUnknown } from '../names.ts';
 import type { Rule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
-import { keysAt, namesIn, reportUnknown, type WrittenName } from '../unknown-names.ts';
-import type { Form } from './schema/forms.ts';
-import { uiSchemasIn } from './schema/look.ts';
-import { uiOptions } from './schema/ui-options.ts';
-
-/** Names that a form writes at one place, the names that there are, and what is said of others. */
-interface Mentions {
-  names: readonly WrittenName[];
-  known: readonly string[];
-  message: MessageId;
-}
-
-interface Family extends Pick<Rule, 'id' | 'phase'> {
-  /** The message that lists the names that there are. */
-  list: MessageId;
-  mentions(form: Form, sources: ParsedSources): Mentions[];
-}
+import { propertyNames } from './schema/described.ts';
+import { uiOptions, uiSchemasIn } from './schema/look.ts';
 
 const FORMATS = [...Object.keys(formats), ...Object.keys(standardFormats)];
 const UI_KEYS = ['definitions', 'globalOptions', 'layoutGrid', 'options', ...uiOptions].map(
   (name) => `ui:${name}`,
 );
 
-const families: readonly Family[] = [
+/** The names that a form writes are among those that there are. */
+export const rules: readonly Rule[] = [
   {
     id: 'format',
+    severity: 'error',
     phase: 'names',
-    list: 'list.rules',
-    mentions: ({ parts }) =>
-      parts
-        .filter(({ schema: { format } }) => format !== undefined)
-        .map(({ schema }) => ({
-          names: [{ name: schema.format!, at: placeOf(schema, 'format') }],
-          known: FORMATS,
-          message: 'format.there-rule-format',
-        })),
+    checkForm({ form: { parts }, report }) {
+      const names = parts.flatMap(({ schema }) =>
+        schema.format === undefined ? [] : { name: schema.format, at: placeOf(schema, 'format') },
+      );
+      reportUnknown(report, names, [FORMATS, 'list.rules'], 'format.there-rule-format');
+    },
   },
   {
     // The compiler looks up fields of the library.
     id: 'field-reference',
+    severity: 'error',
     phase: 'names',
-    list: 'list.fields',
-    mentions: ({ parts, schema: root }, { fields }) =>
-      parts
-        .filter(({ schema }) => schema.$ref && !schema.$ref.startsWith('fields/'))
-        .filter(({ schema }) => !referencedBy(schema as JsonObject, root as JsonObject))
-        .map(({ schema }) => ({
-          names: [{ name: schema.$ref!, at: placeOf(schema, '$ref') }],
-          known: [...fields.keys()].sort().map((name) => `fields/${name}`),
-          message: schema.$ref!.startsWith('#')
-            ? 'field-reference.schema-part'
-            : 'field-reference.field-library',
-        })),
+    checkForm({ form: { parts, schema: root }, sources: { fields }, report }) {
+      const known = [...fields.keys()].sort().map((name) => `fields/${name}`);
+      for (const { schema } of parts) {
+        const { $ref: name } = schema;
+        if (!name || name.startsWith('fields/')) continue;
+        if (referencedBy(schema as JsonObject, root as JsonObject)) continue;
+        const what = name.startsWith('#') ? 'schema-part' : 'field-library';
+        const field = known.find((one) => one.endsWith(`/${name}`));
+        const names = [{ name, at: placeOf(schema, '$ref') }];
+        const list = [known, 'list.fields'] as const;
+        reportUnknown(report, names, list, `field-reference.${what}`, {}, () =>
+          field ? didYouMean(name, field) : {},
+        );
+      }
+    },
   },
   {
     id: 'ui-key',
+    severity: 'error',
     phase: 'names',
-    list: 'list.keys',
-    mentions: ({ ui }) =>
-      uiSchemasIn(ui).flatMap((one): Mentions[] => [
-        {
-          names: keysAt(nodeOf(one)).filter(({ name }) => name.startsWith('ui:')),
-          known: UI_KEYS,
-          message: 'ui-key.nothing-reads',
-        },
-        {
-          names: keysAt(nodeOf(one), 'ui:options'),
-          known: uiOptions,
-          message: 'ui-key.nothing-reads-option',
-        },
-        {
-          names: namesIn(nodeAt(nodeOf(one), ['ui:options', 'country'])),
-          known: ['BR', 'MZ'],
-          message: 'ui-key.phone-typed-way',
-        },
-      ]),
+    checkForm({ form: { ui }, report }) {
+      for (const one of uiSchemasIn(ui).map(nodeOf)) {
+        const keys = keysAt(one).filter(({ name }) => name.startsWith('ui:'));
+        const options = keysAt(one, 'ui:options');
+        const countries = namesIn(nodesAt(one, 'ui:options.country'));
+        reportUnknown(report, keys, [UI_KEYS, 'list.keys'], 'ui-key.nothing-reads');
+        reportUnknown(report, options, [uiOptions, 'list.keys'], 'ui-key.nothing-reads-option');
+        reportUnknown(report, countries, [['BR', 'MZ'], 'list.keys'], 'ui-key.phone-typed-way');
+      }
+    },
+  },
+  {
+    // 'ui:order' names fields of the form, each once, and all of them unless '*' stands for the rest.
+    id: 'ui-order',
+    severity: 'error',
+    checkForm({ form: { parts, schema }, report }) {
+      const described = parts.filter(({ kind }) => kind !== 'test');
+      for (const [ui, path] of new Map(described.map((part) => [part.ui, part.path]))) {
+        const order = ui?.['ui:order'];
+        if (!order) continue;
+        const known = propertyNames(schema, path);
+        const names = namesIn(itemsAt(nodeOf(order)));
+        const list = [[...known, '*'], 'list.fields'] as const;
+        reportUnknown(report, names, list, 'ui-order.there-field-order');
+        const twice = names.find(({ name }, at) => order.indexOf(name) < at);
+        if (twice) report(twice.at, 'ui-order.ui-order-names', { name: twice.name });
+        const left = known.filter((name) => !order.includes(name));
+        const leaves = 'ui-order.ui-order-leaves';
+        // The same order in several variants is reported once.
+        if (left.length > 0 && !order.includes('*'))
+          report(nodeOf(order).at, say(leaves, { left }), undefined, { help: `${leaves}.help` });
+      }
+    },
   },
 ];
-
-/** The names that a form writes are among those that there are. */
-export const rules: readonly Rule[] = families.map(({ id, phase, list, mentions }) => ({
-  id,
-  phase,
-  severity: 'error',
-  checkForm({ form, sources, report }) {
-    for (const { names, known, message } of mentions(form, sources)) {
-      reportUnknown(names, known, list, report, (name) => {
-        const data = { name, key: name };
-        const whole = known.find((one) => one.endsWith(`/${name}`));
-        return { message: say(message, data), data, ...(whole && didYouMean(name, whole)) };
-      });
-    }
-  },
-}));

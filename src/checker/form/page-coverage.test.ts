@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './page-coverage.ts';
+import { pageCoverage as rule } from './whole-form.ts';
 
 const text = { type: 'string' };
 const schema = (name: object) => ({

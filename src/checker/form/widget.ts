@@ -1,8 +1,8 @@
 import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { say, type MessageId } from '../language/sentence.ts';
+import type { MessageId } from '../language/sentence.ts';
+import { reportUnknown } from '../names.ts';
 import type { Rule } from '../rule.ts';
-import { reportUnknown } from '../unknown-names.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 import { optionOf, optionPlace, uiSchemasIn } from './schema/look.ts';
 
@@ -18,13 +18,11 @@ export const rule: Rule = {
       const name = optionOf(ui, 'widget');
       return typeof name === 'string' ? { name, at: optionPlace(ui, 'widget') } : [];
     });
-    reportUnknown(names, known, 'list.widgets', report, (name) => ({
-      message: say('widget.there-widget', { name }),
-    }));
+    reportUnknown(report, names, [known, 'list.widgets'], 'widget.there-widget');
     for (const { schema, name: path, ui, kind } of parts) {
       const widget = String(optionOf(ui, 'widget'));
       const message = kind === 'test' || path === '' ? undefined : findMismatch(schema, widget);
-      if (ui && message) report({ at: optionPlace(ui, 'widget'), message, data: { path, widget } });
+      if (ui && message) report(optionPlace(ui, 'widget'), message, { path, widget });
     }
   },
 };

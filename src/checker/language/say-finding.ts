@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticData } from '../../contract/diagnostic.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../rule.ts';
 import english from './english.json' with { type: 'json' };
 import portuguese from './portuguese.json' with { type: 'json' };
 import type { MessageId, Part, Sentence, Text } from './sentence.ts';
@@ -39,7 +39,7 @@ function partIn(language: Language, part: Part): string {
 
 /** A finding with its sentences in English, and in the other language beside them. */
 export function diagnosticOf(finding: Finding): Diagnostic {
-  const { file, line, column, endLine, endColumn, rule, severity, path, data, fix } = finding;
+  const { file, line, column, endLine, endColumn, rule, severity, data, fix } = finding;
   const { message, suggestion, related } = finding;
   const wordsIn = (language: Language): NonNullable<Diagnostic['inPortuguese']> => {
     const say = (text: Text) => inWordsOf(language, text);
@@ -57,7 +57,6 @@ export function diagnosticOf(finding: Finding): Diagnostic {
     endColumn,
     rule,
     severity,
-    ...(path && { path }),
     ...wordsIn('en'),
     ...(data && { data: dataOf(data) }),
     ...(fix && { fix }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../rule.ts';
 import english from './english.json' with { type: 'json' };
 import { englishWordsIn } from './language-test-kit.ts';
 import portuguese from './portuguese.json' with { type: 'json' };

@@ -3,10 +3,9 @@ import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { say } from '../language/sentence.ts';
 import type { BrandContext, Rule } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf, type Block, type Step } from '../typed.ts';
-import { actionOf } from './screen-ways.ts';
+import { actionOf } from '../flow/flow-maps.ts';
 
 /** A block without which a form's action is of no use, by the action. */
 const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
@@ -32,31 +31,23 @@ export const rule: Rule = {
       const form: Block = block;
       const { blocks } = screens.get(screen)!;
       const missing = missingPart(form, screen, blocks);
-      if (missing)
-        report({
-          at: removalOf(missing, context) ?? placeOf(form, 'action'),
-          message:
-            missing === 'order-summary'
-              ? say('screen-part.screen-sells-does', { missing })
-              : say('screen-part.screen-block-without', { template: screen, missing }),
-          suggestion: say('screen-part.add-block-do', { missing }),
-          data: { missing },
-        });
+      const what = missing === 'order-summary' ? 'screen-sells-does' : 'screen-block-without';
+      const at = missing && (removalOf(missing, context) ?? placeOf(form, 'action'));
+      if (at) report(at, `screen-part.${what}`, { missing });
       const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
       for (const one of isOfSale && actionOf(form)?.paysBy ? blocks : []) {
         if (one.block !== 'next' || simplify(one.when, BEFORE) === false) continue;
         const data = { id: one.id };
-        report({ at: nodeOf(one).at, message: 'screen-part.leads-past-payment', data });
+        report(nodeOf(one).at, 'screen-part.leads-past-payment', data);
       }
     }
     const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }: Step) => templateId);
     const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
     for (const setting of shown.length > 0 ? SETTINGS : []) {
       if (brand[setting] !== true || kinds.includes(setting)) continue;
-      report({
-        at: removalOf(setting, context) ?? placeOf(brand, setting),
-        message: 'screen-part.brand-json-but',
-        data: { setting, block: setting },
+      report(removalOf(setting, context) ?? placeOf(brand, setting), 'screen-part.brand-json-but', {
+        setting,
+        block: setting,
       });
     }
   },

@@ -1,10 +1,9 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { younger } from '../age-of.ts';
-import type { GraphStep } from '../flow/flow-graph.ts';
-import { flowMapsOf, printed } from '../flow/flow-maps.ts';
+import { flowMapsOf, printed, type GraphStep } from '../flow/flow-maps.ts';
 import { canHold } from '../form/schema/gap.ts';
-import { say, type MessageId } from '../language/sentence.ts';
+import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 import { nodeOf, valuesOf, type Block } from '../typed.ts';
 
@@ -27,17 +26,14 @@ export const rule: Rule = {
         const isStuck = !leadsOn(step);
         if (!isStuck && (step.isEnd || whens.length === 0 || !strands)) continue;
         seen.add(blocks);
-        const id: MessageId = isStuck ? 'screen-way.buyers-do-get' : 'screen-way.some-buyers-do';
+        const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
         const written = whens.filter((when) => when !== undefined).map(nodeOf);
-        report({
-          at: written.reduce(
-            (one, other) => younger(merged, one, other),
-            written[0] ?? nodeOf(blocks),
-          ).at,
-          message: [say(id, { screen }), say('way', { path: printed(path) })],
-          suggestion: say(`${id}.help`),
-          data: { screen },
-        });
+        const { at } = written.reduce(
+          (one, other) => younger(merged, one, other),
+          written[0] ?? nodeOf(blocks),
+        );
+        const message = [say(id, { screen }), say('way', { path: printed(path) })];
+        report(at, message, { screen }, { help: `${id}.help` });
       }
     }
   },

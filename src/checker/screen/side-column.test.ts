@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './side-column.ts';
+import { sideColumn as rule } from './blocks.ts';
 
 const screen = (...blocks: object[]) => ({ blocks });
 const heading = { id: 'title', block: 'heading', text: 'a.b' };
@@ -12,7 +12,7 @@ test.each([
   ['in one run', [heading, side('a'), side('b'), next], []],
   ['alone at large widths', [{ ...side('a'), column: 'side-only' }, heading, side('b')], []],
   ['alone at large widths, below', [side('b'), heading, { ...side('a'), column: 'side-only' }], []],
-  ['a form', [heading, side('f', 'form')], [/form 'f' of the screen 'lead' cannot/]],
+  ['a form', [heading, side('f', 'form')], [/form 'f' cannot/]],
   ['a price beside the form', [heading, side('p', 'order-summary')], []],
   [
     'a price that phones do not draw',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './when.ts';
+import { when as rule } from './conditions.ts';
 
 const field = (when: unknown) => withForm({ properties: { one: { type: 'string', when } } });
 const at = 'alfa/screens/lead.json blocks[form].schema.properties.one.when';

@@ -1,11 +1,11 @@
-import { didYouMean, suggestFix } from '../language/suggest.ts';
-import { say } from '../language/sentence.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { firstPlaceOf, itemsAt, nodeAt, pointerParts, textAt } from '../../brand/parse/node.ts';
 import { documentsOf, type BrandDocument } from '../documents.ts';
-import type { Finding } from '../finding.ts';
+import { say } from '../language/sentence.ts';
 import { likelyEntry } from '../missing-entries.ts';
+import { didYouMean, suggestFix } from '../names.ts';
+import type { Finding } from '../rule.ts';
 import { checkComplete, type PlacedError } from './check-schema.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 

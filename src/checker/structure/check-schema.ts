@@ -4,8 +4,7 @@ import { isRemoval, nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { once } from '../memo.ts';
 import { pathOf } from '../node-path.ts';
 import { explainMissing, explainSchemaError, type SchemaError } from './explain-schema-error.ts';
-import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
-import { likeliestErrors } from './likeliest-errors.ts';
+import { keysKnownTo, likeliestErrors, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
 
 /** Key that identifies the entries of a list. */
 const ID = 'id';
@@ -17,43 +16,38 @@ export interface PlacedError extends SchemaError {
   pointer: string;
 }
 
-type Check = (node: Node, validate: ValidateFunction, name?: string) => PlacedError[];
+/** The errors of documents: brands inherit whole documents, which are checked once. */
+const known = {
+  files: new WeakMap<Node, PlacedError[]>(),
+  merged: new WeakMap<Node, PlacedError[]>(),
+};
 
 /**
  * Every value of one file against its meta-schema. What is missing is not asked for here, because a
  * parent may say it, except for the ids that tell which entry of the parent is meant; nor which keys a
  * block knows, because a parent may say which block it is.
  */
-export const checkFile = rememberChecks((node, validate) =>
-  check(node, validate, (error) =>
-    error.keyword === 'required'
-      ? error.params.missingProperty === ID
-      : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
-  ),
-);
+export const checkFile = (node: Node, validate: ValidateFunction): PlacedError[] =>
+  once(known.files, node, () =>
+    check(node, validate, (error) =>
+      error.keyword === 'required'
+        ? error.params.missingProperty === ID
+        : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
+    ),
+  );
 
 /**
  * A merged document, after all parents have spoken. `name` is what the document is called in sentences:
  * nothing, when it is a file.
  */
-export const checkComplete = rememberChecks((node, validate, name) =>
-  check(node, validate, () => true, name),
-);
-
-/** Brands inherit whole documents, which are checked once; a document has the same name in all of them. */
-function rememberChecks(look: Check): Check {
-  const known = new WeakMap<Node, WeakMap<ValidateFunction, PlacedError[]>>();
-  return (node, validate, name) => {
-    const ofNode = once(known, node, () => new WeakMap());
-    return once(ofNode, validate, () => look(node, validate, name));
-  };
-}
+export const checkComplete = (node: Node, validate: ValidateFunction, name = ''): PlacedError[] =>
+  once(known.merged, node, () => check(node, validate, () => true, name));
 
 function check(
   node: Node,
   validate: ValidateFunction,
   isAsked: (error: ErrorObject) => boolean,
-  root?: string,
+  root = '',
 ): PlacedError[] {
   const document = withoutRemovals(node);
   if (validate(document)) return [];
@@ -96,15 +90,14 @@ function fitsInto(
   const path = pointerParts(instancePath);
   const last = path.pop();
   return (value) => {
-    const other = structuredClone(document);
-    const holder = path.reduce((here, key) => (here as Record<string, JsonValue>)[key]!, other);
     if (last === undefined) return false;
-    (holder as Record<string, JsonValue>)[last] = value;
+    const other = structuredClone(document);
+    const holder = path.reduce<JsonValue>((here, key) => Object(here)[key], other);
+    Object(holder)[last] = value;
     if (validate(other)) return true;
-    return !validate.errors!.some(
-      (error) =>
-        `${error.instancePath}/`.startsWith(`${instancePath}/`) && error.keyword !== 'required',
-    );
+    const isWithin = (error: ErrorObject) =>
+      `${error.instancePath}/`.startsWith(`${instancePath}/`);
+    return !validate.errors!.some((error) => isWithin(error) && error.keyword !== 'required');
   };
 }
 

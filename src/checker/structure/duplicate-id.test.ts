@@ -3,7 +3,7 @@ import { parseFile } from '../../brand/parse/parse-file.ts';
 import { metaSchemas } from '../rule-test-kit.ts';
 import { diagnosticOf } from '../language/say-finding.ts';
 import { runRule } from '../run-rules.ts';
-import { rule } from './duplicate-id.ts';
+import { duplicateId as rule } from './entries.ts';
 
 const found = (value: unknown) =>
   runRule(rule, 'checkFile', {

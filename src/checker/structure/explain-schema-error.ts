@@ -2,10 +2,19 @@ import type { ErrorObject } from 'ajv';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { plainName } from '../../brand/parse/plain-name.ts';
-import { didYouMean, suggestFix, type Suggestion } from '../language/suggest.ts';
-import { isMessage, joinedBy, say } from '../language/sentence.ts';
-import type { Sentence, SentenceData, Text } from '../language/sentence.ts';
-import { articleOf, inWords, isShort, shortened } from '../wording.ts';
+import {
+  articleOf,
+  inWords,
+  isMessage,
+  isShort,
+  joinedBy,
+  say,
+  shortened,
+  type Sentence,
+  type SentenceData,
+  type Text,
+} from '../language/sentence.ts';
+import { didYouMean, suggestFix, type Suggestion } from '../names.ts';
 import { correctedValue } from './corrected-value.ts';
 import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
 
@@ -92,28 +101,22 @@ function unknownKey(
   meant: string | undefined,
 ): SchemaError {
   const isOfTexts = error.parentSchema?.patternProperties !== undefined;
-  const said = (message: Sentence, hint: Suggestion): SchemaError => ({
-    rule: 'unknown-key',
-    message,
-    ...hint,
-    data: { key },
-  });
-  if (isOfTexts && meant === undefined)
-    return said(say('schema.text-key', { key }), { suggestion: say('schema.text-key.help') });
-  const message =
-    path === '' ? say('schema.unknown-key', { key }) : say('schema.unknown-key-in', { key, path });
-  if (meant !== undefined) return said(message, didYouMean(key, meant));
-  if (isTextKey(key))
-    return said(message, { suggestion: say('schema.texts-stand-texts', { key }) });
-  const { names } = keysKnownTo(error);
-  return said(
-    message,
-    suggestFix(
-      '',
-      names.filter((name) => !name.startsWith('$')),
-      'list.keys',
-    ),
-  );
+  const names = keysKnownTo(error).names.filter((name) => !name.startsWith('$'));
+  const id =
+    isOfTexts && meant === undefined
+      ? 'schema.text-key'
+      : path === ''
+        ? 'schema.unknown-key'
+        : 'schema.unknown-key-in';
+  const hint =
+    meant !== undefined
+      ? didYouMean(key, meant)
+      : isOfTexts
+        ? { suggestion: say('schema.text-key.help') }
+        : isTextKey(key)
+          ? { suggestion: say('schema.texts-stand-texts', { key }) }
+          : suggestFix('', names, 'list.keys');
+  return { rule: 'unknown-key', message: say(id, { key, path }), ...hint, data: { key } };
 }
 
 /** Explains keys of one object that are missing. */

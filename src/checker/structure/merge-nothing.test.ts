@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './merge-nothing.ts';
+import { mergeNothing as rule } from './entries.ts';
 
 const ofNothing = (key: string) =>
   `'${key}' is null, which removes what a parent says, but no parent says it. Delete this line, or look for a slip in the key.`;

@@ -1,9 +1,8 @@
-import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { FILE_NAMES, type ParsedSources } from '../../brand/parse/brand-files.ts';
-import { nodesAt, type Place } from '../../brand/parse/node.ts';
-import type { Finding } from '../finding.ts';
-import type { Rule } from '../rule.ts';
-import { say, type Sentence } from '../language/sentence.ts';
+import { nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
+import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
+import { say, type MessageId } from '../language/sentence.ts';
+import type { Finding, Rule } from '../rule.ts';
 
 /** Files that no brand can do without; all others may stay away. */
 const NEEDED = ['theme', 'flows', 'texts'];
@@ -14,10 +13,8 @@ export const rule: Rule = {
   severity: 'error',
   phase: 'names',
   checkBrand({ merged: { brand, files }, report }) {
-    for (const name of NEEDED) {
-      if (files.has(name)) continue;
-      report({ at: brand.at, message: 'missing-file.neither-folder-nor', data: { name } });
-    }
+    for (const name of NEEDED)
+      if (!files.has(name)) report(brand.at, 'missing-file.neither-folder-nor', { name });
   },
 };
 
@@ -30,36 +27,29 @@ export function missingOfBase({ folders }: ParsedSources): Map<string, Finding> 
   const base = folders.get('base');
   const brand = base?.files.get('brand');
   if (!base || !brand || base.files.size < MIN_FILES) return found;
-  const note = (file: string, at: Place, rule: string, message: Sentence, suggestion: Sentence) =>
-    found.set(`brands/base/${file}.json`, { ...at, rule, severity: 'error', message, suggestion });
+  const note = (file: string, at: Place, rule: string, id: MessageId, help: MessageId) => {
+    const data = { name: file, id: file.replace('screens/', '') };
+    const words = { message: say(id, data), suggestion: say(help, data) };
+    found.set(`brands/base/${file}.json`, { ...at, rule, severity: 'error', ...words });
+  };
   for (const name of FILE_NAMES) {
     const isUsed = [...folders.values()].some(({ files }) => files.has(name));
-    if (!isUsed || base.files.has(name) || base.unreadable.has(name)) continue;
-    const message = say('missing-file.neither-folder-nor-2', { name });
-    note(
-      name,
-      brand.at,
-      'missing-file',
-      message,
-      say('missing-file.restore-brands-base', { name }),
-    );
+    if (isUsed && !base.files.has(name) && !base.unreadable.has(name))
+      note(
+        name,
+        brand.at,
+        'missing-file',
+        'missing-file.neither-folder-nor',
+        'missing-file.restore-brands-base',
+      );
   }
-  for (const { at, value } of nodesAt(
-    base.files.get('flows'),
-    'flows.*.steps.*.templateId',
-  ).flatMap((node) => (node.kind === 'scalar' ? node : []))) {
-    const id = String(value);
-    const isTemplate = (TEMPLATE_IDS as readonly string[]).includes(id) || isOwnTemplate(id);
+  for (const node of nodesAt(base.files.get('flows'), 'flows.*.steps.*.templateId')) {
+    const id = textAt(node) ?? '';
+    const isTemplate = TEMPLATE_IDS.some((one) => one === id) || isOwnTemplate(id);
     const isThere = base.screens.has(id) || base.unreadable.has(`screens/${id}`);
-    if (!isTemplate || isThere || found.has(`brands/base/screens/${id}.json`)) continue;
-    const message = say('missing-file.screen-declared', { id });
-    note(
-      `screens/${id}`,
-      at,
-      'missing-screen',
-      message,
-      say('missing-file.add-screens-json', { id }),
-    );
+    const message = 'missing-screen.screen-declared';
+    if (isTemplate && !isThere && !found.has(`brands/base/screens/${id}.json`))
+      note(`screens/${id}`, node.at, 'missing-screen', message, `${message}.help`);
   }
   return found;
 }

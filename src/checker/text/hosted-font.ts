@@ -1,7 +1,6 @@
 import { firstFamily } from '../../brand/compile/compile-brand.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
-import { say } from '../language/sentence.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf, valuesOf } from '../typed.ts';
 
@@ -21,14 +20,8 @@ export const rule: Rule = {
     if (!theme || !first || hostedFonts.has(first)) return;
     const meant = nearestName(first, families);
     if (meant === undefined && ON_DEVICES.test(first)) return;
-    report({
-      at: placeOf(theme, 'fontFamily'),
-      message: say('hosted-font.pages-bring-along', { first }),
-      suggestion:
-        meant === undefined
-          ? say('hosted-font.take-one-delete', { families })
-          : say('did-you-mean-2', { meant }),
-      data: { font: first },
-    });
+    const data = { first, font: first, families, meant };
+    const details = meant === undefined ? {} : ({ help: 'did-you-mean-2' } as const);
+    report(placeOf(theme, 'fontFamily'), 'hosted-font.pages-bring-along', data, details);
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './other-product.ts';
+import { otherProduct as rule } from './own-texts.ts';
 
 const FILES = {
   'beta/brand.json': { product: { name: 'Maré English' } },

@@ -1,5 +1,6 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { entriesAt, itemsAt, nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
+import { isOwn } from '../age-of.ts';
 import { memoize } from '../memo.ts';
 
 /** A text that buyers read. */
@@ -48,5 +49,5 @@ export const readTexts = memoize((merged: MergedBrand): readonly ReadText[] => {
 /** Texts that a folder itself writes; each has a key. */
 export const ownTexts = (merged: MergedBrand): Required<Pick<ReadText, 'at' | 'text' | 'key'>>[] =>
   readTexts(merged).flatMap(({ at, text, key }) =>
-    key !== undefined && at.file.startsWith(`brands/${merged.id}/`) ? [{ at, text, key }] : [],
+    key !== undefined && isOwn(merged, at) ? [{ at, text, key }] : [],
   );

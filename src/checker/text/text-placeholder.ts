@@ -1,7 +1,7 @@
 import { textAt } from '../../brand/parse/node.ts';
-import { say, type MessageId } from '../language/sentence.ts';
-import { suggestFix, type Suggestion } from '../language/suggest.ts';
-import type { Problem, Rule } from '../rule.ts';
+import { say, type MessageId, type SentenceData } from '../language/sentence.ts';
+import { suggestFix, type Suggestion } from '../names.ts';
+import type { Rule } from '../rule.ts';
 import { readTexts, type ReadText } from './read-texts.ts';
 
 /** Placeholders that are filled in any text. */
@@ -25,36 +25,31 @@ export const rule: Rule = {
     const texts = parent?.files.get('texts');
     for (const one of readTexts(merged)) {
       if (!/[{}%[$:]/.test(one.text)) continue;
-      const problem = problemIn(one, one.key && textAt(texts, one.key));
-      if (problem) report({ at: one.at, ...problem });
+      const above = one.key && textAt(texts, one.key);
+      const [message, data, hint] = problemIn(one, above ?? one.text) ?? [];
+      if (message) report(one.at, message, data, hint);
     }
   },
 };
 
-/** The first problem of a text; `above` is the text that it replaces. */
-function problemIn({ text, key }: ReadText, above = text): Omit<Problem, 'at'> | undefined {
-  const unfilled = (
-    placeholder: string,
-    hint: Suggestion,
-    message: MessageId = 'text-placeholder.nothing-fills',
-  ) => ({ message: say(message, { placeholder }), ...hint, data: { placeholder } });
+/** The first problem of a text: its message, data and hint; `above` is the text that it replaces. */
+function problemIn(
+  { text, key }: ReadText,
+  above: string,
+): [MessageId, SentenceData, Suggestion?] | undefined {
   const [foreign] = FOREIGN.exec(text) ?? [];
-  if (foreign !== undefined) return unfilled(foreign, nearTo(foreign, text));
+  const nothing = 'text-placeholder.nothing-fills';
+  if (foreign !== undefined) return [nothing, { placeholder: foreign }, nearTo(foreign, text)];
   const [open] = /[{}]/.exec(text.replaceAll(PLACEHOLDER, '')) ?? [];
   if (open !== undefined)
-    return {
-      message: open === '{' ? 'text-placeholder.never-closed' : 'text-placeholder.never-opened',
-      suggestion: say('text-placeholder.placeholder-name-braces'),
-      data: { open },
-    };
-  for (const [one] of text.matchAll(PLACEHOLDER)) {
+    return [`text-placeholder.never-${open === '{' ? 'closed' : 'opened'}`, { open }];
+  for (const [placeholder] of text.matchAll(PLACEHOLDER)) {
     // Nothing is filled in the names of brand.json.
     if (key === undefined)
-      return unfilled(one, { suggestion: say('text-placeholder.write-name-itself') });
-    if (!KNOWN.includes(one)) return unfilled(one, nearTo(one, text));
-    if (EVERYWHERE.includes(one) || specialsIn(above).length > 0) continue;
-    const suggestion = say('text-placeholder.here-can-stand', { names: EVERYWHERE });
-    return unfilled(one, { suggestion }, 'text-placeholder.nothing-fills-here');
+      return [nothing, { placeholder }, { suggestion: say('text-placeholder.write-name-itself') }];
+    if (!KNOWN.includes(placeholder)) return [nothing, { placeholder }, nearTo(placeholder, text)];
+    if (!EVERYWHERE.includes(placeholder) && specialsIn(above).length === 0)
+      return ['text-placeholder.nothing-fills-here', { placeholder, names: EVERYWHERE }];
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './text-price.ts';
+import { textPrice as rule } from './own-texts.ts';
 
 const product = {
   productFullPrice: 59700,

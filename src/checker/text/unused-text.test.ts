@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inherit } from '../../brand/inherit/inherit.ts';
-import { rule } from './unused-text.ts';
+import { unusedText as rule } from './own-texts.ts';
 import { metaSchemas, sourcesOf } from '../rule-test-kit.ts';
 import { diagnosticOf } from '../language/say-finding.ts';
 import { runRule } from '../run-rules.ts';
@@ -22,9 +22,9 @@ test('a text that no brand shows, and none that some brand does', () => {
     ['alfa', new Set(['a.one', 'a.three'])],
     ['beta', new Set(['a.one'])],
   ]);
-  const found = runRule(rule, 'checkTexts', { sources, merges, usedTexts: used, metaSchemas }).map(
-    diagnosticOf,
-  );
+  const brands = ['alfa', 'beta'].map((id) => merges.get(id)!);
+  const context = { sources, merges, brands, usedTexts: used, metaSchemas };
+  const found = runRule(rule, 'checkTexts', context).map(diagnosticOf);
   expect(
     found.map(({ file, line, message, suggestion }) => [file, line, message, suggestion]),
   ).toEqual([

@@ -2,10 +2,10 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import { toValue, type JsonValue } from '../../brand/parse/node.ts';
 import { describedIn, titledIn, type Language } from '../../checker/language/translate.ts';
-import { resolved, typesOf, type JsonSchema } from '../../checker/structure/json-schema-parts.ts';
 import type { EditPlace } from './build/edit.ts';
 import { placeIn } from './build/value-edits.ts';
 import { documentIn } from './documents.ts';
+import { resolved, typesOf, type JsonSchema } from './json-schema-parts.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 import { levelsOf } from './plan-change.ts';
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { askedSchema, propertiesOf, resolved } from '../../checker/form/schema/sample-value.ts';
+import { askedSchema, propertiesOf, resolved } from './sample-value.ts';
 
 /** One input of a form: the schema of its value, and a value that it takes. */
 export interface Leaf {

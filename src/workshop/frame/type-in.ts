@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { sampleValue, type Samples } from '../../checker/form/schema/sample-value.ts';
+import { sampleValue, type Samples } from './sample-value.ts';
 import { leavesOf, nameOf, type Leaf } from './leaves.ts';
 import { until } from './disable-animation.ts';
 

@@ -9,9 +9,8 @@ import {
   type Node,
 } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
-import { flowMapsOf, type FlowMap } from '../../../checker/flow/flow-maps.ts';
-import { flowsOf, stepsOf } from '../../../checker/flow/flow-nodes.ts';
-import { numbersOn } from '../../../checker/flow/flow-numbers.ts';
+import { flowMapsOf, flowsOf, stepsOf, type FlowMap } from '../../../checker/flow/flow-maps.ts';
+import { numbersOn } from '../../../checker/flow/step-number.ts';
 import { valueIn } from '../json-text.ts';
 import type { FlowModel, FlowsModel, StepModel } from '../build/model.ts';
 import { ownerOf, parentOf } from './read-screen.ts';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { leavesOf, nameOf, type Leaf } from '../../../../src/workshop/frame/leaves.ts';
-import { sampleValue, type Samples } from '../../../../src/checker/form/schema/sample-value.ts';
+import { sampleValue, type Samples } from '../../../../src/workshop/frame/sample-value.ts';
 import { Screen } from './screen.ts';
 
 /** A form as brand JSON declares it, whatever its fields are. */

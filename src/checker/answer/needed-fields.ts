@@ -1,12 +1,41 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
+import { simplify } from '../../flow/condition.ts';
 import { soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import type { Form } from '../form/schema/forms.ts';
 import { gapOf } from '../form/schema/gap.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
-import { actionOf } from './answers-of-form.ts';
+import { actionOf, answersOf } from './answers.ts';
+
+const MESSAGES = {
+  absent: 'lead-fields.not-asked',
+  optional: 'lead-fields.not-required',
+  conditional: 'lead-fields.form-takes-new',
+} as const;
+
+/** A form that takes a new buyer asks who that is, and where access is sent to. */
+export const leadFields: Rule = {
+  id: 'lead-fields',
+  severity: 'error',
+  checkForm({ form, merged, report }) {
+    const { block, schema } = form;
+    if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
+    for (const name of ['name', 'email', 'phone']) {
+      const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
+      const severity = name === 'phone' ? 'warning' : 'error';
+      if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
+      const key = gap === 'optional' ? 'required' : 'properties';
+      const isHidden = gap === 'conditional';
+      const at = isHidden ? whenOf(schema, name) : placeOf(block, 'schema', key);
+      report(at, MESSAGES[gap], { name }, { severity });
+    }
+  },
+};
+
+const whenOf = (schema: Form['schema'], name: string) =>
+  placeOf(schema, 'properties', name, 'when');
 
 /** The values that a card payment carries, with the fields of the library. */
 const OF_CARD: readonly Readonly<Record<string, string>>[] = [
@@ -30,7 +59,7 @@ const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
 };
 
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
-export const rule: Rule = {
+export const paymentFields: Rule = {
   id: 'payment-fields',
   severity: 'error',
   checkForm({ form, merged, report }) {
@@ -42,13 +71,8 @@ export const rule: Rule = {
     const asksForCard = parts.some((part) => part.name === 'cardNumber' && !part.schema.when);
     const value = actionsOf(screen).map((one) => `"${one}"`);
     const data = { action: block.action, paysBy, screen, value };
-    if (!hasCard && asksForCard) {
-      return report({ at, message: 'payment-fields.pays-but-form', data });
-    }
-    if (paysSomethingElse(form)) {
-      const message = 'payment-fields.pays-something-else';
-      report({ at, message, data });
-    }
+    if (!hasCard && asksForCard) return report(at, 'payment-fields.pays-but-form', data);
+    if (paysSomethingElse(form)) report(at, 'payment-fields.pays-something-else', data);
     // A form that has no card at all is reported by another rule.
     const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
     for (const group of needed) {
@@ -56,14 +80,13 @@ export const rule: Rule = {
       const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
       if (gaps.includes(undefined)) continue;
       const [name, field] = Object.entries(group)[0]!;
-      const isHidden = gaps[0] === 'conditional';
-      report({
-        at: isHidden
-          ? placeOf(schema, 'properties', name, 'when')
-          : placeOf(schema.required ? schema : block, 'required'),
-        message: isHidden ? 'payment-fields.form-pays-but' : 'payment-fields.form-pays-but-2',
-        data: { name, paysBy, field },
-      });
+      const words = { name, paysBy, field };
+      if (gaps[0] === 'conditional')
+        report(whenOf(schema, name), 'payment-fields.form-pays-but', words);
+      else {
+        const owner = schema.required ? schema : block;
+        report(placeOf(owner, 'required'), 'payment-fields.form-pays-but-2', words);
+      }
     }
   },
 };
@@ -76,3 +99,5 @@ export function paysSomethingElse(form: Form): boolean {
   const isByCard = paysBy !== undefined && paymentMethod(paysBy).hasCard === true;
   return isByCard && !actionsOf(form.screen).includes(form.block.action);
 }
+
+export const rules: readonly Rule[] = [leadFields, paymentFields];

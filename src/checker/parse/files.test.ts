@@ -3,14 +3,18 @@ import { parseFile } from '../../brand/parse/parse-file.ts';
 import { metaSchemas } from '../rule-test-kit.ts';
 import { diagnosticOf } from '../language/say-finding.ts';
 import { runRule } from '../run-rules.ts';
-import { rule } from './schema-path.ts';
+import { rules } from './files.ts';
 
 const told = (file: string, name: string, $schema?: unknown) =>
-  runRule(rule, 'checkFile', {
-    root: parseFile(file, JSON.stringify({ $schema })).node!,
-    schema: name,
-    metaSchemas,
-  })
+  runRule(
+    rules.find(({ id }) => id === 'schema-path')!,
+    'checkFile',
+    {
+      root: parseFile(file, JSON.stringify({ $schema })).node!,
+      schema: name,
+      metaSchemas,
+    },
+  )
     .map(diagnosticOf)
     .map(({ severity, suggestion }) => `${severity} ${suggestion}`);
 
