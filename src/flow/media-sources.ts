@@ -14,25 +14,19 @@ function videoOf(block: CompiledBlock): VideoSource | undefined {
   return block.block === 'upsell-offer' ? (block.video as VideoSource | undefined) : undefined;
 }
 
-/** The origins of a screen's videos; none for a screen without one. */
-export function mediaSources(screen: CompiledScreen | undefined): MediaSources {
-  const videos = (screen?.blocks ?? []).flatMap((block) => videoOf(block) ?? []);
-  const originsOf = (wanted: VideoSource['kind']) => [
-    ...new Set(
-      videos.flatMap(({ kind, address }) => (kind === wanted ? new URL(address).origin : [])),
-    ),
-  ];
+/** The origins of the videos of all these screens. */
+export function allMediaSources(screens: readonly CompiledScreen[]): MediaSources {
+  const videos = screens.flatMap(({ blocks }) => blocks.flatMap((block) => videoOf(block) ?? []));
+  const originsOf = (wanted: VideoSource['kind']) => {
+    const addresses = videos.flatMap(({ kind, address }) => (kind === wanted ? address : []));
+    return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+  };
   return { frames: originsOf('frame'), files: originsOf('file') };
 }
 
-/** The origins of the videos of all these screens. */
-export function allMediaSources(screens: readonly CompiledScreen[]): MediaSources {
-  const each = screens.map(mediaSources);
-  return {
-    frames: [...new Set(each.flatMap(({ frames }) => frames))].sort(),
-    files: [...new Set(each.flatMap(({ files }) => files))].sort(),
-  };
-}
+/** The origins of a screen's videos; none for a screen without one. */
+export const mediaSources = (screen: CompiledScreen | undefined): MediaSources =>
+  allMediaSources(screen ? [screen] : []);
 
 /**
  * Whether going from one screen to another, by their template ids, needs a new document: a policy belongs

@@ -8,13 +8,7 @@ import type { PageData, ProductCalls } from '../contract/page-data.ts';
 import { firstPathOf } from '../flow/step.ts';
 import { pathOf } from '../flow/templates.ts';
 import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
-import {
-  resolveFlow,
-  resolveVisit,
-  type FlowProblems,
-  type VisitAnswers,
-  type VisitFlow,
-} from './resolve-visit.ts';
+import { resolveFlow, resolveVisit, type VisitAnswers, type VisitFlow } from './resolve-visit.ts';
 import { visitUpsell } from './upsell-product.ts';
 import { visitBrand } from './visit-brand.ts';
 
@@ -46,7 +40,9 @@ export type VisitData = Pick<
 >;
 
 /** A visit with its brand, as it is drawn. */
-export interface LoadedVisit extends VisitFlow, FlowProblems {
+export interface LoadedVisit extends VisitFlow {
+  /** The mistakes in the flows of a config, a sentence each; to be reported once. */
+  problems: readonly string[];
   loaded: LoadedBrand;
   data: VisitData;
 }

@@ -1,17 +1,6 @@
 import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
 import type { Area, Link } from '../flow/link.ts';
 
-export interface ResolvedBrand {
-  /** The brand whose looks are used. */
-  brand: CatalogueEntry;
-  /** The brand that the link itself names: everything but the looks is its own. */
-  named: CatalogueEntry;
-  /** Code of the product that is sold, whichever brand lends its looks. */
-  productCode: string;
-  /** The mode that the design-system id asks for; undefined leaves it to the brand's dsMode. */
-  mode?: 'light' | 'dark';
-}
-
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Brand and mode of a design-system id, which the first dollar sign joins. */
@@ -21,6 +10,7 @@ function designSystemParts(id: string): { brand: string; mode: string } {
 }
 
 const FIELDS = ['key', 'productCode'] as const;
+const MODES = ['light', 'dark'] as const;
 
 /** A brand in an area, or else in BR; by key, or by a code that a plan was found to belong to. */
 function brandNamed(
@@ -47,7 +37,7 @@ export function resolveBrand(
   link: Pick<Link, 'product' | 'productSlug' | 'area'>,
   catalogue: Catalogue,
   designSystemId = '',
-): ResolvedBrand {
+) {
   const { brand: designed, mode } = designSystemParts(designSystemId);
   const listed = catalogue.designSystemOverrides.find((key) => isSame(key, designed));
   const known =
@@ -62,9 +52,13 @@ export function resolveBrand(
   // The id of a brand that is neither listed nor this one changes nothing.
   const isOwn = listed !== undefined || designed === '' || isSame(designed, named.key);
   return {
+    /** The brand whose looks are used. */
     brand: brandNamed(listed, link.area, catalogue) ?? named,
+    /** The brand that the link itself names: everything but the looks is its own. */
     named,
-    mode: isOwn && (mode === 'light' || mode === 'dark') ? mode : undefined,
+    /** The mode that the design-system id asks for; undefined leaves it to the brand's dsMode. */
+    mode: isOwn ? MODES.find((one) => one === mode) : undefined,
+    /** Code of the product that is sold, whichever brand lends its looks. */
     productCode: known?.productCode ?? link.product ?? link.productSlug ?? named.productCode,
   };
 }

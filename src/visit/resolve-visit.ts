@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
+import type { Catalogue, Flow } from '../contract/compiled-brand.ts';
 import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import { flowOf } from '../flow/choose-flow.ts';
 import { namesOnlyPlan, withVoucher, type Link } from '../flow/link.ts';
@@ -12,26 +12,8 @@ export interface VisitAnswers {
   seller?: Seller | null;
 }
 
-/** The visit as far as link, catalogue and answers decide it, before a brand's own file is read. */
-export interface ResolvedVisit {
-  /** As the buyer's address says it. */
-  link: Link;
-  /** The brand that the link names: screens, texts and what is sold are its own. */
-  owner: CatalogueEntry;
-  /** The brand that lends it its looks, where the config names one. */
-  lender?: CatalogueEntry;
-  /** Undefined while only a plan is known. */
-  productCode?: string;
-  /** Plan id of an offer. */
-  planId?: string;
-  /** Undefined leaves the mode to the brand. */
-  mode?: 'light' | 'dark';
-  config: ProductConfig | null;
-  seller: Seller | null;
-}
-
 /**
- * Resolves brand, product and plan of a link. Config and
+ * Resolves brand, product and plan of a link, before a brand's own file is read. Config and
  * seller may be missing: then the answer is what is known without them.
  *
  * @throws {Error} when the catalogue does not hold its own default brand.
@@ -40,14 +22,16 @@ export function resolveVisit(
   link: Link,
   catalogue: Catalogue,
   { planProduct, config = null, seller = null }: VisitAnswers = {},
-): ResolvedVisit {
+) {
   const asked = namesOnlyPlan(link) ? { ...link, product: planProduct } : link;
   const { designSystemId } = config ?? {};
   const { brand, named, productCode, mode } = resolveBrand(asked, catalogue, designSystemId);
   return {
-    link,
+    /** The brand that the link names: screens, texts and what is sold are its own. */
     owner: named,
+    /** The brand that lends it its looks, where the config names one. */
     lender: brand === named ? undefined : brand,
+    /** Undefined while only a plan is known. */
     productCode: namesOnlyPlan(asked) ? undefined : productCode,
     planId: link.oferta,
     mode,
@@ -65,14 +49,8 @@ export interface VisitFlow {
   flows: readonly Flow[];
 }
 
-/** The mistakes in the flows of a config, a sentence each; to be reported once. */
-export interface FlowProblems {
-  problems: readonly string[];
-}
-
 /**
- * Resolves the flow of a link from the brand's own flows and the
- * config's.
+ * Resolves the flow of a link from the brand's own flows and the config's.
  *
  * @throws {Error} when neither has a flow.
  */
@@ -80,7 +58,7 @@ export function resolveFlow(
   link: Link,
   brandFlows: readonly Flow[],
   config: ProductConfig | null,
-): VisitFlow & FlowProblems {
+): VisitFlow & { problems: readonly string[] } {
   const found = flowOf(link, brandFlows, config);
   return { ...found, link: withVoucher(link, found.flow.steps[0]) };
 }

@@ -10,14 +10,6 @@ import { messagesByUse } from './definition-messages.ts';
 import { mapSubNodes } from './sub-schemas.ts';
 import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 
-/** A form's schema, uiSchema and messages with every library field put in. */
-export interface ExpandedForm {
-  schema: Node;
-  ui: Node;
-  /** By dotted field path, '*' for entries of lists: messages of the library under the form's own. */
-  messages: Map<string, ObjectNode>;
-}
-
 const LIBRARY = /^fields\/(.+)/s;
 
 /**
@@ -25,7 +17,7 @@ const LIBRARY = /^fields\/(.+)/s;
  * with what stands beside the reference laid over it; the field's uiSchema and messages go under
  * those of the form. A property that names a group's widget takes the group in the same way.
  */
-export function expandFields(context: CompileContext, schema: Node, ui: Node): ExpandedForm {
+export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   const messages = new Map<string, ObjectNode>();
   let library: Node = emptyObject(ui.at);
 
@@ -79,6 +71,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   return {
     schema: expanded,
     ui: numbersAsLists(merge(library, uiSchema)),
+    /** By dotted field path, '*' for entries of lists: messages of the library under the form's own. */
     messages: messagesByUse(expanded, messages),
   };
 }

@@ -8,14 +8,6 @@ const EXTENDS = 'extends';
 /** A path to a file, or a folder to extend: a screen extends another screen of its brand alone. */
 const isFolder = (base: string) => /\.json$|^\.\.?\/|^(?:base|families)(?:\/|$)/.test(base);
 
-/** The screens after each was merged over the screen that it extends. */
-export interface ExtendedScreens {
-  screens: Map<string, Node>;
-  /** Screens that cannot be merged, as 'screens/<template id>'; the cause has a diagnostic of its own. */
-  unreadable: Set<string>;
-  diagnostics: Problem[];
-}
-
 const unnumbered = new WeakMap<Node, Node>();
 
 /** A screen without the numbers of its form's pages: a screen that takes its own number away has none of theirs. */
@@ -41,7 +33,7 @@ export function extendScreens(
   screens: ReadonlyMap<string, Node>,
   unreadable: ReadonlySet<string>,
   report: ReportMerge,
-): ExtendedScreens {
+) {
   const diagnostics: Problem[] = [];
   const resolved = new Map<string, Node | undefined>();
 
@@ -82,6 +74,7 @@ export function extendScreens(
   const all = [...resolved];
   return {
     screens: new Map(all.flatMap(([name, screen]) => (screen ? [[name, screen] as const] : []))),
+    /** Screens that cannot be merged, as 'screens/<template id>'; the cause has a diagnostic of its own. */
     unreadable: new Set(all.flatMap(([name, screen]) => (screen ? [] : [`screens/${name}`]))),
     diagnostics,
   };

@@ -1,22 +1,7 @@
-/** A mistake that makes a flow of a config answer unusable, in words for a log. */
-type FlowMistake =
-  | 'no flows'
-  | 'no flow id'
-  | 'flow id used before'
-  | 'no steps'
-  | 'no step id'
-  | 'step id used before'
-  | 'unknown template'
-  | 'template used before'
-  | 'unknown next step'
-  | 'next step needs an id'
-  | 'circle'
-  | 'no next step before a sale'
-  | 'begins at its end';
-
 /** The first mistake of an unusable flow, and where it is. */
 export interface FlowProblem {
-  mistake: FlowMistake;
+  /** In words for a log: 'template used before'. */
+  mistake: string;
   /** The value that is wrong: a template, the id of a next step. */
   value?: string;
   /** Id of the step, or its number in the flow. */
