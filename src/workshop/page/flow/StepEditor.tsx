@@ -126,6 +126,8 @@ function StepSettings({ brand, flows, step, targets, edits }: StepSettingsProps)
     Object.fromEntries(fields.map((field) => [field.path.at(-1)!, partOf(field)]));
   const next = typed ?? byName(({ now }) => now);
   const changed = fields.filter(({ path, now }) => next[path.at(-1)!] !== now);
+  // Saved, or typed back: what the file says from now on is shown.
+  if (typed && changed.length === 0) type(undefined);
   const save = () => {
     const list = flows.flatMap((flow) =>
       changed.map(({ path }): Edit => {
@@ -134,7 +136,7 @@ function StepSettings({ brand, flows, step, targets, edits }: StepSettingsProps)
         return { kind: 'value', place: placeIn(flow, ...path), change };
       }),
     );
-    edits.make(list, () => type(undefined));
+    edits.make(list);
   };
   return (
     <SchemaForm
