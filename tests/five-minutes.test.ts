@@ -58,11 +58,12 @@ test('the guide changes what it promises: headline, button, colour, a question l
   expect(lead).toContain('Quero começar');
   expect(compiled.theme.light.primary.main).toBe('#8A3700');
   const form = compiled.screens.lead!.blocks.find(({ block }) => block === 'form');
-  const { schema } = Object.values(
-    (form as Extract<typeof form, { block: 'form' }>).form.pages[0]!.variants,
-  )[0]!;
+  const { pages, ui } = (form as Extract<typeof form, { block: 'form' }>).form;
+  const { schema } = Object.values(pages[0]!.variants)[0]!;
   expect(Object.keys(schema.properties!)).toEqual(['name', 'email', 'terms', 'city']);
   expect(schema.required).toContain('city');
+  // The consent box stands below the new question.
+  expect(ui['ui:order']).toEqual(['*', 'terms']);
   expect(compiled.flows[0]!.steps[0]).toMatchObject({
     templateId: 'video',
     defaultNextStepId: 'lead',

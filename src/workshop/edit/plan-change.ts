@@ -69,6 +69,20 @@ export function levelsOf(parsed: ParsedSources, brand: string): string[] {
 }
 
 /**
+ * The folders from a brand up to one of its levels.
+ *
+ * @throws {NoSuchPlace} where the brand takes nothing from the level.
+ */
+export function levelsUpTo(parsed: ParsedSources, brand: string, level: string): string[] {
+  const levels = levelsOf(parsed, brand);
+  if (levels.includes(level)) return levels.slice(0, levels.indexOf(level) + 1);
+  throw new NoSuchPlace(
+    `'${brand}' takes nothing from '${level}'. Choose ${levels.join(', ')}.`,
+    `'${brand}' não herda nada de '${level}'. Escolha ${levels.join(', ')}.`,
+  );
+}
+
+/**
  * The smallest change of files after which the brand has each value: the level's own file says it, or
  * says nothing where its parent says the same, and no folder between level and brand contradicts it.
  * Each request is planned upon the files that those before it leave.
@@ -110,23 +124,16 @@ export function withFiles(sources: BrandSources, files: readonly FileChange[]): 
 function filesOf(sources: BrandSources, request: ChangeRequest): FileChange[] {
   const { brand, level, document } = request;
   const parsed = parseBrands(sources);
-  const levels = levelsOf(parsed, brand);
-  const depth = levels.indexOf(level);
-  if (depth < 0) {
-    throw new NoSuchPlace(
-      `'${brand}' takes nothing from '${level}'. Choose ${levels.join(', ')}.`,
-      `'${brand}' não herda nada de '${level}'. Escolha ${levels.join(', ')}.`,
-    );
-  }
   if (!FILE_NAMES.includes(document) && !document.startsWith('screens/')) {
     throw new NoSuchPlace(
       `No brand has a document '${document}'.`,
       `Nenhuma marca tem o documento '${document}'.`,
     );
   }
-  refuseUnreadable(parsed, levels, [document]);
+  const saying = levelsUpTo(parsed, brand, level);
+  refuseUnreadable(parsed, levelsOf(parsed, brand), [document]);
   const inherited = inheritedDocument(parsed, level, document);
-  return levels.slice(0, depth + 1).flatMap((folder): FileChange[] => {
+  return saying.flatMap((folder): FileChange[] => {
     const path = `brands/${folder}/${document}.json`;
     const before = sources.json.get(path);
     const own = before === undefined ? undefined : (JSON.parse(before) as JsonValue);

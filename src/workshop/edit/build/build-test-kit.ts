@@ -2,9 +2,9 @@ import type { BrandSources } from '../../../brand/parse/brand-files.ts';
 import { parseSources } from '../../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { mergedDocument } from '../documents.ts';
-import type { ChangePlan } from '../plan-change.ts';
+import { planChanges, type ChangePlan } from '../plan-change.ts';
 import type { Edit } from './edit.ts';
-import { planBuild } from './plan-build.ts';
+import { requestsFor } from './plan-build.ts';
 
 const field = (name: string, messages: object, more: object = {}) => ({
   schema: { type: 'string', title: `field.${name}.label`, ...more },
@@ -113,7 +113,8 @@ export function filesOf({ files }: ChangePlan): Record<string, JsonValue> {
 /** An edit of 'alfa' at a level: the plan, the files it leaves, and what brands have afterwards. */
 export function edited(edit: Edit, level = 'alfa', own: Record<string, object | string> = {}) {
   const sources = sourcesWith(own);
-  const plan = planBuild(sources, { brand: 'alfa', level, edits: [edit] });
+  const wish = { brand: 'alfa', level, edits: [edit] };
+  const plan = planChanges(sources, requestsFor(sources, wish));
   const json = new Map(sources.json);
   for (const { path, after } of plan.files) {
     if (after === undefined) json.delete(path);

@@ -3,7 +3,7 @@ import type { BrandSources, ParsedSources } from '../../../brand/parse/brand-fil
 import { textAt, type JsonValue } from '../../../brand/parse/node.ts';
 import { inheritedDocument, mergedDocument, parseBrands } from '../documents.ts';
 import { idOf, NoSuchPlace, valueIn, type DocumentPath } from '../json-text.ts';
-import { levelsOf, type Change, type ChangeRequest } from '../plan-change.ts';
+import { levelsUpTo, type Change, type ChangeRequest } from '../plan-change.ts';
 
 /** A folder that is to say something, with everything that it says and inherits. */
 export interface Level {
@@ -25,13 +25,7 @@ export interface Level {
 /** @throws {NoSuchPlace} where the brand does not exist, or takes nothing from the level. */
 export function openLevel(sources: BrandSources, brand: string, name: string): Level {
   const parsed = parseBrands(sources);
-  const levels = levelsOf(parsed, brand);
-  const depth = levels.indexOf(name);
-  if (depth < 0)
-    throw new NoSuchPlace(
-      `'${brand}' takes nothing from '${name}'.`,
-      `'${brand}' não herda nada de '${name}'.`,
-    );
+  const below = levelsUpTo(parsed, brand, name).slice(0, -1).reverse();
   const { merged } = inherit(parsed.folders.get(name)!, parsed);
   if (!merged)
     throw new NoSuchPlace(
@@ -57,7 +51,7 @@ export function openLevel(sources: BrandSources, brand: string, name: string): L
     parsed,
     brand,
     name,
-    below: levels.slice(0, depth).reverse(),
+    below,
     merged,
     here: (document, path) =>
       valueIn(

@@ -2,10 +2,8 @@ import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import type { BrandSources } from '../../../brand/parse/brand-files.ts';
 import {
   levelsOf,
-  planChanges,
   planFiles,
   withFiles,
-  type ChangePlan,
   type FileChange,
   type ChangeRequest,
 } from '../plan-change.ts';
@@ -41,13 +39,6 @@ export function requestsFor(
     return all;
   });
 }
-
-/** As `planChanges`, for edits. */
-export const planBuild = (
-  sources: BrandSources,
-  wanted: EditWish,
-  programTexts?: readonly string[],
-): ChangePlan => planChanges(sources, requestsFor(sources, wanted, programTexts));
 
 function requestsOf(level: Level, edit: Edit): ChangeRequest[] {
   if (edit.kind === 'value') return valueRequests(level, edit);

@@ -47,7 +47,10 @@ export function EditQuestion({ edits: { waiting, answer, error, isBusy } }: { ed
           {waiting.problems ? (
             <>
               <p>{texts.problems}</p>
-              <FindingList findings={waiting.problems} />
+              {/* The text of the file is laid out when it is saved. */}
+              <FindingList
+                findings={waiting.problems.map((one) => ({ ...one, source: undefined }))}
+              />
             </>
           ) : (
             <p>{waiting.felt!.length > 0 ? texts.feels(waiting.felt!.join(', ')) : texts.nobody}</p>

@@ -28,9 +28,11 @@ export function BlockOptions({ place, block, schema, edits }: BlockOptionsProps)
   const names = Object.keys(schema.properties ?? {});
   const changed = names.filter((name) => next[name] !== now[name]);
   if (names.length === 0) return null;
+  // Saved, or typed back: what the file says from now on is shown.
+  if (typed && changed.length === 0) type(undefined);
   const save = () => {
     const options = Object.fromEntries(changed.map((name) => [name, next[name] ?? null]));
-    edits.make([{ kind: 'change-block', ...place, options }], () => type(undefined));
+    edits.make([{ kind: 'change-block', ...place, options }]);
   };
   return (
     <SchemaForm

@@ -33,6 +33,9 @@ export function FieldSettings({ place, field, edits }: FieldSettingsProps) {
   if (isRequired !== field.isRequired) {
     changes.push({ kind: 'require-field', ...place, isRequired });
   }
+  const isSame = WORDS.every((part) => (next[part] ?? '') === field[part]);
+  // Saved, or typed back: what the files say from now on is shown.
+  if (typed && isSame && isRequired === field.isRequired) type(undefined);
   const schema: RJSFSchema = {
     type: 'object',
     required: ['label'],
@@ -49,7 +52,7 @@ export function FieldSettings({ place, field, edits }: FieldSettingsProps) {
       schema={schema}
       value={next}
       onChange={type}
-      onSubmit={() => edits.make(changes, () => type(undefined))}
+      onSubmit={() => edits.make(changes)}
       button={shared.save}
       isBusy={edits.isBusy}
       isIdle={changes.length === 0}

@@ -7,29 +7,6 @@ import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
 import { useEditing } from '../editor/studio.ts';
 import { useTexts } from '../language.ts';
 
-/** A description that a route gives of a brand, read anew after every change. */
-export function useModel<Model>(name: string, body: { brand: string; screen?: string }) {
-  const { calls, version } = useEditing();
-  const { brand, screen } = body;
-  const [model, setModel] = useState<Model>();
-  const [error, setError] = useState('');
-  useEffect(() => {
-    let isWanted = true;
-    calls.send<Model>(name, { brand, screen }).then(
-      (found) => {
-        if (!isWanted) return;
-        setModel(found);
-        setError('');
-      },
-      (problem: Error) => {
-        if (isWanted) setError(problem.message);
-      },
-    );
-    return () => void (isWanted = false);
-  }, [calls, name, brand, screen, version]);
-  return { model, error };
-}
-
 /** Edits that wait for a yes: others would feel them, or the checks find something wrong. */
 interface Waiting {
   edits: readonly Edit[];

@@ -12,7 +12,7 @@ import { Overtaken } from './calls.ts';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 import { ForWhom } from './ForWhom.tsx';
 import { useEditing } from './studio.ts';
-import { useDescription, usePlan } from './use-plan.ts';
+import { useModel, usePlan } from './use-plan.ts';
 
 interface ValueEditorProps {
   brand: string;
@@ -39,7 +39,8 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
     edits: [{ kind: 'value', place, change }],
   });
   const { plan, problem } = usePlan(calls, wishFor({ kind: 'set', value: next }));
-  const schema = useDescription(calls, brand, place) ?? { type: typeof now as 'string' };
+  const { model } = useModel<RJSFSchema>('describe', { brand, place });
+  const schema = model ?? { type: typeof now as 'string' };
   const isSame = next === now && !file;
 
   const run = async (change: Change) => {

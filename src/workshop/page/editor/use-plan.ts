@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { RJSFSchema } from '@rjsf/utils';
-import type { EditPlace } from '../../edit/build/edit.ts';
 import type { EditWish, PlanAnswer } from '../../edit/protocol.ts';
 import type { Calls } from './calls.ts';
+import { useEditing } from './studio.ts';
 
 /** A person stops typing before the page asks who would feel it. */
 const SETTLED_MS = 300;
@@ -32,18 +31,25 @@ export function usePlan(calls: Calls, wish: EditWish) {
   return { plan, problem };
 }
 
-/** The schema of a value; undefined until it has arrived, and where there is none. */
-export function useDescription(calls: Calls, brand: string, place: EditPlace) {
-  const [schema, setSchema] = useState<RJSFSchema>();
-  const asked = JSON.stringify({ brand, place });
+/** The answer of a route that describes a brand, read anew after every change. */
+export function useModel<Model>(name: string, body: object) {
+  const { calls, version } = useEditing();
+  const [model, setModel] = useState<Model>();
+  const [error, setError] = useState('');
+  const asked = JSON.stringify(body);
   useEffect(() => {
     let isWanted = true;
-    calls.send<RJSFSchema>('describe', JSON.parse(asked) as object).then(
-      (found) => isWanted && setSchema(found),
-      // The plan says what is wrong.
-      () => undefined,
+    calls.send<Model>(name, JSON.parse(asked) as object).then(
+      (found) => {
+        if (!isWanted) return;
+        setModel(found);
+        setError('');
+      },
+      (problem: Error) => {
+        if (isWanted) setError(problem.message);
+      },
     );
     return () => void (isWanted = false);
-  }, [calls, asked]);
-  return schema;
+  }, [calls, name, asked, version]);
+  return { model, error };
 }

@@ -8,8 +8,7 @@ import type { Change } from '../../edit/plan-change.ts';
 import { ItemActions } from '../build/Item.tsx';
 import type { Edits } from '../build/use-edits.ts';
 import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
-import { useEditing } from '../editor/studio.ts';
-import { useDescription } from '../editor/use-plan.ts';
+import { useModel } from '../editor/use-plan.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { useTexts } from '../language.ts';
 import { FLOW_TEXTS, OUTCOME_TEXTS } from './flow-texts.ts';
@@ -88,7 +87,6 @@ interface StepSettingsProps {
 
 /** A step's next steps and number, as the schema of flows.json has them, saved together. */
 function StepSettings({ brand, flows, step, targets, edits }: StepSettingsProps) {
-  const { calls } = useEditing();
   const texts = useTexts(FLOW_TEXTS);
   const shared = useTexts(EDITOR_TEXTS);
   const words = useTexts(OUTCOME_TEXTS);
@@ -96,8 +94,8 @@ function StepSettings({ brand, flows, step, targets, edits }: StepSettingsProps)
     document: 'flows',
     steps: ['flows', { id: flow }, 'steps', { id: step.id }, ...path],
   });
-  const described = useDescription(calls, brand, placeIn(flows[0]!))?.properties as
-    Record<string, RJSFSchema> | undefined;
+  const { model } = useModel<RJSFSchema>('describe', { brand, place: placeIn(flows[0]!) });
+  const described = model?.properties as Record<string, RJSFSchema> | undefined;
   const [typed, type] = useState<Partial<Record<string, JsonValue>>>();
   if (!described) return <p>{shared.loading}</p>;
   const { outcomes, defaultNextStepId, stepNumber } = described;
@@ -128,6 +126,8 @@ function StepSettings({ brand, flows, step, targets, edits }: StepSettingsProps)
     Object.fromEntries(fields.map((field) => [field.path.at(-1)!, partOf(field)]));
   const next = typed ?? byName(({ now }) => now);
   const changed = fields.filter(({ path, now }) => next[path.at(-1)!] !== now);
+  // Saved, or typed back: what the file says from now on is shown.
+  if (typed && changed.length === 0) type(undefined);
   const save = () => {
     const list = flows.flatMap((flow) =>
       changed.map(({ path }): Edit => {
@@ -136,7 +136,7 @@ function StepSettings({ brand, flows, step, targets, edits }: StepSettingsProps)
         return { kind: 'value', place: placeIn(flow, ...path), change };
       }),
     );
-    edits.make(list, () => type(undefined));
+    edits.make(list);
   };
   return (
     <SchemaForm
