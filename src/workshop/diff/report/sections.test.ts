@@ -30,6 +30,19 @@ test('a change that reads the same in two files is listed once, with both places
   ]);
 });
 
+test('a step that changes in the same way in several flows is one sentence', () => {
+  const changes = ['a', 'b'].map((flow) =>
+    described(
+      { title: `Flow '${flow}': the step 's' is new`, after: 'it shows /pix' },
+      { subject: 'steps', document: 'flows', path: ['flows', flow, 'steps', 's'] },
+    ),
+  );
+  const [steps] = sectionsOf(aReport({ changes }));
+  expect(steps!.entries.map((entry) => entry.title)).toEqual([
+    "Flow 'a', 'b': the step 's' is new",
+  ]);
+});
+
 test('a screen has sections of its own; what several screens show stands before them', () => {
   const changes = [
     described(title, { subject: 'fields', document: 'screens/pix' }),

@@ -85,18 +85,32 @@ function screenOf({ document, screens }: Change): string {
 
 type Described = DiffReport['changes'][number];
 
-/** Changes as entries, those that read the same joined. */
+/** Stands for the name of a flow while changes are compared. */
+const A_FLOW = '\0';
+
+/** Changes as entries, those that read the same joined; a change of a flow may happen in several flows. */
 function equalChanges(changes: readonly Described[], texts: DiffTexts): Entry[] {
-  const found = new Map<string, Entry>();
+  const found = new Map<string, { entry: Entry; flows: Set<string> }>();
   for (const { document, path, description, brands, place, isRemoved } of changes) {
-    const key = JSON.stringify([document, path, description]);
+    const [, flow = ''] = document === 'flows' ? path : [];
+    const title = flow ? description.title.replace(texts.flow(flow), A_FLOW) : description.title;
+    const { before, after } = description;
+    const pathInFlow = title.includes(A_FLOW) ? path.slice(2) : path;
+    const key = JSON.stringify([document, pathInFlow, title, before, after]);
     const at = place ? `${place.file}:${place.line}` : '';
     const where = `${isRemoved ? texts.wasAt(at) : at} · ${brandsOf(brands, texts)}`;
-    const known = found.get(key);
-    if (known) known.where.push(where);
-    else found.set(key, { ...description, where: [where] });
+    const known = found.get(key) ?? {
+      entry: { ...description, title, where: [] },
+      flows: new Set(),
+    };
+    known.flows.add(flow);
+    known.entry.where.push(where);
+    found.set(key, known);
   }
-  return [...found.values()];
+  return [...found.values()].map(({ entry, flows }) => ({
+    ...entry,
+    title: entry.title.replace(A_FLOW, () => texts.flow([...flows].join("', '"))),
+  }));
 }
 
 /** Equal for brands to which the same changes happen; the brand's own where no change is known. */
