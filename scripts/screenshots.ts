@@ -9,18 +9,19 @@ import { serveWorkshop } from './workshop/server.ts';
 /** Takes pictures of the documentation, of the product on its sandbox and of the workshop, into docs/images/. */
 async function takePictures(pictures: typeof PICTURES): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
-  const product = await startProduct();
-  const workshop = pictures.some(({ path }) => path === undefined)
+  const isOfWorkshop = ({ path }: (typeof PICTURES)[number]) => path === undefined;
+  const workshop = pictures.some(isOfWorkshop)
     ? await serveWorkshop(process.cwd(), folder, 0)
     : undefined;
+  const product = pictures.every(isOfWorkshop) ? undefined : await startProduct();
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
   try {
     for (const picture of pictures) {
-      await take(browser, picture, product.origin, workshop?.address ?? '');
+      await take(browser, picture, product?.origin ?? '', workshop?.address ?? '');
     }
   } finally {
     await browser.close();
-    product.stop();
+    product?.stop();
     workshop?.server.closeAllConnections();
     workshop?.server.close();
     await rm(folder, { recursive: true, force: true });

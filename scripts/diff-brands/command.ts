@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DIFF_TEXTS } from '../../src/workshop/diff/diff-texts.ts';
-import { headline } from '../../src/workshop/diff/report/report-texts.ts';
+import { headline } from '../../src/workshop/diff/report/sections.ts';
 import { CommandError } from '../pictures/command-error.ts';
 import type { Output } from '../validate-brands/command.ts';
 import { languageOf } from '../validate-brands/language-option.ts';

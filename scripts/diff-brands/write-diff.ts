@@ -5,7 +5,7 @@ import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.
 import type { Language } from '../../src/checker/language/translate.ts';
 import { diffReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
 import { DIFF_TEXTS } from '../../src/workshop/diff/diff-texts.ts';
-import { groupOf } from '../../src/workshop/diff/report/equal-changes.ts';
+import { groupOf } from '../../src/workshop/diff/report/sections.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { formatMarkdown } from '../../src/workshop/diff/report/format-markdown.ts';
 import type { TitledSchema } from '../../src/workshop/diff/title-path.ts';

@@ -107,6 +107,10 @@ test.each<[string, object, object, string[]]>([
     form(two({ type: 'string', maxLength: 5 })),
     [OTHERWISE],
   ],
+  ['one more choice', form(two({ enum: ['x'] })), form(two({ enum: ['y', 'x'] })), []],
+  ['any value instead of few', form(two({ enum: ['x'] })), form(two({})), []],
+  ['one choice less', form(two({ enum: ['x', 'y'] })), form(two({ enum: ['x'] })), [OTHERWISE]],
+  ['choices instead of any value', form(two({})), form(two({ enum: ['x'] })), [OTHERWISE]],
   [
     'words that change',
     form(two({ ...textField, title: 'A', description: 'x', examples: [], default: 'y' })),
@@ -191,7 +195,7 @@ test.each<[object, object, string[]]>([
   [
     { product: { plan: { id: 1 } } },
     { product: { plan: { id: 2 } } },
-    ['Calls carry {"id":2} as product › plan instead of {"id":1}: the upstream has to know it.'],
+    ['Calls carry id: 2 as product › plan instead of id: 1: the upstream has to know it.'],
   ],
   [{ product: { plan: { id: 1 } } }, { product: { plan: { id: 1 }, name: 'other' } }, []],
   [

@@ -147,12 +147,6 @@ test('a library field concerns the brands that use it', () => {
   ]);
 });
 
-test('the registry concerns every brand', () => {
-  expect(changed({ registry: { default: 'BETA' } })).toMatchObject([
-    { subject: 'settings', document: 'registry', path: ['default'], brands: ['alfa', 'beta'] },
-  ]);
-});
-
 test('images that come, go or become other ones', () => {
   const changes = both(
     { images: ['alfa/a.svg', 'alfa/b.svg', 'base/c.svg'] },
@@ -173,16 +167,4 @@ test('images that come, go or become other ones', () => {
     ['d.svg', undefined, 'brands/alfa/d.svg', undefined, 'brands/alfa/d.svg', ['alfa']],
   ]);
   expect(changes[0]).toMatchObject({ subject: 'images', document: 'images' });
-});
-
-test('a change of screens and flows', () => {
-  const lead = { blocks: [{ id: 'h', block: 'heading', text: 'a.label' }] };
-  expect(
-    changed({ 'alfa/screens/lead': lead, 'alfa/flows': { flows: [] } }).map(
-      ({ document, path }) => [document, path],
-    ),
-  ).toEqual([
-    ['screens/lead', ['blocks', 'h', 'text']],
-    ['flows', []],
-  ]);
 });

@@ -3,7 +3,7 @@ import { englishWordsIn } from '../../checker/language/language-test-kit.ts';
 import { aChange, aReport, described } from './diff-test-kit.ts';
 import { describeChange } from './describe-change.ts';
 import { DIFF_TEXTS } from './diff-texts.ts';
-import { headline } from './report/report-texts.ts';
+import { headline } from './report/sections.ts';
 
 type Text = string | ((...values: unknown[]) => string) | Readonly<Record<string, string>>;
 

@@ -28,12 +28,6 @@ test('brands whose flows differ in the same way share a change, by name', () => 
   ]);
 });
 
-test('flows of the same change by another name are two', () => {
-  const after = [brand('alfa', flow('f'), flow('g'))];
-  const changes = flowChanges([brand('alfa', flow('f', lead), flow('g', lead))], after);
-  expect(changes.map(({ id }) => id)).toEqual(['f', 'g']);
-});
-
 test('a flow, or a whole brand, that comes or goes', () => {
   const [came] = flowChanges([brand('alfa')], [brand('alfa', flow('f', lead))]);
   expect(came).toMatchObject({ before: undefined, after: { steps: [{ mark: 'added' }] } });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatValue } from './title-path.ts';
-import { titlePath, type TitledSchema } from './title-path.ts';
+import { formatValue, titlePath, type TitledSchema } from './title-path.ts';
 
 const SCHEMA: TitledSchema = {
   properties: {
@@ -41,7 +40,8 @@ test.each([
   ['text', 'text'],
   [5, '5'],
   [null, 'null'],
-  [{ a: [1] }, '{"a":[1]}'],
+  [['a', 'b'], 'a, b'],
+  [{ a: [1, { x: 2 }], b: { c: true } }, 'a: 1, (x: 2); b: (c: true)'],
   ['x'.repeat(160), 'x'.repeat(160)],
   ['x'.repeat(161), `${'x'.repeat(160)}…`],
 ])('%j is shown as %j', (value, text) => {

@@ -48,9 +48,21 @@ function resolved(schema: TitledSchema | undefined, root: TitledSchema | undefin
 
 const MAX_LENGTH = 160;
 
-/** A JSON value as the report shows it, cut after 160 characters; '' for no value. */
+/** A value as the report shows it, in words instead of JSON, cut after 160 characters; '' for no value. */
 export function formatValue(value: JsonValue | undefined): string {
-  if (value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = value === undefined ? '' : inWords(value);
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+/** Entries of a list after each other, members of an object by their keys, inner objects in brackets. */
+function inWords(value: JsonValue): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = (part: JsonValue) => {
+    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
+    return isObject ? `(${inWords(part)})` : inWords(part);
+  };
+  if (Array.isArray(value)) return value.map(inner).join(', ');
+  return Object.entries(value)
+    .map(([key, part]) => `${key}: ${inner(part)}`)
+    .join('; ');
 }

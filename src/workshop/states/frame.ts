@@ -1,4 +1,4 @@
-import type { ScreenState } from './screen-states.ts';
+import type { ScreenState } from './state-table.ts';
 import type { VisitStage } from './visit-stage.ts';
 
 /** One picture of a screen: which brand's, and in which state. */

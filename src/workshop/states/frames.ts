@@ -3,7 +3,8 @@ import { nextStep } from '../../flow/step.ts';
 import { pathOf, templateIdOf, TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
 import { scenariosOf, drawnAt, type Scenario, type Drawn, type PreviewBrand } from './scenarios.ts';
 import type { Frame } from './frame.ts';
-import { screenStatesOf, stateOf, type ScreenState } from './screen-states.ts';
+import { screenStatesOf } from './screen-states.ts';
+import { stateOf, type ScreenState } from './state-table.ts';
 import { hasBought, visitStage } from './visit-stage.ts';
 
 /** The id in the address of an invoice or a subscription. */

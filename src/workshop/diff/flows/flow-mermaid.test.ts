@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedFlows, type DiagramFlow } from './diagram-flow.ts';
+import type { DiagramFlow } from './diagram-flow.ts';
 import { flowMermaid } from './flow-mermaid.ts';
 
 const step = (id: string, numbers = '') => ({ id, templateId: id, numbers });
@@ -13,46 +13,6 @@ const before: DiagramFlow = {
     { from: 'payment', to: 'success', outcome: '' },
   ],
 };
-const after: DiagramFlow = {
-  ...before,
-  steps: [step('lead', '1'), step('video'), step('payment', '3'), step('success')],
-  transitions: [
-    { from: 'lead', to: 'video', outcome: '' },
-    { from: 'video', to: 'payment', outcome: '' },
-    ...before.transitions.slice(1),
-  ],
-};
-
-test('a transition to nowhere says so', () => {
-  const broken = { ...before, transitions: [{ from: 'lead', to: 'paymnet', outcome: '' }] };
-  expect(flowMermaid(broken)).toContain('paymnet: no such step');
-});
-
-test('two versions: what came, what went and what changed is marked, and nothing else', () => {
-  const compared = comparedFlows(before, after);
-  expect(compared.after!.steps.map(({ mark }) => mark)).toEqual([
-    undefined,
-    'added',
-    'changed',
-    undefined,
-  ]);
-  expect(compared.before!.transitions.map(({ mark }) => mark)).toEqual([
-    'removed',
-    undefined,
-    undefined,
-  ]);
-  expect(flowMermaid(compared.after!)).toContain('style s1 stroke:#1a7f37');
-});
-
-test('a flow that is new, and one that goes', () => {
-  expect(comparedFlows(undefined, after).after!.steps.every(({ mark }) => mark === 'added')).toBe(
-    true,
-  );
-  expect(
-    comparedFlows(before, undefined).before!.transitions.every(({ mark }) => mark === 'removed'),
-  ).toBe(true);
-});
-
 test('Mermaid takes no harm from signs of its own', () => {
   const odd = { id: 'x', steps: [step('a"|b')], transitions: [] };
   expect(flowMermaid(odd)).toContain('a#34;#124;b');

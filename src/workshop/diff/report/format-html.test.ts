@@ -32,10 +32,10 @@ test('sections by subject, each with its places and brands, everything escaped',
     'Shared files',
     'Notes',
   ]);
-  expect(body).toContain('<li>&lt;b&gt;<span class="where">a.json:7</span></li>');
+  expect(body).toContain('<code>a.json:7</code> &lt;b&gt; </li>');
   expect(body).toContain('<strong>call</strong> Calls &amp; more.<span class="where">alfa</span>');
-  expect(body).toContain('<li>T<span class="where">a.json:7 · alfa</span></li>');
-  expect(body).toContain('<code>b.json</code> reaches alfa</li>');
+  expect(body).toContain('<li> T<span class="where">a.json:7 · alfa</span> </li>');
+  expect(body).toContain('<code>b.json</code> reaches alfa </li>');
 });
 
 test.each([

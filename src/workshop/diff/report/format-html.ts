@@ -1,25 +1,34 @@
 import { diffWordsWithSpace } from 'diff';
 import { html, raw } from 'hono/html';
-import type { DiagramFlow, DiagramStep } from '../flows/diagram-flow.ts';
-import { SUBJECTS, brandsOf, type ChangeDescription } from '../change.ts';
-import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
+import { brandsOf, type ChangeDescription } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { equalChanges } from './equal-changes.ts';
+import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
+import type { DiagramFlow, DiagramStep } from '../flows/diagram-flow.ts';
+import type { FlowChange } from '../flow-changes.ts';
 import { pictureSection, type Markup } from './picture-cards.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import { headline } from './report-texts.ts';
+import { headline, notesOf, sectionsOf, type Entry, type Section } from './sections.ts';
 
 /** The report as a page of its own; pictures lie beside it. */
 export function formatHtml(report: DiffReport): string {
-  const texts = DIFF_TEXTS[report.language];
-  const sections = sectionsOf(report, texts).filter(({ count }) => count > 0);
+  const { flows, notes, pictures, samePictures, language, ref } = report;
+  const texts = DIFF_TEXTS[language];
+  const sections = sectionsOf(report);
+  const links = [
+    ...sections.map(({ id, title, entries }) => link(id, title, entries.length)),
+    ...[
+      link('flows', texts.flows, flows.length),
+      link('pictures', texts.pictures, pictures.length + samePictures),
+      link('notes', texts.notes, notes.length),
+    ],
+  ];
   const page = html`<!doctype html>
-    <html lang="${report.language}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="data:," />
-        <title>${texts.pageTitle(report.ref)}</title>
+        <title>${texts.pageTitle(ref)}</title>
         <style>
           ${raw(REPORT_STYLE)}
         </style>
@@ -28,105 +37,30 @@ export function formatHtml(report: DiffReport): string {
         <main>
           <h1>${texts.title}</h1>
           <p class="headline">${headline(report)}</p>
-          ${index(sections, texts)} ${sections.map(({ markup }) => markup)}
+          <nav aria-label="${texts.sections}">${links}</nav>
+          ${sections.map(sectionMarkup)} ${flows.length > 0 ? flowSection(flows, texts) : ''}
+          ${pictureSection(report)} ${notes.length > 0 ? sectionMarkup(notesOf(report)) : ''}
         </main>
       </body>
     </html>`;
   return String(page);
 }
 
-interface Section {
-  id: string;
-  title: string;
-  count: number;
-  markup: Markup | '';
-}
+const link = (id: string, title: string, count: number): Markup | '' =>
+  count === 0 ? '' : html`<a href="#${id}">${title} <span>${count}</span></a>`;
 
-function sectionsOf(report: DiffReport, texts: DiffTexts): Section[] {
-  const { flows, breaks, shared, errors, notes, pictures } = report;
-  return [
-    section(
-      'errors',
-      texts.errors,
-      errors.map(({ file, line, message }) => entry(message, [`${file}:${line}`])),
-    ),
-    section(
-      'breaks',
-      texts.breaks,
-      breaks.map(({ kind, sentence: words, brands }) =>
-        entry(html`<strong>${texts.kinds[kind]}</strong> ${words}`, [brandsOf(brands, texts)]),
-      ),
-    ),
-    ...SUBJECTS.map((subject) =>
-      section(
-        subject,
-        texts.headings[subject],
-        equalChanges(report, subject).map(({ description, places }) =>
-          entry(sentence(description), places),
-        ),
-      ),
-    ),
-    {
-      id: 'flows',
-      title: texts.flows,
-      count: flows.length,
-      markup: html`<section id="flows">
-        <h2>${texts.flows}</h2>
-        ${flows.map(
-          ({ id, before, after, brands }) => html`
-            <div>
-              <h3>${texts.flowTitle(id)} <span class="where">${brandsOf(brands, texts)}</span></h3>
-              ${flowPicture(texts, texts.before, before, `${texts.itIsNew}.`)}
-              ${flowPicture(texts, texts.after, after, `${texts.itIsGone}.`)}
-            </div>
-          `,
-        )}
-      </section>`,
-    },
-    section(
-      'shared',
-      texts.shared,
-      shared.map(({ file, brands }) =>
-        entry(html`<code>${file}</code> ${texts.reaches} ${brandsOf(brands, texts)}`, []),
-      ),
-    ),
-    {
-      id: 'pictures',
-      title: texts.pictures,
-      count: pictures.length + report.samePictures,
-      markup: pictureSection(report),
-    },
-    section(
-      'notes',
-      texts.notes,
-      notes.map((note) => entry(note, [])),
-    ),
-  ];
-}
-
-const index = (sections: readonly Section[], texts: DiffTexts): Markup | '' =>
-  sections.length === 0
-    ? ''
-    : html`<nav aria-label="${texts.sections}">
-        ${sections.map(
-          ({ id, title, count }) => html`<a href="#${id}">${title} <span>${count}</span></a>`,
-        )}
-      </nav>`;
-
-const section = (id: string, title: string, entries: readonly Markup[]): Section => ({
-  id,
-  title,
-  count: entries.length,
-  markup: html`<section id="${id}">
+const sectionMarkup = ({ id, title, entries }: Section): Markup =>
+  html`<section id="${id}">
     <h2>${title}</h2>
     <ul>
-      ${entries}
+      ${entries.map(entryMarkup)}
     </ul>
-  </section>`,
-});
+  </section>`;
 
-const entry = (words: string | Markup, where: readonly string[]): Markup =>
-  html`<li>${words}${where.map((place) => html`<span class="where">${place}</span>`)}</li>`;
+const entryMarkup = ({ kind, file, where, ...description }: Entry): Markup =>
+  html`<li>
+    ${kind ? html`<strong>${kind}</strong> ` : ''}${file ? html`<code>${file}</code> ` : ''}${sentence(description)}${where.map((place) => html`<span class="where">${place}</span>`)}
+  </li>`;
 
 /** A change's title with its old and new value; marks differing words, and shows a colour beside its code. */
 function sentence({ title, before, after }: ChangeDescription): Markup {
@@ -158,6 +92,20 @@ const swatch = (value = ''): Markup | '' =>
   /^#[\da-f]{3,8}$/i.test(value)
     ? html` <span class="swatch" style="background:${value}"></span>`
     : '';
+
+const flowSection = (flows: readonly FlowChange[], texts: DiffTexts): Markup =>
+  html`<section id="flows">
+    <h2>${texts.flows}</h2>
+    ${flows.map(
+      ({ id, before, after, brands }) => html`
+        <div>
+          <h3>${texts.flowTitle(id)} <span class="where">${brandsOf(brands, texts)}</span></h3>
+          ${flowPicture(texts, texts.before, before, `${texts.itIsNew}.`)}
+          ${flowPicture(texts, texts.after, after, `${texts.itIsGone}.`)}
+        </div>
+      `,
+    )}
+  </section>`;
 
 function flowPicture(
   texts: DiffTexts,

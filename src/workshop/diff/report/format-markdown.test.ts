@@ -28,7 +28,7 @@ test('errors, what breaks, changes by subject, shared files and notes', () => {
     '### Errors',
     '- `a.json:7` a \\*wrong\\* one',
     '### What breaks',
-    '- **link**: Links with a\\_b. alfa',
+    '- **link**: Links with a\\_b. <sub>alfa</sub>',
     '### Steps',
     '- Steps <sub>was at a.json:7 · alfa</sub>',
     '### Texts',

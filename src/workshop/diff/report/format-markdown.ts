@@ -1,47 +1,24 @@
-import { flowMermaid } from '../flows/flow-mermaid.ts';
+import { brandsOf } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { equalChanges } from './equal-changes.ts';
-import { headline } from './report-texts.ts';
-import { SUBJECTS, brandsOf, type ChangeDescription } from '../change.ts';
 import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
+import { flowMermaid } from '../flows/flow-mermaid.ts';
+import { headline, notesOf, sectionsOf, type Entry, type Section } from './sections.ts';
 
 /** A comment on a pull request lists at most this many pictures. */
 const MAX_PICTURES = 20;
 
 /** The report as Markdown for a pull request: GitHub draws its diagrams; pictures are in the HTML beside it. */
 export function formatMarkdown(report: DiffReport): string {
-  const { flows, breaks, shared, errors, notes } = report;
   const texts = DIFF_TEXTS[report.language];
+  const list = ({ title, entries }: Section) => [
+    `### ${title}`,
+    entries.map((entry) => `- ${line(entry, texts)}`).join('\n'),
+  ];
   return [
     `## ${texts.title}`,
     headline(report),
-    ...(errors.length > 0
-      ? [
-          `### ${texts.errors}`,
-          list(errors.map(({ file, line, message }) => `\`${file}:${line}\` ${escaped(message)}`)),
-        ]
-      : []),
-    ...(breaks.length > 0
-      ? [
-          `### ${texts.breaks}`,
-          list(
-            breaks.map(
-              ({ kind, sentence, brands }) =>
-                `**${texts.kinds[kind]}**: ${escaped(sentence)} ${brandsOf(brands, texts)}`,
-            ),
-          ),
-        ]
-      : []),
-    ...SUBJECTS.flatMap((subject) => {
-      const ofSubject = equalChanges(report, subject);
-      if (ofSubject.length === 0) return [];
-      const lines = ofSubject.map(
-        ({ description, places }) =>
-          `${sentence(description, texts)} <sub>${places.join('; ')}</sub>`,
-      );
-      return [`### ${texts.headings[subject]}`, list(lines)];
-    }),
-    ...flows.flatMap(({ id, before, after, brands }) => [
+    ...sectionsOf(report).flatMap(list),
+    ...report.flows.flatMap(({ id, before, after, brands }) => [
       `### ${texts.flow(escaped(id))} ${brandsOf(brands, texts)}`,
       ...(before
         ? [texts.before, diagram(flowMermaid(before, texts.noStep))]
@@ -50,18 +27,8 @@ export function formatMarkdown(report: DiffReport): string {
         ? [texts.after, diagram(flowMermaid(after, texts.noStep))]
         : [`${texts.itIsGone}.`]),
     ]),
-    ...(shared.length > 0
-      ? [
-          `### ${texts.shared}`,
-          list(
-            shared.map(
-              ({ file, brands }) => `\`${file}\` ${texts.reaches} ${brandsOf(brands, texts)}`,
-            ),
-          ),
-        ]
-      : []),
     ...pictures(report),
-    ...(notes.length > 0 ? [`### ${texts.notes}`, list(notes.map(escaped))] : []),
+    ...(report.notes.length > 0 ? list(notesOf(report)) : []),
     '',
   ].join('\n\n');
 }
@@ -84,16 +51,21 @@ function pictures({ pictures: pairs, samePictures, language }: DiffReport): stri
   ];
 }
 
-function sentence({ title, before, after }: ChangeDescription, texts: DiffTexts): string {
-  if (before === undefined && after === undefined) return escaped(title);
+function line({ kind, file, where, title, before, after }: Entry, texts: DiffTexts): string {
   const values = [
     before === undefined ? '' : `~~${escaped(before) || texts.empty}~~`,
     after === undefined ? '' : `**${escaped(after) || texts.empty}**`,
+  ].filter(Boolean);
+  const sentence = escaped(title) + (values.length > 0 ? `: ${values.join(' → ')}` : '');
+  const parts = [
+    kind && `**${kind}**:`,
+    file && `\`${file}\``,
+    sentence,
+    where.length > 0 && `<sub>${where.join('; ')}</sub>`,
   ];
-  return `${escaped(title)}: ${values.filter(Boolean).join(' → ')}`;
+  return parts.filter(Boolean).join(' ');
 }
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const diagram = (mermaid: string) => `\`\`\`mermaid\n${mermaid}\n\`\`\``;
 
 /** Escapes the characters that Markdown or HTML would interpret. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
 import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
-import { groupOf } from './equal-changes.ts';
+import { groupOf } from './sections.ts';
 
 export type Markup = ReturnType<typeof html>;
 
@@ -63,7 +63,7 @@ function cardOf(report: DiffReport, { pair, same }: Card): Markup {
 }
 
 /** A screen before and after; a press on a side shows it in full size. */
-export function pictureCard(pair: PicturePair, texts: DiffTexts = DIFF_TEXTS.en): Markup {
+function pictureCard(pair: PicturePair, texts: DiffTexts): Markup {
   const { brand, screen, state, device, mode, before, after, difference, changed, top } = pair;
   const name = `${brand} /${screen}, ${state}, ${texts.devices[device]}, ${texts.modes[mode]}`;
   const at = `object-position:50% ${Math.round(top * 100)}%`;
