@@ -37,8 +37,8 @@ interface AppProps {
 /** An address without a screen of its own shows the error page. */
 const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 
-/** Gives the document the looks of a screen, which depend on what the visit has bought. */
-function Looks({ templateId }: Pick<ScreenAddress, 'templateId'>) {
+/** Gives the document the theme of a screen, which depends on what the visit has bought. */
+function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   const { brand, page } = useStorefront();
   const isUpsell = wearsUpsell(templateId, useVisitValue(hasUpsell));
   useInsertionEffect(() => showTheme(brand, page.mode, isUpsell), [brand, page.mode, isUpsell]);
@@ -78,7 +78,7 @@ export function App({ checkout, queries: given, loaded }: AppProps) {
     >
       <QueryClientProvider client={queries}>
         <CheckoutProvider checkout={checkout}>
-          <Looks templateId={address.templateId} />
+          <DocumentTheme templateId={address.templateId} />
           {page.state === 'waiting' ? (
             <SaleContext value={saleAt(checkout, address)}>
               <Overlay isShown />

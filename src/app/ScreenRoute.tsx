@@ -49,8 +49,8 @@ interface ScreenRouteProps {
 export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const { brand, page: data } = useStorefront();
   const { visit, session, purchases, heldCard, track } = useServices();
-  const whole = useSale();
-  const { link } = whole;
+  const documentSale = useSale();
+  const { link } = documentSale;
   const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
   const { page = 0, closed, isSwitched } = (state ?? {}) as { page?: number } & Detour;
@@ -58,8 +58,8 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const { flow, flows } = useFlow(templateId);
   const step = stepAt(flow, templateId);
   const sale = useMemo(
-    () => saleAt({ ...whole, page: data, flow, flows }, { templateId, id }, step),
-    [whole, data, flow, flows, templateId, id, step],
+    () => saleAt({ ...documentSale, page: data, flow, flows }, { templateId, id }, step),
+    [documentSale, data, flow, flows, templateId, id, step],
   );
   const visited = useVisit();
   const facts = factsOf({ ...sale, brand, session }, visited);
@@ -158,7 +158,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     purchases.seen();
     const { purchase, boughtElsewhere, invoice } = visit.state();
     if (purchase ?? boughtElsewhere ?? invoice) visit.endSale(hasMore);
-  }, [isSeen, hasMore, purchases, visit, session, whole]);
+  }, [isSeen, hasMore, purchases, visit, session, documentSale]);
   useEffect(() => track({ kind: 'screen', templateId, sale }), [track, templateId, sale]);
   useArrival(templateId, page, isSwitched);
   const { isPaymentInPerson } = step?.props ?? {};

@@ -40,8 +40,8 @@ const noStorage = () => {
   throw new Error('There is no storage on the server.');
 };
 
-/** Whether the first render may take a visit that has travelled for all there is: its lead may be in this tab alone. */
-const isWholeVisit = ({ visit, hasLead }: PageData): boolean =>
+/** Whether the first render may take the cookie's visit as complete: without its lead, the lead may be in this tab alone. */
+const isCookieComplete = ({ visit, hasLead }: PageData): boolean =>
   visit?.dataLead !== undefined || !hasLead;
 
 /** The cookies of a document: that of the visit is forgotten with its buyer, where the document came with one. */
@@ -70,10 +70,10 @@ export function buildCheckout({
   // The config call names no country: its title is that of the Brazilian product.
   const title = settings.area === 'BR' ? page.config?.title : undefined;
   const productName = title ?? settings.product.name;
-  const travelled = page.visit && sessionOf(page.visit);
+  const ofCookie = page.visit && sessionOf(page.visit);
   const session = isBrowser
     ? createSession(() => sessionStorage)
-    : (travelled ?? createSession(noStorage));
+    : (ofCookie ?? createSession(noStorage));
   const service = page.monitoring?.flags;
   let flags: Promise<FeatureFlags> | undefined;
   const tracked = createObservableList<Tracked>();
@@ -101,7 +101,7 @@ export function buildCheckout({
       session,
       { main: productCode, upsell: page.upsell?.productCode },
       cookie,
-      isWholeVisit(page) ? travelled : undefined,
+      isCookieComplete(page) ? ofCookie : undefined,
     ),
     purchases: isBrowser ? lazyPurchases(session) : noPurchases,
     heldCard: createHeldCard(),

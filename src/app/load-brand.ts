@@ -57,7 +57,7 @@ async function fetchJson<T>(address: string, what: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-/** The looks that a brand lends; loaded only where no server has resolved the visit. */
+/** The theme that a brand lends; loaded only where no server has resolved the visit. */
 export const loadLooks = ({ looks }: { looks: string }): Promise<BrandLooks> =>
   fetchJson(looks, 'The looks of a brand');
 

@@ -33,7 +33,7 @@ interface RenderInput {
   page: PageData;
   visit: VisitFlow & { loaded: LoadedBrand };
   nonce: string;
-  /** The calls for the answers that a travelling visit is drawn with. */
+  /** The calls for the answers that the visit of a session cookie is drawn with. */
   calls?: PageCalls;
 }
 
@@ -79,7 +79,7 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
     head: styles + headTags(checkout, url, isUpsell),
     body,
     answers: answers.length > 0 ? answers : undefined,
-    // Calls of a visit that did not travel are left to the program.
+    // Calls of a visit without a session cookie are left to the program.
     isComplete: drawn.isComplete && (calls !== undefined || isAnswered(queries)),
     priceQuestion: calls ? undefined : drawn.priceQuestion,
   };

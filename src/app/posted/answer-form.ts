@@ -8,7 +8,7 @@ import { factsOf } from '../../checkout/hooks/facts.ts';
 import { orderPlan } from '../../checkout/hooks/use-order.ts';
 import { fetchSold } from '../../checkout/hooks/use-sold.ts';
 import { saleAt } from '../../checkout/offer/sale-at.ts';
-import { travellingEntries } from '../../checkout/visit/visit-cookie.ts';
+import { cookieEntries } from '../../checkout/visit/visit-cookie.ts';
 import { ACTIONS, type Transition } from '../../contract/actions.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
@@ -77,7 +77,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const leave = (next: Transition): FormAnswer => ({
     kind: 'left',
     path: pathAfter(next, { templateId, offer: checkout.offer, flow, brand, hasBought }),
-    entries: travellingEntries(session),
+    entries: cookieEntries(session),
     email,
   });
   if (isStep(fields)) {

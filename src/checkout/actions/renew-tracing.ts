@@ -17,6 +17,6 @@ const NAMES = ['seller', 'source', 'voucher', 'partner'] as const satisfies (key
 /** The seller as the link itself names it, without default values. */
 export function metadataOf({ query }: Pick<Link, 'query'>): RenewMetadata {
   const written = new URLSearchParams(query);
-  const said = NAMES.map((name) => [name, written.get(name)?.trim()] as const);
-  return Object.fromEntries(said.filter(([, value]) => value));
+  const named = NAMES.map((name) => [name, written.get(name)?.trim()] as const);
+  return Object.fromEntries(named.filter(([, value]) => value));
 }

@@ -2,8 +2,8 @@
 
 import type { RegisteredAction } from '../actions/action.ts';
 import { createLead } from '../actions/create-lead.ts';
-import { chooseMethod, goNext } from '../actions/go-next.ts';
 import { selectSchool } from '../actions/enrich-lead.ts';
+import { chooseMethod, goNext } from '../actions/go-next.ts';
 import { validatePhone } from '../actions/validate-phone.ts';
 
 export const actions = {

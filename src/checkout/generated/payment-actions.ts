@@ -1,9 +1,10 @@
 // Generated from src/contract/actions.ts and src/checkout/actions by `npm run generate`. Do not edit.
+
 import type { RegisteredAction } from '../actions/action.ts';
 import { payCustomOffer } from '../actions/pay-custom-offer.ts';
 import { payInvoice } from '../actions/pay-invoice.ts';
-import { payLivelo, pay, payBy } from '../actions/pay.ts';
 import { payPix } from '../actions/pay-pix.ts';
+import { pay, payBy, payLivelo } from '../actions/pay.ts';
 import { recover, renew } from '../actions/renew-subscription.ts';
 
 export const actions = {

@@ -94,8 +94,8 @@ export function orderPlan(
   const payable = plans.find((one) => methodsOf(one, brand.settings).length > 0);
   const plan = chosen ?? payable ?? plans[0];
   if (!plan) return undefined;
-  const whole = bump ? withBump(plan, bump) : plan;
-  return { ...whole, ...moneyOf(brand.settings, plan) };
+  const bought = bump ? withBump(plan, bump) : plan;
+  return { ...bought, ...moneyOf(brand.settings, plan) };
 }
 
 /** The currency of a plan, where it names none the brand's, and the unit of the brand's prices. */

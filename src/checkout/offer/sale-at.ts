@@ -6,25 +6,25 @@ import type { Sale, Storefront } from '../checkout.ts';
 /**
  * The sale on one screen: what is sold there, and the `business` that its step's calls carry. An
  * upsell is another product: plan, voucher and route of the link are not its own,
- * but a voucher of its step is. Other fields of `whole` come back unchanged.
+ * but a voucher of its step is. Other fields of `document` come back unchanged.
  */
-export function saleAt<Whole extends Sale & Pick<Storefront, 'page'>>(
-  whole: Whole,
+export function saleAt<Document extends Sale & Pick<Storefront, 'page'>>(
+  document: Document,
   { templateId, id }: ScreenAddress,
   step?: FlowStep,
-): Whole {
+): Document {
   const offer = soldAt(templateId);
-  const business = step?.props?.plan?.business ?? whole.business;
-  const fill = (text: string) => fillText(whole.fill(text), { id });
-  const here: Whole = { ...whole, offer, resourceId: id, step, business, fill };
+  const business = step?.props?.plan?.business ?? document.business;
+  const fill = (text: string) => fillText(document.fill(text), { id });
+  const here: Document = { ...document, offer, resourceId: id, step, business, fill };
   if (offer !== 'upsell') return here;
-  const { productCode = '', name = '', business: its } = whole.page.upsell ?? {};
+  const { productCode = '', name = '', business: its } = document.page.upsell ?? {};
   return {
     ...here,
     productCode,
     productName: name,
-    business: step?.props?.plan?.business ?? its ?? whole.business,
-    link: { ...whole.link, oferta: undefined, route: undefined, voucher: step?.props?.voucher },
+    business: step?.props?.plan?.business ?? its ?? document.business,
+    link: { ...document.link, oferta: undefined, route: undefined, voucher: step?.props?.voucher },
   };
 }
 

@@ -50,14 +50,14 @@ const CENTS = 100;
 export function lineItems(order: OrderPlan, charged: number): LineItem[] {
   const { name, amount, standardAmount, withoutVoucher, bump, unit } = order;
   const minor = (value: number) => Math.round(unit === 'minor' ? value : value * CENTS);
-  const [sum, whole, added] = [charged, amount, bump?.amount ?? 0].map(minor) as [
+  const [sum, full, added] = [charged, amount, bump?.amount ?? 0].map(minor) as [
     number,
     number,
     number,
   ];
   const isRounded = isWithinPrice(charged, amount, unit) && isWithinPrice(amount, charged, unit);
-  const own = whole - added + (isRounded ? sum - whole : 0);
-  const more = isRounded ? 0 : sum - whole;
+  const own = full - added + (isRounded ? sum - full : 0);
+  const more = isRounded ? 0 : sum - full;
   const before = Math.max(minor(withoutVoucher ?? 0), own);
   const standard =
     standardAmount === undefined ? 0 : minor(standardAmount) - minor(bump?.before ?? 0);

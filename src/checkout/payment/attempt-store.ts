@@ -60,8 +60,8 @@ export const isPaymentOpen = (session: TabEntries, now: number): boolean =>
   isPaymentUnderWay() || unseenIn(session).some((attempt) => isFresh(attempt, now));
 
 /**
- * Keeps attempts in `device`, where all tabs see them, without personal data and token. What names the buyer,
- * and what they have said, is in `session` alone, which never falls back to cookies.
+ * Keeps attempts in `device`, where all tabs see them, without personal data and token. The buyer's name and
+ * answers are in `session` alone, which never falls back to cookies.
  */
 export function createAttemptStore(device: JsonStore, session: Session, now: () => number) {
   const entriesOf = (

@@ -44,7 +44,7 @@ export const isBought = (
 export const ownAttempt = (known: readonly PaymentAttempt[], sold: string) =>
   known.findLast((one) => one.isOwn && one.sold === sold);
 
-/** The attempts that a purchase is paid by: its latest one, and those that the buyer has said in this tab are it. */
+/** The attempts that a purchase is paid by: the latest, and those that the buyer has continued in this tab. */
 export const attemptsOf = (known: readonly PaymentAttempt[], purchase: string) => ({
   latest: known.findLast(({ purchases }) => purchases.includes(purchase)),
   continued: known.filter(({ answers }) => answers?.[purchase] === 'continue'),

@@ -133,7 +133,7 @@ export function createPurchases({
     } catch (error) {
       answer = { error };
     }
-    // The buyer may have gone back meanwhile, and named somebody else.
+    // The buyer may have gone back meanwhile, and named another buyer.
     const typedNow = leadEmail(session);
     const isRenamed = purchase.email !== '' && typedNow !== typedBefore;
     const typed = isRenamed ? { ...purchase, email: typedNow } : purchase;

@@ -28,7 +28,7 @@ function readIssued(fields: Fields): Issued {
 }
 
 /**
- * Reads the answer of a call that moves money, POST /api/v2/payment unless said.
+ * Reads the answer of a call that moves money, POST /api/v2/payment unless `operationId` names another.
  *
  * @throws {ApiError} of kind 'unreadable' without a token: it is then unknown whether money moved.
  */

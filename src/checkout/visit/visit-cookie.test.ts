@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createSession, type Session, type SessionKey } from '../session/session.ts';
-import { sessionOf, takeVisit, travellingEntries } from './visit-cookie.ts';
+import { sessionOf, takeVisit, cookieEntries } from './visit-cookie.ts';
 
 const LEAD = { name: 'Ana Lima', email: 'ana@example.com' };
 const OTHER = { name: 'Eva Souza', email: 'eva@example.com' };
@@ -29,10 +29,10 @@ test('what says who pays goes first, and nothing of a payment or a code goes alo
     'guiche.result.ALFA.main',
     'guiche.tabPayment.K',
   ];
-  expect(travellingEntries(session)).toEqual([]);
+  expect(cookieEntries(session)).toEqual([]);
   for (const key of keys) session.set(key, key);
   const inOrder = keys.slice(0, 8).reverse();
-  expect(travellingEntries(session)).toEqual(inOrder.map((key) => [key, key]));
+  expect(cookieEntries(session)).toEqual(inOrder.map((key) => [key, key]));
 });
 
 test('a session of entries holds those that travel alone', () => {

@@ -4,10 +4,10 @@ import { createSession, type Session, type SessionKey } from '../session/session
 import { forgetVisit } from './visit-end.ts';
 
 /**
- * The entries that travel with a visit where the program does not run, the most important first: the buyer,
+ * The entries that the session cookie carries where the program does not run, the most important first: the buyer,
  * their consent, what they chose, and last their other answers. Nothing of a payment is among them.
  */
-const TRAVELLING: readonly SessionKey[] = [
+const CARRIED: readonly SessionKey[] = [
   'dataLead',
   'guiche.leadId',
   'guiche.consent',
@@ -18,9 +18,9 @@ const TRAVELLING: readonly SessionKey[] = [
   'dataForm',
 ];
 
-/** The entries of a session that travel, in the order of their importance. */
-export const travellingEntries = (session: Session): [key: string, value: unknown][] =>
-  TRAVELLING.flatMap((key) => {
+/** The entries of a session that the cookie carries, in the order of their importance. */
+export const cookieEntries = (session: Session): [key: string, value: unknown][] =>
+  CARRIED.flatMap((key) => {
     const value = session.read(key);
     return value === undefined ? [] : [[key, value]];
   });
@@ -28,9 +28,9 @@ export const travellingEntries = (session: Session): [key: string, value: unknow
 /** A session in memory alone that holds these entries. */
 export function sessionOf(entries: VisitEntries): Session {
   const session = createSession(() => {
-    throw new Error('A travelling visit has no storage.');
+    throw new Error('The session of a cookie has no storage.');
   });
-  for (const key of TRAVELLING) session.set(key, entries[key]);
+  for (const key of CARRIED) session.set(key, entries[key]);
   return session;
 }
 
@@ -43,7 +43,7 @@ export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boo
   if (!isAnswer && session.read('dataLead') !== undefined) return false;
   const isOver = session.read('guiche.sale') !== undefined && entries.dataLead !== undefined;
   if (isOver) forgetVisit(session);
-  for (const key of TRAVELLING) {
+  for (const key of CARRIED) {
     const own = session.read(key);
     const value = entries[key];
     if (isObject(own) && isObject(value) && key === 'dataForm') {

@@ -85,22 +85,6 @@ test('the campaign of the link goes out with every event', () => {
   expect(layer().flatMap((entry) => entry.campaign ?? [])).toEqual([campaign, campaign]);
 });
 
-test('an event happens once in a visit, over documents', () => {
-  const { session, add } = open();
-  add(view, 'v');
-  add(view, 'v');
-  expect(names()).toEqual(['view_item']);
-  open({ session }).add(view, 'v');
-  expect(names()).toEqual([]);
-});
-
-test('a purchase happens once on a device, whichever tab reads it', () => {
-  const { local, add } = open();
-  add(bought(), 'ref');
-  open({ local }).add(bought(), 'ref');
-  expect(names()).toEqual([]);
-});
-
 test('before the buyer has answered nothing is stored or pushed, after it everything in order', () => {
   let answer: Tracking = 'open';
   let time = 1000;

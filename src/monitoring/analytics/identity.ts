@@ -22,7 +22,7 @@ export function holdsNumber(text: string): boolean {
   return maskCardsAndDocuments(plain) !== plain;
 }
 
-/** A text in which somebody has typed a card number or a CPF is left out. */
+/** A text with a card number or a CPF is left out. */
 const unlessNumbered = (text: string) => (holdsNumber(text) ? undefined : text);
 
 /** Digits of the longest number of Brazil and Mozambique in E.164; what is longer may be a card. */
@@ -54,7 +54,7 @@ export function identityOf(
 }
 
 /**
- * Returns how to show the data layer of a document who the buyer is: once, until it is somebody else. Without an
+ * Returns how to show the data layer of a document who the buyer is: once, until the buyer changes. Without an
  * identity, that of the buyer before is taken out of the list, and out of what the tag manager has merged.
  */
 export function createIdentity(): (identity: TrackingIdentity | undefined) => void {

@@ -7,7 +7,7 @@ import { loggingSession } from './logging-session.ts';
 /** An event that the agent wants to send; it describes them no further. */
 export type RawEvent = Readonly<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any
 
-/** Frames of a stack: those next to the error, where V8 itself stops unless somebody raises its limit. */
+/** Frames of a stack: those next to the error, where V8 itself stops unless its limit is raised. */
 const MAX_FRAMES = 10;
 /** Spans of a transaction: the calls, and the longest others. */
 const MAX_SPANS = 20;

@@ -7,7 +7,7 @@ import { cleanError, cleanTransaction, type RawEvent } from './clean-event.ts';
 import { MAX_EVENTS_PER_MINUTE, takeEvents } from './event-budget.ts';
 import { isLeaving, narrowAgentFetch, withinTask } from './report-transport.ts';
 
-/** Section 9: logging flushes every 500 ms. */
+/** The specification's pause between two bodies of logging. */
 const FLUSH_INTERVAL_MS = 500;
 /** Transactions and their spans leave the rest of a minute's events to errors. */
 const MAX_TIMINGS_PER_MINUTE = MAX_EVENTS_PER_MINUTE / 2;

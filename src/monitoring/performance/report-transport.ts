@@ -3,7 +3,7 @@ import { fetchBeforeAgent } from './window-fetch.ts';
 
 type Fetch = typeof window.fetch;
 
-/** Section 9: keepalive bodies stay under 60000 bytes. Browsers count all that are under way together. */
+/** The specification's limit of keepalive bodies. Browsers count all that are under way together. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 let keptAlive = 0;
