@@ -10,13 +10,15 @@ import type {
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
 import { addLater } from '../../src/flow/screens.ts';
-import { checkBrands } from '../../src/checker/check-brands.ts';
+import { createChecker } from '../../src/checker/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
 import { readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 import { root } from '../architecture/source-files.ts';
 import { fixtureBrands } from '../fixtures/fixture-brands.ts';
 
 const { metaSchemas, programTexts } = await readMetaSchemas(root);
+/** Made-up brands share all files but their own: these are parsed and checked once. */
+const check = createChecker(metaSchemas, programTexts);
 const validatorCodeOf = createValidatorCache();
 
 /** Rules of what a form has to ask for, and of a country's money: a form of a test asks for one thing, in any currency. */
@@ -24,7 +26,7 @@ const NOT_OF_TESTS = ['answer-nowhere', 'consent', 'lead-fields', 'payment-field
 
 /** Compiles brands as the build does, in memory. Throws what is wrong with them. */
 function compile(given: BrandSources, unchecked: readonly string[] = []): CompiledBrand[] {
-  const { brands, diagnostics } = checkBrands(given, metaSchemas, programTexts);
+  const { brands, diagnostics } = check(given);
   const errors = diagnostics.filter(
     ({ severity, rule }) => severity === 'error' && !unchecked.includes(rule),
   );
