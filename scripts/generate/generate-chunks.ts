@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { CHUNKS, type ChunkName } from '../../src/contract/chunks.ts';
 import type { BlockDescriptor, FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
 import {
@@ -76,7 +75,6 @@ export const selfLabelled: ReadonlySet<string> = new Set(${JSON.stringify(names)
 export async function generateChunks(): Promise<void> {
   const blocks = await readBlocks();
   const { widgets } = await readFieldWidgets();
-  await mkdir(TARGET, { recursive: true });
   for (const chunk of ['page', ...CHUNKS] as const) {
     await writeFormatted(`${TARGET}/${chunk}-chunk.ts`, chunkFile(chunk, blocks, widgets));
   }
