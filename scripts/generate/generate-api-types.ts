@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { format } from 'prettier';
@@ -147,9 +147,6 @@ export async function readOpenApi(): Promise<OpenApi> {
 
 /** Writes the types and the table of the calls to src/contract/generated. */
 export async function generateApiTypes(): Promise<void> {
-  await mkdir(target, { recursive: true });
   const files = await apiTypes(await readOpenApi());
-  await Promise.all(
-    Object.entries(files).map(([name, code]) => writeFile(join(target, name), code)),
-  );
+  for (const [name, code] of Object.entries(files)) await writeFile(join(target, name), code);
 }

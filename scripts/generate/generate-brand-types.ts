@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { completed } from '../../src/checker/structure/complete-schema.ts';
@@ -51,9 +51,9 @@ async function names(): Promise<string> {
   ].join('\n');
 }
 
-/** Types of every brand file, by file name below src/contract/generated. */
-export async function brandTypes(): Promise<Record<string, string>> {
-  const files: Record<string, string> = { 'names.ts': `${banner}\n${await names()}` };
+/** Writes the types of the brand language to src/contract/generated. */
+export async function generateBrandTypes(): Promise<void> {
+  await writeFile(join(target, 'names.ts'), `${banner}\n${await names()}`);
   for (const name of [
     'brand',
     'theme',
@@ -82,16 +82,6 @@ export async function brandTypes(): Promise<Record<string, string>> {
       } as never,
       style: { singleQuote: true, printWidth: 100 },
     });
-    files[`${name}.ts`] = `${banner}\n${code}`;
+    await writeFile(join(target, `${name}.ts`), `${banner}\n${code}`);
   }
-  return files;
-}
-
-/** Writes the types of the brand language to src/contract/generated. */
-export async function generateBrandTypes(): Promise<void> {
-  await mkdir(target, { recursive: true });
-  const files = await brandTypes();
-  await Promise.all(
-    Object.entries(files).map(([name, code]) => writeFile(join(target, name), code)),
-  );
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const PICTURES = 'widgets/fields/card-company/marks';
@@ -38,7 +38,6 @@ export async function generateCardMarks(): Promise<void> {
     ),
   );
   const viewBox = `0 0 ${WIDTH} ${names.length * (HEIGHT + GAP)}`;
-  await mkdir('widgets/generated', { recursive: true });
   await writeFile(
     SHEET,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${pictures.join('')}</svg>\n`,

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { CHUNKS, type ChunkName } from '../../src/contract/chunks.ts';
 import type { FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
 import {
@@ -89,7 +88,6 @@ export const selfLabelled: ReadonlySet<string> = new Set(${JSON.stringify(names)
 export async function generateChunks(): Promise<void> {
   const blocks = readBlocks();
   const { widgets } = readFieldWidgets();
-  await mkdir(TARGET, { recursive: true });
   for (const chunk of [undefined, ...CHUNKS]) {
     await writeFormatted(
       `${TARGET}/${chunk ?? 'page'}-chunk.ts`,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { camelCase, GENERATED_BY } from './read-descriptors.ts';
 
 const RULES = 'src/rules';
 const TARGET = 'src/rules/generated';
-const BANNER = '// Generated from the folders of src/rules by `npm run generate`. Do not edit.\n';
 
 /** Folders of rules: those that hold a file of their own name, such as cpf/cpf.ts. */
 async function ruleFolders(): Promise<string[]> {
@@ -16,15 +16,20 @@ async function ruleFolders(): Promise<string[]> {
     .sort();
 }
 
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 function table(folders: readonly string[], member: string, declaration: string): string {
   const imports = folders.map(
     (name) => `import { ${member} as ${camelCase(name)} } from '../${name}/${name}.ts';`,
   );
   const entries = folders.map((name) => `  ...${camelCase(name)},`);
-  return [BANNER, ...imports, '', `${declaration} = {`, ...entries, '};', ''].join('\n');
+  return [
+    GENERATED_BY('the folders of src/rules'),
+    ...imports,
+    '',
+    `${declaration} = {`,
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
 }
 
 /**
@@ -33,7 +38,6 @@ function table(folders: readonly string[], member: string, declaration: string):
  */
 export async function generateFormatTables(): Promise<void> {
   const folders = await ruleFolders();
-  await mkdir(TARGET, { recursive: true });
   await writeFile(
     join(TARGET, 'format-checks.ts'),
     table(folders, 'checks', 'export const formatChecks'),

@@ -1,6 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, posix } from 'node:path';
 import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
 import {
@@ -8,15 +7,13 @@ import {
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
 } from '../../src/contract/payment-methods.ts';
+import { GENERATED_BY, writeFormatted } from './read-descriptors.ts';
 
 /** A named export of a file. */
 interface Export {
   name: string;
   file: string;
 }
-
-const bannerFrom = (source: string) =>
-  `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
 
 /** The exports of a type's constants in the files of a folder, tests left out. */
 async function exportsIn(folder: string, type: string): Promise<Export[]> {
@@ -60,7 +57,7 @@ async function actionRegistry(
     const flags = `needsPrice: ${needsPrice}, movesMoney: ${movesMoney}`;
     return `${name}: { run: ${run}, ${flags}${paysBy ? `, paysBy: '${paysBy}'` : ''} },`;
   });
-  return `${bannerFrom(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
+  return `${GENERATED_BY(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
 import type { RegisteredAction } from '../actions/action.ts';
 ${importsFor(target, [...new Map(imports.map((one) => [one.name, one])).values()])}
 
@@ -92,7 +89,7 @@ async function methodRegistry(
   }
   const kinds = PAYMENT_METHOD_KINDS.filter((kind) => files.includes(fileOf(kind))).sort();
   const path = posix.relative(dirname(target), folder);
-  return `${bannerFrom(folder)}
+  return `${GENERATED_BY(folder)}
 import type { IssuingMethod } from '../../contract/payment-methods.ts';
 ${kinds.map((kind) => `import { ${member} as ${kind} } from '${path}/${fileOf(kind)}';`).join('\n')}
 
@@ -105,7 +102,7 @@ const ANSWER_FOLDER = 'src/sandbox/answers';
 /** The sandbox's answer to each call: the constants that are named as its operationId. */
 async function answererRegistry(target: string): Promise<string> {
   const known = await exportsIn(ANSWER_FOLDER, 'Answerer');
-  return `${bannerFrom(ANSWER_FOLDER)}
+  return `${GENERATED_BY(ANSWER_FOLDER)}
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Answerer } from '../answers/answer.ts';
 ${importsFor(target, known)}
@@ -120,7 +117,7 @@ ${known.map(({ name }) => `${name},`).join('\n')}
 function visitFacts(): string {
   const names = FACT_NAMES.filter((name) => FACTS[name].isOfVisit);
   const ofPlan = FACT_NAMES.filter((name) => FACTS[name].isOfPlan);
-  return `${bannerFrom('src/contract/facts.ts')}
+  return `${GENERATED_BY('src/contract/facts.ts')}
 import type { FactName } from './names.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
@@ -152,9 +149,5 @@ async function registries(): Promise<Record<string, string>> {
 
 /** Writes the registries into the `generated` folders of their rooms. */
 export async function generateRegistries(): Promise<void> {
-  const style = await resolveConfig('package.json');
-  for (const [path, code] of Object.entries(await registries())) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(join(path), await format(code, { ...style, parser: 'typescript' }));
-  }
+  for (const [path, code] of Object.entries(await registries())) await writeFormatted(path, code);
 }

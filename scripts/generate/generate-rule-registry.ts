@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { camelCase, GENERATED_BY } from './read-descriptors.ts';
 
 const ROOT = 'src/checker';
 const TARGET = `${ROOT}/generated`;
-const BANNER = '// Generated from the folders of src/checker by `npm run generate`. Do not edit.\n';
 
 /** The stages that rules belong to, in the order in which a brand passes them. */
 const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];
@@ -19,9 +19,6 @@ async function rulesOf(stage: string): Promise<{ name: string; isTable: boolean 
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** Writes the list of all rules: the rule or the table of rules of every file of a stage. */
 export async function generateRuleRegistry(): Promise<void> {
   const imports: string[] = [];
@@ -35,7 +32,7 @@ export async function generateRuleRegistry(): Promise<void> {
     }
   }
   const content = [
-    BANNER,
+    GENERATED_BY('the folders of src/checker'),
     ...imports,
     "import type { Rule } from '../rule.ts';",
     '',
@@ -45,6 +42,5 @@ export async function generateRuleRegistry(): Promise<void> {
     '];',
     '',
   ];
-  await mkdir(TARGET, { recursive: true });
   await writeFile(join(TARGET, 'rules.ts'), content.join('\n'));
 }

@@ -61,6 +61,10 @@ export function readFieldWidgets() {
 export const hasOwnName = (name: string, { rjsf }: FieldWidgetDescriptor): boolean =>
   !rjsf?.names.includes(name);
 
+/** The variable for a file: 'card-number' → 'cardNumber'. */
+export const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The component of a folder: 'order-summary' → 'OrderSummary'. */
 export const componentOf = (name: string): string =>
   name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { readFile } from 'node:fs/promises';
 import { ACTIONS } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
 import {
@@ -7,6 +6,7 @@ import {
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
 } from '../../src/contract/payment-methods.ts';
+import { writeFormatted } from './read-descriptors.ts';
 
 /** Keywords that descriptors decide: a file, the place in it, and what is written there. */
 interface Derived {
@@ -67,8 +67,8 @@ function schemaAt(document: Json, { file, path }: Derived): Json {
   }, document);
 }
 
-/** The files of schemas/ with the closed lists that descriptors decide, by path. */
-export async function schemasWithEnums(): Promise<Map<string, string>> {
+/** Writes the closed lists that descriptors decide into the schemas that state them. */
+export async function writeSchemaEnums(): Promise<void> {
   const documents = new Map<string, Json>();
   for (const derived of DERIVED) {
     const { file, keywords } = derived;
@@ -76,15 +76,7 @@ export async function schemasWithEnums(): Promise<Map<string, string>> {
     Object.assign(schemaAt(document, derived), keywords);
     documents.set(file, document);
   }
-  const style = await resolveConfig('package.json');
-  const texts = [...documents].map(async ([file, document]) => {
-    const text = JSON.stringify(document, null, 2);
-    return [file, await format(text, { ...style, filepath: file })] as const;
-  });
-  return new Map(await Promise.all(texts));
-}
-
-/** Writes the closed lists that descriptors decide into the schemas that state them. */
-export async function writeSchemaEnums(): Promise<void> {
-  for (const [file, text] of await schemasWithEnums()) await writeFile(file, text);
+  for (const [file, document] of documents) {
+    await writeFormatted(file, JSON.stringify(document, null, 2));
+  }
 }

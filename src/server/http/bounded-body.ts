@@ -20,20 +20,11 @@ export async function boundedBody(
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.byteLength;
-    if (length > maxBytes) {
-      await reader?.cancel();
-      throw new BodyTooLong();
-    }
-    chunks.push(part.value);
+  // To leave the loop is to cancel the body.
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new BodyTooLong();
+    chunks.push(chunk);
   }
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
+  return Buffer.concat(chunks);
 }
