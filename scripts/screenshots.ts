@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { startProduct } from './bench/run-server.ts';
 import PICTURES from './screenshots.json' with { type: 'json' };
+import { launchChromium } from './pictures/take-pairs.ts';
 import { serveWorkshop } from './workshop/server.ts';
 
 /** Takes pictures of the documentation, of the product on its sandbox and of the workshop, into docs/images/. */
@@ -14,7 +15,7 @@ async function takePictures(pictures: typeof PICTURES): Promise<void> {
     ? await serveWorkshop(process.cwd(), folder, 0)
     : undefined;
   const product = pictures.every(isOfWorkshop) ? undefined : await startProduct();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
+  const browser = await launchChromium();
   try {
     for (const picture of pictures) {
       await take(browser, picture, product?.origin ?? '', workshop?.address ?? '');
