@@ -50,7 +50,7 @@ async function take(
     // The token of the address opens the workshop; the second address opens a screen in it.
     await page.goto(workshop);
     await page.goto(`${new URL(workshop).origin}/?brand=${brand}&show=${screen}`);
-    await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.inspector .picture[data-state="ready"]').waitFor();
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
