@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { startProduct } from './bench/run-server.ts';
 import PICTURES from './screenshots.json' with { type: 'json' };
+import { launchChromium } from './pictures/take-pairs.ts';
 import { serveWorkshop } from './workshop/server.ts';
 
 /** Takes pictures of the documentation, of the product on its sandbox and of the workshop, into docs/images/. */
@@ -14,7 +15,7 @@ async function takePictures(pictures: typeof PICTURES): Promise<void> {
     ? await serveWorkshop(process.cwd(), folder, 0)
     : undefined;
   const product = pictures.every(isOfWorkshop) ? undefined : await startProduct();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
+  const browser = await launchChromium();
   try {
     for (const picture of pictures) {
       await take(browser, picture, product?.origin ?? '', workshop?.address ?? '');
@@ -49,7 +50,7 @@ async function take(
     // The token of the address opens the workshop; the second address opens a screen in it.
     await page.goto(workshop);
     await page.goto(`${new URL(workshop).origin}/?brand=${brand}&show=${screen}`);
-    await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('.inspector .picture[data-state="ready"]').waitFor();
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

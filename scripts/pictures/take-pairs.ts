@@ -52,8 +52,7 @@ export async function takePairs({
   retakeUpTo,
   onProgress,
 }: PairsInput): Promise<{ pairs: PicturePair[]; failures: string[] }> {
-  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
-  const browser = await chromium.launch({ executablePath });
+  const browser = await launchChromium();
   const served = await Promise.all(versions.map(({ folder }) => serveFolder(folder, 0)));
   const failed = new Map<string, Set<string>>();
   const pairs: PicturePair[] = [];
@@ -93,6 +92,12 @@ export async function takePairs({
     ([sentence, names]) => `${sentence} (${[...names].sort().reverse().join(', ')})`,
   );
   return { pairs, failures };
+}
+
+/** Starts the installed Chromium; nothing is downloaded. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
+  return chromium.launch({ executablePath });
 }
 
 async function openPage(browser: Browser): Promise<Page> {

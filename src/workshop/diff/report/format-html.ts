@@ -16,11 +16,9 @@ export function formatHtml(report: DiffReport): string {
   const sections = sectionsOf(report);
   const links = [
     ...sections.map(({ id, title, entries }) => link(id, title, entries.length)),
-    ...[
-      link('flows', texts.flows, flows.length),
-      link('pictures', texts.pictures, pictures.length + samePictures),
-      link('notes', texts.notes, notes.length),
-    ],
+    link('flows', texts.flows, flows.length),
+    link('pictures', texts.pictures, pictures.length + samePictures),
+    link('notes', texts.notes, notes.length),
   ];
   const page = html`<!doctype html>
     <html lang="${language}">
