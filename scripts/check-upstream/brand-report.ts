@@ -75,7 +75,8 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry): 
   const add: BrandReport['add'] = (id, level, place, data = {}) => {
     const { operationId, field, expected, came } = place ?? {};
     const exchange = operationId && last(operationId);
-    const value = field && exchange ? valueAt(operationId, exchange.answer, field) : undefined;
+    const value =
+      field && exchange ? valueAt(exchange.operationId, exchange.answer, field) : exchange?.text;
     findings.push({
       id,
       level,
@@ -84,7 +85,7 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry): 
       call: exchange?.call,
       field: field || undefined,
       expected: expected ?? (operationId && expectedAt(operationId, field)),
-      came: came === undefined ? field && shown(value) : shown(came),
+      came: came === undefined && value === undefined && !field ? undefined : shown(came ?? value),
       data,
     });
   };
@@ -120,9 +121,8 @@ export function createBrandReport(brand: string, { last, exchanges }: Inquiry): 
         const isRead = id === 'unreadable';
         const named = isRead ? exactField(operationId, '') || fieldIn(reasonOf(error)) : undefined;
         const field = isRead && /^(it|its)\b/.test(reasonOf(error)) ? undefined : named;
-        const came = field ? undefined : (exchange?.text ?? undefined);
         const meant = effect ?? (operationId as Effect);
-        add(id, level, { operationId, field, came }, { ...data, effect: meant });
+        add(id, level, { operationId, field }, { ...data, effect: meant });
         return undefined;
       }
     },

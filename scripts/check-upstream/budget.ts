@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Reasons why a check ends before its last question. */
-export type Stop = 'calls' | 'time' | 'interrupted' | 'silent';
+export type Stop = 'calls' | 'time' | 'interrupted' | 'silent' | 'unconfirmed';
 
 /** Limits of a check, so that it harms no upstream and ends by itself. */
 export interface Limits {

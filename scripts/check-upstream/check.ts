@@ -4,6 +4,7 @@ import { askBrand, type Brands } from './ask-brand.ts';
 import { createBudget, type Budget, type Stop } from './budget.ts';
 import { sortedFindings, type Finding } from './finding.ts';
 import { createInquiry, type Fetch, type Inquiry } from './inquiry.ts';
+import type { Written } from './try-payments.ts';
 
 /** The result of a check. */
 export interface CheckResult {
@@ -17,6 +18,8 @@ export interface CheckResult {
   /** Whether the upstream answered anything. */
   isAnswered: boolean;
   stopped?: Stop;
+  /** Test data that was written, for each brand. */
+  written: readonly Written[];
 }
 
 export interface CheckOptions {
@@ -27,6 +30,11 @@ export interface CheckOptions {
   budget?: Budget;
   fetch?: Fetch;
   callMs?: number;
+  /** Pays with test data for a brand, once everything is read. */
+  write?(
+    brand: CompiledBrand,
+    inquiry: Inquiry,
+  ): Promise<{ findings: readonly Finding[]; written?: Written }>;
 }
 
 const P95 = 0.95;
@@ -67,14 +75,22 @@ export async function checkUpstream({
   budget = createBudget(),
   fetch,
   callMs,
+  write,
 }: CheckOptions): Promise<CheckResult> {
   const began = performance.now();
   const inquiry = createInquiry(address, budget, { fetch, callMs });
   const findings: Finding[] = [];
+  const written: Written[] = [];
   try {
     for (const brand of asked) {
       if (budget.stopped()) break;
       findings.push(...(await askBrand(brand, inquiry, brands)));
+    }
+    for (const brand of write ? asked : []) {
+      if (budget.stopped()) break;
+      const tried = await write!(brand, inquiry);
+      findings.push(...tried.findings);
+      if (tried.written) written.push(tried.written);
     }
   } finally {
     budget.close();
@@ -88,6 +104,7 @@ export async function checkUpstream({
     seconds: Math.round((performance.now() - began) / 100) / 10,
     isAnswered: exchanges.some(({ status }) => status !== undefined),
     stopped: budget.stopped(),
+    written,
   };
 }
 

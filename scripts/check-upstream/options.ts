@@ -3,6 +3,8 @@ import type { Language } from '../../src/checker/language/translate.ts';
 import { SettingError } from '../../src/server/settings/setting-values.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
+import type { CardForm } from '../../src/checkout/payment/payment-request.ts';
+import { testCard } from './write-access.ts';
 import { FORMATS, type Format } from './report.ts';
 
 /** Thrown where the command cannot begin; its message says why and what to do. */
@@ -20,10 +22,12 @@ export interface Options {
   format: Format;
   /** File for the report; stdout without one. */
   out?: string;
+  /** Pay with test data by this card; `charges` is an address that lists what was charged. */
+  write?: { card: CardForm; charges?: string };
 }
 
 const USAGE =
-  'Usage: npm run check-upstream -- https://api.example.com [--brands a,b] [--area BR|MZ] [--lang en|pt] [--format text|json|html] [--out FILE]';
+  'Usage: npm run check-upstream -- https://api.example.com [--brands a,b] [--area BR|MZ] [--lang en|pt] [--format text|json|html] [--out FILE] [--write --card "4242424242424242 08/31 123" [--charges ADDRESS]]';
 
 function parsed(args: readonly string[]) {
   try {
@@ -36,6 +40,9 @@ function parsed(args: readonly string[]) {
         lang: { type: 'string' },
         format: { type: 'string', default: 'text' },
         out: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        card: { type: 'string', default: '' },
+        charges: { type: 'string' },
       },
     });
   } catch (error) {
@@ -70,6 +77,14 @@ export function readOptions(args: readonly string[], env = process.env): Options
   if (!known) throw new CannotAsk(`There is no --format '${format}'. ${USAGE}`);
   const language = languageOf(lang === 'pt' ? 'pt-BR' : lang, env);
   if (!language) throw new CannotAsk(`There is no --lang '${lang}'. ${USAGE}`);
+  const card = testCard(values.card);
+  if (values.write && (!card || !values.brands))
+    throw new CannotAsk(
+      `--write needs --brands and a test card of the upstream by --card. ${USAGE}`,
+    );
+  const { charges } = values;
+  if (charges !== undefined && !URL.canParse(charges))
+    throw new CannotAsk(`--charges '${charges}' is not an address. ${USAGE}`);
   const brands = values.brands.split(',').map((name) => name.trim());
   return {
     address: addressOf(address, env),
@@ -78,5 +93,6 @@ export function readOptions(args: readonly string[], env = process.env): Options
     language,
     format: known,
     out,
+    write: values.write && card ? { card, charges } : undefined,
   };
 }

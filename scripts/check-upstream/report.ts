@@ -18,7 +18,7 @@ function partsOf(language: Language, finding: Finding): { name: string; value: s
 
 /** The result in one line, and the reason for an early end. */
 function summary(language: Language, result: CheckResult): string[] {
-  const { brands, findings, calls, seconds, isAnswered, stopped } = result;
+  const { brands, findings, calls, seconds, isAnswered, stopped, written } = result;
   const closed = new Set(
     findings.filter(({ level }) => level === 'blocks').flatMap((one) => one.brands),
   );
@@ -34,6 +34,9 @@ function summary(language: Language, result: CheckResult): string[] {
   return [
     ...(stopped && isAnswered && !isWrong ? [] : [word(language, name, data)]),
     ...(stopped ? [stopIn(language, stopped)] : []),
+    ...written.map(({ charges, ...data }) =>
+      word(language, 'written', { ...data, charges: charges ?? word(language, 'unsaid') }),
+    ),
   ];
 }
 
