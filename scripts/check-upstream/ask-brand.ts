@@ -14,7 +14,7 @@ import { createBrandReport, type BrandReport } from './brand-report.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { judgeConfig } from './judge-config.ts';
-import { judgeOffer } from './judge-offer.ts';
+import { judgeOffer, type AskingCheckout } from './judge-offer.ts';
 
 /** The delivered brands, as far as questions about one of them need the others. */
 export interface Brands {
@@ -24,9 +24,6 @@ export interface Brands {
   lenders: readonly string[];
   environment: Environment;
 }
-
-/** The parts of a checkout that questions about a product need. */
-export type AskingCheckout = Parameters<typeof fetchOffer>[0];
 
 /** No page has a session or a lead yet: nothing is stored. */
 const session = createSession(() => {

@@ -1,13 +1,16 @@
 import type { Plan, Product } from '../../src/api/read-product.ts';
 import { methodsOf, openMethods } from '../../src/checkout/offer/methods.ts';
 import { offeredPlans, plansOf } from '../../src/checkout/offer/plans.ts';
+import type { fetchOffer } from '../../src/checkout/offer/product-query.ts';
 import {
   PAYMENT_METHOD_KINDS,
   paymentMethod,
   type PaymentMethodKind,
 } from '../../src/contract/payment-methods.ts';
-import type { AskingCheckout } from './ask-brand.ts';
 import type { BrandReport } from './brand-report.ts';
+
+/** The parts of a checkout that questions about a product need. */
+export type AskingCheckout = Parameters<typeof fetchOffer>[0];
 
 /** Finds what of a product answer does not sell, or sells otherwise than the brand says. */
 export function judgeOffer(checkout: AskingCheckout, product: Product, report: BrandReport): void {

@@ -1,7 +1,6 @@
 import type { Language } from '../../src/checker/language/translate.ts';
 import english from './english.json' with { type: 'json' };
 import portuguese from './portuguese.json' with { type: 'json' };
-import type { Finding } from './finding.ts';
 
 type Catalogue = typeof english;
 export type FindingId = keyof Catalogue['findings'];
@@ -34,7 +33,7 @@ export const stopIn = (language: Language, stop: keyof Catalogue['stops']): stri
 /** A finding in words: its meaning for buyers, and what to do next. */
 export function sayFinding(
   language: Language,
-  { id, brands, data }: Pick<Finding, 'id' | 'brands' | 'data'>,
+  { id, brands, data }: { id: FindingId; brands: readonly string[]; data: Data },
 ): { says: string; next: string } {
   const { findings, effects, mistakes } = CATALOGUES[language];
   const names =

@@ -11,11 +11,12 @@ import { paymentOutcome, type PaymentOutcome } from '../../src/checkout/payment/
 import { paymentBody, type CardForm } from '../../src/checkout/payment/payment-request.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { checkoutOf, linkOf, type AskingCheckout, type Brands } from './ask-brand.ts';
+import { checkoutOf, linkOf, type Brands } from './ask-brand.ts';
 import { createBrandReport } from './brand-report.ts';
 import { Stopped } from './budget.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
+import type { AskingCheckout } from './judge-offer.ts';
 
 /** What was written, so that it can be found and removed. */
 export interface Written {
