@@ -21,6 +21,8 @@ await generateFonts();
 await generateBrandTypes();
 await generateApiTypes();
 await generateRegistries();
-// The reference reads the tables of formats and rules, so it is loaded once they are written.
+// These read the tables that are written above, so they are loaded once those are there.
 const { generateReference } = await import('./generate/generate-reference.ts');
 await generateReference();
+const { writeCallsPage } = await import('./check-upstream/calls-page.ts');
+writeCallsPage();

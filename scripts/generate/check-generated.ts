@@ -10,6 +10,7 @@ const FOLDERS = [
   'schemas',
   'widgets/generated',
   'public',
+  'docs/upstream',
 ];
 
 /** Fonts are among them, so that they are read byte by byte. */

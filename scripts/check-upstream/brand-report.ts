@@ -1,0 +1,162 @@
+import { ApiError } from '../../src/api/api-error.ts';
+import type { OperationId } from '../../src/contract/generated/operations.ts';
+import { MAX_ANSWER_BYTES } from '../../src/server/http/bounded-body.ts';
+import { Stopped } from './budget.ts';
+import { answerName, expectedAt, placeIn, undocumentedFields, valueAt } from './documented.ts';
+import type { Finding, Level } from './finding.ts';
+import { shown, type Exchange, type Inquiry } from './inquiry.ts';
+import type { Effect } from './say.ts';
+
+/** The findings about one brand, as its answers are read. */
+export interface BrandReport {
+  readonly findings: readonly Finding[];
+  /** Adds a finding about the last answer to a call, and about a field of it. */
+  add(
+    id: Finding['id'],
+    level: Level,
+    place?: { operationId: OperationId; field?: string; expected?: string; came?: unknown },
+    data?: Finding['data'],
+  ): void;
+  /**
+   * Does a part of what a page does. What fails there becomes a finding, with what it means for buyers.
+   * Undefined then, and where the check has stopped.
+   */
+  attempt<T>(level: Level, work: () => Promise<T>, effect?: Effect): Promise<T | undefined>;
+  /** Takes what a reader leaves out of an answer; `addLeftOut` makes findings of it. */
+  leaveOut(error: unknown): void;
+  /** The first reason why something was left out, if any. */
+  firstLeftOut(): { field: string; reason: string; operationId: OperationId } | undefined;
+  addLeftOut(): void;
+  /** Adds what is not as documented in the answers from `first` on, but for what other findings say. */
+  addUndocumented(first: number): void;
+}
+
+/** A field without the numbers of entries. */
+const entryOf = (field: string): string => field.replace(/\[\d+\]/g, '[]');
+
+const MEGABYTE = 1_000_000;
+
+/** The field that a reader's reason begins with: 'plans[0] is left out: …', 'plans is missing'. */
+const fieldIn = (reason: string): string => /^[A-Za-z]\w*(\[\d+\]|\.\w+)*/.exec(reason)?.[0] ?? '';
+
+/** The kind of failure of a call, and the data of its sentence. */
+function failureOf(
+  error: ApiError,
+  exchange: Exchange | undefined,
+): { id: Finding['id']; data: Finding['data'] } {
+  const { status, text, isTooLong, answer, ms = 0 } = exchange ?? {};
+  if (isTooLong) return { id: 'too-long', data: { megabytes: MAX_ANSWER_BYTES / MEGABYTE } };
+  switch (error.kind) {
+    case 'status':
+      return { id: 'status', data: { status: error.status ?? 0 } };
+    case 'timeout':
+      return { id: 'timeout', data: { seconds: Math.round(ms / 1000) } };
+    case 'network':
+    case 'notSent':
+      return { id: status === undefined ? 'no-answer' : 'broken-off', data: {} };
+    case 'unreadable':
+      return answer !== undefined || text === ''
+        ? { id: 'unreadable', data: { reason: reasonOf(error) } }
+        : { id: 'not-json', data: {} };
+    default:
+      return error.kind satisfies never;
+  }
+}
+
+/** The reader's own words, without the call. */
+const reasonOf = (error: ApiError): string =>
+  String((error.cause as Error | undefined)?.message ?? '') ||
+  error.message.slice(error.message.indexOf(': ') + 2);
+
+export function createBrandReport(brand: string, { last, exchanges }: Inquiry): BrandReport {
+  const findings: Finding[] = [];
+  const leftOut: ApiError[] = [];
+
+  const add: BrandReport['add'] = (id, level, place, data = {}) => {
+    const { operationId, field, expected, came } = place ?? {};
+    const exchange = operationId && last(operationId);
+    const value =
+      field && exchange ? valueAt(exchange.operationId, exchange.answer, field) : exchange?.text;
+    findings.push({
+      id,
+      level,
+      brands: [brand],
+      operationId,
+      call: exchange?.call,
+      field: field || undefined,
+      expected: expected ?? (operationId && expectedAt(operationId, field)),
+      came: came === undefined && value === undefined && !field ? undefined : shown(came ?? value),
+      data,
+    });
+  };
+
+  /** The documented field below a place that is wrong there: the most exact name of a mistake. */
+  const exactField = (operationId: OperationId, field: string): string => {
+    const wrong = undocumentedFields(operationId, last(operationId)?.answer);
+    return wrong.find((one) => one.startsWith(field)) ?? field;
+  };
+
+  /** Whether a finding is about an answer of the same shape: both product calls have one. */
+  const isSameAnswer = (one: Finding, operationId: OperationId): boolean =>
+    one.operationId !== undefined && answerName(one.operationId) === answerName(operationId);
+
+  const leftOutOf = (error: ApiError) => {
+    const reason = reasonOf(error);
+    const field = exactField(error.operationId, placeIn(error.operationId, fieldIn(reason)));
+    return { field, reason, operationId: error.operationId };
+  };
+
+  return {
+    findings,
+    add,
+    async attempt(level, work, effect) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof Stopped) return undefined;
+        if (!(error instanceof ApiError)) throw error;
+        const { operationId } = error;
+        const exchange = last(operationId);
+        const { id, data } = failureOf(error, exchange);
+        const isRead = id === 'unreadable';
+        const named = isRead ? exactField(operationId, '') || fieldIn(reasonOf(error)) : undefined;
+        const field = isRead && /^(it|its)\b/.test(reasonOf(error)) ? undefined : named;
+        const meant = effect ?? (operationId as Effect);
+        add(id, level, { operationId, field }, { ...data, effect: meant });
+        return undefined;
+      }
+    },
+    leaveOut(error) {
+      if (error instanceof ApiError) leftOut.push(error);
+    },
+    firstLeftOut: () => leftOut[0] && leftOutOf(leftOut[0]),
+    addLeftOut() {
+      for (const error of leftOut.splice(0)) {
+        const { field, reason, operationId } = leftOutOf(error);
+        if (findings.some((one) => isSameAnswer(one, operationId) && one.field === field)) continue;
+        add('left-out', 'harms', { operationId, field }, { reason });
+      }
+    },
+    addUndocumented(first) {
+      const begin = (field = '') => field.split('.')[0]!;
+      for (const exchange of exchanges.slice(first)) {
+        const { operationId, answer, call, error } = exchange;
+        const of = findings.filter((one) => isSameAnswer(one, operationId));
+        if (error || of.some(({ id }) => id === 'unreadable')) continue;
+        // The same field of several entries is one mistake.
+        const known = of.flatMap(({ id, field = '' }) =>
+          id === 'undocumented' ? [] : [begin(field)],
+        );
+        const seen = new Set(of.map(({ field = '' }) => entryOf(field)));
+        for (const field of undocumentedFields(operationId, answer)) {
+          if (known.includes(begin(field)) || seen.has(entryOf(field))) continue;
+          seen.add(entryOf(field));
+          const came = shown(valueAt(operationId, answer, field));
+          const expected = expectedAt(operationId, field);
+          const place = { operationId, call, field, expected, came };
+          findings.push({ id: 'undocumented', level: 'note', brands: [brand], ...place, data: {} });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Reasons why a check ends before its last question. */
+export type Stop = 'calls' | 'time' | 'interrupted' | 'silent' | 'unconfirmed';
+
+/** Limits of a check, so that it harms no upstream and ends by itself. */
+export interface Limits {
+  calls: number;
+  ms: number;
+  callsPerSecond: number;
+}
+
+export const LIMITS: Limits = { calls: 600, ms: 300_000, callsPerSecond: 10 };
+
+/** Calls in a row without an answer after which nobody is taken to listen. */
+const SILENT_CALLS = 6;
+
+/** Thrown in place of a call that a budget does not have. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
+export interface Budget {
+  /** Aborts every call that is under way when the check stops. */
+  readonly signal: AbortSignal;
+  /** Waits for the turn of one call. @throws {Stopped} when there is none any more. */
+  take(): Promise<void>;
+  /** Notes whether a call was answered at all. */
+  note(isAnswered: boolean): void;
+  stop(reason: Stop): void;
+  /** The reason why it has stopped; undefined while it has not. */
+  stopped(): Stop | undefined;
+  /** Ends the clock, so that the process may end. */
+  close(): void;
+}
+
+/** A budget of calls, time and rate, from now on. */
+export function createBudget({ calls, ms, callsPerSecond }: Limits = LIMITS): Budget {
+  const controller = new AbortController();
+  let reason: Stop | undefined;
+  let left = calls;
+  let silent = 0;
+  let hasAnswered = false;
+  let next = performance.now();
+
+  const stop = (why: Stop) => {
+    reason ??= why;
+    controller.abort(new Stopped(reason));
+  };
+  const timer = setTimeout(() => stop('time'), ms);
+
+  return {
+    signal: controller.signal,
+    async take() {
+      if (left === 0) stop('calls');
+      left -= 1;
+      const wait = next - performance.now();
+      next = Math.max(next, performance.now()) + 1000 / callsPerSecond;
+      if (wait > 0) await pause(wait, undefined, { signal: controller.signal }).catch(() => {});
+      if (reason) throw new Stopped(reason);
+    },
+    note(isAnswered) {
+      hasAnswered ||= isAnswered;
+      silent = isAnswered ? 0 : silent + 1;
+      if (!hasAnswered && silent >= SILENT_CALLS) stop('silent');
+    },
+    stop,
+    stopped: () => reason,
+    close: () => clearTimeout(timer),
+  };
+}

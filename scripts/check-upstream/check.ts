@@ -1,0 +1,116 @@
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import { readSettings } from '../../src/server/settings/settings.ts';
+import { askBrand, type Brands } from './ask-brand.ts';
+import { createBudget, type Budget, type Stop } from './budget.ts';
+import { sortedFindings, type Finding } from './finding.ts';
+import { createInquiry, type Fetch, type Inquiry } from './inquiry.ts';
+import type { Written } from './try-payments.ts';
+
+/** The result of a check. */
+export interface CheckResult {
+  address: string;
+  /** Folders of the brands that were asked about. */
+  brands: readonly string[];
+  /** The worst first. */
+  findings: readonly Finding[];
+  calls: number;
+  seconds: number;
+  /** Whether the upstream answered anything. */
+  isAnswered: boolean;
+  stopped?: Stop;
+  /** Test data that was written, for each brand. */
+  written: readonly Written[];
+}
+
+export interface CheckOptions {
+  address: string;
+  brands: Brands;
+  /** The brands to ask about. */
+  asked: readonly CompiledBrand[];
+  budget?: Budget;
+  fetch?: Fetch;
+  callMs?: number;
+  /** Pays with test data for a brand, once everything is read. */
+  write?(
+    brand: CompiledBrand,
+    inquiry: Inquiry,
+  ): Promise<{ findings: readonly Finding[]; written?: Written }>;
+}
+
+const P95 = 0.95;
+/** Calls that a page waits for before it is drawn. */
+const WAITED_FOR = ['getProductConfig', 'getSeller'];
+
+/** Findings about the upstream as a whole. */
+function judgeUpstream({ exchanges }: Inquiry): Finding[] {
+  const answered = exchanges.filter(({ status }) => status !== undefined);
+  const waited = answered
+    .filter(({ operationId }) => WAITED_FOR.includes(operationId))
+    .sort((a, b) => a.ms - b.ms);
+  const slow = waited[Math.ceil(waited.length * P95) - 1];
+  const { waitMs } = readSettings({}, { allowSandbox: true });
+  const withHeader = (name: string) => answered.find(({ headers }) => headers?.has(name));
+  const cors = withHeader('access-control-allow-origin');
+  const cookie = withHeader('set-cookie');
+  const note = (
+    id: Finding['id'],
+    { call, operationId }: (typeof answered)[number],
+    data: Finding['data'] = {},
+  ): Finding => ({ id, level: 'note', brands: [], operationId, call, data });
+  const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
+  return [
+    ...(slow && slow.ms > waitMs
+      ? [note('slow', slow, { seconds: inSeconds(slow.ms), wait: inSeconds(waitMs) })]
+      : []),
+    ...(cors ? [note('cors', cors)] : []),
+    ...(cookie ? [note('cookies', cookie)] : []),
+  ];
+}
+
+/** Asks an upstream about brands, one after the other, and judges what comes. Never throws for what an upstream does. */
+export async function checkUpstream({
+  address,
+  brands,
+  asked,
+  budget = createBudget(),
+  fetch,
+  callMs,
+  write,
+}: CheckOptions): Promise<CheckResult> {
+  const began = performance.now();
+  const inquiry = createInquiry(address, budget, { fetch, callMs });
+  const findings: Finding[] = [];
+  const written: Written[] = [];
+  try {
+    for (const brand of asked) {
+      if (budget.stopped()) break;
+      findings.push(...(await askBrand(brand, inquiry, brands)));
+    }
+    for (const brand of write ? asked : []) {
+      if (budget.stopped()) break;
+      const tried = await write!(brand, inquiry);
+      findings.push(...tried.findings);
+      if (tried.written) written.push(tried.written);
+    }
+  } finally {
+    budget.close();
+  }
+  const { exchanges } = inquiry;
+  return {
+    address,
+    brands: asked.map(({ id }) => id),
+    findings: sortedFindings([...findings, ...judgeUpstream(inquiry)]),
+    calls: exchanges.filter(({ ms }) => ms > 0).length,
+    seconds: Math.round((performance.now() - began) / 100) / 10,
+    isAnswered: exchanges.some(({ status }) => status !== undefined),
+    stopped: budget.stopped(),
+    written,
+  };
+}
+
+/** 0: all brands sell; 1: something does not; 2: nothing could be asked, or not everything. */
+export function exitCodeOf({ isAnswered, stopped, findings }: CheckResult): 0 | 1 | 2 {
+  if (!isAnswered) return 2;
+  if (findings.some(({ level }) => level !== 'note')) return 1;
+  return stopped ? 2 : 0;
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallestBackend } from '../../docs/upstream/smallest-backend.ts';
+import { checked } from '../../tests/walk/brands.ts';
+import { checkUpstreamCommand, type Surroundings } from './command.ts';
+import { brandsOf } from './delivered-brands.ts';
+
+const backend = smallestBackend(async () => true);
+const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
+const folder = mkdtempSync(join(tmpdir(), 'check-upstream-'));
+let origin = '';
+
+beforeAll(async () => {
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(args: readonly string[], more: Partial<Surroundings> = {}) {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const code = await checkUpstreamCommand(args, {
+    stdout: (text) => void out.push(text),
+    stderr: (text) => void errors.push(text),
+    onInterrupt: () => {},
+    loadBrands: (environment) => brandsOf(checked, environment),
+    limits: { calls: 100, ms: 30_000, callsPerSecond: 1000 },
+    ...more,
+  });
+  return { code, out: out.join('\n'), errors: errors.join('\n') };
+}
+
+const CARD = ['--card', '4242424242424242 08/31 123'];
+
+test.each([
+  [[], 'Name one address.'],
+  [['https://a.example', 'https://b.example'], 'Name one address.'],
+  [['nowhere'], "The address 'nowhere' is 'nowhere' but must be an address"],
+  [['http://api.example.com'], 'cards would travel unencrypted'],
+  [['https://a.example', '--lang', 'fr'], "There is no --lang 'fr'."],
+  [['https://a.example', '--format', 'xml'], "There is no --format 'xml'."],
+  [['https://a.example', '--area', 'PT'], "There is no --area 'PT'."],
+  [['https://a.example', '--loud'], "Unknown option '--loud'"],
+  [['https://a.example', '--write', ...CARD], '--write needs --brands'],
+  [['https://a.example', '--write', '--brands', 'MS'], 'and a test card'],
+  [['https://a.example', '--brands', 'NOBODY'], "There is no brand 'NOBODY' here."],
+])('%j cannot begin: %s', async (args, words) => {
+  const { code, out, errors } = await run(args);
+  expect([code, out]).toEqual([2, '']);
+  expect(errors).toContain(words);
+});
+
+test('a backend that sells ends with 0, and the report stands in a file', async () => {
+  const file = join(folder, 'report.html');
+  const args = [origin, '--brands', 'ms', '--lang', 'pt', '--format', 'html', '--out', file];
+  expect(await run(args)).toEqual({ code: 0, out: '', errors: '' });
+  const page = readFileSync(file, 'utf8');
+  expect(page).toContain('<html lang="pt-BR">');
+  expect(page).toContain('Tudo o que foi perguntado vende: 1 marcas');
+});
+
+test('what does not sell ends with 1', async () => {
+  const { code, out } = await run([origin, '--area', 'MZ']);
+  expect(code).toBe(1);
+  expect(out).toContain('SELLS LESS');
+});
+
+test('an interrupt still prints a report', async () => {
+  const onInterrupt = (stop: () => void) => stop();
+  const { code, out } = await run([origin], { onInterrupt });
+  expect(code).toBe(2);
+  expect(out).toContain('The check was interrupted');
+});
+
+test('nothing is written until the upstream or a person says that it is for tests', async () => {
+  const args = [origin, '--brands', 'MS', '--write', ...CARD, '--charges', `${origin}/charges`];
+  const { host } = new URL(origin);
+  const charges = async () => (await (await backend.request('/charges')).json()) as unknown[];
+  for (const ask of [undefined, async () => 'yes']) {
+    const { code, out } = await run(args, { ask });
+    expect([code, out]).toEqual([2, expect.stringContaining('Nothing was written')]);
+  }
+  expect(await charges()).toEqual([]);
+  const { code, out } = await run(args, { ask: async () => host });
+  expect(code).toBe(0);
+  expect(out).toContain('Charges that the upstream reports: 2; expected: 2.');
+  expect(await charges()).toHaveLength(2);
+});

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { isObject } from '../../src/contract/is-object.ts';
+import { createBudget, type Limits } from './budget.ts';
+import { checkUpstream, exitCodeOf } from './check.ts';
+import { chosenBrands, deliveredBrands } from './delivered-brands.ts';
+import type { Inquiry } from './inquiry.ts';
+import { CannotAsk, readOptions } from './options.ts';
+import { reportOf } from './report.ts';
+import { tryPayments } from './try-payments.ts';
+import { saysItIsTest } from './write-access.ts';
+
+export interface Surroundings {
+  stdout(text: string): void;
+  stderr(text: string): void;
+  /** Calls back when somebody interrupts the command. */
+  onInterrupt(stop: () => void): void;
+  /** Asks the person at the terminal; missing where there is none. */
+  ask?(question: string): Promise<string>;
+  limits?: Limits;
+  /** Those of this clone unless given. */
+  loadBrands?: typeof deliveredBrands;
+}
+
+/** Whether test data may be written: the upstream says that it is a test environment, or a person types its host. */
+async function mayWrite(
+  address: string,
+  inquiry: Inquiry,
+  ask: Surroundings['ask'],
+): Promise<boolean> {
+  if (saysItIsTest(inquiry)) return true;
+  const { host } = new URL(address);
+  const question = `This writes test leads and test payments to ${host}. Type ${host} to go on: `;
+  return (await ask?.(question))?.trim() === host;
+}
+
+/** The list of charges at an address: the whole answer, or its `charges`. */
+async function readCharges(address: string): Promise<readonly unknown[]> {
+  const answer: unknown = await (await fetch(address)).json();
+  const list = isObject(answer) ? answer.charges : answer;
+  return Array.isArray(list) ? list : [];
+}
+
+/** `npm run check-upstream`: returns the exit code. */
+export async function checkUpstreamCommand(
+  args: readonly string[],
+  { stdout, stderr, onInterrupt, ask, limits, loadBrands = deliveredBrands }: Surroundings,
+): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args);
+    const brands = loadBrands('test');
+    const asked = chosenBrands(brands, options);
+    const budget = createBudget(limits);
+    onInterrupt(() => budget.stop('interrupted'));
+    const { address } = options;
+    let allowed: Promise<boolean> | undefined;
+    const result = await checkUpstream({
+      address,
+      brands,
+      asked,
+      budget,
+      write:
+        options.write &&
+        (async (brand, inquiry) => {
+          const { card, charges } = options.write!;
+          if (!(await (allowed ??= mayWrite(address, inquiry, ask)))) {
+            budget.stop('unconfirmed');
+            return { findings: [] };
+          }
+          return tryPayments(brand, inquiry, brands, {
+            card,
+            charges: charges === undefined ? undefined : () => readCharges(charges),
+          });
+        }),
+    });
+    const report = reportOf(result, options.format, options.language);
+    if (options.out) writeFileSync(options.out, `${report}\n`);
+    else stdout(report);
+    return exitCodeOf(result);
+  } catch (error) {
+    if (!(error instanceof CannotAsk)) throw error;
+    stderr(error.message);
+    return 2;
+  }
+}

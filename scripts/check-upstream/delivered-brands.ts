@@ -1,0 +1,52 @@
+import { toValue } from '../../src/brand/parse/node.ts';
+import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
+import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { Environment } from '../../src/contract/page-data.ts';
+import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { entryOf } from '../build/make-brand.ts';
+import type { Brands } from './ask-brand.ts';
+import { CannotAsk, type Options } from './options.ts';
+
+/** Brands that were checked, as questions to an upstream need them. */
+export function brandsOf({ brands, sources }: CheckedBrands, environment: Environment): Brands {
+  const compiled = brands.map((one) => one.compiled);
+  const { designSystemOverrides } = toValue(sources.registry!) as unknown as Catalogue;
+  return {
+    compiled,
+    entries: compiled.map((brand) => ({ ...entryOf(brand), module: '', looks: '' })),
+    lenders: designSystemOverrides,
+    environment,
+  };
+}
+
+/** The brands of this clone, compiled. @throws {CannotAsk} where one of them has an error. */
+export function deliveredBrands(environment: Environment): Brands {
+  const { metaSchemas, programTexts } = readMetaSchemas('.');
+  const checked = checkBrands(readBrandSources('.'), metaSchemas, programTexts);
+  const wrong = checked.diagnostics.find(({ severity }) => severity === 'error');
+  if (wrong)
+    throw new CannotAsk(
+      `${wrong.file}:${wrong.line} has an error: run \`npm run validate-brands\` first.`,
+    );
+  return brandsOf(checked, environment);
+}
+
+/** The brands that the options name, by folder, key or product code. @throws {CannotAsk} for one that is not there. */
+export function chosenBrands(
+  { compiled }: Pick<Brands, 'compiled'>,
+  { brands, area }: Pick<Options, 'brands' | 'area'>,
+): CompiledBrand[] {
+  const namesOf = ({ id, settings: { key, productCode } }: CompiledBrand) =>
+    [id, key, productCode].map((name) => name?.toLowerCase());
+  const inArea = compiled.filter(({ settings }) => area === undefined || settings.area === area);
+  for (const name of brands) {
+    if (!inArea.some((brand) => namesOf(brand).includes(name.toLowerCase())))
+      throw new CannotAsk(
+        `There is no brand '${name}' here. There are ${inArea.map(({ id }) => id).join(', ')}.`,
+      );
+  }
+  const wanted = brands.map((name) => name.toLowerCase());
+  return inArea.filter(
+    (brand) => wanted.length === 0 || namesOf(brand).some((name) => wanted.includes(name!)),
+  );
+}

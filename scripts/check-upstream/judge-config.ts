@@ -1,0 +1,36 @@
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { ProductConfig } from '../../src/contract/page-data.ts';
+import { readConfigFlows } from '../../src/flow/config/read-config-flows.ts';
+import type { BrandReport } from './brand-report.ts';
+import { shown } from './inquiry.ts';
+
+const operationId = 'getProductConfig';
+const FLOWS = 'checkoutFlow.flows';
+
+/** Finds the flows of a config that are not used, and looks that nobody lends. */
+export function judgeConfig(
+  { settings, flows }: CompiledBrand,
+  { flows: written, designSystemId = '' }: ProductConfig,
+  lenders: readonly string[],
+  report: BrandReport,
+): void {
+  for (const { mistake, flow = '', step = '', value = '' } of readConfigFlows(written, flows)
+    .problems) {
+    const place = flow && `[${JSON.stringify(shown(flow))}]`;
+    const inside = step && `.steps[${JSON.stringify(shown(step))}]`;
+    report.add(
+      'flow-unusable',
+      'harms',
+      {
+        operationId,
+        field: FLOWS + place + inside,
+        came: value || step || flow || (written ?? ''),
+      },
+      { mistake, flow: shown(flow), step: shown(step), value: shown(value) },
+    );
+  }
+  const [lender = ''] = designSystemId.split('$');
+  const known = [settings.key, settings.dsProductId, ...lenders].map((key) => key.toLowerCase());
+  if (lender.trim() !== '' && !known.includes(lender.trim().toLowerCase()))
+    report.add('looks-unknown', 'note', { operationId, field: 'designSystemId' });
+}
