@@ -1,7 +1,7 @@
 import { fetchConfig, productCalls } from '../../src/api/fetch-product.ts';
 import type { Product } from '../../src/api/read-product.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
-import { fetchContract } from '../../src/checkout/offer/fetch-contract.ts';
+import { fetchContract } from '../../src/checkout/offer/contract.ts';
 import { franchisesOf } from '../../src/checkout/offer/franchises.ts';
 import { fetchOffer, fetchPlan } from '../../src/checkout/offer/product-query.ts';
 import { createSession } from '../../src/checkout/session/session.ts';

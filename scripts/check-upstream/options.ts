@@ -3,7 +3,7 @@ import type { Language } from '../../src/checker/language/translate.ts';
 import { SettingError } from '../../src/server/settings/setting-values.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
-import type { CardForm } from '../../src/checkout/payment/payment-request.ts';
+import type { CardForm } from '../../src/checkout/actions/payment-request.ts';
 import { testCard } from './write-access.ts';
 import { FORMATS, type Format } from './report.ts';
 

@@ -8,7 +8,7 @@ import { plansOf } from '../../src/checkout/offer/plans.ts';
 import { fetchOffer } from '../../src/checkout/offer/product-query.ts';
 import { newKey } from '../../src/checkout/payment/new-key.ts';
 import { paymentOutcome, type PaymentOutcome } from '../../src/checkout/payment/payment-outcome.ts';
-import { paymentBody, type CardForm } from '../../src/checkout/payment/payment-request.ts';
+import { paymentBody, type CardForm } from '../../src/checkout/actions/payment-request.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checkoutOf, linkOf, type Brands } from './ask-brand.ts';

@@ -1,5 +1,5 @@
 import { detectCompany } from '../../src/rules/card-number/card-company.ts';
-import type { CardForm } from '../../src/checkout/payment/payment-request.ts';
+import type { CardForm } from '../../src/checkout/actions/payment-request.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** Environments that an upstream may name in `x-environment` of its answers for `--write` to go on. */
