@@ -3,12 +3,6 @@ import type { Area, Link } from '../flow/link.ts';
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Brand and mode of a design-system id, which the first dollar sign joins. */
-function designSystemParts(id: string): { brand: string; mode: string } {
-  const [brand = '', ...mode] = id.split('$');
-  return { brand: brand.trim(), mode: mode.join('$').trim().toLowerCase() };
-}
-
 const FIELDS = ['key', 'productCode'] as const;
 const MODES = ['light', 'dark'] as const;
 
@@ -38,7 +32,8 @@ export function resolveBrand(
   catalogue: Catalogue,
   designSystemId = '',
 ) {
-  const { brand: designed, mode } = designSystemParts(designSystemId);
+  // The first dollar sign joins brand and mode.
+  const [designed = '', ...rest] = designSystemId.split('$').map((part) => part.trim());
   const listed = catalogue.designSystemOverrides.find((key) => isSame(key, designed));
   const known =
     brandNamed(link.productSlug, link.area, catalogue) ??
@@ -49,7 +44,7 @@ export function resolveBrand(
       `The default brand '${catalogue.default}' is not among the brands; name one in brands/registry.json.`,
     );
   }
-  // The id of a brand that is neither listed nor this one changes nothing.
+  // The id of a brand that is neither listed nor the named brand changes nothing.
   const isOwn = listed !== undefined || designed === '' || isSame(designed, named.key);
   return {
     /** The brand whose looks are used. */
@@ -57,7 +52,7 @@ export function resolveBrand(
     /** The brand that the link itself names: everything but the looks is its own. */
     named,
     /** The mode that the design-system id asks for; undefined leaves it to the brand's dsMode. */
-    mode: isOwn ? MODES.find((one) => one === mode) : undefined,
+    mode: isOwn ? MODES.find((mode) => isSame(mode, rest.join('$'))) : undefined,
     /** Code of the product that is sold, whichever brand lends its looks. */
     productCode: known?.productCode ?? link.product ?? link.productSlug ?? named.productCode,
   };
