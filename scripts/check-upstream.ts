@@ -11,6 +11,6 @@ async function ask(question: string): Promise<string> {
 process.exitCode = await checkUpstreamCommand(process.argv.slice(2), {
   stdout: (text) => process.stdout.write(`${text}\n`),
   stderr: (text) => process.stderr.write(`${text}\n`),
-  onInterrupt: (stop) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.once(signal, stop)),
+  onInterrupt: (stop) => ['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, stop)),
   ask: process.stdin.isTTY ? ask : undefined,
 });

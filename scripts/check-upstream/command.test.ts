@@ -31,7 +31,7 @@ async function run(args: readonly string[], more: Partial<Surroundings> = {}) {
     stderr: (text) => void errors.push(text),
     onInterrupt: () => {},
     loadBrands: (environment) => brandsOf(checked, environment),
-    limits: { calls: 100, ms: 30_000, callsPerSecond: 1000 },
+    limits: { calls: 100, ms: 60_000, callsPerSecond: 1000 },
     ...more,
   });
   return { code, out: out.join('\n'), errors: errors.join('\n') };
