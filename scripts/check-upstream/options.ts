@@ -3,7 +3,7 @@ import type { Language } from '../../src/checker/language/translate.ts';
 import { SettingError } from '../../src/server/settings/setting-values.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { languageOf } from '../validate-brands/language-option.ts';
-import type { CardForm } from '../../src/checkout/actions/payment-request.ts';
+import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import { testCard } from './write-access.ts';
 import { FORMATS, type Format } from './report.ts';
 
@@ -23,7 +23,7 @@ export interface Options {
   /** File for the report; stdout without one. */
   out?: string;
   /** Pay with test data by this card; `charges` is an address that lists what was charged. */
-  write?: { card: CardForm; charges?: string };
+  write?: { card: FormValues; charges?: string };
 }
 
 const USAGE =

@@ -8,7 +8,8 @@ import { plansOf } from '../../src/checkout/offer/plans.ts';
 import { fetchOffer } from '../../src/checkout/offer/product-query.ts';
 import { newKey } from '../../src/checkout/payment/new-key.ts';
 import { paymentOutcome, type PaymentOutcome } from '../../src/checkout/payment/payment-outcome.ts';
-import { paymentBody, type CardForm } from '../../src/checkout/actions/payment-request.ts';
+import { paymentBody } from '../../src/checkout/actions/payment-request.ts';
+import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checkoutOf, linkOf, type Brands } from './ask-brand.ts';
@@ -49,7 +50,7 @@ export async function tryPayments(
   brand: CompiledBrand,
   inquiry: Inquiry,
   brands: Brands,
-  { card, charges }: { card: CardForm; charges?: ReadCharges },
+  { card, charges }: { card: FormValues; charges?: ReadCharges },
 ): Promise<{ findings: readonly Finding[]; written?: Written }> {
   const { settings } = brand;
   const report = createBrandReport(brand.id, inquiry);

@@ -1,5 +1,5 @@
 import { detectCompany } from '../../src/rules/card-number/card-company.ts';
-import type { CardForm } from '../../src/checkout/actions/payment-request.ts';
+import type { FormValues } from '../../src/checkout/form/form-values.ts';
 import type { Inquiry } from './inquiry.ts';
 
 /** Environments that an upstream may name in `x-environment` of its answers for `--write` to go on. */
@@ -12,7 +12,7 @@ export const saysItIsTest = ({ exchanges }: Pick<Inquiry, 'exchanges'>): boolean
   );
 
 /** A test card as it is named on the command line, '4242424242424242 08/31 123'; undefined for anything else. */
-export function testCard(written: string): CardForm | undefined {
+export function testCard(written: string): FormValues | undefined {
   const [, cardNumber, cardExpireDate, cardCVV] =
     /^(\d{14,16}) (\d\d\/\d\d) (\d{3,4})$/.exec(written.trim()) ?? [];
   const cardCompany = cardNumber && detectCompany(cardNumber);
