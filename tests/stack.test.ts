@@ -38,7 +38,7 @@ test('[CARD-11] vite builds, vitest and playwright test', () => {
     expect(devDependencies).toHaveProperty([name]);
   }
   const checks = readFileSync(join(root, 'scripts/test.ts'), 'utf8');
-  expect(checks).toContain("command: 'vitest run ");
+  expect(checks).toContain("'vitest run ");
   expect(checks).toContain("command: 'playwright test ");
   expect(importedBelow('scripts/')).toContain('vite');
 });

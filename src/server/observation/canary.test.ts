@@ -80,6 +80,8 @@ test.each(Object.entries(UPSTREAMS))(
     expect(lines.length).toBeGreaterThan(100);
     const written = lines.map((line) => JSON.stringify(line));
     expect(written.filter((line) => LEAKS.test(line))).toEqual([]);
-    expect((await metricsText()).split('\n').filter((line) => LEAKS.test(line))).toEqual([]);
+    // The value of a duration may have any digits: only names and labels can hold what a buyer sent.
+    const labelled = (await metricsText()).split('\n').map((line) => line.replace(/ \S+$/, ''));
+    expect(labelled.filter((line) => LEAKS.test(line))).toEqual([]);
   },
 );
