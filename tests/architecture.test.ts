@@ -68,6 +68,16 @@ test('every folder of code is a room of the table', () => {
   expect([...rooms].filter((room) => room === undefined || !ROOMS[room])).toEqual([]);
 });
 
+test('no room has more lines than its budget', () => {
+  const lines = new Map<string, number>();
+  for (const file of program) {
+    const room = roomOf(file.path)!;
+    lines.set(room, (lines.get(room) ?? 0) + file.lines);
+  }
+  const tooLarge = [...lines].filter(([room, count]) => count > ROOMS[room]!.lines);
+  expect(tooLarge.map(([room, count]) => `${room}: ${count}`)).toEqual([]);
+});
+
 test('every exception is still needed, and has its reason', () => {
   const idle = EXCEPTIONS.filter((one) => !edges.some((edge) => isMeant(one, edge)) || !one.reason);
   expect(idle.map(shown)).toEqual([]);
