@@ -6,6 +6,7 @@ import type { PaymentScreen } from './models/payment.ts';
 import type { Shop } from './shops.ts';
 
 const MAX_STOPS = 40;
+const LOADING_MS = 100;
 
 /** A buyer without a mouse: Tab, letters, Space, arrows and Enter. */
 export class Keyboard {
@@ -22,7 +23,11 @@ export class Keyboard {
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let stop = 0; stop < this.maxStops; stop++) {
       if (await target.evaluate((node) => node === document.activeElement)) return;
+      const before = await this.page.evaluateHandle(() => document.activeElement);
       await this.press(key);
+      // The focus does not pass a frame that is still loading: a person waits as well.
+      const isStuck = await before.evaluate((node) => node === document.activeElement);
+      if (isStuck) await this.page.waitForTimeout(LOADING_MS);
     }
     throw new Error(`No ${key} leads to ${target}.`);
   }
