@@ -130,7 +130,7 @@ async function askOfferLink(
   await report.attempt('harms', () => fetchOffer(asked, VISIT), 'offer');
 }
 
-/** Whatever some brands offer besides: contract, schools, order bump, upsell. */
+/** Asks about the further offers of some brands: contract, schools, order bump, upsell. */
 async function askBesides(
   checkout: AskingCheckout,
   { entries }: Brands,

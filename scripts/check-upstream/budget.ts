@@ -12,7 +12,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { calls: 600, ms: 300_000, callsPerSecond: 10 };
 
-/** Calls in a row without an answer after which nobody is taken to listen. */
+/** Calls in a row without an answer after which the upstream counts as silent. */
 const SILENT_CALLS = 6;
 
 /** Thrown in place of a call that a budget does not have. */

@@ -7,7 +7,7 @@ import { shown } from './inquiry.ts';
 const operationId = 'getProductConfig';
 const FLOWS = 'checkoutFlow.flows';
 
-/** Finds the flows of a config that are not used, and looks that nobody lends. */
+/** Finds the flows of a config that are not used, and looks of brands that lend none. */
 export function judgeConfig(
   { settings, flows }: CompiledBrand,
   { flows: written, designSystemId = '' }: ProductConfig,

@@ -19,7 +19,7 @@ import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { AskingCheckout } from './judge-offer.ts';
 
-/** What was written, so that it can be found and removed. */
+/** The test data of a check, so that the owner of the upstream finds and removes them. */
 export interface Written {
   /** The e-mail of the marked test data. */
   mark: string;
@@ -31,7 +31,7 @@ export interface Written {
 /** Names the upstream's own list of charges, an entry for each with its key. */
 export type ReadCharges = () => Promise<readonly unknown[]>;
 
-/** A CPF of documentation: its check digits are right, and it is nobody's. */
+/** A CPF of documentation: its check digits are right, and no person has it. */
 const DOCUMENT = '52998224725';
 /** Milliseconds after which a connection is cut: the request is there, the answer mostly not yet. */
 const CUT_MS = 30;

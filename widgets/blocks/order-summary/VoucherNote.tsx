@@ -9,7 +9,7 @@ interface Shop {
   money(amount: number): string;
 }
 
-/** What became of a voucher, in words. */
+/** The fate of a voucher, in words. */
 export function voucherWords(
   answer: VoucherAnswer,
   voucher: string,

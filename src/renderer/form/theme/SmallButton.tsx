@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useFormScope } from '../../../checkout/hooks/form-hooks.ts';
 
 interface SmallButtonProps extends Omit<ButtonProps, 'type' | 'aria-label'> {
-  /** What it does: read out, and seen unless it has children. */
+  /** Name of its effect: read out, and seen unless it has children. */
   words: string;
   /** Title of what it acts on, which is read out behind that. */
   of?: string;

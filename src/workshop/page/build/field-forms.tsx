@@ -154,7 +154,7 @@ export function NewFieldForm(props: NewFieldFormProps) {
   );
 }
 
-/** What a field of the brand's own asks for, by its kind of answer, and how it is written. */
+/** The kinds of answer of a brand's own field, and the JSON of each. */
 function useOwnField(answers: Answers, formats: Library['formats']) {
   const texts = useTexts(BLOCKS_TEXTS);
   const kinds = useTexts(KIND_TEXTS);
