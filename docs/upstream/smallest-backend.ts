@@ -66,7 +66,7 @@ export function smallestBackend(take: (payment: Payment) => Promise<boolean>) {
   return app;
 }
 
-/** What the buyer pays by Pix or boleto; your bank gives the real ones. */
+/** The code of a Pix or the line of a boleto, for the buyer to pay; a bank gives the real ones. */
 const issued = ({ paymentMethods: [first] }: Payment) => ({
   ...(first?.type === 'pix' && { qrCode: process.env.PIX_CODE }),
   ...(first?.type === 'boleto' && { line: process.env.BOLETO_LINE }),

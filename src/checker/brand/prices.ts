@@ -144,7 +144,7 @@ export const paymentMethods: Rule = {
     const { brand, sandbox } = valuesOf(merged);
     const methods = Object.entries(brand.product.paymentMethods ?? {});
     const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
-    // Where brand.json has no price, the upstream says how the product can be paid, and a brand only closes ways.
+    // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
     const hasOwnPrice = brand.product.productFullPrice !== undefined;
     const ways: string[] = hasOwnPrice
       ? methods.map(([name]) => name)

@@ -140,7 +140,7 @@ function linksOf(
 }
 
 /**
- * What a buyer has done before each screen of a flow, the most usual first. Of stages that look alike the
+ * The acts of a buyer before each screen of a flow, the most usual first. Of stages that look alike the
  * first is a state of the screen; the sandbox is asked for its data by `visitOf`.
  */
 const STAGES: Partial<Record<TemplateId, readonly VisitStage[]>> = {
