@@ -10,12 +10,9 @@ const ORIGIN = `http://localhost:${PORT}`;
 /** The files whose stories `npm test` plays: one way through every part of a purchase. */
 const SHORT = [
   'api/independent-purchase',
-  'brands/new-brand',
   'forms/before-javascript',
   'forms/errors-lead',
   'links/links',
-  'offers/upsell',
-  'operations/production',
   'payment/boleto',
   'payment/paid-once',
   'payment/pix',

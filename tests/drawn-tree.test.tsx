@@ -7,15 +7,14 @@ import { resolveFlow } from '../src/visit/resolve-visit.ts';
 import { loaded } from './drawing/brands.ts';
 import { A_PRODUCT, aPage } from './drawing/checkout.ts';
 import { openApp } from './drawing/draw-app.tsx';
-import { isFirstOf, shortAndLong } from './long.ts';
-import { compiledBrands, distinctScreens } from './walk/brands.ts';
+import { shortAndLong } from './long.ts';
+import { compiledBrands, distinctScreens, isFirstTypical } from './walk/brands.ts';
 
 interface DrawnScreen {
   brand: CompiledBrand;
   template: string;
 }
 
-const oneOfEach = isFirstOf(({ template }: DrawnScreen) => template);
 /** Without one, the screens of an upsell lead away. */
 const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
 
@@ -64,7 +63,7 @@ async function served({ brand, template }: DrawnScreen, hasLead: boolean) {
 // A countdown asks whether less motion is wanted; jsdom knows no media.
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-for (const [option, some] of shortAndLong(distinctScreens, oneOfEach)) {
+for (const [option, some] of shortAndLong(distinctScreens, isFirstTypical())) {
   test.each(some)(
     '[CARD-03] [CARD-07] $brand.id: the server draws each control of /$template by MUI, and each form by RJSF',
     option,

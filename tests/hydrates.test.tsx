@@ -15,8 +15,8 @@ import { loaded } from './drawing/brands.ts';
 import { aCheckout, aPage } from './drawing/checkout.ts';
 import { unhurried } from './drawing/jsdom-page.ts';
 import { drawnStyles } from './drawing/wear-styles.ts';
-import { isFirstOf, shortAndLong } from './long.ts';
-import { compiledBrands, distinctScreens } from './walk/brands.ts';
+import { shortAndLong } from './long.ts';
+import { compiledBrands, distinctScreens, isFirstTypical } from './walk/brands.ts';
 
 // A browser waits for these before it draws a screen.
 await loadChunks(CHUNKS);
@@ -26,7 +26,6 @@ interface ServedScreen {
   template: string;
 }
 
-const oneOfEach = isFirstOf(({ template }: ServedScreen) => template);
 const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
 
 /** The elements of a page that have an id. */
@@ -72,7 +71,7 @@ async function hydrate(
 // A countdown asks whether less motion is wanted; jsdom knows no media.
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
-for (const [option, some] of shortAndLong(distinctScreens, oneOfEach)) {
+for (const [option, some] of shortAndLong(distinctScreens, isFirstTypical())) {
   test.each(some)(
     '$brand.id: /$template is hydrated as the server drew it, and no id changes',
     option,

@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../src/server/settings/settings.ts'
 import { looksOf } from '../src/visit/visit-brand.ts';
 import { loaded } from './drawing/brands.ts';
 import { wantQuietConsole } from './fakes/quiet-console.ts';
-import { isFirstOf, shortAndLong } from './long.ts';
+import { shortAndLong } from './long.ts';
 import { catalogue, checked, compiledBrands, distinctScreens } from './walk/brands.ts';
 
 wantQuietConsole();
@@ -110,14 +110,14 @@ function visitsOf(product: string, area: string): Visit[] {
   );
 }
 
-const oneOfEachArea = isFirstOf(({ settings }: (typeof compiledBrands)[number]) => settings.area);
+const isFirst = (_: unknown, index: number) => index === 0;
 
 /** Brands whose first screen or payment no brand before them has. */
 const distinctBrands = compiledBrands.filter((brand) =>
   distinctScreens.some((one) => one.brand === brand && /^(lead|payment)$/.test(one.template)),
 );
 
-for (const [option, some] of shortAndLong(distinctBrands, oneOfEachArea)) {
+for (const [option, some] of shortAndLong(distinctBrands, isFirst)) {
   test.each(some)(
     '$id: a visitor gets what would be drawn for them alone, whoever came before',
     option,

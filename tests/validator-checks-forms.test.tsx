@@ -5,8 +5,8 @@ import { loaded } from './drawing/brands.ts';
 import { A_PRODUCT } from './drawing/checkout.ts';
 import { draw } from './drawing/draw.tsx';
 import { settle } from './drawing/jsdom-page.ts';
-import { isFirstOf, shortAndLong } from './long.ts';
-import { distinctScreens } from './walk/brands.ts';
+import { shortAndLong } from './long.ts';
+import { distinctScreens, isFirstTypical } from './walk/brands.ts';
 
 /** A function as Ajv compiles one: the errors stand on the function itself. */
 type Check = LoadedBrand['validators'][string][string];
@@ -61,9 +61,7 @@ const pressForm = () =>
 const forms = distinctScreens.filter(({ brand, template }) =>
   brand.screens[template]!.blocks.some(({ block }) => block === 'form'),
 );
-const oneOfEach = isFirstOf(({ template }: DrawnForm) => template);
-
-for (const [option, some] of shortAndLong(forms, oneOfEach)) {
+for (const [option, some] of shortAndLong(forms, isFirstTypical())) {
   test.each(some)(
     '[CARD-04] $brand.id: the errors of /$template are those that its compiled functions find',
     option,

@@ -38,6 +38,24 @@ export const distinctScreens = compiledBrands
     ),
   );
 
+/** Templates that differ most in what they draw: fields, card, code, outcome, lists, an offer, a renewal. */
+const TYPICAL = [
+  'lead',
+  'payment',
+  'pix',
+  'success',
+  'phone-verification',
+  'select-school',
+  'custom-offer',
+  'renew/[id]',
+];
+
+/** Whether a screen is the first one of a typical template: `npm test` looks at those alone. */
+export function isFirstTypical(): (screen: { template: string }) => boolean {
+  const isFirst = isFirstOf(({ template }: { template: string }) => template);
+  return (screen) => TYPICAL.includes(screen.template) && isFirst(screen);
+}
+
 /** The catalogue of them, as the build writes it. */
 export const catalogue: Catalogue = {
   ...(toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
