@@ -22,7 +22,8 @@ import { FailureDialog } from '../renderer/chrome/FailureDialog.tsx';
 import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { ConnectionNote } from '../renderer/chrome/ConnectionNote.tsx';
-import { showLateFonts, showTheme } from '../styles/show-theme.ts';
+import { showLateFont } from '../styles/late-font.ts';
+import { showTheme } from '../styles/show-theme.ts';
 import { buildQueries } from './build-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -43,9 +44,10 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   const isUpsell = wearsUpsell(templateId, useVisitValue(hasUpsell));
   useInsertionEffect(() => showTheme(brand, page.mode, isUpsell), [brand, page.mode, isUpsell]);
   const first = useRef(templateId);
+  const { font } = (isUpsell && brand.upsellTheme) || brand.theme;
   useInsertionEffect(() => {
-    if (templateId !== first.current) showLateFonts();
-  }, [templateId]);
+    if (font) showLateFont(font, templateId !== first.current);
+  }, [font, templateId]);
   return null;
 }
 
