@@ -263,17 +263,6 @@ test('a caller that aborts gets its own reason, at once and without a retry', as
   expect(sent).toHaveLength(1);
 });
 
-// oxlint-disable-next-line vitest/expect-expect -- the compiler checks the expected errors
-test('inputs are typed by the contract', () => {
-  const { client } = clientWith(ok());
-  // @ts-expect-error a payment needs its Idempotency-Key
-  void client.call('payV2', { body: payment });
-  // @ts-expect-error no such query field
-  void client.call('getSeller', { path: { source: 'x' }, query: { voucher: 'a' } });
-  // @ts-expect-error the path parameter is missing
-  void failureOf(client.call('getProductConfig', { path: {} }));
-});
-
 test('each call gets what the calls before it left over, and never less than nothing', async () => {
   let now = 1000;
   const limits: (number | undefined)[] = [];

@@ -45,17 +45,8 @@ export const formNeedsProgram = ({ action, pages }: CompiledForm): boolean =>
   !pages.every(({ variants }) => Object.values(variants).every(({ schema }) => isPosted(schema))) ||
   CARD_FIELD.test(JSON.stringify(pages));
 
-const needsProgram = ({ blocks }: CompiledScreen): boolean =>
+/** Whether a buyer gets on from a screen by the program alone. */
+export const screenNeedsProgram = ({ blocks }: CompiledScreen): boolean =>
   blocks.some((one) =>
     one.block === 'form' ? formNeedsProgram(one.form) : !WITHOUT_PROGRAM.includes(one.block),
   );
-
-/** Answers about screens that were asked about: every page asks, and a screen never changes. */
-const found = new WeakMap<CompiledScreen, boolean>();
-
-/** Whether a buyer gets on from a screen by the program alone. */
-export function screenNeedsProgram(screen: CompiledScreen): boolean {
-  const needs = found.get(screen) ?? needsProgram(screen);
-  found.set(screen, needs);
-  return needs;
-}

@@ -83,17 +83,3 @@ test.each([
 ])('[ENTITY-25] [BRAND-02] the mode of %j is %j', (id, mode) => {
   expect(resolveBrand(parseLink(''), catalogue, id).mode).toBe(mode);
 });
-
-test('of a thousand brands each is found, and the first of those with one name', () => {
-  const many = Array.from({ length: 1000 }, (_, at) => entry(`N${at}`, 'BR', `CODE-${at}`));
-  const later = { ...entry('N7'), id: 'later' };
-  const thousand: Catalogue = {
-    default: 'N0',
-    designSystemOverrides: [],
-    brands: [...many, later],
-  };
-  const idOf = (query: string) => resolveBrand(parseLink(query), thousand).named.id;
-  const ids = many.map((_, at) => idOf(`?product=n${at}`));
-  expect(ids).toEqual(many.map(({ id }) => id));
-  expect(many.map((_, at) => idOf(`?product=Code-${at}`))).toEqual(ids);
-});

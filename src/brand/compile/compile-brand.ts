@@ -40,7 +40,6 @@ export function beginCompiling(
   const report = (problem: Problem) => void diagnostics.push(problem);
   return {
     texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
-    forms: [],
     usedTexts: new Set(),
     fields,
     isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
@@ -67,7 +66,7 @@ export function compileBrand(
   const context = beginCompiling(merged, sources, []);
   const screens: Record<string, CompiledScreen> = {};
   for (const [template, screen] of merged.screens) {
-    screens[template] = compileScreen(context, template, screen);
+    screens[template] = compileScreen(context, screen);
   }
   const settings = settingsOf(merged.brand);
   const flows = (plain(merged.files.get('flows')).flows ?? []) as unknown as Flow[];

@@ -13,7 +13,7 @@ const TEXTS = {
 
 function compiled(blocks: object[], options: Options = {}, more: object = {}) {
   const { context, diagnostics } = contextOf({ texts: TEXTS, ...options });
-  const screen = compileScreen(context, 'lead', nodeOf({ blocks, ...more }, 'lead.json'));
+  const screen = compileScreen(context, nodeOf({ blocks, ...more }, 'lead.json'));
   return { screen, said: shortly(diagnostics), usedTexts: [...context.usedTexts] };
 }
 
@@ -46,17 +46,6 @@ test('the place of a block is not compiled, and its links are not texts', () => 
   expect(said).toEqual([]);
 });
 
-test('a block in the right column says so', () => {
-  const { screen } = compiled([
-    { id: 'a', block: 'heading', text: 'lead.title', column: 'side' },
-    { id: 'b', block: 'heading', text: 'lead.title' },
-  ]);
-  expect(screen.blocks).toStrictEqual([
-    { id: 'a', block: 'heading', text: 'Olá', column: 'side' },
-    { id: 'b', block: 'heading', text: 'Olá' },
-  ]);
-});
-
 test('a block that waits for the upstream is left out, whatever it says', () => {
   const wallets = { id: 'w', block: 'wallets' };
   const { screen, said, usedTexts } = compiled([
@@ -76,29 +65,6 @@ test('a summary beside a coupon field says nothing of the voucher', () => {
     coupon,
   ]);
   expect(compiled([summary]).screen.blocks).toStrictEqual([summary]);
-});
-
-test('an offer of an upsell plays the video of the brand', () => {
-  const { context } = contextOf();
-  context.upsellVideo = { kind: 'file', address: 'https://media.example.com/a.mp4' };
-  const blocks = [
-    { id: 'o', block: 'upsell-offer' },
-    { id: 'h', block: 'heading' },
-  ];
-  expect(compileScreen(context, 'lead', nodeOf({ blocks })).blocks).toStrictEqual([
-    { id: 'o', block: 'upsell-offer', video: context.upsellVideo },
-    { id: 'h', block: 'heading' },
-  ]);
-});
-
-test('a block with a misspelt name has the texts of any block, and no value that is none', () => {
-  const { screen, said } = compiled([
-    { id: 'a', block: 'headin', text: 'lead.title', screen: 'pix', src: 'x.mp4' },
-  ]);
-  expect(screen.blocks).toStrictEqual([
-    { id: 'a', block: 'headin', text: 'Olá', screen: 'pix', src: 'x.mp4' },
-  ]);
-  expect(said).toEqual([]);
 });
 
 test.each<[string, object | undefined, object | null]>([
@@ -147,35 +113,10 @@ test('a step number, and the chunks that its blocks are drawn with', () => {
   expect(screen).toMatchObject({ stepNumber: 2, chunks: ['success'] });
 });
 
-test('a form is named by its template and id', () => {
-  const { screen } = compiled([{ id: 'data', block: 'form', submit: 'lead.more', action: 'pay' }]);
-  expect(screen.blocks).toMatchObject([
-    {
-      id: 'data',
-      block: 'form',
-      form: { action: 'pay', pages: [{ variants: { '': { validator: 'lead/data' } } }] },
-    },
-  ]);
-});
-
 test('a rich text becomes an article', () => {
   const { screen } = compiled([{ id: 'a', block: 'rich-text', text: 'a.article' }]);
   expect(screen.blocks).toEqual([
     { id: 'a', block: 'rich-text', article: [{ kind: 'heading', content: ['Regras'] }] },
-  ]);
-});
-
-test('a video is given by the frame of its host', () => {
-  const { screen } = compiled([{ id: 'v', block: 'video', src: 'https://vimeo.com/76979871' }]);
-  expect(screen.blocks).toEqual([
-    {
-      id: 'v',
-      block: 'video',
-      source: {
-        kind: 'frame',
-        address: expect.stringContaining('player.vimeo.com/video/76979871'),
-      },
-    },
   ]);
 });
 
@@ -192,24 +133,6 @@ test.each([
   const found = compiled([{ id: 'v', block: 'video', ...block }]);
   expect(found.screen.blocks).toEqual([{ id: 'v', block: 'video', source: undefined }]);
   expect(found.said).toEqual(said);
-});
-
-test('without a kind nothing is taken for a text', () => {
-  const { screen, said } = compiled([{ id: 'a', text: 'lead.gone' }, { block: 'heading' }]);
-  expect(screen.blocks).toEqual([
-    { id: 'a', block: undefined },
-    { id: '', block: 'heading' },
-  ]);
-  expect(said).toEqual([]);
-});
-
-test('a screen without blocks is empty', () => {
-  const { context } = contextOf();
-  expect(compileScreen(context, 'lead', nodeOf({}))).toEqual({
-    stepNumber: undefined,
-    chunks: undefined,
-    blocks: [],
-  });
 });
 
 test('a screen can be read without compiling it: its texts, and what is wrong with it', () => {

@@ -54,19 +54,6 @@ test('one that takes its number away has none on the pages of its form either, u
   });
 });
 
-test.each([
-  ['a block', [7, { id: 'a' }]],
-  ['all blocks', 'none'],
-  ['a page', [{ id: 'form', pages: ['one', { id: 'two' }] }]],
-  ['all pages', [{ id: 'form', pages: {} }]],
-])('%s of the wrong kind stays where page numbers are taken away', (_, blocks) => {
-  const { values } = extended({
-    payment: { stepNumber: 2, blocks },
-    upsell: { extends: 'payment', stepNumber: null },
-  });
-  expect(values.upsell).toEqual({ blocks });
-});
-
 test('so does one that extends an extended one, and two may extend the same', () => {
   const { values } = extended({
     a: { extends: 'b', x: 1 },
@@ -75,11 +62,6 @@ test('so does one that extends an extended one, and two may extend the same', ()
     d: { extends: 'c' },
   });
   expect(values).toEqual({ a: { x: 1, y: 1, z: 1 }, b: { y: 1, z: 1 }, c: { z: 1 }, d: { z: 1 } });
-});
-
-test('one that extends nothing is what it was', () => {
-  const { values } = extended({ z: { extends: 'a' }, a: { x: 1 }, text: 'no screen' });
-  expect(values).toEqual({ z: { x: 1 }, a: { x: 1 }, text: 'no screen' });
 });
 
 test('what cannot be merged is reported by the merge', () => {
@@ -132,10 +114,6 @@ test('a circle is reported once, and all its screens are left out', () => {
   ]);
   expect(Object.keys(values)).toEqual(['fine']);
   expect(unreadable.sort()).toEqual(['screens/a', 'screens/b', 'screens/tail']);
-});
-
-test('a screen that extends itself is a circle', () => {
-  expect(extended({ a: { extends: 'a' } }).said.join()).toContain('in a circle: a → a.');
 });
 
 test('one that extends what cannot be read is left out without another word', () => {

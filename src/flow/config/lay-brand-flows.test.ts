@@ -139,11 +139,6 @@ test('what follows a step of the brand is added too, once, however many ways lea
   expect(at(laid, 'video').outcomes).toBeUndefined();
 });
 
-test('a brand without flows changes nothing', () => {
-  const config = configFlow('default', 'lead', 'payment');
-  expect(layBrandFlows(config, [])).toEqual(config);
-});
-
 const COUNTED: Flow = {
   ...brandFlow(
     'default',

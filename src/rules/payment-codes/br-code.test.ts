@@ -30,10 +30,6 @@ test("the central bank's own example", () => {
   });
 });
 
-test('a code with an amount', () => {
-  expect(readBrCode(code).brCode).toMatchObject({ amount: 1234.5, txid: 'T1', key: 'a@b.com' });
-});
-
 test('a dynamic code names the address of its charge, and may spell its system in capitals', () => {
   const account = '0014BR.GOV.BCB.PIX2517pix.example.com/1';
   const fields = `00020101021226${account.length}${account}5204000053039865802BR5904Loja6005Natal`;
@@ -70,11 +66,6 @@ const withAccountAt = (tag: string) => sealed(`000201${tag}${ACCOUNT.length}${AC
 
 test.each(['26', '51'])('an account may stand in field %s (EMV QRCPS: 26 to 51)', (tag) => {
   expect(readBrCode(withAccountAt(tag)).brCode).toMatchObject({ key: 'a@b.com', amount: 10 });
-});
-
-test('additional data that nobody can read leave the code without an id', () => {
-  const { brCode } = readBrCode(sealed(`${withAccountAt('26').slice(0, -8)}62040599`));
-  expect(brCode).toMatchObject({ key: 'a@b.com', amount: 10, txid: undefined });
 });
 
 test('a code that says 10.00 by characters and no amount by bytes is refused', () => {
