@@ -8,7 +8,6 @@ import {
   readAnswer,
   readEach,
   readList,
-  ShapeError,
   textAt,
   type Fields,
 } from './answer-shape.ts';
@@ -17,15 +16,6 @@ test('keys are read in camelCase, at every depth, and one that is written so win
   const answer = { plan_id: 1, planId: 2, plans: [{ total__value: 3, tax_2: 4 }] };
   expect(answerFields(answer)).toMatchObject({ planId: 2, plans: [{ totalValue: 3, tax2: 4 }] });
   expect(answerFields({ planId: 2, plan_id: 1 })).toMatchObject({ planId: 2 });
-});
-
-test('what stands in data wins over what stands beside it', () => {
-  const read = answerFields({ name: 'outside', id: 1, data: { name: 'inside' } });
-  expect(read).toMatchObject({ name: 'inside', id: 1 });
-});
-
-test.each([[undefined], [null], ['x'], [[{}]]])('%j has no fields', (answer) => {
-  expect(() => answerFields(answer)).toThrow(ShapeError);
 });
 
 const cities = (answer: unknown) =>
@@ -41,11 +31,6 @@ test.each([
   expect(cities(answer)).toEqual([{ city: 'Lima' }, { city: 'Beira' }]);
 });
 
-test('the items of a list are read in camelCase, plain texts under name unless said', () => {
-  const read = readList('getTickets', [{ plan_id: 'p' }, 'x'], { name: 'tickets' }, (one) => one);
-  expect(read).toMatchObject([{ planId: 'p' }, { name: 'x' }]);
-});
-
 test.each([[undefined], [null], ['x'], [{}], [{ cities: {} }], [{ data: {} }]])(
   '%j is not a list',
   (answer) => {
@@ -54,10 +39,6 @@ test.each([[undefined], [null], ['x'], [{}], [{ cities: {} }], [{ data: {} }]])(
 );
 
 const nameOf = (fields: Fields) => neededText(fields, 'fullName');
-
-test('an answer is read out of its wrapper, in camelCase', () => {
-  expect(readAnswer('getSeller', { data: { full_name: 'Ana', extra: 1 } }, nameOf)).toBe('Ana');
-});
 
 test.each([['without a required field', {}, 'fullName is missing']])(
   'an answer %s is unreadable, and named by its call',

@@ -60,14 +60,6 @@ test('a form has its library fields, its texts and its one page', () => {
   expect(said).toEqual([]);
 });
 
-test("a form's own look lies over that of its fields", () => {
-  const { form } = compiled({
-    schema: properties({ mail: { $ref: 'fields/email' } }),
-    ui: { mail: { 'ui:help': 'page.title' } },
-  });
-  expect(form.ui).toEqual({ mail: { 'ui:placeholder': 'Texto', 'ui:help': 'Cartão' } });
-});
-
 test('a field begins with the answer that the form names, null takes it away', () => {
   const schema = properties({ cardName: TEXT, nick: TEXT });
   const { form } = compiled({ schema, prefill: { cardName: 'name', nick: null } });

@@ -87,20 +87,6 @@ test.each<[string, object | undefined, object | null]>([
   );
 });
 
-test('mistakes and texts of a block that never shows are noticed all the same', () => {
-  const never = { when: { fact: 'hasTickets' } };
-  const { screen, said, usedTexts } = compiled(
-    [
-      { id: 'a', block: 'heading', text: 'lead.gone', ...never },
-      { id: 'b', block: 'text', text: 'lead.more', ...never },
-    ],
-    { knownFacts: { hasTickets: false } },
-  );
-  expect(screen.blocks).toEqual([]);
-  expect(said).toEqual([expect.stringContaining("There is no text 'lead.gone' in texts.json.")]);
-  expect(usedTexts).toEqual(['lead.gone', 'lead.more']);
-});
-
 test('a step number, and the chunks that its blocks are drawn with', () => {
   const { screen } = compiled(
     [

@@ -56,13 +56,6 @@ test('every mistake is reported, not the first one alone', () => {
   expect(validate.errors).toHaveLength(2);
 });
 
-test('no mistake holds what was typed', () => {
-  const validate = validatorOf({ properties: { cardNumber: { type: 'string', maxLength: 4 } } });
-  validate({ cardNumber: '4111111111111111' });
-  expect(validate.errors).toHaveLength(1);
-  expect(JSON.stringify(validate.errors)).not.toContain('4111');
-});
-
 test('a schema that names itself is checked all the way down', () => {
   const validate = validatorOf({
     $defs: { node: { properties: { of: { $ref: '#/$defs/node' } }, required: ['name'] } },

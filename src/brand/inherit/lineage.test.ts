@@ -83,15 +83,6 @@ test('a circle is reported at its first member by name, from any member', () => 
   }
 });
 
-test.each<[string, ShortFiles]>([
-  ['its brand.json cannot be read', { 'alfa/brand': '{' }],
-  ["its parent's cannot be read", { 'alfa/brand': { extends: 'beta' }, 'beta/brand': '{' }],
-  ["'extends' is no text, which the meta-schema reports", { 'alfa/brand': { extends: 5 } }],
-  ["'extends' is a list", { 'alfa/brand': { extends: ['base'] }, 'base/brand': {} }],
-])('no lineage and nothing more to say: %s', (_, files) => {
-  expect(lineage(files)).toEqual({ chain: undefined, said: [] });
-});
-
 test.each<[ShortFiles, string]>([
   [{ 'alfa/texts': {} }, 'alfa'],
   [{ 'alfa/brand': { extends: 'beta' }, 'beta/texts': {} }, 'beta'],
