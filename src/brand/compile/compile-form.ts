@@ -25,7 +25,7 @@ import { normaliseSchema } from './normalise-schema.ts';
 import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
-export const MAX_CONDITIONS = 4;
+const MAX_CONDITIONS = 4;
 
 /** A form with its library fields put in and its texts resolved, before variants are cut from it. */
 interface ResolvedForm {

@@ -14,11 +14,11 @@ const TEXTS = {
 function compiled(blocks: object[], options: Options = {}, more: object = {}) {
   const { context, diagnostics } = contextOf({ texts: TEXTS, ...options });
   const screen = compileScreen(context, nodeOf({ blocks, ...more }, 'lead.json'));
-  return { screen, said: shortly(diagnostics), usedTexts: [...context.usedTexts] };
+  return { screen, messages: shortly(diagnostics), usedTexts: [...context.usedTexts] };
 }
 
 test('blocks keep their order, their texts are resolved', () => {
-  const { screen, said } = compiled([
+  const { screen, messages } = compiled([
     { id: 'title', block: 'heading', text: 'lead.title' },
     { id: 'more', block: 'next', text: 'lead.more', count: 3, isQuiet: true, list: ['lead.more'] },
   ]);
@@ -26,11 +26,11 @@ test('blocks keep their order, their texts are resolved', () => {
     { id: 'title', block: 'heading', text: 'Olá' },
     { id: 'more', block: 'next', text: 'Mais', count: 3, isQuiet: true, list: ['lead.more'] },
   ]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('the place of a block is not compiled, and its links are not texts', () => {
-  const { screen, said } = compiled([
+  const { screen, messages } = compiled([
     { id: 'a', block: 'screen-link', after: 'b', screen: 'pix', text: 'lead.more' },
     { id: 'v', block: 'video', captions: 'x.vtt', src: 'https://media.example.com/a.mp4' },
   ]);
@@ -43,18 +43,18 @@ test('the place of a block is not compiled, and its links are not texts', () => 
       source: { kind: 'file', address: 'https://media.example.com/a.mp4' },
     },
   ]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a block that waits for the upstream is left out, whatever it says', () => {
   const wallets = { id: 'w', block: 'wallets' };
-  const { screen, said, usedTexts } = compiled([
+  const { screen, messages, usedTexts } = compiled([
     { ...wallets, active: false },
     { ...wallets, active: true, text: 'lead.gone' },
     { id: 'a', block: 'heading' },
   ]);
   expect(screen.blocks).toEqual([{ id: 'a', block: 'heading' }]);
-  expect({ said, usedTexts }).toEqual({ said: [], usedTexts: [] });
+  expect({ messages, usedTexts }).toEqual({ messages: [], usedTexts: [] });
 });
 
 test('a summary beside a coupon field says nothing of the voucher', () => {
@@ -115,10 +115,10 @@ test.each([
   ],
   [{ src: 5 }, []],
   [{}, []],
-])('a video of %j has no source', (block, said) => {
+])('a video of %j has no source', (block, messages) => {
   const found = compiled([{ id: 'v', block: 'video', ...block }]);
   expect(found.screen.blocks).toEqual([{ id: 'v', block: 'video', source: undefined }]);
-  expect(found.said).toEqual(said);
+  expect(found.messages).toEqual(messages);
 });
 
 test('a screen can be read without compiling it: its texts, and what is wrong with it', () => {

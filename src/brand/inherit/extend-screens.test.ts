@@ -14,14 +14,14 @@ function extended(files: Record<string, unknown>, unreadable: string[] = []) {
   return {
     values: Object.fromEntries([...found.screens].map(([name, node]) => [name, toValue(node)])),
     unreadable: [...found.unreadable],
-    said: shortly(found.diagnostics),
+    messages: shortly(found.diagnostics),
     severities: found.diagnostics.map(({ severity }) => severity),
     reports,
   };
 }
 
 test('a screen begins as the one that it extends', () => {
-  const { values, said } = extended({
+  const { values, messages } = extended({
     upgrade: { extends: 'payment', blocks: [{ id: 'b', text: 'own' }, { id: 'c' }] },
     payment: { stepNumber: 2, blocks: [{ id: 'a' }, { id: 'b', text: 'paid', icon: 1 }] },
   });
@@ -32,7 +32,7 @@ test('a screen begins as the one that it extends', () => {
     },
     payment: { stepNumber: 2, blocks: [{ id: 'a' }, { id: 'b', text: 'paid', icon: 1 }] },
   });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('one that takes its number away has none on the pages of its form either, unless it gives them anew', () => {
@@ -90,11 +90,11 @@ test.each([
   ['base/screens/pix', INHERITED],
   ['families/exam-prep', INHERITED],
 ])("a screen '%s' to extend is not there", (base, suggestion) => {
-  const { values, unreadable, said, severities } = extended({
+  const { values, unreadable, messages, severities } = extended({
     upgrade: { stepNumber: 1, extends: base },
     payment: {},
   });
-  expect(said).toEqual([
+  expect(messages).toEqual([
     `screen-extends screens/upgrade.json:4 There is no screen '${base}' to extend. ${suggestion}`,
   ]);
   expect(Object.keys(values)).toEqual(['payment']);
@@ -103,13 +103,13 @@ test.each([
 });
 
 test('a circle is reported once, and all its screens are left out', () => {
-  const { values, unreadable, said } = extended({
+  const { values, unreadable, messages } = extended({
     tail: { extends: 'a' },
     a: { extends: 'b' },
     b: { extends: 'a' },
     fine: {},
   });
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'screen-extends screens/b.json:3 The screens extend each other in a circle: a → b → a. Let one of them say everything itself.',
   ]);
   expect(Object.keys(values)).toEqual(['fine']);
@@ -117,6 +117,10 @@ test('a circle is reported once, and all its screens are left out', () => {
 });
 
 test('one that extends what cannot be read is left out without another word', () => {
-  const { values, unreadable, said } = extended({ a: { extends: 'lost' } }, ['screens/lost']);
-  expect({ values, unreadable, said }).toEqual({ values: {}, unreadable: ['screens/a'], said: [] });
+  const { values, unreadable, messages } = extended({ a: { extends: 'lost' } }, ['screens/lost']);
+  expect({ values, unreadable, messages }).toEqual({
+    values: {},
+    unreadable: ['screens/a'],
+    messages: [],
+  });
 });

@@ -6,7 +6,7 @@ function lineage(files: ShortFiles, of = 'alfa') {
   const sources = sourcesOf(files);
   const { chain, diagnostics } = lineageOf(sources.folders.get(of)!, sources);
   expect(diagnostics.map(({ severity }) => severity)).toEqual(diagnostics.map(() => 'error'));
-  return { chain: chain?.map(({ name }) => name), said: shortly(diagnostics) };
+  return { chain: chain?.map(({ name }) => name), messages: shortly(diagnostics) };
 }
 
 test.each<[ShortFiles, string[]]>([
@@ -24,7 +24,7 @@ test.each<[ShortFiles, string[]]>([
     ['base', 'families/kin', 'beta', 'alfa'],
   ],
 ])('%j: from the oldest ancestor to the brand itself', (files, chain) => {
-  expect(lineage(files)).toEqual({ chain, said: [] });
+  expect(lineage(files)).toEqual({ chain, messages: [] });
 });
 
 test.each([['extend'], ['Extends'], ['extnds']])(
@@ -60,7 +60,7 @@ test.each([
   };
   expect(lineage(files)).toEqual({
     chain: undefined,
-    said: [
+    messages: [
       `extends brands/alfa/brand.json:2 There is no folder brands/${written} to extend. ${suggestion}`,
     ],
   });
@@ -75,11 +75,11 @@ test('a circle is reported at its first member by name, from any member', () => 
     'beta/brand': { key: 'B', area: 'BR', extends: 'mid' },
     'alfa/brand': { extends: 'mid' },
   };
-  const said = [
+  const messages = [
     `extends brands/beta/brand.json:4 This goes round in a circle: beta extends mid extends zeta extends beta. ${ROUND}`,
   ];
   for (const folder of ['mid', 'zeta', 'beta', 'alfa']) {
-    expect(lineage(files, folder)).toEqual({ chain: undefined, said });
+    expect(lineage(files, folder)).toEqual({ chain: undefined, messages });
   }
 });
 
@@ -87,9 +87,9 @@ test.each<[ShortFiles, string]>([
   [{ 'alfa/texts': {} }, 'alfa'],
   [{ 'alfa/brand': { extends: 'beta' }, 'beta/texts': {} }, 'beta'],
 ])('%j: a folder without brand.json is reported', (files, folder) => {
-  const { chain, said } = lineage(files);
+  const { chain, messages } = lineage(files);
   expect(chain).toBeUndefined();
-  expect(said).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(
       `^brand-file brands/${folder}/brand.json:1 The folder brands/${folder} .*Add one with .*or delete the folder.$`,
     ),
