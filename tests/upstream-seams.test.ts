@@ -44,7 +44,7 @@ const TITLE = { id: 'title', block: 'heading', text: 'Pagamento' };
 test.each(NAMES)('%s draws, loads and sends nothing, even where it is switched on', (block) => {
   const screenOf = (blocks: object[]) => {
     const { context } = contextOf({ texts: {} });
-    return compileScreen(context, 'payment', nodeOf({ blocks }, 'payment.json'));
+    return compileScreen(context, nodeOf({ blocks }, 'payment.json'));
   };
   // All that a browser ever gets of a screen is what it was compiled to.
   const without = screenOf([TITLE]);

@@ -113,7 +113,7 @@ export function rulesPage(fields: Fields): string {
       `## ${code(format)}`,
       table(
         ['error', 'meaning'],
-        Object.entries(errors).map(([error, { meaning }]) => [code(error), meaning]),
+        Object.entries(errors).map(([error, meaning]) => [code(error), meaning]),
       ),
       used && `Used by ${used}.`,
     ).trimEnd();

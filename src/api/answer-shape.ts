@@ -12,17 +12,11 @@ export class ShapeError extends Error {
 const camelCase = (name: string): string =>
   name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 
-/** Far more levels than any answer has, and few enough to walk through. */
-const MAX_LEVELS = 100;
-
 /** The same value with every key in camelCase; a key already written so wins. */
-function camelKeys(value: unknown, level = 0): unknown {
-  if (level > MAX_LEVELS) throw new ShapeError('it is nested too deep');
-  if (Array.isArray(value)) return value.map((one) => camelKeys(one, level + 1));
+function camelKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelKeys);
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(
-    ([name, inner]) => [name, camelKeys(inner, level + 1)] as const,
-  );
+  const entries = Object.entries(value).map(([name, inner]) => [name, camelKeys(inner)] as const);
   const renamed = entries.map(([name, inner]) => [camelCase(name), inner] as const);
   return Object.fromEntries([...renamed, ...entries]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, rejectedFields } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 test.each([
   [{ kind: 'status', status: 422 } as const, 'Request failed with status code 422'],
@@ -21,17 +21,4 @@ test.each([
     path: '/api/v1/lead/{leadId}',
     fields: [],
   });
-});
-
-test('only an answer has a status and names fields', () => {
-  const refused = new ApiError('payV2', { kind: 'status', status: 400, fields: ['email'] });
-  expect([refused.status, rejectedFields(refused)]).toEqual([400, ['email']]);
-  const silent = new ApiError('payV2', { kind: 'network' });
-  expect([silent.status, rejectedFields(silent)]).toEqual([undefined, []]);
-  expect(rejectedFields({ fields: ['email'] })).toEqual([]);
-});
-
-test('the cause stays with the error', () => {
-  const cause = new Error('cause');
-  expect(new ApiError('payV2', { kind: 'network' }, { cause }).cause).toBe(cause);
 });

@@ -52,14 +52,6 @@ test('[CALL-01] [CALL-18] a writing call sends its body as JSON and asks for JSO
   expect(JSON.parse(sent[0]!.init.body as string)).toEqual(lead);
 });
 
-test('a reading call has neither body nor content-type', async () => {
-  const { client, sent } = clientWith(ok());
-  await client.call('getProductConfig', { path: { code: 'WUP' } });
-  expect(sent[0]!.init.body).toBeUndefined();
-  expect(headersOf(sent[0]!).get('accept')).toBe('application/json');
-  expect(headersOf(sent[0]!).has('content-type')).toBe(false);
-});
-
 test('[CALL-02] the base path is the page itself, unless an origin is given', async () => {
   const { client, sent } = clientWith(ok());
   await client.call('getProductConfig', { path: { code: 'WUP' } });
@@ -243,14 +235,6 @@ test.each([
   },
 );
 
-test('a lost connection is not an answer', async () => {
-  const { client } = clientWith(cut());
-  const error = await failureOf(client.call('payV2', { headers: payHeaders, body: payment }));
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ kind: 'network', path: '/api/v2/payment', status: undefined });
-  expect(error.message).toMatch(/^Failed to fetch/);
-});
-
 test('a caller that aborts gets its own reason, at once and without a retry', async () => {
   const { client, sent } = clientWith(cut());
   const controller = new AbortController();
@@ -261,17 +245,6 @@ test('a caller that aborts gets its own reason, at once and without a retry', as
   expect(await outcome).toMatchObject({ message: 'left the page' });
   await vi.runAllTimersAsync();
   expect(sent).toHaveLength(1);
-});
-
-// oxlint-disable-next-line vitest/expect-expect -- the compiler checks the expected errors
-test('inputs are typed by the contract', () => {
-  const { client } = clientWith(ok());
-  // @ts-expect-error a payment needs its Idempotency-Key
-  void client.call('payV2', { body: payment });
-  // @ts-expect-error no such query field
-  void client.call('getSeller', { path: { source: 'x' }, query: { voucher: 'a' } });
-  // @ts-expect-error the path parameter is missing
-  void failureOf(client.call('getProductConfig', { path: {} }));
 });
 
 test('each call gets what the calls before it left over, and never less than nothing', async () => {

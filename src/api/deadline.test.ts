@@ -38,8 +38,3 @@ test('a signal that aborts meanwhile stops the work with its reason', async () =
   await expect(stopped).rejects.toThrow('gone');
   expect(inner?.aborted).toBe(true);
 });
-
-test('an error of the work comes through', async () => {
-  const work = () => Promise.reject(new Error('broken'));
-  await expect(withDeadline(50, undefined, work)).rejects.toThrow('broken');
-});

@@ -1,7 +1,5 @@
 import { isObject } from '../contract/is-object.ts';
 
-/** Longer error answers are ignored. */
-const MAX_CHARACTERS = 20_000;
 const NAME = /^[A-Za-z][\w.]{0,60}$/;
 const NAME_KEYS = ['field', 'property', 'path', 'param', 'name', 'key'];
 
@@ -22,7 +20,6 @@ function nameIn(entry: unknown): string[] {
  * inside `data` or `error`. Only names are taken; the upstream's words about them are not.
  */
 export function errorFields(text: string): string[] {
-  if (text.length > MAX_CHARACTERS) return [];
   let body: unknown;
   try {
     body = JSON.parse(text);

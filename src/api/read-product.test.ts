@@ -95,11 +95,6 @@ test.each([
   expect(reported).toEqual(isReported ? [reason] : []);
 });
 
-test('a numeric id is an id, an amount of zero a price, and a product may sell nothing', () => {
-  expect(withPlan({ id: 4711, amount: 0 })).toMatchObject({ id: '4711', amount: 0 });
-  expect(read({ plans: [] }).plans).toEqual([]);
-});
-
 test.each([
   ['nothing', undefined, 'it is not an object'],
   ['a text', 'ok', 'it is not an object'],
@@ -159,21 +154,6 @@ test('a plan of which no instalment can be read is paid at once', () => {
   expect(readOdd([{ ...annual, installments: [broken] }]).left).toEqual([['plano-anual', []]]);
 });
 
-test('where every plan is odd there is nothing to sell', () => {
-  const { left, reported } = readOdd([{ id: 'p' }, 7]);
-  expect([left, reported.length]).toEqual([[], 2]);
-});
-
-test('a former price that nobody can read is not shown, and costs no plan', () => {
-  expect(withPlan({ standardAmount: 'x' })).toMatchObject({ id: 'plano-anual', amount: 576 });
-});
-
-test('an instalment has its amounts, and zero is one of them', () => {
-  const fields = { id: 12, value: '48.00', standardValue: 60, tax: 0, totalValue: 576 };
-  const amounts = { value: 48, standardValue: 60, tax: 0, totalValue: 576 };
-  expect(readInstallment(fields, 576)).toEqual({ id: '12', count: 12, ...amounts });
-});
-
 test.each([
   ['rounded up to the cent', { value: 33.34, totalValue: 100 }, 3],
   ['rounded down to the cent', { value: 33.33, totalValue: 100 }, 3],
@@ -212,9 +192,4 @@ test.each([
   ['that cost less than the price', 70, 12, 958.8, 840],
 ])('the total of instalments %s, where none is given', (_, value, count, price, total) => {
   expect(readInstallment({ id: count, value }, price).totalValue).toBe(total);
-});
-
-test('a tax and a former value that cannot be read do not cost the instalment', () => {
-  const fields = { id: '2', value: 50, totalValue: 100, tax: 'x', standardValue: [] };
-  expect(readInstallment(fields, 100)).toEqual({ id: '2', count: 2, value: 50, totalValue: 100 });
 });

@@ -31,10 +31,6 @@ test('[CALL-09] config: only planId', () => {
   );
 });
 
-test('the product of a plan', () => {
-  expect(addressOf('getPlanProduct', { id: 'p9' })).toBe('/api/v1/plan/p9/product');
-});
-
 test('[CALL-12] seller: seller, operation and product', () => {
   const query = { seller: 's', operation: 'BR', product: 'WUP', source: 'a-b' };
   expect(addressOf('getSeller', { source: 'b' }, query)).toBe(
@@ -92,10 +88,6 @@ test('empty values stay out of a body, except captchaToken; zero and false are v
     amount: 0,
     paymentMethods: [{ type: 'pix', amount: 0, recurring: false }],
   });
-});
-
-test('a reading call has no body', () => {
-  expect(bodyOf('getSeller', { seller: 'x' })).toBeUndefined();
 });
 
 test('D-179: POST lead passes on what its contract does not name, PATCH lead does not', () => {

@@ -90,7 +90,6 @@ export function contextOf(options: Options = {}) {
             removedAt: (key) => removedTexts[key]?.at,
           },
     usedTexts: new Set(),
-    forms: [],
     fields: new Map(
       Object.entries(fields).map(([name, field]) => [
         name,

@@ -25,7 +25,7 @@ export interface Correction {
   fix?: Fix;
 }
 
-/** An error in a brand file, before its message is said in a language. */
+/** An error in a brand file, before its message is written in a language. */
 export interface Problem extends Place, Correction {
   rule: string;
   severity: 'error';

@@ -56,7 +56,6 @@ function silentContext(
   return {
     textUses,
     usedTexts: new Set(),
-    forms: [],
     fields,
     isFieldUnreadable: () => false,
     knownFacts: {},

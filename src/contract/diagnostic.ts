@@ -7,7 +7,7 @@ export interface Stretch {
   endColumn: number;
 }
 
-/** A second place that a finding is about. */
+/** A second place that a diagnostic is about. */
 export interface RelatedPlace extends Stretch {
   /** Relation to the diagnostic in a few words: 'extends it from here'. */
   message: string;

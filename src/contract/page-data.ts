@@ -59,7 +59,7 @@ export type Environment = 'test' | 'homolog' | 'production';
 
 /** The server's data of a page for the browser, as JSON inside the page. */
 export interface PageData {
-  /** Address of the brand module to load; missing in the static shell, which resolves it itself. */
+  /** Address of the brand module to load; missing in the static page, which resolves it itself. */
   brandModule?: string;
   /** The looks that another brand lends. */
   looks?: BrandLooks;
@@ -77,14 +77,14 @@ export interface PageData {
   seller: Seller | null;
   mode: 'light' | 'dark';
   environment: Environment;
-  /** In the static shell alone: a link with homologacao=on may change `environment`. */
+  /** In the static page alone: a link with homologacao=on may change `environment`. */
   allowsHomologation?: true;
   /** The embedded sandbox answers. */
   sandbox: boolean;
   appVersion: string;
   /** Address of the captcha's document, on an origin of its own; missing where none is configured. */
   captcha?: string;
-  /** The addresses that the browser reports to; missing in the static shell, where nothing is set. */
+  /** The addresses that the browser reports to; missing in the static page, where nothing is set. */
   monitoring?: PageMonitoring;
   /** On the error page: the failed call that led to it, where the server made it. */
   failure?: {
@@ -96,7 +96,7 @@ export interface PageData {
   };
   /** The visit has sent a lead, according to its `email` cookie. */
   hasLead: boolean;
-  /** The static shell's words for when not even a brand can be had. */
+  /** The static page’s words for when not even a brand can be had. */
   lastWords?: string;
   /** Values of a form that was posted before JavaScript arrived, by field name; never card fields. */
   posted?: Record<string, string>;

@@ -60,10 +60,6 @@ test.each(naughty.rawQueries)('$id ($why) takes a flow that exists', ({ query })
   expect(['first', 'default', 'offer']).toContain(chosen(query));
 });
 
-test('without any flow there is none to take', () => {
-  expect(chooseFlow(parseLink(''), [], [])).toBeUndefined();
-});
-
 test('the flows of a config come before those of the brand, which still name the routes', () => {
   const found = flowOf(parseLink('?voucher=msjana'), ofBrand, {
     flows: ['default', 'extended'].map((id) => ({
@@ -84,14 +80,6 @@ test.each([[null], [{ flows: 'broken' }], [{ flows: [] }]])(
     });
   },
 );
-
-test('before a config is there nothing is wrong with its flows', () => {
-  expect(flowOf(parseLink(''), ofBrand, null).problems).toEqual([]);
-});
-
-test('without any flow at all nothing can be shown', () => {
-  expect(() => flowOf(parseLink(''), [], null)).toThrow('There is no flow at all');
-});
 
 const sound = (id: string) => ({ id, steps: [{ id: 's', templateId: 'payment' }] });
 const SOUND = sound('default');
@@ -162,8 +150,4 @@ test('an unusable flow of a config alone is not replaced, and its mistake is put
   expect(found.flow).toBeUndefined();
   expect(found.flows.map((one) => one.id)).toEqual(['default']);
   expect(found.problems).toEqual([expect.stringContaining('"offer"')]);
-});
-
-test('a config without a list of flows has none of its own to take', () => {
-  expect(takeAlone('broken')).toMatchObject({ flow: undefined, flows: [] });
 });

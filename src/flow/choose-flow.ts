@@ -5,12 +5,6 @@ import { chooseFlow, choicesOf, type AskedFlow } from './flow-choice.ts';
 
 const NO_CONFIG: ConfigFlows = { flows: [], problems: [] };
 
-/** The flows that a link can name: the config's, or the brand's own where the config has no usable one. */
-function namedFlows(flows: readonly ConfigFlow[], brandFlows: readonly Flow[]): ConfigFlow[] {
-  if (flows.some(({ flow }) => flow)) return [...flows];
-  return [...brandFlows.map((flow) => ({ id: flow.id, flow })), ...flows];
-}
-
 /**
  * The flow that a link takes among the usable ones of a config alone; undefined where that flow is unusable.
  * For the config of an upsell, without which the main flow goes on.
@@ -45,7 +39,9 @@ export function flowOf(
   const substitute = brandFlows.find(({ id }) => id === 'default') ?? usable ?? brandFlows[0];
   if (!substitute)
     throw new Error('There is no flow at all: neither the config nor the brand has one.');
-  const all = namedFlows(read.flows, brandFlows).map(({ id, flow }) => ({
+  // A link can name the config's flows, or the brand's own where the config has no usable one.
+  const named: ConfigFlow[] = usable ? [] : brandFlows.map((flow) => ({ id: flow.id, flow }));
+  const all = [...named, ...read.flows].map(({ id, flow }) => ({
     id,
     flow: flow ?? brandFlows.find((own) => own.id === id) ?? substitute,
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrandOffer } from '../contract/compiled-brand.ts';
-import { chooseOffer, isForVoucher } from './choose-offer.ts';
+import { chooseOffer } from './choose-offer.ts';
 import { parseLink } from './link.ts';
 
 const offers: BrandOffer[] = [
@@ -28,14 +28,4 @@ test('an offer without voucher and partner is for everybody who has no earlier o
   const all = [...offers, { id: 'all', headline: 'A' }];
   expect(chosen('', all)).toBe('all');
   expect(chosen('voucher=BLACK', all)).toBe('friday');
-});
-
-test('blanks around a voucher do not count, in a brand’s JSON as in a link', () => {
-  expect(isForVoucher({ voucher: [' BLACK '] }, { voucher: 'black' })).toBe(true);
-  expect(isForVoucher({ voucher: ['BLACK'] }, { voucher: ' black ' })).toBe(true);
-  expect(isForVoucher({ voucher: ['BLACK'] }, { voucher: 'BL ACK' })).toBe(false);
-});
-
-test('a brand without offers has none', () => {
-  expect(chooseOffer(parseLink('?voucher=BLACK'), undefined)).toBeUndefined();
 });

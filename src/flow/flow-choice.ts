@@ -9,12 +9,6 @@ export interface FlowChoice {
   voucher?: readonly string[];
 }
 
-/** The flows that sell by one payment method, by routes of their names. */
-const GENERAL_CHOICES: readonly FlowChoice[] = FLOWS_OF_METHODS.map((flow) => ({
-  flowId: flow,
-  route: [flow],
-}));
-
 /** The choices that a brand's own flows bring in `choose`; flows of a config answer have none. */
 export function choicesOf(brandFlows: readonly Flow[]): FlowChoice[] {
   return brandFlows.flatMap(({ id, choose }) => (choose ? [{ flowId: id, ...choose }] : []));
@@ -23,21 +17,17 @@ export function choicesOf(brandFlows: readonly Flow[]): FlowChoice[] {
 /** The parameters of a link that decide its flow. */
 export type AskedFlow = Pick<Link, 'flowId' | 'route' | 'voucher' | 'oferta'>;
 
-const includes = (
-  values: readonly (string | undefined)[] | undefined,
-  value: string | undefined,
-): boolean => values?.includes(value) === true;
-
 function wantedFlowId(
   { flowId, route, voucher, oferta }: AskedFlow,
   choices: readonly FlowChoice[],
-) {
+): string {
   if (flowId) return flowId;
-  const special = [...GENERAL_CHOICES, ...choices].find(
-    (choice) => includes(choice.route, route) || includes(choice.voucher, voucher),
+  // The route of a flow's name leads to each flow that sells by one payment method.
+  if (route && FLOWS_OF_METHODS.includes(route)) return route;
+  const special = choices.find(
+    (choice) => choice.route?.includes(route ?? '') || choice.voucher?.includes(voucher ?? ''),
   );
-  if (special) return special.flowId;
-  return oferta ? 'offer' : 'default';
+  return special?.flowId ?? (oferta ? 'offer' : 'default');
 }
 
 /**

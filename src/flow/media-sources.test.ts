@@ -25,10 +25,6 @@ test('[BRAND-93] the video of an upsell offer counts where the offer stands', ()
   expect(mediaSources({ blocks: [offer] })).toEqual({ frames: [], files: [] });
 });
 
-test.each([plain, undefined])('a screen without a video may show nothing', (screen) => {
-  expect(mediaSources(screen)).toEqual({ frames: [], files: [] });
-});
-
 test('several screens may show what any of them needs: each origin once, in the order of the alphabet', () => {
   const youtube = { kind: 'frame', address: 'https://www.youtube-nocookie.com/embed/1' };
   const download = { kind: 'file', address: 'https://assets.example.com/b.mp4' };

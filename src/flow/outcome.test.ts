@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesForm, endsCard, hasPaid, OUTCOMES, type Outcome } from './outcome.ts';
+import { closesForm, endsCard, OUTCOMES, type Outcome } from './outcome.ts';
 
 const ways: [Outcome, string | undefined][] = [
   [{ kind: 'continue' }, 'continue'],
@@ -30,14 +30,4 @@ test('a card is wiped after every outcome that leaves nothing to correct', () =>
 
 test('a form is closed where its payment may have been charged, and nothing else says so', () => {
   expect(ways.filter(([{ kind }]) => closesForm(kind))).toEqual([[{ kind: 'unknown' }, undefined]]);
-});
-
-test.each([
-  ['approved', true],
-  ['pending', true],
-  ['continue', false],
-  ['declined', false],
-  ['refused', false],
-] as const)('%s is paid: %s', (transition, expected) => {
-  expect(hasPaid(transition)).toBe(expected);
 });

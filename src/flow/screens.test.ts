@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CompiledBrand, LoadedBrand } from '../contract/compiled-brand.ts';
-import { addLater, chunksOf, isLaterScreen } from './screens.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import { addLater, isLaterScreen } from './screens.ts';
 
 const flows = [
   { id: 'default', steps: [{ id: 'a', templateId: 'lead' }] },
@@ -15,14 +15,6 @@ test.each([
   ['payment/[id]', true],
 ])('the screen %s is loaded later: %s', (templateId, isLater) => {
   expect(isLaterScreen({ flows }, templateId)).toBe(isLater);
-});
-
-test('a screen names its chunks; one without any, or that is not loaded yet, needs none', () => {
-  const screens = { payment: { chunks: ['payment'], blocks: [] }, lead: { blocks: [] } };
-  const brand = { screens } as unknown as CompiledBrand;
-  expect(chunksOf(brand, 'payment')).toEqual(['payment']);
-  expect(chunksOf(brand, 'lead')).toEqual([]);
-  expect(chunksOf(brand, 'success')).toEqual([]);
 });
 
 test('a screen that is there already stays the object that was drawn', () => {

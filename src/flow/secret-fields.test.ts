@@ -52,11 +52,6 @@ test.each([
   expect(namesOf(schema, { [name]: { 'ui:autocomplete': autocomplete } })).toEqual([]);
 });
 
-test.each(['gift-card-number', 'card-number-hint', 'cvv-12', 'password-hint'])(
-  'a format is known by its whole name: %s is kept',
-  (format) => expect(namesOf({ properties: { apelido: { ...text, format } } })).toEqual([]),
-);
-
 test('they are found in groups, lists, alternatives, conditions and definitions', () => {
   const code = { ...text, format: 'sms-code' };
   const schema: RJSFSchema = {
@@ -100,8 +95,4 @@ test('a group is secret whose fields of any name are', () => {
   });
   expect(namesOf(group({ patternProperties: { '^code': code } }))).toEqual(['group']);
   expect(namesOf(group({ additionalProperties: code }))).toEqual(['group']);
-});
-
-test('what is marked at the form as a whole is no field’s', () => {
-  expect(namesOf({ properties: { nome: text } }, SECRET_UI)).toEqual([]);
 });

@@ -61,7 +61,3 @@ test.each([
   const flow: Flow = { id: 'x', steps: [step, { id: 'b', templateId: next }] };
   expect(offersUpsell(flow, step)).toBe(expected);
 });
-
-test('a last step that sells nothing more offers no upsell', () => {
-  expect(offersUpsell(written, SUCCESS)).toBe(false);
-});

@@ -39,11 +39,6 @@ test.each(paths)('[ROUTE-38] %s is the one path of its template', (path) => {
   expect(templateOf(`${address}/`)).toEqual(templateOf(address));
 });
 
-test.each(['.a', 'a.', '...', '.a.'])('an id may have dots: %s', (id) => {
-  expect(pathOf('payment/[id]', id)).toBe(`/payment/${id}`);
-  expect(templateOf(`/payment/${id}`)).toEqual({ templateId: 'payment/[id]', id });
-});
-
 test.each(['.', '..'])('an id that a browser takes for a way up has no path: %s', (id) => {
   expect(pathOf('payment/[id]', id)).toBeUndefined();
 });
@@ -85,11 +80,6 @@ test.each([
   ['', undefined],
 ])('a flow that writes %j means %j', (written, id) => {
   expect(templateIdOf(written)).toBe(id);
-});
-
-test('a template that needs an id has no path without one', () => {
-  expect(pathOf('payment/[id]')).toBeUndefined();
-  expect(pathOf('nope')).toBeUndefined();
 });
 
 test.each([

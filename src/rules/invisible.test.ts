@@ -14,10 +14,3 @@ test('no invisible character stays, wherever it stands and however many there ar
 test('a blank that does not break becomes a plain one', () => {
   expect(withoutInvisible('Ana\u00a0Lima')).toBe('Ana Lima');
 });
-
-test.each(['Ana  Lima', ' ção ', "D'Ávila", 'linha\nlinha\t', '😀', 'João', '\ud83d'])(
-  '%j stays as it is',
-  (text) => {
-    expect(withoutInvisible(text)).toBe(text);
-  },
-);

@@ -1,18 +1,10 @@
 /** A validation rule: names the error of a value, undefined for a right one. Never throws. */
 export type Rule<ErrorName extends string = string> = (value: string) => ErrorName | undefined;
 
-/** An error that a rule can find. */
-interface RuleError {
-  /** A sentence for product owners. */
-  meaning: string;
-  /** A value that has this error. */
-  example: string;
-}
-
 /** The facts of a format beside its check. Browsers never load them. */
 export interface FormatDescriptor<ErrorName extends string = string> {
-  /** By the name that `messages` of a field gives a text for. */
-  errors: Readonly<Record<ErrorName, RuleError>>;
+  /** The meaning of each error, for product owners, by the name that `messages` of a field gives a text for. */
+  errors: Readonly<Record<ErrorName, string>>;
   /** Right values, the usual one first. */
   samples: readonly string[];
 }

@@ -38,11 +38,6 @@ test("[BRAND-73] else it is the brand's upsellProductName, as upsellData present
   }
 });
 
-test('the product code replaces a missing name', () => {
-  const named = { ...seller, upsellProductName: 'EXTRA' };
-  expect(visitUpsell(named, [], catalogue)?.product.name).toBe('EXTRA');
-});
-
 test("a page outside the flow sells what another flow sells, in the seller's area", () => {
   expect(visitUpsell(seller, [flow(), flow('ds-two')], catalogue)?.product).toEqual(TWO);
   const abroad = { ...seller, area: 'MZ' } as const;

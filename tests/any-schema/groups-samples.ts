@@ -5,6 +5,9 @@ const PERSON = object(
   { required: ['name', 'cpf'] },
 );
 
+/** The library's messages of a field within a definition are not known where the definition is used. */
+const CPF_MESSAGES = { required: 'Revise o CPF.', cpf: 'Revise o CPF.' };
+
 /** Groups and lists, and what a buyer may add to them. */
 export const groups = {
   nested: {
@@ -106,6 +109,7 @@ export const groups = {
         },
       ],
     },
+    messages: { 'buyer.cpf': CPF_MESSAGES, 'guests.*.cpf': CPF_MESSAGES },
   },
 
   'additional properties': {

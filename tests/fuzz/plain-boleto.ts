@@ -1,7 +1,4 @@
-/**
- * Digitable lines read by FEBRABAN's books alone ("Convenção da Cobrança" for slips of banks, "Layout Padrão de
- * Arrecadação" for bills), without a line of the program.
- */
+/** Digitable lines read by FEBRABAN's book alone ("Convenção da Cobrança"), without a line of the program. */
 
 /** Each second digit twice, from the right, the digits of each product summed; what lacks to the next ten. */
 export function modulo10(digits: string): string {
@@ -29,13 +26,6 @@ export function bankDigit(digits: string): string {
   return digit === 10 || digit === 11 ? '1' : String(digit);
 }
 
-/** Check digit of a bill whose value is of kind 8 or 9: 0 for a remainder of 0 or 1, and 1 for one of 10. */
-export function billDigit(digits: string): string {
-  const remainder = remainderBy11(digits);
-  if (remainder < 2) return '0';
-  return remainder === 10 ? '1' : String(11 - remainder);
-}
-
 export interface PlainSlip {
   barcode: string;
   isChecked: boolean;
@@ -60,26 +50,10 @@ function readBank(line: string): PlainSlip {
   };
 }
 
-/** Digit 3 of a bill: 6 and 8 name an amount in reais, 7 and 9 a quantity; 6 and 7 are checked by modulo 10. */
-function readBill(line: string): PlainSlip {
-  const fields = [0, 12, 24, 36].map((at) => line.slice(at, at + 12));
-  const barcode = fields.map((field) => field.slice(0, 11)).join('');
-  const kind = barcode[2]!;
-  const digit = kind === '6' || kind === '7' ? modulo10 : billDigit;
-  const isChecked =
-    '6789'.includes(kind) &&
-    fields.every((field) => digit(field.slice(0, 11)) === field.slice(11)) &&
-    digit(barcode.slice(0, 3) + barcode.slice(4)) === barcode[3];
-  const cents = Number.parseInt(barcode.slice(4, 15), 10);
-  const isAmount = kind === '6' || kind === '8';
-  return { barcode, isChecked, cents: isAmount && cents > 0 ? cents : undefined };
-}
-
 /** Undefined for what is not a digitable line: other characters than digits and their punctuation, other lengths. */
 export function readSlip(written: string): PlainSlip | undefined {
   const line = [...written].filter((one) => '0123456789'.includes(one)).join('');
   const others = [...written].filter((one) => !'0123456789'.includes(one));
   if (!others.every((one) => one === '.' || one === '-' || one.trim() === '')) return undefined;
-  if (line.length === 47) return readBank(line);
-  return line.length === 48 && line[0] === '8' ? readBill(line) : undefined;
+  return line.length === 47 ? readBank(line) : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
-import { brandModuleSources, createValidatorCache } from './brand-module.ts';
+import { brandModuleSources } from './brand-module.ts';
 
 const form = (validator: string, schema: object) => ({
   id: 'form',
@@ -122,11 +122,4 @@ test('equal code stands in a module once', () => {
   expect(first.validators).toEqual({ a: '{"type":"string"}', b: '{"type":"string"}' });
   const [, code] = firstSource(undefined).split('}))([');
   expect(code!.split('string')).toHaveLength(2);
-});
-
-test('equal schemas are compiled once', () => {
-  const validatorOf = createValidatorCache();
-  const schema = { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] };
-  const code = validatorOf(schema);
-  expect(validatorOf(structuredClone(schema))).toBe(code);
 });

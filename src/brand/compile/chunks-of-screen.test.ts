@@ -14,12 +14,6 @@ const form = (ui: object, action?: string, properties: object = {}) =>
   }) as unknown as CompiledBlock;
 const block = (name: string) => ({ id: name, block: name }) as CompiledBlock;
 
-test('a screen of what every page has needs nothing more', () => {
-  expect(chunksOfScreen([block('heading'), form({ phone: { 'ui:widget': 'phone' } })])).toBe(
-    undefined,
-  );
-});
-
 test('a widget is found wherever it stands, each part is named once', () => {
   const ui = { person: { card: { 'ui:options': { widget: 'card-number' } } } };
   expect(chunksOfScreen([form(ui)])).toEqual(['payment']);
@@ -37,10 +31,6 @@ test('a widget is found that only the format of a field asks for', () => {
 test('what no chunk draws needs none', () => {
   const look = { a: { 'ui:help': 'text', 'ui:widget': 'nobody', 'ui:options': { rows: 3 } } };
   expect(chunksOfScreen([form(look, undefined, { b: { type: 'boolean' } })])).toBe(undefined);
-});
-
-test('chunks stand in a fixed order', () => {
-  expect(chunksOfScreen([block('video'), block('pix-code')])).toEqual(['steps', 'success']);
 });
 
 test('a form that sells needs the payment chunk, with any widgets', () => {

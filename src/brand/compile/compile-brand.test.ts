@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { alfaOf, contextOf, nodeOf, shortly, type ShortFiles } from '../brand-test-kit.ts';
-import { problemAt, type Problem } from '../problem.ts';
+import { alfaOf, contextOf, nodeOf, type ShortFiles } from '../brand-test-kit.ts';
+import { type Problem } from '../problem.ts';
 import { beginCompiling, compileBrand, compileOffers } from './compile-brand.ts';
 
 function compiled(files: ShortFiles, programTexts: string[] = [], images: string[] = []) {
@@ -38,15 +38,6 @@ test('a brand is its settings, theme and flows, without the words of the files',
   expect(brand.theme).not.toHaveProperty('$schema');
 });
 
-test('a brand without theme and flows has empty ones', () => {
-  expect(compiled({})).toMatchObject({ theme: {}, flows: [], screens: {}, images: {} });
-});
-
-test('a theme whose stack begins with a font of the pages brings it along', () => {
-  const { theme } = compiled({ 'alfa/theme': { fontFamily: 'Figtree, sans-serif' } });
-  expect(theme.font!.address).toContain('figtree');
-});
-
 test.each([
   ['counted', { stepNumber: 1 }],
   ['written', { stepNumber: 2 }],
@@ -82,19 +73,6 @@ test.each<[title: string, block: object, asks: true | undefined]>([
     'alfa/screens/pix': { blocks: [plain] },
   });
   expect(brand.asksAnswers).toBe(asks);
-});
-
-test("the product code is the brand's own where it has one", () => {
-  expect(compiled({ 'alfa/brand': { key: 'ALFA', productCode: 'A-1' } }).settings.productCode).toBe(
-    'A-1',
-  );
-});
-
-test('links start from the domain of their environment', () => {
-  const links = { test: { domain: 'https://a.example', terms: '{domain}/termos' } };
-  expect(compiled({ 'alfa/brand': { key: 'A', links } }).settings.links).toEqual({
-    test: { domain: 'https://a.example', terms: 'https://a.example/termos' },
-  });
 });
 
 test('screens by template id, their texts resolved', () => {
@@ -183,60 +161,6 @@ test('texts: other values count as empty, removed texts are missing and known by
   expect(texts.removedAt('a.text')).toBeUndefined();
 });
 
-test('the nearest of two removals is the one to be named', () => {
-  const { context } = begun({
-    'base/brand': {},
-    'base/texts': { 'a.b': null },
-    'alfa/brand': { extends: 'base' },
-    'alfa/texts': { 'a.b': null },
-  });
-  expect(context.texts!.removedAt('a.b')!.file).toBe('brands/alfa/texts.json');
-});
-
-test('a text that a folder without texts.json inherits is removed nowhere', () => {
-  const { context } = begun({
-    'base/brand': {},
-    'base/texts': { 'a.b': 'x' },
-    'alfa/brand': { extends: 'base' },
-  });
-  expect(context.texts!.removedAt('a.b')).toBeUndefined();
-});
-
-test('without texts.json every text is missing; without a readable one there are none', () => {
-  const texts = begun({}).context.texts!;
-  expect([texts.get('a.b'), texts.removedAt('a.b')]).toEqual([undefined, undefined]);
-  expect([...texts.keys()]).toEqual([]);
-  expect(begun({ 'alfa/texts': '{' }).context.texts).toBeUndefined();
-});
-
-test('what the compiler starts from', () => {
-  const { context, diagnostics } = begun({
-    'alfa/brand': {
-      area: 'MZ',
-      stepsNumber: 4,
-      payment: { currentStep: '2' },
-      pix: { currentStep: 3 },
-    },
-    'fields/email': { schema: {} },
-    'fields/lost': '{',
-  });
-  expect(context.stepNumbers).toEqual({
-    'payment.currentStep': undefined,
-    'pix.currentStep': 3,
-    stepsNumber: 4,
-  });
-  expect(context.knownFacts.area).toBe('MZ');
-  expect([...context.fields.keys()]).toEqual(['email']);
-  expect([context.isFieldUnreadable('lost'), context.isFieldUnreadable('email')]).toEqual([
-    true,
-    false,
-  ]);
-  context.report(problemAt(nodeOf(1).at, 'a-rule', 'json-syntax.two-commas'));
-  expect(shortly(diagnostics)).toEqual([
-    'a-rule test.json:2 Two commas follow each other. Delete one.',
-  ]);
-});
-
 test('offers have their texts, and nothing else is taken for one', () => {
   const { context, diagnostics } = contextOf({ texts: { 'a.b': 'Oferta' } });
   const offer = { id: 'a.b', headline: 'a.b', terms: 'a.b', partner: 'a.b', priority: 2 };
@@ -245,10 +169,6 @@ test('offers have their texts, and nothing else is taken for one', () => {
     { headline: 5 },
   ]);
   expect(diagnostics).toEqual([]);
-});
-
-test.each([{}, { offers: [] }, { offers: {} }])('%j has no offers', (brand) => {
-  expect(compileOffers(contextOf().context, nodeOf(brand))).toBeUndefined();
 });
 
 test('no page learns why a shown price is another one than is charged', () => {

@@ -25,6 +25,7 @@ import {
   numberAt,
   textAt,
   toValue,
+  without,
 } from '../parse/node.ts';
 import { textOf } from './resolve-texts.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
@@ -40,7 +41,6 @@ export function beginCompiling(
   const report = (problem: Problem) => void diagnostics.push(problem);
   return {
     texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
-    forms: [],
     usedTexts: new Set(),
     fields,
     isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
@@ -67,7 +67,7 @@ export function compileBrand(
   const context = beginCompiling(merged, sources, []);
   const screens: Record<string, CompiledScreen> = {};
   for (const [template, screen] of merged.screens) {
-    screens[template] = compileScreen(context, template, screen);
+    screens[template] = compileScreen(context, screen);
   }
   const settings = settingsOf(merged.brand);
   const flows = (plain(merged.files.get('flows')).flows ?? []) as unknown as Flow[];
@@ -146,19 +146,12 @@ function themeOf(node: Node | undefined): Theme {
 
 type PlainObject = { [key: string]: ReturnType<typeof toValue> };
 
-function plain(node: Node | undefined): PlainObject {
-  const { $schema: _, ...value } = (node ? toValue(node) : {}) as PlainObject;
-  return value;
-}
+/** The value of a file without its schema and some other keys. */
+const plain = (node: Node | undefined, ...left: readonly string[]): PlainObject =>
+  (node ? toValue(without(node, '$schema', ...left)) : {}) as PlainObject;
 
 function settingsOf(brand: Node): CompiledBrand['settings'] {
-  const {
-    extends: _,
-    offers: __,
-    placeholder: ___,
-    placeholders: ____,
-    ...settings
-  } = shownOf(plain(brand));
+  const settings = shownOf(plain(brand, 'extends', 'offers', 'placeholder', 'placeholders'));
   return {
     ...settings,
     links: resolveLinks(settings.links as Links | undefined),
@@ -196,7 +189,7 @@ type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Links per environment with '{domain}' filled in: what the brands of a family have at the same place
- * of their platforms is said once.
+ * of their platforms is written once.
  */
 const resolveLinks = (links: Links | undefined): Links | undefined =>
   links &&

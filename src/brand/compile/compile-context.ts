@@ -1,4 +1,3 @@
-import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { VideoSource } from '../../rules/video-source.ts';
 import { nodeAt, type Node, type Place } from '../parse/node.ts';
 import type { Problem } from '../problem.ts';
@@ -26,8 +25,6 @@ export interface CompileContext {
   usedTexts: Set<string>;
   /** Takes the places where each of them is used. */
   textUses?: TextUse[];
-  /** The forms compiled so far, by the nodes that they were compiled from. */
-  forms: { nodes: readonly (Node | undefined)[]; form: CompiledForm }[];
   /** Library fields by name. */
   fields: ReadonlyMap<string, Node>;
   /** Whether a library field is there, but cannot be read. */

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object.ts';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { hashForSchema, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { CompiledForm, FormPage, FormVariant } from '../../contract/compiled-brand.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import type { When } from '../../contract/generated/when.ts';
@@ -25,19 +25,7 @@ import { normaliseSchema } from './normalise-schema.ts';
 import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
-export const MAX_CONDITIONS = 4;
-
-/** Keys that a form is compiled from; the action is not one of them. */
-const PARTS = ['schema', 'ui', 'messages', 'pages', 'submit', 'prefill'] as const;
-
-/** As `compileForm`; screens that extend each other share the form that none of them changes. */
-export function sharedForm(context: CompileContext, block: Node, name: string): CompiledForm {
-  const nodes = PARTS.map((part) => nodeAt(block, [part]));
-  const known = context.forms.find((one) => one.nodes.every((node, at) => node === nodes[at]));
-  const form = known?.form ?? compileForm(context, block, name);
-  if (!known) context.forms.push({ nodes, form });
-  return { ...form, action: textAt(block, 'action') as ActionName };
-}
+const MAX_CONDITIONS = 4;
 
 /** A form with its library fields put in and its texts resolved, before variants are cut from it. */
 interface ResolvedForm {
@@ -77,19 +65,16 @@ function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages
 /**
  * A form block as the program draws it: library fields put in, texts resolved, pages cut, and one
  * schema for each combination of the conditions that only a visit decides.
- * `name` makes the validators' names unique within the brand.
  */
-function compileForm(context: CompileContext, block: Node, name: string): CompiledForm {
+export function compileForm(context: CompileContext, block: Node): CompiledForm {
   const { schema, messages, ...resolved } = resolveForm(context, block);
   const conditions = freeConditions(context, schema).slice(0, MAX_CONDITIONS);
   const ui = toValue(resolved.ui);
   const pages = resolved.pages.map(({ page, heading, intro, submit }): FormPage => {
-    if (!page) {
-      return { id: 'form', submit, variants: variantsOf(context, schema, conditions, name) };
-    }
+    if (!page) return { id: 'form', submit, variants: variantsOf(context, schema, conditions) };
     const id = textAt(page, 'id') ?? '';
     const fields = itemsAt(page, 'fields').map((field) => String(toValue(field)));
-    const variants = variantsOf(context, schema, conditions, `${name}/${id}`, fields);
+    const variants = variantsOf(context, schema, conditions, fields);
     return { id, heading, intro, submit, stepNumber: readStepNumber(context, page), variants };
   });
   return {
@@ -117,7 +102,7 @@ function textAtKey(context: CompileContext, owner: Node, name: string): string |
 }
 
 /** Conditions, anywhere in a schema, that only a visit decides, each once. */
-export function freeConditions(context: Pick<CompileContext, 'knownFacts'>, schema: Node): When[] {
+function freeConditions(context: CompileContext, schema: Node): When[] {
   const found = new Map<string, When>();
   const visit = (part: JsonObject) => {
     const left = isWhen(part.when) && simplify(part.when, context.knownFacts);
@@ -133,7 +118,6 @@ function variantsOf(
   context: CompileContext,
   schema: Node,
   conditions: When[],
-  name: string,
   fields?: string[],
 ): Record<string, FormVariant> {
   const variants: Record<string, FormVariant> = {};
@@ -146,8 +130,8 @@ function variantsOf(
       return typeof left === 'boolean' ? left : truth[names.indexOf(JSON.stringify(left))] === 1;
     };
     const picked = normaliseSchema(pickProperties(value, isThere, fields)) as RJSFSchema;
-    const id = truth.join('');
-    variants[id] = { schema: picked, validator: id ? `${name}#${id}` : name };
+    // Equal schemas of several screens have one validator.
+    variants[truth.join('')] = { schema: picked, validator: hashForSchema(picked) };
   }
   return variants;
 }

@@ -13,12 +13,12 @@ const TEXTS = {
 
 function compiled(blocks: object[], options: Options = {}, more: object = {}) {
   const { context, diagnostics } = contextOf({ texts: TEXTS, ...options });
-  const screen = compileScreen(context, 'lead', nodeOf({ blocks, ...more }, 'lead.json'));
-  return { screen, said: shortly(diagnostics), usedTexts: [...context.usedTexts] };
+  const screen = compileScreen(context, nodeOf({ blocks, ...more }, 'lead.json'));
+  return { screen, messages: shortly(diagnostics), usedTexts: [...context.usedTexts] };
 }
 
 test('blocks keep their order, their texts are resolved', () => {
-  const { screen, said } = compiled([
+  const { screen, messages } = compiled([
     { id: 'title', block: 'heading', text: 'lead.title' },
     { id: 'more', block: 'next', text: 'lead.more', count: 3, isQuiet: true, list: ['lead.more'] },
   ]);
@@ -26,11 +26,11 @@ test('blocks keep their order, their texts are resolved', () => {
     { id: 'title', block: 'heading', text: 'Olá' },
     { id: 'more', block: 'next', text: 'Mais', count: 3, isQuiet: true, list: ['lead.more'] },
   ]);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('the place of a block is not compiled, and its links are not texts', () => {
-  const { screen, said } = compiled([
+  const { screen, messages } = compiled([
     { id: 'a', block: 'screen-link', after: 'b', screen: 'pix', text: 'lead.more' },
     { id: 'v', block: 'video', captions: 'x.vtt', src: 'https://media.example.com/a.mp4' },
   ]);
@@ -43,29 +43,18 @@ test('the place of a block is not compiled, and its links are not texts', () => 
       source: { kind: 'file', address: 'https://media.example.com/a.mp4' },
     },
   ]);
-  expect(said).toEqual([]);
-});
-
-test('a block in the right column says so', () => {
-  const { screen } = compiled([
-    { id: 'a', block: 'heading', text: 'lead.title', column: 'side' },
-    { id: 'b', block: 'heading', text: 'lead.title' },
-  ]);
-  expect(screen.blocks).toStrictEqual([
-    { id: 'a', block: 'heading', text: 'Olá', column: 'side' },
-    { id: 'b', block: 'heading', text: 'Olá' },
-  ]);
+  expect(messages).toEqual([]);
 });
 
 test('a block that waits for the upstream is left out, whatever it says', () => {
   const wallets = { id: 'w', block: 'wallets' };
-  const { screen, said, usedTexts } = compiled([
+  const { screen, messages, usedTexts } = compiled([
     { ...wallets, active: false },
     { ...wallets, active: true, text: 'lead.gone' },
     { id: 'a', block: 'heading' },
   ]);
   expect(screen.blocks).toEqual([{ id: 'a', block: 'heading' }]);
-  expect({ said, usedTexts }).toEqual({ said: [], usedTexts: [] });
+  expect({ messages, usedTexts }).toEqual({ messages: [], usedTexts: [] });
 });
 
 test('a summary beside a coupon field says nothing of the voucher', () => {
@@ -76,29 +65,6 @@ test('a summary beside a coupon field says nothing of the voucher', () => {
     coupon,
   ]);
   expect(compiled([summary]).screen.blocks).toStrictEqual([summary]);
-});
-
-test('an offer of an upsell plays the video of the brand', () => {
-  const { context } = contextOf();
-  context.upsellVideo = { kind: 'file', address: 'https://media.example.com/a.mp4' };
-  const blocks = [
-    { id: 'o', block: 'upsell-offer' },
-    { id: 'h', block: 'heading' },
-  ];
-  expect(compileScreen(context, 'lead', nodeOf({ blocks })).blocks).toStrictEqual([
-    { id: 'o', block: 'upsell-offer', video: context.upsellVideo },
-    { id: 'h', block: 'heading' },
-  ]);
-});
-
-test('a block with a misspelt name has the texts of any block, and no value that is none', () => {
-  const { screen, said } = compiled([
-    { id: 'a', block: 'headin', text: 'lead.title', screen: 'pix', src: 'x.mp4' },
-  ]);
-  expect(screen.blocks).toStrictEqual([
-    { id: 'a', block: 'headin', text: 'Olá', screen: 'pix', src: 'x.mp4' },
-  ]);
-  expect(said).toEqual([]);
 });
 
 test.each<[string, object | undefined, object | null]>([
@@ -121,20 +87,6 @@ test.each<[string, object | undefined, object | null]>([
   );
 });
 
-test('mistakes and texts of a block that never shows are noticed all the same', () => {
-  const never = { when: { fact: 'hasTickets' } };
-  const { screen, said, usedTexts } = compiled(
-    [
-      { id: 'a', block: 'heading', text: 'lead.gone', ...never },
-      { id: 'b', block: 'text', text: 'lead.more', ...never },
-    ],
-    { knownFacts: { hasTickets: false } },
-  );
-  expect(screen.blocks).toEqual([]);
-  expect(said).toEqual([expect.stringContaining("There is no text 'lead.gone' in texts.json.")]);
-  expect(usedTexts).toEqual(['lead.gone', 'lead.more']);
-});
-
 test('a step number, and the chunks that its blocks are drawn with', () => {
   const { screen } = compiled(
     [
@@ -147,35 +99,10 @@ test('a step number, and the chunks that its blocks are drawn with', () => {
   expect(screen).toMatchObject({ stepNumber: 2, chunks: ['success'] });
 });
 
-test('a form is named by its template and id', () => {
-  const { screen } = compiled([{ id: 'data', block: 'form', submit: 'lead.more', action: 'pay' }]);
-  expect(screen.blocks).toMatchObject([
-    {
-      id: 'data',
-      block: 'form',
-      form: { action: 'pay', pages: [{ variants: { '': { validator: 'lead/data' } } }] },
-    },
-  ]);
-});
-
 test('a rich text becomes an article', () => {
   const { screen } = compiled([{ id: 'a', block: 'rich-text', text: 'a.article' }]);
   expect(screen.blocks).toEqual([
     { id: 'a', block: 'rich-text', article: [{ kind: 'heading', content: ['Regras'] }] },
-  ]);
-});
-
-test('a video is given by the frame of its host', () => {
-  const { screen } = compiled([{ id: 'v', block: 'video', src: 'https://vimeo.com/76979871' }]);
-  expect(screen.blocks).toEqual([
-    {
-      id: 'v',
-      block: 'video',
-      source: {
-        kind: 'frame',
-        address: expect.stringContaining('player.vimeo.com/video/76979871'),
-      },
-    },
   ]);
 });
 
@@ -188,28 +115,10 @@ test.each([
   ],
   [{ src: 5 }, []],
   [{}, []],
-])('a video of %j has no source', (block, said) => {
+])('a video of %j has no source', (block, messages) => {
   const found = compiled([{ id: 'v', block: 'video', ...block }]);
   expect(found.screen.blocks).toEqual([{ id: 'v', block: 'video', source: undefined }]);
-  expect(found.said).toEqual(said);
-});
-
-test('without a kind nothing is taken for a text', () => {
-  const { screen, said } = compiled([{ id: 'a', text: 'lead.gone' }, { block: 'heading' }]);
-  expect(screen.blocks).toEqual([
-    { id: 'a', block: undefined },
-    { id: '', block: 'heading' },
-  ]);
-  expect(said).toEqual([]);
-});
-
-test('a screen without blocks is empty', () => {
-  const { context } = contextOf();
-  expect(compileScreen(context, 'lead', nodeOf({}))).toEqual({
-    stepNumber: undefined,
-    chunks: undefined,
-    blocks: [],
-  });
+  expect(found.messages).toEqual(messages);
 });
 
 test('a screen can be read without compiling it: its texts, and what is wrong with it', () => {

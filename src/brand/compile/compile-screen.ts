@@ -4,7 +4,7 @@ import type { BlockName } from '../../contract/generated/names.ts';
 import { videoSource, type VideoSource } from '../../rules/video-source.ts';
 import { simplify } from '../../flow/condition.ts';
 import { readStepNumber, type CompileContext } from './compile-context.ts';
-import { resolveForm, sharedForm } from './compile-form.ts';
+import { compileForm, resolveForm } from './compile-form.ts';
 import type { Node } from '../parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
 import { problemAt } from '../problem.ts';
@@ -22,16 +22,12 @@ const ALL_VALUES = [...blockFacts.values()].flatMap(({ values }) => values);
  * A screen with its texts resolved; blocks that can never show in this brand are left out, and so are those
  * that wait for the upstream, even if their JSON says otherwise.
  */
-export function compileScreen(
-  context: CompileContext,
-  template: string,
-  screen: Node,
-): CompiledScreen {
+export function compileScreen(context: CompileContext, screen: Node): CompiledScreen {
   const compiled: CompiledBlock[] = [];
   for (const block of itemsAt(screen, 'blocks')) {
     if (blockFacts.get(textAt(block, 'block') ?? '')?.waitsFor) continue;
     const left = simplify(whenOf(block), context.knownFacts);
-    const drawn = compileBlock(context, template, block);
+    const drawn = compileBlock(context, block);
     if (left === false) continue;
     const column = textAt(block, 'column') as CompiledBlock['column'];
     compiled.push({ ...drawn, ...(left !== true && { when: left }), ...(column && { column }) });
@@ -50,12 +46,10 @@ const withCoupon = (blocks: CompiledBlock[]): CompiledBlock[] =>
     ? blocks.map((one) => (one.block === 'order-summary' ? { ...one, hasCoupon: true } : one))
     : blocks;
 
-function compileBlock(context: CompileContext, template: string, block: Node): CompiledBlock {
+function compileBlock(context: CompileContext, block: Node): CompiledBlock {
   const id = textAt(block, 'id') ?? '';
   const kind = textAt(block, 'block') as BlockName | undefined;
-  if (kind === 'form') {
-    return { id, block: kind, form: sharedForm(context, block, `${template}/${id}`) };
-  }
+  if (kind === 'form') return { id, block: kind, form: compileForm(context, block) };
   const options = resolveOptions(context, block, kind);
   if (kind === 'video') {
     options.source = compileVideo(context, nodeAt(block, ['src']));

@@ -3,8 +3,10 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { _ } from 'ajv';
 import { formats } from '../../rules/formats.ts';
-import { MULTIPLE_OF_PRECISION } from '../../rules/json-schema/multiple-of.ts';
-import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
+import {
+  MULTIPLE_OF_PRECISION,
+  standardFormats,
+} from '../../rules/json-schema/standard-formats.ts';
 import { askedSchemas } from './rjsf/asked-schemas.ts';
 
 /**

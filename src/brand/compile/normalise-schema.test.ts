@@ -93,7 +93,3 @@ test.each<[object, object]>([
     properties: { g: { type: 'object', ...settled } },
   });
 });
-
-test.each([true, 'text', null, []])('%j is not a schema, and draws an empty form', (schema) => {
-  expect(normaliseSchema(schema)).toEqual({ type: 'object' });
-});

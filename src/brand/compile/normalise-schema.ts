@@ -1,19 +1,9 @@
 import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
-import { mapSubSchemas, type JsonObject } from './sub-schemas.ts';
+import { isTest, mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
-/** Keywords whose schemas describe a field; other keywords add to fields described elsewhere. */
-const DESCRIBES: readonly string[] = [
-  '$defs',
-  'additionalItems',
-  'additionalProperties',
-  'anyOf',
-  'definitions',
-  'items',
-  'oneOf',
-  'patternProperties',
-  'properties',
-];
+/** Keywords whose schemas add to fields that are described elsewhere. */
+const ADDING = ['allOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
 /**
  * A form's schema as it is drawn and checked: an object, without a name of its own or of a draft (all are
@@ -41,8 +31,8 @@ function withDependencies(schema: JsonObject): JsonObject {
 
 /** `within` is the keyword that a schema within another one stands under. */
 function withConstants(schema: JsonObject, within?: string): JsonObject {
-  const normalised = mapSubSchemas(schema, (part, { keyword }) =>
-    DESCRIBES.includes(keyword) ? withConstants(part, keyword) : part,
+  const normalised = mapSubSchemas(schema, (part, slot) =>
+    isTest(slot) || ADDING.includes(slot.keyword) ? part : withConstants(part, slot.keyword),
   );
   const isConstant = within === 'properties' && 'const' in schema && schema.const !== true;
   return isConstant ? { default: schema.const!, readOnly: true, ...normalised } : normalised;

@@ -26,11 +26,6 @@ test('at any depth, in lists and alternatives', () => {
   expect(picked(schema)).toEqual({ properties: { g: rest, l: { items: rest } }, allOf: [rest] });
 });
 
-test("a property named 'when' is one like any other", () => {
-  const schema = { properties: { when: TEXT, a: TEXT } };
-  expect(picked(schema)).toEqual(schema);
-});
-
 test('a page has the properties that it names, each whole', () => {
   const group = { properties: { c: TEXT, d: TEXT } };
   const schema = { required: ['a', 'b'], properties: { a: TEXT, b: TEXT, g: group } };
@@ -80,13 +75,4 @@ test.each<[title: string, more: object, left: object]>([
 ])('with a property goes: %s', (_, more, left) => {
   const schema = { properties: { a: TEXT, b: gone }, ...more };
   expect(picked(schema)).toEqual({ properties: { a: TEXT }, ...left });
-});
-
-test('where nothing is left out everything stays', () => {
-  const schema = { properties: { a: TEXT }, required: ['a', 'b'], allOf: [MENTIONS], if: MENTIONS };
-  expect(picked(schema)).toEqual(schema);
-});
-
-test.each([true, 'text', null, [1]])('%j is not a schema, and stays as it is', (value) => {
-  expect(picked(value)).toEqual(value);
 });

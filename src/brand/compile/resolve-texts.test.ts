@@ -57,12 +57,6 @@ test('a text that was taken away is reported where it was', () => {
   ]);
 });
 
-test('without a texts.json that can be read every key stands for itself', () => {
-  const { context, diagnostics } = contextOf({ texts: undefined });
-  expect(textOf(context, 'lead.title', place)).toBe('lead.title');
-  expect(diagnostics).toEqual([]);
-});
-
 test('annotations that buyers read are resolved, at any depth, and nothing else', () => {
   const { context, diagnostics } = contextOf({ texts: { 'a.b': 'Texto' } });
   const both = { title: 'a.b', description: 'a.b', default: 'a.b', const: 'a.b' };
@@ -95,12 +89,6 @@ test.each([
 ])('%j is drawn as %j', (ui, drawn) => {
   const { context } = contextOf({ texts: { 'a.b': 'T' } });
   expect(toValue(resolveAnnotations(context, nodeOf(ui)))).toEqual(drawn);
-});
-
-test('a key without a text is reported where it stands', () => {
-  const { context, diagnostics } = contextOf({});
-  resolveAnnotations(context, nodeOf({ properties: { a: { title: 'a.b' } } }, 'lead.json'));
-  expect(diagnostics).toMatchObject([{ file: 'lead.json', line: 5, rule: 'text-key' }]);
 });
 
 test('keys of the texts that library fields are written with', () => {

@@ -24,29 +24,12 @@ test('paragraphs, headings, lists, emphasis and links', () => {
   ]);
 });
 
-test('what only GitHub reads as Markdown is plain text', () => {
-  const text = 'a ~~b~~ www.example.com';
-  expect(richText(text)).toEqual([{ kind: 'paragraph', content: [text] }]);
-});
-
 test('an item of a loose list is one run of text, a line break a space', () => {
   expect(richText('- a\n\n- b\n')).toEqual([
     { kind: 'list', isOrdered: false, items: [['a'], ['b']] },
   ]);
   expect(richText('a  \nb \\*c')).toEqual([
     { kind: 'paragraph', content: ['a', ' ', 'b ', '*', 'c'] },
-  ]);
-});
-
-test('an item may be empty, or a heading', () => {
-  expect(richText('- a\n-\n- # b')).toEqual([
-    { kind: 'list', isOrdered: false, items: [['a'], [], ['b']] },
-  ]);
-});
-
-test('blank lines at the end of an item are nothing', () => {
-  expect(richText('- a\n  \n\n- b')).toEqual([
-    { kind: 'list', isOrdered: false, items: [['a'], ['b']] },
   ]);
 });
 
@@ -85,11 +68,4 @@ test.each([
 ])('%j is refused', (text, says) => {
   expect(() => richText(text)).toThrow(RichTextError);
   expect(problemIn(text)).toContain(says);
-});
-
-test('an ampersand is a character like others, and one may be written by its number', () => {
-  const text = 'A&B &; & C &D E';
-  expect(richText(text)).toEqual([{ kind: 'paragraph', content: [text] }]);
-  expect(richText('a&#8211;b')).toEqual([{ kind: 'paragraph', content: ['a–b'] }]);
-  expect(richText('A\\&amp;B')).toEqual([{ kind: 'paragraph', content: ['A', '&', 'amp;B'] }]);
 });

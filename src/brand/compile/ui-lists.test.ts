@@ -18,35 +18,12 @@ test.each(['items', 'oneOf', 'anyOf'])(
   },
 );
 
-test.each<[unknown]>([
-  [{ 'ui:order': ['a', 'b'] }],
-  [{ items: { b: 1 } }],
-  [{ items: 'text' }],
-  [{ 'ui:options': { enumNames: ['A'] } }],
-  ['text'],
-])('%j stays as it is, both ways', (ui) => {
-  expect(byNumber(ui)).toEqual(ui);
-  expect(asLists(ui)).toEqual(ui);
-});
-
 test('two lists merge entry by entry', () => {
   const library = nodeOf({ items: [{ a: 1 }, { a: 2 }] });
   const own = nodeOf({ items: [{}, { b: 3 }] });
   const both = merge(listsByNumber(library), listsByNumber(own));
   expect(toValue(numbersAsLists(both))).toEqual({ items: [{ a: 1 }, { a: 2, b: 3 }] });
 });
-
-test('entries that nobody speaks of are empty', () => {
-  expect(asLists({ items: { 2: { a: 1 } } })).toEqual({ items: [{}, {}, { a: 1 }] });
-});
-
-test.each([{}, { 0: {}, name: {} }, { '1a': {} }, { a1: {} }, { 10: 1 }])(
-  '%j by number',
-  (items) => {
-    const isNumbers = Object.keys(items).join() === '10';
-    expect(Array.isArray((asLists({ items }) as { items: unknown }).items)).toBe(isNumbers);
-  },
-);
 
 test('an alternative has what the uiSchema around it says of fields, its own words first', () => {
   const ui = {

@@ -38,18 +38,6 @@ test("a parent's 'extends' is not the child's, also where the child misspells it
   expect(nodeAt(merged!.brand, ['extends'])).toBeUndefined();
 });
 
-test('every file merges, and one that only an ancestor has is taken as it is', () => {
-  const { merged } = alfa({
-    'base/texts': { $schema: 'x', 'a.b': 'base', 'a.c': 'base' },
-    'base/theme': { fontFamily: 'Arial' },
-    'families/kin/texts': { 'a.b': 'kin' },
-    'alfa/flows': { flows: [] },
-  });
-  expect([...merged!.files.keys()].sort()).toEqual(['brand', 'flows', 'texts', 'theme']);
-  expect(toValue(merged!.files.get('texts')!)).toEqual({ 'a.b': 'kin', 'a.c': 'base' });
-  expect(merged!.brand).toBe(merged!.files.get('brand'));
-});
-
 test('screens merge by template id, and inherit which screen they extend, not their schema', () => {
   const { merged } = alfa({
     'base/screens/payment': { blocks: [{ id: 'a' }] },
@@ -107,25 +95,4 @@ test('entries that name none of their parent are reported where they stand', () 
     data: { name: 'titel' },
     missing: { name: 'titel', list: [{ kind: 'object' }] },
   });
-});
-
-test('screens that extend one which is not there are reported', () => {
-  const { merged, diagnostics } = alfa({ 'alfa/screens/lead': { extends: 'paymnet' } });
-  expect(diagnostics.map(({ rule }) => rule)).toEqual(['screen-extends']);
-  expect([...merged!.unreadable]).toEqual(['screens/lead']);
-});
-
-test('without a lineage there is no brand', () => {
-  const { merged, diagnostics } = alfa({ 'alfa/brand': { extends: 'nowhere' } });
-  expect(merged).toBeUndefined();
-  expect(diagnostics.map(({ rule }) => rule)).toEqual(['extends']);
-});
-
-test('texts of library fields lie under those of the brand, where some folder has texts', () => {
-  const field = {
-    'fields/name': { schema: {}, texts: { 'field.name': 'Nome', 'field.own': 'x' } },
-  };
-  const { merged } = alfa({ ...field, 'base/texts': { 'field.own': 'y' } });
-  expect(toValue(merged!.files.get('texts')!)).toEqual({ 'field.name': 'Nome', 'field.own': 'y' });
-  expect(alfa(field).merged!.files.has('texts')).toBe(false);
 });

@@ -121,7 +121,9 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     }
     const inherited = merged[index];
     const own = without(item, 'after');
-    const next = inherited ? mergeBlocks(inherited, own, report) : own;
+    const next = inherited
+      ? withoutRemoved(mergeObjects(inherited, own, report), inherited, own)
+      : own;
     const place = nodeAt(item, ['after']);
     const after = textAt(place);
     if (inherited) merged.splice(index, 1);
@@ -138,9 +140,3 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
 
 /** Words that people write behind "after" for the first place. */
 const isNothing = (name: string) => name === '' || /^(?:null|first|primeiro)$/i.test(name);
-
-/** Entries of a list; a form's block loses what its parent says of fields that it removes. */
-function mergeBlocks(inherited: ObjectNode, own: ObjectNode, report?: ReportMerge): ObjectNode {
-  const { parent, child } = withoutRemoved(inherited, own);
-  return mergeObjects(parent, child, report);
-}

@@ -37,10 +37,10 @@ test.each<[title: string, parent: object, child: object, whole: object]>([
     },
   ],
   [
-    'what the child itself says of it stays, to be found',
+    'what the child itself says of it goes too',
     fields({ a: {}, b: {} }, { required: ['a', 'b'] }),
     { ...fields({ a: null }, { required: ['a'] }), ...ABOUT_A },
-    { ...fields({ b: {} }, { required: ['a'] }), ...ABOUT_A },
+    { ...fields({ b: {} }, { required: [] }), ui: {}, messages: {} },
   ],
   [
     'a child may remove looks and messages with their field, here and in a group, and others beside',

@@ -10,30 +10,16 @@ import {
 } from '../parse/node.ts';
 
 /**
- * A parent's block without what it says of the fields that its child removes from the form (`"phone": null` in
+ * A merged block without what it says of the fields that its child removes from the form (`"phone": null` in
  * "properties"): in "required", in the order and looks of "ui", in the messages, and on pages. A page that showed
- * nothing else goes too. What the child itself says stays, and is checked; only where it removes looks and messages
- * of such a field once more is there nothing left to remove.
+ * nothing else goes too.
  */
-export function withoutRemoved(
+export const withoutRemoved = (
+  merged: ObjectNode,
   parent: ObjectNode,
   child: ObjectNode,
-): { parent: ObjectNode; child: ObjectNode } {
-  const paths = removedIn(nodeAt(child, ['schema']), nodeAt(parent, ['schema']), []);
-  return {
-    parent: paths.reduce(withoutField, parent),
-    child: paths.reduce(withoutRepeatedNulls, child),
-  };
-}
-
-function withoutRepeatedNulls(block: ObjectNode, path: readonly string[]): ObjectNode {
-  const kept = (node: Node) => (isRemoval(node) ? undefined : node);
-  const dotted = path.join('.');
-  const messages = entriesAt(block, 'messages')
-    .filter(([key]) => key === dotted || key.startsWith(`${dotted}.`))
-    .map(([key]) => ['messages', key]);
-  return [['ui', ...path], ...messages].reduce((node, at) => changeAt(node, at, kept), block);
-}
+): ObjectNode =>
+  removedIn(nodeAt(child, ['schema']), nodeAt(parent, ['schema']), []).reduce(withoutField, merged);
 
 /** Paths of the fields that are null in a schema and not in its parent's. */
 function removedIn(

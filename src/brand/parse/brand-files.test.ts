@@ -3,7 +3,6 @@ import { shortly, sourcesOf } from '../brand-test-kit.ts';
 import {
   createParser,
   isSellable,
-  meantFile,
   missingFile,
   parseSources,
   setAside,
@@ -86,13 +85,6 @@ test('a file that is not JSON counts as unreadable, in any folder', () => {
   expect(diagnostics.map(({ rule }) => rule)).toEqual(Array(4).fill('json-syntax'));
 });
 
-test('a file that can be read in spite of a mistake counts', () => {
-  const { folders, unreadable, diagnostics } = sourcesOf({ 'alfa/brand': '{ "a": 1, "a": 2 }' });
-  expect(folders.get('alfa')!.files.has('brand')).toBe(true);
-  expect(unreadable.size).toBe(0);
-  expect(diagnostics).toHaveLength(1);
-});
-
 test.each([
   ['brands/alfa/brnad.json', 'brand'],
   ['brands/alfa/Brand.json', 'brand'],
@@ -113,16 +105,6 @@ test.each([
   const parsed = parse(json, { others: [path] });
   expect(parsed.folders.get('alfa')?.unreadable.size ?? 0).toBe(0);
   expect(missingFile(parsed, path)).toBeUndefined();
-});
-
-test.each([
-  ['brnad.json', 'brand'],
-  ['themes.json', 'theme'],
-  ['sandbox.JSON', 'sandbox'],
-  ['.brand.json', 'brand'],
-  ['logo.svg', undefined],
-])('%s was meant to be %s', (file, meant) => {
-  expect(meantFile(file)).toBe(meant);
 });
 
 test.each([
@@ -154,15 +136,6 @@ test('a file that is set aside counts as unreadable from then on', () => {
   expect([...parsed.unreadable]).toEqual(paths);
 });
 
-test('only the file itself is set aside, whatever else has its name', () => {
-  const parsed = sourcesOf({ 'alfa/texts': {}, 'alfa/screens/email': {}, 'fields/email': {} });
-  setAside(parsed, 'brands/alfa/screens/email.json');
-  expect([...parsed.fields.keys()]).toEqual(['email']);
-  setAside(parsed, 'brands/alone.json');
-  expect([...parsed.unreadable]).toEqual(['brands/alfa/screens/email.json', 'brands/alone.json']);
-  expect([...parsed.folders.get('alfa')!.files.keys()]).toEqual(['texts']);
-});
-
 test('a screen in the wrong letter case is reported, and read as the one that was meant', () => {
   const { folders, diagnostics } = sourcesOf({ 'alfa/screens/Payment/Upgrade': {} });
   expect([...folders.get('alfa')!.screens.keys()]).toEqual(['payment/upgrade']);
@@ -170,12 +143,6 @@ test('a screen in the wrong letter case is reported, and read as the one that wa
   expect(shortly(diagnostics)).toEqual([
     'template brands/alfa/screens/Payment/Upgrade.json:1 The file name screens/Payment/Upgrade.json names no template. Rename the file to screens/payment/upgrade.json.',
   ]);
-});
-
-test('beside the right one it is a screen of its own, of no template', () => {
-  const { folders, diagnostics } = sourcesOf({ 'alfa/screens/Lead': {}, 'alfa/screens/lead': {} });
-  expect([...folders.get('alfa')!.screens.keys()]).toEqual(['Lead', 'lead']);
-  expect(diagnostics).toEqual([]);
 });
 
 test('a parser reads a file again only when its text is another one', () => {
@@ -199,35 +166,4 @@ test('a parser reads a file again only when its text is another one', () => {
   const changed = parser(given('{ "a": 1 }', '{ "a": 1 }'));
   expect(changed.fields).not.toBe(first.fields);
   expect(parser(given('{ "a": 1 }', '{ "a": 1 }')).fields).toBe(changed.fields);
-});
-
-test('a parser reports the mistakes of an unchanged file again', () => {
-  const parser = createParser();
-  const given = { ...none, json: new Map([['brands/alfa/brand.json', '{']]) };
-  expect(parser(given).diagnostics).toHaveLength(1);
-  expect(parser(given).diagnostics).toHaveLength(1);
-});
-
-test('one library field that changes makes the fields others', () => {
-  const parser = createParser();
-  const given = (email: string) => ({
-    ...none,
-    json: new Map([
-      ['schemas/fields/email.json', email],
-      ['schemas/fields/phone.json', '{}'],
-    ]),
-  });
-  const { fields } = parser(given('{}'));
-  expect(parser(given('{}')).fields).toBe(fields);
-  const { fields: changed } = parser(given('{ "a": 1 }'));
-  expect(changed).not.toBe(fields);
-  expect(changed.get('phone')).toBe(fields.get('phone'));
-});
-
-test('a library field that goes is gone', () => {
-  const parser = createParser();
-  const field = ['schemas/fields/email.json', '{}'] as const;
-  const phone = ['schemas/fields/phone.json', '{}'] as const;
-  parser({ ...none, json: new Map([field, phone]) });
-  expect([...parser({ ...none, json: new Map([phone]) }).fields.keys()]).toEqual(['phone']);
 });

@@ -47,7 +47,8 @@ export interface ParsedSources {
 /** The JSON files of a brand folder, beside its screens. */
 export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts', 'sandbox'];
 
-const FOLDER = /^brands\/((?:families\/)?[^/]+)\/(.+)$/;
+/** The folder and the rest of a path; `families` holds folders, and is none. */
+const FOLDER = /^brands\/((?:families\/)?(?!families\/)[^/]+)\/(.+)$/;
 
 /** Parses every file once and sorts it into its folder. */
 export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
@@ -97,20 +98,19 @@ function sortSources(
     const { node, diagnostics } = parse(path, text);
     parsed.diagnostics.push(...diagnostics);
     const meant = 'name' in place ? place.name.toLowerCase() : '';
-    if (place.room === 'screens' && meant !== place.name) {
-      // A screen's file in the wrong letter case is read as the screen that was meant.
-      if (!sources.json.has(path.replace(place.name, meant))) {
-        const data = { id: place.name, meant };
-        const problem = problemAt(beginningOf(path), 'template', 'template.letter-case', data);
-        parsed.diagnostics.push({ ...problem, data: { id: place.name } });
-        place.name = meant;
-      }
+    const isMisspelt = place.room === 'screens' && meant !== place.name;
+    // A screen's file in the wrong letter case is read as the screen that was meant.
+    if (isMisspelt && !sources.json.has(path.replace(place.name, meant))) {
+      const data = { id: place.name, meant };
+      const problem = problemAt(beginningOf(path), 'template', 'template.letter-case', data);
+      parsed.diagnostics.push({ ...problem, data: { id: place.name } });
+      place.name = meant;
     }
     put(parsed, path, place, node);
   }
   for (const path of sources.images.keys()) {
     const [, name, file] = FOLDER.exec(path) ?? [];
-    if (name && name !== 'families' && !file!.includes('/')) {
+    if (name && !file!.includes('/')) {
       folderOf(parsed, name).images.set(file!, path);
     } else stray(parsed, path);
   }
@@ -136,7 +136,7 @@ function placeOf(path: string): Room | undefined {
     return { room: 'fields', name: name.slice('schemas/fields/'.length) };
   }
   const [, folder, file] = FOLDER.exec(name) ?? [];
-  if (!folder || folder === 'families') return undefined;
+  if (!folder) return undefined;
   if (FILE_NAMES.includes(file!)) return { room: 'files', folder, name: file! };
   const [, screen] = /^screens\/(.+)$/.exec(file!) ?? [];
   return screen ? { room: 'screens', folder, name: screen } : undefined;
@@ -146,7 +146,7 @@ function placeOf(path: string): Room | undefined {
 function stray(parsed: ParsedSources, path: string) {
   parsed.strays.push(path);
   const [, folder, file] = FOLDER.exec(path) ?? [];
-  if (folder && folder !== 'families' && !file!.includes('/')) folderOf(parsed, folder);
+  if (folder && !file!.includes('/')) folderOf(parsed, folder);
 }
 
 /** The missing file of its folder that a file with a wrong name was probably meant to be. */
@@ -166,17 +166,10 @@ export function meantFile(file: string): string | undefined {
 }
 
 function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
-  const known = folders.get(name);
-  if (known) return known;
-  const made: BrandFolder = {
-    name,
-    files: new Map(),
-    screens: new Map(),
-    images: new Map(),
-    unreadable: new Set(),
-  };
-  folders.set(name, made);
-  return made;
+  const [files, screens, images] = [new Map(), new Map(), new Map()];
+  const folder = folders.get(name) ?? { name, files, screens, images, unreadable: new Set() };
+  folders.set(name, folder);
+  return folder;
 }
 
 /** A folder that can be sold from: neither the base nor a family. */

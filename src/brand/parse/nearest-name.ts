@@ -1,9 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { messageOf, type Correction, type MessageId } from '../problem.ts';
 
-/** Two letters in another order count as half an error; a name whose words are turned round counts as more than one. */
+/** Letters in another order count as half an error. */
 const SWAPPED = 0.5;
-const TURNED = 1.5;
 
 const sorted = (text: string) => [...text].sort().join('');
 
@@ -23,8 +22,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   for (const name of names) {
     const known = name.toLowerCase();
     const isSwapped = known !== written && sorted(known) === letters;
-    const errors = distance(written, known);
-    const steps = isSwapped ? (errors > 2 ? TURNED : SWAPPED) : errors;
+    const steps = isSwapped ? SWAPPED : distance(written, known);
     const allowed = Math.min(far, Math.max(1, slipsIn(known.length)));
     if (Math.floor(steps) > allowed || steps >= least) continue;
     nearest = name;

@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest';
-import { nodeOf, objectOf } from '../brand-test-kit.ts';
+import { nodeOf } from '../brand-test-kit.ts';
 import {
   beginningOf,
   emptyObject,
-  entriesAt,
   firstPlaceOf,
-  isRemoval,
-  itemsAt,
   nodeAt,
   nodesAt,
-  numberAt,
-  pointerParts,
   textAt,
   toValue,
-  without,
 } from './node.ts';
 
 const VALUE = { a: { b: [1, { c: 'x' }], d: null }, e: true, f: '' };
 const node = nodeOf(VALUE);
-
-test('the plain value of a node', () => {
-  expect(toValue(node)).toEqual(VALUE);
-});
 
 test.each<[path: (string | number)[], value: unknown]>([
   [[], VALUE],
@@ -48,11 +38,6 @@ test('a text is only found where a text is', () => {
   expect(textAt(undefined, 'a')).toBeUndefined();
 });
 
-test('a number is only found where a number is', () => {
-  expect(numberAt(node, 'a', 'b', 0)).toBe(1);
-  for (const key of ['e', 'f', 'a', 'x']) expect(numberAt(node, key)).toBeUndefined();
-});
-
 test.each([
   ['a', [VALUE.a]],
   ['a.d', [null]],
@@ -68,30 +53,6 @@ test.each([
   expect(nodesAt(undefined, path)).toEqual([]);
 });
 
-test('items and entries, none where there is no list or object', () => {
-  expect(itemsAt(node, 'a', 'b').map(toValue)).toEqual([1, { c: 'x' }]);
-  expect(itemsAt(node, 'a')).toEqual([]);
-  expect(entriesAt(node, 'a').map(([key]) => key)).toEqual(['b', 'd']);
-  expect(entriesAt(node, 'a', 'b')).toEqual([]);
-});
-
-test('null alone removes', () => {
-  expect([null, '', 0, false, {}, []].map((value) => isRemoval(nodeOf(value)))).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
-
-test('an object without some keys is another one', () => {
-  const whole = objectOf({ a: 1, b: 2, c: 3 });
-  expect(toValue(without(whole, 'a', 'c', 'x'))).toEqual({ b: 2 });
-  expect(toValue(whole)).toEqual({ a: 1, b: 2, c: 3 });
-});
-
 test('places', () => {
   const at = beginningOf('f.json');
   expect(at).toEqual({ file: 'f.json', line: 1, column: 1, endLine: 1, endColumn: 1 });
@@ -100,9 +61,4 @@ test('places', () => {
   expect(firstPlaceOf(empty)).toBe(at);
   expect(firstPlaceOf({ ...empty, firstAt: node.at })).toBe(node.at);
   expect(firstPlaceOf(nodeOf('x')).line).toBe(2);
-});
-
-test('parts of a pointer are unescaped', () => {
-  expect(pointerParts('/a~1b/~0c/2')).toEqual(['a/b', '~c', '2']);
-  expect(pointerParts('')).toEqual([]);
 });

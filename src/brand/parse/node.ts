@@ -146,7 +146,7 @@ export function changeAt<Changed extends Node>(
 export const mapItems = (node: Node, change: (item: Node, index: number) => Node): Node =>
   node.kind === 'array' ? { ...node, items: node.items.map(change) } : node;
 
-/** An empty object said to stand at a place. */
+/** An empty object that counts as standing at a place. */
 export function emptyObject(at: Place): ObjectNode {
   return { kind: 'object', at, entries: new Map() };
 }

@@ -95,17 +95,6 @@ test('a key knows where it stands, and the last of two counts', () => {
 });
 
 test.each([
-  ['a file that cannot be read', '{', true],
-  ['a list', '[]', true],
-  ['a byte-order mark', '\uFEFF{}', false],
-  ['two values for one key', '{ "a": 1, "a": 2 }', false],
-])('%s has no node: %s', (_, text, hasNone) => {
-  const { node, diagnostics } = parseFile('f.json', text);
-  expect(node === undefined).toBe(hasNone);
-  expect(diagnostics).toHaveLength(1);
-});
-
-test.each([
   ['a byte-order mark', '\uFEFF{}', { kind: 'remove-byte-order-mark' }],
   ['a comma before the end', '{ "a": 1, }', { kind: 'remove-comma' }],
   ['two values for one key', '{ "a": 1, "a": 2 }', undefined],

@@ -1,7 +1,7 @@
 import { beginningOf, type Node, type ObjectNode, type Place } from './node.ts';
 import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
 import { readNodes } from './read-nodes.ts';
-import { findSyntaxErrors } from './syntax-errors.ts';
+import { findSyntaxError } from './syntax-errors.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Far more levels than any form has. */
@@ -33,10 +33,9 @@ function parseText(file: string, text: string): ParsedFile {
   if (unreadable) return { diagnostics: [unreadable] };
   const { node, repeated, huge, isJson } = readNodes(file, text);
   if (!isJson || !node) {
-    const diagnostics = findSyntaxErrors(text).map(({ offset, id, data, fix }) =>
-      problemAt(placeAt(file, text, offset), 'json-syntax', id, data, fix),
-    );
-    return { diagnostics };
+    const { offset, id, data, fix } = findSyntaxError(text);
+    const problem = problemAt(placeAt(file, text, offset), 'json-syntax', id, data, fix);
+    return { diagnostics: [problem] };
   }
   if (huge) return { diagnostics: [problemAt(huge, 'json-syntax', 'json-syntax.huge-number')] };
   if (node.kind !== 'object') return { diagnostics: [notAnObject(file, node)] };

@@ -17,27 +17,7 @@ const webp = (form: string, ...rest: number[][]) =>
 test.each<[string, Uint8Array, object]>([
   ['PNG', png([8]), { kind: 'png', width: 258, height: 5 }],
   ['GIF', bytes('GIF89a', [4, 1], [6, 0], [0]), { kind: 'gif', width: 260, height: 6 }],
-  [
-    'extended WebP',
-    webp('VP8X', zeros(4), [1, 1, 0], [2, 0, 1], zeros(4)),
-    { kind: 'webp', width: 258, height: 65_539 },
-  ],
-  [
-    'lossy WebP',
-    webp('VP8 ', zeros(6), [4, 0xc1], [5, 0x40], zeros(4)),
-    { kind: 'webp', width: 260, height: 5 },
-  ],
-  [
-    'lossless WebP',
-    webp('VP8L', [0x2f], [0x03, 0x40, 0x01, 0x00], zeros(8)),
-    { kind: 'webp', width: 4, height: 6 },
-  ],
-  [
-    'WebP wider than two bytes tell',
-    webp('VP8X', zeros(4), [9, 0, 0], [2, 0, 1]),
-    { kind: 'webp', width: 10, height: 65_539 },
-  ],
-  ['cut WebP', webp('VP8X'), { kind: 'webp' }],
+  ['WebP', webp('VP8X', zeros(12)), { kind: 'webp' }],
   ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), { kind: 'jpeg' }],
   ['SVG', bytes(`<svg ${NS}/>`), { kind: 'svg' }],
   ['SVG in capitals', bytes('<SVG/>'), { kind: 'svg', flaw: { kind: 'root', name: 'SVG' } }],

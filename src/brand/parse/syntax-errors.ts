@@ -4,54 +4,24 @@ import { explainWord, type JsonSyntaxError } from './unknown-words.ts';
 /** The beginning of a text that another program wrote: HTML, a table, YAML, JavaScript. */
 const FOREIGN =
   /^\s*(?:<(?!<)|(?:export|module|const|var|import|---)\b|---|[\w.$-]+\s*[:;,=](?![^]*[{]))/;
-/** A longer list is not read at once. */
-const MAX_ERRORS = 10;
 
 /**
- * Everything that keeps a text from being JSON (RFC 8259), one error for each line, in the order of the text.
- * Git's lines of a merge conflict are one error. The search ends at the first error behind which the parser
- * cannot know how the text goes on, such as a brace that is never closed.
+ * The first thing that keeps a text from being JSON (RFC 8259); Git's lines of a merge conflict come before any
+ * other. What follows a mistake is told once the text can be read up to there.
  */
-export function findSyntaxErrors(text: string): JsonSyntaxError[] {
+export function findSyntaxError(text: string): JsonSyntaxError {
   const [strange] = FOREIGN.exec(text) ?? [];
   if (strange !== undefined) {
     const id = strange.trim().startsWith('<') ? 'json-syntax.html' : 'json-syntax.foreign';
-    return [{ offset: strange.length - strange.trimStart().length, id }];
+    return { offset: strange.length - strange.trimStart().length, id };
   }
-  const { found, rest } = takeConflicts(text);
+  const conflict = findConflict(text);
+  if (conflict) return conflict;
   const errors: ParseError[] = [];
-  parse(rest, errors, { disallowComments: true });
-  const unclosed = findUnclosed(rest);
-  let last: ParseError | undefined;
-  for (const error of errors) {
-    const isUnclosed = unclosed !== undefined && error.offset >= unclosed.seenAt;
-    const explained = isUnclosed ? unclosed.error : explain(rest, error);
-    if (!last || !isConsequence(rest, last, error)) found.push(explained);
-    if (isUnclosed || (isLost(rest, error) && !explained.fix)) break;
-    last = error;
-  }
-  return found.sort((one, other) => one.offset - other.offset).slice(0, MAX_ERRORS);
-}
-
-/** Whether an error follows from the last one: it is in the same line, or behind one more token without a comma. */
-function isConsequence(text: string, last: ParseError, error: ParseError): boolean {
-  const between = text.slice(last.offset + last.length, error.offset);
-  if (!between.includes('\n')) return true;
-  return text[last.offset] !== ',' && /^\s*(?:"[^"\n]*"|[^\s",]*)\s*$/.test(between);
-}
-
-/** Codes behind which the parser skips everything up to the next comma or closing brace. */
-const SKIPPING = ['PropertyNameExpected', 'ValueExpected', 'ColonExpected'];
-
-/** Whether the parser does not know behind an error where in the text it is. */
-function isLost(text: string, error: ParseError): boolean {
-  const code = printParseErrorCode(error.error);
-  if (code === 'EndOfFileExpected') return true;
-  if (code !== 'UnexpectedEndOfString' && hasOddQuotes(text, error.offset)) return true;
-  const isSkipping = SKIPPING.includes(code);
-  const [restOfLine] = /^[^\n]*/.exec(text.slice(error.offset))!;
-  const passed = isSkipping ? restOfLine : restOfLine.slice(0, error.length);
-  return /[{}[\]]/.test(passed) || (isSkipping && !passed.includes(','));
+  parse(text, errors, { disallowComments: true });
+  const first = errors[0]!;
+  const unclosed = findUnclosed(text);
+  return unclosed && first.offset >= unclosed.seenAt ? unclosed.error : explain(text, first);
 }
 
 const FOREIGN_QUOTES = /^['`´‘’“”„«»]/;
@@ -158,23 +128,16 @@ function findUnclosed(text: string): { error: JsonSyntaxError; seenAt: number } 
   }
 }
 
-const CONFLICT =
-  /^<{7}(?: .*)?\r?$(?<ours>[^]*?)(?:^\|{7}(?: .*)?\r?$[^]*?)?^={7}\r?$[^]*?^>{7}(?: .*)?$/gm;
-const LEFT_OVER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/gm;
+const CONFLICT = /^<{7}(?: .*)?\r?$[^]*?^={7}\r?$[^]*?^>{7}(?: .*)?$/m;
+const LEFT_OVER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 
-/** Lines that Git wrote where two branches changed the same; of two versions the first one is read on. */
-function takeConflicts(text: string): { found: JsonSyntaxError[]; rest: string } {
-  const found: JsonSyntaxError[] = [];
-  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
-  const resolved = text.replace(CONFLICT, (conflict: string, ours: string, offset: number) => {
+/** Lines that Git wrote where two branches changed the same. */
+function findConflict(text: string): JsonSyntaxError | undefined {
+  const { 0: conflict = '', index: offset } = CONFLICT.exec(text) ?? {};
+  if (offset !== undefined) {
     const [from, to] = [lineNumber(text, offset), lineNumber(text, offset + conflict.length)];
-    found.push({ offset, id: 'json-syntax.conflict', data: { from, to } });
-    const at = conflict.indexOf(ours);
-    return blank(conflict.slice(0, at)) + ours + blank(conflict.slice(at + ours.length));
-  });
-  const rest = resolved.replace(LEFT_OVER, (line: string, offset: number) => {
-    found.push({ offset, id: 'json-syntax.conflict-line' });
-    return blank(line);
-  });
-  return { found, rest };
+    return { offset, id: 'json-syntax.conflict', data: { from, to } };
+  }
+  const left = text.search(LEFT_OVER);
+  return left < 0 ? undefined : { offset: left, id: 'json-syntax.conflict-line' };
 }

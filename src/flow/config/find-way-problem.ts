@@ -3,7 +3,7 @@ import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { isInCircle, pathsFrom } from '../graph.ts';
 import { isSaleEnd, takesPayment } from '../sold-at.ts';
 import { firstStepOf, nextStep } from '../step.ts';
-import type { FlowProblem } from './flow-problem.ts';
+import { FlowMistake } from './flow-problem.ts';
 
 /** The outcomes of a buyer who goes on, the usual one first. After a refusal one may well come back and pay in another way. */
 export const FORWARD: readonly Transition[] = ['continue', 'approved', 'pending', 'declined'];
@@ -21,23 +21,25 @@ function followers(flow: Flow, step: FlowStep): string[] {
 const isSale = ({ templateId }: FlowStep) => takesPayment(templateId) || isSaleEnd(templateId);
 
 /**
- * Finds in a flow with each template once a circle, an end at the beginning (then the list is in another order),
- * or a step from which nothing leads on before anything could be paid: its buyers would begin again for ever. A
- * link may open any step, so circles are looked for from each.
+ * Refuses a flow, with each template once, that has a circle, an end at the beginning (then the list is in another
+ * order), or a step from which nothing leads on before anything could be paid: its buyers would begin again for
+ * ever. A link may open any step, so circles are looked for from each.
+ *
+ * @throws {FlowMistake}
  */
-export function findWayProblem(flow: Flow): FlowProblem | undefined {
+export function checkWays(flow: Flow): void {
   const { steps } = flow;
   const ways = new Map(steps.map((step) => [step.id, followers(flow, step)]));
   const round = steps.find(({ id }) => isInCircle(id, ways));
-  if (round) return { mistake: 'circle', step: round.id };
+  if (round) throw new FlowMistake('circle', round.id);
   const first = firstStepOf(flow);
   const isFollowed = first && [...ways.values()].some((next) => next.includes(first.id));
   if (isFollowed && isSaleEnd(first.templateId))
-    return { mistake: 'begins at its end', step: first.id };
+    throw new FlowMistake('begins at its end', first.id);
   const untilSale = new Map(steps.map((step) => [step.id, isSale(step) ? [] : ways.get(step.id)!]));
   const reached = pathsFrom([steps[0]!.id], untilSale);
   const end = steps.find(
     (step) => reached.has(step.id) && !isSale(step) && ways.get(step.id)!.length === 0,
   );
-  return end && { mistake: 'no next step before a sale', step: end.id };
+  if (end) throw new FlowMistake('no next step before a sale', end.id);
 }

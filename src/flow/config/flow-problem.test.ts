@@ -31,20 +31,6 @@ test.each<[flows: unknown, mistake: string, rest: Omit<FlowProblem, 'mistake'>]>
   expect(readConfigFlows(flows, []).problems).toEqual([{ flow: 'f', mistake, ...rest }]);
 });
 
-test('a flow of an id that was there is named by it; those without one by their numbers', () => {
-  const { flows, problems } = readConfigFlows([sound, {}, sound, {}], []);
-  expect(problems).toEqual([
-    { mistake: 'no flow id', flow: '2' },
-    { mistake: 'flow id used before', flow: 'f' },
-    { mistake: 'no flow id', flow: '4' },
-  ]);
-  expect(flows.map(({ id, flow }) => [id, flow?.id])).toEqual([
-    ['f', 'f'],
-    [undefined, undefined],
-    [undefined, undefined],
-  ]);
-});
-
 test.each<[FlowProblem, string]>([
   [{ mistake: 'no flows' }, 'The flows of the config cannot be used: no flows.'],
   [{ mistake: 'no steps', flow: 'pix' }, 'The flow "pix" of the config cannot be used: no steps.'],

@@ -10,6 +10,19 @@ export interface FlowProblem {
   flow?: string;
 }
 
+/** Thrown at the first mistake of a flow. */
+export class FlowMistake extends Error {
+  readonly problem: FlowProblem;
+  constructor(mistake: string, step?: string, value?: string) {
+    super(mistake);
+    this.problem = {
+      mistake,
+      ...(step !== undefined && { step }),
+      ...(value !== undefined && { value }),
+    };
+  }
+}
+
 const MAX_QUOTED = 60;
 
 /** A text of the upstream as a log may show it: short, on one line, without control characters. */

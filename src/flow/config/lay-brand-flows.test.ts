@@ -76,11 +76,6 @@ test("the config's values win where both speak, value by value", () => {
   });
 });
 
-test('flow props are those of the flow of the same id, never of another', () => {
-  const brand = [{ ...brandFlow('elite'), props: { upsell: { dsProductId: 'ds' } } }];
-  expect(layBrandFlows(configFlow('default', 'lead'), brand).props).toBeUndefined();
-});
-
 test("the config decides the steps and their order; the brand's next steps are not laid", () => {
   const brand = flowBy('default', 'a lead > b', 'b video > c', 'c payment > success');
   const laid = layBrandFlows(configFlow('default', 'lead', 'payment'), [brand]);
@@ -139,11 +134,6 @@ test('what follows a step of the brand is added too, once, however many ways lea
   expect(at(laid, 'video').outcomes).toBeUndefined();
 });
 
-test('a brand without flows changes nothing', () => {
-  const config = configFlow('default', 'lead', 'payment');
-  expect(layBrandFlows(config, [])).toEqual(config);
-});
-
 const COUNTED: Flow = {
   ...brandFlow(
     'default',
@@ -180,12 +170,4 @@ test('no total is taken over where the config says a number, or the brand counts
   expect(layBrandFlows(numbered, [COUNTED]).stepsNumber).toBeUndefined();
   const { stepsNumber: _, ...uncounted } = COUNTED;
   expect(layBrandFlows(config, [uncounted]).stepsNumber).toBeUndefined();
-});
-
-test('a value that the config leaves open is the brand’s', () => {
-  const config = configFlow('default', 'payment');
-  const step = { ...config.steps[0]!, props: { voucher: undefined } };
-  const brand = [brandFlow('default', { id: 'p', templateId: 'payment', props: { voucher: 'V' } })];
-  const laid = layBrandFlows({ ...config, steps: [step] }, brand);
-  expect(at(laid, 'payment').props).toEqual({ voucher: 'V' });
 });

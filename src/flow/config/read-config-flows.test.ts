@@ -3,7 +3,6 @@ import { naughty } from '../../../tests/corpora/naughty.ts';
 import { flowBy } from '../flow-test-kit.ts';
 import { describeFlowProblem } from './flow-problem.ts';
 import { readConfigFlows } from './read-config-flows.ts';
-import { TEMPLATE_IDS } from '../templates.ts';
 import { LONG } from '../../../tests/long.ts';
 
 const step = { id: 's1', templateId: 'lead', defaultNextStepId: 's2' };
@@ -132,20 +131,6 @@ test('twenty mistakes are reported, and no more', () => {
   const broken = Array.from({ length: 21 }, (_, at) => ({ id: `f${at}`, steps: [] }));
   expect(readConfigFlows(broken.slice(0, 20), []).problems).toHaveLength(20);
   expect(readConfigFlows(broken, []).problems).toHaveLength(20);
-});
-
-test('a flow whose every step forks in four ways is read, by way of all screens', () => {
-  const templates = TEMPLATE_IDS.filter((id) => !/\[id\]|parsing|success$/.test(id));
-  const ids = [...templates, 'success'].map((_, at) => `s${at}`);
-  const steps = ids.map((id, at) => ({
-    id,
-    templateId: templates[at] ?? 'success',
-    defaultNextStepId: ids[at + 1],
-    outcomes: { approved: ids[at + 2], pending: ids[at + 3], declined: ids[at + 4] },
-  }));
-  const { flows, problems } = readConfigFlows([{ id: 'default', steps }], []);
-  expect(problems).toEqual([]);
-  expect(flows[0]?.flow?.steps).toHaveLength(29);
 });
 
 test(

@@ -2,8 +2,8 @@ import type { Transition } from '../../contract/actions.ts';
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { objectOrEmpty, readCount, readText } from '../read-tolerantly.ts';
 import { isOwnTemplate, pathOf, templateIdOf } from '../templates.ts';
-import { findWayProblem } from './find-way-problem.ts';
-import type { FlowProblem } from './flow-problem.ts';
+import { checkWays } from './find-way-problem.ts';
+import { FlowMistake, type FlowProblem } from './flow-problem.ts';
 import { layBrandFlows } from './lay-brand-flows.ts';
 import { readFlowProps, readStepProps, withoutEmpty } from './read-props.ts';
 
@@ -34,19 +34,15 @@ const OUTCOMES = Object.keys({
   refused: true,
 } satisfies Record<Transition, true>) as Transition[];
 
-/** A step as it is written, or its mistake. `number` counts from 1. */
-function readStep(
-  value: unknown,
-  number: number,
-  own: ReadonlySet<string>,
-): FlowStep | FlowProblem {
+/** A step as it is written, the one of this number in its flow. */
+function readStep(value: unknown, number: number, own: ReadonlySet<string>): FlowStep {
   const step = objectOrEmpty(value);
   const id = readText(step.id);
-  if (!id) return { mistake: 'no step id', step: String(number) };
+  if (!id) throw new FlowMistake('no step id', String(number));
   const written = readText(step.templateId) ?? '';
   const templateId = templateIdOf(written);
   if (!templateId || (isOwnTemplate(templateId) && !own.has(templateId)))
-    return { mistake: 'unknown template', step: id, value: written };
+    throw new FlowMistake('unknown template', id, written);
   const outcomes = objectOrEmpty(step.outcomes);
   const stepNumber = readCount(step.stepNumber);
   return {
@@ -62,61 +58,47 @@ function readStep(
 }
 
 /** Stops at the first mistake: as each template may stand once, no list is read beyond their number. */
-function readSteps(
-  written: readonly unknown[],
-  own: ReadonlySet<string>,
-): FlowStep[] | FlowProblem {
+function readSteps(written: readonly unknown[], own: ReadonlySet<string>): FlowStep[] {
   const steps: FlowStep[] = [];
-  const ids = new Set<string>();
-  const templates = new Set<string>();
   for (const value of written) {
     const step = readStep(value, steps.length + 1, own);
-    if ('mistake' in step) return step;
     const { id, templateId } = step;
-    if (ids.has(id)) return { mistake: 'step id used before', step: id };
-    if (templates.has(templateId)) {
-      return { mistake: 'template used before', step: id, value: templateId };
-    }
-    ids.add(id);
-    templates.add(templateId);
+    if (steps.some((one) => one.id === id)) throw new FlowMistake('step id used before', id);
+    if (steps.some((one) => one.templateId === templateId))
+      throw new FlowMistake('template used before', id, templateId);
     steps.push(step);
   }
   return steps;
 }
 
-/** The first step that names a next step which is not in the flow, or which no buyer can be led to. */
-function findLostStep(steps: readonly FlowStep[]): FlowProblem | undefined {
+/** Every next step is in the flow, and is a screen that buyers can be led to. */
+function checkNextSteps(steps: readonly FlowStep[]): void {
   for (const { id, defaultNextStepId, outcomes } of steps) {
     for (const next of [defaultNextStepId, ...Object.values(outcomes ?? {})]) {
       if (next === undefined) continue;
       const follower = steps.find((step) => step.id === next);
-      if (!follower) return { mistake: 'unknown next step', step: id, value: next };
+      if (!follower) throw new FlowMistake('unknown next step', id, next);
       const { templateId } = follower;
-      if (!pathOf(templateId))
-        return { mistake: 'next step needs an id', step: id, value: templateId };
+      if (!pathOf(templateId)) throw new FlowMistake('next step needs an id', id, templateId);
     }
   }
-  return undefined;
 }
 
-/** A flow as it is written, without what is unknown; or its first mistake, by itself. */
+/** A flow as it is written, with the brand's JSON laid under it, without what is unknown. */
 function readFlow(
-  value: unknown,
-  number: number,
-  own: ReadonlySet<string>,
-): { id?: string; read: Flow | FlowProblem } {
-  const { id: writtenId, steps: written, props } = objectOrEmpty(value);
-  const id = readText(writtenId);
-  const problem = (found: FlowProblem) => ({ id, read: { ...found, flow: id ?? String(number) } });
-  if (!id) return problem({ mistake: 'no flow id' });
-  if (!Array.isArray(written) || written.length === 0) return problem({ mistake: 'no steps' });
+  { id, steps: written, props }: Record<string, unknown>,
+  brandFlows: readonly Flow[],
+): Flow {
+  const flowId = readText(id);
+  if (!flowId) throw new FlowMistake('no flow id');
+  if (!Array.isArray(written) || written.length === 0) throw new FlowMistake('no steps');
+  const own = new Set(brandFlows.flatMap(({ steps }) => steps.map((step) => step.templateId)));
   const steps = readSteps(written, own);
-  if ('mistake' in steps) return problem(steps);
-  const lost = findLostStep(steps);
-  return lost ? problem(lost) : { id, read: { id, steps, props: readFlowProps(props) } };
+  checkNextSteps(steps);
+  const flow = layBrandFlows({ id: flowId, steps, props: readFlowProps(props) }, brandFlows);
+  checkWays(flow);
+  return flow;
 }
-
-const listOf = (written: unknown): readonly unknown[] => (Array.isArray(written) ? written : []);
 
 /**
  * The flows of a config answer with the brand's own JSON laid under them.
@@ -128,23 +110,21 @@ const listOf = (written: unknown): readonly unknown[] => (Array.isArray(written)
 export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): ConfigFlows {
   const flows: ConfigFlow[] = [];
   const problems: FlowProblem[] = [];
-  const report = (problem: FlowProblem) => {
-    if (problems.length < MAX_PROBLEMS) problems.push(problem);
-  };
-  const own = new Set(brandFlows.flatMap(({ steps }) => steps.map((step) => step.templateId)));
   const seen = new Set<string | undefined>();
-  for (const [index, value] of listOf(written).entries()) {
-    const { id, read } = readFlow(value, index + 1, own);
-    if (id !== undefined && seen.has(id)) {
-      report({ mistake: 'flow id used before', flow: id });
-      continue;
-    }
+  for (const [index, value] of (Array.isArray(written) ? written : []).entries()) {
+    const fields = objectOrEmpty(value);
+    const id = readText(fields.id);
+    const isRepeated = id !== undefined && seen.has(id);
     seen.add(id);
-    const flow = 'mistake' in read ? undefined : layBrandFlows(read, brandFlows);
-    const problem = 'mistake' in read ? read : findWayProblem(flow!);
-    if (problem) report({ ...problem, flow: problem.flow ?? id });
-    flows.push({ id, flow: problem ? undefined : flow });
+    try {
+      if (isRepeated) throw new FlowMistake('flow id used before');
+      flows.push({ id, flow: readFlow(fields, brandFlows) });
+    } catch (error) {
+      if (!(error instanceof FlowMistake)) throw error;
+      problems.push({ ...error.problem, flow: id ?? String(index + 1) });
+      if (!isRepeated) flows.push({ id });
+    }
   }
-  if (flows.length === 0) report({ mistake: 'no flows' });
-  return { flows, problems };
+  if (flows.length === 0) problems.push({ mistake: 'no flows' });
+  return { flows, problems: problems.slice(0, MAX_PROBLEMS) };
 }

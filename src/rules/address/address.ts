@@ -9,22 +9,32 @@ function isNamed(value: string, allowed: RegExp): boolean {
   return name.length >= 2 && allowed.test(name) && /\p{L}/u.test(name);
 }
 
+/** A rule with one error, of its own name. */
+const rule =
+  <Name extends string>(name: Name, isRight: (value: string) => boolean): Rule<Name> =>
+  (value) =>
+    isRight(value) ? undefined : name;
+
+const isAddress = (value: string) => isNamed(value, ADDRESS);
+const isPlace = (value: string) => isNamed(value, PLACE);
+const isFilled = (value: string) => value.trim() !== '';
+
 export const checks = {
   /** ENDERECO: at least 2 characters, a letter among them; digits and the punctuation of addresses. */
-  street: (value: string) => (isNamed(value, ADDRESS) ? undefined : 'street'),
+  street: rule('street', isAddress),
   /** BAIRRO: as a street. */
-  district: (value: string) => (isNamed(value, ADDRESS) ? undefined : 'district'),
+  district: rule('district', isAddress),
   /** CIDADE: at least 2 characters, a letter among them, no digits. */
-  city: (value: string) => (isNamed(value, PLACE) ? undefined : 'city'),
+  city: rule('city', isPlace),
   /** ESTADO: nonempty; the form itself lists the states. */
-  state: (value: string) => (value.trim() ? undefined : 'state'),
+  state: rule('state', isFilled),
   /** PAIS: as a city. */
-  country: (value: string) => (isNamed(value, PLACE) ? undefined : 'country'),
+  country: rule('country', isPlace),
   /** NUMERO: nonempty, so 's/n' and 'km 12' are numbers too. */
-  'street-number': (value: string) => (value.trim() ? undefined : 'street-number'),
+  'street-number': rule('street-number', isFilled),
   /** COMPLEMENTO: words of letters and digits; an empty value passes. */
-  complement: (value: string) => (WORDS.test(value) ? undefined : 'complement'),
-} satisfies Record<string, Rule>;
+  complement: rule('complement', (value) => WORDS.test(value)),
+};
 
 const NOT_AN_ADDRESS =
   'The text is shorter than 2 characters, has no letter, or has a character that addresses do not have.';
@@ -32,34 +42,14 @@ const NOT_A_PLACE = 'The text is shorter than 2 characters, has no letter, or ha
 const EMPTY = 'The field is empty.';
 
 export const descriptors: DescriptorsOf<typeof checks> = {
-  street: {
-    errors: { street: { meaning: NOT_AN_ADDRESS, example: 'R' } },
-    samples: ['Rua das Flores', 'Rua A', 'Avenida Presidente Juscelino Kubitschek de Oliveira'],
-  },
-  district: {
-    errors: { district: { meaning: NOT_AN_ADDRESS, example: '' } },
-    samples: ['Centro', 'Sé', 'Jardim das Oliveiras'],
-  },
-  city: {
-    errors: { city: { meaning: NOT_A_PLACE, example: '1' } },
-    samples: ['Campinas', 'Itu', 'São José do Rio Preto'],
-  },
-  state: {
-    errors: { state: { meaning: EMPTY, example: ' ' } },
-    samples: ['SP', 'São Paulo'],
-  },
-  country: {
-    errors: { country: { meaning: NOT_A_PLACE, example: '1' } },
-    samples: ['Brasil', 'Moçambique'],
-  },
-  'street-number': {
-    errors: { 'street-number': { meaning: EMPTY, example: '' } },
-    samples: ['120', '7', '1200'],
-  },
+  street: { errors: { street: NOT_AN_ADDRESS }, samples: ['Rua das Flores', 'Rua A'] },
+  district: { errors: { district: NOT_AN_ADDRESS }, samples: ['Centro', 'Sé'] },
+  city: { errors: { city: NOT_A_PLACE }, samples: ['Campinas', 'Itu'] },
+  state: { errors: { state: EMPTY }, samples: ['SP', 'São Paulo'] },
+  country: { errors: { country: NOT_A_PLACE }, samples: ['Brasil'] },
+  'street-number': { errors: { 'street-number': EMPTY }, samples: ['120', '7'] },
   complement: {
-    errors: {
-      complement: { meaning: 'A character is not a letter, a digit or a space.', example: '@@' },
-    },
-    samples: ['Bloco B', 'B', 'Bloco B Apartamento 12'],
+    errors: { complement: 'A character is not a letter, a digit or a space.' },
+    samples: ['Bloco B', 'B'],
   },
 };

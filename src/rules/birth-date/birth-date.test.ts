@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  checkBirthDate,
-  checks,
-  formatBirthDate,
-  isoBirthDate,
-  typedBirthDate,
-} from './birth-date.ts';
+import { checkBirthDate, formatBirthDate, isoBirthDate, typedBirthDate } from './birth-date.ts';
 
 const NOW = new Date(2030, 4, 17);
 
@@ -80,25 +74,4 @@ test('the mask is a fixed point of itself', () => {
       expect(formatBirthDate(shown)).toBe(shown);
     }),
   );
-});
-
-test.each(['04/05/199', '04/05/19901', 'x04/05/1990', '1990-05-04'])(
-  '%j is not a whole date as it is typed, and stays',
-  (typed) => {
-    expect(isoBirthDate(typed)).toBe(typed);
-  },
-);
-
-test.each(['1990-05-041', 'x1990-05-04', '04/05/1990'])(
-  '%j is not a whole date as it is kept, and stays',
-  (kept) => {
-    expect(typedBirthDate(kept)).toBe(kept);
-  },
-);
-
-test('the format refuses a day that does not exist, and one of tomorrow', () => {
-  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  expect(checks['birth-date']('1990-04-31')).toBe('birth-date');
-  expect(checks['birth-date'](tomorrow)).toBe('birth-date');
-  expect(checks['birth-date']('1990-04-30')).toBeUndefined();
 });

@@ -50,10 +50,7 @@ export const checks = { 'birth-date': (value: string) => checkBirthDate(value) }
 export const descriptors: DescriptorsOf<typeof checks> = {
   'birth-date': {
     errors: {
-      'birth-date': {
-        meaning: 'The text is not a day from 1900 until today.',
-        example: '1990-05-32',
-      },
+      'birth-date': 'The text is not a day from 1900 until today.',
     },
     samples: ['1990-05-17'],
   },

@@ -58,10 +58,7 @@ const SAMPLE_YEARS_AHEAD = 4;
 export const descriptors: DescriptorsOf<typeof checks> = {
   'card-expiry': {
     errors: {
-      expiry: {
-        meaning: 'The month does not exist, is past, or is more than 10 years ahead.',
-        example: '13/30',
-      },
+      expiry: 'The month does not exist, is past, or is more than 10 years ahead.',
     },
     get samples() {
       const year = String(new Date().getFullYear() + SAMPLE_YEARS_AHEAD);

@@ -29,15 +29,9 @@ export const checks = { 'card-holder': checkCardHolder };
 export const descriptors: DescriptorsOf<typeof checks> = {
   'card-holder': {
     errors: {
-      short: { meaning: 'The name has one word only.', example: 'ANA' },
-      long: {
-        meaning: 'The name has more than 26 characters.',
-        example: 'MARIA APARECIDA DOS SANTOS OLIVEIRA',
-      },
-      characters: {
-        meaning: 'A character cannot be printed, or the name holds a card number.',
-        example: '4111 1111 1111 1111',
-      },
+      short: 'The name has one word only.',
+      long: 'The name has more than 26 characters.',
+      characters: 'A character cannot be printed, or the name holds a card number.',
     },
     samples: ['ANA LIMA', 'ANA B. LIMA', 'EMPRESA 3 LTDA'],
   },

@@ -28,10 +28,7 @@ export const checks = { 'card-number': checkCardNumber };
 export const descriptors: DescriptorsOf<typeof checks> = {
   'card-number': {
     errors: {
-      'card-number': {
-        meaning: 'The number does not have 14, 15 or 16 digits, or the Luhn check fails.',
-        example: '4111 1111 1111 1112',
-      },
+      'card-number': 'The number does not have 14, 15 or 16 digits, or the Luhn check fails.',
     },
     samples: [
       '4242 4242 4242 4242',

@@ -15,7 +15,7 @@ export const checks = { cep: checkCep };
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   cep: {
-    errors: { cep: { meaning: 'The CEP is not written as `nn nnn-nnn`.', example: '01310-100' } },
+    errors: { cep: 'The CEP is not written as `nn nnn-nnn`.' },
     samples: ['01 310-100'],
   },
 };

@@ -36,7 +36,7 @@ export const checks = { cnpj: checkCnpj };
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   cnpj: {
-    errors: { cnpj: { meaning: 'The CNPJ is not valid.', example: '11.222.333/0001-80' } },
+    errors: { cnpj: 'The CNPJ is not valid.' },
     samples: ['11.222.333/0001-81', '11222333000181'],
   },
 };

@@ -33,7 +33,7 @@ export const checks = { cpf: checkCpf };
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   cpf: {
-    errors: { cpf: { meaning: 'The CPF is not valid.', example: '529.982.247-24' } },
+    errors: { cpf: 'The CPF is not valid.' },
     samples: ['529.982.247-25'],
   },
 };

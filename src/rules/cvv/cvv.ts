@@ -29,15 +29,15 @@ export const checks = {
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   cvv: {
-    errors: { cvv: { meaning: 'The code does not have 3 or 4 digits.', example: '12' } },
+    errors: { cvv: 'The code does not have 3 or 4 digits.' },
     samples: ['917', '9174'],
   },
   'cvv-3': {
-    errors: { cvv: { meaning: 'The code does not have 3 digits.', example: '1234' } },
+    errors: { cvv: 'The code does not have 3 digits.' },
     samples: ['917'],
   },
   'cvv-4': {
-    errors: { cvv: { meaning: 'The code does not have 4 digits.', example: '123' } },
+    errors: { cvv: 'The code does not have 4 digits.' },
     samples: ['9174'],
   },
 };

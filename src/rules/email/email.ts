@@ -20,10 +20,7 @@ export const checks = { 'email-address': checkEmail };
 export const descriptors: DescriptorsOf<typeof checks> = {
   'email-address': {
     errors: {
-      email: {
-        meaning: 'The text is not an e-mail address of 7 to 80 characters.',
-        example: 'ana',
-      },
+      email: 'The text is not an e-mail address of 7 to 80 characters.',
     },
     samples: [
       'ana@exemplo.com.br',

@@ -4,20 +4,11 @@ import type { MoneyUnit } from '../money.ts';
 type BrCode = {
   merchantName: string;
   merchantCity: string;
-  /** The Pix key of a static code. */
-  key?: string;
   /** The address of a dynamic code's charge, without scheme. */
   url?: string;
   /** Absent where the payer chooses it. */
   amount?: number;
-  txid?: string;
 };
-
-/** 'shape': not a Pix BR Code at all; 'checksum': a code that was cut or changed. */
-type BrCodeError = 'shape' | 'checksum';
-
-type BrCodeReading =
-  { brCode: BrCode; error?: undefined } | { brCode?: undefined; error: BrCodeError };
 
 const MAX_LENGTH = 512;
 const START = '000201';
@@ -30,17 +21,17 @@ const CHECKSUM_TAG = '63';
 const CHECKSUM_LENGTH = 4;
 const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index));
 
-/** Reads the text that a Pix QR code carries and payers copy and paste. Never throws. */
-export function readBrCode(text: string): BrCodeReading {
+/**
+ * Reads the text that a Pix QR code carries and payers copy and paste; undefined for any other, also for a code that
+ * was cut or changed. Never throws.
+ */
+export function readBrCode(text: string): BrCode | undefined {
   const code = text.trim();
-  if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code)) {
-    return { error: 'shape' };
-  }
-  if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return { error: 'checksum' };
+  if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code)) return undefined;
+  if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return undefined;
   const [byCharacters, byBytes] = [brCodeOf(readFields(code)), readByBytes(code)];
   const isUnclear = byCharacters && byBytes && byCharacters.amount !== byBytes.amount;
-  const brCode = isUnclear ? undefined : (byCharacters ?? byBytes);
-  return brCode ? { brCode } : { error: 'shape' };
+  return isUnclear ? undefined : (byCharacters ?? byBytes);
 }
 
 /**
@@ -71,7 +62,7 @@ const CENTS = 100;
  * that is not a Pix code, and for a code above the price.
  */
 export function payableAmount(text: string, price: number, unit?: MoneyUnit): number | undefined {
-  const { brCode } = readBrCode(text);
+  const brCode = readBrCode(text);
   if (!brCode) return undefined;
   if (!brCode.amount) return brCode.url === undefined ? undefined : price;
   const asked = Math.round(brCode.amount * CENTS);
@@ -93,10 +84,8 @@ function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {
   return {
     merchantName,
     merchantCity,
-    key: account.get('01'),
     url: account.get('25'),
     amount: amount === undefined ? undefined : Number(amount),
-    txid: readFields(fields.get('62') ?? '')?.get('05'),
   };
 }
 

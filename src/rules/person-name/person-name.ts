@@ -26,15 +26,9 @@ export const checks = { 'person-name': checkName };
 export const descriptors: DescriptorsOf<typeof checks> = {
   'person-name': {
     errors: {
-      words: { meaning: 'The name has fewer than two words.', example: 'Ana' },
-      'long-first-word': {
-        meaning: 'The first word has more than 40 characters.',
-        example: 'Wolfeschlegelsteinhausenbergerdorffwelche Lima',
-      },
-      letters: {
-        meaning: 'A character is not a letter, a space or an apostrophe.',
-        example: 'Ana Lima 2',
-      },
+      words: 'The name has fewer than two words.',
+      'long-first-word': 'The first word has more than 40 characters.',
+      letters: 'A character is not a letter, a space or an apostrophe.',
     },
     samples: ['Ana Lima', 'A B', 'Maria Aparecida dos Santos Oliveira e Silva'],
   },

@@ -105,15 +105,15 @@ const NATIONAL = 'A number without + is not a mobile number of the country.';
 export const descriptors: DescriptorsOf<typeof checks> = {
   'phone-br': {
     errors: {
-      plus: { meaning: PLUS, example: '+1234' },
-      national: { meaning: NATIONAL, example: '84 123 1234' },
+      plus: PLUS,
+      national: NATIONAL,
     },
     samples: ['11 98765-4321', '+351 912 345 678', '+12345'],
   },
   'phone-mz': {
     errors: {
-      plus: { meaning: PLUS, example: '+1234' },
-      national: { meaning: NATIONAL, example: '11 98765-4321' },
+      plus: PLUS,
+      national: NATIONAL,
     },
     samples: ['84 123 1234', '+258 84 123 1234', '+12345'],
   },

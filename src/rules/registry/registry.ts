@@ -36,9 +36,9 @@ export const checks = { registry: checkRegistry };
 export const descriptors: DescriptorsOf<typeof checks> = {
   registry: {
     errors: {
-      cpf: { meaning: 'The CPF is not valid.', example: '529.982.247-24' },
-      cnpj: { meaning: 'The CNPJ is not valid.', example: '11.222.333/0001-80' },
-      length: { meaning: 'The length is neither that of a CPF nor that of a CNPJ.', example: '1' },
+      cpf: 'The CPF is not valid.',
+      cnpj: 'The CNPJ is not valid.',
+      length: 'The length is neither that of a CPF nor that of a CNPJ.',
     },
     samples: ['529.982.247-25', '52998224725', '11.222.333/0001-81', '11222333000181'],
   },

@@ -5,8 +5,10 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { formats } from '../../rules/formats.ts';
-import { MULTIPLE_OF_PRECISION } from '../../rules/json-schema/multiple-of.ts';
-import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
+import {
+  MULTIPLE_OF_PRECISION,
+  standardFormats,
+} from '../../rules/json-schema/standard-formats.ts';
 
 /** Values that a caller prefers, by format, and by widget where no schema lists them. */
 export interface Samples {

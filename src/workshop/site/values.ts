@@ -198,7 +198,6 @@ function valuesOfSteps(input: Input, template: string, screen: Node): Value[] {
 /** A call that expands the fields of a form and reports nothing. */
 export const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
   usedTexts: new Set(),
-  forms: [],
   fields,
   isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
   knownFacts: {},

@@ -138,7 +138,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
 
 /** Name and city of the receiver as banks show them; undefined for a code that cannot be read. */
 function receiverOf(code: string): string | undefined {
-  const { brCode } = readBrCode(code);
+  const brCode = readBrCode(code);
   return brCode && `${brCode.merchantName}, ${brCode.merchantCity}`;
 }
 

@@ -66,7 +66,6 @@ export function formsOf({ screens }: MergedBrand, sources: ParsedSources): reado
 function wholeForm(block: Node, { fields }: ParsedSources): Whole {
   const context: CompileContext = {
     usedTexts: new Set(),
-    forms: [],
     fields,
     isFieldUnreadable: () => false,
     knownFacts: {},
