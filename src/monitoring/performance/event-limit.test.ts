@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeEvents } from './event-budget.ts';
+import { takeEvents } from './logging-limits.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -15,7 +15,7 @@ test('a minute holds 80 events, whatever they are [MONITOR-15]', () => {
 test('the next document of a tab has what the last one left of the minute [MONITOR-15]', async () => {
   takeEvents(70, 80, 1_000_000);
   vi.resetModules();
-  const next = await import('./event-budget.ts');
+  const next = await import('./logging-limits.ts');
   expect(next.takeEvents(70, 80, 1_001_000)).toBe(10);
 });
 
