@@ -13,7 +13,7 @@ import { paymentMethod } from '../../contract/payment-methods.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
-import { loadedAction, loadedPaymentParts, type Widgets } from '../chunks.ts';
+import { loadedAction, loadedPaymentParts, loadedWidgets } from '../chunks.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { DoubtChoice } from './DoubtNotice.tsx';
 import { ErrorSummary, LeftError, type Summary } from './ErrorSummary.tsx';
@@ -40,13 +40,11 @@ export interface FormBlockProps {
   onPage(page: number): void;
   /** A summary of the screen says the price. */
   hasSummary?: boolean;
-  /** The field widgets that are loaded. */
-  widgets: Widgets;
 }
 
 /** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
-  const { form, validators, screen, page: index, onPage, hasSummary, widgets } = props;
+  const { form, validators, screen, page: index, onPage, hasSummary } = props;
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
@@ -199,7 +197,7 @@ export function FormBlock(props: FormBlockProps) {
           validator={drawn.validator}
           transformErrors={drawn.validator.transformErrors}
           initialFormData={scope.values()}
-          widgets={widgets as FormProps['widgets']}
+          widgets={loadedWidgets() as FormProps['widgets']}
           translateString={translateString}
           {...events}
         >
