@@ -28,7 +28,7 @@ export const Screen = memo(function Screen(props: ScreenProps) {
   if (useChunks(props.screen.chunks)) return <Blocks {...props} />;
   return (
     <Room data-room>
-      <Overlay isShown />
+      <Overlay />
     </Room>
   );
 });

@@ -169,7 +169,6 @@ export function FormBlock(props: FormBlockProps) {
     <SubmitRow
       text={checkout.fill(page.submit)}
       isBusy={isBusy}
-      isClosed={hasCard && !isHydrated}
       needsProgram={hasCard && !isHydrated}
       staysInSight={isPriced}
       onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
@@ -251,10 +250,9 @@ export function FormBlock(props: FormBlockProps) {
       ) : (
         fields
       )}
-      <Overlay
-        isShown={isHydrated && (isBusy || (isAwaited && isPricing))}
-        words={isBusy && movesMoney ? checkout.text('purchase.wait') : undefined}
-      />
+      {isHydrated && (isBusy || (isAwaited && isPricing)) && (
+        <Overlay words={isBusy && movesMoney ? checkout.text('purchase.wait') : undefined} />
+      )}
     </Stack>
   );
 }
