@@ -1,6 +1,5 @@
 import { flush } from '@sentry/react';
 import { expect, test, vi } from 'vitest';
-import { startErrorCollector } from '../../../tests/e2e/support/collectors/error-collector.ts';
 import {
   collectErrorReports,
   failedWith,
@@ -39,16 +38,6 @@ test.each([
   const consoles = quiet();
   reports.collector.answerWith(answer);
   expect(await reports.sent(failedWith(500), failure(new Error('broken')))).toHaveLength(2);
-  for (const one of consoles) expect(one).not.toHaveBeenCalled();
-});
-
-test('an endpoint that is not there is not heard of [CALL-36]', async () => {
-  const consoles = quiet();
-  const gone = await startErrorCollector();
-  gone.close();
-  const channel = reports.open(gone.dsn);
-  channel.send(failure(new Error('broken')));
-  expect(await flush(5_000)).toBe(true);
   for (const one of consoles) expect(one).not.toHaveBeenCalled();
 });
 

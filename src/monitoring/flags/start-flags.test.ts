@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
-import { createSession } from '../../checkout/session/session.ts';
+import { expect, test } from 'vitest';
 import {
   aService,
   answer,
@@ -90,28 +89,6 @@ test('[CALL-34] [CONST-02] every 300 s the path client/metrics gets how often a 
   expect(second!.body).toMatchObject({ bucket: { toggles: { [FLAG]: { yes: 1, no: 0 } } } });
 });
 
-test('a buyer who leaves earlier is counted when the tab is hidden', async () => {
-  const service = aService(async () => answer(true));
-  await read(start());
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await pass(0);
-  // The documents of the tests before this one have the same buyer.
-  const connection = service.sent[0]!.headers['unleash-connection-id'];
-  const own = service.sent.filter(({ headers }) => headers['unleash-connection-id'] === connection);
-  expect(own.filter(isMetrics).map(({ init }) => init.keepalive)).toEqual([true]);
-});
-
-test('answered "not modified" the flags stay', async () => {
-  const service = aService(async () => answer(true));
-  const started = start();
-  await read(started);
-  service.answers = async () => new Response(null, { status: 304 });
-  await pass(FIVE_MINUTES);
-  expect(await read(started)).toBe(true);
-  expect(started.report).not.toHaveBeenCalled();
-});
-
 test('a slow service keeps nobody waiting; its answer counts for the next that asks', async () => {
   aService(() => new Promise((resolve) => setTimeout(() => resolve(answer(true)), 5000)));
   const started = start();
@@ -144,12 +121,4 @@ test('a tab that goes over to another product does not take the flags with it', 
   const reading = start({ productCode: 'ALFA-2' }).flags.read('fixedSchool');
   await pass(2000);
   expect(await reading).toBe(false);
-});
-
-test('a storage that is forbidden changes nothing but the next document', async () => {
-  const forbidden = () => {
-    throw new Error('forbidden');
-  };
-  aService(async () => answer(true));
-  expect(await read(start({ session: createSession(forbidden) }))).toBe(true);
 });

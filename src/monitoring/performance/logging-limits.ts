@@ -21,7 +21,8 @@ function sentWithinMinute(now: number): number[] {
  * from the first event of a document's minute on, so that twice as many may go in the seconds around its end; and it
  * leaves out spans, which an intake counts as events like all others.
  */
-export function takeEvents(count: number, max = MAX_EVENTS_PER_MINUTE, now = Date.now()): number {
+export function takeEvents(count: number, max = MAX_EVENTS_PER_MINUTE): number {
+  const now = Date.now();
   const sent = sentWithinMinute(now);
   const taken = Math.max(0, Math.min(count, max - sent.length));
   if (taken > 0) tab.set(SENT, [...sent, ...Array<number>(taken).fill(now)]);
@@ -48,7 +49,8 @@ function readSession(): LoggingSession | undefined {
  * minutes apart never share theirs. It is random and says nothing of the buyer. The agent's own
  * sessions are of no use here: they live in local storage, and its errors do not carry them.
  */
-export function loggingSession(now = Date.now()): string {
+export function loggingSession(): string {
+  const now = Date.now();
   const session = readSession();
   // A clock that was set back must not lengthen a session.
   if (session && now >= session.since && now - session.since <= MAX_AGE_MS) return session.id;
