@@ -83,7 +83,7 @@ export function App({ checkout, queries: given, loaded }: AppProps) {
           <DocumentTheme templateId={address.templateId} />
           {page.state === 'waiting' ? (
             <SaleContext value={saleAt(checkout, address)}>
-              <Overlay isShown />
+              <Overlay />
             </SaleContext>
           ) : (
             <SaleOfAddress>

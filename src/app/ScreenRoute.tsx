@@ -193,7 +193,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       ),
     [pathname, templateId, screen, loaded, page, showPage],
   );
-  if (!screen || isForbidden || isUnsold) return <Overlay isShown />;
+  if (!screen || isForbidden || isUnsold) return <Overlay />;
   return (
     <SaleContext value={sale}>
       <NavigationContext value={navigateNext}>

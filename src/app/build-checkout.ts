@@ -118,8 +118,8 @@ export function buildCheckout({
     flags:
       service &&
       (() =>
-        (flags ??= import('./build-flags.ts').then(({ buildFlags }) =>
-          buildFlags(service, checkout),
+        (flags ??= import('../monitoring/flags/start-flags.ts').then(({ startFlags }) =>
+          startFlags(service, checkout),
         ))),
     tracked,
     track(one) {

@@ -8,7 +8,8 @@ import {
   type Failure,
   type Origin,
 } from '../monitoring/channel.ts';
-import { consoleChannel, plainError } from '../monitoring/console-channel.ts';
+import { consoleChannel } from '../monitoring/console-channel.ts';
+import { plainError } from '../monitoring/plain-error.ts';
 
 /** Failures that wait for the channels; of further ones only the number is reported. */
 const MAX_WAITING = 30;
@@ -65,10 +66,7 @@ export function buildReporter({
   };
   if (!isOff) {
     addEventListener('pagehide', () => {
-      const kept = waiting.map(({ error, ...failure }) => ({
-        ...failure,
-        error: plainError(error, failure.call !== undefined),
-      }));
+      const kept = waiting.map((failure) => ({ ...failure, error: plainError(failure) }));
       waiting = [];
       try {
         if (kept.length === 0) return;

@@ -26,18 +26,6 @@ test('later screens that cannot be loaded are loaded again by the next caller', 
   expect(hasLaterScreens(loaded)).toBe(true);
 });
 
-test('a module of later screens runs after the pause that follows its coming', async () => {
-  const loaded = withLater('export default () => ({ screens: {}, validators: {} })');
-  let resume = () => {};
-  const pause = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (resume = resolve)));
-  const ended = loadLaterScreens(loaded, undefined, pause);
-  await vi.waitFor(() => expect(pause).toHaveBeenCalledOnce());
-  expect(hasLaterScreens(loaded)).toBe(false);
-  resume();
-  await ended;
-  expect(hasLaterScreens(loaded)).toBe(true);
-});
-
 test('the catalogue is read where no server has resolved the brand', async () => {
   const catalogue = { default: 'ALFA', designSystemOverrides: [], brands: [] };
   const fetch = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(catalogue));

@@ -1,4 +1,3 @@
-import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type {
   BrandLooks,
   BrandModule,
@@ -8,6 +7,7 @@ import type {
 } from '../contract/compiled-brand.ts';
 import { addLater } from '../flow/screens.ts';
 import { brandRuntime } from '../renderer/brand-runtime.ts';
+import { loadOnce, type Loadable } from '../renderer/load-once.ts';
 
 /** Loads the one brand module that this buyer needs. */
 export async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
@@ -15,40 +15,27 @@ export async function loadBrand(entry: { module: string }): Promise<LoadedBrand>
   return module.default(brandRuntime);
 }
 
-const complete = new WeakSet<LoadedBrand>();
-const loading = new WeakMap<LoadedBrand, Promise<void>>();
+const later = new WeakMap<LoadedBrand, Loadable>();
+
+/** The screens of a brand that no flow begins with. */
+function laterScreens(loaded: LoadedBrand): Loadable {
+  const known = later.get(loaded);
+  if (known) return known;
+  const screens = loadOnce(async () => {
+    const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later!);
+    addLater(loaded, module.default(brandRuntime));
+  });
+  later.set(loaded, screens);
+  return screens;
+}
 
 /** Whether all screens of a brand are loaded. */
 export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
-  loaded.later === undefined || complete.has(loaded);
+  loaded.later === undefined || laterScreens(loaded).isLoaded();
 
-async function completeScreens(loaded: LoadedBrand, pause?: () => Promise<void>): Promise<void> {
-  const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later!);
-  await pause?.();
-  addLater(loaded, module.default(brandRuntime));
-  complete.add(loaded);
-}
-
-/**
- * Loads the screens that no flow begins with. Rejects when they cannot be loaded, or not in time; the
- * next call then tries again.
- *
- * @param pause is waited for before their module is run, which takes 10 ms, and several times that on a
- * cheap phone.
- */
-export async function loadLaterScreens(
-  loaded: LoadedBrand,
-  milliseconds = MAX_WAIT_MS,
-  pause?: () => Promise<void>,
-): Promise<void> {
-  if (hasLaterScreens(loaded)) return;
-  const known = loading.get(loaded);
-  if (known) return known;
-  const screens = completeScreens(loaded, pause);
-  screens.catch(() => loading.delete(loaded));
-  const inTime = withTimeout(screens, milliseconds);
-  loading.set(loaded, inTime);
-  return inTime;
+/** Loads the screens that no flow begins with. Rejects when they cannot be loaded, or not in time. */
+export async function loadLaterScreens(loaded: LoadedBrand, milliseconds?: number): Promise<void> {
+  if (loaded.later !== undefined) await laterScreens(loaded).load(milliseconds);
 }
 
 async function fetchJson<T>(address: string, what: string): Promise<T> {

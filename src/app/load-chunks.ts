@@ -1,6 +1,5 @@
 import type { CompiledBrand, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { ChunkName } from '../contract/chunks.ts';
-import { MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import { chunksOf } from '../flow/screens.ts';
 import { loadChunks } from '../renderer/chunks.ts';
 import { loadLaterScreens } from './load-brand.ts';
@@ -31,7 +30,7 @@ export function loadOthersSoon(loaded: LoadedBrand): void {
 
 async function loadOthers(loaded: LoadedBrand): Promise<void> {
   await whenIdle();
-  await loadLaterScreens(loaded, MAX_WAIT_MS, whenIdle);
+  await loadLaterScreens(loaded);
   const { screens } = loaded.brand;
   const names = Object.values(screens).flatMap(({ chunks = [] }): ChunkName[] => chunks);
   for (const name of new Set(names)) {
@@ -44,7 +43,7 @@ async function loadOthers(loaded: LoadedBrand): Promise<void> {
 const [LATEST_MS, BLIND_MS] = [1_000, 200];
 
 /** Resolves between two inputs, once what they changed is painted; at the latest after a second. */
-export const whenIdle = (): Promise<void> =>
+const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (window.requestIdleCallback) {
       window.requestIdleCallback(() => resolve(), { timeout: LATEST_MS });

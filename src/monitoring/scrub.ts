@@ -1,8 +1,6 @@
-import { OPERATIONS } from '../contract/generated/operations.ts';
 import { parseUrl } from '../contract/browser/parse-url.ts';
-import { TEMPLATE_IDS } from '../flow/templates.ts';
-import { decodeOnce } from './decode-text.ts';
-import { maskNumbers } from './mask-numbers.ts';
+import { pathTemplate } from './address-template.ts';
+import { decodeOnce, maskNumbers } from './mask-numbers.ts';
 import { HIDDEN, maskKeyed } from './sensitive-keys.ts';
 
 const MAX_TEXT = 10_000;
@@ -74,48 +72,16 @@ function scrubbedAddress(address: string): string {
   return scrubbedUrl(mark ? address.slice(0, -1) : address) + mark;
 }
 
-/** Parameters whose value says what is sold, not who buys. */
-const OPEN_PARAMETERS = /^(?:product|product-slug|lang|flowId|route|utm_[a-z]{1,20})$/;
-const MAX_PARAMETER = 100;
-const MAX_PARTS = 20;
-const FILE = /^[\w.~-]{1,80}\.(?:m?js|css|json|html?|svg|png|webp|woff2?)(?::\d{1,7}){0,2}$/;
-
-/** Every word that stands in a path of the program itself. */
-const WORDS: ReadonlySet<string> = new Set(
-  [...Object.values(OPERATIONS).map(({ path }) => path), ...TEMPLATE_IDS, 'assets']
-    .flatMap((path) => path.split('/'))
-    .filter((word) => !/^[{[]/.test(word)),
-);
-
-/** The places for values in the contract's own templates, such as '{leadId}'. */
-const TEMPLATE_PARTS: ReadonlySet<string> = new Set(
-  Object.values(OPERATIONS).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []),
-);
-
 /**
- * An address without what may identify a buyer: its origin, its path with '{id}' in place of each segment that
- * is neither a word of the program's own paths nor a file, and the parameters that name product, language, flow,
- * route and campaign. Never throws.
+ * An address without what may identify a buyer: its origin, and the template of its path. Never throws.
  */
 export function scrubbedUrl(url: string): string {
   const base = 'https://relative.invalid';
   const parsed = parseUrl(url, base);
   if (!parsed) return HIDDEN;
-  const { protocol, host, origin, pathname, searchParams } = parsed;
+  const { protocol, host, origin, pathname } = parsed;
   // An address such as 'data:' holds its whole content.
   if (!host) return protocol + HIDDEN;
-  const path = pathname.split('/', MAX_PARTS).map((part) => {
-    const template = part.replace('%7B', '{').replace('%7D', '}');
-    if (TEMPLATE_PARTS.has(template)) return template;
-    const isKnown = part === '' || WORDS.has(part) || FILE.test(part);
-    return isKnown && maskNumbers(part) === part ? part : '{id}';
-  });
-  const query = new URLSearchParams(
-    [...searchParams]
-      .filter(([name]) => OPEN_PARAMETERS.test(name))
-      .slice(0, MAX_PARTS)
-      .map(([name, value]) => [name, scrubbedText(value.slice(0, MAX_PARAMETER))]),
-  ).toString();
   const site = origin === base ? '' : `${protocol}//${maskNumbers(host)}`;
-  return site + path.join('/') + (query && `?${query}`);
+  return site + maskNumbers(pathTemplate(pathname));
 }

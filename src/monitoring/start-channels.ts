@@ -7,9 +7,6 @@ import {
   type Origin,
 } from './channel.ts';
 
-/** Longest wait for the program of a channel, in milliseconds. */
-const MAX_LOAD_MS = 30_000;
-
 /** Starts each channel that has its setting. */
 function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Promise<Channel>[] {
   const starts: Promise<Channel>[] = [];
@@ -32,40 +29,21 @@ function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Pr
 
 /**
  * Loads the channels that have their setting and resolves to all of them as one. They get first the failures
- * that the last document could not send. A channel that cannot be loaded in time, or throws, is left out from then on.
+ * that the last document could not send. A channel that cannot be loaded is left out.
  */
 export async function startChannels(monitoring: PageMonitoring, origin: Origin): Promise<Channel> {
-  return joined(channelsOf(monitoring, origin), takeKept());
-}
-
-/** The channels that start in time as one, after they were handed what waits for them. */
-export async function joined(
-  starts: readonly Promise<Channel>[],
-  waiting: readonly Failure[],
-): Promise<Channel> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, MAX_LOAD_MS, undefined);
-  });
-  const started = await Promise.all(
-    starts.map((start) => Promise.race([start.catch(() => undefined), timeout])),
-  );
-  clearTimeout(timer);
-  let channels = started.filter((channel) => channel !== undefined);
-  const send = (failure: Failure) => {
-    channels = channels.filter((channel) => takes(channel, failure));
-  };
-  waiting.forEach(send);
+  const started = await Promise.allSettled(channelsOf(monitoring, origin));
+  const channels = started.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const send = (failure: Failure) => channels.forEach((channel) => sendTo(channel, failure));
+  takeKept().forEach(send);
   return { send };
 }
 
-function takes(channel: Channel, failure: Failure): boolean {
+/** A channel that fails stays silent: an error that cannot be read must not become another one. */
+function sendTo(channel: Channel, failure: Failure): void {
   try {
     channel.send(failure);
-    return true;
-  } catch {
-    return false;
-  }
+  } catch {}
 }
 
 /** Takes the failures that the last document of this tab left behind. */

@@ -43,13 +43,6 @@ test('a block that comes and goes moves no other one into another part', () => {
   expect(columns).toEqual([[], ['included', 'wide'], ['form', 'help']]);
 });
 
-test('blocks above the side that are not drawn draw none of those below it up', () => {
-  const [title, summary, , , form, help] = BLOCKS;
-  const blocks = [title!, block('buyer'), block('tickets'), summary!, form!, help!];
-  const { columns } = columnsOf([title!, summary!, form!, help!], blocks);
-  expect(columns).toEqual([['title'], ['summary'], ['form', 'help']]);
-});
-
 test('below the width of two columns, what is for the side alone is not drawn, and its end comes last', () => {
   wearStyles();
   columnsOf();

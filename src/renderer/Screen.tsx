@@ -13,13 +13,7 @@ import { Overlay } from './chrome/Overlay.tsx';
 import { Columns } from './Columns.tsx';
 import { EmailForm, leadFormOf } from './form/EmailForm.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
-import {
-  loadedAction,
-  loadedBlocks,
-  loadedPaymentParts,
-  loadedWidgets,
-  useChunks,
-} from './chunks.ts';
+import { loadedAction, loadedBlocks, loadedPaymentParts, useChunks } from './chunks.ts';
 
 interface ScreenProps {
   template: string;
@@ -34,7 +28,7 @@ export const Screen = memo(function Screen(props: ScreenProps) {
   if (useChunks(props.screen.chunks)) return <Blocks {...props} />;
   return (
     <Room data-room>
-      <Overlay isShown />
+      <Overlay />
     </Room>
   );
 });
@@ -92,7 +86,7 @@ const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
   const { fill } = useSale();
   if (block.block === 'form') {
     const { form } = block;
-    const drawn = <FormBlock form={form} screen={template} widgets={loadedWidgets()} {...rest} />;
+    const drawn = <FormBlock form={form} screen={template} {...rest} />;
     const { paysBy } = loadedAction(form.action);
     if (!paysBy) return drawn;
     const { MethodGate } = loadedPaymentParts();

@@ -1,12 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import type { RegisteredAction } from '../checkout/actions/action.ts';
 import { actions } from '../checkout/generated/actions.ts';
-import { useServices } from '../checkout/hooks/checkout-context.ts';
-import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
-import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
+import { loadOnce, useLoaded, type Loadable } from './load-once.ts';
 
 /** The components of field widgets, by name. */
 export type Widgets = Readonly<Record<string, ComponentType<never>>>;
@@ -20,14 +18,7 @@ interface Chunk {
 
 type PaymentParts = typeof import('./payment-chunk.ts');
 
-const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
-  payment: () => import('./payment-chunk.ts'),
-  success: () => import('../../widgets/generated/success-chunk.ts'),
-  steps: () => import('../../widgets/generated/steps-chunk.ts'),
-};
-
-const pending = new Map<ChunkName, Promise<void>>();
-const loaded = new Map<ChunkName, Chunk>();
+let payment: PaymentParts | undefined;
 /** Everything that is loaded, each object the same until another chunk is loaded. */
 const registry = {
   blocks,
@@ -35,52 +26,33 @@ const registry = {
   actions: actions as Readonly<Partial<Record<ActionName, RegisteredAction>>>,
 };
 
-async function load(name: ChunkName, milliseconds: number): Promise<void> {
-  if (loaded.has(name)) return;
-  const known = pending.get(name);
-  if (known) return known;
-  const chunk = importers[name]().then((exports) => add(name, exports));
-  // The next call tries again after a failure; an import that hangs is not repeated.
-  chunk.catch(() => pending.delete(name));
-  const inTime = withTimeout(chunk, milliseconds);
-  pending.set(name, inTime);
-  return inTime;
-}
-
-function add(name: ChunkName, chunk: Chunk): void {
-  if (loaded.has(name)) return;
-  loaded.set(name, chunk);
+function add(chunk: Chunk): void {
   registry.blocks = { ...registry.blocks, ...chunk.blocks };
   registry.widgets = { ...registry.widgets, ...chunk.widgets };
   registry.actions = { ...registry.actions, ...chunk.actions };
 }
 
+const chunks: Readonly<Record<ChunkName, Loadable>> = {
+  payment: loadOnce(async () => add((payment = await import('./payment-chunk.ts')))),
+  success: loadOnce(async () => add(await import('../../widgets/generated/success-chunk.ts'))),
+  steps: loadOnce(async () => add(await import('../../widgets/generated/steps-chunk.ts'))),
+};
+
 /** Loads chunks, each once. Rejects if one fails to load within `milliseconds`. */
 export async function loadChunks(
   names: readonly ChunkName[] = [],
-  milliseconds = MAX_WAIT_MS,
+  milliseconds?: number,
 ): Promise<void> {
-  await Promise.all(names.map((name) => load(name, milliseconds)));
+  await Promise.all(names.map((name) => chunks[name].load(milliseconds)));
 }
 
 /** Whether the chunks are loaded; if not, loads them and renders again. Throws if one fails. */
 export function useChunks(names: readonly ChunkName[] = []): boolean {
-  const { report } = useServices();
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const [, rerender] = useState(0);
-  const isReady = names.every((name) => loaded.has(name));
-  useEffect(() => {
-    if (isReady) return;
-    loadChunks(names).then(
-      () => rerender((count) => count + 1),
-      async (error: unknown) => {
-        // The error boundary reports what it is thrown.
-        if (await reloadForLostChunk(error)) report(error, 'parts of the program');
-        else setFailure({ error });
-      },
-    );
-  }, [isReady, names, report]);
-  if (failure) throw failure.error;
+  const isReady = names.every((name) => chunks[name].isLoaded());
+  useLoaded(
+    isReady,
+    useCallback(() => loadChunks(names), [names]),
+  );
   return isReady;
 }
 
@@ -96,9 +68,8 @@ export function loadedAction(name: ActionName): RegisteredAction {
 
 /** The parts that only forms with a payment need; the chunk of their actions brings them. Throws before. */
 export function loadedPaymentParts(): PaymentParts {
-  const chunk = loaded.get('payment');
-  if (!chunk) throw new Error("The chunk 'payment' is not loaded.");
-  return chunk as PaymentParts;
+  if (!payment) throw new Error("The chunk 'payment' is not loaded.");
+  return payment;
 }
 
 /** The field widgets that are loaded, by name. */

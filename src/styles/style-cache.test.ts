@@ -12,12 +12,6 @@ function cssOf(styles: CSSObject): string {
   return Object.values(cache.inserted).join('');
 }
 
-test('nested rules stand by themselves', () => {
-  expect(cssOf({ gap: 8, lineHeight: 1.5, '&:hover > a': { opacity: 0.5 } })).toBe(
-    '.c{gap:0.5rem;line-height:1.5;}.c:hover>a{opacity:0.5;}',
-  );
-});
-
 test("sizes follow the browser's font size; lines, and what a picture is made of, do not", () => {
   const rules = cssOf({
     fontSize: 15,

@@ -28,10 +28,3 @@ test('the theme and the rules of the document are an element that the program ca
   expect(drawn).not.toContain(':root');
   expect(others).toEqual([]);
 });
-
-test('a page has no rule of the page before', () => {
-  drawnCache();
-  expect(tagsOf(createPageCache('other'))[1]).toBe(
-    '<style nonce="other" data-emotion="g "></style>',
-  );
-});

@@ -74,11 +74,6 @@ test.each(['light', 'dark'] as const)('%s: colours and letters are those of the 
   expect(themeRules(brand, mode)[0]).toMatch(`:root{color-scheme:${mode};`);
 });
 
-test('a card casts a shadow in the light alone', () => {
-  expect(worn('light').cardShadow).not.toBe('none');
-  expect(worn('dark').cardShadow).toBe('none');
-});
-
 test.each(['light', 'dark'] as const)("%s: what no brand sets is of MUI's palette", (mode) => {
   const { action, text } = createTheme({ palette: { mode } }).palette;
   expect(modeColours[mode]).toMatchObject({

@@ -102,7 +102,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "The app's entry for the server: renderPage, and the brandRuntime that brands need.",
   },
   {
-    from: 'src/monitoring/performance/address-template.ts',
+    from: 'src/monitoring/address-template.ts',
     to: 'src/api/operations-match.ts',
     reason:
       'Calls are reported by the template of the contract; one file says which address is which call.',

@@ -10,8 +10,9 @@ import { fetchSold } from '../../checkout/hooks/use-sold.ts';
 import { saleAt } from '../../checkout/offer/sale-at.ts';
 import { cookieEntries } from '../../checkout/visit/visit-cookie.ts';
 import { ACTIONS, type Transition } from '../../contract/actions.ts';
-import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { CompiledBlock, CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
+import { POSTED_STEP, PROFILE_PLAN } from '../../contract/visit-cookie.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import { formNeedsProgram } from '../../flow/needs-program.ts';
 import type { Outcome } from '../../flow/outcome.ts';
@@ -31,7 +32,6 @@ import {
 import { errorsNamed } from '../../renderer/form/use-submit.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
 import type { VisitFlow } from '../../visit/resolve-visit.ts';
-import { answerStep, isStep } from './answer-step.ts';
 import { buildCheckout } from '../build-checkout.ts';
 import { loadChunksOf } from '../load-chunks.ts';
 
@@ -150,4 +150,43 @@ function shownAfter(
 function keepAnswers({ session }: Checkout, screen: string, values: FormValues): void {
   if (Object.keys(values).length === 0) return;
   session.set('dataForm', { ...(session.read('dataForm') as object), [screen]: values });
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The effect of a block's button without the program; undefined where it does not lead on so. */
+type Step = (checkout: Checkout, step: string, fields: Fields) => Transition | undefined;
+
+/** The blocks whose buttons lead on, and what they keep of the buyer's choice. */
+const STEPS: Readonly<Record<string, Step>> = {
+  next: (_, step) => (step === 'continue' ? 'continue' : undefined),
+  'profile-plans'(checkout, step, fields) {
+    const plan = fields[PROFILE_PLAN];
+    if (step === 'declined') return 'declined';
+    if (step !== 'continue' || plan === undefined) return undefined;
+    checkout.visit.selectPlan(plan, checkout);
+    return 'continue';
+  },
+  'order-bump'({ visit, step: at, brand }, step) {
+    const planId = at?.props?.orderBump?.planId ?? brand.settings.orderBump?.planId;
+    if (step !== 'continue' && step !== 'declined') return undefined;
+    visit.keepBump(step === 'continue' ? planId : undefined);
+    return step;
+  },
+};
+
+/** Whether fields are those of a button outside of a form. */
+const isStep = (fields: Fields): boolean => fields[POSTED_STEP] !== undefined;
+
+/** Takes the step that a button of one of these blocks was pressed for; undefined where none has it. */
+function answerStep(
+  checkout: Checkout,
+  blocks: readonly CompiledBlock[],
+  fields: Fields,
+): Transition | undefined {
+  for (const { block } of blocks) {
+    const taken = STEPS[block]?.(checkout, fields[POSTED_STEP]!, fields);
+    if (taken) return taken;
+  }
+  return undefined;
 }

@@ -70,13 +70,6 @@ test('an event is pushed after the sale of the one before was taken away', () =>
   ]);
 });
 
-test('the data layer that the page has is continued', () => {
-  const { add } = open();
-  window.dataLayer = [{ event: 'gtm.js' }];
-  add(view, 'v');
-  expect(names()).toEqual(['gtm.js', 'view_item']);
-});
-
 test('the campaign of the link goes out with every event', () => {
   const campaign = { utm_source: 'meta' };
   const { add } = open({ campaign });
@@ -144,24 +137,6 @@ test('events of a document that may not run the tag manager are handed once to t
   open({ session, local }).update();
   expect(names()).toEqual([]);
 });
-
-test('what waits is bounded: of too much the oldest goes', () => {
-  const card = open({ isReadHere: false });
-  for (let n = 0; n < 500; n++) card.add(bought(`sub-${n}`), `ref-${n}`);
-  const { session } = card;
-  expect([...session.values()].join().length).toBeLessThan(10_000);
-  open({ session }).update();
-  expect(names()).toHaveLength(20);
-  expect(JSON.stringify(layer().at(-1))).toContain('sub-499');
-});
-
-test.each(['1', '"x"', '[1, null, {"event": 7}]', '{}', '[{"event": "purchase"}]'])(
-  '%s in the storage is no event that waits',
-  (text) => {
-    open({ session: new Map([['guiche.waitingEvents', text]]) }).update();
-    expect(layer()).toEqual([]);
-  },
-);
 
 test('what a link brings of a buyer does not go out', () => {
   const { add, session } = open({ isReadHere: false });

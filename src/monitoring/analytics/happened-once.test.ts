@@ -51,26 +51,3 @@ test('a visit that is over does not make its purchases new', () => {
   once.forget();
   expect(once.isNewPurchase('ref-1')).toBe(false);
 });
-
-test.each([null, 'x', [1, {}], { a: 'b' }, 7])(
-  '%j in the storage is nothing that happened',
-  (odd) => {
-    const [session, local] = [aStore(), aStore()];
-    session.set('guiche.seenEvents', odd);
-    session.set('guiche.reportedPurchases', odd);
-    local.set('guiche.reportedPurchases', odd);
-    const once = createHappenedOnce(session, local, at(0));
-    expect([once.isNew('view_item'), once.isNewPurchase('ref-1')]).toEqual([true, true]);
-    expect([once.isNew('view_item'), once.isNewPurchase('ref-1')]).toEqual([false, false]);
-  },
-);
-
-test('what is remembered is bounded', () => {
-  const [session, local] = [aStore(), aStore()];
-  const once = createHappenedOnce(session, local, at(0));
-  for (let n = 0; n < 500; n++) {
-    once.isNew(`event ${n}`);
-    once.isNewPurchase(`ref-${n}`);
-  }
-  expect(session.text().length + local.text().length).toBeLessThan(5_000);
-});

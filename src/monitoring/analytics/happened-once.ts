@@ -13,8 +13,12 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function add(store: Store, key: `guiche.${string}`, name: string, max: number): void {
-  store.set(key, [...textsOf(store.read(key)), name].slice(-max));
+/** Whether a tab does not know a name yet; from now on it does. */
+function isNewIn(session: Store, key: `guiche.${string}`, name: string, max: number): boolean {
+  const known = textsOf(session.read(key));
+  if (known.includes(name)) return false;
+  session.set(key, [...known, name].slice(-max));
+  return true;
 }
 
 export interface HappenedOnce {
@@ -40,16 +44,11 @@ export function createHappenedOnce(session: Store, local: Store, now: () => numb
     return Object.fromEntries(entries.slice(-MAX_REPORTED));
   }
   return {
-    isNew(name) {
-      if (textsOf(session.read(SEEN)).includes(name)) return false;
-      add(session, SEEN, name, MAX_SEEN);
-      return true;
-    },
+    isNew: (name) => isNewIn(session, SEEN, name, MAX_SEEN),
     isNewPurchase(reference) {
       const all = reportedByAll();
-      const isKnown = reference in all || textsOf(session.read(REPORTED)).includes(reference);
-      if (isKnown) return false;
-      add(session, REPORTED, reference, MAX_REPORTED);
+      const isNewHere = isNewIn(session, REPORTED, reference, MAX_REPORTED);
+      if (!isNewHere || reference in all) return false;
       local.set(REPORTED, { ...all, [reference]: now() });
       return true;
     },

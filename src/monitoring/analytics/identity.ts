@@ -3,8 +3,7 @@ import { luhn } from '../../rules/card-number/card-number.ts';
 import { isCpf } from '../../rules/cpf/cpf.ts';
 import { digitsOf } from '../../rules/digits.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
-import { decodeOnce } from '../decode-text.ts';
-import { maskCardsAndDocuments } from '../mask-numbers.ts';
+import { decodeOnce, maskCardsAndDocuments } from '../mask-numbers.ts';
 import { push } from './data-layer.ts';
 
 /** The lead as the visit keeps it. */

@@ -74,25 +74,6 @@ test('what happens before the program for it is loaded is reported in its order'
   expect(names()).toEqual(['view_item', 'begin_checkout', 'add_payment_info', 'purchase']);
 });
 
-test('before the buyer has answered nothing is pushed or stored; accepting releases what happened here', async () => {
-  const { checkout, answer } = await open('lead', { asks: true });
-  checkout.visit.keepLead(ANA, 'lead-1');
-  expect(window.dataLayer).toBeUndefined();
-  expect(textOfStorages()).not.toMatch(/seenEvents|waitingEvents|reportedPurchases/);
-  answer('granted');
-  expect(names()).toEqual(['identify', 'view_item']);
-});
-
-test('refusing drops it, and nothing follows', async () => {
-  const { checkout, answer, pay, show } = await open('lead', { asks: true });
-  answer('denied');
-  checkout.visit.keepLead(ANA, 'lead-1');
-  await pay();
-  await show('success');
-  expect(window.dataLayer).toBeUndefined();
-  expect(textOfStorages()).not.toMatch(/seenEvents|waitingEvents|reportedPurchases/);
-});
-
 test('who refuses after having been tracked is taken out of the data layer', async () => {
   const { checkout, answer } = await open('lead');
   checkout.visit.keepLead(ANA, 'lead-1');

@@ -1,91 +1,97 @@
 import {
   BrowserClient,
   defaultStackParser,
-  eventFiltersIntegration,
   getCurrentScope,
   makeFetchTransport,
   setCurrentClient,
-  type Event,
+  type ErrorEvent,
 } from '@sentry/react';
 import type { ErrorChannel } from '../../contract/monitoring.ts';
+import { parseUrl } from '../../contract/browser/parse-url.ts';
+import { addressText } from '../address-template.ts';
+import { allowedFields, plain } from '../allowed-fields.ts';
 import type { Channel, FailedCall, Origin } from '../channel.ts';
-import { cleanEvent } from './clean-event.ts';
+import { maskNumbers } from '../mask-numbers.ts';
+import { errorToSend } from '../plain-error.ts';
 
 /** Reports on their way at the same time; further ones are dropped. */
 const MAX_PENDING = 20;
 const TIMEOUT_MS = 10_000;
-/** In bytes. */
-const MAX_ANSWER = 10_000;
 /** As many as the specification allows the logging of errors: a failure in a loop must not cost a buyer's network. */
 const MAX_PER_MINUTE = 80;
 
-/** Reads an answer to its end, which frees the connection, but not one that is larger than any of the service's. */
-async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  const reader = body?.getReader();
-  for (let size = 0; reader && size <= MAX_ANSWER;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    size += value.length;
-  }
-  await reader?.cancel();
-}
+/** A frame without a file has a word such as '<anonymous>' for it. */
+const file = (value: unknown) =>
+  typeof value === 'string' && parseUrl(value) ? addressText(value) : plain(value);
 
-/** Sends, and waits for the whole answer no longer than the limit. */
-async function fetchBriefly(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
-  const signal = AbortSignal.timeout?.(TIMEOUT_MS);
-  const response = await fetch(address, { ...init, signal });
-  discard(response.body).catch(() => {});
-  return response;
-}
+const SOFTWARE = { name: plain, version: plain };
 
-function readEmailCookie(): string | undefined {
+/** Causes, breadcrumbs, contexts and thrown objects are not named here: they quote answers and typed values. */
+const EVENT = {
+  event_id: plain,
+  timestamp: plain,
+  platform: plain,
+  level: plain,
+  environment: plain,
+  release: plain,
+  sdk: { ...SOFTWARE, packages: [SOFTWARE], integrations: [plain], settings: { infer_ip: plain } },
+  fingerprint: [plain],
+  exception: {
+    values: [
+      {
+        type: plain,
+        value: plain,
+        mechanism: { type: plain, handled: plain },
+        stacktrace: {
+          frames: [{ filename: file, function: plain, lineno: plain, colno: plain, in_app: plain }],
+        },
+      },
+    ],
+  },
+  tags: { brand: plain, product: plain, where: plain, requestId: plain },
+} as const;
+
+/** Digits that an e-mail address may have before it may hold a card number. */
+const MAX_DIGITS_OF_EMAIL = 13;
+
+/** The e-mail cookie: the one value of a report that names a buyer. */
+function readEmail(): string | undefined {
   const value = /(?:^|; )email=([^;]+)/.exec(document.cookie)?.[1];
+  if (!value) return undefined;
+  let email = value;
   try {
-    return value && decodeURIComponent(value);
+    email = decodeURIComponent(value);
   } catch {
     // Another program of the same host may have written a '%' that stands for itself.
-    return value;
   }
+  return email.replace(/\D/g, '').length > MAX_DIGITS_OF_EMAIL ? maskNumbers(email) : email;
 }
 
-/** The library's client; every event is counted and cleaned on its way out. */
-class ErrorClient extends BrowserClient {
-  #minute = 0;
-  #sent = 0;
-
-  #isWithinRate(): boolean {
-    const minute = Math.floor(Date.now() / 60_000);
-    if (minute !== this.#minute) [this.#minute, this.#sent] = [minute, 0];
-    this.#sent += 1;
-    return this.#sent <= MAX_PER_MINUTE;
-  }
-
-  /** The library's `beforeSend` would not be asked about errors of the library itself. */
-  override sendEvent(event: Event): void {
-    if (this.#isWithinRate()) super.sendEvent(cleanEvent(event, location.href, readEmailCookie()));
-  }
+/** An event with nothing but what names the error and where it happened, and the buyer's e-mail. */
+function cleanEvent(event: ErrorEvent): ErrorEvent {
+  const clean = allowedFields(event, EVENT) as ErrorEvent;
+  const email = readEmail();
+  const tags = { ...clean.tags, ...(email && { email }) };
+  return { ...clean, tags, request: { url: addressText(location.href) } };
 }
 
-function createClient({ dsn }: ErrorChannel, { environment, appVersion }: Origin): ErrorClient {
-  return new ErrorClient({
-    dsn,
-    environment,
-    release: appVersion,
-    tracesSampleRate: 0,
-    sendClientReports: false,
-    // Switched on, this asks the service to keep the address that a report comes from.
-    dataCollection: { userInfo: false },
-    stackParser: defaultStackParser,
-    // The specification's list alone decides what is ignored, not the library's.
-    integrations: [
-      eventFiltersIntegration({ ignoreErrors: IGNORED_MESSAGES, disableErrorDefaults: true }),
-    ],
-    transport: (options) => makeFetchTransport(options, fetchBriefly),
-    transportOptions: {
-      bufferSize: MAX_PENDING,
-      fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' },
-    },
-  });
+/** Sends within the limit. The body of the answer is not read: a hostile one may have any length. */
+async function fetchBriefly(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+  const signal = AbortSignal.timeout?.(TIMEOUT_MS);
+  const { status, headers, body } = await fetch(address, { ...init, signal });
+  body?.cancel().catch(() => {});
+  return new Response(null, { status, headers });
+}
+
+/** Returns whether another event may be sent in this minute. */
+function createRate(): () => boolean {
+  let [minute, sent] = [0, 0];
+  return () => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) [minute, sent] = [now, 0];
+    sent += 1;
+    return sent <= MAX_PER_MINUTE;
+  };
 }
 
 /** Failures of one call with one status are one issue; without a status their messages tell them apart. */
@@ -99,28 +105,39 @@ const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
  * Starts the error-reporting channel, which sends each failure as a Sentry envelope. It listens to
  * nothing by itself, and sends no traces, sessions, breadcrumbs or replays.
  */
-export function createErrorChannel(channel: ErrorChannel, origin: Origin): Channel {
-  const client = createClient(channel, origin);
+export function createErrorChannel({ dsn }: ErrorChannel, origin: Origin): Channel {
+  const isWithinRate = createRate();
+  const client = new BrowserClient({
+    dsn,
+    environment: origin.environment,
+    release: origin.appVersion,
+    tracesSampleRate: 0,
+    sendClientReports: false,
+    // Switched on, this asks the service to keep the address that a report comes from.
+    dataCollection: { userInfo: false },
+    stackParser: defaultStackParser,
+    integrations: [],
+    beforeSend: (event) => (isWithinRate() ? cleanEvent(event) : null),
+    transport: (options) => makeFetchTransport(options, fetchBriefly),
+    transportOptions: {
+      bufferSize: MAX_PENDING,
+      fetchOptions: { credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'error' },
+    },
+  });
   setCurrentClient(client);
   client.init();
   const scope = getCurrentScope();
   scope.setTags({ brand: origin.brand, product: origin.productCode });
   return {
-    send({ error, where, level, call }) {
+    send(failure) {
+      const { where, level, call } = failure;
       const captureContext = {
         level,
         tags: { where, ...(call?.requestId && { requestId: call.requestId }) },
         ...(call && { fingerprint: fingerprintOf(call) }),
       };
-      try {
-        // `captureException` would drop an error that was reported before, as 'error', when it is 'fatal'.
-        client.eventFromException(error).then(
-          (event) => client.captureEvent(event, { captureContext }, scope),
-          () => {},
-        );
-      } catch {
-        // A channel that fails stays silent.
-      }
+      if (isIgnored(failure.error)) return;
+      client.captureException(errorToSend(failure), { captureContext }, scope);
     },
   };
 }
@@ -130,10 +147,15 @@ export function createErrorChannel(channel: ErrorChannel, origin: Origin): Chann
  * everyday life, not errors of the program. Messages of other clients lack "code" or have other capitals; a longer
  * number, or the browsers' "Failed to fetch dynamically imported module", is another error.
  */
-export const IGNORED_MESSAGES: RegExp[] = [
+const IGNORED: readonly RegExp[] = [
   /\brequest failed with status(?: code)? (?:400|401|404|422)\b/i,
   /\b401 unauthorized\b/i,
   /\b422 unprocessable entity\b/i,
   /\bthe i\/o read operation failed\b/i,
   /\bfailed to fetch\b(?! dynamically)/i,
 ];
+
+function isIgnored(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : String(error);
+  return IGNORED.some((one) => one.test(message));
+}

@@ -1,6 +1,5 @@
 import { flush } from '@sentry/react';
 import { expect, test, vi } from 'vitest';
-import { startErrorCollector } from '../../../tests/e2e/support/collectors/error-collector.ts';
 import {
   collectErrorReports,
   failedWith,
@@ -42,16 +41,6 @@ test.each([
   for (const one of consoles) expect(one).not.toHaveBeenCalled();
 });
 
-test('an endpoint that is not there is not heard of [CALL-36]', async () => {
-  const consoles = quiet();
-  const gone = await startErrorCollector();
-  gone.close();
-  const channel = reports.open(gone.dsn);
-  channel.send(failure(new Error('broken')));
-  expect(await flush(5_000)).toBe(true);
-  for (const one of consoles) expect(one).not.toHaveBeenCalled();
-});
-
 test('an endpoint that never answers is waited for 10 s, by 20 reports at most [CALL-36]', async () => {
   const limits: number[] = [];
   const time = new AbortController();
@@ -88,18 +77,4 @@ test.each([
   channel.send(failure(new Error('second')));
   await flush();
   expect(reports.collector.events().map(valueOf)).toEqual(['first']);
-});
-
-test('an error whose properties throw does not make the channel fail', async () => {
-  const hostile = new Proxy(new Error('x'), {
-    get() {
-      throw new Error('not readable');
-    },
-  });
-  const values = [hostile, null, undefined, 0, Symbol('x'), Object.create(null), [], () => {}];
-  const channel = reports.open();
-  for (const value of values) expect(() => channel.send(failure(value))).not.toThrow();
-  channel.send(failure(new Error('still there')));
-  await flush();
-  expect(reports.collector.events().map(valueOf)).toContain('still there');
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { collectErrorReports, failure, valueOf } from '../../../tests/fakes/error-reports.ts';
+import {
+  callWith,
+  collectErrorReports,
+  failure,
+  valueOf,
+} from '../../../tests/fakes/error-reports.ts';
 
 const reports = collectErrorReports();
 
@@ -43,5 +48,7 @@ test.each([
   'The I/O write operation failed',
   'Script error.',
 ])('what only looks like an everyday failure is sent: %s', async (message) => {
-  expect((await reports.sent(failure(new Error(message)))).map(valueOf)).toEqual([message]);
+  expect((await reports.sent(failure(new Error(message), callWith()))).map(valueOf)).toEqual([
+    message,
+  ]);
 });

@@ -4,8 +4,6 @@ import { isObject } from '../../contract/is-object.ts';
 
 /** The end of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** Characters of an answer; each of a service's flags takes some hundreds. */
-const MAX_LENGTH = 500_000;
 
 const NAMES: ReadonlySet<unknown> = new Set(Object.values(FLAGS));
 
@@ -13,9 +11,9 @@ const NAMES: ReadonlySet<unknown> = new Set(Object.values(FLAGS));
 const notModified = () => new Response(null, { status: 304 });
 
 /**
- * Makes the `fetch` of the flag library. It sends no cookie and no address of a page. An answer is read up to
- * its limit, and the program's own flags are all that is left of it. Every error ends as "not modified";
- * the first of a document is reported, unless the tab is hidden or offline.
+ * Makes the `fetch` of the flag library. It sends no cookie and no address of a page, and the program's own flags
+ * are all that is left of an answer. Every error ends as "not modified"; the first of a document is reported,
+ * unless the tab is hidden or offline.
  */
 export function createFlagFetch(report: (error: unknown) => void) {
   let isReported = false;
@@ -37,7 +35,6 @@ const isOffline = () => navigator.onLine === false;
 
 async function request(address: string, init: RequestInit): Promise<Response> {
   const controller = new AbortController();
-  const { signal } = controller;
   const late = new Error('The flag service did not answer in time.');
   const timer = setTimeout(() => controller.abort(late), TIMEOUT_MS);
   try {
@@ -48,51 +45,29 @@ async function request(address: string, init: RequestInit): Promise<Response> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'error',
-      signal,
+      signal: controller.signal,
     });
-    if (response.status === 304) return notModified();
-    if (!response.ok) throw new Error(`The flag service answered with ${response.status}.`);
-    const text = await readText(response);
+    const { status, ok, headers } = response;
+    if (status === 304) return notModified();
+    if (!ok) throw new Error(`The flag service answered with ${status}.`);
     if (address.endsWith('/client/metrics')) return new Response();
-    const toggles = readToggles(text);
-    const headers = { etag: response.headers.get('etag') ?? '' };
-    return new Response(JSON.stringify({ toggles }), { headers });
+    const toggles = readToggles(await response.json());
+    const etag = headers.get('etag') ?? '';
+    return new Response(JSON.stringify({ toggles }), { headers: { etag } });
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return text;
-    text += decoder.decode(part.value, { stream: true });
-    if (text.length <= MAX_LENGTH) continue;
-    void reader?.cancel();
-    throw new Error('The answer of the flag service is too long.');
+/** @throws {Error} when the answer is not a list of flags. */
+function readToggles(answer: unknown): IToggle[] {
+  if (!isObject(answer) || !Array.isArray(answer.toggles)) {
+    throw new Error('The answer of the flag service is not a list of flags.');
   }
-}
-
-/** @throws {Error} when the answer is not a list of flags; its words are not repeated. */
-function readToggles(text: string): IToggle[] {
-  const toggles = listIn(text);
-  if (!toggles) throw new Error('The answer of the flag service is not a list of flags.');
-  return toggles.flatMap((toggle) => {
+  return answer.toggles.flatMap((toggle) => {
     if (!isObject(toggle) || !NAMES.has(toggle.name)) return [];
-    const name = String(toggle.name);
     const variant = { name: 'disabled', enabled: false };
-    return { name, enabled: toggle.enabled === true, variant, impressionData: false };
+    const enabled = toggle.enabled === true;
+    return { name: String(toggle.name), enabled, variant, impressionData: false };
   });
-}
-
-function listIn(text: string): unknown[] | undefined {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return isObject(answer) && Array.isArray(answer.toggles) ? answer.toggles : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
-import { createSession } from '../../checkout/session/session.ts';
+import { expect, test } from 'vitest';
 import {
   aService,
   answer,
@@ -14,7 +13,7 @@ import {
   start,
   URL_OF_SERVICE,
   type Sent,
-} from './flags-test-kit.ts';
+} from '../../../tests/fakes/flag-documents.ts';
 
 setUpFlags();
 
@@ -40,9 +39,7 @@ test('[SELLER-07] [CALL-32] one GET at start carries the context in its query, a
 
 test('[CALL-33] where the setting says so the context is the body of a POST', async () => {
   const service = aService(async () => answer(true));
-  await read(
-    start({ service: { url: URL_OF_SERVICE, clientKey: 'default:test.key', sendsBody: true } }),
-  );
+  await read(start({}, { sendsBody: true }));
   const [{ address, method, body }, ...more] = service.sent as [Sent];
   expect(more).toEqual([]);
   expect([method, address.href]).toEqual(['POST', URL_OF_SERVICE]);
@@ -92,28 +89,6 @@ test('[CALL-34] [CONST-02] every 300 s the path client/metrics gets how often a 
   expect(second!.body).toMatchObject({ bucket: { toggles: { [FLAG]: { yes: 1, no: 0 } } } });
 });
 
-test('a buyer who leaves earlier is counted when the tab is hidden', async () => {
-  const service = aService(async () => answer(true));
-  await read(start());
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await pass(0);
-  // The documents of the tests before this one have the same buyer.
-  const connection = service.sent[0]!.headers['unleash-connection-id'];
-  const own = service.sent.filter(({ headers }) => headers['unleash-connection-id'] === connection);
-  expect(own.filter(isMetrics).map(({ init }) => init.keepalive)).toEqual([true]);
-});
-
-test('answered "not modified" the flags stay', async () => {
-  const service = aService(async () => answer(true));
-  const started = start();
-  await read(started);
-  service.answers = async () => new Response(null, { status: 304 });
-  await pass(FIVE_MINUTES);
-  expect(await read(started)).toBe(true);
-  expect(started.report).not.toHaveBeenCalled();
-});
-
 test('a slow service keeps nobody waiting; its answer counts for the next that asks', async () => {
   aService(() => new Promise((resolve) => setTimeout(() => resolve(answer(true)), 5000)));
   const started = start();
@@ -143,30 +118,7 @@ test('a tab that goes over to another product does not take the flags with it', 
   aService(async () => answer(true));
   await read(start());
   aService(noAnswer);
-  const origin = { environment: 'test', brand: 'ALFA', productCode: 'ALFA-2', area: 'BR' } as const;
-  const reading = start({ origin }).flags.read('fixedSchool');
+  const reading = start({ productCode: 'ALFA-2' }).flags.read('fixedSchool');
   await pass(2000);
   expect(await reading).toBe(false);
-});
-
-test('a flag that turns during a payment has its old answer until the buyer has seen the result, also after a reload', async () => {
-  const service = aService(async () => answer(false));
-  const paying = { isPaying: vi.fn<() => boolean>(() => false) };
-  const started = start(paying);
-  expect(await read(started)).toBe(false);
-  paying.isPaying.mockReturnValue(true);
-  service.answers = async () => answer(true);
-  await pass(FIVE_MINUTES);
-  expect(await read(started)).toBe(false);
-  expect(await read(start(paying))).toBe(false);
-  paying.isPaying.mockReturnValue(false);
-  expect(await read(started)).toBe(true);
-});
-
-test('a storage that is forbidden changes nothing but the next document', async () => {
-  const forbidden = () => {
-    throw new Error('forbidden');
-  };
-  aService(async () => answer(true));
-  expect(await read(start({ memory: createSession(forbidden) }))).toBe(true);
 });

@@ -30,11 +30,6 @@ test('a change of screen is named by the template of its path', () => {
   });
 });
 
-test('a call outside of a transaction is named by its template', () => {
-  const call = transaction({ type: 'http-request', name: 'PATCH /api/v1/lead/ana' });
-  expect(cleanTransaction(call)?.name).toBe('PATCH /api/v1/lead/{leadId}');
-});
-
 test('of the page before only the origin is told, when it is another', () => {
   const page = { url: `${location.origin}/lead`, referer: 'https://mail.example.com/inbox/ana' };
   expect(cleanTransaction(transaction({ context: { page } }))?.context.page.referer).toBe(

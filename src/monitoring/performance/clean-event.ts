@@ -1,38 +1,28 @@
-import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { allowedFields, plain } from '../allowed-fields.ts';
-import { textUpTo } from '../scrub.ts';
-import { addressTemplate } from './address-template.ts';
-import { loggingSession } from './logging-session.ts';
+import { addressTemplate, addressText } from '../address-template.ts';
+import { loggingSession } from './logging-limits.ts';
 
 /** An event that the agent wants to send; it describes them no further. */
 export type RawEvent = Readonly<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any
 
-/** Frames of a stack: those next to the error, where V8 itself stops unless its limit is raised. */
-const MAX_FRAMES = 10;
 /** Spans of a transaction: the calls, and the longest others. */
 const MAX_SPANS = 20;
 
-const text = textUpTo(200);
-
-/** Calls by the template of the contract, which scrubbing would take for an address. */
-const CALLS: ReadonlySet<unknown> = new Set(
-  Object.values(OPERATIONS).map(({ method, path }) => `${method} ${path}`),
-);
-const call = (value: unknown) => (CALLS.has(value) ? value : text(value));
-
 /** Of a foreign address, such as the one that the buyer came from, the origin alone is named. */
-function address(value: unknown): string | undefined {
-  if (!value) return undefined;
-  const { origin, path } = addressTemplate(String(value));
-  return origin + path;
-}
+const address = (value: unknown) => (value ? addressText(String(value)) : undefined);
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 const PAGE = { url: address, referer: address };
 const SIZES = { transfer_size: number, encoded_body_size: number, decoded_body_size: number };
 const IDS = { id: plain, trace_id: plain, parent_id: plain };
 
-const FRAME = { abs_path: address, filename: plain, function: text, lineno: number, colno: number };
+const FRAME = {
+  abs_path: address,
+  filename: plain,
+  function: plain,
+  lineno: number,
+  colno: number,
+};
 
 /** The agent's frames name their file by its whole address. */
 const namedFrame = (frame: RawEvent) => ({
@@ -46,27 +36,26 @@ const ERROR = {
   transaction_id: plain,
   transaction: { type: plain, sampled: plain },
   culprit: plain,
-  exception: { message: textUpTo(1000), type: text, stacktrace: [FRAME] },
+  exception: { message: plain, type: plain, stacktrace: [FRAME] },
   context: {
     page: PAGE,
     tags: {
-      brand: text,
-      product: text,
-      where: text,
-      level: text,
-      call,
+      brand: plain,
+      product: plain,
+      where: plain,
+      level: plain,
+      call: plain,
       status: number,
-      request_id: text,
+      request_id: plain,
       session_id: plain,
     },
   },
 } as const;
 
-/** An error with nothing but what is listed here: properties of errors may hold anything. */
+/** An error with nothing but what is listed here. */
 export function cleanError(event: RawEvent): RawEvent {
   const { exception, context } = event;
-  const frames = ((exception?.stacktrace ?? []) as RawEvent[]).slice(0, MAX_FRAMES);
-  const stacktrace = frames.map(namedFrame);
+  const stacktrace = ((exception?.stacktrace ?? []) as RawEvent[]).map(namedFrame);
   const named = {
     ...event,
     culprit: stacktrace.at(-1)?.filename,
@@ -89,7 +78,7 @@ const SPAN = {
   duration: number,
   outcome: plain,
   sample_rate: number,
-  name: call,
+  name: plain,
   context: {
     http: { method: plain, url: address, status_code: number, response: SIZES },
     destination: {

@@ -123,26 +123,3 @@ test('events more than 30 minutes apart carry different session ids, others the 
   expect(ids[1]).toBe(ids[0]);
   expect(new Set(ids).size).toBe(3);
 });
-
-test('the session goes on in the next document of a tab [MONITOR-19]', async () => {
-  (await page.open()).send(failure(new Error('any')));
-  await vi.advanceTimersByTimeAsync(600);
-  delete (window as { elasticApm?: unknown }).elasticApm;
-  (await page.open()).send(failure(new Error('any')));
-  await vi.advanceTimersByTimeAsync(600);
-  const [one, two] = page.events('error').map(({ context }) => context.tags.session_id);
-  expect(two).toBe(one);
-});
-
-test('where nothing may be stored, the session lives as long as the document [MONITOR-19]', async () => {
-  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
-  });
-  const channel = await page.open();
-  await page.send(channel, new Error('one'));
-  await page.send(channel, new Error('two'));
-  forbidden.mockRestore();
-  const [one, two] = page.events('error').map(({ context }) => context.tags.session_id);
-  expect(one).toBeDefined();
-  expect(two).toBe(one);
-});

@@ -2,9 +2,9 @@ import './window-fetch.ts';
 import { apm } from '@elastic/apm-rum';
 import type { PerformanceChannel } from '../../contract/monitoring.ts';
 import type { Channel, FailedCall, Origin } from '../channel.ts';
-import { batchesOf, type QueuedEvent } from './batches.ts';
+import { errorToSend } from '../plain-error.ts';
 import { cleanError, cleanTransaction, type RawEvent } from './clean-event.ts';
-import { MAX_EVENTS_PER_MINUTE, takeEvents } from './event-budget.ts';
+import { MAX_EVENTS_PER_MINUTE, takeEvents } from './logging-limits.ts';
 import { isLeaving, narrowAgentFetch, withinTask } from './report-transport.ts';
 
 /** The specification's pause between two bodies of logging. */
@@ -24,6 +24,40 @@ function filterEvents({ errors, transactions }: { errors: RawEvent[]; transactio
     return [{ ...clean, spans, span_count: { started: spans.length } }];
   });
   return { errors: allowed.map(cleanError), transactions: timings };
+}
+
+/** An event as the agent queues it: one key says its kind. */
+type QueuedEvent = { errors: RawEvent } | { transactions: RawEvent };
+
+/** Bytes of the events of a body: the limit of keepalive bodies less the line that describes the program. */
+const MAX_BATCH_BYTES = 55_000;
+
+/** Every span of a transaction becomes a line of its own under a key. */
+const MAX_WRAPPING_BYTES = 500;
+
+function sizeOf(event: QueuedEvent): number {
+  const clean =
+    'errors' in event ? cleanError(event.errors) : (cleanTransaction(event.transactions) ?? {});
+  return new TextEncoder().encode(JSON.stringify(clean)).length + MAX_WRAPPING_BYTES;
+}
+
+/**
+ * Splits events so that each body stays below the limit of keepalive bodies, also where it is not
+ * compressed; the agent would send a larger one without keepalive, and lose it when the page closes.
+ */
+function batchesOf(events: readonly QueuedEvent[]): QueuedEvent[][] {
+  const batches: QueuedEvent[][] = [];
+  let room = 0;
+  for (const event of events) {
+    const size = sizeOf(event);
+    if (size > room) {
+      batches.push([]);
+      room = MAX_BATCH_BYTES;
+    }
+    batches.at(-1)!.push(event);
+    room -= size;
+  }
+  return batches;
 }
 
 /** The part of the agent that collects events and sends them. */
@@ -89,13 +123,10 @@ export function createPerformanceChannel(
   sendBeforeLeaving();
   apm.addLabels({ brand, product: productCode });
   return {
-    send({ error, where, level, call }) {
-      try {
-        const labels = { where, level, ...(call && callLabels(call)) };
-        apm.captureError(error instanceof Error ? error : String(error), { labels });
-      } catch {
-        // An error that cannot be read must not become another one.
-      }
+    send(failure) {
+      const { where, level, call } = failure;
+      const labels = { where, level, ...(call && callLabels(call)) };
+      apm.captureError(errorToSend(failure), { labels });
     },
   };
 }

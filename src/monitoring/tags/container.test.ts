@@ -9,10 +9,6 @@ test('[BRAND-71] without one in the config the brand’s own is loaded (D-29)', 
   expect(containerOf(undefined, 'GTM-BRAND01')).toBe('GTM-BRAND01');
 });
 
-test('with neither there is no tag manager (D-29)', () => {
-  expect(containerOf(undefined, undefined)).toBeUndefined();
-});
-
 test.each([
   'GTM-A&id=GTM-EVIL01',
   'https://evil.example/x.js?GTM-ABC123',

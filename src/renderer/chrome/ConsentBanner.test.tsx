@@ -34,13 +34,6 @@ test('it is a region of its own that names itself, and no dialog', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('it asks in one sentence, and leads to the privacy policy in another tab', () => {
-  const { politics } = show();
-  expect(screen.getByText(/^Podemos usar cookies .*\?/)).toBeTruthy();
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Política de privacidade' });
-  expect([link.href, link.target]).toEqual([politics, '_blank']);
-});
-
 test('refusing is as easy as accepting: two buttons that look alike', () => {
   const { onAnswer } = show();
   const [refuse, accept] = ['Recusar', 'Aceitar'].map((name) =>

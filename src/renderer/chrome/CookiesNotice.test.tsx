@@ -36,8 +36,3 @@ test('[ERROR-08] Escape does not take the notice away', async () => {
   notice.close();
   await vi.waitFor(() => expect(notice.open).toBe(true));
 });
-
-test('with cookies there is none', () => {
-  show();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});

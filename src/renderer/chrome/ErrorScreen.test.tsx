@@ -27,7 +27,3 @@ test('words, and two ways on: the same screen anew, or the first one', () => {
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/^Ocorreu um erro inesperado/)).toBeTruthy();
 });
-
-test('where the first screen cannot be drawn there is one way on', () => {
-  expect(show('/lead?seller=a')).toEqual([['Tentar novamente', '/lead?seller=a']]);
-});

@@ -11,9 +11,7 @@ beforeEach(() => wearStyles());
 
 const checkout = aCheckout(brandWith());
 const overlay = (isShown: boolean) => (
-  <Providers checkout={checkout}>
-    <Overlay isShown={isShown} />
-  </Providers>
+  <Providers checkout={checkout}>{isShown && <Overlay />}</Providers>
 );
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const cover = () => screen.queryByRole('status');
@@ -57,7 +55,7 @@ test('over a page it says at once what happens, and that page is behind a modal 
   const words = 'Processando o pagamento. Não feche nem recarregue esta página.';
   const { rerender } = render(
     <Providers checkout={checkout}>
-      <Overlay isShown words={words} />
+      <Overlay words={words} />
     </Providers>,
   );
   const dialog = screen.getByRole('dialog', { name: words });

@@ -10,17 +10,12 @@ import { FullDialog } from './FullDialog.tsx';
 const DELAY_MS = 200;
 
 interface OverlayProps {
-  isShown: boolean;
   /** Says what is under way; the page behind is inert from the first moment on. */
   words?: string;
 }
 
 /** The full-screen loading overlay with the brand's animation. */
-export function Overlay({ isShown, ...rest }: OverlayProps) {
-  return isShown ? <DelayedCover {...rest} /> : null;
-}
-
-function DelayedCover({ words }: Omit<OverlayProps, 'isShown'>) {
+export function Overlay({ words }: OverlayProps) {
   const { text } = useStorefront();
   // The server draws it at once: the page has nothing else to show.
   const isHydrated = useIsHydrated();

@@ -140,8 +140,3 @@ test('every page on the sandbox says that nothing is charged', () => {
   show({}, { page: { sandbox: true } });
   expect(screen.getByText('Ambiente de demonstração: nenhum valor é cobrado.')).toBeTruthy();
 });
-
-test('with the program Voltar posts no form', () => {
-  show({ templateId: 'payment' });
-  expect(fireEvent.click(screen.getByRole('button', { name: 'Voltar' }))).toBe(false);
-});

@@ -8,7 +8,6 @@ import {
   type NavigateNext,
 } from '../../checkout/hooks/navigation.ts';
 import type { CompiledBrand, CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
-import { loadedWidgets } from '../chunks.ts';
 import { focusField } from './focus-field.ts';
 import { FormBlock } from './FormBlock.tsx';
 
@@ -36,14 +35,7 @@ export function EmailForm({ form, validators, save, cancel, onDone, onCancel }: 
   return (
     <Box>
       <NavigationContext value={navigateNext}>
-        <FormBlock
-          form={shown}
-          validators={validators}
-          screen={LEAD}
-          page={0}
-          onPage={stay}
-          widgets={loadedWidgets()}
-        />
+        <FormBlock form={shown} validators={validators} screen={LEAD} page={0} onPage={stay} />
       </NavigationContext>
       <Button variant="text" onClick={onCancel}>
         {cancel}

@@ -13,7 +13,7 @@ import { paymentMethod } from '../../contract/payment-methods.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
-import { loadedAction, loadedPaymentParts, type Widgets } from '../chunks.ts';
+import { loadedAction, loadedPaymentParts, loadedWidgets } from '../chunks.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { DoubtChoice } from './DoubtNotice.tsx';
 import { ErrorSummary, LeftError, type Summary } from './ErrorSummary.tsx';
@@ -40,13 +40,11 @@ export interface FormBlockProps {
   onPage(page: number): void;
   /** A summary of the screen says the price. */
   hasSummary?: boolean;
-  /** The field widgets that are loaded. */
-  widgets: Widgets;
 }
 
 /** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
-  const { form, validators, screen, page: index, onPage, hasSummary, widgets } = props;
+  const { form, validators, screen, page: index, onPage, hasSummary } = props;
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
@@ -171,7 +169,6 @@ export function FormBlock(props: FormBlockProps) {
     <SubmitRow
       text={checkout.fill(page.submit)}
       isBusy={isBusy}
-      isClosed={hasCard && !isHydrated}
       needsProgram={hasCard && !isHydrated}
       staysInSight={isPriced}
       onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
@@ -199,7 +196,7 @@ export function FormBlock(props: FormBlockProps) {
           validator={drawn.validator}
           transformErrors={drawn.validator.transformErrors}
           initialFormData={scope.values()}
-          widgets={widgets as FormProps['widgets']}
+          widgets={loadedWidgets() as FormProps['widgets']}
           translateString={translateString}
           {...events}
         >
@@ -253,10 +250,9 @@ export function FormBlock(props: FormBlockProps) {
       ) : (
         fields
       )}
-      <Overlay
-        isShown={isHydrated && (isBusy || (isAwaited && isPricing))}
-        words={isBusy && movesMoney ? checkout.text('purchase.wait') : undefined}
-      />
+      {isHydrated && (isBusy || (isAwaited && isPricing)) && (
+        <Overlay words={isBusy && movesMoney ? checkout.text('purchase.wait') : undefined} />
+      )}
     </Stack>
   );
 }

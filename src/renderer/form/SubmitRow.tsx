@@ -15,8 +15,7 @@ export const SubmitRowOfForm = () => use(SubmitRowContext);
 interface SubmitRowProps {
   text: string;
   isBusy: boolean;
-  isClosed: boolean;
-  /** Without JavaScript the button stays closed, and a line above it says so. */
+  /** The button is closed until the program is there; without JavaScript a line above it says so. */
   needsProgram: boolean;
   /** Leads to the page of the form before this one; missing on the first. */
   onPrevious?(): void;
@@ -31,7 +30,7 @@ interface SubmitRowProps {
  * page a link below it leads back.
  */
 export function SubmitRow(props: SubmitRowProps) {
-  const { text, isBusy, isClosed, needsProgram, onPrevious, staysInSight, children } = props;
+  const { text, isBusy, needsProgram, onPrevious, staysInSight, children } = props;
   const { text: textOf } = useStorefront();
   return (
     <>
@@ -44,7 +43,7 @@ export function SubmitRow(props: SubmitRowProps) {
         )}
         <Button
           type="submit"
-          disabled={isClosed}
+          disabled={needsProgram}
           aria-disabled={isBusy || undefined}
           aria-describedby={needsProgram ? NEEDED_ID : undefined}
           // Leaving a wrong field shows its error, and the button would move away under the press.

@@ -69,7 +69,7 @@ export function PlaygroundForm({ ui, data, served, onSend, ...props }: Playgroun
           translateString={translateString}
           {...events}
         >
-          <SubmitRow text="Continuar" isBusy={false} isClosed={false} needsProgram={false} />
+          <SubmitRow text="Continuar" isBusy={false} needsProgram={false} />
         </CheckoutForm>
       </FormScopeContext>
     </Providers>

@@ -29,7 +29,7 @@ export function ThemedForm({ extraErrors, ...props }: FormProps) {
     <Providers checkout={checkout}>
       <FormScopeContext value={scope}>
         <CheckoutForm translateString={translateString} {...props}>
-          <SubmitRow text="Continuar" isBusy={false} isClosed={false} needsProgram={false} />
+          <SubmitRow text="Continuar" isBusy={false} needsProgram={false} />
         </CheckoutForm>
       </FormScopeContext>
     </Providers>

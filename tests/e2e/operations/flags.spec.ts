@@ -136,7 +136,7 @@ test(
     const scripts = await scriptsOf(page);
     const rows = [...inventory('Scripts of card pages'), ...inventory('With monitoring')];
     expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
-    expect(scripts.filter((script) => isNamed(script, 'src/app/build-flags.ts'))).not.toEqual([]);
+    expect(scripts.filter((script) => isNamed(script, 'src/monitoring/flags/start-flags.ts'))).not.toEqual([]);
   },
 );
 
@@ -146,7 +146,7 @@ base('[CALL-35] without an address no flag request goes out', async ({ page, vis
   await visit.open('/select-school', school);
   await expect.poll(() => options(page, 'Região')).toContain('Sul');
   const { origin } = new URL(page.url());
-  expect(asked.filter((url) => !url.startsWith(origin) || /build-flags/.test(url))).toEqual([]);
+  expect(asked.filter((url) => !url.startsWith(origin) || /start-flags/.test(url))).toEqual([]);
 });
 
 base(

@@ -1,4 +1,4 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { orderProperties, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { FieldError, FormValues } from '../../../checkout/form/form-values.ts';
 import { isObject } from '../../../contract/is-object.ts';
 import { formatBirthDate, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
@@ -60,19 +60,9 @@ export function postedAnswers(
   posted: Readonly<Record<string, string>>,
   lang: string,
 ): FormValues {
-  const answersOf = (values: FormValues, part: RJSFSchema, uiOf: UiSchema): FormValues => {
-    const properties = allProperties(part);
-    const answers = Object.entries(values).map(([name, value]) => {
-      const [property, own] = [properties[name]!, (uiOf[name] ?? {}) as UiSchema];
-      if (isObject(value)) return [name, answersOf(value, property, own)] as const;
-      return [
-        name,
-        typeof value === 'string' ? answerOf(value, property, own, lang) : value,
-      ] as const;
-    });
-    return Object.fromEntries(answers.filter(([, value]) => value !== undefined));
-  };
-  return answersOf(postedValues(schema, posted), schema, ui);
+  return postedValues(schema, posted, ui, (text, property, own) =>
+    answerOf(text, property, own, lang),
+  );
 }
 
 /**
@@ -99,17 +89,14 @@ export function withCallingCodes(
 
 /** Dotted paths of all fields, in the order in which a form draws them ('ui:order'). */
 function fieldPaths(schema: RJSFSchema, ui: UiSchema): string[] {
-  const order = (ui['ui:order'] as string[] | undefined) ?? [];
-  const placeOf = (name: string) => {
-    const place = order.includes(name) ? order.indexOf(name) : order.indexOf('*');
-    return place < 0 ? order.length : place;
-  };
-  return Object.entries(allProperties(schema))
-    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-    .flatMap(([name, property]) => {
+  const properties = allProperties(schema);
+  const order = ui['ui:order'] as string[] | undefined;
+  return orderProperties(Object.keys(properties), order && [...new Set([...order, '*'])]).flatMap(
+    (name) => {
       const own = (ui[name] ?? {}) as UiSchema;
-      return [name, ...fieldPaths(property, own).map((path) => `${name}.${path}`)];
-    });
+      return [name, ...fieldPaths(properties[name]!, own).map((path) => `${name}.${path}`)];
+    },
+  );
 }
 
 /** Sorts errors by where a form draws their fields; those of unknown fields come last. */

@@ -1,6 +1,5 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormValues } from '../../../checkout/form/form-values.ts';
-import { withValue } from '../../../checkout/form/form-values.ts';
 import { isObject } from '../../../contract/is-object.ts';
 
 /** Keywords of parts that add properties, one part or a list of them. */
@@ -23,29 +22,32 @@ export function allProperties(schema: RJSFSchema): Record<string, RJSFSchema> {
   >;
 }
 
+/** Reads a posted text as the value of a property; undefined where it is none. */
+type ReadText = (text: string, property: RJSFSchema, ui: UiSchema) => unknown;
+
+const isTicked = (text: string) => text !== 'false';
+
 /**
  * The values of a form that the browser posted before JavaScript arrived: its flat names put where
- * the schema has a field of that name. Nothing else is taken over.
+ * the schema has a field of that name. Nothing else is taken over; `read` by default leaves texts as they are.
  */
 export function postedValues(
   schema: RJSFSchema,
   posted: Readonly<Record<string, string>>,
+  ui: UiSchema = {},
+  read: ReadText = (text) => text,
 ): FormValues {
-  let values: FormValues = {};
-  const visit = (part: RJSFSchema, path: string[]) => {
-    for (const [name, property] of Object.entries(allProperties(part))) {
-      const here = [...path, name];
-      const value = posted[name];
-      if (property.type === 'object') visit(property, here);
-      else if (value !== undefined && value !== '') {
-        values = withValue(
-          values,
-          here.join('.'),
-          property.type === 'boolean' ? value !== 'false' : value,
-        );
-      }
+  const values: FormValues = {};
+  for (const [name, property] of Object.entries(allProperties(schema))) {
+    const own = (ui[name] ?? {}) as UiSchema;
+    const text = posted[name];
+    if (property.type === 'object') {
+      const within = postedValues(property, posted, own, read);
+      if (Object.keys(within).length > 0) values[name] = within;
+    } else if (text) {
+      const value = property.type === 'boolean' ? isTicked(text) : read(text, property, own);
+      if (value !== undefined) values[name] = value;
     }
-  };
-  visit(schema, []);
+  }
   return values;
 }

@@ -58,24 +58,6 @@ test('[CALL-35] without a configured address there is nothing that could ask', (
   expect(flags).toBeUndefined();
 });
 
-test('[SELLER-07] [CALL-32] a document asks the service once, and says nothing of link and buyer', async () => {
-  isOn = true;
-  const { read, flags } = await openDocument();
-  await flags();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(await read()).toBe(true);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  const [address] = fetched.mock.calls[0]!;
-  const { sessionId: _, ...context } = Object.fromEntries(new URL(address).searchParams);
-  expect(context).toEqual({
-    appName: 'guiche',
-    environment: 'test',
-    'properties[product]': 'ALFA',
-    'properties[brand]': 'ALFA',
-    'properties[area]': 'BR',
-  });
-});
-
 test('no flag turns from the press of a paying button until the buyer has seen the result', async () => {
   const { read, purchases } = await openDocument();
   expect(await read()).toBe(false);
@@ -94,15 +76,4 @@ test('no flag turns from the press of a paying button until the buyer has seen t
   expect(await reloaded.read(), 'paid, and not seen yet').toBe(false);
   reloaded.purchases.seen();
   expect(await reloaded.read()).toBe(true);
-});
-
-test('an action that moves no money holds no flag', async () => {
-  const { read } = await openDocument();
-  await read();
-  let end: () => void = () => {};
-  const call = countedWork(() => new Promise<void>((done) => (end = done)));
-  await turn(true);
-  expect(await read()).toBe(true);
-  end();
-  await call;
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { createSession } from '../../checkout/session/session.ts';
-import { startFlags, type FlagSituation } from './start-flags.ts';
+import { createSession } from '../../src/checkout/session/session.ts';
+import type { FlagService } from '../../src/contract/monitoring.ts';
+import { startFlags, type FlagSituation } from '../../src/monitoring/flags/start-flags.ts';
 
 export const FLAG = 'conquer-franchises';
 export const URL_OF_SERVICE = 'https://flags.example.com/api/frontend';
@@ -51,16 +52,19 @@ export function aService(first: Service) {
 
 export const isMetrics = ({ address }: Sent) => address.pathname.endsWith('/client/metrics');
 
-export function start(changes: Partial<FlagSituation> = {}) {
+const service: FlagService = { url: URL_OF_SERVICE, clientKey: 'default:test.key' };
+
+export function start(changes: Partial<FlagSituation> = {}, more: Partial<FlagService> = {}) {
   const report = vi.fn<(error: unknown) => void>();
-  const flags = startFlags({
-    service: { url: URL_OF_SERVICE, clientKey: 'default:test.key' },
-    origin: { environment: 'test', brand: 'ALFA', productCode: 'ALFA-1', area: 'BR' },
-    memory: createSession(),
-    isPaying: () => false,
+  const flags = startFlags({ ...service, ...more }, {
+    page: { environment: 'test' },
+    brand: { settings: { key: 'ALFA' } },
+    productCode: 'ALFA-1',
+    link: { area: 'BR' },
+    session: createSession(),
     report,
     ...changes,
-  });
+  } as FlagSituation);
   return { flags, report };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
-import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
-import type { Client } from '../../api/client.ts';
-import { askPrice } from './ask-price.ts';
+import { brandWith, loaded } from '../../tests/drawing/brands.ts';
+import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
+import type { Client } from '../api/client.ts';
+import { askPrice } from './server-entry.tsx';
 
 test('the price is asked for by the link alone, without a lead', async () => {
   const brand = brandWith();

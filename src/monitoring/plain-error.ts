@@ -1,0 +1,44 @@
+import { allowedFields, plain } from './allowed-fields.ts';
+import type { Failure, PlainError } from './channel.ts';
+
+const MAX_MESSAGE = 200;
+const MAX_FRAMES = 10;
+
+/** An unforeseen message ends where data could begin and shows no number. */
+const withoutData = (message: unknown) =>
+  String(message)
+    .slice(0, MAX_MESSAGE)
+    .replace(/\S*[{[<?=%&@"\\][^]*/, '…')
+    .replace(/(^|[^#])\d(?:[\W_]*\d){2,}/g, '$1#');
+
+/** The places of a stack have no query. */
+const places = (stack: unknown) =>
+  String(stack)
+    .split('\n')
+    .filter((line) => /^\s+at |^\S*@/.test(line))
+    .slice(0, MAX_FRAMES)
+    .map((line) => line.replace(/\?[^\s:)]*/g, '').replace(/\d(?:[\W_]*\d){10,}/g, '#'))
+    .join('\n');
+
+const CALL_ERROR = { name: plain, message: plain, stack: places };
+const UNFORESEEN_ERROR = { name: withoutData, message: withoutData, stack: places };
+
+/**
+ * The error of a failure without what its words may quote: no channel and no storage gets another. The words of a
+ * failed call are the program's own.
+ */
+export function plainError({ error, call }: Pick<Failure, 'error' | 'call'>): PlainError {
+  const isError = error instanceof Error;
+  const name = isError ? error.name : typeof error;
+  const message =
+    isError || typeof error === 'string' ? String(isError ? error.message : error) : '';
+  const stack = ((isError && error.stack) || '').replace(message, '');
+  const allowed = call ? CALL_ERROR : UNFORESEEN_ERROR;
+  return allowedFields({ name, message, stack }, allowed) as PlainError;
+}
+
+/** The same as an error, which the libraries of channels expect. */
+export const errorToSend = (failure: Pick<Failure, 'error' | 'call'>): Error => {
+  const { name, message, stack } = plainError(failure);
+  return Object.assign(new Error(message), { name, stack });
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../checkout/hooks/checkout-context.ts';
+import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
+import { withTimeout } from '../checkout/session/timeout.ts';
+
+/** A part of the program that is loaded once; the next call tries again after a failure. */
+export interface Loadable {
+  isLoaded(): boolean;
+  /** Rejects if it cannot be loaded within `milliseconds`; an import that hangs is not repeated. */
+  load(milliseconds?: number): Promise<void>;
+}
+
+/** Makes a part that `load` brings. */
+export function loadOnce(load: () => Promise<void>): Loadable {
+  let isLoaded = false;
+  let pending: Promise<void> | undefined;
+  const begin = () => load().then(() => void (isLoaded = true));
+  return {
+    isLoaded: () => isLoaded,
+    load(milliseconds) {
+      if (!pending) {
+        pending = begin();
+        pending.catch(() => (pending = undefined));
+      }
+      return withTimeout(pending, milliseconds);
+    },
+  };
+}
+
+/** Loads what is not ready, and renders again. Throws if that fails. */
+export function useLoaded(isReady: boolean, load: () => Promise<void>): void {
+  const { report } = useServices();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [, rerender] = useState(0);
+  useEffect(() => {
+    if (isReady) return;
+    load().then(
+      () => rerender((count) => count + 1),
+      async (error: unknown) => {
+        // The error boundary reports what it is thrown.
+        if (await reloadForLostChunk(error)) report(error, 'parts of the program');
+        else setFailure({ error });
+      },
+    );
+  }, [isReady, load, report]);
+  if (failure) throw failure.error;
+}
