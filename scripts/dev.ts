@@ -19,9 +19,6 @@ const BRAND_SOURCES = ['brands', 'schemas'].map((folder) => resolve(folder) + se
 /** An editor may write several files at once. */
 const SETTLED_MS = 100;
 
-/** The part that a page has only here: it keeps the page of its form. */
-const KEEP_PAGE = '/scripts/dev/keep-page.ts';
-
 const load = <T>(vite: ViteDevServer, path: string) => vite.ssrLoadModule(path) as Promise<T>;
 const loadEntry = (vite: ViteDevServer) =>
   load<typeof ServerEntry>(vite, '/src/app/server-entry.tsx');
@@ -34,8 +31,7 @@ async function clientAssets(vite: ViteDevServer): Promise<ClientAssets> {
     script: '/src/app/browser-entry.tsx',
     captchaProgram: '/src/captcha/captcha-entry.ts',
     preloads: [],
-    extraHead: (nonce) =>
-      `${head.replaceAll(NONCE, nonce)}<script type="module" nonce="${nonce}" src="${KEEP_PAGE}"></script>`,
+    extraHead: (nonce) => head.replaceAll(NONCE, nonce),
   };
 }
 

@@ -5,14 +5,11 @@ import { generateCardMarks } from './generate/generate-card-marks.ts';
 import { generateChunks } from './generate/generate-chunks.ts';
 import { generateFieldWidgets } from './generate/generate-field-widgets.ts';
 import { generateFonts } from './generate/fonts/generate-fonts.ts';
-import { generateRuleRegistry } from './generate/generate-rule-registry.ts';
-import { generateFormatTables } from './generate/generate-format-tables.ts';
 import { generateRegistries } from './generate/generate-registries.ts';
 import { writeSchemaEnums } from './generate/schema-enums.ts';
 
 await writeSchemaEnums();
-await generateFormatTables();
-await generateRuleRegistry();
+await generateRegistries();
 await generateBlocks();
 await generateFieldWidgets();
 await generateChunks();
@@ -20,7 +17,6 @@ await generateCardMarks();
 await generateFonts();
 await generateBrandTypes();
 await generateApiTypes();
-await generateRegistries();
 // These read the tables that are written above, so they are loaded once those are there.
 const { generateReference } = await import('./generate/generate-reference.ts');
 await generateReference();

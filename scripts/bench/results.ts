@@ -58,3 +58,11 @@ export function saveResults(results: Results): void {
   mkdirSync(dirname(FILE), { recursive: true });
   writeFileSync(FILE, `${JSON.stringify({ ...readResults(), ...results }, null, 2)}\n`);
 }
+
+/** The value in the middle; of an even number of values the mean of the two. @throws for none. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('A median needs at least one value.');
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

@@ -71,33 +71,6 @@ function readImage(
   pictures.set(path, picture);
 }
 
-/**
- * The sources once more after some files changed: those alone are read again, where they are files as
- * before; else everything is.
- */
-export function readBrandSourcesAgain(
-  root: string,
-  { json, images, pictures = new Map(), ...rest }: BrandSources,
-  changed: ReadonlySet<string>,
-): BrandSources {
-  try {
-    const texts = [...changed].filter((path) => json.has(path));
-    const drawn = [...changed].filter((path) => images.has(path));
-    if (texts.length + drawn.length < changed.size) return readBrandSources(root);
-    const next = {
-      ...rest,
-      json: new Map(json),
-      images: new Map(images),
-      pictures: new Map(pictures),
-    };
-    for (const path of texts) next.json.set(path, readJson(root, path));
-    for (const path of drawn) readImage(root, path, next.images, next.pictures);
-    return next;
-  } catch {
-    return readBrandSources(root);
-  }
-}
-
 function readSchema(path: string): { required?: string[] } {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

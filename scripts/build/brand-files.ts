@@ -1,22 +1,13 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { hashOf } from '../brand-files/read-brand-sources.ts';
-import { BROTLI_QUALITY, compressedCopies, writeCopies } from './compress-assets.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** A file of the built brands; its name changes with its content. */
+/** A file of the built brands; mostly its name changes with its content. */
 export interface BrandFile {
   name: string;
   content: string | Uint8Array;
-}
-
-/** Folder of the built brands. */
-export interface BrandFolders {
-  /** Modules, images and what all brands together say. */
-  out: string;
-  /** The part of it that goes out to browsers, with compressed copies. */
-  client?: string;
 }
 
 /** A file with the hash of its content in its name. */
@@ -26,26 +17,26 @@ export const hashedFile = (
   content: string | Uint8Array,
 ): BrandFile => ({ name: `${name}.${hashOf(content)}.${extension}`, content });
 
-/** Writes a file that goes out to browsers. It comes after its compressed copies, so that it stands for them too. */
-export async function replaceBrandFile(
-  { name, content }: BrandFile,
-  { out, client }: BrandFolders,
-): Promise<void> {
-  if (client !== undefined) {
-    const path = join(client, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeCopies(path, await compressedCopies(name, Buffer.from(content), BROTLI_QUALITY));
-    await writeWhole(path, content);
-  }
-  await mkdir(dirname(join(out, name)), { recursive: true });
-  await writeWhole(join(out, name), content);
+/** The images of all brands, by path below a project's root with their hashes, under their content hash. */
+export function imageFiles(images: ReadonlyMap<string, string>, root: string): BrandFile[] {
+  const sources = new Map(
+    [...images].map(([path, hash]) => [`${hash}/${path.slice(path.lastIndexOf('/') + 1)}`, path]),
+  );
+  return [...sources].map(([name, path]) => ({ name, content: readFileSync(join(root, path)) }));
 }
 
-/** Writes a file that goes out to browsers, unless it lies there: the same name has the same content. */
-export async function writeBrandFile(file: BrandFile, folders: BrandFolders): Promise<void> {
-  const { out, client = out } = folders;
-  const isThere = [out, client].every((folder) => existsSync(join(folder, file.name)));
-  if (!isThere) await replaceBrandFile(file, folders);
+/** Writes a file into some folders, where it is not there already. */
+export async function writeBrandFile(
+  { name, content }: BrandFile,
+  folders: readonly string[],
+): Promise<void> {
+  for (const folder of folders) {
+    const path = join(folder, name);
+    const known = await readFile(path).catch(() => undefined);
+    if (known?.equals(Buffer.from(content))) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeWhole(path, content);
+  }
 }
 
 /** Removes what an earlier build has left: every file without one of these names, and its compressed copies. */

@@ -1,59 +1,100 @@
-import { fork } from 'node:child_process';
-import type { Catalogue } from '../../src/contract/compiled-brand.ts';
+import { pathToFileURL } from 'node:url';
+import type * as ServerEntry from '../../src/app/server-entry.tsx';
+import type {
+  CatalogueEntry,
+  CompiledForm,
+  CompiledScreen,
+  LoadedBrand,
+} from '../../src/contract/compiled-brand.ts';
+import { parseLink } from '../../src/flow/link.ts';
+import { pathOf, templateOf } from '../../src/flow/templates.ts';
+import { createBrandStore } from '../../src/server/node/brand-store.ts';
+import { resolveFlow } from '../../src/visit/resolve-visit.ts';
 
-/** Task of the process that draws: the brands to draw, and the program that draws them. */
-export interface DrawWork extends Pick<Catalogue, 'brands'> {
-  /** Folder of the built brands. */
-  folder: string;
-  /** Address of the built module that exports `renderPage` and `brandRuntime`. */
-  program: string;
-}
-
-/** The screen of a brand that the process is at; empty before its first. `why`: it cannot be drawn. */
-export interface DrawReport {
-  id: string;
-  screen: string;
-  why?: string;
-}
-
-/** A screen is drawn in a hundredth of a second; a busy machine may need a hundred times as long. */
-const LIMIT_MS = 10_000;
-const MAX_MEGABYTES = 1024;
+type Program = Pick<typeof ServerEntry, 'renderPage' | 'brandRuntime'>;
 
 /**
- * Draws and checks every screen of every built brand in a process of its own, up to the first that takes longer than
- * `limitMs`, fails or fills the memory.
+ * Draws every screen of every built brand, and checks an empty answer to each of its forms. Screens that brands share,
+ * in the same words, are drawn once.
  *
- * @returns that screen, and why it cannot be drawn; undefined where all can.
+ * @param folder that of the built brands. @param program path of the built module that draws.
+ * @throws {Error} for the first screen that cannot be drawn, with its brand.
  */
-export function drawBrands(
-  work: DrawWork,
-  { limitMs = LIMIT_MS, megabytes = MAX_MEGABYTES } = {},
-): Promise<DrawReport | undefined> {
-  const drawer = fork('scripts/build/draw-worker.ts', {
-    execArgv: ['--import', 'tsx', `--max-old-space-size=${megabytes}`],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  return new Promise((done) => {
-    let at: DrawReport = { id: '', screen: '' };
-    let timer: NodeJS.Timeout | undefined;
-    const end = (refused?: DrawReport) => {
-      clearTimeout(timer);
-      drawer.removeAllListeners().kill('SIGKILL');
-      done(refused);
-    };
-    drawer.on('message', (report: DrawReport) => {
-      at = report;
-      if (at.why !== undefined) return end(at);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        end({ ...at, why: `it took longer than ${limitMs / 1000} s` });
-      }, limitMs);
-    });
-    drawer.on('exit', (code) => {
-      const why = 'its process ended, most likely for want of memory';
-      end(code === 0 ? undefined : { ...at, why });
-    });
-    drawer.send(work);
-  });
+export async function drawBrands(
+  folder: string,
+  program: string,
+  brands: readonly CatalogueEntry[],
+): Promise<void> {
+  const { renderPage, brandRuntime } = (await import(pathToFileURL(program).href)) as Program;
+  const { loadBrand } = createBrandStore(folder, brandRuntime);
+  const drawn = new Set<string>();
+  for (const entry of brands) {
+    const loaded = await loadBrand(entry);
+    for (const [template, screen] of Object.entries(loaded.brand.screens)) {
+      for (const view of viewsOf(screen)) {
+        const key = JSON.stringify(view).replace(/"validator":"[^"]*"/g, '');
+        if (drawn.has(key)) continue;
+        drawn.add(key);
+        try {
+          await renderPage(pageOf(loaded, template, view));
+          checkForms(loaded, view);
+        } catch (cause) {
+          const why = `the screen '${template}' cannot be drawn: ${String(cause)}`;
+          throw new Error(`brands/${entry.id}: ${why}`, { cause });
+        }
+      }
+    }
+  }
+}
+
+/** A screen's blocks, without regard to their conditions, and each page of its forms in each variant by itself. */
+function viewsOf(screen: CompiledScreen): CompiledScreen[] {
+  const blocks = screen.blocks.map((block) => ({ ...block, when: undefined }));
+  const others = blocks.filter(({ block }) => block !== 'form');
+  const forms = blocks.flatMap((block) =>
+    block.block === 'form' ? formViews(block.form).map((form) => ({ ...block, form })) : [],
+  );
+  return [others, ...forms.map((block) => [block])].map((view) => ({ ...screen, blocks: view }));
+}
+
+const formViews = (form: CompiledForm): CompiledForm[] =>
+  form.pages.flatMap((page) =>
+    Object.values(page.variants).map((variant) => {
+      return { ...form, conditions: [], pages: [{ ...page, variants: { '': variant } }] };
+    }),
+  );
+
+function pageOf(
+  loaded: LoadedBrand,
+  templateId: string,
+  view: CompiledScreen,
+): Parameters<Program['renderPage']>[0] {
+  const brand = { ...loaded.brand, screens: { ...loaded.brand.screens, [templateId]: view } };
+  const path = pathOf(templateId, 'id') ?? '';
+  return {
+    url: new URL(path, 'http://localhost'),
+    template: templateOf(path)!,
+    page: {
+      state: 'ready',
+      config: null,
+      seller: null,
+      mode: 'light',
+      environment: 'test',
+      sandbox: false,
+      appVersion: '0',
+      hasLead: true,
+    },
+    visit: { ...resolveFlow(parseLink(''), brand.flows, null), loaded: { ...loaded, brand } },
+    nonce: 'nonce',
+  };
+}
+
+function checkForms({ validators }: LoadedBrand, { blocks }: CompiledScreen): void {
+  for (const block of blocks) {
+    if (block.block !== 'form') continue;
+    for (const { variants } of block.form.pages) {
+      const compiled = validators[variants['']!.validator] ?? {};
+      for (const validate of Object.values(compiled)) validate({});
+    }
+  }
 }

@@ -2,21 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sources of the program and of what builds it, without tests: everything but the brands. */
-const PROGRAM = [
-  'package-lock.json',
-  'package.json',
-  'public',
-  'schemas',
-  'scripts/brand-files',
-  'scripts/build',
-  'scripts/floor',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-  'widgets',
-];
-
 function filesOf(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
@@ -27,21 +12,14 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * A hash over names and contents of all files of some folders, tests and times left aside. The files are read one by
- * one: hundreds of small ones take a third of the time that promises for them take.
+ * A hash over names and contents of all files of some folders, and the version of Node; tests and times are left
+ * aside. The files are read one by one: hundreds of small ones take a third of the time that promises take.
  */
 export function fingerprint(sources: readonly string[]): string {
   const files = sources.flatMap(filesOf);
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.version);
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
-
-/** A hash over several texts. */
-export const keyOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-
-/** That of everything but the brands. */
-export const programFingerprint = (): string => fingerprint(PROGRAM);

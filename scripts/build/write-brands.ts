@@ -1,11 +1,9 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
-import { writeBrandFile } from './brand-files.ts';
+import { imageFiles, writeBrandFile, type BrandFile } from './brand-files.ts';
 import { createBrandMaker, entryOf, looksFile } from './make-brand.ts';
-import { writeWhole } from './write-whole.ts';
 
 interface WriteOptions {
   outDir: string;
@@ -23,8 +21,9 @@ export async function writeBrands(
 ): Promise<Catalogue> {
   const { brands, sources } = checked;
   if (!known) await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
-  await writeImages(sources.imageHashes, root, outDir);
+  const write = (files: readonly BrandFile[]) =>
+    Promise.all(files.map((file) => writeBrandFile(file, [outDir])));
+  await write(imageFiles(sources.imageHashes, root));
   const make = createBrandMaker(outDir, { minify: false });
   const catalogue: Catalogue = {
     ...(toValue(sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
@@ -37,22 +36,14 @@ export async function writeBrands(
       catalogue.brands.push(before);
     } else if (isWritten) {
       const { facts, files } = await make(compiled);
-      for (const file of files) await writeBrandFile(file, { out: outDir });
+      await write(files);
       catalogue.brands.push(facts.entry);
     } else {
       const looks = looksFile(compiled);
-      await writeBrandFile(looks, { out: outDir });
+      await write([looks]);
       catalogue.brands.push({ ...entryOf(compiled), module: '', looks: `/brands/${looks.name}` });
     }
   }
-  await writeWhole(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
+  await write([{ name: 'catalogue.json', content: JSON.stringify(catalogue) }]);
   return catalogue;
-}
-
-async function writeImages(images: ReadonlyMap<string, string>, root: string, outDir: string) {
-  for (const [path, hash] of images) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    await mkdir(join(outDir, hash), { recursive: true });
-    await copyFile(join(root, path), join(outDir, hash, name));
-  }
 }

@@ -1,32 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { isObject } from '../../src/contract/is-object.ts';
+import { CannotRun, type Ask, type Output } from '../command-line.ts';
 import { createBudget, type Limits } from './budget.ts';
 import { checkUpstream, exitCodeOf } from './check.ts';
 import { chosenBrands, deliveredBrands } from './delivered-brands.ts';
 import type { Inquiry } from './inquiry.ts';
-import { CannotAsk, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { reportOf } from './report.ts';
 import { tryPayments } from './try-payments.ts';
 import { saysItIsTest } from './write-access.ts';
 
-export interface Surroundings {
-  stdout(text: string): void;
-  stderr(text: string): void;
+export interface Surroundings extends Output {
   /** Calls back when somebody interrupts the command. */
   onInterrupt(stop: () => void): void;
   /** Asks the person at the terminal; missing where there is none. */
-  ask?(question: string): Promise<string>;
+  ask?: Ask;
   limits?: Limits;
   /** Those of this clone unless given. */
   loadBrands?: typeof deliveredBrands;
 }
 
 /** Whether test data may be written: the upstream says that it is a test environment, or a person types its host. */
-async function mayWrite(
-  address: string,
-  inquiry: Inquiry,
-  ask: Surroundings['ask'],
-): Promise<boolean> {
+async function mayWrite(address: string, inquiry: Inquiry, ask?: Ask): Promise<boolean> {
   if (saysItIsTest(inquiry)) return true;
   const { host } = new URL(address);
   const question = `This writes test leads and test payments to ${host}. Type ${host} to go on: `;
@@ -77,7 +72,7 @@ export async function checkUpstreamCommand(
     else stdout(report);
     return exitCodeOf(result);
   } catch (error) {
-    if (!(error instanceof CannotAsk)) throw error;
+    if (!(error instanceof CannotRun)) throw error;
     stderr(error.message);
     return 2;
   }

@@ -4,8 +4,9 @@ import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand
 import type { Environment } from '../../src/contract/page-data.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { entryOf } from '../build/make-brand.ts';
+import { CannotRun } from '../command-line.ts';
 import type { Brands } from './ask-brand.ts';
-import { CannotAsk, type Options } from './options.ts';
+import type { Options } from './options.ts';
 
 /** Brands that were checked, as questions to an upstream need them. */
 export function brandsOf({ brands, sources }: CheckedBrands, environment: Environment): Brands {
@@ -19,19 +20,19 @@ export function brandsOf({ brands, sources }: CheckedBrands, environment: Enviro
   };
 }
 
-/** The brands of this clone, compiled. @throws {CannotAsk} where one of them has an error. */
+/** The brands of this clone, compiled. @throws {CannotRun} where one of them has an error. */
 export function deliveredBrands(environment: Environment): Brands {
   const { metaSchemas, programTexts } = readMetaSchemas('.');
   const checked = checkBrands(readBrandSources('.'), metaSchemas, programTexts);
   const wrong = checked.diagnostics.find(({ severity }) => severity === 'error');
   if (wrong)
-    throw new CannotAsk(
+    throw new CannotRun(
       `${wrong.file}:${wrong.line} has an error: run \`npm run validate-brands\` first.`,
     );
   return brandsOf(checked, environment);
 }
 
-/** The brands that the options name, by folder, key or product code. @throws {CannotAsk} for one that is not there. */
+/** The brands that the options name, by folder, key or product code. @throws {CannotRun} for one that is not there. */
 export function chosenBrands(
   { compiled }: Pick<Brands, 'compiled'>,
   { brands, area }: Pick<Options, 'brands' | 'area'>,
@@ -41,7 +42,7 @@ export function chosenBrands(
   const inArea = compiled.filter(({ settings }) => area === undefined || settings.area === area);
   for (const name of brands) {
     if (!inArea.some((brand) => namesOf(brand).includes(name.toLowerCase())))
-      throw new CannotAsk(
+      throw new CannotRun(
         `There is no brand '${name}' here. There are ${inArea.map(({ id }) => id).join(', ')}.`,
       );
   }

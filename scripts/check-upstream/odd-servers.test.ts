@@ -109,27 +109,6 @@ test('the rate bounds the calls of a second', async () => {
   expect(performance.now() - began).toBeGreaterThan(350);
 });
 
-test('an interrupt ends a check with the report of what was found', async () => {
-  const budget = createBudget(LIMITS);
-  let calls = 0;
-  const result = await checkUpstream({
-    address: `${origin}/html`,
-    brands,
-    asked: compiledBrands,
-    budget,
-    fetch: (url, init) => {
-      calls += 1;
-      // The first brand has asked all its questions.
-      if (calls > 4) budget.stop('interrupted');
-      return globalThis.fetch(url, init);
-    },
-  });
-  expect(result.stopped).toBe('interrupted');
-  expect(result.findings.length).toBeGreaterThan(0);
-  for (const format of ['text', 'json', 'html'] as const)
-    expect(reportOf(result, format, 'en')).toContain('interrupted');
-});
-
 test('cards and personal data of an answer are masked in every format', async () => {
   const result = await check('card');
   for (const format of ['text', 'json', 'html'] as const) {

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { DIFF_TEXTS } from '../../src/workshop/diff/diff-texts.ts';
 import { headline } from '../../src/workshop/diff/report/sections.ts';
 import { CommandError } from '../pictures/command-error.ts';
-import type { Output } from '../validate-brands/command.ts';
-import { languageOf } from '../validate-brands/language-option.ts';
+import { languageOf, type Output } from '../command-line.ts';
 import { writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =

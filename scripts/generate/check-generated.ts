@@ -6,7 +6,6 @@ const FOLDERS = [
   'src/rules/generated',
   'src/checker/generated',
   'src/checkout/generated',
-  'src/sandbox/generated',
   'schemas',
   'widgets/generated',
   'public',

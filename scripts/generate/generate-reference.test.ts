@@ -8,11 +8,6 @@ import { anchorOf } from './markdown.ts';
 
 const pages = await referencePages();
 
-test.each([...pages])('schemas/reference/%s.md is up to date', (name, text) => {
-  const committed = readFileSync(`schemas/reference/${name}.md`, 'utf8');
-  expect(committed === text, 'Run `npm run generate` and commit the result.').toBe(true);
-});
-
 /** Names of all properties of a schema, at any depth; examples hold properties of their own. */
 function propertiesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];

@@ -1,123 +1,75 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, posix } from 'node:path';
 import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
-import {
-  paymentMethod,
-  PAYMENT_METHOD_KINDS,
-  type PaymentMethodKind,
-} from '../../src/contract/payment-methods.ts';
-import { GENERATED_BY, writeFormatted } from './read-descriptors.ts';
+import { camelCase, GENERATED_BY, writeFormatted } from './read-descriptors.ts';
 
 /** A named export of a file. */
 interface Export {
   name: string;
   file: string;
+  /** The name of the file without its ending, in camelCase. */
+  variable: string;
 }
 
-/** The exports of a type's constants in the files of a folder, tests left out. */
-async function exportsIn(folder: string, type: string): Promise<Export[]> {
+/** The exports of a folder's files that a pattern finds and names by its first group; tests left out. */
+async function exportsIn(folder: string, pattern: RegExp): Promise<Export[]> {
   const names = (await readdir(folder)).filter((name) => /(?<!\.test|-test-kit)\.ts$/.test(name));
   const found = names.sort().map(async (name) => {
     const file = posix.join(folder, name);
     const text = await readFile(file, 'utf8');
-    return [...text.matchAll(new RegExp(`^export const (\\w+): ${type}\\b`, 'gm'))].map(
-      ([, exported]): Export => ({ name: exported!, file }),
-    );
+    const variable = camelCase(name.replace('.ts', ''));
+    return [...text.matchAll(pattern)].map((match) => ({ name: match[1]!, file, variable }));
   });
   return (await Promise.all(found)).flat();
 }
 
-/** Import statements of the exports, as seen from a file. */
-function importsFor(target: string, wanted: readonly Export[]): string {
-  const files = [...new Set(wanted.map(({ file }) => file))].sort();
-  return files
-    .map((file) => {
-      const names = wanted.filter((one) => one.file === file).map(({ name }) => name);
-      return `import { ${names.sort().join(', ')} } from '${posix.relative(dirname(target), file)}';`;
-    })
-    .join('\n');
-}
+const pathFrom = (target: string, file: string) => posix.relative(dirname(target), file);
 
 const ACTION_FOLDER = 'src/checkout/actions';
 
-/** The code that runs each action, with the flags that a form asks for. */
-async function actionRegistry(
-  target: string,
-  isWanted: (action: ActionDescriptor) => boolean,
-): Promise<string> {
-  const known = await exportsIn(ACTION_FOLDER, 'Action');
-  const wanted = Object.entries(ACTIONS).filter(([, action]) => isWanted(action));
-  const imports: Export[] = [];
-  const entries = wanted.map(([name, { paysBy, needsPrice = false, movesMoney = false }]) => {
+/** The code that runs each action of a chunk, with the flags that a form asks for. */
+async function writeActions(target: string, chunk: ActionDescriptor['chunk']): Promise<void> {
+  const known = await exportsIn(ACTION_FOLDER, /^export const (\w+): Action\b/gm);
+  const imports = new Map<string, Set<string>>();
+  const actions = Object.entries<ActionDescriptor>(ACTIONS).filter(
+    ([, action]) => action.chunk === chunk,
+  );
+  const entries = actions.map(([name, { paysBy, needsPrice = false, movesMoney = false }]) => {
     const own = known.find((one) => one.name === name);
     if (!own && !paysBy) throw new Error(`No file of ${ACTION_FOLDER} exports '${name}'.`);
-    imports.push(own ?? { name: 'payBy', file: posix.join(ACTION_FOLDER, 'pay.ts') });
+    const file = own?.file ?? posix.join(ACTION_FOLDER, 'pay.ts');
+    imports.set(file, (imports.get(file) ?? new Set()).add(own ? name : 'payBy'));
     const run = own ? name : `payBy('${paysBy}')`;
     const flags = `needsPrice: ${needsPrice}, movesMoney: ${movesMoney}`;
     return `${name}: { run: ${run}, ${flags}${paysBy ? `, paysBy: '${paysBy}'` : ''} },`;
   });
-  return `${GENERATED_BY(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
+  const lines = [...imports]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([file, names]) =>
+        `import { ${[...names].sort().join(', ')} } from '${pathFrom(target, file)}';`,
+    );
+  await writeFormatted(
+    target,
+    `${GENERATED_BY(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
 import type { RegisteredAction } from '../actions/action.ts';
-${importsFor(target, [...new Map(imports.map((one) => [one.name, one])).values()])}
+${lines.join('\n')}
 
 export const actions = {
 ${entries.join('\n')}
 } satisfies Readonly<Record<string, RegisteredAction>>;
-`;
-}
-
-const kebabCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Returns the export `member` of each issuing method's file in a folder, by method. */
-async function methodRegistry(
-  target: string,
-  { folder, member, name }: { folder: string; member: string; name: string },
-): Promise<string> {
-  const files = (await readdir(folder)).filter((file) => /^[a-z-]+\.ts$/.test(file)).sort();
-  const fileOf = (kind: PaymentMethodKind) => `${kebabCase(kind)}.ts`;
-  const stranger = files.find((file) => !PAYMENT_METHOD_KINDS.some((one) => fileOf(one) === file));
-  if (stranger) throw new Error(`${folder}/${stranger} is not named as a payment method.`);
-  const missing = PAYMENT_METHOD_KINDS.find(
-    (kind) => paymentMethod(kind).settles === 'pending' && !files.includes(fileOf(kind)),
+`,
   );
-  if (missing) {
-    throw new Error(
-      `'${missing}' settles as pending, so ${folder}/${fileOf(missing)} has to export '${member}'.`,
-    );
-  }
-  const kinds = PAYMENT_METHOD_KINDS.filter((kind) => files.includes(fileOf(kind))).sort();
-  const path = posix.relative(dirname(target), folder);
-  return `${GENERATED_BY(folder)}
-import type { IssuingMethod } from '../../contract/payment-methods.ts';
-${kinds.map((kind) => `import { ${member} as ${kind} } from '${path}/${fileOf(kind)}';`).join('\n')}
-
-export const ${name} = { ${kinds.join(', ')} } satisfies Readonly<Record<IssuingMethod, unknown>>;
-`;
-}
-
-const ANSWER_FOLDER = 'src/sandbox/answers';
-
-/** The sandbox's answer to each call: the constants that are named as its operationId. */
-async function answererRegistry(target: string): Promise<string> {
-  const known = await exportsIn(ANSWER_FOLDER, 'Answerer');
-  return `${GENERATED_BY(ANSWER_FOLDER)}
-import type { OperationId } from '../../contract/generated/operations.ts';
-import type { Answerer } from '../answers/answer.ts';
-${importsFor(target, known)}
-
-export const answerers: Readonly<Record<OperationId, Answerer>> = {
-${known.map(({ name }) => `${name},`).join('\n')}
-};
-`;
 }
 
 /** The names of facts by what knows them, without what else describes them. */
-function visitFacts(): string {
+async function writeVisitFacts(): Promise<void> {
   const names = FACT_NAMES.filter((name) => FACTS[name].isOfVisit);
   const ofPlan = FACT_NAMES.filter((name) => FACTS[name].isOfPlan);
-  return `${GENERATED_BY('src/contract/facts.ts')}
+  await writeFormatted(
+    'src/contract/generated/visit-facts.ts',
+    `${GENERATED_BY('src/contract/facts.ts')}
 import type { FactName } from './names.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
@@ -125,29 +77,80 @@ export const VISIT_FACTS: readonly (FactName | 'answers')[] = ${JSON.stringify([
 
 /** Facts that depend on the plan: a screen whose conditions ask for them fetches it. */
 export const PLAN_FACTS: readonly FactName[] = ${JSON.stringify(ofPlan)};
-`;
+`,
+  );
 }
 
-/** Registries that follow from descriptors and from the files of a folder, by path. */
-async function registries(): Promise<Record<string, string>> {
-  const everyPage = 'src/checkout/generated/actions.ts';
-  const payment = 'src/checkout/generated/payment-actions.ts';
-  const issues = 'src/sandbox/generated/issues.ts';
-  const answerers = 'src/sandbox/generated/answerers.ts';
-  return {
-    [everyPage]: await actionRegistry(everyPage, ({ chunk }) => chunk === undefined),
-    [payment]: await actionRegistry(payment, ({ chunk }) => chunk === 'payment'),
-    'src/contract/generated/visit-facts.ts': visitFacts(),
-    [issues]: await methodRegistry(issues, {
-      folder: 'src/sandbox/charges/methods',
-      member: 'issue',
-      name: 'issues',
-    }),
-    [answerers]: await answererRegistry(answerers),
-  };
+const CHECKER = 'src/checker';
+/** The stages that rules belong to, in the order in which a brand passes them. */
+const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];
+
+/** The list of all rules: the rule or the table of rules of every file of a stage. */
+async function writeRules(): Promise<void> {
+  const target = `${CHECKER}/generated/rules.ts`;
+  const pattern = /^export const (rule(?=: Rule =)|rules(?=: readonly Rule\[\] =))/gm;
+  const stages = STAGES.map((stage) => exportsIn(posix.join(CHECKER, stage), pattern));
+  const rules = (await Promise.all(stages)).flat().map((one) => ({
+    ...one,
+    variable: one.variable + (one.name === 'rules' ? 'Rules' : 'Rule'),
+  }));
+  const imports = rules.map(
+    ({ name, variable, file }) =>
+      `import { ${name} as ${variable} } from '${pathFrom(target, file)}';`,
+  );
+  const entries = rules.map(
+    ({ name, variable }) => `  ${name === 'rules' ? '...' : ''}${variable},`,
+  );
+  await writeFile(
+    target,
+    `${GENERATED_BY('the folders of src/checker')}
+${imports.join('\n')}
+import type { Rule } from '../rule.ts';
+
+/** Every rule, stage by stage. */
+export const rules: readonly Rule[] = [
+${entries.join('\n')}
+];
+`,
+  );
 }
 
-/** Writes the registries into the `generated` folders of their rooms. */
+const RULES = 'src/rules';
+
+/** The table of one member of all formats: checks and descriptors apart, because browsers load the checks alone. */
+async function writeFormats(member: 'checks' | 'descriptors'): Promise<void> {
+  const target = `${RULES}/generated/format-${member}.ts`;
+  const entries = await readdir(RULES, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const found = folders.sort().map(async (name) => {
+    const all = await exportsIn(
+      posix.join(RULES, name),
+      new RegExp(`^export const (${member})\\b`, 'gm'),
+    );
+    return all.filter(({ file }) => file.endsWith(`/${name}.ts`));
+  });
+  const formats = (await Promise.all(found)).flat();
+  const imports = formats.map(
+    ({ variable, file }) => `import { ${member} as ${variable} } from '${pathFrom(target, file)}';`,
+  );
+  const name = `format${member === 'checks' ? 'Checks' : 'Descriptors'}`;
+  await writeFile(
+    target,
+    `${GENERATED_BY('the folders of src/rules')}
+${imports.join('\n')}
+
+export const ${name} = {
+${formats.map(({ variable }) => `  ...${variable},`).join('\n')}
+};
+`,
+  );
+}
+
+/** Writes the lists that follow from the files of a folder, into the `generated` folders of their rooms. */
 export async function generateRegistries(): Promise<void> {
-  for (const [path, code] of Object.entries(await registries())) await writeFormatted(path, code);
+  await writeActions('src/checkout/generated/actions.ts', undefined);
+  await writeActions('src/checkout/generated/payment-actions.ts', 'payment');
+  await writeVisitFacts();
+  await writeRules();
+  for (const member of ['checks', 'descriptors'] as const) await writeFormats(member);
 }

@@ -4,8 +4,9 @@ export const code = (text: string): string => `\`${text}\``;
 /** A JSON value on one line, in the style of code. */
 export const jsonCode = (value: unknown): string => code(JSON.stringify(value));
 
+/** A block of JSON; a text stands as it is. */
 export const jsonBlock = (value: unknown): string =>
-  `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+  `\`\`\`json\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n\`\`\``;
 
 /** A word in angle brackets would be taken for HTML, which is not shown. */
 export const escaped = (text: string): string => text.replaceAll(/<(?=\w)/g, '\\<');

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Output } from '../validate-brands/command.ts';
+import type { Output } from '../command-line.ts';
 import { checkOutput, CommandError } from '../pictures/command-error.ts';
 import { commitNamed, gitIn } from '../pictures/git.ts';
 import { accept, ACCEPTED, baselineOf } from './accepted.ts';

@@ -1,7 +1,7 @@
 import type { ParsedSources } from '../../src/brand/parse/brand-files.ts';
 import { paletteOf, surroundingsOf } from './palette.ts';
-import { priceOf, type Answers } from './answers.ts';
 import { imagesOf } from './images.ts';
+import type { Answers } from './questions.ts';
 
 /** The files of the smallest valid brand, by name within its folder. */
 export function brandFiles(answers: Answers, sources: ParsedSources): Map<string, string> {
@@ -46,7 +46,8 @@ const CURRENCIES: Readonly<Record<string, string>> = { MZ: 'MZN' };
 
 /** The plan of the sandbox, where that is not the base brand's plan as it is. */
 function sandboxFile({ key, area, price }: Answers): [string, string][] {
-  const [currency, amount] = [CURRENCIES[area], priceOf(price)];
+  const currency = CURRENCIES[area];
+  const amount = price ? Number(price.replace(',', '.')) : undefined;
   if (!currency && amount === undefined) return [];
   const plans =
     amount === undefined

@@ -1,36 +1,32 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { inherit } from '../../src/brand/inherit/inherit.ts';
 import { isSellable, type ParsedSources } from '../../src/brand/parse/brand-files.ts';
 import { entriesAt, nodeAt, textAt } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
-import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
+import { inLanguage, LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
-import { folderOf, questionsOf, type Answers, type Choices } from './answers.ts';
-import { brandFiles } from './brand-files.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import type { Output } from '../validate-brands/command.ts';
-import { languageOf } from '../validate-brands/language-option.ts';
-import { SAID, sentenceOf } from './messages.ts';
+import { CannotRun, oneOf, readArguments, type Ask, type Output } from '../command-line.ts';
+import { brandFiles } from './brand-files.ts';
+import { NEXT_STEPS } from './next-steps.ts';
+import { folderOf, questionsOf, type Answers, type Choices } from './questions.ts';
 
-/** Asks in the terminal; undefined without one. */
-export type Ask = ((words: string) => Promise<string>) | undefined;
-
-const FLAGS = [
-  'area',
-  'key',
-  'name',
-  'parent',
-  'business',
-  'colour',
-  'product',
-  'price',
-  'domain',
-  'root',
-  'lang',
-] as const;
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  area: text,
+  key: text,
+  name: text,
+  parent: text,
+  business: text,
+  colour: text,
+  product: text,
+  price: text,
+  domain: text,
+  root: { type: 'string', default: '.' },
+  lang: text,
+} as const;
 const USAGE =
   'Usage: npm run new-brand -- --key AULAVIVA --name "Aula Viva" [--parent families/english] [--area BR|MZ] [--business NAME] [--colour #7A1F5C] [--product NAME] [--price 597,90] [--domain https://…] [--lang en|pt-BR]';
 
@@ -38,31 +34,26 @@ const USAGE =
 export async function newBrand(
   args: readonly string[],
   output: Output,
-  ask: Ask,
+  ask?: Ask,
 ): Promise<0 | 1 | 2> {
-  const given = readFlags(args);
-  const { root = '.', lang, ...flags } = given ?? {};
-  const language = languageOf(lang);
-  if (!given || !language) {
-    output.stderr(USAGE);
+  try {
+    const { values } = readArguments({ args: [...args], options: OPTIONS }, USAGE);
+    const { root, lang = process.env.CHECK_LANG || 'en', ...flags } = values;
+    const language = oneOf('lang', lang, LANGUAGES, USAGE);
+    const { checked, schema } = check(root);
+    const choices = choicesOf(checked.sources, schema as BrandSchema);
+    const answers = await answered(choices, flags, ask, output, language);
+    const folder = `brands/${folderOf(answers)}`;
+    await mkdir(join(root, folder));
+    for (const [name, content] of brandFiles(answers, checked.sources)) {
+      await writeFile(join(root, folder, name), await formatted(name, content));
+    }
+    return tellNext(folder, answers, root, output, language);
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    output.stderr(error.message);
     return 2;
   }
-  const folderOfProject = resolve(root);
-  const { checked, schema } = check(folderOfProject);
-  const answers = await answered(
-    choicesOf(checked.sources, schema as BrandSchema),
-    flags,
-    ask,
-    output,
-    language,
-  );
-  if (!answers) return 2;
-  const folder = `brands/${folderOf(answers)}`;
-  await mkdir(join(folderOfProject, folder));
-  for (const [name, text] of brandFiles(answers, checked.sources)) {
-    await writeFile(join(folderOfProject, folder, name), await formatted(name, text));
-  }
-  return tellNext(folder, answers, folderOfProject, output, language);
 }
 
 /** The part of brand.schema.json that names what a brand may choose from. */
@@ -91,55 +82,46 @@ function choicesOf(sources: ParsedSources, { properties }: BrandSchema): Choices
 }
 
 /** The text as `npm run format` leaves it. */
-async function formatted(name: string, text: string): Promise<string> {
-  if (!name.endsWith('.json')) return text;
-  return format(text, { ...(await resolveConfig(resolve('package.json'))), filepath: name });
+async function formatted(name: string, content: string): Promise<string> {
+  if (!name.endsWith('.json')) return content;
+  return format(content, { ...(await resolveConfig(resolve('package.json'))), filepath: name });
 }
 
-type Flags = Partial<Record<(typeof FLAGS)[number], string>>;
-
-function readFlags(args: readonly string[]): Flags | undefined {
-  try {
-    const options = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]));
-    return parseArgs({ args: [...args], options }).values as Flags;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Answers from flags, then from the terminal, then defaults; undefined if one is invalid or missing. */
+/**
+ * Answers from flags, then from the terminal, then defaults.
+ *
+ * @throws {CannotRun} with a sentence for each that is invalid or missing.
+ */
 async function answered(
   choices: Choices,
   flags: Partial<Answers>,
-  ask: Ask,
+  ask: Ask | undefined,
   output: Output,
   language: Language,
-): Promise<Answers | undefined> {
-  const spoken = language === 'en' ? 'en' : 'pt';
+): Promise<Answers> {
   const answers: Partial<Answers> = {};
   const wrong: string[] = [];
   for (let at = 0; at < questionsOf(choices, answers).length; at++) {
     const { flag, words, usual, errorIn } = questionsOf(choices, answers)[at]!;
+    const errorOf = (given: string) => errorIn(given, answers)?.[language];
     let answer = flags[flag];
-    const sentenceOn = (given: string) => {
-      const error = errorIn(given, answers);
-      return error && sentenceOf(error, spoken);
-    };
-    let sentence = answer === undefined ? undefined : sentenceOn(answer);
-    while (ask && (answer === undefined || sentence)) {
-      if (sentence) output.stderr(sentence);
-      const typed = await ask(`${words[spoken]}${usual ? ` [${usual(answers)}]` : ''}: `);
+    let error = answer === undefined ? undefined : errorOf(answer);
+    while (ask && (answer === undefined || error)) {
+      if (error) output.stderr(error);
+      const typed = await ask(`${words[language]}${usual ? ` [${usual(answers)}]` : ''}: `);
       answer = typed.trim() || (usual?.(answers) ?? '');
-      sentence = sentenceOn(answer);
+      error = errorOf(answer);
     }
     answer ??= usual?.(answers);
-    if (answer === undefined) wrong.push(`${SAID[language].missing(flag)} ${words[spoken]}`);
-    else if (sentence) wrong.push(`--${flag}: ${sentence}`);
+    if (answer === undefined)
+      wrong.push(
+        `${language === 'en' ? `--${flag} is missing` : `Falta --${flag}`}. ${words[language]}`,
+      );
+    else if (error) wrong.push(`--${flag}: ${error}`);
     answers[flag] = answer;
   }
-  if (wrong.length === 0) return answers as Answers;
-  output.stderr([...wrong, USAGE].join('\n'));
-  return undefined;
+  if (wrong.length > 0) throw new CannotRun([...wrong, USAGE].join('\n'));
+  return answers as Answers;
 }
 
 function check(root: string): { checked: CheckedBrands; schema: object } {
@@ -155,22 +137,28 @@ function tellNext(
   output: Output,
   language: Language,
 ) {
-  const said = SAID[language];
   const { diagnostics, sources } = check(root).checked;
-  const own = diagnostics.filter(({ file }) => file.startsWith(`${folder}/`));
-  const errors = own.filter(({ severity }) => severity === 'error');
+  const errors = diagnostics.filter(
+    ({ file, severity }) => severity === 'error' && file.startsWith(`${folder}/`),
+  );
   const { json } = readBrandSources(root);
   for (const error of errors) {
     const textOf = (file: string) => json.get(file);
     output.stderr(formatFinding(inLanguage(error, language), textOf, undefined, language));
   }
   const theme = sources.folders.get(folder.slice('brands/'.length))?.files.get('theme');
-  const colours = entriesAt(nodeAt(theme, ['light', 'primary'])).length;
-  const main = textAt(nodeAt(theme, ['light', 'primary', 'main']));
-  if (main && colour && main.toLowerCase() !== colour.toLowerCase()) {
-    output.stdout(`${said.colour(colour, main)}\n`);
+  const primary = nodeAt(theme, ['light', 'primary']);
+  const main = textAt(nodeAt(primary, ['main']));
+  if (main && main.toLowerCase() !== colour.toLowerCase()) {
+    output.stdout(
+      language === 'en'
+        ? `${colour} became ${main}, the nearest colour on which the words of a button can be read.\n`
+        : `${colour} virou ${main}, a cor mais próxima sobre a qual se leem as palavras de um botão.\n`,
+    );
   }
   const link = `/?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`;
-  output.stdout(said.next({ folder, colours, link, isValid: errors.length === 0 }));
-  return errors.length === 0 ? 0 : 1;
+  const isValid = errors.length === 0;
+  const colours = entriesAt(primary).length;
+  output.stdout(NEXT_STEPS[language]({ folder, colours, link, isValid }));
+  return isValid ? 0 : 1;
 }

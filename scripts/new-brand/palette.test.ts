@@ -40,10 +40,6 @@ test('texts are readable in light and dark for any starting colour', () => {
   );
 });
 
-test('a colour that can be read is taken as it is', () => {
-  expect(paletteOf('#7a1f5c', around).light.primary.main).toBe('#7A1F5C');
-});
-
 test('the backgrounds of the brand itself decide, not those of the base', () => {
   const dim = { ...around, light: { ...around.light, 'background.page': '#C9C9C9' } };
   const { light } = paletteOf('#C02020', dim);

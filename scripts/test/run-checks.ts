@@ -11,66 +11,45 @@ export interface Check {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Checks that run one after another on one core. */
-type Lane = Check | readonly Check[];
+/** One check, or lanes that run side by side, each of checks that run one after another on one core. */
+export type Step = Check | readonly (Check | readonly Check[])[];
 
-/** One check, or lanes that run side by side. */
-export type Step = Check | readonly Lane[];
-
-const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-
-/** Exit status of a check; its output goes to `write`, or straight to the terminal. */
-function run({ command, env }: Check, write?: (chunk: Buffer) => void): Promise<number> {
-  const child = spawn(command, {
-    shell: true,
-    stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env, PATH: path },
-  });
-  if (write) {
-    child.stdout?.on('data', write);
-    child.stderr?.on('data', write);
-  }
-  return new Promise((done) => child.on('close', (status) => done(status ?? 1)));
-}
-
-type OnEnd = (check: Check, status: number, since: number) => void;
-
-async function runLane(checks: readonly Check[], end: OnEnd): Promise<void> {
-  for (const check of checks) {
-    const since = performance.now();
-    const chunks: Buffer[] = [];
-    const status = await run(check, (chunk) => chunks.push(chunk));
-    process.stdout.write(`\n— ${check.name}\n${Buffer.concat(chunks)}`);
-    end(check, status, since);
-  }
-}
-
-/**
- * Runs the steps one after another and ends the process with status 1 at the first that fails. The
- * output of lanes is printed check by check, as each of them ends.
- */
-export async function runChecks(steps: readonly Step[]): Promise<void> {
-  const times: string[] = [];
-  const start = performance.now();
-  const end: OnEnd = (check, status, since) => {
-    if (status !== 0) {
-      console.error(`\nThe check '${check.name}' failed. ${check.advice}`);
-      process.exit(1);
-    }
-    times.push(line(since, check.name));
-  };
-  for (const step of steps) {
-    const since = performance.now();
-    if (!Array.isArray(step)) {
-      const check = step as Check;
-      console.log(`\n— ${check.name}`);
-      end(check, await run(check), since);
-      continue;
-    }
-    await Promise.all((step as readonly Lane[]).map((lane) => runLane([lane].flat(), end)));
-  }
-  console.log(`\nAll checks passed.\n${times.join('\n')}\n${line(start, 'in all')}`);
-}
+const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
 const line = (since: number, name: string): string =>
   `${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${name}`;
+
+/** Runs a check and ends the process with status 1 where it fails. In a lane its output is printed at its end. */
+async function run({ name, command, advice, env }: Check, isInLane: boolean): Promise<string> {
+  const since = performance.now();
+  if (!isInLane) console.log(`\n— ${name}`);
+  const child = spawn(command, {
+    shell: true,
+    stdio: isInLane ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env, PATH },
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const status = await new Promise((done) => child.on('close', done));
+  if (isInLane) process.stdout.write(`\n— ${name}\n${Buffer.concat(chunks)}`);
+  if (status !== 0) {
+    console.error(`\nThe check '${name}' failed. ${advice}`);
+    process.exit(1);
+  }
+  return line(since, name);
+}
+
+/** Runs the steps one after another and ends the process with status 1 at the first that fails. */
+export async function runChecks(steps: readonly Step[]): Promise<void> {
+  const start = performance.now();
+  const times: string[] = [];
+  for (const step of steps) {
+    const lanes = [step].flat() as (Check | readonly Check[])[];
+    const runLane = async (lane: Check | readonly Check[]) => {
+      for (const check of [lane].flat()) times.push(await run(check, Array.isArray(step)));
+    };
+    await Promise.all(lanes.map(runLane));
+  }
+  console.log(`\nAll checks passed.\n${times.join('\n')}\n${line(start, 'in all')}`);
+}

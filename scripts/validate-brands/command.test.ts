@@ -43,43 +43,22 @@ async function run(...args: string[]) {
   return { code, stdout, stderr };
 }
 
-interface Finding {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  severity: string;
-  message: string;
-}
-async function findings(...args: string[]): Promise<Finding[]> {
+async function findings(...args: string[]): Promise<{ file: string }[]> {
   const { stdout, stderr } = await run('--format', 'json', ...args);
   expect(stderr).toBe('');
   return JSON.parse(stdout).findings;
 }
-const errors = async () => (await findings()).filter(({ severity }) => severity === 'error');
-const places = async () =>
-  (await errors()).map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
-
 const BRAND = 'brands/wup/brand.json';
 const misspell = () => edit(BRAND, '"faqLink"', '"faqLnk"');
 
 describe('exit codes', () => {
-  test('D-177: --production fails for a brand that production closes, by the settings of its server', async () => {
+  test('--production fails for a brand that production closes, by the settings of its server', async () => {
     const silent = { stdout: () => {}, stderr: () => {} };
     const production = (env: Record<string, string>) =>
       validateBrands(['--root', root, '--production'], silent, env);
-    edit(BRAND, /"placeholder": true,/, '');
-    edit('brands/exec/brand.json', /"placeholder": true,/, '');
     expect((await run()).code).toBe(0);
+    expect(await production({})).toBe(1);
     expect(await production({ ALLOW_PLACEHOLDERS: '1' })).toBe(0);
-    edit(
-      BRAND,
-      '"product": {',
-      '"product": { "productFullPrice": 1140, "shownInstallment": { "count": 12, "value": 90 },',
-    );
-    expect((await run()).code).toBe(0);
-    expect(await production({ ALLOW_PLACEHOLDERS: '1' })).toBe(1);
-    expect(await production({ ALLOW_PLACEHOLDERS: '1', ALLOW_PRICE_MISMATCH: 'WUP' })).toBe(0);
     expect(await production({ ALLOW_PLACEHOLDERS: 'yes' })).toBe(2);
   });
 
@@ -108,6 +87,7 @@ describe('exit codes', () => {
     [['--format', 'jsn'], "There is no --format 'jsn'. Did you mean 'json'?"],
     [['--fail-on', 'never'], "There is no --fail-on 'never'. There are error, warning."],
     [['--colour'], "Unknown option '--colour'."],
+    [['--lang', 'pt'], "There is no --lang 'pt'."],
     [['brands/nobody'], "There is no file or folder 'brands/nobody'."],
     [['/'], "'/' is not below"],
     [['--root', '/nowhere'], 'There is no folder /nowhere/brands'],
@@ -117,13 +97,6 @@ describe('exit codes', () => {
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^ +at /m);
-  });
-
-  test('2: a meta-schema that is not JSON', async () => {
-    write('schemas/brand/brand.schema.json', '{');
-    const { code, stderr } = await run();
-    expect(code).toBe(2);
-    expect(stderr).toContain('schemas/brand/brand.schema.json');
   });
 });
 
@@ -160,24 +133,6 @@ describe('paths', () => {
   });
 });
 
-describe('what cannot be read as a file', () => {
-  const THEME = 'brands/wup/theme.json';
-
-  test('an empty folder is not a brand yet', async () => {
-    mkdirSync(join(root, 'brands/new'));
-    expect(await places()).toEqual([]);
-  });
-
-  test('bytes that are no UTF-8', async () => {
-    write(THEME, Buffer.from('\uFEFF{ "a": 1 }', 'utf16le'));
-    write('brands/exec/theme.json', Buffer.from('{ "é": 1 }', 'latin1'));
-    expect(await places()).toEqual([
-      'brands/exec/theme.json:1:4 json-encoding',
-      `${THEME}:1:1 json-encoding`,
-    ]);
-  });
-});
-
 describe('--fix', () => {
   const TEXTS = 'brands/wup/texts.json';
 
@@ -211,21 +166,10 @@ describe('--fix', () => {
     expect(read(TEXTS)).toContain('{productName}');
   });
 
-  test('does nothing a second time, nor where nothing is certain', async () => {
-    edit(BRAND, '"faqLink"', '"helpPage"');
-    const before = read(BRAND);
-    expect((await run('--fix')).stderr).toBe('');
-    expect(read(BRAND)).toBe(before);
-  });
-
   test('keeps to the paths that were asked for', async () => {
     misspell();
     expect((await run('--fix', 'brands/exec')).stderr).toBe('');
     expect((await run('--fix', 'brands/wup')).code).toBe(0);
-  });
-
-  test('leaves a name that would become one that is there', async () => {
-    edit(BRAND, '"faqLink"', '"faqLnk": "https://x.example.com",\n  "faqLink"');
     expect((await run('--fix')).stderr).toBe('');
   });
 });
@@ -242,10 +186,4 @@ test('--lang and CHECK_LANG say findings in Portuguese', LONG, async () => {
   const args = ['--root', root, '--format', 'json', 'brands/exec'];
   await validateBrands(args, output, { CHECK_LANG: 'pt-BR' });
   expect(said).toContain('Falta uma vírgula depois disto.');
-});
-
-test('a language that nobody has translated into is refused', async () => {
-  const { code, stderr } = await run('--lang', 'pt');
-  expect(code).toBe(2);
-  expect(stderr).toContain("There is no --lang 'pt'.");
 });

@@ -9,20 +9,13 @@ import { inLanguage } from '../../src/checker/language/translate.ts';
 import { fails, isPlaceholder, type CheckReport } from '../../src/checker/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Env } from '../../src/server/settings/setting-values.ts';
-import { judgeForProduction } from './judge-for-production.ts';
-import { requestedPaths, type Requested } from './requested-paths.ts';
+import { CannotRun, type Output } from '../command-line.ts';
 import { fixFiles } from './fix-files.ts';
-import { CannotRun, readOptions, type Options } from './options.ts';
-import { printNews, printReport } from './print.ts';
+import { judgeForProduction } from './judge-for-production.ts';
+import { readOptions, type Options } from './options.ts';
+import { printReport } from './print.ts';
+import { requestedPaths, type Requested } from './requested-paths.ts';
 import { watchBrands } from './watch.ts';
-
-/** The streams that a command writes to. */
-export interface Output {
-  stdout(text: string): void;
-  stderr(text: string): void;
-  /** A person reads it on a screen that shows colours. */
-  hasColours?: boolean;
-}
 
 /**
  * Checks every brand file below a project's root and prints what it finds, with --fix after fixing what
@@ -42,7 +35,10 @@ export async function validateBrands(
       if (!options.production) return check;
       return (sources: BrandSources) => judgeForProduction(check(sources), env);
     };
-    if (options.watch) return await watchAll(options, requested, begin, output);
+    if (options.watch) {
+      await watchAll(options, requested, begin, output);
+      return 0;
+    }
     const check = begin();
     const start = performance.now();
     let sources = readBrandSources(options.root);
@@ -75,16 +71,22 @@ async function watchAll(
   requested: Requested,
   begin: () => Check,
   { stdout, stderr, hasColours = false }: Output,
-): Promise<0> {
-  await watchBrands({
-    root: options.root,
-    begin,
-    reportOf: (checked, sources, seconds) =>
-      reportOf(checked, sources, options, requested, seconds),
-    show: (news, report) => stdout(printNews(news, report, hasColours)),
-    complain: (error) => stderr(`${(error as Error).message}\nWaiting for the next change.`),
+): Promise<void> {
+  let check: Check | undefined;
+  await watchBrands(options.root, (isLanguage) => {
+    const start = performance.now();
+    try {
+      if (isLanguage || !check) check = begin();
+      const sources = readBrandSources(options.root);
+      const checked = check(sources);
+      const ms = performance.now() - start;
+      const report = reportOf(checked, sources, options, requested, ms / 1000);
+      stdout(`${printReport(report, options, hasColours)}\nChecked in ${Math.round(ms)} ms`);
+    } catch (error) {
+      // A file of the language may be half written, or a folder be on its way elsewhere.
+      stderr(`${(error as Error).message}\nWaiting for the next change.`);
+    }
   });
-  return 0;
 }
 
 type Check = (sources: BrandSources) => CheckedBrands;

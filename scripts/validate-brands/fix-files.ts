@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
-
 import { fixesFor, type FileFix } from '../../src/checker/fix/fixes-for.ts';
 import type { Sentence } from '../../src/checker/language/sentence.ts';
 import type { Requested } from './requested-paths.ts';
@@ -13,45 +12,33 @@ interface State {
   checked: CheckedBrands;
 }
 
-type Check = (sources: BrandSources) => CheckedBrands;
-
 type NamedFix = FileFix & { file: string };
 
+const keyOf = (fix: NamedFix) => JSON.stringify(fix.done);
+
 /**
- * Makes the fixes of the diagnostics that were asked about, and writes the files. Each fix is checked
- * before it counts, and left out where it makes anything worse. `done` says what was fixed.
+ * Makes the fixes of the diagnostics that were asked about, one after the other, and writes the files. Each fix is
+ * checked before it counts, and left out where it makes anything worse. `done` says what was fixed.
  */
 export function fixFiles(
   root: string,
   { sources, checked }: State,
   requested: Requested,
-  check: Check,
+  check: (sources: BrandSources) => CheckedBrands,
 ): State & { done: Sentence[] } {
   let state: State = { sources, checked };
   const done: Sentence[] = [];
-  const refused = new Set<string>();
-
-  const attempt = (fixes: readonly NamedFix[]): boolean => {
-    const json = new Map(state.sources.json);
-    for (const { file, text } of fixes) json.set(file, text);
-    const next = { ...state.sources, json };
-    const after = { sources: next, checked: check(next) };
+  const tried = new Set<string>();
+  for (;;) {
+    const fix = fixesIn(state, requested).find((one) => !tried.has(keyOf(one)));
+    if (!fix) break;
+    tried.add(keyOf(fix));
+    const next = { ...state.sources, json: new Map(state.sources.json).set(fix.file, fix.text) };
+    const after = check(next);
     // A file that can be read again may show problems that it hid before.
-    const isNews = fixes.every(({ isSyntax }) => !isSyntax);
-    const [before, then] = [state.checked.diagnostics, after.checked.diagnostics];
-    if (isNews && isWorse(before, then, new Set(fixes.map(({ file }) => file)))) return false;
-    state = after;
-    done.push(...fixes.flatMap((fix) => fix.done));
-    return true;
-  };
-
-  for (let next = fixesIn(state, requested); next.length > 0; next = fixesIn(state, requested)) {
-    const open = next.filter((fix) => !refused.has(JSON.stringify(fix.done)));
-    if (open.length === 0) break;
-    if (attempt(firstOfEachFile(open))) continue;
-    const alone = open.find((fix) => attempt([fix]));
-    for (const fix of alone ? open.slice(0, open.indexOf(alone)) : open)
-      refused.add(JSON.stringify(fix.done));
+    if (!fix.isSyntax && isWorse(state.checked.diagnostics, after.diagnostics, fix.file)) continue;
+    state = { sources: next, checked: after };
+    done.push(...fix.done);
   }
   for (const [file, text] of state.sources.json) {
     if (text !== sources.json.get(file)) writeFileSync(join(root, file), text);
@@ -69,22 +56,21 @@ function fixesIn({ sources, checked }: State, requested: Requested): NamedFix[] 
   });
 }
 
-const firstOfEachFile = (fixes: readonly NamedFix[]): NamedFix[] =>
-  fixes.filter(({ file }, index) => fixes.findIndex((one) => one.file === file) === index);
-
 /**
- * Whether fixes fail to take diagnostics away, or bring errors into their files; lines may have moved. A brand
- * that enters the next phase of the check may show what stands elsewhere.
+ * Whether a fix fails to take diagnostics away, or brings errors into its file; lines may have moved. A brand that
+ * enters the next phase of the check may show what stands elsewhere.
  */
 function isWorse(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
-  fixed: ReadonlySet<string>,
+  file: string,
 ): boolean {
-  const keyOf = (one: Diagnostic) => `${one.file} ${one.path} ${one.rule} ${one.message}`;
-  const known = new Set(before.map(keyOf));
-  const left = new Set(after.map(keyOf));
-  const isGone = [...known].some((one) => !left.has(one));
-  const isNew = (one: Diagnostic) => fixed.has(one.file) && !known.has(keyOf(one));
-  return !isGone || after.some((one) => one.severity === 'error' && isNew(one));
+  const keyOfOne = (one: Diagnostic) => `${one.file} ${one.path} ${one.rule} ${one.message}`;
+  const known = new Set(before.map(keyOfOne));
+  const left = new Set(after.map(keyOfOne));
+  const isNew = (one: Diagnostic) => one.file === file && !known.has(keyOfOne(one));
+  return (
+    [...known].every((one) => left.has(one)) ||
+    after.some((one) => one.severity === 'error' && isNew(one))
+  );
 }

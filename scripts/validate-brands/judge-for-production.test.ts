@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createChecker } from '../../src/checker/check-brands.ts';
 import { metaSchemas } from '../../src/checker/rule-test-kit.ts';
 import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
-import { CannotRun } from './options.ts';
+import { CannotRun } from '../command-line.ts';
 import { judgeForProduction } from './judge-for-production.ts';
 
 const links = Object.fromEntries(
@@ -74,7 +74,7 @@ test.each([
     { ALLOW_PRICE_MISMATCH: 'ALFA,BETA,SAID', ALLOW_PLACEHOLDERS: '1' },
     ['placeholder made warning', 'shown-price alfa warning', 'shown-price beta warning'],
   ],
-])('D-177: with %j the check fails for what a server would close', (env, expected) => {
+])('with %j the check fails for what a server would close', (env, expected) => {
   expect(judged(env)).toEqual(expected);
 });
 

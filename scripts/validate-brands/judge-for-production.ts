@@ -9,7 +9,7 @@ import {
 } from '../../src/server/settings/setting-values.ts';
 import { isAllowed } from '../../src/server/unfinished-brands.ts';
 import { closingKind } from '../brand-files/unfinished-brands.ts';
-import { CannotRun } from './options.ts';
+import { CannotRun } from '../command-line.ts';
 
 /**
  * Makes an error of each finding for which a server in production closes a brand, unless the settings of

@@ -1,20 +1,19 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { nearestName } from '../../src/brand/parse/nearest-name.ts';
 import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
+import { CannotRun, oneOf, readArguments } from '../command-line.ts';
 
-export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
+const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 const LEVELS = ['error', 'warning'] as const;
 
 export interface Options {
-  /** Files and folders whose findings are printed, as they were written; all, when there are none. */
+  /** Files and folders whose diagnostics are printed, as they were written; all, when there are none. */
   paths: string[];
   format: (typeof FORMATS)[number];
   failOn: (typeof LEVELS)[number];
-  /** The language of the findings. */
+  /** The language of the diagnostics. */
   lang: Language;
   fix: boolean;
-  /** A finding that closes a brand in production is an error. */
+  /** A diagnostic that closes a brand in production is an error. */
   production: boolean;
   watch: boolean;
   /** Invented values are listed one by one, and count as warnings. */
@@ -25,16 +24,16 @@ export interface Options {
 
 const USAGE = `Usage: npm run validate-brands -- [paths...] [--format ${FORMATS.join('|')}] [--fail-on ${LEVELS.join('|')}] [--lang ${LANGUAGES.join('|')}] [--fix] [--production] [--placeholders] [--watch] [--root DIR]`;
 
-/** Why the command could not run, in sentences. */
-export class CannotRun extends Error {}
-
-function oneOf<Name extends string>(option: string, given: string, names: readonly Name[]): Name {
-  const found = names.find((name) => name === given);
-  if (found) return found;
-  const near = nearestName(given, names);
-  const hint = near ? `Did you mean '${near}'?` : `There are ${names.join(', ')}.`;
-  throw new CannotRun(`There is no --${option} '${given}'. ${hint} ${USAGE}`);
-}
+const OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  'fail-on': { type: 'string', default: 'error' },
+  lang: { type: 'string' },
+  fix: { type: 'boolean', default: false },
+  production: { type: 'boolean', default: false },
+  placeholders: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+} as const;
 
 /**
  * Reads the arguments of the command. `CHECK_LANG` of the environment is the language where no argument names one.
@@ -43,38 +42,20 @@ function oneOf<Name extends string>(option: string, given: string, names: readon
  */
 export function readOptions(
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Readonly<Record<string, string | undefined>>,
 ): Options {
-  const { values, positionals } = parsed(args);
-  const format = oneOf('format', values.format, FORMATS);
-  const failOn = oneOf('fail-on', values['fail-on'], LEVELS);
-  const lang = oneOf('lang', values.lang ?? (env.CHECK_LANG || 'en'), LANGUAGES);
-  const { fix, production, placeholders, watch, root } = values;
-  if (watch && format !== 'text') {
+  const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
+  const { values, positionals } = readArguments(config, USAGE);
+  const { 'fail-on': failOn, lang, root, ...flags } = values;
+  const format = oneOf('format', values.format, FORMATS, USAGE);
+  if (flags.watch && format !== 'text')
     throw new CannotRun(`--watch prints findings as text alone, not as ${format}. ${USAGE}`);
-  }
-  const flags = { fix, production, placeholders, watch };
-  return { paths: positionals, format, failOn, lang, ...flags, root: resolve(root) };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'text' },
-        'fail-on': { type: 'string', default: 'error' },
-        lang: { type: 'string' },
-        fix: { type: 'boolean', default: false },
-        production: { type: 'boolean', default: false },
-        placeholders: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        root: { type: 'string', default: '.' },
-      },
-    });
-  } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
-    throw new CannotRun(`${sentence}. ${USAGE}`, { cause: error });
-  }
+  return {
+    ...flags,
+    paths: positionals,
+    format,
+    failOn: oneOf('fail-on', failOn, LEVELS, USAGE),
+    lang: oneOf('lang', lang ?? (env.CHECK_LANG || 'en'), LANGUAGES, USAGE),
+    root: resolve(root),
+  };
 }

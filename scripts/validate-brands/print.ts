@@ -4,21 +4,14 @@ import { styleText } from 'node:util';
 import { formatGithub } from '../../src/checker/output/github.ts';
 import { formatJson } from '../../src/checker/output/json.ts';
 import { formatSarif } from '../../src/checker/output/sarif.ts';
-import {
-  formatFinding,
-  formatText,
-  plain,
-  sumOf,
-  type Paint,
-} from '../../src/checker/output/text.ts';
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { formatText, plain, type Paint } from '../../src/checker/output/text.ts';
 import type { CheckReport } from '../../src/checker/output/check-report.ts';
 import type { Options } from './options.ts';
 
 const STYLES = { error: 'red', warning: 'yellow', place: 'bold', aside: 'dim' } as const;
 const inColour: Paint = (what, text) => styleText(STYLES[what], text);
 
-/** The findings in the format that was asked for. `hasColours`: somebody reads them on a screen. */
+/** The diagnostics in the format that was asked for. `hasColours`: somebody reads them on a screen. */
 export function printReport(
   report: CheckReport,
   { format, root }: Options,
@@ -38,20 +31,6 @@ export function printReport(
     default:
       return format satisfies never;
   }
-}
-
-/** Some findings as text, with the sum of all and the time it took. */
-export function printNews(
-  news: readonly Diagnostic[],
-  report: CheckReport,
-  hasColours: boolean,
-): string {
-  const { textOf, seconds, lang } = report;
-  const shown = news.map(
-    (one) => `${formatFinding(one, textOf, hasColours ? inColour : plain, lang)}\n`,
-  );
-  const time = `${Math.round(seconds * 1000)} ms`;
-  return [...shown, `${sumOf(report)} ${time}`].join('\n');
 }
 
 /** Returns the root of the repository: GitHub's workspace, elsewhere the current folder. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { CannotRun } from './options.ts';
+import { CannotRun } from '../command-line.ts';
 
 /** Brands and findings that the paths of the command ask for. */
 export interface Requested {

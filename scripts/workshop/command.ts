@@ -8,8 +8,7 @@ import { inLanguage, type Language } from '../../src/checker/language/translate.
 import { formatFinding } from '../../src/checker/output/text.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { checkOutput, CommandError } from '../pictures/command-error.ts';
-import type { Output } from '../validate-brands/command.ts';
-import { languageOf } from '../validate-brands/language-option.ts';
+import { languageOf, type Output } from '../command-line.ts';
 import { serveWorkshop } from './server.ts';
 import { buildSite, type Preview } from './site.ts';
 

@@ -1,19 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, test, vi } from 'vitest';
-import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
-import { createSandbox } from './create-sandbox.ts';
-import { CALLS } from './request-check.ts';
 import {
   makeBrand,
   makeMozambicanBrand,
-  makeInvoicePayment,
   makePayment,
-  makeRenewalV1,
-  makeRenewalV2,
   pay,
-  payInvoice,
-  renewV1,
-  renewV2,
   sandboxOf,
   send,
 } from './sandbox-test-kit.ts';
@@ -37,15 +27,6 @@ test("config answers the brand's own flows and looks", async () => {
   });
 });
 
-test('sandbox.json can change what config says', async () => {
-  const { sandbox } = makeBrand();
-  const changes = { title: 'Outro', designSystemId: 'BETA$dark', hasAddressForm: true };
-  const brand = makeBrand({ sandbox: { ...sandbox, ...changes } });
-  expect((await send(sandboxOf(brand), 'GET /api/v1/product/ALFA/config')).answer).toMatchObject(
-    changes,
-  );
-});
-
 test.each([
   ['nothing', '', {}, 'default'],
   ["the page's language", '', { referer }, 'moz'],
@@ -59,16 +40,6 @@ test.each([
     expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
   },
 );
-
-test('product v1 answers the plans of the area', async () => {
-  const { answer } = await send(both(), 'GET /api/v1/product/ALFA?operation=MZ');
-  expect(answer).toMatchObject({
-    productName: 'Curso Alfa Moçambique',
-    productCode: 'ALFA',
-    availablePaymentMethods: ['creditcard'],
-    plans: [{ id: 'alfa-mz', amount: 18720, currency: 'MZN' }],
-  });
-});
 
 test.each([
   ['v1/product/ALFA?planType=yearly', 1],
@@ -149,17 +120,6 @@ test.each([
   expect(status).toBeGreaterThan(0);
 });
 
-test('every call takes the delay that was set', async () => {
-  vi.useFakeTimers();
-  let answered = false;
-  const sandbox = createSandbox({ brands: [makeBrand()], delayMs: 300 });
-  void send(sandbox, 'GET /api/v1/seller/direto').then(() => (answered = true));
-  await vi.advanceTimersByTimeAsync(299);
-  expect(answered).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(answered).toBe(true);
-});
-
 test('what arrived is kept with the headers of the contract and the id of the request', async () => {
   const sandbox = sandboxOf();
   await pay(sandbox, makePayment());
@@ -199,32 +159,4 @@ test('reset forgets everything, purchases as well', async () => {
   });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);
-});
-
-test('what the sandbox answers honours the OpenAPI document', async () => {
-  const ajv = new Ajv2020({ strict: false });
-  ajv.addSchema(openapi, 'openapi.json');
-  const sandbox = sandboxOf();
-  const franchises = '/api/v1/franchises';
-  const answers: Record<string, unknown> = {
-    getProductConfig: (await send(sandbox, 'GET /api/v1/product/ALFA/config')).answer,
-    getProductV1: (await send(sandbox, 'GET /api/v1/product/ALFA')).answer,
-    getProductV2: (await send(sandbox, 'GET /api/v2/product/ALFA')).answer,
-    getContract: (await send(sandbox, 'GET /api/v1/product/ALFA/contract')).answer,
-    getTickets: (await send(sandbox, 'GET /api/v1/product/ALFA/tickets')).answer,
-    getPlanProduct: (await send(sandbox, 'GET /api/v1/plan/alfa-anual/product')).answer,
-    getSeller: (await send(sandbox, 'GET /api/v1/seller/carlos')).answer,
-    getFranchiseCities: (await send(sandbox, `GET ${franchises}/cities?brand=ALFA`)).answer,
-    getFranchiseRegions: (await send(sandbox, `GET ${franchises}/regions?brand=ALFA`)).answer,
-    getFranchiseUnits: (await send(sandbox, `GET ${franchises}/units?brand=ALFA`)).answer,
-    createLead: (await send(sandbox, 'POST /api/v1/lead', { body: lead })).answer,
-    payV2: (await pay(sandbox, makePayment())).answer,
-    payV1: (await payInvoice(sandbox, makeInvoicePayment())).answer,
-    renewV1: (await renewV1(sandbox, makeRenewalV1())).answer,
-    renewV2: (await renewV2(sandbox, makeRenewalV2())).answer,
-  };
-  for (const { id, answer } of CALLS.filter((call) => call.answer)) {
-    const validate = ajv.compile({ $ref: `openapi.json#/components/schemas/${answer}` });
-    expect([id, validate(answers[id]), validate.errors]).toEqual([id, true, null]);
-  }
 });

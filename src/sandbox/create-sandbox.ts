@@ -4,8 +4,8 @@ import type { Call } from '../contract/openapi-document.ts';
 import type { Context } from './answers/answer.ts';
 import { keyModeFor } from './charges/key-mode.ts';
 import { keyOf } from './charges/settle-charge.ts';
-import { answerers } from './generated/answerers.ts';
-import { FAILURES } from './failures/failure.ts';
+import { answerers } from './answers/answerers.ts';
+import { FAILURES, takeFailure } from './failures/failure.ts';
 import { recordOf } from './inspection/request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
 import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from './sandbox-answer.ts';
@@ -18,14 +18,7 @@ import {
   type SandboxState,
 } from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
-import { takeFailure } from './failures/take-failure.ts';
 import { workbench } from './inspection/workbench.ts';
-
-export interface SandboxSettings {
-  brands: readonly SandboxBrand[];
-  /** Milliseconds that every call takes at least; 0 unless set. */
-  delayMs?: number;
-}
 
 export interface Sandbox {
   /** @throws {ConnectionCut} where an upstream would drop the connection. */
@@ -51,7 +44,7 @@ function noted(record: RequestRecord, answer: SandboxAnswer): SandboxAnswer {
  *
  * Beside the calls stands the workbench below /sandbox.
  */
-export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox {
+export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): Sandbox {
   const memory = emptyMemory();
   const all = withOtherProducts(brands);
   const app = new Hono();
@@ -65,7 +58,7 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
     if (asked === 'wall')
       return refusal(403, 'A wall in front of the sandbox refuses, as it was asked to.');
     const outcome = isReplay(request) ? undefined : asked;
-    await wait(outcome === 'slow' ? delayMs + SLOW_MS : delayMs);
+    if (outcome === 'slow') await wait(SLOW_MS);
     if (outcome === 'faultyField') {
       const message = 'The sandbox does not like this e-mail, as it was asked to.';
       return { status: 422, body: { message, errors: [{ field: 'email', message }] } };

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
 import type { OperationId } from '../contract/generated/operations.ts';
 import { callsOf, type Call, type OpenApi, type Parameter } from '../contract/openapi-document.ts';
@@ -28,13 +28,12 @@ function partSchema(call: Call, where: Parameter['in']): object {
   };
 }
 
-interface CheckedCall extends Call {
-  validate: ValidateFunction;
-}
+export const CALLS: readonly Call[] = callsOf(document);
 
-function withValidator(call: Call): CheckedCall {
+// A validator is compiled when its call first arrives.
+for (const call of CALLS) {
   const body = call.body && { body: { $ref: `${DOCUMENT}#/components/schemas/${call.body}` } };
-  const validate = ajv.compile({
+  const schema = {
     type: 'object',
     properties: {
       path: partSchema(call, 'path'),
@@ -42,25 +41,14 @@ function withValidator(call: Call): CheckedCall {
       headers: partSchema(call, 'header'),
       ...body,
     },
-  });
-  return { ...call, validate };
+  };
+  ajv.addSchema(schema, call.id);
 }
-
-/** The calls of the OpenAPI document; each validator is compiled when its call first arrives. */
-export const CALLS: readonly Call[] = callsOf(document);
 
 /** The calls that need an Idempotency-Key. */
 export const MONEY_CALLS = CALLS.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
 ).map(({ id }) => id as OperationId);
-
-const checkedCalls = new Map<Call, CheckedCall>();
-
-function checked(call: Call): CheckedCall {
-  const known = checkedCalls.get(call) ?? withValidator(call);
-  checkedCalls.set(call, known);
-  return known;
-}
 
 function queryOf(call: Call, search: URLSearchParams): CheckedRequest['query'] {
   const isList = (name: string) =>
@@ -99,7 +87,7 @@ function placeName(pointer: string): string {
 }
 
 /** Says in one sentence why a request is refused, without repeating a value of it. */
-function invalidRequestSentence(call: string, error: ErrorObject): string {
+export function invalidRequestSentence(call: string, error: ErrorObject): string {
   const at = error.instancePath;
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   if (params.missingProperty) {
@@ -139,7 +127,7 @@ export function checkRequest(
     return { refusal: `${name}: the body is not JSON.` };
   }
   const query = queryOf(call, new URL(request.url).searchParams);
-  const { validate } = checked(call);
+  const validate = ajv.getSchema(call.id)!;
   if (!validate({ path, query, headers: headersOf(call, headers), body })) {
     return { refusal: invalidRequestSentence(name, validate.errors![0]!) };
   }

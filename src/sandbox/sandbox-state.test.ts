@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pay, makeCardPayment, sandboxOf, send } from './sandbox-test-kit.ts';
-import { addCapped, emptyMemory, keepAnswer, MAX_RECORDS, nextNumber } from './sandbox-state.ts';
+import { emptyMemory, keepAnswer, MAX_RECORDS } from './sandbox-state.ts';
 
 const lead = { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511912345678' };
 const CARD = '4111 1111 1111 1111';
@@ -26,15 +26,6 @@ test('the oldest key is forgotten, as its answer is', () => {
   }
   expect(memory.answers.size).toBe(MAX_RECORDS);
   expect([memory.answers.has('key-0'), memory.answers.has('key-1')]).toEqual([false, true]);
-});
-
-test('failures and modes end too, and numbers are counted by kind', () => {
-  const list = Array.from({ length: MAX_RECORDS }, (_, index) => index);
-  addCapped(list, MAX_RECORDS);
-  expect([list.length, list[0]]).toEqual([MAX_RECORDS, 1]);
-  const memory = emptyMemory();
-  const names = ['leads', 'leads', 'sms'] as const;
-  expect(names.map((name) => nextNumber(memory, name))).toEqual([1, 2, 1]);
 });
 
 test('a card that was typed where none belongs is masked in leads, addresses and Referer', async () => {

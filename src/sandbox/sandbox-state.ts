@@ -5,9 +5,12 @@ import type { InjectedFailure, FailureKind } from './failures/failure.ts';
 import type { SandboxAnswer } from './sandbox-answer.ts';
 import type { Outcome } from './scenarios.ts';
 
-export interface RequestRecord {
+interface Dated {
   /** ISO 8601. */
   at: string;
+}
+
+export interface RequestRecord extends Dated {
   method: string;
   /** Path and query as they arrived. */
   address: string;
@@ -41,8 +44,7 @@ export interface SaleRecord {
 }
 
 /** One request to move money that honoured the contract, charged or not. */
-export interface PaymentRecord extends SaleRecord {
-  at: string;
+export interface PaymentRecord extends SaleRecord, Dated {
   result:
     | 'approved'
     | 'pending'
@@ -59,31 +61,23 @@ export interface ChargeRecord extends SaleRecord {
 }
 
 /** A code that a buyer's phone would have received. */
-export interface SmsRecord {
-  /** ISO 8601. */
-  at: string;
+export interface SmsRecord extends Dated {
   leadId: string;
   email: string;
   phone: string;
-  /** The sandbox takes any other six digits as well, but for 000000. */
   code: string;
 }
 
-/** A buyer's answer to the question where they come from. */
-export interface RefererRecord {
-  /** ISO 8601. */
-  at: string;
+/** A buyer's answer to the question where they come from; the e-mail is unknown where a renewal was paid. */
+export interface RefererRecord extends Dated {
   subscription: string;
-  /** Unknown where a renewal was paid. */
   email?: string;
   referer: string;
   product: string;
 }
 
 /** A contract that was made. */
-export interface ContractRecord {
-  /** ISO 8601. */
-  at: string;
+export interface ContractRecord extends Dated {
   productCode: string;
   planId: string;
   email: string;
@@ -134,23 +128,21 @@ export interface Memory {
 
 export const MAX_RECORDS = 1000;
 
-export function emptyMemory(): Memory {
-  return {
-    state: {
-      requests: [],
-      leads: [],
-      sms: [],
-      payments: [],
-      charges: [],
-      contracts: [],
-      referers: [],
-      faults: [],
-      keyModes: [],
-    },
-    answers: new Map(),
-    counts: new Map(),
-  };
-}
+export const emptyMemory = (): Memory => ({
+  state: {
+    requests: [],
+    leads: [],
+    sms: [],
+    payments: [],
+    charges: [],
+    contracts: [],
+    referers: [],
+    faults: [],
+    keyModes: [],
+  },
+  answers: new Map(),
+  counts: new Map(),
+});
 
 export function forgetAll({ state, answers, counts }: Memory): void {
   for (const list of Object.values(state)) list.length = 0;
@@ -170,6 +162,10 @@ export function keep<Kind extends object>(list: Kind[], record: Kind): Kind {
   addCapped(list, kept);
   return kept;
 }
+
+/** Keeps a record with its time. */
+export const note = <Kind extends Dated>(list: Kind[], record: Omit<Kind, 'at'>): Kind =>
+  keep(list, { at: new Date().toISOString(), ...record } as Kind);
 
 /** Keeps the answer to a key; the oldest key is forgotten, as real upstreams forget after a day. */
 export function keepAnswer({ answers }: Memory, key: string, kept: KeptAnswer): void {

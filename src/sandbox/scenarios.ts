@@ -3,29 +3,27 @@ import type { PaymentMethod } from '../contract/generated/api.ts';
 import type { CheckedRequest } from './request-check.ts';
 import table from './scenarios.json' with { type: 'json' };
 
-/**
- * The outcomes that a tester can choose. Anything not named in scenarios.json goes well.
- * - `refused`: a definite no, 422.
- * - `slow`: all goes well, after `SLOW_MS`.
- * - `lostAnswer`: done, but the connection breaks before the answer.
- * - `serverError`: 500, nothing done.
- * - `wall`: 403 before anything is looked at, an Idempotency-Key included; nothing done.
- * - `faultyField`: a definite no that names the field `email`, 422.
- * - `noToken`: a payment that is charged and answered without its token.
- * - `briefPix`: a Pix code that can be paid for `BRIEF_PIX_SECONDS`.
- * - `otherAmount`: a Pix code over more than the payment asked for.
- * - `pixDiscount`: a Pix code over less: what is paid by Pix costs 5 % less.
- */
+/** The outcomes that a tester can choose. Anything not named in scenarios.json goes well. */
 export type Outcome =
+  /** A definite no, 422. */
   | 'refused'
+  /** All goes well, after `SLOW_MS`. */
   | 'slow'
+  /** Done, but the connection breaks before the answer. */
   | 'lostAnswer'
+  /** 500, nothing done. */
   | 'serverError'
+  /** 403 before anything is looked at, an Idempotency-Key included; nothing done. */
   | 'wall'
+  /** A payment that is charged and answered without its token. */
   | 'noToken'
+  /** A definite no that names the field `email`, 422. */
   | 'faultyField'
+  /** A Pix code that can be paid for `BRIEF_PIX_SECONDS`. */
   | 'briefPix'
+  /** A Pix code over more than the payment asked for. */
   | 'otherAmount'
+  /** A Pix code over less: what is paid by Pix costs 5 % less. */
   | 'pixDiscount';
 
 export interface Scenario {
@@ -43,17 +41,15 @@ export const BRIEF_PIX_SECONDS = table.briefPixSeconds;
 export const SCENARIOS = table.scenarios as Scenario[];
 export const APPROVED_CARDS = table.approvedCards;
 
+interface CardBody {
+  paymentMethods?: Pick<PaymentMethod, 'card'>[];
+  paymentMethod?: PaymentMethod;
+  number?: string;
+}
+
 /** The numbers of all cards in a body, whichever call it belongs to. */
 export function cardNumbersIn(body: CheckedRequest['body']): string[] {
-  const {
-    paymentMethods = [],
-    paymentMethod,
-    number,
-  } = body as {
-    paymentMethods?: Pick<PaymentMethod, 'card'>[];
-    paymentMethod?: PaymentMethod;
-    number?: string;
-  };
+  const { paymentMethods = [], paymentMethod, number } = body as CardBody;
   const cards = [...paymentMethods, ...(paymentMethod ? [paymentMethod] : [])];
   return [...cards.map(({ card }) => card?.number), number].filter((one) => one !== undefined);
 }

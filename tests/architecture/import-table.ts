@@ -114,7 +114,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'In development Vite loads the entry; only its shape is needed.',
   },
   {
-    from: 'scripts/build/draw-worker.ts',
+    from: 'scripts/build/draw-brands.ts',
     to: 'src/app/server-entry.tsx',
     typesOnly: true,
     reason: 'The build loads what it has built; only its shape is needed.',

@@ -4,16 +4,20 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumPaths } from '../../browsers/chromium.mjs';
 import { copyProject } from '../project-copy.ts';
-import { conditions, readResults, saveResults } from '../results.ts';
+import { conditions, median, readResults, saveResults } from '../results.ts';
 import { startProduct } from '../run-server.ts';
-import { median } from '../stats.ts';
-import { buildRivals } from './build-rivals.ts';
 import { STEPS, type Step } from './forms.ts';
 import { measurePage } from './measure.ts';
-import { MEASURE_IDS, type Figures } from './measures.ts';
-import { serveRivals } from './rival-server.ts';
+import { serveRivals } from './rivals.ts';
 import { pathsOfSteps } from './step-paths.ts';
-import { CANDIDATES, stepTable, type Candidate, type StepMedians } from './table.ts';
+import {
+  CANDIDATES,
+  MEASURE_IDS,
+  stepTable,
+  type Candidate,
+  type Figures,
+  type StepMedians,
+} from './table.ts';
 
 const RUNS = '5';
 
@@ -35,7 +39,7 @@ async function runPages(count: number): Promise<Runs> {
   try {
     const root = await copyProject();
     opened.push(() => rm(root, { recursive: true, force: true }));
-    const rivals = await serveRivals(await buildRivals());
+    const rivals = await serveRivals();
     opened.push(rivals.stop);
     const product = await startProduct(root);
     opened.push(product.stop);
@@ -46,7 +50,7 @@ async function runPages(count: number): Promise<Runs> {
     const urlOf = (candidate: Candidate, step: Step) =>
       candidate === 'guiche'
         ? product.origin + paths[step]
-        : `${rivals.origin}/${candidate}/${step}`;
+        : `${rivals.origin}/${candidate}/${step}.html`;
     // The first visit of each page, which warms its server, is not counted.
     for (let run = 0; run <= count; run++) {
       for (const step of STEPS) {

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { errorCountOf, FORMS, type Step } from './forms.ts';
-import type { Figures } from './measures.ts';
 import type { ProbeOptions } from './probe.ts';
 import { scriptBytes } from './script-bytes.ts';
+import type { Figures } from './table.ts';
 import { clickAt, PATIENCE, SLOW, SLOW_CPU, visit, type Visit } from './visit.ts';
 
 /** A frame between two keys, as people type. */
@@ -26,39 +26,22 @@ const QUIET = 600;
 const MAX_IDLE_WORK = 12;
 
 /** Waits until a page has come, no request is open and the main thread has nothing to do. */
-function watchLoading({ cdp }: Visit) {
-  const open = new Set<string>();
-  let isBegun = false;
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('data:')) return;
-    isBegun = true;
-    open.add(requestId);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
-  cdp.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
-  return {
-    async untilQuiet(): Promise<void> {
-      let before = -Infinity;
-      for (;;) {
-        await new Promise((resolve) => setTimeout(resolve, QUIET));
-        const now = await taskMilliseconds(cdp);
-        if (open.size === 0 && isBegun && now - before < MAX_IDLE_WORK) return;
-        before = now;
-      }
-    },
-  };
+async function untilQuiet({ page, cdp }: Visit): Promise<void> {
+  await page.waitForURL(/^http/, { waitUntil: 'networkidle', timeout: PATIENCE });
+  let before = -Infinity;
+  for (;;) {
+    await page.waitForTimeout(QUIET);
+    const now = await taskMilliseconds(cdp);
+    if (now - before < MAX_IDLE_WORK) return;
+    before = now;
+  }
 }
 
 /** The scripts that have come so far, by address. */
-function watchScripts({ cdp }: Visit): ReadonlySet<string> {
-  const asked = new Map<string, string>();
+function watchScripts({ page }: Visit): ReadonlySet<string> {
   const come = new Set<string>();
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') asked.set(requestId, response.url);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId }) => {
-    const url = asked.get(requestId);
-    if (url) come.add(url);
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') come.add(request.url());
   });
   return come;
 }
@@ -141,13 +124,12 @@ const firstKey = (browser: Browser, url: string, step: Step) =>
 const work = (browser: Browser, url: string, step: Step) =>
   visit(browser, url, SLOW_CPU, optionsOf(step, undefined), async (opened) => {
     const { cdp, page, reported, latest } = opened;
-    const loading = watchLoading(opened);
-    await loading.untilQuiet();
+    await untilQuiet(opened);
     const loadWork = await taskMilliseconds(cdp);
 
     const field = page.locator(FIELD).first();
     await field.click();
-    await loading.untilQuiet();
+    await untilQuiet(opened);
     const before = await taskMilliseconds(cdp);
     for (const key of TYPED) {
       await page.keyboard.press(key === ' ' ? 'Space' : key);
@@ -160,7 +142,7 @@ const work = (browser: Browser, url: string, step: Step) =>
     await field.blur();
     const button = page.locator('form button[type=submit]');
     await button.scrollIntoViewIfNeeded();
-    await loading.untilQuiet();
+    await untilQuiet(opened);
     const box = (await button.boundingBox())!;
     await clickAt(cdp, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     const shown = (await reported('all-errors')).at;

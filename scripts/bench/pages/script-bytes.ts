@@ -1,8 +1,6 @@
 import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-const known = new Map<string, Promise<number>>();
-
 /** Bytes of a file as it travels with gzip. */
 function gzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -20,10 +18,7 @@ const INLINE = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\
 /** Gzip bytes of all that a page runs: its script files, and the scripts within its HTML. */
 export async function scriptBytes(html: string, scripts: readonly string[]): Promise<number> {
   const inline = [...html.matchAll(INLINE)].map(([, text]) => text).join('');
-  const files = scripts.map((url) => {
-    if (!known.has(url)) known.set(url, gzipBytes(url));
-    return known.get(url)!;
-  });
-  const sum = (await Promise.all(files)).reduce((total, bytes) => total + bytes, 0);
+  const sizes = await Promise.all(scripts.map(gzipBytes));
+  const sum = sizes.reduce((total, bytes) => total + bytes, 0);
   return sum + (inline === '' ? 0 : gzipSync(inline).byteLength);
 }

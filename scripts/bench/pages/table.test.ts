@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { MEASURE_IDS, type Figures, type MeasureId } from './measures.ts';
-import { CANDIDATES, stepTable, type Candidate, type StepMedians } from './table.ts';
+import {
+  CANDIDATES,
+  MEASURE_IDS,
+  stepTable,
+  type Candidate,
+  type Figures,
+  type MeasureId,
+  type StepMedians,
+} from './table.ts';
 
 /** Every figure the same, but for those that a test is about. */
 const medians = (all: number, own: Partial<Record<MeasureId, number>> = {}): Figures => ({

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { probe, REPORT, type ProbeOptions, type Report } from './probe.ts';
 
@@ -56,11 +57,12 @@ export async function visit<Result>(
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const reports: Report[] = [];
-    let wake = () => {};
+    const heard = new EventEmitter();
     cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name !== REPORT) return;
-      reports.push(JSON.parse(payload) as Report);
-      wake();
+      const report = JSON.parse(payload) as Report;
+      reports.push(report);
+      heard.emit(report.event, report);
     });
     await cdp.send('Runtime.enable');
     await cdp.send('Runtime.addBinding', { name: REPORT });
@@ -71,19 +73,11 @@ export async function visit<Result>(
     await page.addInitScript({ content: script });
     await emulate(cdp, condition);
     const reportedWithin = async (event: Report['event'], milliseconds: number) => {
-      const deadline = Date.now() + milliseconds;
-      for (;;) {
-        const found = reports.find((one) => one.event === event);
-        const left = deadline - Date.now();
-        if (found || left <= 0) return found;
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, left);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
+      const known = reports.find((one) => one.event === event);
+      if (known) return known;
+      const signal = AbortSignal.timeout(milliseconds);
+      const [report] = await once(heard, event, { signal }).catch(() => []);
+      return report as Report | undefined;
     };
     const latest = (event: Report['event']) => reports.findLast((one) => one.event === event);
     const reported = async (event: Report['event']) => {

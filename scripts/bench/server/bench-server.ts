@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { SERVE } from '../../launch.mjs';
 import { STEPS } from '../pages/forms.ts';
+import { drawerOf } from '../pages/rivals.ts';
 import { pathsOfSteps } from '../pages/step-paths.ts';
-import { memoryOf, onCore, processorSeconds } from '../process-figures.ts';
+import { jsonOf, memoryOf, onCore, processorSeconds } from '../processes.ts';
 import { copyProject } from '../project-copy.ts';
 import { conditions, saveResults, type ServerResult } from '../results.ts';
 import { runServer, startProduct } from '../run-server.ts';
-import { timeDrawings } from './time-drawings.ts';
+import type { DrawingOrder } from './draw.ts';
 
 const WARM_UP = 1_000;
 const PAGES = 10_000;
@@ -19,16 +19,25 @@ const AUTOCANNON = 'npx --yes autocannon@8.0.0 --json --connections 4'.split(' '
 
 /** Asks for so many pages, compressed, from a process on another core. @throws for a page that does not come. */
 async function load(url: string, pages: number): Promise<{ pagesPerSecond: number }> {
-  const command = [...onCore(1), ...AUTOCANNON, '--headers', 'accept-encoding=gzip'];
-  const [program, ...args] = [...command, '--amount', String(pages), url];
-  const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  child.stdout.on('data', (chunk) => (printed += String(chunk)));
-  const status = await new Promise((resolve) => child.on('exit', resolve));
-  if (status !== 0) throw new Error(`autocannon ended with ${status}.`);
-  const { duration, '2xx': come } = JSON.parse(printed) as { duration: number; '2xx': number };
+  const options = ['--headers', 'accept-encoding=gzip', '--amount', String(pages)];
+  const { duration, '2xx': come } = await jsonOf<{ duration: number; '2xx': number }>([
+    ...onCore(1),
+    ...AUTOCANNON,
+    ...options,
+    url,
+  ]);
   if (come < pages) throw new Error(`${pages - come} of ${pages} pages of ${url} did not come.`);
   return { pagesPerSecond: pages / duration };
+}
+
+/**
+ * Measures the processor time that a page costs to draw, by the built product without a page cache and by
+ * `@rjsf/mui`, in turns in one process on one core, with Node's arguments for the production server.
+ */
+function timeDrawings(order: DrawingOrder): Promise<ServerResult['drawing']> {
+  const flags = SERVE.filter((argument) => argument.startsWith('--'));
+  const script = [...flags, '--import', 'tsx', 'scripts/bench/server/draw.ts'];
+  return jsonOf([...onCore(0), process.execPath, ...script, JSON.stringify(order)]);
 }
 
 /**
@@ -56,7 +65,12 @@ export async function benchServer(args: string[]): Promise<void> {
     const server = await runServer(settings, root, command);
     opened.push(server.stop);
     const paths = await pathsOfSteps(root, upstream.origin);
-    drawing = await timeDrawings(root, paths, Number(runs));
+    drawing = await timeDrawings({
+      root,
+      paths,
+      rival: await drawerOf('stock'),
+      runs: Number(runs),
+    });
     console.log(`drawing: ${JSON.stringify(drawing)}`);
     for (const step of STEPS) {
       const url = server.origin + paths[step];

@@ -10,8 +10,17 @@ import { createUpstream } from '../../../src/server/proxy/upstream.ts';
 import { readSettings } from '../../../src/server/settings/settings.ts';
 import { FORMS, type Form, type Step } from '../pages/forms.ts';
 import type { Drawing } from '../pages/table.ts';
-import { median } from '../stats.ts';
-import type { DrawingOrder } from './time-drawings.ts';
+import { median } from '../results.ts';
+
+/** Pages to draw, from the folder of the built project. */
+export interface DrawingOrder {
+  root: string;
+  /** Address of the module that draws by `@rjsf/mui`. */
+  rival: string;
+  /** Rounds that count; their medians are printed, in milliseconds per page. */
+  runs: number;
+  paths: Readonly<Record<Step, string>>;
+}
 
 /** Pages that are drawn between two looks at the clock. */
 const PAGES = 50;

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { link, page } from '../markdown.ts';
+import { jsonBlock, link, page } from '../markdown.ts';
 
 const FOLDER = 'schemas/examples';
 
@@ -25,9 +25,7 @@ export async function examplesPage(): Promise<string> {
     page(
       `## ${title}`,
       about,
-      ...Object.entries(files).map(
-        ([name, file]) => `\`${name}\`\n\n\`\`\`json\n${JSON.stringify(file, null, 2)}\n\`\`\``,
-      ),
+      ...Object.entries(files).map(([name, file]) => `\`${name}\`\n\n${jsonBlock(file)}`),
     ),
   );
   return page(

@@ -1,5 +1,5 @@
 import explanations from '../../../src/checker/language/explanations.json' with { type: 'json' };
-import { code, link, page } from '../markdown.ts';
+import { code, jsonBlock, link, page } from '../markdown.ts';
 
 const FOLDER = 'rules';
 
@@ -65,11 +65,13 @@ function rulePage(id: string, { stage, description, howToFix, example }: Explana
     description,
     `**What to do.** ${howToFix}`,
     ...(example
-      ? [`Wrong, in ${code(example.file)}:`, block(example.wrong), 'Right:', block(example.right)]
+      ? [
+          `Wrong, in ${code(example.file)}:`,
+          jsonBlock(example.wrong),
+          'Right:',
+          jsonBlock(example.right),
+        ]
       : []),
     `${link('All rules', 'README.md')} · ${ABOUT[stage]!} · ${link('Brand reference', '../README.md')}`,
   );
 }
-
-const block = (content: object | string): string =>
-  `\`\`\`json\n${typeof content === 'string' ? content : JSON.stringify(content, null, 2)}\n\`\`\``;

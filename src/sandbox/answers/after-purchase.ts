@@ -1,6 +1,6 @@
 import type { Contract, ContractBody, RefererBody } from '../../contract/generated/api.ts';
 import { findBrand, unknownProduct } from '../sandbox-brand.ts';
-import { keep } from '../sandbox-state.ts';
+import { note } from '../sandbox-state.ts';
 import { refusal } from '../sandbox-answer.ts';
 import type { Answerer } from './answer.ts';
 
@@ -16,8 +16,7 @@ export const getContract: Answerer = ({ brands }, { path }) => {
 
 export const generateContract: Answerer = ({ memory }, { path, body }) => {
   const { email, planId, leadId } = body as unknown as ContractBody;
-  const at = new Date().toISOString();
-  keep(memory.state.contracts, { at, productCode: path.code!, planId, email, leadId });
+  note(memory.state.contracts, { productCode: path.code!, planId, email, leadId });
   return { status: 204 };
 };
 
@@ -27,7 +26,6 @@ export const sendReferer: Answerer = ({ memory }, { path, body }) => {
   const charge = charges.find(({ id }) => id.replace('charge', 'sandbox-profile') === path.id);
   if (!charge) return refusal(404, `There is no subscription "${path.id}".`);
   const { referer, product } = body as unknown as RefererBody;
-  const at = new Date().toISOString();
-  keep(referers, { at, subscription: path.id!, email: charge.email, referer, product });
+  note(referers, { subscription: path.id!, email: charge.email, referer, product });
   return { status: 204 };
 };

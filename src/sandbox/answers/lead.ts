@@ -7,7 +7,7 @@ import type {
 import { findBrand, unknownProduct } from '../sandbox-brand.ts';
 import { maskCard } from '../charges/mask-card.ts';
 import { refusal, type SandboxAnswer } from '../sandbox-answer.ts';
-import { keep, nextNumber, type LeadRecord } from '../sandbox-state.ts';
+import { keep, nextNumber, note, type LeadRecord } from '../sandbox-state.ts';
 import type { Answerer, Context } from './answer.ts';
 
 const noLead = (leadId: string | undefined): SandboxAnswer =>
@@ -44,7 +44,7 @@ export const sendSms: Answerer = (context, { path }) => {
   const { leadId, email = '', phone = '' } = lead;
   const { memory } = context;
   const code = String(CODES_BEGIN_AFTER + nextNumber(memory, 'sms'));
-  keep(memory.state.sms, { at: new Date().toISOString(), leadId, email, phone, code });
+  note(memory.state.sms, { leadId, email, phone, code });
   return { status: 204 };
 };
 

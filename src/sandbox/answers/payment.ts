@@ -6,29 +6,39 @@ import type {
 } from '../../contract/generated/api.ts';
 import { paymentProblem } from '../charges/payment-problem.ts';
 import { cardRefusal, keyOf, settleCharge } from '../charges/settle-charge.ts';
-import { findBrand, findPlanBrand, unknownProduct, type SandboxBrand } from '../sandbox-brand.ts';
+import { findBrand, findPlanBrand, type SandboxBrand } from '../sandbox-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
+import type { SandboxAnswer } from '../sandbox-answer.ts';
+import type { SaleRecord } from '../sandbox-state.ts';
 import type { Outcome } from '../scenarios.ts';
 import type { Answerer, Context } from './answer.ts';
-import type { SandboxAnswer } from '../sandbox-answer.ts';
 import { withVoucher } from './with-voucher.ts';
 
+type Sold = Pick<SaleRecord, 'email' | 'productCode' | 'planId' | 'amount'> & {
+  paymentMethods: readonly { type: string }[];
+};
+
+/** The sale of a request; `resourceId` is the invoice or subscription that it names. */
+const recordOf = (
+  request: CheckedRequest,
+  { email, productCode, planId, amount, paymentMethods }: Sold,
+  resourceId?: string,
+): SaleRecord => ({
+  call: request.operationId,
+  key: keyOf(request),
+  email,
+  productCode,
+  planId,
+  amount,
+  method: paymentMethods[0]!.type,
+  resourceId,
+});
+
 export const payV2: Answerer = (context, request, outcome) => {
-  const { brands } = context;
   const body = request.body as unknown as PayV2Body;
-  const { email, productCode, planId, amount } = body;
   const sale = {
-    record: {
-      call: request.operationId,
-      key: keyOf(request),
-      email,
-      productCode,
-      planId,
-      amount,
-      method: body.paymentMethods[0]!.type,
-    },
-    brand: findBrand(brands, productCode, body.operation),
-    unknown: unknownProduct(brands, productCode),
+    record: recordOf(request, body),
+    brand: findBrand(context.brands, body.productCode, body.operation),
     problem: (brand: SandboxBrand) => paymentProblem(withVoucher(brand, body.voucher), body),
   };
   return settleCharge(context, request, sale, outcome);
@@ -36,69 +46,44 @@ export const payV2: Answerer = (context, request, outcome) => {
 
 /** Any invoice is there to be paid; its price is unknown here. */
 export const payV1: Answerer = (context, request, outcome) => {
-  const { brands } = context;
-  const { email, productCode, ...body } = request.body as unknown as PayV1Body;
-  const method = body.paymentMethods[0]!.type;
+  const body = request.body as unknown as PayV1Body;
   const sale = {
-    record: {
-      call: request.operationId,
-      key: keyOf(request),
-      email,
-      productCode,
-      method,
-      resourceId: body.invoiceId,
-    },
-    brand: findBrand(brands, productCode, body.operation),
-    unknown: unknownProduct(brands, productCode),
+    record: recordOf(request, body, body.invoiceId),
+    brand: findBrand(context.brands, body.productCode, body.operation),
     problem: () => undefined,
   };
   return settleCharge(context, request, sale, outcome);
 };
 
-type Renewal = Pick<RenewV2Body, 'productCode' | 'planId' | 'amount' | 'paymentMethods'>;
-
 /** Any subscription is there to be renewed, at the price of a plan of its product. */
 function settleRenewal(
   context: Context,
   request: CheckedRequest,
-  renewal: Renewal,
+  renewal: Pick<RenewV2Body, 'productCode' | 'planId' | 'amount' | 'paymentMethods'>,
   outcome: Outcome | undefined,
   ownProblem?: string,
 ): SandboxAnswer {
-  const { brands } = context;
-  const { productCode, planId, amount, paymentMethods } = renewal;
-  const method = paymentMethods[0]!.type;
+  const { productCode, planId } = renewal;
   const sale = {
-    record: {
-      call: request.operationId,
-      key: keyOf(request),
-      productCode,
-      planId,
-      amount,
-      method,
-      resourceId: request.path.id,
-    },
-    brand: findPlanBrand(brands, productCode, planId) ?? findBrand(brands, productCode),
-    unknown: unknownProduct(brands, productCode),
+    record: recordOf(request, renewal, request.path.id),
+    brand:
+      findPlanBrand(context.brands, productCode, planId) ?? findBrand(context.brands, productCode),
     problem: (brand: SandboxBrand) => ownProblem ?? paymentProblem(brand, renewal),
   };
   return settleCharge(context, request, sale, outcome);
 }
 
 /** Two places say how the price is split. */
-function splitProblem({ numberInstallments, paymentMethod }: RenewV1Body): string | undefined {
-  const { installments } = paymentMethod;
-  return numberInstallments === installments
-    ? undefined
-    : `numberInstallments is ${numberInstallments}, but paymentMethod says ${installments}.`;
-}
-
 export const renewV1: Answerer = (context, request, outcome) => {
   const body = request.body as unknown as RenewV1Body;
-  const { productCode, planId, paymentMethod } = body;
-  const { amount } = paymentMethod;
+  const { productCode, planId, numberInstallments, paymentMethod } = body;
+  const { amount, installments } = paymentMethod;
   const renewal = { productCode, planId, amount, paymentMethods: [paymentMethod] };
-  return settleRenewal(context, request, renewal, outcome, splitProblem(body));
+  const problem =
+    numberInstallments === installments
+      ? undefined
+      : `numberInstallments is ${numberInstallments}, but paymentMethod says ${installments}.`;
+  return settleRenewal(context, request, renewal, outcome, problem);
 };
 
 export const renewV2: Answerer = (context, request, outcome) =>

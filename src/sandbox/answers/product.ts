@@ -59,8 +59,7 @@ const answerProduct: Answerer = ({ brands }, { path, query }) => {
 };
 
 /** Both versions of the call answer alike. */
-export const getProductV1: Answerer = (...given) => answerProduct(...given);
-export const getProductV2: Answerer = (...given) => answerProduct(...given);
+export { answerProduct as getProductV1, answerProduct as getProductV2 };
 
 export const getPlanProduct: Answerer = ({ brands }, { path }) => {
   const brand = brands.find(({ sandbox }) => sandbox.plans.some(({ id }) => id === path.id));

@@ -1,4 +1,3 @@
-import { oneOf, readFields, textOrNothing } from '../inspection/read-fields.ts';
 import { mentions } from '../inspection/request-record.ts';
 import {
   addCapped,
@@ -9,17 +8,6 @@ import {
 } from '../sandbox-state.ts';
 
 export const KEY_MODES: readonly KeyMode[] = ['replaying', 'strict'];
-
-/** Reads a rule from JSON or from the fields of a form; see `readFields`. */
-export const readKeyModeRule = (given: unknown): KeyModeRule | { refusal: string } =>
-  readFields(given, {
-    what: 'key mode',
-    keys: ['mode', 'match'],
-    read: (fields) => ({
-      mode: oneOf(fields, 'mode', KEY_MODES),
-      match: textOrNothing(fields, 'match'),
-    }),
-  });
 
 /** Adds a rule. It replaces the one for the same text; one for all requests replaces every other. */
 export function setKeyMode(rules: KeyModeRule[], rule: KeyModeRule): void {
@@ -43,21 +31,19 @@ export function keyModeFor(
   return rule?.mode ?? 'replaying';
 }
 
-const NAMES: Readonly<Record<Exclude<keyof SaleRecord, 'key'>, string>> = {
-  call: 'call',
-  email: 'e-mail',
-  productCode: 'product',
-  planId: 'plan',
-  amount: 'amount',
-  method: 'method',
-  resourceId: 'invoice or subscription',
-};
+const NAMES = [
+  ['call', 'call'],
+  ['email', 'e-mail'],
+  ['productCode', 'product'],
+  ['planId', 'plan'],
+  ['amount', 'amount'],
+  ['method', 'method'],
+  ['resourceId', 'invoice or subscription'],
+] as const;
 
 /**
  * Names what a sale asks for otherwise than the first one under its key. Captcha token and card data
  * are no part of a sale: they differ in every honest repeat.
  */
-export function differences(first: SaleRecord, repeat: SaleRecord): string[] {
-  const fields = Object.keys(NAMES) as (keyof typeof NAMES)[];
-  return fields.filter((field) => first[field] !== repeat[field]).map((field) => NAMES[field]);
-}
+export const differences = (first: SaleRecord, repeat: SaleRecord): string[] =>
+  NAMES.flatMap(([field, name]) => (first[field] === repeat[field] ? [] : [name]));

@@ -49,12 +49,8 @@ const half = { ...makeRenewalV1().paymentMethod, amount: 288 };
 
 test.each([
   ['an amount in an invoice', payInvoice, { ...makeInvoicePayment(), amount: 1 }, 'amount'],
-  ['no invoice', payInvoice, { ...makeInvoicePayment(), invoiceId: undefined }, 'invoiceId'],
   ['a lead in a renewal', renewV2, { ...makeRenewalV2(), email: 'ana@example.com' }, 'email'],
-  ['no session', renewV1, { ...makeRenewalV1(), sessionId: undefined }, 'sessionId'],
-  ['a session of words', renewV2, makeRenewalV2({ sessionId: 'ana' }), 'sessionId'],
   ['another price', renewV2, { ...makeRenewalV2(), amount: 288, paymentMethods: [half] }, '576'],
-  ['another price, v1', renewV1, makeRenewalV1({ paymentMethod: half }), '576'],
   ['two splits', renewV1, makeRenewalV1({ numberInstallments: 12 }), 'numberInstallments is 12'],
   ['an unknown plan', renewV1, makeRenewalV1({ planId: 'x' }), 'no plan "x"'],
 ])('%s is turned down with a sentence', async (_, call, body, sentence) => {

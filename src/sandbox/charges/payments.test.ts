@@ -11,7 +11,7 @@ import {
   sandboxOf,
   send,
 } from '../sandbox-test-kit.ts';
-import { APPROVED_CARDS, SLOW_MS } from '../scenarios.ts';
+import { SLOW_MS } from '../scenarios.ts';
 
 const GOOD = '4242424242424242';
 const REFUSED = '4000000000000002';
@@ -22,9 +22,9 @@ const TOKENLESS = '4000000000000036';
 
 afterEach(() => void vi.useRealTimers());
 
-test.each(APPROVED_CARDS)('$number ($company) is approved and charged', async ({ number }) => {
+test('a card is approved and charged', async () => {
   const sandbox = sandboxOf();
-  const { status, answer } = await pay(sandbox, makeCardPayment(number));
+  const { status, answer } = await pay(sandbox, makeCardPayment(GOOD));
   expect(status).toBe(200);
   expect(answer).toEqual({
     token: 'sandbox-token-1',
@@ -35,17 +35,17 @@ test.each(APPROVED_CARDS)('$number ($company) is approved and charged', async ({
   ]);
 });
 
-test('a refused card charges nothing', async () => {
+test.each([
+  ['a refused card', makeCardPayment(REFUSED), 422, 0],
+  ['a number that is not a card number', makeCardPayment('4242424242424241'), 422, 0],
+  ['a refused e-mail, with Pix', makePayment({ email: 'RECUSADO+2@example.com' }), 422, 0],
+  ['a server error', makeCardPayment(FAILING), 500, 0],
+  ['an answer without a token', makeCardPayment(TOKENLESS), 200, 1],
+])('%s: %i', async (_, body, status, charges) => {
   const sandbox = sandboxOf();
-  expect((await pay(sandbox, makeCardPayment(REFUSED))).status).toBe(422);
-  expect(sandbox.state.charges).toEqual([]);
-  expect(sandbox.state.payments).toMatchObject([{ result: 'refused' }]);
-});
-
-test('a number that is not a card number is refused', async () => {
-  const sandbox = sandboxOf();
-  expect((await pay(sandbox, makeCardPayment('4242424242424241'))).status).toBe(422);
-  expect(sandbox.state.charges).toEqual([]);
+  const paid = await pay(sandbox, body);
+  expect([paid.status, paid.answer.token]).toEqual([status, undefined]);
+  expect(sandbox.state.charges).toHaveLength(charges);
 });
 
 test('a slow card is approved after its time', async () => {
@@ -58,40 +58,18 @@ test('a slow card is approved after its time', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test('a lost answer: charged, and the connection breaks', async () => {
-  const sandbox = sandboxOf();
-  await expect(pay(sandbox, makeCardPayment(LOST))).rejects.toBeInstanceOf(ConnectionCut);
-  expect(sandbox.state.charges).toHaveLength(1);
-  expect(sandbox.state.requests[0]!.status).toBeUndefined();
-});
-
 test('a lost answer is given when the same purchase is sent again, and nothing is charged twice', async () => {
   const sandbox = sandboxOf();
-  await expect(pay(sandbox, makeCardPayment(LOST))).rejects.toThrow();
+  await expect(pay(sandbox, makeCardPayment(LOST))).rejects.toBeInstanceOf(ConnectionCut);
+  expect(sandbox.state.requests[0]!.status).toBeUndefined();
   expect((await pay(sandbox, makeCardPayment(GOOD))).answer.token).toBe('sandbox-token-1');
   expect(sandbox.state.charges).toHaveLength(1);
 });
 
-test('a server error charges nothing and leaves the purchase open', async () => {
+test('a server error leaves the purchase open', async () => {
   const sandbox = sandboxOf();
-  expect((await pay(sandbox, makeCardPayment(FAILING))).status).toBe(500);
-  expect(sandbox.state.charges).toHaveLength(0);
+  await pay(sandbox, makeCardPayment(FAILING));
   expect((await pay(sandbox, makeCardPayment(GOOD))).status).toBe(200);
-  expect(sandbox.state.charges).toHaveLength(1);
-});
-
-test('an answer without a token, though it was charged', async () => {
-  const sandbox = sandboxOf();
-  const { status, answer } = await pay(sandbox, makeCardPayment(TOKENLESS));
-  expect([status, answer.token]).toEqual([200, undefined]);
-  expect(sandbox.state.charges).toHaveLength(1);
-});
-
-test.each([
-  ['recusado@example.com', 422],
-  ['RECUSADO+2@example.com', 422],
-])('%s is refused by every method', async (email, status) => {
-  expect((await pay(sandboxOf(), makePayment({ email }))).status).toBe(status);
 });
 
 test('one key is one purchase: the same answer, one charge', async () => {

@@ -1,9 +1,19 @@
 import type { PaymentResult } from '../../contract/generated/api.ts';
-import { issues } from '../generated/issues.ts';
+import type { IssuingMethod } from '../../contract/payment-methods.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
 import type { ChargeRecord } from '../sandbox-state.ts';
 import type { Outcome } from '../scenarios.ts';
-import type { Issue } from './issue.ts';
+import { issueBoleto } from './methods/boleto.ts';
+import { issuePix } from './methods/pix.ts';
+
+/** Makes what a method issues for a charge, as fields of its answer. `amount` is in the brand's unit. */
+export type Issue = (
+  brand: SandboxBrand,
+  charge: { amount: number; number: string },
+  outcome: Outcome | undefined,
+) => Partial<PaymentResult>;
+
+const ISSUES: Readonly<Record<IssuingMethod, Issue>> = { boleto: issueBoleto, pix: issuePix };
 
 /** The answer to a charge: a token, and what the method issues for the buyer to pay. */
 export function resultOf(
@@ -12,7 +22,7 @@ export function resultOf(
   outcome: Outcome | undefined,
 ): PaymentResult {
   const number = id.replace('charge-', '');
-  const issue: Issue | undefined = (issues as Partial<Record<string, Issue>>)[method];
+  const issue = (ISSUES as Partial<Record<string, Issue>>)[method];
   return {
     token: `sandbox-token-${number}`,
     paymentProfileIds: [`sandbox-profile-${number}`],

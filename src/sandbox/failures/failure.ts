@@ -1,5 +1,7 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
+import { mentions } from '../inspection/request-record.ts';
 import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from '../sandbox-answer.ts';
+import type { RequestRecord } from '../sandbox-state.ts';
 import { inAnotherShape, withMarkup, withTwentyMegabytes } from './spoil-answer.ts';
 
 /** A call that meets a failure. */
@@ -14,8 +16,8 @@ export interface FailedCall {
 
 export interface FailureDescription {
   description: string;
-  /** Meaning and range of `value`; a failure without it takes none. */
-  value?: { name: string; least: number; most: number };
+  /** Range of `value`; a failure without it takes none. */
+  value?: { minimum: number; maximum: number };
   /** Only for calls that move money. */
   needsKey?: true;
   /**
@@ -33,8 +35,8 @@ export interface FailureDescription {
   after?(answer: SandboxAnswer, call: FailedCall): Response | Promise<Response>;
 }
 
-const STATUS = { name: 'a status', least: 200, most: 599 };
-const MILLISECONDS = { name: 'milliseconds', least: 1, most: 600_000 };
+const STATUS = { minimum: 200, maximum: 599 };
+const MILLISECONDS = { minimum: 1, maximum: 600_000 };
 
 /** Longer than any caller waits: the client gives up after 60 s, the proxy after 65. */
 const NEVER_MS = 70_000;
@@ -147,4 +149,20 @@ export interface InjectedFailure {
   times?: number;
   /** Only requests in whose address, Referer or body this text stands. */
   match?: string;
+}
+
+/** Returns the oldest failure that a request matches. One that has hit often enough leaves the list. */
+export function takeFailure(
+  failures: InjectedFailure[],
+  request: RequestRecord,
+  body: string,
+): InjectedFailure | undefined {
+  const failure = failures.find(
+    ({ call, match }) =>
+      call === request.operationId && (match === undefined || mentions(request, body, match)),
+  );
+  if (failure?.times === undefined) return failure;
+  failure.times -= 1;
+  if (failure.times === 0) failures.splice(failures.indexOf(failure), 1);
+  return failure;
 }

@@ -14,19 +14,6 @@ async function withFailure(fault: object): Promise<Sandbox> {
   return sandbox;
 }
 
-/** The answer to a lead as text; with that failure injected. */
-async function rawLead(fault: string): Promise<{ status: number; text: string; sandbox: Sandbox }> {
-  const sandbox = await withFailure({ call: 'createLead', fault });
-  const headers = {
-    accept: 'application/json',
-    appVersion: '1',
-    'content-type': 'application/json',
-  };
-  const init = { method: 'POST', headers, body: JSON.stringify(lead) };
-  const response = await sandbox.fetch(new Request('http://localhost/api/v1/lead', init));
-  return { status: response.status, text: await response.text(), sandbox };
-}
-
 afterEach(() => void vi.useRealTimers());
 
 test('status: that status, and nothing is done', async () => {
@@ -35,11 +22,6 @@ test('status: that status, and nothing is done', async () => {
   expect([status, answer.message]).toEqual([503, expect.stringContaining('as it was asked to')]);
   expect(sandbox.state.leads).toEqual([]);
   expect(sandbox.state.requests).toMatchObject([{ status: 503, fault: 'status' }]);
-});
-
-test('status: also one that carries no body', async () => {
-  const sandbox = await withFailure({ call: 'createLead', fault: 'status', value: 204 });
-  expect((await sendLead(sandbox)).status).toBe(204);
 });
 
 test('latency: waits, then goes on', async () => {
@@ -85,49 +67,31 @@ test.each([
   expect(sandbox.state.requests[0]!.status).toBeUndefined();
 });
 
-test('brokenJson: done, and half of the answer', async () => {
-  const { status, text, sandbox } = await rawLead('brokenJson');
-  expect(status).toBe(201);
-  expect(text).toMatch(/^\{"data":/);
-  expect(() => JSON.parse(text)).toThrow(SyntaxError);
-  expect(sandbox.state.leads).toHaveLength(1);
-});
+const MARKED =
+  /"productName":"Curso Alfa<img src=x onerror=alert\(1\)><b>".*"sandboxUnknown<img src=x/;
 
-test('wrongShape: done, and a list where an object belongs', async () => {
-  const { status, text, sandbox } = await rawLead('wrongShape');
-  expect([status, JSON.parse(text)]).toEqual([201, [{ data: { leadId: 'lead-1', ...lead } }]]);
-  expect(sandbox.state.leads).toHaveLength(1);
-});
-
-test('wrongShape: an object where a list belongs', async () => {
-  const sandbox = await withFailure({ call: 'getTickets', fault: 'wrongShape' });
-  const { answer } = await send(sandbox, 'GET /api/v1/product/ALFA/tickets');
-  expect(answer).toEqual({ sandboxUnknown: [expect.objectContaining({ name: '2º lote' })] });
-});
-
-test('emptyAnswer: done, and 200 with nothing', async () => {
-  const { status, text, sandbox } = await rawLead('emptyAnswer');
-  expect([status, text]).toEqual([200, '']);
-  expect(sandbox.state.leads).toHaveLength(1);
-});
-
-test('markup: in every text, beside unknown fields and choices', async () => {
-  const sandbox = await withFailure({ call: 'getProductV1', fault: 'markup' });
-  const { answer } = await send(sandbox, 'GET /api/v1/product/ALFA');
-  const more = '<img src=x onerror=alert(1)><b>';
-  expect(answer).toMatchObject({
-    productName: `Curso Alfa${more}`,
-    availablePaymentMethods: [`creditcard${more}`, `pix${more}`, `sandboxUnknown${more}`],
-    plans: [{ amount: 576, sandboxUnknown: {} }],
-    sandboxUnknown: {},
-  });
-});
-
-test('huge: the right answer and 20 MB more', async () => {
-  const { status, text } = await rawLead('huge');
-  expect(status).toBe(201);
-  expect(text.length).toBeGreaterThan(20_000_000);
-  expect(JSON.parse(text)).toMatchObject({ data: { leadId: 'lead-1' } });
+test.each([
+  ['brokenJson', 'POST /api/v1/lead', 201, /^\{"data":[^}]*$/],
+  ['wrongShape', 'POST /api/v1/lead', 201, /^\[\{"data":\{.*\}\]$/],
+  ['wrongShape', 'GET /api/v1/product/ALFA/tickets', 200, /^\{"sandboxUnknown":\[\{"name"/],
+  ['emptyAnswer', 'POST /api/v1/lead', 200, /^$/],
+  ['huge', 'POST /api/v1/lead', 201, /^\{"data":\{.*?"sandboxUnknown":"x{1000}/],
+  ['markup', 'GET /api/v1/product/ALFA', 200, MARKED],
+])('%s of %s: done, status %i and its text', async (fault, line, status, text) => {
+  const [method, path] = line.split(' ') as [string, string];
+  const isLead = method === 'POST';
+  const call = isLead ? 'createLead' : path.endsWith('tickets') ? 'getTickets' : 'getProductV1';
+  const sandbox = await withFailure({ call, fault });
+  const headers = {
+    accept: 'application/json',
+    appVersion: '1',
+    'content-type': 'application/json',
+  };
+  const init = { method, headers, body: isLead ? JSON.stringify(lead) : undefined };
+  const response = await sandbox.fetch(new Request(`http://localhost${path}`, init));
+  expect(response.status).toBe(status);
+  expect(text.test(await response.text())).toBe(true);
+  expect(sandbox.state.leads).toHaveLength(isLead ? 1 : 0);
 });
 
 test('a failure with `times` ends after so many requests', async () => {

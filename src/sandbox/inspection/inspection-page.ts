@@ -1,20 +1,11 @@
 import { html, raw } from 'hono/html';
-import { failuresSection, keysSection } from './inspection-forms.ts';
-import { INSPECTION_STYLE } from './inspection-style.ts';
-import type { RequestRecord, SandboxState } from '../sandbox-state.ts';
+import { OPERATIONS } from '../../contract/generated/operations.ts';
+import { KEY_MODES } from '../charges/key-mode.ts';
+import { FAILURE_KINDS, FAILURES, type InjectedFailure } from '../failures/failure.ts';
+import type { KeyModeRule, RequestRecord, SandboxState } from '../sandbox-state.ts';
 import { APPROVED_CARDS, SCENARIOS } from '../scenarios.ts';
-
-/** Number of list entries on the page; GET /sandbox/state has them all. */
-const MAX_SHOWN = 50;
-
-/** The latest entries of a list, newest first, and what to call them. */
-function latest<T>(caption: string, list: readonly T[]) {
-  const isCut = list.length > MAX_SHOWN;
-  return {
-    caption: `${caption} (${isCut ? `the latest ${MAX_SHOWN} of ` : ''}${list.length})`,
-    newest: list.slice(-MAX_SHOWN).reverse(),
-  };
-}
+import { form, latest, table } from './inspection-parts.ts';
+import { INSPECTION_STYLE } from './inspection-style.ts';
 
 function outcome({ status }: RequestRecord) {
   if (status === undefined) return html`<span class="bad">no answer</span>`;
@@ -42,49 +33,67 @@ function requestsSection(requests: readonly RequestRecord[]) {
     ${newest.map(request)}`;
 }
 
-type Row = Record<string, unknown>;
+const waiting = ({ id, call, fault, value, times, match }: InjectedFailure) => ({
+  delete: html`<form method="post" action="/sandbox/faults/${id}/delete">
+    <button aria-label="Delete ${fault} of ${call}">Delete</button>
+  </form>`,
+  call,
+  fault,
+  value,
+  times: times ?? 'until reset',
+  match,
+});
 
-const cell = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+const FAILURE_INPUTS = {
+  call: Object.keys(OPERATIONS),
+  fault: FAILURE_KINDS,
+  value: '503, or 5000',
+  times: 'until reset',
+  match: 'any request',
+};
 
-/** Latest first; one column per field that any row has. A wide one scrolls in its own box. */
-function table(name: string, rows: readonly object[]) {
-  const { caption, newest } = latest(name, rows as readonly Row[]);
-  const columns = [...new Set(newest.flatMap((row) => Object.keys(row)))];
-  const heading = html`<h2>${caption}</h2>`;
-  if (rows.length === 0)
-    return html`${heading}
-      <p class="quiet">None yet.</p>`;
-  return html`${heading}
-    <div class="box" tabindex="0" role="region" aria-label="${name}">
-      <table>
-        <thead>
-          <tr>
-            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${newest.map(
-            (row) =>
-              html`<tr>
-                ${columns.map((column) => html`<td>${cell(row[column])}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
-}
+/** The failures that wait, and the form for more. */
+const failuresSection = (failures: readonly InjectedFailure[]) =>
+  html`${table('Failures', failures.map(waiting))}
+    <p>
+      A failure hits the requests in whose address, Referer or body the text of match stands, as
+      often as times says. Its value is a status, or milliseconds of latency.
+    </p>
+    ${form('/sandbox/faults', FAILURE_INPUTS, 'Add failure')}`;
+
+const keyRule = ({ mode, match }: KeyModeRule) =>
+  html`<li><code>${mode}</code> ${match === undefined ? 'for every request' : `for ${match}`}</li>`;
+
+/** Shows the policy for repeated Idempotency-Keys, and the form that changes it. */
+const keysSection = (rules: readonly KeyModeRule[]) =>
+  html`<h2>Repeated keys</h2>
+    <ul>
+      ${rules.length > 0 ? rules.map(keyRule) : keyRule({ mode: 'replaying' })}
+    </ul>
+    <p>
+      A key that was used before gets its first answer; in the mode strict, 422 where amount, plan,
+      product, e-mail, method, invoice or subscription is another one. The latest mode whose match
+      stands in the request decides.
+    </p>
+    ${form('/sandbox/keys', { mode: KEY_MODES, match: 'every request' }, 'Set mode')}`;
+
+/** Tables of what a tester can choose from; the last row of a list is shown first. */
+const kinds = FAILURE_KINDS.map((fault) => ({
+  fault,
+  happens: FAILURES[fault].before ? 'before the charge' : 'after the charge',
+  description: FAILURES[fault].description,
+})).reverse();
+const scenarios = SCENARIOS.map(({ where, value, description }) => ({
+  where,
+  value,
+  description,
+})).reverse();
 
 /**
  * The state of the sandbox and the failures to choose from, as a plain page without scripts.
  * `nonce` is that of the page's policy; `notice` says why what was asked for was not done.
  */
 export function inspectionPage(state: SandboxState, page: { nonce: string; notice?: string }) {
-  const scenarios = SCENARIOS.map(({ where, value, description }) => ({
-    where,
-    value,
-    description,
-  }));
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -109,8 +118,8 @@ export function inspectionPage(state: SandboxState, page: { nonce: string; notic
           ${table('Payments', state.payments)} ${table('Leads', state.leads)}
           ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}
           ${table('Contracts', state.contracts)} ${table('Traffic origins', state.referers)}
-          ${table('Cards that are approved', APPROVED_CARDS)}
-          ${table('Scenarios', scenarios.reverse())}
+          ${table('Cards that are approved', APPROVED_CARDS)} ${table('Scenarios', scenarios)}
+          ${table('Kinds of failures', kinds)}
         </main>
       </body>
     </html>`;

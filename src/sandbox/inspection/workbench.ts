@@ -1,9 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { refusal } from '../sandbox-answer.ts';
 import type { InjectedFailure } from '../failures/failure.ts';
-import { readKeyModeRule, setKeyMode } from '../charges/key-mode.ts';
+import { setKeyMode } from '../charges/key-mode.ts';
 import { inspectionPage } from './inspection-page.ts';
-import { readFailure } from '../failures/read-failure.ts';
+import { readFailure, readKeyModeRule } from './read-orders.ts';
 import { addCapped, forgetAll, type Memory } from '../sandbox-state.ts';
 import { onlyOwnRequests } from './own-requests.ts';
 

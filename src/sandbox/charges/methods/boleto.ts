@@ -1,5 +1,5 @@
 import { makeBoletoLine } from '../../../rules/payment-codes/make-boleto-line.ts';
-import { MINOR_PER_MAJOR, type Issue } from '../issue.ts';
+import type { Issue } from '../result-of.ts';
 
 /** Banco do Brasil; a slip of the sandbox is registered nowhere. */
 const BANK = '001';
@@ -7,8 +7,8 @@ const BANK = '001';
 const DUE_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** The digitable line of a slip over the amount, and the day on which it is due. */
-export const issue: Issue = ({ product }, { amount, number }) => {
-  const cents = Math.round(product.priceUnit === 'minor' ? amount : amount * MINOR_PER_MAJOR);
+export const issueBoleto: Issue = ({ product }, { amount, number }) => {
+  const cents = Math.round(product.priceUnit === 'minor' ? amount : amount * 100);
   const dueDate = new Date(Date.now() + DUE_MS).toISOString().slice(0, 10);
   return { line: makeBoletoLine({ bank: BANK, cents, free: number }), dueDate };
 };

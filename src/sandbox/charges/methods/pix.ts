@@ -1,6 +1,6 @@
 import { makeBrCode } from '../../../rules/payment-codes/make-br-code.ts';
 import { BRIEF_PIX_SECONDS, type Outcome } from '../../scenarios.ts';
-import { MINOR_PER_MAJOR, type Issue } from '../issue.ts';
+import type { Issue } from '../result-of.ts';
 import type { SandboxBrand } from '../../sandbox-brand.ts';
 
 /** ISO 8601; undefined where the brand's JSON does not say how long a code can be paid. */
@@ -18,10 +18,10 @@ function codeAmount(amount: number, outcome: Outcome | undefined): number {
 }
 
 /** A BR Code over the amount, or over another one where the scenario says so. */
-export const issue: Issue = (brand, { amount, number }, outcome) => {
+export const issuePix: Issue = (brand, { amount, number }, outcome) => {
   const { sandbox, product } = brand;
   const shown = codeAmount(amount, outcome);
-  const reais = product.priceUnit === 'minor' ? shown / MINOR_PER_MAJOR : shown;
+  const reais = product.priceUnit === 'minor' ? shown / 100 : shown;
   return {
     qrCode: sandbox.pix && makeBrCode({ ...sandbox.pix, amount: reais, txid: `SANDBOX${number}` }),
     expiresAt: endOf(brand, outcome),

@@ -1,5 +1,8 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readForm, rootElement } from '../read-form.ts';
 import { Page } from './Page.tsx';
 
-createRoot(rootElement()).render(<Page {...readForm()} />);
+const root = rootElement();
+const page = <Page {...readForm()} />;
+if (root.hasChildNodes()) hydrateRoot(root, page);
+else createRoot(root).render(page);

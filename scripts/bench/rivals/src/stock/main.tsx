@@ -3,8 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { readForm, rootElement } from '../read-form.ts';
 import { StockForm, stockProps } from './StockForm.tsx';
 
-const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')!.nonce;
-
 createRoot(rootElement()).render(
-  <StockForm {...stockProps(readForm())} cache={createCache({ key: 'css', nonce })} />,
+  <StockForm {...stockProps(readForm())} cache={createCache({ key: 'css' })} />,
 );

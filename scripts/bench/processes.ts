@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
@@ -7,6 +7,19 @@ export const onCore = (core: number): string[] =>
   cpus().length > core && spawnSync('taskset', ['--version']).status === 0
     ? ['taskset', '-c', String(core)]
     : [];
+
+/** Runs a command and reads the JSON that it prints. @throws where it fails. */
+export async function jsonOf<Printed>([program, ...args]: readonly string[]): Promise<Printed> {
+  const child = spawn(program!, args, {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  if (status !== 0) throw new Error(`${program} ${args[0]} … ended with ${status}.`);
+  return JSON.parse(printed) as Printed;
+}
 
 /** Seconds of processor that a process has used (proc(5)); undefined on other systems. */
 export function processorSeconds(pid: number): number | undefined {

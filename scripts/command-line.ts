@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearestName } from '../src/brand/parse/nearest-name.ts';
+import { LANGUAGES, type Language } from '../src/checker/language/translate.ts';
+
+/** The streams that a command writes to. */
+export interface Output {
+  stdout(text: string): void;
+  stderr(text: string): void;
+  /** A person reads it on a screen that shows colours. */
+  hasColours?: boolean;
+}
+
+export const TERMINAL: Output = {
+  stdout: (text) => process.stdout.write(`${text}\n`),
+  stderr: (text) => process.stderr.write(`${text}\n`),
+  hasColours: process.stdout.isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
+};
+
+/** Asks the person at the terminal. */
+export type Ask = (question: string) => Promise<string>;
+
+/** Undefined where nobody sits at a terminal. */
+export const askTerminal: Ask | undefined = process.stdin.isTTY
+  ? async (question) => {
+      const lines = createInterface({ input: process.stdin, output: process.stderr });
+      const answer = await lines.question(question);
+      lines.close();
+      return answer;
+    }
+  : undefined;
+
+/** Thrown where a command cannot run; its message says why and what to do. */
+export class CannotRun extends Error {
+  override name = 'CannotRun';
+}
+
+/** Reads the arguments of a command. @throws {CannotRun} with its usage for one that it does not know. */
+export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new CannotRun(`${sentence}. ${usage}`, { cause: error });
+  }
+}
+
+/** The value of an option that has a closed list of them. @throws {CannotRun} for another one. */
+export function oneOf<Name extends string>(
+  option: string,
+  given: string,
+  names: readonly Name[],
+  usage: string,
+): Name {
+  const found = names.find((name) => name === given);
+  if (found) return found;
+  const near = nearestName(given, names);
+  const hint = near ? `Did you mean '${near}'?` : `There are ${names.join(', ')}.`;
+  throw new CannotRun(`There is no --${option} '${given}'. ${hint} ${usage}`);
+}
+
+/**
+ * The language in which a command speaks: that of `--lang`, else `CHECK_LANG` of the environment, else English.
+ * Undefined for a name that is not one of them.
+ */
+export function languageOf(
+  option: string | undefined,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Language | undefined {
+  const name = option ?? (env.CHECK_LANG || 'en');
+  return LANGUAGES.find((one) => one === name);
+}
