@@ -1,5 +1,11 @@
-import { getClosestMatchingOption, getDiscriminatorFieldFromSchema } from '@rjsf/utils';
-import { mergeSchemas, retrieveSchema, type RJSFSchema, type UiSchema } from '@rjsf/utils';
+import {
+  getClosestMatchingOption,
+  getDiscriminatorFieldFromSchema,
+  mergeSchemas,
+  retrieveSchema,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
@@ -146,19 +152,18 @@ function usualValues(schema: RJSFSchema, kind: unknown): unknown[] {
   const { minLength = 0, maxLength = MAX_TEXT, format = '', multipleOf: step = 1 } = schema;
   if (kind === 'integer' || kind === 'number') {
     const { minimum = 0, maximum = 0, exclusiveMinimum = 0, exclusiveMaximum = 0 } = schema;
+    const steps = [0, 1, -1];
     return [1, minimum, exclusiveMinimum, maximum, exclusiveMaximum].flatMap((limit) => [
-      ...[0, 0.5, -0.5].map((more) => limit + more),
-      ...[0, 1, -1].map((more) => (Math.round(limit / step) + more) * step),
+      limit,
+      ...steps.map((more) => (Math.round(limit / step) + more) * step),
     ]);
   }
   const length = Math.min(maxLength, Math.max(minLength, 14), MAX_TEXT);
-  const words = WORDS.repeat(Math.ceil(length / WORDS.length))
-    .slice(0, length)
-    .trim();
+  const words = WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);
   const signs = ['1', 'a', 'A'].flatMap((sign) =>
     Array.from({ length: 20 }, (_, count) => sign.repeat(count + 1)),
   );
-  return [...samplesOfFormat(format), words, words.padEnd(length, 'a'), ...signs];
+  return [...samplesOfFormat(format), words.trim().padEnd(length, 'a'), ...signs];
 }
 
 /** As many entries as a list begins with; of a few values that differ, that many. */
@@ -170,7 +175,6 @@ function listFor(schema: RJSFSchema, ui: Ui, filling: Filling): unknown[] {
   if (values) return values.slice(0, Math.max(1, minItems));
   const entry = fill(items, ui?.items as Ui, { ...filling, depth: filling.depth + 1 });
   const given = (schema.default ?? []) as unknown[];
-  if (given.length === 0)
-    return Array.from({ length: Math.min(minItems, MAX_ENTRIES) }, () => entry);
+  if (given.length === 0) return Array(Math.min(minItems, MAX_ENTRIES)).fill(entry);
   return given.map((one) => (passes(items, one, filling.root) ? one : entry));
 }

@@ -26,7 +26,8 @@ interface Found {
 const STRUCTURE: readonly string[] = ['$schema', 'id', 'after', '$remove', 'extends', '$ref'];
 
 /** Every plain value within a node, with the names that lead to it. */
-function scalarsIn(node: Node, names: readonly string[] = []): Found[] {
+function scalarsIn(node: Node | undefined, names: readonly string[] = []): Found[] {
+  if (!node) return [];
   if (node.kind === 'scalar') return [{ names: [...names], node }];
   const parts: [string, Node][] =
     node.kind === 'object'
@@ -82,19 +83,12 @@ export function valuesOf(input: Input): BrandValues {
   ];
   const plain = plainValues(input);
   const texts = merged.files.get('texts');
-  const ofProgram = programTexts.flatMap((key) => {
-    const node = nodeAt(texts, [key]);
-    return node?.kind === 'scalar' ? [plain('Program texts', { names: [key], node })] : [];
-  });
+  const all = (group: ValueGroup, found: readonly Found[]) => found.map((one) => plain(group, one));
   const everywhere = write([
-    ...scalarsIn(merged.brand).map((found) => plain('Brand', found)),
-    ...scalarsIn(merged.files.get('theme') ?? emptyObject(merged.brand.at)).map((found) =>
-      plain('Colours', found),
-    ),
-    ...ofProgram,
-    ...scalarsIn(merged.files.get('sandbox') ?? emptyObject(merged.brand.at)).map((found) =>
-      plain('Sandbox', found),
-    ),
+    ...all('Brand', scalarsIn(merged.brand)),
+    ...all('Colours', scalarsIn(merged.files.get('theme'))),
+    ...programTexts.flatMap((key) => all('Program texts', scalarsIn(nodeAt(texts, [key]), [key]))),
+    ...all('Sandbox', scalarsIn(merged.files.get('sandbox'))),
   ]);
   const screens = [...merged.screens].map(([template, screen]) => {
     const blocks = itemsAt(screen, 'blocks').flatMap((block) => valuesOfBlock(input, block));
@@ -135,8 +129,7 @@ function valuesOfBlock(input: Input, block: Node): Value[] {
   const kind = textAt(block, 'block') ?? '';
   const isForm = kind === 'form';
   if (blockFacts.get(kind)?.waitsFor) {
-    const active = nodeAt(block, ['active']);
-    const found = active ? scalarsIn(active, [id, 'active']) : [];
+    const found = scalarsIn(nodeAt(block, ['active']), [id, 'active']);
     return found.map((one) => plain('Waiting for the upstream', one));
   }
   const own = entriesAt(block).filter(
@@ -148,9 +141,6 @@ function valuesOfBlock(input: Input, block: Node): Value[] {
   return isForm ? [...ofBlock, ...valuesOfForm(input, block)] : ofBlock;
 }
 
-/** Keywords of JSON Schema that only lead to a field. */
-const PATH_KEYWORDS: readonly string[] = ['properties'];
-
 function valuesOfForm(input: Input, block: Node): Value[] {
   const plain = plainValues(input);
   const expanded = expandFields(
@@ -158,44 +148,35 @@ function valuesOfForm(input: Input, block: Node): Value[] {
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
-  const named = ({ names, node }: Found): Found => ({
-    names: names.filter((name) => !PATH_KEYWORDS.includes(name)),
-    node,
-  });
+  const fields = [...scalarsIn(expanded.schema), ...scalarsIn(expanded.ui)].map(
+    // The keyword only leads to a field.
+    ({ names, node }) => ({ names: names.filter((name) => name !== 'properties'), node }),
+  );
   const messages = [...expanded.messages].flatMap(([field, node]) => scalarsIn(node, [field]));
-  const own = nodeAt(block, ['messages']);
   return [
-    ...[...scalarsIn(expanded.schema), ...scalarsIn(expanded.ui)].map((found) =>
-      plain('Fields', named(found)),
+    ...fields.map((found) => plain('Fields', found)),
+    ...[...messages, ...scalarsIn(nodeAt(block, ['messages']))].map((found) =>
+      plain('Messages', found),
     ),
-    ...[...messages, ...(own ? scalarsIn(own) : [])].map((found) => plain('Messages', found)),
   ];
 }
 
 function valuesOfSteps(input: Input, template: string, screen: Node): Value[] {
   const plain = plainValues(input);
   const { merged } = input;
-  const number = nodeAt(screen, ['stepNumber']);
   const steps = itemsAt(merged.files.get('flows'), 'flows').flatMap((flow) =>
     itemsAt(flow, 'steps')
       .filter((step) => templateIdOf(textAt(step, 'templateId') ?? '') === template)
-      .flatMap((step) =>
-        scalarsIn(step, [`${textAt(flow, 'id')} › ${textAt(step, 'id')}`]).map((found) =>
-          plain('Steps', found),
-        ),
-      ),
+      .flatMap((step) => scalarsIn(step, [`${textAt(flow, 'id')} › ${textAt(step, 'id')}`])),
   );
-  const ofScreen = number ? scalarsIn(number, ['stepNumber']) : [];
+  const own = scalarsIn(nodeAt(screen, ['stepNumber']), ['stepNumber']);
   // A screen may name a number of brand.json, and the indicator always shows how many steps there are.
-  for (const path of [...ofScreen.map(({ node }) => String(node.value)), 'stepsNumber']) {
-    const named = nodeAt(merged.brand, path.split('.'));
-    if (named) ofScreen.push(...scalarsIn(named, [path]));
-  }
-  return [...steps, ...ofScreen.map((found) => plain('Steps', found))];
+  const named = [...own.map(({ node }) => String(node.value)), 'stepsNumber'];
+  const numbers = named.flatMap((path) => scalarsIn(nodeAt(merged.brand, path.split('.')), [path]));
+  return [...steps, ...own, ...numbers].map((found) => plain('Steps', found));
 }
 
-/** A context without reports: the checker reports a brand's errors. */
-/** A call that expands the fields of a form and reports nothing. */
+/** A call that expands the fields of a form and reports nothing: the checker reports a brand's errors. */
 export const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
   usedTexts: new Set(),
   forms: [],
