@@ -7,7 +7,7 @@ import { ACTIONS } from '../../contract/actions.ts';
 import { callsAtSight } from '../states/screen-states.ts';
 import { stateOf } from '../states/state-table.ts';
 import { BUYER } from '../states/visit-stage.ts';
-import { REST_MS, until, type Calm } from './disable-animation.ts';
+import { REST_MS, until, type Calm } from './calm.ts';
 import type { Calls } from './calls.ts';
 import { typeIn } from './type-in.ts';
 

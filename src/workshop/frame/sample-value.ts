@@ -1,35 +1,12 @@
-import {
-  getClosestMatchingOption,
-  getDiscriminatorFieldFromSchema,
-  mergeSchemas,
-  retrieveSchema,
-  type RJSFSchema,
-  type UiSchema,
-} from '@rjsf/utils';
-import { customizeValidator } from '@rjsf/validator-ajv8';
-import { Ajv2019 } from 'ajv/dist/2019.js';
-import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
-import { formats } from '../../rules/formats.ts';
-import { MULTIPLE_OF_PRECISION } from '../../rules/json-schema/multiple-of.ts';
-import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
+import { askedSchema, propertiesOf, resolved, validator } from './leaves.ts';
 
 /** Values that a caller prefers, by format, and by widget where no schema lists them. */
 export interface Samples {
   formats?: Readonly<Record<string, string>>;
   widgets?: Readonly<Record<string, string>>;
 }
-
-/** Compiles at run time, which the policy of the product's pages forbids: tools alone may use it. */
-const validator = customizeValidator({
-  AjvClass: Ajv2019 as never,
-  ajvOptionsOverrides: {
-    strict: false,
-    logger: false,
-    multipleOfPrecision: MULTIPLE_OF_PRECISION,
-    formats: { ...standardFormats, ...formats },
-  },
-});
 
 type Ui = UiSchema | undefined;
 
@@ -95,40 +72,6 @@ function objectFor(schema: RJSFSchema, ui: Ui, filling: Filling): Record<string,
     if (isDone) break;
   }
   return value;
-}
-
-/** The schema of an object as RJSF draws it at a value: with conditions, dependencies and its alternative. */
-export function askedSchema(schema: RJSFSchema, value: unknown, root: RJSFSchema): RJSFSchema {
-  const { oneOf, anyOf, ...asked } = retrieveSchema(
-    validator,
-    schema,
-    root,
-    value as never,
-    mergeAllOf,
-  );
-  const options = (oneOf ?? anyOf)?.filter((one) => typeof one === 'object');
-  if (!options) return asked;
-  const discriminator = getDiscriminatorFieldFromSchema({ ...asked, oneOf });
-  const at = getClosestMatchingOption(validator, root, value, options, 0, discriminator);
-  return mergeSchemas(asked, askedSchema(options[at]!, value, root)) as RJSFSchema;
-}
-
-/** RJSF's own merge warns where types exclude each other, and leaves all parts out. */
-const mergeAllOf = ({ allOf = [], ...rest }: RJSFSchema): RJSFSchema =>
-  allOf.reduce<RJSFSchema>((all, part) => mergeSchemas(all, part as RJSFSchema), rest);
-
-/** Properties with their schemas; `true` and `false` stand for no property to fill in. */
-export const propertiesOf = ({ properties = {} }: RJSFSchema): [string, RJSFSchema][] =>
-  Object.entries(properties).flatMap(([name, one]) =>
-    typeof one === 'object' ? [[name, one] as [string, RJSFSchema]] : [],
-  );
-
-/** A schema with that of its `$ref` taken in. */
-export function resolved(schema: RJSFSchema, root: RJSFSchema): RJSFSchema {
-  const target = referencedBy(schema as JsonObject, root as JsonObject) as RJSFSchema | undefined;
-  if (!target || target === schema) return schema;
-  const { $ref: _, ...own } = schema;
-  return { ...resolved(target, root), ...own };
 }
 
 /** A value of one input: a sample of its format, or the first of usual values that passes. */

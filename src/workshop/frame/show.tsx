@@ -8,7 +8,7 @@ import { StyleProvider } from '../../styles/StyleProvider.tsx';
 import { drawnOf } from '../states/scenarios.ts';
 import { framesOf } from '../states/frames.ts';
 import type { Frame, FrameRequest } from '../states/frame.ts';
-import { createCalm } from './disable-animation.ts';
+import { createCalm } from './calm.ts';
 import { answerCalls } from './calls.ts';
 import { FollowLinks } from './FollowLinks.tsx';
 import { loadKnown, type LoadedPreview } from './load-known.ts';

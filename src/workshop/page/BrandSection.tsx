@@ -1,22 +1,21 @@
-import type { Site, SiteBrand } from '../site/site.ts';
+import type { SiteBrand } from '../site/site.ts';
 import { frameQuery, type Frame } from '../states/frame.ts';
 import { Flows } from './flow/Flows.tsx';
 import { useSay } from './language.ts';
-import { modeOf } from './select-frames.ts';
 import { Thumbnail } from './thumbnails/Thumbnail.tsx';
 import { useView } from './view.ts';
 
 interface BrandSectionProps {
   brand: SiteBrand;
-  site: Site;
   frames: readonly Frame[];
 }
 
 /** A brand with its flows and its screens. */
-export function BrandSection({ brand, site, frames }: BrandSectionProps) {
+export function BrandSection({ brand, frames }: BrandSectionProps) {
   const say = useSay();
   const [view] = useView();
   const { id, name, key, area } = brand;
+  const mode = view.mode === 'own' ? brand.mode : view.mode;
   const screens = [...new Set(frames.map(({ screen }) => screen))];
   return (
     <section className="brand" aria-labelledby={`brand-${id}`}>
@@ -46,7 +45,7 @@ export function BrandSection({ brand, site, frames }: BrandSectionProps) {
             </header>
             <div className="cards">
               {own.map((frame) => (
-                <Thumbnail key={frame.state} frame={frame} mode={modeOf(site, view, id)} />
+                <Thumbnail key={frame.state} frame={frame} mode={mode} />
               ))}
             </div>
           </section>

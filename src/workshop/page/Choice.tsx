@@ -35,14 +35,12 @@ export function Switch<Value extends string>(props: SwitchProps<Value>) {
   return (
     <fieldset className="switch">
       <legend>{label}</legend>
-      <div>
-        {options.map(([one, text]) => (
-          <label key={one}>
-            <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
+      {options.map(([one, text]) => (
+        <label key={one} className="tick">
+          <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+          {text}
+        </label>
+      ))}
     </fieldset>
   );
 }

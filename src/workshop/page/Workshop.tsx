@@ -80,7 +80,6 @@ function Gallery({ language, onLanguage }: GalleryProps) {
           <BrandSection
             key={one.id}
             brand={one}
-            site={site}
             frames={frames.filter((frame) => frame.brand === one.id)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Site, SiteFinding } from '../../site/site.ts';
-import type { BrandValues, Value, ValueGroup } from '../../site/value.ts';
+import { VALUE_GROUPS, type BrandValues, type Value, type ValueGroup } from '../../site/value.ts';
 import { ValueEditor } from '../editor/ValueEditor.tsx';
 import { FindingList, findingsOf, isAbout, isOfScreen } from '../findings.tsx';
 import { useSay } from '../language.ts';
@@ -8,20 +8,6 @@ import { LastChange } from '../LastChange.tsx';
 import { useStudio } from '../studio.ts';
 import type { VisibleValues } from './find-values.ts';
 
-/** In the order in which people ask for them. */
-const GROUPS: readonly ValueGroup[] = [
-  'Texts',
-  'Fields',
-  'Messages',
-  'Steps',
-  'Waiting for the upstream',
-  'Brand',
-  'Colours',
-  'Program texts',
-  'Sandbox',
-  'Blocks',
-  'Rules',
-];
 /** Groups that are listed although the screen does not show them as text. */
 const UNSEEN: readonly ValueGroup[] = ['Steps', 'Waiting for the upstream'];
 
@@ -82,7 +68,7 @@ export function ValuesPanel(props: ValuesPanelProps) {
         />
         {say('unseen')}
       </label>
-      {GROUPS.map((group) => {
+      {VALUE_GROUPS.map((group) => {
         const own = shown.filter((index) => values.values[index]!.group === group);
         const names = rowNames(own.map((index) => values.values[index]!));
         return own.length === 0 ? null : (
