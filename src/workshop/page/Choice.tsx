@@ -24,7 +24,7 @@ export function Choice({ label, value, onChange, children }: ChoiceProps) {
 interface SwitchProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly (readonly [Value, string])[];
+  options: readonly (readonly [Value, ReactNode])[];
   onChange(value: Value): void;
 }
 

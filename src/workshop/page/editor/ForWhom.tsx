@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { PlanAnswer } from '../../edit/protocol.ts';
+import { Switch } from '../Choice.tsx';
 import { brandList, useSay } from '../language.ts';
 
 interface ForWhomProps {
@@ -24,7 +24,6 @@ export function useLevelName(brand: string): (level: string) => string {
 
 /** Chooses the folder that is to say a value, by the brands that would feel it. */
 export function ForWhom({ brand, levels, level, onChoose, isSame }: ForWhomProps) {
-  const id = useId();
   const say = useSay();
   const nameOf = useLevelName(brand);
   const inWords = (known: 'takes' | 'wouldSee' | 'wouldNot', brands: readonly string[]) => {
@@ -35,24 +34,18 @@ export function ForWhom({ brand, levels, level, onChoose, isSame }: ForWhomProps
     isSame
       ? inWords('takes', felt)
       : [inWords('wouldSee', felt), inWords('wouldNot', kept)].filter(Boolean).join('; ');
+  if (!levels) return <p>{say('looking')}</p>;
   return (
-    <fieldset>
-      <legend>{say('forWhom')}</legend>
-      {levels?.map((one) => (
-        <label key={one.level} title={one.felt.join(', ')} className="tick">
-          <input
-            type="radio"
-            name={id}
-            checked={level === one.level}
-            onChange={() => onChoose(one.level)}
-          />
-          <span>
-            {nameOf(one.level)}
-            <small> {whoFeels(one)}</small>
-          </span>
-        </label>
-      ))}
-      {!levels && <p>{say('looking')}</p>}
-    </fieldset>
+    <Switch
+      label={say('forWhom')}
+      value={level}
+      options={levels.map((one) => [
+        one.level,
+        <span key={one.level} title={one.felt.join(', ')}>
+          {nameOf(one.level)} <small>{whoFeels(one)}</small>
+        </span>,
+      ])}
+      onChange={onChoose}
+    />
   );
 }
