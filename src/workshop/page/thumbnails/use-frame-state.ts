@@ -22,8 +22,9 @@ export function useFrameState(
       const { contentWindow, contentDocument } = frame.current ?? {};
       // Until the new document is there, the old one is still asked.
       if (!contentWindow?.location.href.endsWith(address)) return;
-      const { dataset, scrollHeight } = contentDocument!.documentElement;
-      if (!dataset.preview) return;
+      const root = contentDocument?.documentElement;
+      if (!root?.dataset.preview) return;
+      const { dataset, scrollHeight } = root;
       clearInterval(timer);
       const isReady = dataset.preview === 'ready';
       setState(
