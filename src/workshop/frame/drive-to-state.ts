@@ -7,7 +7,7 @@ import { ACTIONS } from '../../contract/actions.ts';
 import { callsAtSight } from '../states/screen-states.ts';
 import { stateOf } from '../states/state-table.ts';
 import { BUYER } from '../states/visit-stage.ts';
-import { REST_MS, until, type Calm } from './disable-animation.ts';
+import { REST_MS, until, type Calm } from './calm.ts';
 import type { Calls } from './calls.ts';
 import { typeIn } from './type-in.ts';
 
@@ -57,14 +57,9 @@ export async function reach(input: Reach): Promise<void> {
   );
 }
 
-/** The fields that say they are wrong, each with its message; '' for none. */
+/** Ids of the fields that say they are wrong; '' for none. */
 const wrongFields = (): string =>
-  [...document.querySelectorAll('[aria-invalid="true"]')]
-    .map((field) => {
-      const id = field.id || field.querySelector('input')?.id || '';
-      return `${id.replace(/^f\./, '')}: ${document.getElementById(`${id}-error`)?.textContent ?? ''}`;
-    })
-    .join('; ');
+  [...document.querySelectorAll('[aria-invalid="true"]')].map(({ id }) => id).join(', ');
 
 async function play(input: Reach): Promise<void> {
   const { frame, drawn, calm, calls } = input;

@@ -16,23 +16,8 @@ function memoryStorage(): Storage {
   };
 }
 
-function replace(owner: object, name: string, descriptor: PropertyDescriptor): void {
-  Object.defineProperty(owner, name, { configurable: true, ...descriptor });
-}
-
-/** Cookies by name, without their attributes: nothing here lives longer than the document. */
-function ownCookies(): void {
-  const cookies = new Map<string, string>();
-  replace(document, 'cookie', {
-    get: () => [...cookies].map((pair) => pair.join('=')).join('; '),
-    set: (written: string) => {
-      const [pair = '', ...attributes] = written.split(';');
-      const [name = '', ...value] = pair.trim().split('=');
-      if (attributes.some((one) => one.trim() === 'max-age=0')) cookies.delete(name);
-      else cookies.set(name, value.join('='));
-    },
-  });
-}
+const replace = (owner: object, name: string, value: unknown): unknown =>
+  Object.defineProperty(owner, name, { configurable: true, value });
 
 /** Keeps long timers from firing: a state that waits stays as it is for as long as a person looks at it. */
 function stopLongTimers(): void {
@@ -41,13 +26,11 @@ function stopLongTimers(): void {
     delay < MAX_TIMER_MS ? later(work, delay, ...given) : later(() => {}, 0)) as typeof setTimeout;
 }
 
-/** The same numbers in the same order each time. */
+/** Random bytes that are the same in the same order each time. */
 function predictRandom(): void {
   let count = 0;
-  const next = () => (count = (count * 1_103_515_245 + 12_345) % 2_147_483_648);
-  Math.random = () => next() / 2_147_483_648;
   crypto.getRandomValues = ((array: Uint8Array) =>
-    array.map(() => next() % 256)) as typeof crypto.getRandomValues;
+    array.map(() => (count += 89) % 256)) as typeof crypto.getRandomValues;
 }
 
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important;
@@ -59,39 +42,35 @@ function stopMotion(): void {
   document.head.append(style);
 }
 
-/** The page that this frame is part of; undefined for a frame by itself. */
-function pageAround(): Window | undefined {
-  const { parent, frameElement } = window;
-  return frameElement ? parent : undefined;
-}
-
 /** Neither takes the focus from the page that this frame may be part of, nor moves that page. */
 function stayInPlace(): void {
-  const around = pageAround();
+  const around = window.frameElement ? window.parent : undefined;
+  const isElsewhere = () => around !== undefined && !document.hasFocus();
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function (options) {
-    if (around && !document.hasFocus()) return;
-    focus.call(this, { ...options, preventScroll: true });
+    if (!isElsewhere()) focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => {};
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function () {
     const { scrollX = 0, scrollY = 0 } = around ?? {};
+    const active = isElsewhere() ? (around!.document.activeElement as HTMLElement) : undefined;
     showModal.call(this);
+    if (active) around!.focus();
+    active?.focus({ preventScroll: true });
     around?.scrollTo(scrollX, scrollY);
   };
 }
 
 /**
- * Gives this document storages, cookies and locks of its own, which no other frame of the same page
- * sees. A still frame also has predictable random numbers, no long timers and no motion, and it does not
- * scroll; its clock is that of the browser, which stands still where pictures are taken.
+ * Gives this document storages and locks of its own, which no other frame of the same page sees. A still
+ * frame also has predictable random bytes, no long timers and no motion, and it does not scroll; its clock
+ * is that of the browser, which stands still where pictures are taken.
  */
 export function isolateGlobals({ isStill }: { isStill: boolean }): void {
-  replace(window, 'sessionStorage', { value: memoryStorage() });
-  replace(window, 'localStorage', { value: memoryStorage() });
-  replace(navigator, 'locks', { value: undefined });
-  ownCookies();
+  replace(window, 'sessionStorage', memoryStorage());
+  replace(window, 'localStorage', memoryStorage());
+  replace(navigator, 'locks', undefined);
   if (!isStill) return;
   stopLongTimers();
   predictRandom();

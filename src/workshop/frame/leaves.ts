@@ -1,5 +1,30 @@
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { askedSchema, propertiesOf, resolved } from './sample-value.ts';
+import {
+  getClosestMatchingOption,
+  getDiscriminatorFieldFromSchema,
+  mergeSchemas,
+  retrieveSchema,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
+import { formats } from '../../rules/formats.ts';
+import {
+  MULTIPLE_OF_PRECISION,
+  standardFormats,
+} from '../../rules/json-schema/standard-formats.ts';
+
+/** Compiles at run time, which the policy of the product's pages forbids: tools alone may use it. */
+export const validator = customizeValidator({
+  AjvClass: Ajv2019 as never,
+  ajvOptionsOverrides: {
+    strict: false,
+    logger: false,
+    multipleOfPrecision: MULTIPLE_OF_PRECISION,
+    formats: { ...standardFormats, ...formats },
+  },
+});
 
 /** One input of a form: the schema of its value, and a value that it takes. */
 export interface Leaf {
@@ -52,3 +77,37 @@ const isListOfEntries = ({ items }: RJSFSchema): boolean =>
 /** The schema of an entry of a list, or of a place of a tuple. */
 const itemAt = ({ items, additionalItems }: RJSFSchema, at: number): RJSFSchema =>
   ((Array.isArray(items) ? items[at] : items) ?? additionalItems ?? {}) as RJSFSchema;
+
+/** The schema of an object as RJSF draws it at a value: with conditions, dependencies and its alternative. */
+export function askedSchema(schema: RJSFSchema, value: unknown, root: RJSFSchema): RJSFSchema {
+  const { oneOf, anyOf, ...asked } = retrieveSchema(
+    validator,
+    schema,
+    root,
+    value as never,
+    mergeAllOf,
+  );
+  const options = (oneOf ?? anyOf)?.filter((one) => typeof one === 'object');
+  if (!options) return asked;
+  const discriminator = getDiscriminatorFieldFromSchema({ ...asked, oneOf });
+  const at = getClosestMatchingOption(validator, root, value, options, 0, discriminator);
+  return mergeSchemas(asked, askedSchema(options[at]!, value, root)) as RJSFSchema;
+}
+
+/** RJSF's own merge warns where types exclude each other, and leaves all parts out. */
+const mergeAllOf = ({ allOf = [], ...rest }: RJSFSchema): RJSFSchema =>
+  allOf.reduce<RJSFSchema>((all, part) => mergeSchemas(all, part as RJSFSchema), rest);
+
+/** Properties with their schemas; `true` and `false` stand for no property to fill in. */
+export const propertiesOf = ({ properties = {} }: RJSFSchema): [string, RJSFSchema][] =>
+  Object.entries(properties).flatMap(([name, one]) =>
+    typeof one === 'object' ? [[name, one] as [string, RJSFSchema]] : [],
+  );
+
+/** A schema with that of its `$ref` taken in. */
+export function resolved(schema: RJSFSchema, root: RJSFSchema): RJSFSchema {
+  const target = referencedBy(schema as JsonObject, root as JsonObject) as RJSFSchema | undefined;
+  if (!target || target === schema) return schema;
+  const { $ref: _, ...own } = schema;
+  return { ...resolved(target, root), ...own };
+}

@@ -2,15 +2,23 @@ import { createClient } from '../../api/client.ts';
 import { productCalls } from '../../api/fetch-product.ts';
 import { buildCheckout } from '../../app/build-checkout.ts';
 import type { ErrorReporter } from '../../checkout/checkout.ts';
+import type { OrderPlan } from '../../checkout/payment/amount.ts';
+import {
+  keepResult,
+  type PurchaseResult,
+  type Receipt,
+} from '../../checkout/payment/purchase-result.ts';
+import type { Session } from '../../checkout/session/session.ts';
 import { keepOneProduct } from '../../checkout/visit/visit-end.ts';
+import type { VisitState } from '../../checkout/visit/visit.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
+import type { Offer } from '../../flow/sold-at.ts';
 import { loadVisit } from '../../visit/load-visit.ts';
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 import type { Frame } from '../states/frame.ts';
 import { LEAD_ID, visitOf } from '../states/visit-stage.ts';
 import { loadLooksHere, type LoadedPreview } from './load-known.ts';
-import { remember } from './remember.ts';
 
 /** Sent as the appVersion header of every call. */
 const APP_VERSION = 'preview';
@@ -52,6 +60,30 @@ export async function openCheckout({ preview, frame, mode, sandbox, report }: Op
   const checkout = buildCheckout({ brand: loaded.brand, page, visit, report });
   const { link, session, productCode } = checkout;
   keepOneProduct(session, `${link.area} ${productCode}`);
-  remember(session, past, { main: productCode, upsell: page.upsell?.productCode });
+  remember(session, past, productCode, page.upsell?.productCode);
   return { checkout, loaded };
+}
+
+/** Fills the session as a visit of this stage would have left it. */
+function remember(session: Session, visit: VisitState, main: string, upsell?: string): void {
+  const keep = (productCode: string, offer: Offer, kept: PurchaseResult | undefined) => {
+    if (!kept) return;
+    const { state, method, plan, result, receipt } = kept;
+    const { email = '' } = visit.lead ?? {};
+    const purchase = { productCode, offer, method, plan, email, order: orderOf(receipt) };
+    keepResult(session, purchase, { key: '', at: receipt?.at, state, result });
+  };
+  session.set('dataLead', visit.lead);
+  session.set('guiche.leadId', visit.leadId);
+  session.set('dataPix', visit.pix);
+  keep(main, 'main', visit.purchase);
+  keep(main, 'invoice', visit.invoice);
+  if (upsell) keep(upsell, 'upsell', visit.upsell);
+}
+
+/** The order that a receipt is about, paid at once. */
+function orderOf({ plan: name = '', amount }: Receipt = { number: '' }): OrderPlan | undefined {
+  if (!amount) return undefined;
+  const { value, currency, unit } = amount;
+  return { id: name, name, amount: value, currency, unit, installments: [], paymentMethods: [] };
 }

@@ -1,31 +1,12 @@
-import { getClosestMatchingOption, getDiscriminatorFieldFromSchema } from '@rjsf/utils';
-import { mergeSchemas, retrieveSchema, type RJSFSchema, type UiSchema } from '@rjsf/utils';
-import { customizeValidator } from '@rjsf/validator-ajv8';
-import { Ajv2019 } from 'ajv/dist/2019.js';
-import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
-import { formats } from '../../rules/formats.ts';
-import {
-  MULTIPLE_OF_PRECISION,
-  standardFormats,
-} from '../../rules/json-schema/standard-formats.ts';
+import { askedSchema, propertiesOf, resolved, validator } from './leaves.ts';
 
 /** Values that a caller prefers, by format, and by widget where no schema lists them. */
 export interface Samples {
   formats?: Readonly<Record<string, string>>;
   widgets?: Readonly<Record<string, string>>;
 }
-
-/** Compiles at run time, which the policy of the product's pages forbids: tools alone may use it. */
-const validator = customizeValidator({
-  AjvClass: Ajv2019 as never,
-  ajvOptionsOverrides: {
-    strict: false,
-    logger: false,
-    multipleOfPrecision: MULTIPLE_OF_PRECISION,
-    formats: { ...standardFormats, ...formats },
-  },
-});
 
 type Ui = UiSchema | undefined;
 
@@ -93,40 +74,6 @@ function objectFor(schema: RJSFSchema, ui: Ui, filling: Filling): Record<string,
   return value;
 }
 
-/** The schema of an object as RJSF draws it at a value: with conditions, dependencies and its alternative. */
-export function askedSchema(schema: RJSFSchema, value: unknown, root: RJSFSchema): RJSFSchema {
-  const { oneOf, anyOf, ...asked } = retrieveSchema(
-    validator,
-    schema,
-    root,
-    value as never,
-    mergeAllOf,
-  );
-  const options = (oneOf ?? anyOf)?.filter((one) => typeof one === 'object');
-  if (!options) return asked;
-  const discriminator = getDiscriminatorFieldFromSchema({ ...asked, oneOf });
-  const at = getClosestMatchingOption(validator, root, value, options, 0, discriminator);
-  return mergeSchemas(asked, askedSchema(options[at]!, value, root)) as RJSFSchema;
-}
-
-/** RJSF's own merge warns where types exclude each other, and leaves all parts out. */
-const mergeAllOf = ({ allOf = [], ...rest }: RJSFSchema): RJSFSchema =>
-  allOf.reduce<RJSFSchema>((all, part) => mergeSchemas(all, part as RJSFSchema), rest);
-
-/** Properties with their schemas; `true` and `false` stand for no property to fill in. */
-export const propertiesOf = ({ properties = {} }: RJSFSchema): [string, RJSFSchema][] =>
-  Object.entries(properties).flatMap(([name, one]) =>
-    typeof one === 'object' ? [[name, one] as [string, RJSFSchema]] : [],
-  );
-
-/** A schema with that of its `$ref` taken in. */
-export function resolved(schema: RJSFSchema, root: RJSFSchema): RJSFSchema {
-  const target = referencedBy(schema as JsonObject, root as JsonObject) as RJSFSchema | undefined;
-  if (!target || target === schema) return schema;
-  const { $ref: _, ...own } = schema;
-  return { ...resolved(target, root), ...own };
-}
-
 /** A value of one input: a sample of its format, or the first of usual values that passes. */
 function leafFor(schema: RJSFSchema, { samples, root }: Filling): unknown {
   const { format = '', type } = schema;
@@ -148,19 +95,18 @@ function usualValues(schema: RJSFSchema, kind: unknown): unknown[] {
   const { minLength = 0, maxLength = MAX_TEXT, format = '', multipleOf: step = 1 } = schema;
   if (kind === 'integer' || kind === 'number') {
     const { minimum = 0, maximum = 0, exclusiveMinimum = 0, exclusiveMaximum = 0 } = schema;
+    const steps = [0, 1, -1];
     return [1, minimum, exclusiveMinimum, maximum, exclusiveMaximum].flatMap((limit) => [
-      ...[0, 0.5, -0.5].map((more) => limit + more),
-      ...[0, 1, -1].map((more) => (Math.round(limit / step) + more) * step),
+      limit,
+      ...steps.map((more) => (Math.round(limit / step) + more) * step),
     ]);
   }
   const length = Math.min(maxLength, Math.max(minLength, 14), MAX_TEXT);
-  const words = WORDS.repeat(Math.ceil(length / WORDS.length))
-    .slice(0, length)
-    .trim();
+  const words = WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);
   const signs = ['1', 'a', 'A'].flatMap((sign) =>
     Array.from({ length: 20 }, (_, count) => sign.repeat(count + 1)),
   );
-  return [...samplesOfFormat(format), words, words.padEnd(length, 'a'), ...signs];
+  return [...samplesOfFormat(format), words.trim().padEnd(length, 'a'), ...signs];
 }
 
 /** As many entries as a list begins with; of a few values that differ, that many. */
@@ -172,7 +118,6 @@ function listFor(schema: RJSFSchema, ui: Ui, filling: Filling): unknown[] {
   if (values) return values.slice(0, Math.max(1, minItems));
   const entry = fill(items, ui?.items as Ui, { ...filling, depth: filling.depth + 1 });
   const given = (schema.default ?? []) as unknown[];
-  if (given.length === 0)
-    return Array.from({ length: Math.min(minItems, MAX_ENTRIES) }, () => entry);
+  if (given.length === 0) return Array(Math.min(minItems, MAX_ENTRIES)).fill(entry);
   return given.map((one) => (passes(items, one, filling.root) ? one : entry));
 }

@@ -8,7 +8,7 @@ import { StyleProvider } from '../../styles/StyleProvider.tsx';
 import { drawnOf } from '../states/scenarios.ts';
 import { framesOf } from '../states/frames.ts';
 import type { Frame, FrameRequest } from '../states/frame.ts';
-import { createCalm } from './disable-animation.ts';
+import { createCalm } from './calm.ts';
 import { answerCalls } from './calls.ts';
 import { FollowLinks } from './FollowLinks.tsx';
 import { loadKnown, type LoadedPreview } from './load-known.ts';
@@ -28,12 +28,7 @@ function wanted({ known }: LoadedPreview, { brand, screen, state, flow }: FrameR
     return { ...found, flow: linked.flow, isInFlow: true, address: `${path}?${query}` };
   }
   if (found) return found;
-  const states = frames.map((one) => one.state).join(', ');
-  throw new Error(
-    frames.length === 0
-      ? `The brand '${brand}' has no screen '${screen}'.`
-      : `The screen '${screen}' has no state '${state}': ${states}.`,
-  );
+  throw new Error(`The brand '${brand}' has no screen '${screen}' in the state '${state ?? ''}'.`);
 }
 
 /** Draws a screen of a brand and brings it into the requested state. Throws when that fails. */

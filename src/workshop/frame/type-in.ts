@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { sampleValue, type Samples } from './sample-value.ts';
 import { leavesOf, nameOf, type Leaf } from './leaves.ts';
-import { until } from './disable-animation.ts';
+import { until } from './calm.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

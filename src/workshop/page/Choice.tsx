@@ -1,39 +1,21 @@
-import { useId } from 'react';
-
-interface Option {
-  value: string;
-  label: string;
-}
+import { useId, type ReactNode } from 'react';
 
 interface ChoiceProps {
   label: string;
   value: string;
-  options: readonly (Option | { label: string; options: readonly Option[] })[];
   onChange(value: string): void;
+  /** The options. */
+  children: ReactNode;
 }
 
 /** A labelled list to choose from. */
-export function Choice({ label, value, options, onChange }: ChoiceProps) {
+export function Choice({ label, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
     <div className="choice">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map((one) =>
-          'options' in one ? (
-            <optgroup key={one.label} label={one.label}>
-              {one.options.map((inner) => (
-                <option key={inner.value} value={inner.value}>
-                  {inner.label}
-                </option>
-              ))}
-            </optgroup>
-          ) : (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ),
-        )}
+        {children}
       </select>
     </div>
   );
@@ -42,29 +24,23 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
 interface SwitchProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly (readonly [Value, string])[];
+  options: readonly (readonly [Value, ReactNode])[];
   onChange(value: Value): void;
 }
 
 /** One of few, side by side. */
-export function Switch<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-}: SwitchProps<Value>) {
+export function Switch<Value extends string>(props: SwitchProps<Value>) {
+  const { label, value, options, onChange } = props;
   const id = useId();
   return (
     <fieldset className="switch">
       <legend>{label}</legend>
-      <div>
-        {options.map(([one, text]) => (
-          <label key={one}>
-            <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
+      {options.map(([one, text]) => (
+        <label key={one} className="tick">
+          <input type="radio" name={id} checked={one === value} onChange={() => onChange(one)} />
+          {text}
+        </label>
+      ))}
     </fieldset>
   );
 }

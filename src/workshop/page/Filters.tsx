@@ -1,95 +1,82 @@
-import { useState } from 'react';
-import { useTexts } from './language.ts';
-import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import type { Site } from '../site/site.ts';
-import { ALL, type View } from './view.ts';
 import { Choice, Switch } from './Choice.tsx';
-import { brandOf, screensOf, statesOf } from './select-frames.ts';
-import { isWide } from './use-size.ts';
-import type { ChangeView } from './use-view.ts';
+import { useSay, useStateTitle } from './language.ts';
+import { brandOf, framesOfScreens, screensOf } from './select-frames.ts';
+import { ALL, useView } from './view.ts';
 
-interface FiltersProps {
-  site: Site;
-  view: View;
-  onChange: ChangeView;
-}
+const screenOptions = (screens: readonly string[]) =>
+  screens.map((screen) => (
+    <option key={screen} value={screen}>
+      /{screen}
+    </option>
+  ));
 
-const options = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: `/${value}` }));
-
-/** Filters for brand, screen, state, device and mode, folded at first on a phone; a new screen resets the state. */
-export function Filters({ site, view, onChange }: FiltersProps) {
-  const [isOpen, open] = useState(isWide);
-  const { inFlow, byLink } = screensOf(site, view);
-  const texts = useTexts(GALLERY_TEXTS);
+/** Filters for brand, screen, state, device and mode; a new screen resets the state. */
+export function Filters({ site }: { site: Site }) {
+  const [view, change] = useView();
+  const say = useSay();
   const titleOf = useStateTitle();
-  const states = [...statesOf(site, view)];
-  const brand = brandOf(site, view);
+  const { inFlow, byLink } = screensOf(site, view);
+  const states = new Map(framesOfScreens(site, view).map(({ state, title }) => [state, title]));
   return (
-    <>
-      <button type="button" className="unfold" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {texts.filters}:{' '}
-        {[brand, view.screen && `/${view.screen}`, view.state].filter(Boolean).join(', ')}
-      </button>
-      <div className="filters" data-folded={!isOpen || undefined}>
-        <Choice
-          label={texts.brand}
-          value={brand}
-          options={[
-            ...site.brands.map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
-            { value: ALL, label: texts.allBrands },
-          ]}
-          onChange={(next) => onChange({ brand: next })}
-        />
-        <Choice
-          label={texts.screen}
-          value={view.screen ?? ''}
-          options={[
-            { value: '', label: texts.screensOfFlows },
-            { value: ALL, label: texts.allScreens },
-            { label: texts.inFlow, options: options(inFlow) },
-            { label: texts.byLink, options: options(byLink) },
-          ]}
-          onChange={(screen) => onChange({ screen, state: undefined })}
-        />
-        <Choice
-          label={texts.state}
-          value={view.state ?? ''}
-          options={[
-            { value: '', label: texts.allStates },
-            ...states.map(([value, label]) => ({ value, label: titleOf(label) })),
-          ]}
-          onChange={(state) => onChange({ state })}
-        />
-        <LookFilters view={view} onChange={onChange} />
-      </div>
-    </>
+    <div className="filters">
+      <Choice
+        label={say('brand')}
+        value={brandOf(site, view)}
+        onChange={(brand) => change({ brand })}
+      >
+        {site.brands.map(({ id, name }) => (
+          <option key={id} value={id}>{`${name} (${id})`}</option>
+        ))}
+        <option value={ALL}>{say('allBrands')}</option>
+      </Choice>
+      <Choice
+        label={say('screen')}
+        value={view.screen ?? ''}
+        onChange={(screen) => change({ screen, state: undefined })}
+      >
+        <option value="">{say('screensOfFlows')}</option>
+        <option value={ALL}>{say('allScreens')}</option>
+        <optgroup label={say('inFlow')}>{screenOptions(inFlow)}</optgroup>
+        <optgroup label={say('byLink')}>{screenOptions(byLink)}</optgroup>
+      </Choice>
+      <Choice label={say('state')} value={view.state ?? ''} onChange={(state) => change({ state })}>
+        <option value="">{say('allStates')}</option>
+        {[...states].map(([state, title]) => (
+          <option key={state} value={state}>
+            {titleOf(title)}
+          </option>
+        ))}
+      </Choice>
+      <LookFilters />
+    </div>
   );
 }
 
 /** On which device and in which mode screens are shown. */
-export function LookFilters({ view, onChange }: Omit<FiltersProps, 'site'>) {
-  const texts = useTexts(GALLERY_TEXTS);
+export function LookFilters() {
+  const [{ size, mode }, change] = useView();
+  const say = useSay();
   return (
     <>
       <Switch
-        label={texts.device}
-        value={view.size}
+        label={say('device')}
+        value={size}
         options={[
-          ['phone', texts.phone],
-          ['desktop', texts.desktop],
+          ['phone', say('phone')],
+          ['desktop', say('desktop')],
         ]}
-        onChange={(size) => onChange({ size })}
+        onChange={(next) => change({ size: next })}
       />
       <Switch
-        label={texts.mode}
-        value={view.mode}
+        label={say('mode')}
+        value={mode}
         options={[
-          ['own', texts.ownMode],
-          ['light', texts.light],
-          ['dark', texts.dark],
+          ['own', say('ownMode')],
+          ['light', say('light')],
+          ['dark', say('dark')],
         ]}
-        onChange={(mode) => onChange({ mode })}
+        onChange={(next) => change({ mode: next })}
       />
     </>
   );

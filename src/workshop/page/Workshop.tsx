@@ -1,60 +1,91 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import type { Site } from '../site/site.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { BrandSection } from './BrandSection.tsx';
+import { ChangedFiles, LastChange } from './LastChange.tsx';
 import { Switch } from './Choice.tsx';
-import { createCalls } from './editor/calls.ts';
-import { StudioContext } from './editor/studio.ts';
-import { useChanges } from './editor/use-changes.ts';
-import { Gallery } from './Gallery.tsx';
-import { GALLERY_TEXTS } from './gallery-texts.ts';
-import { LanguageContext, useLanguage, type Language } from './language.ts';
+import { Filters } from './Filters.tsx';
+import { Findings } from './findings.tsx';
+import { Inspector } from './inspector/Inspector.tsx';
+import { LanguageContext, useLanguage, useSay, type Language } from './language.ts';
+import { framesOfScreens, shownOf } from './select-frames.ts';
+import { StudioContext, useChanges, useSite, useStudio } from './studio.ts';
+import { useView } from './view.ts';
 
-interface WorkshopProps {
-  site: Site;
-  /** The token of a running workshop; '' where nothing can be changed. */
-  token: string;
-}
+/** The server is on this machine, and says itself when something has changed. */
+const LOCAL = { networkMode: 'always', retry: false } as const;
+const queries = new QueryClient({
+  defaultOptions: { queries: { ...LOCAL, staleTime: Infinity }, mutations: LOCAL },
+});
 
-/** Every screen of every brand, in a language to choose; beside a running workshop, what changes them. */
-export function Workshop({ site, token }: WorkshopProps) {
+/**
+ * Every screen of every brand; beside a running workshop, what changes them. `token` is that of the
+ * workshop; '' where nothing can be changed.
+ */
+export function Workshop({ token }: { token: string }) {
   const [language, choose] = useLanguage();
-  const texts = GALLERY_TEXTS[language];
-  useEffect(() => {
-    document.title = texts.title;
-  }, [texts]);
-  const languages = (
-    <Switch
-      label={texts.language}
-      value={language}
-      options={[
-        ['pt', 'Português'],
-        ['en', 'English'],
-      ]}
-      onChange={choose}
-    />
-  );
+  const gallery = <Gallery language={language} onLanguage={choose} />;
   return (
     <LanguageContext value={language}>
-      {token === '' ? (
-        <Gallery site={site} languages={languages} />
-      ) : (
-        <Studio site={site} token={token} language={language} languages={languages} />
-      )}
+      <QueryClientProvider client={queries}>
+        <BrowserRouter>
+          {token === '' ? gallery : <Studio token={token}>{gallery}</Studio>}
+        </BrowserRouter>
+      </QueryClientProvider>
     </LanguageContext>
   );
 }
 
-interface StudioProps extends WorkshopProps {
-  language: Language;
-  languages: ReactNode;
+function Studio({ token, children }: { token: string; children: ReactNode }) {
+  return <StudioContext value={useChanges(token)}>{children}</StudioContext>;
 }
 
-function Studio({ site, token, language, languages }: StudioProps) {
-  const callsIn = useMemo(() => createCalls(token), [token]);
-  const calls = useMemo(() => callsIn(language), [callsIn, language]);
-  const studio = useChanges(site, calls, language);
+interface GalleryProps {
+  language: Language;
+  onLanguage(language: Language): void;
+}
+
+/** Screens of brands in their states, filtered by the address. */
+function Gallery({ language, onLanguage }: GalleryProps) {
+  const { data: site, error } = useSite();
+  const [view] = useView();
+  const say = useSay();
+  const studio = useStudio();
+  if (!site) return error && <p role="alert">{error.message}</p>;
+  const frames = framesOfScreens(site, view).filter(
+    ({ state }) => !view.state || state === view.state,
+  );
+  const brands = site.brands.filter(({ id }) => frames.some((frame) => frame.brand === id));
+  const shown = shownOf(site, view);
   return (
-    <StudioContext value={studio}>
-      <Gallery site={studio.site} languages={languages} />
-    </StudioContext>
+    <>
+      <header className="top">
+        <h1>{say('workshop')}</h1>
+        <Switch
+          label={say('language')}
+          value={language}
+          options={[
+            ['pt', 'Português'],
+            ['en', 'English'],
+          ]}
+          onChange={onLanguage}
+        />
+        <Filters site={site} />
+        {studio && <LastChange />}
+        {studio && <ChangedFiles />}
+      </header>
+      <main>
+        <Findings site={site} />
+        {brands.map((one) => (
+          <BrandSection
+            key={one.id}
+            brand={one}
+            frames={frames.filter((frame) => frame.brand === one.id)}
+          />
+        ))}
+        {brands.length === 0 && <p className="hint">{say('noScreen')}</p>}
+      </main>
+      {shown && <Inspector {...shown} site={site} />}
+    </>
   );
 }

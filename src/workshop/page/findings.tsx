@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import type { Site, SiteFinding } from '../site/site.ts';
 import type { Value } from '../site/value.ts';
-import { GALLERY_TEXTS } from './gallery-texts.ts';
-import { LanguageContext, useTexts } from './language.ts';
+import { LanguageContext, useSay } from './language.ts';
 
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\/[^]+$/;
 
@@ -27,6 +26,7 @@ export const isOfScreen = ({ file }: SiteFinding, screen: string): boolean =>
 /** Findings of the checker, with what to do. */
 export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
   const language = useContext(LanguageContext);
+  if (findings.length === 0) return null;
   return (
     <ul className="finding-list">
       {findings.map((finding, index) => {
@@ -57,9 +57,22 @@ export function FindingList({ findings }: { findings: readonly SiteFinding[] }) 
   );
 }
 
+interface PlannedFindingsProps {
+  title: string;
+  findings: readonly SiteFinding[];
+}
+
+/** Findings that an edit would bring; the text of its file is laid out when it is saved. */
+export const PlannedFindings = ({ title, findings }: PlannedFindingsProps) => (
+  <>
+    <p>{title}</p>
+    <FindingList findings={findings.map((one) => ({ ...one, source: undefined }))} />
+  </>
+);
+
 /** Errors and warnings in the brand files, and the brands that cannot be shown because of them. */
 export function Findings({ site: { findings, broken } }: { site: Site }) {
-  const texts = useTexts(GALLERY_TEXTS);
+  const say = useSay();
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   return (
@@ -67,8 +80,8 @@ export function Findings({ site: { findings, broken } }: { site: Site }) {
       {errors.length > 0 && (
         <details className="findings" data-bad open>
           <summary>
-            {texts.errors(errors.length)}
-            {broken.length > 0 && texts.notShown}
+            {say('errors', { count: errors.length })}
+            {broken.length > 0 && say('notShown')}
             <strong>{broken.join(', ')}</strong>
           </summary>
           <FindingList findings={errors} />
@@ -76,7 +89,7 @@ export function Findings({ site: { findings, broken } }: { site: Site }) {
       )}
       {warnings.length > 0 && (
         <details className="findings">
-          <summary>{texts.warnings(warnings.length)}</summary>
+          <summary>{say('warnings', { count: warnings.length })}</summary>
           <FindingList findings={warnings} />
         </details>
       )}

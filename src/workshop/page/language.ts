@@ -1,31 +1,68 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import english from './texts/english.json' with { type: 'json' };
+import portuguese from './texts/portuguese.json' with { type: 'json' };
 
 /** Languages of the page. */
 export type Language = 'en' | 'pt';
-const LANGUAGES: readonly Language[] = ['en', 'pt'];
 
-/** A text, or one that is made for what it speaks of. */
-type Text = string | ((...values: never[]) => string);
+type MessageId = keyof typeof english;
+/** A message that has another form for one than for several. */
+type CountedId = MessageId extends infer Id
+  ? Id extends `${infer Name}.one`
+    ? Name
+    : never
+  : never;
+type MessageData = Readonly<Record<string, string | number>>;
 
-/** A key that a language lacks is an error of types. */
-type SameKeys<Table> = { [Key in keyof Table]: Table[Key] extends string ? string : Table[Key] };
+/** Returns a message with its data in place of `{{names}}`; `count` chooses between `.one` and `.other`. */
+export type Say = (id: MessageId | CountedId, data?: MessageData) => string;
 
-/** The texts of one part of a page, in every language. */
-export const defineTexts = <const Table extends Record<string, Text>>(tables: {
-  en: Table;
-  pt: SameKeys<NoInfer<Table>>;
-}): Record<Language, SameKeys<Table>> => tables as Record<Language, SameKeys<Table>>;
+/** Every message in each language: a message that a language lacks does not compile. */
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = {
+  en: english,
+  pt: portuguese,
+};
+
+const isMessage = (id: string): id is MessageId => Object.hasOwn(english, id);
+
+const sayIn =
+  (language: Language): Say =>
+  (id, data = {}) => {
+    const form = isMessage(id) ? id : (`${id}.${data.count === 1 ? 'one' : 'other'}` as const);
+    return CATALOGUES[language][form].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(data[name]),
+    );
+  };
+
+const SAY: Readonly<Record<Language, Say>> = { en: sayIn('en'), pt: sayIn('pt') };
 
 /** The language of the page. */
 export const LanguageContext = createContext<Language>('en');
 
-/** The texts of a part in the language of the page. */
-export const useTexts = <Table>(tables: Record<Language, Table>): Table =>
-  tables[useContext(LanguageContext)];
+/** The messages of the page in its language. */
+export const useSay = (): Say => SAY[useContext(LanguageContext)];
+
+/** Returns the title of a state, which is made together with the pictures, in the language of the page. */
+export function useStateTitle(): (title: string) => string {
+  const say = useSay();
+  const translated = (part: string) => {
+    const id = `state.${part}`;
+    return isMessage(id)
+      ? say(id)
+      : part.replace(/^page (\d+)$/, (_, number: string) => say('state.page', { number }));
+  };
+  return (title) => title.split(' · ').map(translated).join(' · ');
+}
+
+const FEW = 3;
+
+/** Brands by their names; many by their number. */
+export const brandList = (say: Say, names: readonly string[]): string =>
+  names.length <= FEW ? names.join(', ') : say('brands', { count: names.length });
 
 const KEY = 'guiche.workshop.language';
 
-const isLanguage = (text: string | null): text is Language => LANGUAGES.some((one) => one === text);
+const isLanguage = (text: string | null): text is Language => text === 'en' || text === 'pt';
 
 /** The language that was chosen last, or else the first one of the browser that the page speaks. */
 function initialLanguage(): Language {
@@ -39,10 +76,8 @@ export function useLanguage(): [Language, (next: Language) => void] {
   const [language, setLanguage] = useState(initialLanguage);
   useEffect(() => {
     document.documentElement.lang = language === 'pt' ? 'pt-BR' : 'en';
+    document.title = SAY[language]('workshop');
+    localStorage.setItem(KEY, language);
   }, [language]);
-  const choose = (next: Language) => {
-    localStorage.setItem(KEY, next);
-    setLanguage(next);
-  };
-  return [language, choose];
+  return [language, setLanguage];
 }

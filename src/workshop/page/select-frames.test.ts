@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame } from '../states/frame.ts';
 import type { Site } from '../site/site.ts';
 import type { View } from './view.ts';
-import { brandOf, framesIn, lookOf, screensOf, shownOf, statesOf } from './select-frames.ts';
+import { brandOf, framesOfScreens, modeOf, screensOf, shownOf } from './select-frames.ts';
 
 const frame = (brand: string, screen: string, state: string, isInFlow = true) =>
   ({ brand, screen, state, title: `${state}!`, isInFlow }) as Frame;
@@ -37,15 +37,13 @@ test.each<[Partial<View>, string[]]>([
   [{}, ['alfa lead empty', 'alfa lead filled']],
   [{ screen: 'all' }, ['alfa lead empty', 'alfa lead filled', 'alfa pix waiting']],
   [{ screen: 'pix' }, ['alfa pix waiting']],
-  [{ state: 'filled' }, ['alfa lead filled']],
   [
     { brand: 'all' },
     ['alfa lead empty', 'alfa lead filled', 'beta lead empty', 'beta video shown'],
   ],
-  [{ brand: 'all', state: 'empty' }, ['alfa lead empty', 'beta lead empty']],
   [{ brand: 'beta', screen: 'pix' }, []],
 ])('%j shows %j', (shown, frames) => {
-  expect(names(framesIn(site, view(shown)))).toEqual(frames);
+  expect(names(framesOfScreens(site, view(shown)))).toEqual(frames);
 });
 
 test('the screens to choose from, those of a link apart', () => {
@@ -54,14 +52,6 @@ test('the screens to choose from, those of a link apart', () => {
     inFlow: ['lead', 'video'],
     byLink: ['pix'],
   });
-});
-
-test('the states to choose from, with their titles', () => {
-  expect([...statesOf(site, view({ state: 'filled' }))]).toEqual([
-    ['empty', 'empty!'],
-    ['filled', 'filled!'],
-  ]);
-  expect([...statesOf(site, view({ screen: 'pix' })).keys()]).toEqual(['waiting']);
 });
 
 test.each<[View['shown'], string | undefined]>([
@@ -76,18 +66,8 @@ test.each<[View['shown'], string | undefined]>([
   if (name?.startsWith('alfa lead')) expect(found!.states).toHaveLength(2);
 });
 
-const own = {
-  ...site,
-  brands: [
-    { id: 'alfa', name: 'Alfa', mode: 'dark' },
-    { id: 'beta', name: 'Beta', mode: 'light' },
-  ],
-} as Site;
-
 test('a brand is shown in its own mode unless another one is chosen', () => {
-  expect(lookOf(own, view(), 'alfa')).toEqual({ device: 'phone', mode: 'dark' });
-  expect(lookOf(own, view({ size: 'desktop', mode: 'light' }), 'alfa')).toEqual({
-    device: 'desktop',
-    mode: 'light',
-  });
+  const own = { ...site, brands: [{ id: 'alfa', mode: 'dark' }] } as Site;
+  expect(modeOf(own, view(), 'alfa')).toBe('dark');
+  expect(modeOf(own, view({ mode: 'light' }), 'alfa')).toBe('light');
 });

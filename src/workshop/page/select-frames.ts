@@ -1,6 +1,6 @@
 import type { Frame } from '../states/frame.ts';
 import type { Site } from '../site/site.ts';
-import { ALL, type Look, type View } from './view.ts';
+import { ALL, type Mode, type View } from './view.ts';
 
 /** The brand that a view shows; `ALL` for every one. The first one unless it says. */
 export function brandOf({ brands }: Site, { brand }: View): string {
@@ -22,22 +22,12 @@ export function screensOf(site: Site, view: View): { inFlow: string[]; byLink: s
   return { inFlow: [...inFlow], byLink: [...all].filter((screen) => !inFlow.has(screen)) };
 }
 
-const isOfScreen =
-  ({ screen }: View) =>
-  (frame: Frame): boolean =>
-    screen === ALL || (screen ? frame.screen === screen : frame.isInFlow);
-
-/** The states to choose from, each with its title. */
-export function statesOf(site: Site, view: View): Map<string, string> {
-  const frames = ofBrand(site, view).filter(isOfScreen(view));
-  return new Map(frames.map(({ state, title }) => [state, title]));
-}
-
-/** The frames that a view shows. */
-export function framesIn(site: Site, view: View): Frame[] {
-  const frames = ofBrand(site, view).filter(isOfScreen(view));
-  return view.state ? frames.filter(({ state }) => state === view.state) : frames;
-}
+/** The frames of the screens that a view shows, in all states. */
+export const framesOfScreens = (site: Site, view: View): Frame[] =>
+  ofBrand(site, view).filter(
+    ({ screen, isInFlow }) =>
+      view.screen === ALL || (view.screen ? screen === view.screen : isInFlow),
+  );
 
 /** The frame that is looked at closely, with all states of its screen. */
 export function shownOf({ frames }: Site, { shown }: View) {
@@ -48,8 +38,6 @@ export function shownOf({ frames }: Site, { shown }: View) {
   return frame && { frame, states };
 }
 
-/** The look that a view shows a brand in. */
-export function lookOf({ brands }: Site, { size, mode }: View, brand: string): Look {
-  const own = brands.find(({ id }) => id === brand)!.mode;
-  return { device: size, mode: mode === 'own' ? own : mode };
-}
+/** The mode that a view shows a brand in. */
+export const modeOf = ({ brands }: Site, { mode }: View, brand: string): Mode =>
+  mode === 'own' ? brands.find(({ id }) => id === brand)!.mode : mode;

@@ -14,11 +14,11 @@ test.each<View>([
     shown: { brand: 'alfa', screen: 'livelo/cpf', state: 'filled-page-2' },
   },
 ])('a view stands in its address: %o', (view) => {
-  expect(readView(viewQuery(view))).toEqual(view);
+  expect(readView(new URLSearchParams(viewQuery(view)))).toEqual(view);
 });
 
 test.each(['', '?show=alfa', '?show=~lead'])('"%s" shows no screen closely', (search) => {
-  expect(readView(search).shown).toBeUndefined();
+  expect(readView(new URLSearchParams(search)).shown).toBeUndefined();
 });
 
 test('what is usual is left out of the address', () => {

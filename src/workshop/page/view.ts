@@ -1,3 +1,6 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
 /** The frame in the inspector. */
 export interface ShownFrame {
   brand: string;
@@ -27,43 +30,47 @@ export interface View {
 export const ALL = 'all';
 
 /** The query of a view, without defaults. */
-export function viewQuery({ brand, screen, state, size, mode, shown }: Partial<View>): string {
-  const query = new URLSearchParams();
-  const set = (name: string, value: string | undefined) => value && query.set(name, value);
-  set('brand', brand);
-  set('screen', screen);
-  set('state', state);
-  set('size', size === 'phone' ? undefined : size);
-  set('mode', mode === 'own' ? undefined : mode);
-  set('show', shown && [shown.brand, shown.screen, shown.state].filter(Boolean).join('~'));
-  return `?${query}`;
+export function viewQuery({ brand, screen, state, size, mode, shown }: View): string {
+  const all = {
+    brand,
+    screen,
+    state,
+    size: size === 'phone' ? undefined : size,
+    mode: mode === 'own' ? undefined : mode,
+    show: shown && [shown.brand, shown.screen, shown.state].filter(Boolean).join('~'),
+  };
+  const said = Object.entries(all).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `?${new URLSearchParams(said)}`;
 }
 
 /** Reads what `viewQuery` wrote. */
-export function readView(search: string): View {
-  const query = new URLSearchParams(search);
+export function readView(query: URLSearchParams): View {
   const [brand, screen, state] = query.get('show')?.split('~') ?? [];
+  const mode = query.get('mode');
   return {
     brand: query.get('brand') ?? undefined,
     screen: query.get('screen') ?? undefined,
     state: query.get('state') ?? undefined,
     size: query.get('size') === 'desktop' ? 'desktop' : 'phone',
-    mode: oneOf(['light', 'dark'], query.get('mode')) ?? 'own',
+    mode: mode === 'light' || mode === 'dark' ? mode : 'own',
     shown: brand && screen ? { brand, screen, state } : undefined,
   };
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
-  values.find((one) => one === value);
-
-/** One way to look at a screen. */
-export interface Look {
-  device: Device;
-  mode: Mode;
+/** The view in the address, and a function that opens another one; Back returns to the previous one. */
+export function useView(): [View, (changes: Partial<View>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => readView(query), [query]);
+  const change = useCallback(
+    (changes: Partial<View>) =>
+      setQuery((now) => new URLSearchParams(viewQuery({ ...readView(now), ...changes }))),
+    [setQuery],
+  );
+  return [view, change];
 }
 
-/** The window of each device in CSS pixels, and how much smaller the gallery shows it. */
-export const SIZES: Readonly<Record<Device, { width: number; height: number; scale: number }>> = {
-  phone: { width: 360, height: 740, scale: 0.6 },
-  desktop: { width: 1280, height: 800, scale: 0.3 },
-};
+/** The window of each device in CSS pixels, and how much smaller the gallery and the inspector show it. */
+export const SIZES = {
+  phone: { width: 360, height: 740, small: 0.6, large: 1 },
+  desktop: { width: 1280, height: 800, small: 0.3, large: 0.6 },
+} as const satisfies Readonly<Record<Device, object>>;

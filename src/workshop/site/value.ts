@@ -1,16 +1,18 @@
-/** The kind of a value, and the heading of its group. */
-export type ValueGroup =
-  | 'Texts'
-  | 'Fields'
-  | 'Messages'
-  | 'Steps'
-  | 'Rules'
-  | 'Blocks'
-  | 'Brand'
-  | 'Colours'
-  | 'Program texts'
-  | 'Sandbox'
-  | 'Waiting for the upstream';
+/** The kinds of values, in the order in which people ask for them; each is the heading of a group. */
+export const VALUE_GROUPS = [
+  'Texts',
+  'Fields',
+  'Messages',
+  'Steps',
+  'Waiting for the upstream',
+  'Brand',
+  'Colours',
+  'Program texts',
+  'Sandbox',
+  'Blocks',
+  'Rules',
+] as const;
+export type ValueGroup = (typeof VALUE_GROUPS)[number];
 
 /** One value that a screen is made of, and where in the JSON it was written. */
 export interface Value {

@@ -146,10 +146,3 @@ test('a brand without theme, sandbox, texts and flows has the values that it has
     'Blocks: h · text',
   ]);
 });
-
-test('places of files that were not read have no path', () => {
-  const { sources, merged } = alfaOf({});
-  const pathOf = pathsIn(sources);
-  expect(pathOf(merged.brand.at)).toBe('');
-  expect(pathOf({ ...merged.brand.at, file: 'other.json' })).toBe('');
-});

@@ -18,7 +18,9 @@ import type { BrandValues, Value, ValueGroup } from './value.ts';
 
 type Scalar = Extract<Node, { kind: 'scalar' }>;
 interface Found {
-  names: string[];
+  group: ValueGroup;
+  /** The names that lead to it. */
+  names: readonly string[];
   node: Scalar;
 }
 
@@ -26,15 +28,20 @@ interface Found {
 const STRUCTURE: readonly string[] = ['$schema', 'id', 'after', '$remove', 'extends', '$ref'];
 
 /** Every plain value within a node, with the names that lead to it. */
-function scalarsIn(node: Node, names: readonly string[] = []): Found[] {
-  if (node.kind === 'scalar') return [{ names: [...names], node }];
+function scalarsIn(
+  group: ValueGroup,
+  node: Node | undefined,
+  names: readonly string[] = [],
+): Found[] {
+  if (!node) return [];
+  if (node.kind === 'scalar') return [{ group, names, node }];
   const parts: [string, Node][] =
     node.kind === 'object'
       ? [...node.entries].map(([key, entry]) => [key, entry.node])
       : node.items.map((item, index) => [textAt(item, 'id') ?? String(index + 1), item]);
   return parts
     .filter(([key]) => !STRUCTURE.includes(key))
-    .flatMap(([key, inner]) => scalarsIn(inner, [...names, key]));
+    .flatMap(([key, inner]) => scalarsIn(group, inner, [...names, key]));
 }
 
 type PathOf = (place: Place) => string;
@@ -67,135 +74,104 @@ interface Input {
 
 /** All values of a brand's screens, each with the place where it is written. */
 export function valuesOf(input: Input): BrandValues {
-  const { merged, programTexts } = input;
+  const { merged, sources, programTexts } = input;
   const values: Value[] = [];
   const known = new Map<string, number>();
-  const write = (found: readonly Value[]): number[] => [
-    ...new Set(
-      found.map((value) => {
-        const key = JSON.stringify([value.group, value.name, value.file, value.path]);
-        const at = known.get(key) ?? values.push(value) - 1;
-        known.set(key, at);
-        return at;
-      }),
-    ),
-  ];
-  const plain = plainValues(input);
+  const write = (found: readonly Found[]): number[] => {
+    const indexes = found.map((one) => {
+      const value = valueOf(input, one);
+      const key = JSON.stringify([value.group, value.name, value.file, value.path]);
+      const at = known.get(key) ?? values.push(value) - 1;
+      known.set(key, at);
+      return at;
+    });
+    return [...new Set(indexes)];
+  };
   const texts = merged.files.get('texts');
-  const ofProgram = programTexts.flatMap((key) => {
-    const node = nodeAt(texts, [key]);
-    return node?.kind === 'scalar' ? [plain('Program texts', { names: [key], node })] : [];
-  });
   const everywhere = write([
-    ...scalarsIn(merged.brand).map((found) => plain('Brand', found)),
-    ...scalarsIn(merged.files.get('theme') ?? emptyObject(merged.brand.at)).map((found) =>
-      plain('Colours', found),
-    ),
-    ...ofProgram,
-    ...scalarsIn(merged.files.get('sandbox') ?? emptyObject(merged.brand.at)).map((found) =>
-      plain('Sandbox', found),
-    ),
+    ...scalarsIn('Brand', merged.brand),
+    ...scalarsIn('Colours', merged.files.get('theme')),
+    ...programTexts.flatMap((key) => scalarsIn('Program texts', nodeAt(texts, [key]), [key])),
+    ...scalarsIn('Sandbox', merged.files.get('sandbox')),
   ]);
   const screens = [...merged.screens].map(([template, screen]) => {
-    const blocks = itemsAt(screen, 'blocks').flatMap((block) => valuesOfBlock(input, block));
-    return [template, write([...blocks, ...valuesOfSteps(input, template, screen)])] as const;
+    const blocks = itemsAt(screen, 'blocks').flatMap((block) => foundInBlock(sources, block));
+    return [template, write([...blocks, ...foundInSteps(merged, template, screen)])] as const;
   });
   return { values, everywhere, screens: Object.fromEntries(screens) };
 }
 
 /** A value as it is written, or the text behind it where it is the key of one. */
-const plainValues = ({ merged, jsonPathOf }: Input) => {
-  const texts = merged.files.get('texts');
-  const make = (group: ValueGroup, names: readonly string[], { value, at }: Scalar): Value => ({
-    group,
+function valueOf({ merged, jsonPathOf }: Input, { group, names, node }: Found): Value {
+  const text = nodeAt(merged.files.get('texts'), [String(node.value)]);
+  const isText = text?.kind === 'scalar';
+  const { value, at } = isText ? text : node;
+  const groupOfText = group === 'Blocks' ? 'Texts' : group;
+  const origin = originOf(at.file);
+  return {
+    group: isText ? groupOfText : group === 'Fields' ? 'Rules' : group,
     name: names.join(' · '),
     value: String(value),
     ...(typeof value !== 'string' && { type: typeof value as 'number' | 'boolean' | 'object' }),
     file: at.file,
     line: at.line,
     path: jsonPathOf(at),
-    from: originOf(at.file) === merged.id ? '' : originOf(at.file),
-  });
-  return (group: ValueGroup, { names, node }: Found): Value => {
-    const text = nodeAt(texts, [String(node.value)]);
-    if (text?.kind !== 'scalar') return make(group === 'Fields' ? 'Rules' : group, names, node);
-    const { file, line } = node.at;
-    const ofText = group === 'Blocks' ? 'Texts' : group;
-    return {
-      ...make(ofText, names, text),
-      key: String(node.value),
-      namedAt: `${file}:${line}`,
-    };
+    from: origin === merged.id ? '' : origin,
+    ...(isText && { key: String(node.value), namedAt: `${node.at.file}:${node.at.line}` }),
   };
-};
-
-function valuesOfBlock(input: Input, block: Node): Value[] {
-  const plain = plainValues(input);
-  const id = textAt(block, 'id') ?? '';
-  const kind = textAt(block, 'block') ?? '';
-  const isForm = kind === 'form';
-  if (blockFacts.get(kind)?.waitsFor) {
-    const active = nodeAt(block, ['active']);
-    const found = active ? scalarsIn(active, [id, 'active']) : [];
-    return found.map((one) => plain('Waiting for the upstream', one));
-  }
-  const own = entriesAt(block).filter(
-    ([key]) => !(isForm && ['schema', 'ui', 'messages'].includes(key)) && !STRUCTURE.includes(key),
-  );
-  const ofBlock = own.flatMap(([key, { node }]) =>
-    scalarsIn(node, [id, key]).map((found) => plain('Blocks', found)),
-  );
-  return isForm ? [...ofBlock, ...valuesOfForm(input, block)] : ofBlock;
 }
 
-/** Keywords of JSON Schema that only lead to a field. */
-const PATH_KEYWORDS: readonly string[] = ['properties'];
+/** The parts of a form that are listed field by field. */
+const FORM_PARTS: readonly string[] = ['schema', 'ui', 'messages'];
 
-function valuesOfForm(input: Input, block: Node): Value[] {
-  const plain = plainValues(input);
-  const expanded = expandFields(
-    quietContext(input.sources),
+function foundInBlock(sources: ParsedSources, block: Node): Found[] {
+  const id = textAt(block, 'id') ?? '';
+  const kind = textAt(block, 'block') ?? '';
+  if (blockFacts.get(kind)?.waitsFor) {
+    return scalarsIn('Waiting for the upstream', nodeAt(block, ['active']), [id, 'active']);
+  }
+  const isForm = kind === 'form';
+  const own = entriesAt(block)
+    .filter(([key]) => !STRUCTURE.includes(key) && !(isForm && FORM_PARTS.includes(key)))
+    .flatMap(([key, { node }]) => scalarsIn('Blocks', node, [id, key]));
+  return isForm ? [...own, ...foundInForm(sources, block)] : own;
+}
+
+function foundInForm(sources: ParsedSources, block: Node): Found[] {
+  const { schema, ui, messages } = expandFields(
+    quietContext(sources),
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
-  const named = ({ names, node }: Found): Found => ({
-    names: names.filter((name) => !PATH_KEYWORDS.includes(name)),
-    node,
-  });
-  const messages = [...expanded.messages].flatMap(([field, node]) => scalarsIn(node, [field]));
-  const own = nodeAt(block, ['messages']);
   return [
-    ...[...scalarsIn(expanded.schema), ...scalarsIn(expanded.ui)].map((found) =>
-      plain('Fields', named(found)),
-    ),
-    ...[...messages, ...(own ? scalarsIn(own) : [])].map((found) => plain('Messages', found)),
+    ...[...scalarsIn('Fields', schema), ...scalarsIn('Fields', ui)].map((found) => ({
+      ...found,
+      // The keyword only leads to a field.
+      names: found.names.filter((name) => name !== 'properties'),
+    })),
+    ...[...messages].flatMap(([field, node]) => scalarsIn('Messages', node, [field])),
+    ...scalarsIn('Messages', nodeAt(block, ['messages'])),
   ];
 }
 
-function valuesOfSteps(input: Input, template: string, screen: Node): Value[] {
-  const plain = plainValues(input);
-  const { merged } = input;
-  const number = nodeAt(screen, ['stepNumber']);
-  const steps = itemsAt(merged.files.get('flows'), 'flows').flatMap((flow) =>
+function foundInSteps({ files, brand }: MergedBrand, template: string, screen: Node): Found[] {
+  const steps = itemsAt(files.get('flows'), 'flows').flatMap((flow) =>
     itemsAt(flow, 'steps')
       .filter((step) => templateIdOf(textAt(step, 'templateId') ?? '') === template)
       .flatMap((step) =>
-        scalarsIn(step, [`${textAt(flow, 'id')} › ${textAt(step, 'id')}`]).map((found) =>
-          plain('Steps', found),
-        ),
+        scalarsIn('Steps', step, [`${textAt(flow, 'id')} › ${textAt(step, 'id')}`]),
       ),
   );
-  const ofScreen = number ? scalarsIn(number, ['stepNumber']) : [];
+  const own = scalarsIn('Steps', nodeAt(screen, ['stepNumber']), ['stepNumber']);
   // A screen may name a number of brand.json, and the indicator always shows how many steps there are.
-  for (const path of [...ofScreen.map(({ node }) => String(node.value)), 'stepsNumber']) {
-    const named = nodeAt(merged.brand, path.split('.'));
-    if (named) ofScreen.push(...scalarsIn(named, [path]));
-  }
-  return [...steps, ...ofScreen.map((found) => plain('Steps', found))];
+  const named = [...own.map(({ node }) => String(node.value)), 'stepsNumber'];
+  const numbers = named.flatMap((path) =>
+    scalarsIn('Steps', nodeAt(brand, path.split('.')), [path]),
+  );
+  return [...steps, ...own, ...numbers];
 }
 
-/** A context without reports: the checker reports a brand's errors. */
-/** A call that expands the fields of a form and reports nothing. */
+/** A call that expands the fields of a form and reports nothing: the checker reports a brand's errors. */
 export const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
   usedTexts: new Set(),
   fields,

@@ -41,12 +41,7 @@ const STAGES: ReadonlyMap<VisitStage, StageDescriptor> = new Map([
   ['upsell', { title: 'Upsell bought', method: 'creditcard' }],
 ]);
 
-/** @throws {Error} for a name that no stage has. */
-export function visitStage(name: VisitStage): StageDescriptor {
-  const stage = STAGES.get(name);
-  if (!stage) throw new Error(`No stage of a visit is known as '${name}'.`);
-  return stage;
-}
+export const visitStage = (name: VisitStage): StageDescriptor => STAGES.get(name)!;
 
 /** Whether something was bought, and can be used or paid. */
 export function hasBought(name: VisitStage): boolean {

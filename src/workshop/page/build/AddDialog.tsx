@@ -1,23 +1,16 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '../language.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Library, LibraryBlock, LibraryField } from '../../edit/build/model.ts';
+import { useSay } from '../language.ts';
 import { EditQuestion } from './EditBar.tsx';
-import type { Edits } from './use-edits.ts';
-import { BLOCKS_TEXTS } from './blocks-texts.ts';
-import { NewBlockForm } from './block-forms.tsx';
-import { NewFieldForm } from './field-forms.tsx';
+import { NewBlockForm, type NewPlace } from './NewBlockForm.tsx';
+import { NewFieldForm } from './NewFieldForm.tsx';
 
-interface AddDialogProps {
+interface AddDialogProps extends Omit<NewPlace, 'onDone'> {
   library: Library;
-  screen: string;
   /** The form that gets a field; without it the screen gets a block. */
   form?: string;
-  /** Items that may stand before the new one. */
-  order: readonly string[];
-  names: Readonly<Record<string, string>>;
   /** The one that it stands behind unless something else is chosen. */
   after?: string;
-  edits: Edits;
   onClose(): void;
 }
 
@@ -25,8 +18,8 @@ type Chosen = { block: LibraryBlock } | { field: LibraryField | undefined };
 
 /** The library: a search, each block or field, and what the chosen one needs. */
 export function AddDialog(props: AddDialogProps) {
-  const { library, screen, form, order, names, after, edits, onClose } = props;
-  const texts = useTexts(BLOCKS_TEXTS);
+  const { library, form, edits, onClose } = props;
+  const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const choose = (next: Chosen | undefined) => {
@@ -34,19 +27,13 @@ export function AddDialog(props: AddDialogProps) {
     edits.answer(false);
     setChosen(next);
   };
-  const title = form === undefined ? texts.addBlock : texts.addField;
+  const title = say(form === undefined ? 'addBlock' : 'addField');
   // Closed before it is taken away, a dialog gives the focus back to what opened it.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();
   }, []);
-  const { showInLibrary } = edits;
-  useEffect(() => {
-    showInLibrary(true);
-    return () => showInLibrary(false);
-  }, [showInLibrary]);
-  const common = { screen, order, names, edits, onDone: onClose };
   return (
     <dialog
       ref={dialog}
@@ -61,23 +48,23 @@ export function AddDialog(props: AddDialogProps) {
       <header>
         <h2>{title}</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
-          {texts.close}
+          {say('close')}
         </button>
       </header>
       {!chosen && <Choices library={library} isField={form !== undefined} onChoose={choose} />}
       {chosen && (
         <>
           <p>
-            <button type="button" className="quiet" onClick={() => choose(undefined)}>
-              ‹ {texts.back}
+            <button type="button" onClick={() => choose(undefined)}>
+              ‹ {say('back')}
             </button>
           </p>
           {'block' in chosen ? (
-            <NewBlockForm {...common} block={chosen.block} />
+            <NewBlockForm {...props} onDone={onClose} block={chosen.block} />
           ) : (
             <NewFieldForm
-              {...common}
-              after={after}
+              {...props}
+              onDone={onClose}
               form={form!}
               field={chosen.field}
               formats={library.formats}
@@ -99,64 +86,52 @@ interface ChoicesProps {
 }
 
 function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProps) {
-  const texts = useTexts(BLOCKS_TEXTS);
-  const id = useId();
+  const say = useSay();
   const [words, setWords] = useState('');
-  const has = (...parts: (string | undefined)[]) =>
-    parts.join(' ').toLowerCase().includes(words.toLowerCase().trim());
-  const found = isField
-    ? fields.filter(({ name, label, widget }) => has(name, label, widget))
-    : blocks.filter(
-        ({ isOffered, type, description, usual }) =>
-          isOffered && has(type, description, ...Object.values(usual).map(String)),
-      );
+  const all = isField
+    ? fields.map((field) => {
+        const { name, label, widget } = field;
+        return { name: label, hint: name, search: [name, label, widget], chosen: { field } };
+      })
+    : blocks.flatMap((block) => {
+        const { type, description, usual, isOffered } = block;
+        const search = [type, description, ...Object.values(usual)];
+        return isOffered ? { name: type, hint: description, search, chosen: { block } } : [];
+      });
+  const found = all.filter(({ search }) =>
+    search.join(' ').toLowerCase().includes(words.toLowerCase().trim()),
+  );
   return (
     <>
-      <p className="line">
-        <label htmlFor={id}>{texts.find}</label>
-        <input
-          id={id}
-          type="search"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </p>
+      <label className="line">
+        {say('find')}
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
       {isField && (
-        <p className="actions">
-          <button type="button" onClick={() => onChoose({ field: undefined })}>
-            {texts.ownField}
-          </button>
-        </p>
+        <>
+          <p className="actions">
+            <button type="button" onClick={() => onChoose({ field: undefined })}>
+              {say('ownField')}
+            </button>
+          </p>
+          <h3>{say('library')}</h3>
+        </>
       )}
-      {isField && <h3>{texts.library}</h3>}
       <ul className="tiles">
-        {found.map((one) =>
-          'usual' in one ? (
-            <li key={one.type}>
-              <button
-                type="button"
-                aria-label={texts.take(one.type)}
-                onClick={() => onChoose({ block: one })}
-              >
-                <b>{one.type}</b>
-                <small>{one.description}</small>
-              </button>
-            </li>
-          ) : (
-            <li key={one.name}>
-              <button
-                type="button"
-                aria-label={texts.take(one.label)}
-                onClick={() => onChoose({ field: one })}
-              >
-                <b>{one.label}</b>
-                <small>{one.name}</small>
-              </button>
-            </li>
-          ),
-        )}
+        {found.map(({ name, hint, chosen }) => (
+          <li key={hint}>
+            <button
+              type="button"
+              aria-label={say('take', { name })}
+              onClick={() => onChoose(chosen)}
+            >
+              <b>{name}</b>
+              <small>{hint}</small>
+            </button>
+          </li>
+        ))}
       </ul>
-      {found.length === 0 && <p>{texts.nothing}</p>}
+      {found.length === 0 && <p>{say('noMatch')}</p>}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useTexts } from '../language.ts';
-import type { FieldPlace, ValueEdit } from '../../edit/build/edit.ts';
+import type { Edit, ValueEdit } from '../../edit/build/edit.ts';
 import type { BlockModel, FieldModel, Library } from '../../edit/build/model.ts';
+import { SettingsForm } from '../form/SchemaForm.tsx';
+import { useSay } from '../language.ts';
+import { AddDialog } from './AddDialog.tsx';
 import { Item } from './Item.tsx';
 import type { Edits } from './use-edits.ts';
-import { AddDialog } from './AddDialog.tsx';
-import { BlockOptions } from './block-forms.tsx';
-import { BLOCKS_TEXTS } from './blocks-texts.ts';
-import { FieldSettings } from './field-forms.tsx';
 
 interface BlockItemProps {
   brand: string;
@@ -22,10 +20,10 @@ interface BlockItemProps {
 /** A block of a screen; a form with its fields below it. */
 export function BlockItem(props: BlockItemProps) {
   const { brand, screen, block, order, library, edits } = props;
-  const { id, type, text, isUnderCondition, fields } = block;
-  const texts = useTexts(BLOCKS_TEXTS);
+  const { id, type, text, isUnderCondition, options, fields } = block;
+  const say = useSay();
   const place = { screen, block: id };
-  const kind = library.blocks.find((one) => one.type === type);
+  const schema = library.blocks.find((one) => one.type === type)?.schema ?? {};
   const changed = (change: 'remove' | 'restore'): ValueEdit => ({
     kind: 'value',
     place: { document: `screens/${screen}`, steps: ['blocks', { id }] },
@@ -40,13 +38,29 @@ export function BlockItem(props: BlockItemProps) {
         id={id}
         order={order}
         name={text || id}
-        kind={type}
-        notes={[isUnderCondition && texts.hasCondition]}
+        label={say('edit', { name: text || id })}
+        notes={
+          <small>
+            <code>{type}</code> {isUnderCondition && say('hasCondition')}
+          </small>
+        }
         moveTo={(after) => ({ kind: 'move-block', ...place, after })}
         removal={changed('remove')}
         restoration={changed('restore')}
       >
-        {kind && <BlockOptions place={place} block={block} schema={kind.schema} edits={edits} />}
+        {Object.keys(schema.properties ?? {}).length > 0 && (
+          <SettingsForm
+            label={say('blockOptions')}
+            schema={schema}
+            now={options}
+            isBusy={edits.isBusy}
+            onSave={(next) => {
+              const wanted = Object.entries(next).map(([name, value]) => [name, value ?? null]);
+              const changes = Object.fromEntries(wanted);
+              edits.make([{ kind: 'change-block', ...place, options: changes }]);
+            }}
+          />
+        )}
       </Item>
       {fields && <Fields {...props} fields={fields} />}
     </>
@@ -54,43 +68,36 @@ export function BlockItem(props: BlockItemProps) {
 }
 
 interface FieldsProps extends BlockItemProps {
-  fields: NonNullable<BlockModel['fields']>;
+  fields: readonly FieldModel[];
 }
 
 function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
-  const texts = useTexts(BLOCKS_TEXTS);
+  const say = useSay();
   const [isAdding, add] = useState(false);
-  const order = fields.flatMap((one) => (one.isRemoved || one.isConditional ? [] : [one.name]));
+  const there = fields.filter((one) => !one.isRemoved && !one.isConditional);
+  const order = there.map(({ name }) => name);
+  const form = block.id;
   return (
     <>
       <ul className="rows fields">
         {fields.map((field) => (
           <li key={field.name}>
-            <FieldItem
-              brand={brand}
-              place={{ screen, form: block.id, field: field.name }}
-              field={field}
-              order={order}
-              edits={edits}
-            />
+            <FieldItem {...{ brand, screen, form, field, order, edits }} />
           </li>
         ))}
       </ul>
       <p className="actions fields">
         <button type="button" onClick={() => add(true)}>
-          {texts.addField}
+          {say('addField')}
         </button>
       </p>
       {isAdding && (
         <AddDialog
           library={library}
           screen={screen}
-          form={block.id}
+          form={form}
           order={order}
-          after={
-            fields.findLast(({ name, widget }) => order.includes(name) && widget !== 'consent')
-              ?.name
-          }
+          after={there.findLast(({ widget }) => widget !== 'consent')?.name}
           names={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
           edits={edits}
           onClose={() => add(false)}
@@ -102,17 +109,29 @@ function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
 
 interface FieldItemProps {
   brand: string;
-  place: FieldPlace;
+  screen: string;
+  form: string;
   field: FieldModel;
   /** Names of the fields that are there. */
   order: readonly string[];
   edits: Edits;
 }
 
-/** A field of a form. */
-function FieldItem({ brand, place, field, order, edits }: FieldItemProps) {
-  const { name, label, type, widget, isRequired, isConditional, isUnderCondition } = field;
-  const texts = useTexts(BLOCKS_TEXTS);
+/** A field of a form: its label, help and example, and whether it has to be answered. */
+function FieldItem({ brand, screen, form, field, order, edits }: FieldItemProps) {
+  const { name, label, help, placeholder, isRequired, isConditional, isUnderCondition } = field;
+  const say = useSay();
+  const place = { screen, form, field: name };
+  const condition = isConditional ? say('conditional') : isUnderCondition && say('hasCondition');
+  const editOf = ([part, value]: [string, unknown]): Edit =>
+    part === 'isRequired'
+      ? { kind: 'require-field', ...place, isRequired: value === true }
+      : {
+          kind: 'word-field',
+          ...place,
+          part: part as 'label' | 'help' | 'placeholder',
+          text: String(value ?? '').trim(),
+        };
   return (
     <Item
       brand={brand}
@@ -121,16 +140,33 @@ function FieldItem({ brand, place, field, order, edits }: FieldItemProps) {
       id={name}
       order={order}
       name={label}
-      kind={widget ?? type}
-      notes={[
-        isRequired ? texts.isRequired : texts.optional,
-        isConditional ? texts.conditional : isUnderCondition && texts.hasCondition,
-      ]}
+      label={say('edit', { name: label })}
+      notes={
+        <small>
+          <code>{field.widget ?? field.type}</code>{' '}
+          {[say(isRequired ? 'isRequired' : 'optional'), condition].filter(Boolean).join(' · ')}
+        </small>
+      }
       moveTo={(after) => ({ kind: 'move-field', ...place, after })}
       removal={isConditional ? undefined : { kind: 'remove-field', ...place }}
       restoration={{ kind: 'restore-field', ...place }}
     >
-      <FieldSettings place={place} field={field} edits={edits} />
+      <SettingsForm
+        label={say('words')}
+        schema={{
+          type: 'object',
+          required: ['label'],
+          properties: {
+            label: { type: 'string', title: say('label') },
+            help: { type: 'string', title: say('help') },
+            placeholder: { type: 'string', title: say('placeholder') },
+            ...(!isConditional && { isRequired: { type: 'boolean', title: say('required') } }),
+          },
+        }}
+        now={{ label, help, placeholder, isRequired }}
+        isBusy={edits.isBusy}
+        onSave={(changed) => edits.make(Object.entries(changed).map(editOf))}
+      />
     </Item>
   );
 }

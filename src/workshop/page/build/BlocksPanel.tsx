@@ -1,34 +1,30 @@
 import { useState } from 'react';
-import { useTexts } from '../language.ts';
 import type { Library, ScreenModel } from '../../edit/build/model.ts';
-import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
-import { EditBar } from './EditBar.tsx';
-import { useEdits } from './use-edits.ts';
-import { useModel } from '../editor/use-plan.ts';
-import { LastChange } from '../editor/LastChange.tsx';
+import { useSay } from '../language.ts';
+import { LastChange } from '../LastChange.tsx';
+import { useModel } from '../studio.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { BlockItem } from './BlockItem.tsx';
-import { BLOCKS_TEXTS } from './blocks-texts.ts';
+import { EditBar } from './EditBar.tsx';
+import { useEdits } from './use-edits.ts';
 
 /** The fields and blocks of the screen that is on view, in their order, with everything that changes them. */
 export function BlocksPanel({ brand, screen }: { brand: string; screen: string }) {
-  const texts = useTexts(BLOCKS_TEXTS);
-  const shared = useTexts(EDITOR_TEXTS);
-  const { model, error } = useModel<ScreenModel>('screen', { brand, screen });
-  const { model: library } = useModel<Library>('library', { brand });
-  const edits = useEdits(brand, model);
+  const say = useSay();
+  const { data: model, error } = useModel<ScreenModel>('screen', { brand, screen });
+  const { data: library } = useModel<Library>('library', { brand });
+  const edits = useEdits(brand);
   const [isAdding, add] = useState(false);
-  const blocks = model?.screen === screen ? model.blocks : [];
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!model || !library) return <p>{say('loading')}</p>;
+  const { blocks, levels } = model;
   const order = blocks.flatMap(({ id, isRemoved }) => (isRemoved ? [] : [id]));
-
-  if (error !== '') return <p role="alert">{error}</p>;
-  if (!model || !library) return <p>{shared.loading}</p>;
   return (
     <section className="build" aria-labelledby="build-title">
-      <h3 id="build-title">{texts.title}</h3>
-      <p className="hint">{texts.hint}</p>
+      <h3 id="build-title">{say('blocks')}</h3>
+      <p className="hint">{say('blocksHint')}</p>
       <LastChange brand={brand} />
-      <EditBar brand={brand} levels={model.levels} edits={edits} />
+      <EditBar brand={brand} levels={levels} edits={edits} />
       <ul className="rows">
         {blocks.map((block) => (
           <li key={block.id}>
@@ -45,7 +41,7 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
       </ul>
       <p className="actions">
         <button type="button" onClick={() => add(true)}>
-          {texts.addBlock}
+          {say('addBlock')}
         </button>
       </p>
       {isAdding && (

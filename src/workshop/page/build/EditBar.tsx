@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Choice } from '../Choice.tsx';
 import { useLevelName } from '../editor/ForWhom.tsx';
-import { FindingList } from '../findings.tsx';
-import { useTexts } from '../language.ts';
-import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
+import { PlannedFindings } from '../findings.tsx';
+import { useSay } from '../language.ts';
 import type { Edits } from './use-edits.ts';
 
 interface EditBarProps {
@@ -14,53 +13,47 @@ interface EditBarProps {
 
 /** For whom changes are, with the question and the error of the last one. */
 export function EditBar({ brand, levels, edits }: EditBarProps) {
-  const texts = useTexts(EDITOR_TEXTS);
-  const { level, setLevel, isBusy, queued } = edits;
+  const say = useSay();
+  const { level, setLevel, isBusy } = edits;
   const nameOf = useLevelName(brand);
   return (
     <div className="edit-bar" aria-busy={isBusy}>
-      <Choice
-        label={texts.forWhom}
-        value={level}
-        options={levels.map((one) => ({ value: one, label: nameOf(one) }))}
-        onChange={setLevel}
-      />
-      <p className="busy" aria-live="polite">
-        {isBusy && [texts.busy, queued > 0 && texts.queued(queued)].filter(Boolean).join(' ')}
-      </p>
-      {!edits.isInLibrary && <EditQuestion edits={edits} />}
+      <Choice label={say('forWhom')} value={level} onChange={setLevel}>
+        {levels.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </Choice>
+      <p aria-live="polite">{isBusy && say('busy')}</p>
+      <EditQuestion edits={edits} />
     </div>
   );
 }
 
 /** The question that stands before an edit is made, and why one was not. */
-export function EditQuestion({ edits: { waiting, answer, error, isBusy } }: { edits: Edits }) {
-  const texts = useTexts(EDITOR_TEXTS);
-  const question = useRef<HTMLDivElement>(null);
+export function EditQuestion({ edits: { question, answer, error, isBusy } }: { edits: Edits }) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (waiting) question.current?.focus();
-  }, [waiting]);
+    if (question) box.current?.focus();
+  }, [question]);
+  const { felt = [], problems } = question ?? {};
   return (
     <>
-      {waiting && (
-        <div className="question" ref={question} tabIndex={-1} role="group" aria-live="polite">
-          {waiting.problems ? (
-            <>
-              <p>{texts.problems}</p>
-              {/* The text of the file is laid out when it is saved. */}
-              <FindingList
-                findings={waiting.problems.map((one) => ({ ...one, source: undefined }))}
-              />
-            </>
+      {question && (
+        <div className="question" ref={box} tabIndex={-1} role="group" aria-live="polite">
+          {problems ? (
+            <PlannedFindings title={say('problems')} findings={problems} />
           ) : (
-            <p>{waiting.felt!.length > 0 ? texts.feels(waiting.felt!.join(', ')) : texts.nobody}</p>
+            <p>{felt.length > 0 ? say('feels', { brands: felt.join(', ') }) : say('nobody')}</p>
           )}
           <p className="actions">
             <button type="button" aria-disabled={isBusy} onClick={() => answer(true)}>
-              {isBusy ? texts.busy : waiting.problems ? texts.anyway : texts.make}
+              {say(problems ? 'anyway' : 'make')}
             </button>
             <button type="button" aria-disabled={isBusy} onClick={() => answer(false)}>
-              {texts.cancel}
+              {say('cancel')}
             </button>
           </p>
         </div>

@@ -1,89 +1,63 @@
 import { useState, type ReactNode } from 'react';
 import type { Edit } from '../../edit/build/edit.ts';
-import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
-import { useTexts } from '../language.ts';
+import { useSay } from '../language.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import type { Edits } from './use-edits.ts';
 
-/** Owner of a block, a field or a step, and the brand's change of it. */
-interface Owned {
-  from: string;
-  isChanged: boolean;
-  isRemoved?: true;
-}
-
-/** Says which folder a block, a field or a step comes from, and what the brand does to it. */
-export function Owner({ brand, from, isChanged, isRemoved }: Owned & { brand: string }) {
-  const texts = useTexts(EDITOR_TEXTS);
-  const owner = from === brand ? texts.own : texts.from(from);
-  if (isRemoved) return <small>{`${owner}, ${texts.isRemoved}`}</small>;
-  return <small>{isChanged && from !== brand ? `${owner}, ${texts.isChanged}` : owner}</small>;
-}
-
-interface ItemActionsProps {
+interface ItemProps {
   brand: string;
-  item: Owned;
-  edits: Edits;
-  /** Missing for an item that the brand cannot remove. */
-  removal?: Edit;
-  restoration: Edit;
-}
-
-/** Takes a block, a field or a step away, and gives back what the parent has. */
-export function ItemActions({ brand, item, edits, removal, restoration }: ItemActionsProps) {
-  const { from, isChanged, isRemoved } = item;
-  const texts = useTexts(EDITOR_TEXTS);
-  return (
-    <p className="actions">
-      {removal && !isRemoved && (
-        <button type="button" onClick={() => edits.make([removal])}>
-          {texts.remove}
-        </button>
-      )}
-      {isChanged && from !== brand && (
-        <button type="button" onClick={() => edits.make([restoration])}>
-          {texts.restore}
-        </button>
-      )}
-    </p>
-  );
-}
-
-interface ItemProps extends ItemActionsProps {
+  /** Owner of a block, a field or a step, and the brand's change of it. */
+  item: { from: string; isChanged: boolean; isRemoved?: true };
+  /** Missing where nothing can be changed. */
+  edits?: Edits;
   /** Its id among the items that are there, in their order. */
   id: string;
   order: readonly string[];
   name: string;
-  kind: string;
-  notes: readonly (string | false | undefined)[];
+  /** Words of the button that opens it. */
+  label: string;
+  /** Stands beside the name. */
+  notes: ReactNode;
   /** The edit that places it behind another one, or first for null. */
   moveTo(after: string | null): Edit;
-  /** The form of its settings. */
+  /** Missing for an item that the brand cannot remove. */
+  removal?: Edit;
+  restoration: Edit;
+  /** The forms of its settings. */
   children: ReactNode;
 }
 
-/** A block or a field in one line: its name opens what can be changed about it. */
+/** A block, a field or a step in one line: its name opens what can be changed about it. */
 export function Item(props: ItemProps) {
-  const { brand, item, edits, id, order, name, kind, notes, moveTo, children } = props;
-  const texts = useTexts(EDITOR_TEXTS);
+  const { brand, item, edits, id, order, name, label, notes, moveTo, children } = props;
+  const { removal, restoration } = props;
+  const { from, isChanged, isRemoved } = item;
+  const say = useSay();
   const [isOpen, open] = useState(false);
+  const isOwn = from === brand;
+  const owner = [
+    isOwn ? say('own') : say('from', { folder: from }),
+    isRemoved ? say('isRemoved') : isChanged && !isOwn && say('isChanged'),
+  ];
   return (
     <>
-      <div className="row" data-removed={item.isRemoved}>
-        <button
-          type="button"
-          className="name"
-          aria-expanded={isOpen}
-          aria-label={texts.edit(name)}
-          onClick={() => open(!isOpen)}
-        >
+      <div className="row" data-removed={isRemoved}>
+        {edits ? (
+          <button
+            type="button"
+            className="name"
+            aria-expanded={isOpen}
+            aria-label={label}
+            onClick={() => open(!isOpen)}
+          >
+            <b>{name}</b>
+          </button>
+        ) : (
           <b>{name}</b>
-          <span>
-            <code>{kind}</code> {notes.map((note) => note && <small key={note}>{note} · </small>)}
-            <Owner brand={brand} {...item} />
-          </span>
-        </button>
-        {order.includes(id) && (
+        )}
+        <small>{owner.filter(Boolean).join(', ')}</small>
+        {notes}
+        {edits && order.includes(id) && (
           <MoveButtons
             name={name}
             order={order}
@@ -93,10 +67,21 @@ export function Item(props: ItemProps) {
           />
         )}
       </div>
-      {isOpen && (
+      {edits && isOpen && (
         <div className="more">
-          {!item.isRemoved && children}
-          <ItemActions {...props} />
+          {!isRemoved && children}
+          <p className="actions">
+            {removal && !isRemoved && (
+              <button type="button" onClick={() => edits.make([removal])}>
+                {say('remove')}
+              </button>
+            )}
+            {isChanged && !isOwn && (
+              <button type="button" onClick={() => edits.make([restoration])}>
+                {say('restore')}
+              </button>
+            )}
+          </p>
         </div>
       )}
     </>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTexts } from '../language.ts';
-import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
+import { useSay } from '../language.ts';
 
 interface MoveButtonsProps {
   name: string;
@@ -17,38 +16,31 @@ interface MoveButtonsProps {
  * press while something is being saved counts: the move is made from the place that the item has then.
  */
 export function MoveButtons({ name, order, at, isBusy, onMove }: MoveButtonsProps) {
-  const texts = useTexts(EDITOR_TEXTS);
+  const say = useSay();
   /** Places that are still to be moved, up where it is negative. */
   const [places, setPlaces] = useState(0);
-  const [pressed, press] = useState<'up' | 'down'>();
-  const canMove = { up: at > 0, down: at >= 0 && at < order.length - 1 };
-  const move = (way: 'up' | 'down') => {
-    if (canMove[way]) onMove(way === 'up' ? (order[at - 2] ?? null) : order[at + 1]!);
-  };
+  const canMove = (by: number) => order[at + by] !== undefined;
   const moveOn = useEffectEvent(() => {
-    if (isBusy) return;
-    if (places === 0) return press(undefined);
-    setPlaces(places - Math.sign(places));
-    move(places < 0 ? 'up' : 'down');
+    if (isBusy || places === 0) return;
+    const by = Math.sign(places);
+    setPlaces(places - by);
+    if (canMove(by)) onMove(by < 0 ? (order[at - 2] ?? null) : order[at + 1]!);
   });
   useEffect(() => moveOn(), [isBusy, places]);
-  const button = (way: 'up' | 'down', by: number, arrow: string) => (
+  const button = (label: string, by: 1 | -1, arrow: string) => (
     <button
       type="button"
-      aria-label={texts[way](name)}
-      aria-disabled={!canMove[way] && !isBusy}
-      onClick={() => {
-        press(way);
-        setPlaces(places + by);
-      }}
+      aria-label={label}
+      aria-disabled={!canMove(by) && !isBusy}
+      onClick={() => setPlaces(places + by)}
     >
-      {isBusy && pressed === way ? '…' : arrow}
+      {arrow}
     </button>
   );
   return (
     <span className="moves">
-      {button('up', -1, '↑')}
-      {button('down', 1, '↓')}
+      {button(say('moveUp', { name }), -1, '↑')}
+      {button(say('moveDown', { name }), 1, '↓')}
     </span>
   );
 }

@@ -1,18 +1,21 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { ChangeAnswer, PlanAnswer } from '../../edit/protocol.ts';
+import type { PlanAnswer } from '../../edit/protocol.ts';
 import type { SiteFinding } from '../../site/site.ts';
-import { Overtaken } from '../editor/calls.ts';
-import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
-import { useEditing } from '../editor/studio.ts';
-import { useTexts } from '../language.ts';
+import { useSay } from '../language.ts';
+import { useEditing } from '../studio.ts';
+
+/** Edits that are made as one step. */
+interface Wanted {
+  edits: readonly Edit[];
+  onDone?(): void;
+}
 
 /** Edits that wait for a yes: others would feel them, or the checks find something wrong. */
-interface Waiting {
-  edits: readonly Edit[];
-  felt?: string[];
-  problems?: SiteFinding[];
-  onDone?(): void;
+interface Question extends Wanted {
+  felt?: readonly string[];
+  problems?: readonly SiteFinding[];
 }
 
 export interface Edits {
@@ -24,100 +27,54 @@ export interface Edits {
    * same edits are made once, however often they are asked for meanwhile.
    */
   make(edits: readonly Edit[], onDone?: () => void): void;
-  waiting?: Waiting;
+  question?: Question;
   answer(isYes: boolean): void;
   error: string;
-  /** Until the panel shows what an edit has done. */
+  /** Until the page shows what an edit has done. */
   isBusy: boolean;
-  /** Question and error stand in the library, which lies over the panel. */
-  isInLibrary: boolean;
-  showInLibrary(isInLibrary: boolean): void;
-  /** Number of further edits that were asked for meanwhile. */
-  queued: number;
 }
 
 /** The edits of a panel: for which level they are, and what has to be asked before they are made. */
-export function useEdits(brand: string, model: object | undefined): Edits {
-  const { calls, show, refresh } = useEditing();
-  const texts = useTexts(EDITOR_TEXTS);
+export function useEdits(brand: string): Edits {
+  const { send, change } = useEditing();
+  const say = useSay();
   const [level, setLevel] = useState(brand);
-  const [waiting, setWaiting] = useState<Waiting>();
-  const [error, setError] = useState('');
-  const [isInLibrary, showInLibrary] = useState(false);
-  const [running, setRunning] = useState<Waiting>();
-  const [queue, setQueue] = useState<readonly Waiting[]>([]);
-  /** The description that the last edit made old; another one is on its way. */
-  const [old, setOld] = useState<object>();
-  const isBusy = running !== undefined || (old !== undefined && old === model);
-
-  const run = useCallback(
-    async (wanted: Waiting, work: () => Promise<void>) => {
-      setRunning(wanted);
-      setError('');
-      try {
-        await work();
-      } catch (problem) {
-        setError((problem as Error).message);
-        // The value that somebody else wrote meanwhile is shown, and a second press replaces it.
-        if (problem instanceof Overtaken) await refresh().catch(() => {});
-      } finally {
-        setRunning(undefined);
+  const [question, ask] = useState<Question>();
+  const { mutate, reset, error, isPending, variables } = useMutation({
+    // Edits of one panel are made one after the other.
+    scope: { id: `edits of ${brand}` },
+    async mutationFn({ edits, onDone, isSure }: Wanted & { isSure?: Question }) {
+      if (!isSure && level !== brand) {
+        const plan = await send<PlanAnswer>('plan', { brand, level, edits });
+        const own = plan.levels.find((one) => one.level === level);
+        if (!own) throw new Error(plan.reason ?? say('cannot', { level }));
+        return ask({ edits, onDone, felt: own.felt });
       }
+      const isAnyway = isSure?.problems !== undefined;
+      const made = await change({ brand, level, edits, isAnyway });
+      if ('problems' in made) return ask({ edits, onDone, problems: made.problems });
+      ask(undefined);
+      onDone?.();
     },
-    [refresh],
-  );
-
-  const send = async ({ edits, onDone }: Waiting, isAnyway: boolean) => {
-    const wish = { brand, level, edits, isAnyway };
-    const answer = await calls.send<ChangeAnswer>('change', wish);
-    if ('problems' in answer) return setWaiting({ edits, problems: answer.problems, onDone });
-    setWaiting(undefined);
-    onDone?.();
-    if (answer.files.length > 0) setOld(model);
-    await show(answer);
-  };
-
-  const start = (wanted: Waiting) =>
-    void run(wanted, async () => {
-      setWaiting(undefined);
-      if (level === brand) return send(wanted, false);
-      const { edits, onDone } = wanted;
-      const plan = await calls.send<PlanAnswer>('plan', { brand, level, edits });
-      const own = plan.levels.find((one) => one.level === level);
-      if (!own) throw new Error(plan.reason ?? texts.cannot(level));
-      setWaiting({ edits, felt: own.felt, onDone });
-    });
-
-  const startNext = useEffectEvent(() => {
-    const [next, ...rest] = queue;
-    if (isBusy || waiting || !next) return;
-    setQueue(rest);
-    start(next);
   });
-  useEffect(() => startNext(), [queue, isBusy, waiting]);
-
   return {
     level,
     setLevel,
     make: (edits, onDone) => {
-      const isSame = (one: Waiting | undefined) =>
-        JSON.stringify(one?.edits) === JSON.stringify(edits);
-      if (!isBusy) start({ edits, onDone });
-      else if (![running, ...queue].some(isSame)) setQueue([...queue, { edits, onDone }]);
+      if (isPending && JSON.stringify(variables.edits) === JSON.stringify(edits)) return;
+      ask(undefined);
+      mutate({ edits, onDone });
     },
-    waiting,
-    answer: (isYes) => {
-      if (isBusy) return;
-      if (isYes && waiting) void run(waiting, () => send(waiting, waiting.problems !== undefined));
+    question,
+    answer(isYes) {
+      if (isPending) return;
+      if (isYes && question) mutate({ ...question, isSure: question });
       else {
-        setWaiting(undefined);
-        setError('');
+        ask(undefined);
+        reset();
       }
     },
-    error,
-    isBusy,
-    queued: queue.length,
-    isInLibrary,
-    showInLibrary,
+    error: error?.message ?? '',
+    isBusy: isPending,
   };
 }

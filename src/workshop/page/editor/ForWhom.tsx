@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { PlanAnswer } from '../../edit/protocol.ts';
-import { useTexts } from '../language.ts';
-import { EDITOR_TEXTS } from './editor-texts.ts';
+import { Switch } from '../Choice.tsx';
+import { brandList, useSay } from '../language.ts';
 
 interface ForWhomProps {
   brand: string;
@@ -14,42 +13,39 @@ interface ForWhomProps {
 
 /** Words for the folders that may say something for a brand. */
 export function useLevelName(brand: string): (level: string) => string {
-  const texts = useTexts(EDITOR_TEXTS);
+  const say = useSay();
   return (level) => {
-    if (level === brand) return texts.onlyBrand;
-    return level === 'base' ? texts.everyone : texts.family(level.replace('families/', ''));
+    if (level === brand) return say('onlyBrand');
+    return level === 'base'
+      ? say('everyone')
+      : say('family', { name: level.replace('families/', '') });
   };
 }
 
 /** Chooses the folder that is to say a value, by the brands that would feel it. */
 export function ForWhom({ brand, levels, level, onChoose, isSame }: ForWhomProps) {
-  const id = useId();
-  const texts = useTexts(EDITOR_TEXTS);
+  const say = useSay();
   const nameOf = useLevelName(brand);
-  const whoFeels = ({ felt, kept }: PlanAnswer['levels'][number]) => {
-    if (isSame) return texts.takes(felt);
-    return [texts.wouldSee(felt), kept.length > 0 && texts.wouldNot(kept)]
-      .filter(Boolean)
-      .join('; ');
+  const inWords = (known: 'takes' | 'wouldSee' | 'wouldNot', brands: readonly string[]) => {
+    if (brands.length > 0) return say(known, { brands: brandList(say, brands) });
+    return known === 'wouldNot' ? '' : say(`${known}.none`);
   };
+  const whoFeels = ({ felt, kept }: PlanAnswer['levels'][number]) =>
+    isSame
+      ? inWords('takes', felt)
+      : [inWords('wouldSee', felt), inWords('wouldNot', kept)].filter(Boolean).join('; ');
+  if (!levels) return <p>{say('looking')}</p>;
   return (
-    <fieldset>
-      <legend>{texts.forWhom}</legend>
-      {levels?.map((one) => (
-        <label key={one.level} title={one.felt.join(', ')} className="tick">
-          <input
-            type="radio"
-            name={id}
-            checked={level === one.level}
-            onChange={() => onChoose(one.level)}
-          />
-          <span>
-            {nameOf(one.level)}
-            <small> {whoFeels(one)}</small>
-          </span>
-        </label>
-      ))}
-      {!levels && <p>{texts.looking}</p>}
-    </fieldset>
+    <Switch
+      label={say('forWhom')}
+      value={level}
+      options={levels.map((one) => [
+        one.level,
+        <span key={one.level} title={one.felt.join(', ')}>
+          {nameOf(one.level)} <small>{whoFeels(one)}</small>
+        </span>,
+      ])}
+      onChange={onChoose}
+    />
   );
 }

@@ -1,18 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RJSFSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { EditPlace } from '../../edit/build/edit.ts';
 import type { Change } from '../../edit/plan-change.ts';
-import type { EditAnswer, EditWish } from '../../edit/protocol.ts';
+import type { EditWish } from '../../edit/protocol.ts';
 import type { Value } from '../../site/value.ts';
-import { FindingList } from '../findings.tsx';
+import { PlannedFindings } from '../findings.tsx';
 import { SchemaForm } from '../form/SchemaForm.tsx';
-import { useTexts } from '../language.ts';
-import { Overtaken } from './calls.ts';
-import { EDITOR_TEXTS } from './editor-texts.ts';
+import { useSay, type Say } from '../language.ts';
+import { useEditing, useModel, usePlan } from '../studio.ts';
 import { ForWhom } from './ForWhom.tsx';
-import { useEditing } from './studio.ts';
-import { useModel, usePlan } from './use-plan.ts';
 
 interface ValueEditorProps {
   brand: string;
@@ -22,84 +20,76 @@ interface ValueEditorProps {
 
 /** Changes one value: what it shall be, and for whom. */
 export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
-  const { calls, show, refresh } = useEditing();
-  const texts = useTexts(EDITOR_TEXTS);
+  const { change } = useEditing();
+  const say = useSay();
   const now = valueOf(value);
   const [typed, type] = useState<JsonValue>();
   const [file, setFile] = useState<File>();
   const [level, setLevel] = useState(brand);
-  const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const next = typed ?? now;
   const { file: writtenIn, path, key } = value;
   const place: EditPlace = key === undefined ? { file: writtenIn, path } : { key };
-  const wishFor = (change: Change): EditWish => ({
+  const wishFor = (wanted: Change): EditWish => ({
     brand,
     level,
-    edits: [{ kind: 'value', place, change }],
+    edits: [{ kind: 'value', place, change: wanted }],
   });
-  const { plan, problem } = usePlan(calls, wishFor({ kind: 'set', value: next }));
-  const { model } = useModel<RJSFSchema>('describe', { brand, place });
-  const schema = model ?? { type: typeof now as 'string' };
-  const isSame = next === now && !file;
-
-  const run = async (change: Change) => {
-    if (isBusy) return;
-    setBusy(true);
-    setError('');
-    try {
+  const plan = usePlan(wishFor({ kind: 'set', value: next }));
+  const { data: schema = { type: typeof now as 'string' } } = useModel<RJSFSchema>('describe', {
+    brand,
+    place,
+  });
+  const save = useMutation({
+    async mutationFn(wanted: Change) {
       const image = file && { name: file.name, base64: await base64Of(file) };
       // The findings stand beside the form already.
-      const wish = { ...wishFor(change), image, isAnyway: true };
-      await show(await calls.send<EditAnswer>('change', wish));
-      onDone();
-    } catch (failure) {
-      setError((failure as Error).message);
-      // The value that the file has by now stands above then, and a second press replaces it.
-      if (failure instanceof Overtaken) await refresh().catch(() => {});
-      setBusy(false);
-    }
+      await change({ ...wishFor(wanted), image, isAnyway: true });
+    },
+    onSuccess: onDone,
+  });
+  const run = (wanted: Change) => {
+    if (!save.isPending) save.mutate(wanted);
   };
+  const isSame = next === now && !file;
+  const reason = plan.data?.levels.length === 0 ? plan.data.reason : undefined;
+  const problem = save.error?.message ?? plan.error?.message ?? reason;
   return (
     <SchemaForm
-      label={texts.change(value.name)}
+      label={say('changeValue', { name: value.name })}
       schema={schema}
-      ui={{ 'ui:title': texts.newValue, ...widgetOf(schema, [texts.yes, texts.no]) }}
+      ui={uiOf(say, schema, next)}
       value={next ?? undefined}
       onChange={(changed) => type(changed ?? (now === null ? null : ''))}
       onFile={setFile}
-      onSubmit={() => void run({ kind: 'set', value: next })}
-      button={texts.save}
-      isBusy={isBusy}
+      onSubmit={() => run({ kind: 'set', value: next })}
+      button={say('save')}
+      isBusy={save.isPending}
       others={
         <>
           {value.from === '' && (
-            <button type="button" onClick={() => void run({ kind: 'restore' })}>
-              {texts.restore}
+            <button type="button" onClick={() => run({ kind: 'restore' })}>
+              {say('restore')}
             </button>
           )}
           <button type="button" onClick={onDone}>
-            {texts.cancel}
+            {say('cancel')}
           </button>
         </>
       }
     >
       <ForWhom
         brand={brand}
-        levels={plan?.levels}
+        levels={plan.data?.levels}
         level={level}
         onChoose={setLevel}
         isSame={isSame}
       />
-      {plan && !isSame && plan.findings.length > 0 && (
-        <>
-          <p>{texts.brings}</p>
-          <FindingList findings={plan.findings.map((one) => ({ ...one, source: undefined }))} />
-        </>
+      {plan.data && !isSame && plan.data.findings.length > 0 && (
+        <PlannedFindings title={say('brings')} findings={plan.data.findings} />
       )}
-      {(error || problem) !== '' && (
+      {problem && (
         <p role="alert" className="error">
-          {error || problem}
+          {problem}
         </p>
       )}
     </SchemaForm>
@@ -113,10 +103,14 @@ function valueOf({ value, type }: Value): JsonValue {
   return type === 'number' ? Number(value) : value;
 }
 
-/** A text gets room for several lines, a boolean two words to choose from. */
-function widgetOf({ type, enum: choices, format }: RJSFSchema, enumNames: string[]) {
-  if (type === 'boolean') return { 'ui:widget': 'select', 'ui:enumNames': enumNames };
-  return type === 'string' && !choices && !format ? { 'ui:widget': 'textarea' } : {};
+/** A text says which keys save it, a boolean has two words to choose from. */
+function uiOf(say: Say, { type, enum: choices, format }: RJSFSchema, now: JsonValue): UiSchema {
+  const title = { 'ui:title': say('newValue') };
+  if (type === 'boolean') {
+    return { ...title, 'ui:widget': 'select', 'ui:enumNames': [say('yes'), say('no')] };
+  }
+  if (type !== 'string' || choices || format) return title;
+  return { ...title, 'ui:help': say(String(now).includes('\n') ? 'enterBreaks' : 'enterSaves') };
 }
 
 /** The bytes of a file as calls send them. */

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import type { FlowModel, FlowsModel, StepModel } from '../../edit/build/model.ts';
+import { Link } from 'react-router-dom';
+import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
 import type { SiteBrand } from '../../site/site.ts';
 import { frameQuery } from '../../states/frame.ts';
 import { EditBar } from '../build/EditBar.tsx';
-import { MoveButtons } from '../build/MoveButtons.tsx';
-import { Owner } from '../build/Item.tsx';
+import { Item } from '../build/Item.tsx';
 import { useEdits, type Edits } from '../build/use-edits.ts';
 import { Switch } from '../Choice.tsx';
-import { useStudio, useVersion } from '../editor/studio.ts';
-import { useTexts } from '../language.ts';
-import { useJson } from '../use-json.ts';
-import { viewQuery } from '../view.ts';
-import { FLOW_TEXTS, OUTCOME_TEXTS } from './flow-texts.ts';
-import { StepEditor } from './StepEditor.tsx';
+import { useSay } from '../language.ts';
+import { useFile, useStudio } from '../studio.ts';
+import { useView, viewQuery } from '../view.ts';
+import { AddStep, AlsoIn, StepSettings } from './step-forms.tsx';
 import { wayThrough } from './way-through.ts';
 
 interface FlowsProps {
@@ -21,9 +19,7 @@ interface FlowsProps {
 
 /** The flows of a brand with what the checks find in them; where files can be changed, also what changes them. */
 export function Flows({ brand }: FlowsProps) {
-  const version = useVersion();
-  const query = version === undefined ? '' : `?version=${version}`;
-  const model = useJson<FlowsModel>(`flows/${brand.id}.json${query}`);
+  const { data: model } = useFile<FlowsModel>(`flows/${brand.id}.json`);
   const studio = useStudio();
   if (!model) return <div className="flows" />;
   const props = { brand, model };
@@ -36,74 +32,38 @@ interface FlowListProps extends FlowsProps {
 }
 
 function EditedFlows(props: FlowListProps) {
-  return <FlowList {...props} edits={useEdits(props.brand.id, props.model)} />;
+  return <FlowList {...props} edits={useEdits(props.brand.id)} />;
 }
 
 /** The steps of one flow, each with the steps that it leads to. */
 function FlowList({ brand: { id: brand, mode, isConfigAsked }, model, edits }: FlowListProps) {
-  const texts = useTexts(FLOW_TEXTS);
+  const say = useSay();
   const [flowId, chooseFlow] = useState<string>();
-  const [stepId, choose] = useState<string>();
   const flow = model.flows.find(({ id }) => id === flowId) ?? model.flows[0];
   if (!flow) return null;
-  const there = flow.steps.filter(({ isRemoved }) => !isRemoved);
-  const move = (id: string, after: string | null) =>
-    edits?.make([{ kind: 'move-step', flows: [flow.id], step: id, after }]);
-  const [first] = there;
+  const first = flow.steps.find(({ isRemoved }) => !isRemoved);
+  const live = first && { brand, screen: first.templateId, flow: flow.id, mode };
   return (
-    <section className="flows" aria-label={`${texts.flow}: ${brand}`}>
+    <section className="flows" aria-label={`${say('flow')}: ${brand}`}>
       <div className="bar">
         <Switch
-          label={texts.flow}
+          label={say('flow')}
           value={flow.id}
           options={model.flows.map(({ id }) => [id, id] as const)}
-          onChange={(next) => {
-            chooseFlow(next);
-            choose(undefined);
-          }}
+          onChange={chooseFlow}
         />
-        {first && (
-          <a
-            href={`frame.html${frameQuery({ brand, screen: first.templateId, flow: flow.id, mode })}`}
-            target="_blank"
-            rel="noopener"
-          >
-            {texts.walk}
+        {live && (
+          <a href={`frame.html${frameQuery(live)}`} target="_blank" rel="noopener">
+            {say('walk')}
           </a>
         )}
       </div>
-      {isConfigAsked && <p className="hint">{texts.config}</p>}
+      {isConfigAsked && <p className="hint">{say('config')}</p>}
       {edits && <EditBar brand={brand} levels={model.levels} edits={edits} />}
       <ol className="steps">
         {flow.steps.map((step) => (
-          <li key={step.id} data-open={step.id === stepId || undefined}>
-            <div className="row" data-removed={step.isRemoved}>
-              <StepName
-                step={step}
-                isOpen={step.id === stepId}
-                onPress={edits && (() => choose(step.id === stepId ? undefined : step.id))}
-              />
-              <a href={viewQuery({ brand, shown: { brand, screen: step.templateId } })}>
-                /{step.templateId}
-              </a>
-              <Owner {...step} brand={brand} />
-              {!step.isRemoved && <Ways step={step} steps={there} />}
-              <Finding step={step} />
-              {edits && !step.isRemoved && (
-                <StepMoves there={there} step={step} edits={edits} onMove={move} />
-              )}
-            </div>
-            {edits && step.id === stepId && (
-              <StepEditor
-                key={`${flow.id} ${step.id}`}
-                brand={brand}
-                flow={flow}
-                step={step}
-                model={model}
-                edits={edits}
-                onChoose={choose}
-              />
-            )}
+          <li key={`${flow.id} ${step.id}`}>
+            <StepItem brand={brand} flow={flow.id} step={step} model={model} edits={edits} />
           </li>
         ))}
       </ol>
@@ -111,79 +71,86 @@ function FlowList({ brand: { id: brand, mode, isConfigAsked }, model, edits }: F
   );
 }
 
-interface StepNameProps {
+interface StepItemProps {
+  brand: string;
+  flow: string;
   step: StepModel;
-  isOpen: boolean;
-  /** Missing where the step cannot be changed. */
-  onPress?(): void;
+  model: FlowsModel;
+  edits?: Edits;
 }
 
-function StepName({ step: { id, numbers }, isOpen, onPress }: StepNameProps) {
-  const texts = useTexts(FLOW_TEXTS);
-  const name = (
-    <b>
-      {numbers !== '' && `${numbers} · `}
-      {id}
-    </b>
+/** A step: its screen, where it leads and what is wrong there; its settings, and a new step behind it. */
+function StepItem({ brand, flow, step, model, edits }: StepItemProps) {
+  const say = useSay();
+  const [view] = useView();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const { id, numbers, templateId, isRemoved } = step;
+  const flows = [flow, ...others];
+  const there = stepsOf(model, flow);
+  const twins = model.flows.filter(
+    (one) => one.id !== flow && stepsOf(model, one.id).some((other) => other.id === id),
   );
-  if (!onPress) return name;
   return (
-    <button
-      type="button"
-      className="name"
-      aria-expanded={isOpen}
-      aria-label={texts.step(id)}
-      onClick={onPress}
-    >
-      {name}
-    </button>
-  );
-}
-
-/** The steps that a step leads to, by outcome. */
-function Ways({ step, steps }: { step: StepModel; steps: FlowModel['steps'] }) {
-  const texts = useTexts(FLOW_TEXTS);
-  const outcomes = useTexts(OUTCOME_TEXTS);
-  const named = step.outcomes.flatMap(({ outcome, to }) =>
-    to === undefined ? [] : [{ words: outcomes[outcome], to }],
-  );
-  const ways = step.next === undefined ? named : [...named, { words: '', to: step.next }];
-  return (
-    <ul className="ways">
-      {ways.map(({ words, to }) => (
-        <li key={words}>
-          {words && `${words} `}→ {to}
-          {!steps.some(({ id }) => id === to) && ` (${texts.noStep})`}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface StepMovesProps {
-  there: readonly StepModel[];
-  step: StepModel;
-  edits: Edits;
-  onMove(id: string, after: string | null): void;
-}
-
-/** Moves a step by one place on the way that buyers take. */
-function StepMoves({ there, step: { id }, edits: { isBusy }, onMove }: StepMovesProps) {
-  const order = wayThrough(there, id);
-  return (
-    <MoveButtons
+    <Item
+      brand={brand}
+      item={step}
+      edits={edits}
+      id={id}
+      order={isRemoved ? [] : wayThrough(there, id)}
       name={id}
-      order={order}
-      at={order.indexOf(id)}
-      isBusy={isBusy}
-      onMove={(after) => onMove(id, after)}
-    />
+      label={say('step', { id })}
+      notes={
+        <>
+          {numbers !== '' && <small>{numbers}</small>}
+          <Link to={{ search: viewQuery({ ...view, shown: { brand, screen: templateId } }) }}>
+            /{templateId}
+          </Link>
+          {!isRemoved && <Ways step={step} steps={there} />}
+        </>
+      }
+      moveTo={(after) => ({ kind: 'move-step', flows: [flow], step: id, after })}
+      removal={{ kind: 'remove-step', flows, step: id }}
+      restoration={{ kind: 'restore-step', flows, step: id }}
+    >
+      {edits && (
+        <>
+          <AlsoIn flows={twins.map((one) => one.id)} chosen={others} onChoose={setOthers} />
+          <StepSettings brand={brand} flows={flows} step={step} steps={there} edits={edits} />
+          <AddStep flows={flows} step={step} steps={there} model={model} edits={edits} />
+        </>
+      )}
+    </Item>
   );
 }
 
-function Finding({ step: { isUnreachable, isInCircle, isDeadEnd } }: { step: StepModel }) {
-  const texts = useTexts(FLOW_TEXTS);
-  if (isUnreachable) return <small>{texts.unreachable}</small>;
-  if (isInCircle) return <small className="error">{texts.circle}</small>;
-  return isDeadEnd ? <small className="error">{texts.deadEnd}</small> : null;
+/** The steps of a flow that the brand has not taken away. */
+const stepsOf = ({ flows }: FlowsModel, flow: string): StepModel[] =>
+  flows.find(({ id }) => id === flow)!.steps.filter(({ isRemoved }) => !isRemoved);
+
+/** The steps that a step leads to, by outcome, and what the checks find there. */
+function Ways({ step, steps }: { step: StepModel; steps: readonly StepModel[] }) {
+  const say = useSay();
+  const { outcomes, next, isUnreachable, isInCircle, isDeadEnd } = step;
+  const ways = [
+    ...outcomes.map(({ outcome, to }) => ({ words: `${say(`outcome.${outcome}`)} `, to })),
+    { words: '', to: next },
+  ];
+  return (
+    <>
+      <ul className="ways">
+        {ways.map(
+          ({ words, to }) =>
+            to !== undefined && (
+              <li key={words}>
+                {words}→ {to}
+                {!steps.some(({ id }) => id === to) && ` (${say('noStep')})`}
+              </li>
+            ),
+        )}
+      </ul>
+      {isUnreachable && <small>{say('unreachable')}</small>}
+      {isInCircle && <small className="error">{say('circle')}</small>}
+      {isDeadEnd && <small className="error">{say('deadEnd')}</small>}
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { withTheme } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { EDITOR_TEXTS } from '../editor/editor-texts.ts';
-import { useTexts } from '../language.ts';
+import { useId, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import { useSay } from '../language.ts';
 import { theme } from './theme.tsx';
 
 const Form = withTheme(theme);
@@ -34,6 +34,17 @@ const NO_BUTTON = <></>;
 /** Nothing is chosen beforehand. */
 const DEFAULTS = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
 
+/** Enter saves a text of one line; in a text of several, and in a list, Enter begins another line, and Ctrl or ⌘ with Enter saves. */
+function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  const hasLines = target.value.includes('\n') || target.dataset.lines !== undefined;
+  if (hasLines && !ctrlKey && !metaKey) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
+}
+
 /**
  * A form that RJSF draws from the schema of a value. The browser asks for what is required; everything else is
  * judged by the checker, whose words stand beside the form.
@@ -41,14 +52,15 @@ const DEFAULTS = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as
 export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
   const { label, schema, ui, value, onChange, onSubmit, onFile, children } = props;
   const { button, isBusy, isIdle, others } = props;
-  const texts = useTexts(EDITOR_TEXTS);
+  const say = useSay();
   const id = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isIdle) onSubmit();
   };
   return (
-    <form className="editor" aria-label={label} onSubmit={submit}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form className="editor" aria-label={label} onSubmit={submit} onKeyDown={saveOnEnter}>
       <Form
         tagName="div"
         className="lines"
@@ -67,10 +79,45 @@ export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
       {children}
       <p className="actions">
         <button type="submit" aria-disabled={isIdle}>
-          {isBusy ? texts.busy : button}
+          {isBusy ? say('busy') : button}
         </button>
         {others}
       </p>
     </form>
+  );
+}
+
+/** Values of properties by name. */
+export type Properties = Readonly<Partial<Record<string, JsonValue>>>;
+
+interface SettingsFormProps {
+  label: string;
+  schema: RJSFSchema;
+  ui?: UiSchema;
+  /** The values that the files have. */
+  now: Properties;
+  isBusy: boolean;
+  /** Takes the properties that are others from now on; undefined for an emptied one. */
+  onSave(changed: Properties): void;
+}
+
+/** A form of properties that have values already; those that are changed are saved together. */
+export function SettingsForm({ now, onSave, ...props }: SettingsFormProps) {
+  const say = useSay();
+  const [typed, type] = useState<Properties>();
+  const next = typed ?? now;
+  const names = Object.keys(props.schema.properties ?? {});
+  const changed = names.filter((name) => (next[name] ?? '') !== (now[name] ?? ''));
+  // Saved, or typed back: what the files say from now on is shown.
+  if (typed && changed.length === 0) type(undefined);
+  return (
+    <SchemaForm
+      {...props}
+      value={next}
+      onChange={type}
+      onSubmit={() => onSave(Object.fromEntries(changed.map((name) => [name, next[name]])))}
+      button={say('save')}
+      isIdle={changed.length === 0}
+    />
   );
 }

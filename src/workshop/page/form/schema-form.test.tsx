@@ -66,20 +66,23 @@ test('an emptied number and a choice that is taken back are missing', () => {
   expect(save.mock.calls[0]).toEqual([{ text: 'Oi' }]);
 });
 
-test('Enter saves a text of one line, and begins another one in a text of several', () => {
-  const box = { 'ui:widget': 'textarea', 'ui:title': 'New value' };
-  const save = drawn({ type: 'string' }, 'Oi', box);
-  const text = screen.getByLabelText('New value');
-  type(text, 'Oi!');
+test('Enter saves a text of one line, and begins another one in a list or a text of several', () => {
+  const save = drawn(
+    { type: 'object', properties: { text: { type: 'string' }, list: { type: 'string' } } },
+    { text: 'Oi' },
+    { list: { 'ui:lines': true } },
+  );
+  const text = screen.getByLabelText('text');
   fireEvent.keyDown(text, { key: 'Enter', shiftKey: true });
+  fireEvent.keyDown(screen.getByLabelText('list'), { key: 'Enter' });
   expect(save).not.toHaveBeenCalled();
   fireEvent.keyDown(text, { key: 'Enter' });
-  expect(save).toHaveBeenLastCalledWith('Oi!');
+  expect(save).toHaveBeenCalledTimes(1);
   type(text, 'Oi!\nb');
   fireEvent.keyDown(text, { key: 'Enter' });
   expect(save).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(text, { key: 'Enter', ctrlKey: true });
-  expect(save).toHaveBeenLastCalledWith('Oi!\nb');
+  expect(save).toHaveBeenLastCalledWith({ text: 'Oi!\nb' });
 });
 
 test('a colour is typed or picked, an image chosen among those that are there', () => {

@@ -1,21 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Site } from '../../site/site.ts';
 import type { BrandValues } from '../../site/value.ts';
 import { frameQuery, type Frame } from '../../states/frame.ts';
 import { BlocksPanel } from '../build/BlocksPanel.tsx';
 import { Choice, Switch } from '../Choice.tsx';
-import { useStudio } from '../editor/studio.ts';
 import { LookFilters } from '../Filters.tsx';
-import { findingsOf } from '../findings.tsx';
-import { GALLERY_TEXTS, useStateTitle } from '../gallery-texts.ts';
-import { useTexts } from '../language.ts';
-import { lookOf } from '../select-frames.ts';
+import { useSay, useStateTitle } from '../language.ts';
+import { modeOf } from '../select-frames.ts';
+import { useFile, useStudio, useVersion } from '../studio.ts';
 import { holdFrames } from '../thumbnails/frame-queue.ts';
 import { useFrameState } from '../thumbnails/use-frame-state.ts';
-import { useJson } from '../use-json.ts';
-import { useIsWide, useWidth } from '../use-size.ts';
-import type { ChangeView } from '../use-view.ts';
-import { SIZES, type View } from '../view.ts';
+import { SIZES, useView } from '../view.ts';
 import { useVisibleValues } from './use-visible-values.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
@@ -24,44 +19,26 @@ interface InspectorProps {
   frame: Frame;
   /** All states of its screen. */
   states: readonly Frame[];
-  view: View;
-  onChange: ChangeView;
 }
 
-type Part = 'screen' | 'values' | 'blocks';
-
-/** One screen in its real size, with the sources of its values beside it. */
-export function Inspector({ site, frame, states, view, onChange }: InspectorProps) {
+/** One screen in its real size, with the sources of its values, its fields and its blocks beside it. */
+export function Inspector({ site, frame, states }: InspectorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
-  const isWide = useIsWide();
-  const [chosen, showPart] = useState<Part>();
-  // Beside its values a screen needs no part of its own.
-  const part =
-    chosen === 'screen' && isWide ? 'values' : (chosen ?? (isWide ? 'values' : 'screen'));
+  const [part, showPart] = useState<'values' | 'blocks'>('values');
+  const [view, change] = useView();
   const studio = useStudio();
-  const texts = useTexts(GALLERY_TEXTS);
+  const version = useVersion();
+  const say = useSay();
   const titleOf = useStateTitle();
-  const [stage, stageWidth] = useWidth();
   const { brand, screen, state: name } = frame;
-  const { device, mode } = lookOf(site, view, brand);
-  const version = studio?.version || undefined;
-  const query = frameQuery({ brand, screen, mode, version, state: name });
-  const address = `frame.html${query}`;
+  const mode = modeOf(site, view, brand);
+  const address = `frame.html${frameQuery({ brand, screen, mode, version, state: name })}`;
   const state = useFrameState(inner, address);
-  const values = useJson<BrandValues>(
-    `values/${brand}.json${version ? `?version=${version}` : ''}`,
-  );
+  const { data: values } = useFile<BrandValues>(`values/${brand}.json`);
   const leave = useCallback(() => dialog.current?.close(), []);
-  const { seen, underPointer, point } = useVisibleValues({
-    frame: inner,
-    state,
-    values,
-    screen,
-    mode,
-    onLeave: leave,
-  });
+  const visible = useVisibleValues({ frame: inner, state, values, screen, mode, onLeave: leave });
 
   useEffect(() => {
     const { current } = dialog;
@@ -74,55 +51,52 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
     };
   }, []);
 
-  const findings = useMemo(() => findingsOf(site, brand), [site, brand]);
-  const parts: (readonly [Part, string])[] = [['values', texts.values]];
-  if (!isWide) parts.unshift(['screen', texts.screen]);
-  if (studio) parts.push(['blocks', texts.blocks]);
-  const { width, height } = SIZES[device];
-  const scale = Math.min(1, stageWidth / width);
-
+  const { width, height, large: scale } = SIZES[view.size];
   return (
     <dialog
       ref={dialog}
       className="inspector"
       aria-label={`${brand} /${screen}: ${titleOf(frame.title)}`}
-      data-part={part}
-      onClose={() => onChange({ shown: undefined })}
+      onClose={() => change({ shown: undefined })}
     >
       <header>
-        <div className="heading">
-          <h2 ref={heading} tabIndex={-1}>
-            /{screen}
-          </h2>
-          <p>{texts.ofFlow(brand, frame.flow)}</p>
-          <button type="button" className="close" onClick={leave}>
-            {texts.close}
-          </button>
-        </div>
+        <h2 ref={heading} tabIndex={-1}>
+          /{screen}
+        </h2>
+        <p>{say('ofFlow', { brand, flow: frame.flow })}</p>
+        <button type="button" onClick={leave}>
+          {say('close')}
+        </button>
         <div className="filters">
           <Choice
-            label={texts.state}
+            label={say('state')}
             value={name}
-            options={states.map((one) => ({ value: one.state, label: titleOf(one.title) }))}
-            onChange={(next) => onChange({ shown: { brand, screen, state: next } })}
-          />
-          <div className="looks">
-            <LookFilters view={view} onChange={onChange} />
-          </div>
-          {parts.length > 1 && (
+            onChange={(next) => change({ shown: { brand, screen, state: next } })}
+          >
+            {states.map((one) => (
+              <option key={one.state} value={one.state}>
+                {titleOf(one.title)}
+              </option>
+            ))}
+          </Choice>
+          <LookFilters />
+          {studio && (
             <Switch
-              label={texts.part}
+              label={say('part')}
               value={part}
-              options={parts}
+              options={[
+                ['values', say('values')],
+                ['blocks', say('blocks')],
+              ]}
               onChange={(next) => showPart(next)}
             />
           )}
           <a href={address} target="_blank" rel="noopener">
-            {texts.openAlone}
+            {say('openAlone')}
           </a>
         </div>
       </header>
-      <div className="stage" ref={stage}>
+      <div className="stage">
         <div
           className="picture"
           data-state={state.kind}
@@ -137,21 +111,12 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
           {state.kind === 'failed' && <p className="why">{state.why}</p>}
         </div>
       </div>
-      {part === 'blocks' ? (
-        <div className="values">
-          <BlocksPanel brand={brand} screen={screen} />
-        </div>
-      ) : (
-        <ValuesPanel
-          brand={brand}
-          findings={findings}
-          values={values}
-          screen={screen}
-          seen={seen}
-          underPointer={underPointer}
-          onPoint={point}
-        />
-      )}
+      <div className="values">
+        {part === 'blocks' && <BlocksPanel brand={brand} screen={screen} />}
+        {part === 'values' && values && (
+          <ValuesPanel site={site} brand={brand} screen={screen} values={values} {...visible} />
+        )}
+      </div>
     </dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { BrandValues } from '../../site/value.ts';
-import { FEW, findValues, valuesAt, type VisibleValues } from './find-values.ts';
 import type { FrameState } from '../thumbnails/use-frame-state.ts';
+import type { Mode } from '../view.ts';
+import { FEW, findValues, valuesAt, type VisibleValues } from './find-values.ts';
 
 const NOTHING: VisibleValues = new Map();
 const NONE: readonly number[] = [];
@@ -13,20 +14,14 @@ interface VisibleValuesInput {
   state: FrameState;
   values: BrandValues | undefined;
   screen: string;
-  mode: 'light' | 'dark';
+  mode: Mode;
   /** Escape was pressed in the frame. */
   onLeave(): void;
 }
 
 /** The elements of a frame that show values, the values under the pointer, and a function that marks one. */
-export function useVisibleValues({
-  frame,
-  state,
-  values,
-  screen,
-  mode,
-  onLeave,
-}: VisibleValuesInput) {
+export function useVisibleValues(input: VisibleValuesInput) {
+  const { frame, state, values, screen, mode, onLeave } = input;
   const [seen, setSeen] = useState(NOTHING);
   const [underPointer, setPointed] = useState(NONE);
 
@@ -34,7 +29,7 @@ export function useVisibleValues({
     const document = frame.current?.contentDocument;
     if (!document || !values) return setSeen(NOTHING);
     // The values of the picture before stay listed, and one of them may have the focus.
-    if (state.kind === 'coming') return;
+    if (state.kind === 'coming') return undefined;
     const wanted = [...(values.screens[screen] ?? []), ...values.everywhere];
     let found = NOTHING;
     const look = () => setSeen((found = findValues(document, values.values, wanted, mode)));
@@ -45,6 +40,8 @@ export function useVisibleValues({
       timer = setTimeout(look, LOOK_AGAIN_MS);
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const listening = new AbortController();
+    const { signal } = listening;
     const point = ({ target }: Event) => {
       const here = valuesAt(found, target as Element);
       setPointed((before) => (String(before) === String(here) ? before : here));
@@ -53,15 +50,13 @@ export function useVisibleValues({
       // A dialog of the screen closes first.
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onLeave();
     };
-    document.addEventListener('keydown', leave);
-    document.addEventListener('mouseover', point);
-    document.addEventListener('focusin', point);
+    document.addEventListener('keydown', leave, { signal });
+    document.addEventListener('mouseover', point, { signal });
+    document.addEventListener('focusin', point, { signal });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      document.removeEventListener('keydown', leave);
-      document.removeEventListener('mouseover', point);
-      document.removeEventListener('focusin', point);
+      listening.abort();
     };
   }, [frame, state, values, screen, mode, onLeave]);
 
@@ -70,9 +65,7 @@ export function useVisibleValues({
     if (!document) return;
     const elements = index === undefined ? [] : (seen.get(index) ?? []);
     mark(document, elements);
-    if (elements.length > 0 && elements.length <= FEW) {
-      elements[0]!.scrollIntoView({ block: 'nearest' });
-    }
+    if (elements.length <= FEW) elements[0]?.scrollIntoView({ block: 'nearest' });
   };
   return { seen, underPointer, point };
 }
@@ -82,9 +75,9 @@ const STYLE = `[${MARK}] { outline: 3px solid #c2187a !important; outline-offset
 
 /** Marks elements of a frame, and nothing else there. */
 export function mark(document: Document, elements: readonly Element[]): void {
-  if (!document.querySelector(`style[${MARK}-style]`)) {
+  if (!document.getElementById(MARK)) {
     const style = document.createElement('style');
-    style.setAttribute(`${MARK}-style`, '');
+    style.id = MARK;
     style.textContent = STYLE;
     document.head.append(style);
   }

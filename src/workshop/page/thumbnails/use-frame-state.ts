@@ -9,14 +9,7 @@ export type FrameState =
 const COMING: FrameState = { kind: 'coming' };
 const LOOK_EVERY_MS = 60;
 
-function stateOf(frame: HTMLIFrameElement): FrameState {
-  const root = frame.contentDocument?.documentElement;
-  const { preview, previewWhy = '' } = root?.dataset ?? {};
-  if (root && preview === 'ready') return { kind: 'ready', height: root.scrollHeight };
-  return preview === 'failed' ? { kind: 'failed', why: previewWhy } : COMING;
-}
-
-/** The state that a frame's document reports for an address; 'coming' until it does. */
+/** The state that a frame's document reports for an address; 'coming' until it does, or without an address. */
 export function useFrameState(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string | undefined,
@@ -24,15 +17,21 @@ export function useFrameState(
   const [state, setState] = useState<FrameState>(COMING);
   useEffect(() => {
     setState(COMING);
-    if (!address) return;
+    if (!address) return undefined;
     const timer = setInterval(() => {
-      const { current } = frame;
+      const { contentWindow, contentDocument } = frame.current ?? {};
       // Until the new document is there, the old one is still asked.
-      if (!current?.contentWindow?.location.href.endsWith(address)) return;
-      const next = stateOf(current);
-      if (next.kind === 'coming') return;
+      if (!contentWindow?.location.href.endsWith(address)) return;
+      const root = contentDocument?.documentElement;
+      if (!root?.dataset.preview) return;
+      const { dataset, scrollHeight } = root;
       clearInterval(timer);
-      setState(next);
+      const isReady = dataset.preview === 'ready';
+      setState(
+        isReady
+          ? { kind: 'ready', height: scrollHeight }
+          : { kind: 'failed', why: dataset.previewWhy ?? '' },
+      );
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [frame, address]);

@@ -1,0 +1,48 @@
+import { FindingList, findingsOf } from './findings.tsx';
+import { useSay } from './language.ts';
+import { useEditing, useSite } from './studio.ts';
+
+/** Says what the last change did and what the checker says of it, and takes it back; for all brands unless said. */
+export function LastChange({ brand }: { brand?: string }) {
+  const { said, news, canUndo, undo } = useEditing();
+  const { data: site } = useSite();
+  const say = useSay();
+  const { findings, stale } = site!;
+  const found = findings.filter(({ id }) => news.has(id));
+  const own = brand === undefined ? found : findingsOf({ ...site!, findings: found }, brand);
+  const isStale = brand === undefined ? stale.length > 0 : stale.includes(brand);
+  return (
+    <div
+      className="last-change"
+      data-bad={own.some(({ severity }) => severity === 'error') || undefined}
+    >
+      <button type="button" disabled={!canUndo} onClick={() => void undo()}>
+        {say('undo')}
+      </button>
+      <p role="status">
+        {said} {own.length > 0 && say('found', { count: own.length })} {isStale && say('stale')}
+      </p>
+      <FindingList findings={own} />
+    </div>
+  );
+}
+
+/** The files that are not as they were at the start of the workshop. */
+export function ChangedFiles() {
+  const { changed } = useEditing();
+  const say = useSay();
+  if (changed.length === 0) return null;
+  return (
+    <details className="changed">
+      <summary>{say('changed', { count: changed.length })}</summary>
+      <ul>
+        {changed.map((path) => (
+          <li key={path}>
+            <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{say('git')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { brandList, LanguageContext, useSay, useStateTitle, type Language } from './language.ts';
+
+/** What a hook returns in a language. */
+function inLanguage<Result>(language: Language, hook: () => Result): Result {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LanguageContext value={language}>{children}</LanguageContext>
+  );
+  return renderHook(hook, { wrapper }).result.current;
+}
+
+test.each<[Language, string[]]>([
+  ['en', ['1 brand', '2 brands', 'Move Nome up', 'a, b', '4 brands']],
+  ['pt', ['1 marca', '2 marcas', 'Mover Nome para cima', 'a, b', '4 marcas']],
+])('messages in %s count and name what they speak of', (language, expected) => {
+  const say = inLanguage(language, useSay);
+  expect([
+    say('brands', { count: 1 }),
+    say('brands', { count: 2 }),
+    say('moveUp', { name: 'Nome' }),
+    brandList(say, ['a', 'b']),
+    brandList(say, ['a', 'b', 'c', 'd']),
+  ]).toEqual(expected);
+});
+
+test('the title of a state is translated part by part; a name stays as it is', () => {
+  const title = 'pix · Filled in · page 2';
+  expect(inLanguage('pt', useStateTitle)(title)).toBe('pix · Preenchida · página 2');
+  expect(inLanguage('en', useStateTitle)(title)).toBe(title);
+});
