@@ -34,7 +34,7 @@ test.each<[Partial<Change>, ChangeDescription]>([
   ],
   [
     { after: 'b', screens: ['a', 'b', 'c', 'd', 'e'] },
-    titled("Text 'a.b' on /a, /b, /c, /d and 1 more screens is new", { after: 'b' }),
+    titled("Text 'a.b' on /a, /b, /c, /d and 1 more screen is new", { after: 'b' }),
   ],
   [{ document: 'brand', path: [], after: {} }, titled('The brand in brands/alfa is new')],
   [{ document: 'brand', path: [], before: {} }, titled('The brand in brands/alfa is gone')],
@@ -174,4 +174,13 @@ test.each<[Partial<Change>, ChangeDescription]>([
   [flows([], { after: [] }), titled('flows: flows is new', { after: '' })],
 ])('%j reads %j', (change, description) => {
   expect(describeChange(aChange(change), SCHEMAS)).toEqual(description);
+});
+
+test('a change is described in Portuguese, titles of the schema included', () => {
+  const currentStep = { title: 'Current step' };
+  const payment = { title: 'Payment', properties: { currentStep } };
+  const schemas = new Map([['brand', { properties: { payment } }]]);
+  const change = { document: 'brand', path: ['payment', 'currentStep'], before: 2, after: 3 };
+  const description = { title: 'Pagamento › Etapa atual', before: '2', after: '3' };
+  expect(describeChange(aChange(change), schemas, 'pt-BR')).toEqual(description);
 });
