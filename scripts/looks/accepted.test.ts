@@ -23,8 +23,8 @@ const edit = (text: string) => writeFileSync(join(root, 'button.css'), text);
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-accepted-'));
   mkdirSync(join(root, 'tests/looks'), { recursive: true });
+  execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root });
   git = gitIn(root);
-  git('init', '-q', '-b', 'main');
   edit('blue');
   commit('first');
 });

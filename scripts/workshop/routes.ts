@@ -164,5 +164,6 @@ export function addRoutes(app: Hono, { root, store, site }: RoutesInput): void {
 /** The errors among diagnostics, each sentence once. */
 function errorsIn(findings: readonly SiteFinding[]): SiteFinding[] {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  return [...new Map(errors.toReversed().map((one) => [one.message, one])).values()].reverse();
+  const first = (message: string) => errors.findIndex((one) => one.message === message);
+  return errors.filter(({ message }, at) => first(message) === at);
 }
