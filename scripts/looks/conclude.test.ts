@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../src/workshop/states/frame.ts';
 import { conclude, looks } from './command.ts';
 import type { Looks } from './photograph-looks.ts';
 

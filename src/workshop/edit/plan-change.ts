@@ -12,7 +12,7 @@ import { removeInherited, removeStatement, stateValue } from './statements.ts';
 import { say } from '../../checker/language/sentence.ts';
 import { NoSuchPlace, UserError } from '../say.ts';
 import { inheritedDocument, parseBrands } from './documents.ts';
-import { formatPath, placeValue, valueIn, type DocumentPath, type PathStep } from './json-text.ts';
+import { placeValue, valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 
 /** A change that a person wants, in one document of one brand. */
 export type Change =
