@@ -42,7 +42,13 @@ export function siteFinding(diagnostic: Diagnostic, text: string | undefined): S
   const { severity, file, line, path, rule, message, suggestion } = diagnostic;
   const pt = inLanguage(diagnostic, 'pt-BR');
   return {
-    ...{ severity, file, line, path, rule, message, suggestion },
+    severity,
+    file,
+    line,
+    path,
+    rule,
+    message,
+    suggestion,
     pt: { message: pt.message, suggestion: pt.suggestion },
     id: findingId(diagnostic),
     source: sourceOf(diagnostic, text),
