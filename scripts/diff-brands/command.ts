@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DIFF_TEXTS } from '../../src/workshop/diff/diff-texts.ts';
+import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import { headline } from '../../src/workshop/diff/report/sections.ts';
+import { sayIn } from '../../src/workshop/say.ts';
 import { CommandError } from '../pictures/command-error.ts';
 import { languageOf, type Output } from '../command-line.ts';
 import { writeDiff, type DiffInput } from './write-diff.ts';
@@ -25,11 +26,12 @@ export async function diffBrands(args: readonly string[], output: Output): Promi
   try {
     const report = await writeDiff({ ...options, onProgress: output.stderr });
     output.stdout(headline(report));
-    output.stdout(DIFF_TEXTS[language].written(join(out, 'diff.md'), join(out, 'index.html')));
+    const [markdown, page] = [join(out, 'diff.md'), join(out, 'index.html')];
+    output.stdout(sayIn(language)('diff.written', { markdown, page }));
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    output.stderr(language === 'pt-BR' ? error.pt : error.message);
+    output.stderr(inWordsOf(language, error.text));
     return 2;
   }
 }

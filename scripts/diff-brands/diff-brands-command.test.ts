@@ -45,14 +45,6 @@ async function diff(...args: string[]) {
 const reportLines = (markdown: string) =>
   markdown.split('\n').flatMap((line) => /^- (.*?)(?: <sub>.*)?$/.exec(line)?.[1] ?? []);
 
-test('nothing changed: nothing is reported', LONG, async () => {
-  const { code, out: said, markdown } = await diff('main');
-  expect(code).toBe(0);
-  expect(said).toContain('Compared with main');
-  expect(said).toContain('nothing changes for any buyer');
-  expect(reportLines(markdown)).toEqual([]);
-});
-
 test('one colour, one text and one step: exactly these', async () => {
   edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = '#123456'));
   edit('brands/ms/texts.json', (texts) => void (texts['lead.title'] = 'Diga *quem* é'));

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import { diffReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
-import { DIFF_TEXTS } from '../../src/workshop/diff/diff-texts.ts';
 import { groupOf } from '../../src/workshop/diff/report/sections.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { formatMarkdown } from '../../src/workshop/diff/report/format-markdown.ts';
+import { counted, sayIn } from '../../src/workshop/say.ts';
 import type { TitledSchema } from '../../src/workshop/diff/title-path.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { checkOutput } from '../pictures/command-error.ts';
@@ -79,24 +79,25 @@ async function compare(
   earlier: string,
 ): Promise<DiffReport> {
   const { ref, root, pictures, language, onProgress } = input;
-  const texts = DIFF_TEXTS[language];
-  onProgress(texts.reading);
-  const before = await checkedAt(earlier);
-  const after = await checkedAt(root);
+  const t = sayIn(language);
+  onProgress(t('diff.reading'));
+  const before = checkedAt(earlier);
+  const after = checkedAt(root);
   const name = commit.startsWith(ref) ? ref : `${ref} (${commit.slice(0, 10)})`;
   const report = diffReport(name, before, after, await readTitles(root), language);
   const program = git('diff', '--name-only', commit, '--', 'src', 'widgets', 'schemas/brand');
-  if (program.length > 0) report.notes.push(texts.programChanged(program.length));
-  if (report.errors.length > 0) report.notes.push(texts.noPictures);
+  if (program.length > 0)
+    report.notes.push(t('diff.program-changed', { files: counted('file', program.length) }));
+  if (report.errors.length > 0) report.notes.push(t('diff.no-pictures'));
   else if (pictures > 0 && report.changes.length > 0) {
     await addPictures(input, report, { before, after, earlier });
   }
   return report;
 }
 
-async function checkedAt(root: string): Promise<CheckedBrands> {
-  const { metaSchemas, programTexts } = await readMetaSchemas(root);
-  return checkBrands(await readBrandSources(root), metaSchemas, programTexts);
+export function checkedAt(root: string): CheckedBrands {
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  return checkBrands(readBrandSources(root), metaSchemas, programTexts);
 }
 
 /** The meta-schemas, whose titles describe changes. */
@@ -123,32 +124,32 @@ async function addPictures(
   report: DiffReport,
   { before, after, earlier }: Versions,
 ): Promise<void> {
-  const texts = DIFF_TEXTS[language];
-  const only = touchedBrands(before, after);
-  onProgress(texts.preparing(only.length));
-  const draw = async (name: string, brandsRoot: string, checked: CheckedBrands) => {
-    const folder = join(earlier, 'frames', name);
-    return {
-      name,
-      folder,
-      brands: await writeFrames({ root: PROGRAM, brandsRoot, out: folder, only, checked }),
-    };
-  };
+  const t = sayIn(language);
+  const was = compiledById(before);
+  const is = compiledById(after);
+  const only = [...new Set([...is.keys(), ...was.keys()])].filter(
+    (id) => was.get(id) !== is.get(id),
+  );
+  onProgress(t('diff.preparing', { brands: counted('brand', only.length) }));
+  const folders = ['before', 'after'].map((name) => join(earlier, 'frames', name));
+  const draw = (brandsRoot: string, folder: string, checked: CheckedBrands) =>
+    writeFrames({ root: PROGRAM, brandsRoot, out: folder, only, checked });
   // One after the other: they share the program that the first one builds.
-  const versions = [
-    await draw('before', earlier, before),
-    await draw('after', root, after),
-  ] as const;
-  const [was, is] = versions;
-  const all = pictureJobs(was.brands, is.brands, (brand) => groupOf(report, brand));
+  const brandsBefore = await draw(earlier, folders[0]!, before);
+  const brandsAfter = await draw(root, folders[1]!, after);
+  const all = pictureJobs(brandsBefore, brandsAfter, (brand) => groupOf(report, brand));
   const jobs = all.slice(0, most);
   const { pairs, failures } = await takePairs({
-    versions,
+    versions: [
+      { name: 'before', folder: folders[0]! },
+      { name: 'after', folder: folders[1]! },
+    ],
     jobs,
     out,
     retakeUpTo: FEW_PIXELS,
     onProgress: (done, total) => {
-      if (done % EVERY === 0 || done === total) onProgress(texts.photographing(done, total));
+      if (done % EVERY === 0 || done === total)
+        onProgress(t('diff.photographing', { done, total }));
     },
   });
   for (const [at, pair] of pairs.entries()) {
@@ -158,13 +159,10 @@ async function addPictures(
     else if (isComplete) report.pictures.push(pair);
   }
   report.notes.push(...failures);
-  if (all.length > jobs.length) report.notes.push(texts.somePictures(jobs.length, all.length));
+  if (all.length > jobs.length)
+    report.notes.push(t('diff.some-pictures', { taken: jobs.length, all: all.length }));
 }
 
-/** Folders of the brands whose compiled files differ. */
-function touchedBrands(before: CheckedBrands, after: CheckedBrands): string[] {
-  const [was, is] = [before, after].map(
-    ({ brands }) => new Map(brands.map(({ compiled }) => [compiled.id, JSON.stringify(compiled)])),
-  ) as [Map<string, string>, Map<string, string>];
-  return [...new Set([...is.keys(), ...was.keys()])].filter((id) => was.get(id) !== is.get(id));
-}
+/** Compiled files of brands, by folder. */
+const compiledById = ({ brands }: CheckedBrands): Map<string, string> =>
+  new Map(brands.map(({ compiled }) => [compiled.id, JSON.stringify(compiled)]));

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../pictures/command-error.ts';
-import { requireRepository, type Git } from '../pictures/git.ts';
+import type { Git } from '../pictures/git.ts';
 
 /**
  * The list of accepted looks. The last commit that changes it is the accepted one: a commit cannot carry
@@ -26,20 +26,14 @@ export interface Baseline {
 
 /** @throws {CommandError} where git does not have the accepted commit. */
 export function baselineOf(git: Git): Baseline {
-  requireRepository(git);
   const [last, before] = acceptingCommits(git);
   const head = git('rev-parse', 'HEAD')[0]!;
   if (git('status', '--porcelain', '--', ACCEPTED).length > 0) {
     return { commit: last ?? head, isAcceptedHere: true };
   }
-  if (!last) {
-    throw new CommandError(
-      `No commit has ${ACCEPTED}, so no looks are accepted: nothing to compare with.`,
-    );
-  }
   const isClean = git('status', '--porcelain', '--untracked-files=no').length === 0;
-  if (last !== head || !isClean) return { commit: last, isAcceptedHere: false };
-  const earlier = before ?? parentsOf(git, last)[0];
+  if (last && (last !== head || !isClean)) return { commit: last, isAcceptedHere: false };
+  const earlier = before ?? parentsOf(git, head)[0];
   if (!earlier)
     throw new CommandError('The accepted commit is the first one: nothing to compare with.');
   return { commit: earlier, isAcceptedHere: true };
@@ -48,22 +42,18 @@ export function baselineOf(git: Git): Baseline {
 const parentsOf = (git: Git, commit: string): string[] =>
   git('rev-list', '--parents', '--max-count=1', commit)[0]!.split(' ').slice(1);
 
-/** The commits that changed the list, the last one first; a shallow clone is completed for them. */
+/**
+ * The commits that changed the list, the last one first.
+ *
+ * @throws {CommandError} in a shallow history, whose oldest commit looks as if it had made every file.
+ */
 function acceptingCommits(git: Git): string[] {
-  const read = () => git('log', '--format=%H', '--max-count=2', '--', ACCEPTED);
-  const isShallow = () => git('rev-parse', '--is-shallow-repository')[0] === 'true';
-  const found = read();
-  // In a shallow history the oldest commit looks as if it had made every file.
-  const isSure = () => !isShallow() || (found.length > 0 && parentsOf(git, found[0]!).length > 0);
-  if (isSure()) return found;
-  try {
-    git('fetch', '--quiet', '--unshallow');
-  } catch {
+  if (git('rev-parse', '--is-shallow-repository')[0] === 'true') {
     throw new CommandError(
-      'This clone is shallow and does not have the accepted commit, so nothing was compared: `git fetch --unshallow` brings it.',
+      'This clone is shallow and may not have the accepted commit, so nothing was compared: `git fetch --unshallow` brings it.',
     );
   }
-  return read();
+  return git('log', '--format=%H', '--max-count=2', '--', ACCEPTED);
 }
 
 /** Adds an entry to the list. */

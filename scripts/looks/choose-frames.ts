@@ -6,55 +6,29 @@ import type { PictureJob } from '../pictures/take-pairs.ts';
 
 /** Pictures of a run that looks at each structure once. */
 const MOST = 100;
-const DEVICES = ['phone', 'desktop'] as const;
-const MODES = ['light', 'dark'] as const;
 
-interface JobsInput {
-  /** Brands of today. */
-  brands: readonly PreviewBrand[];
-  /** Frames that the accepted version has. */
-  accepted: readonly Frame[];
-  /** Every screen in every state, on both devices and in both modes. */
-  isAll: boolean;
-}
-
-/** The pictures to take, and the screens that are gone since the accepted version. */
-export function looksJobs({ brands, accepted, isAll }: JobsInput): {
-  jobs: PictureJob[];
-  gone: Frame[];
-} {
+/** The pictures to take of the brands of today, and the screens that are gone since the accepted version. */
+export function looksJobs(
+  brands: readonly PreviewBrand[],
+  accepted: readonly Frame[],
+): { jobs: PictureJob[]; gone: Frame[] } {
   const frames = brands.flatMap((known) =>
     framesOf(known).map((frame) => ({ frame, kinds: kindsOf(known, frame) })),
   );
   const was = new Set(accepted.map(nameOf));
   const is = new Set(frames.map(({ frame }) => nameOf(frame)));
   const ownMode = new Map(brands.map(({ brand }) => [brand.id, brand.settings.dsMode]));
-  const jobOf = (frame: Frame, device: PictureJob['device'], mode: PictureJob['mode']) => {
+  const jobs = chooseFrames(frames, MOST).map((frame, at): PictureJob => {
     const { brand, screen, state } = frame;
-    const isIn = [was.has(nameOf(frame)), true] as const;
-    return { brand, screen, state, device, mode, isIn };
-  };
-  const jobs = isAll
-    ? frames.flatMap(({ frame }) =>
-        DEVICES.flatMap((device) => MODES.map((mode) => jobOf(frame, device, mode))),
-      )
-    : chooseFrames(frames, MOST).map((frame, at) =>
-        // Buyers come by phone, so every third picture is enough to watch the wide layout.
-        jobOf(frame, at % 3 === 2 ? 'desktop' : 'phone', ownMode.get(frame.brand) ?? 'light'),
-      );
+    // Buyers come by phone, so every third picture is enough to watch the wide layout.
+    const device = at % 3 === 2 ? 'desktop' : 'phone';
+    const mode = ownMode.get(brand) ?? 'light';
+    return { brand, screen, state, device, mode, isIn: [was.has(nameOf(frame)), true] };
+  });
   return { jobs, gone: accepted.filter((frame) => !is.has(nameOf(frame))) };
 }
 
 const nameOf = ({ brand, screen, state }: Frame): string => `${brand} /${screen} ${state}`;
-
-/**
- * The structure of a frame: its blocks, each kind once, and of a form its action and the kinds of its
- * fields. Texts, numbers, images and colours have no part in it.
- */
-export function kindsOf(known: PreviewBrand, frame: Frame): string[] {
-  const { blocks, variant } = drawnOf(known, frame);
-  return [...new Set(blocks.flatMap((block) => kindsOfBlock(block, frame.page, variant)))].sort();
-}
 
 /** Members that decide how a field is built. */
 interface Field {
@@ -66,11 +40,19 @@ interface Field {
 
 type Ui = Record<string, unknown>;
 
-function kindsOfBlock(block: CompiledBlock, page: number, variant: string): string[] {
-  if (block.block !== 'form') return [block.block];
-  const { action, ui, pages } = block.form;
-  const { schema } = (pages[page] ?? pages[0]!).variants[variant] ?? {};
-  return [`${block.block} ${action}`, ...fieldKinds(schema as Field, ui as Ui)];
+/**
+ * The structure of a frame: its blocks, each kind once, and of a form its action and the kinds of its
+ * fields. Texts, numbers, images and colours have no part in it.
+ */
+export function kindsOf(known: PreviewBrand, frame: Frame): string[] {
+  const { blocks, variant } = drawnOf(known, frame);
+  const kinds = blocks.flatMap((block: CompiledBlock): string[] => {
+    if (block.block !== 'form') return [block.block];
+    const { action, ui, pages } = block.form;
+    const { schema } = (pages[frame.page] ?? pages[0]!).variants[variant] ?? {};
+    return [`form ${action}`, ...fieldKinds(schema as Field, ui as Ui)];
+  });
+  return [...new Set(kinds)].sort();
 }
 
 function fieldKinds({ properties = {} }: Field = {}, ui: Ui = {}): string[] {
@@ -114,22 +96,18 @@ const SIGHTS: readonly ((candidate: Candidate) => string[])[] = [
  */
 export function chooseFrames(candidates: readonly Candidate[], most: number): Frame[] {
   const chosen = new Set<Candidate>();
-  const perBrand = new Map<string, number>();
-  const countOf = ({ frame }: Candidate) => perBrand.get(frame.brand) ?? 0;
+  const count = ({ frame: { brand } }: Candidate) =>
+    [...chosen].filter(({ frame }) => frame.brand === brand).length;
   const inTurn = brandsInTurn(candidates);
   for (const sights of SIGHTS) {
     const groups = new Map<string, Candidate[]>();
-    for (const candidate of inTurn) {
-      for (const sight of sights(candidate)) {
-        groups.set(sight, [...(groups.get(sight) ?? []), candidate]);
-      }
+    for (const one of inTurn) {
+      for (const sight of sights(one)) groups.set(sight, [...(groups.get(sight) ?? []), one]);
     }
     for (const group of groups.values()) {
       if (chosen.size >= most) break;
       if (group.some((one) => chosen.has(one))) continue;
-      const next = group.reduce((best, one) => (countOf(one) < countOf(best) ? one : best));
-      chosen.add(next);
-      perBrand.set(next.frame.brand, countOf(next) + 1);
+      chosen.add(group.reduce((best, one) => (count(one) < count(best) ? one : best)));
     }
   }
   return [...chosen].map(({ frame }) => frame);

@@ -2,20 +2,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Output } from '../command-line.ts';
 import { checkOutput, CommandError } from '../pictures/command-error.ts';
-import { commitNamed, gitIn } from '../pictures/git.ts';
+import { gitIn } from '../pictures/git.ts';
 import { accept, ACCEPTED, baselineOf } from './accepted.ts';
 import { compareLooks, type Looks } from './photograph-looks.ts';
 
-const USAGE =
-  'Usage: npm run looks -- [--all] [--brands a,b] [--against <git ref>] [--out DIR] | --accept "<what looks different, and why>"';
-
-interface Options {
-  isAll: boolean;
-  only?: string[];
-  against?: string;
-  accept?: string;
-  out: string;
-}
+const USAGE = 'Usage: npm run looks -- [--out DIR] | --accept "<what looks different, and why>"';
 
 /**
  * Compares how screens look with the accepted commit. Gives the exit code: 0 as accepted, 1 different,
@@ -37,13 +28,11 @@ export async function looks(
     return 0;
   }
   try {
-    await checkOutput(options.out, 'pictures');
+    const { out } = options;
+    await checkOutput(out, 'pictures');
     const git = gitIn(root);
-    const { against, out, isAll, only } = options;
-    const { commit, isAcceptedHere } = against
-      ? { commit: commitNamed(git, against), isAcceptedHere: false }
-      : baselineOf(git);
-    const found = await compareLooks({ root, git, commit, out, isAll, only, onProgress: stderr });
+    const { commit, isAcceptedHere } = baselineOf(git);
+    const found = await compareLooks({ root, git, commit, out, onProgress: stderr });
     return conclude(found, isAcceptedHere, join(out, 'index.html'), stdout);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -78,26 +67,16 @@ export function conclude(
   return 1;
 }
 
-function readOptions(args: readonly string[]): Options | undefined {
+function readOptions(args: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        all: { type: 'boolean', default: false },
-        brands: { type: 'string' },
-        against: { type: 'string' },
         accept: { type: 'string' },
         out: { type: 'string', default: 'reports/looks' },
       },
     });
-    if (values.accept !== undefined && values.accept.trim() === '') return undefined;
-    return {
-      isAll: values.all,
-      only: values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, '')),
-      against: values.against,
-      accept: values.accept,
-      out: resolve(values.out),
-    };
+    return values.accept?.trim() === '' ? undefined : { ...values, out: resolve(values.out) };
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../src/workshop/states/frame.ts';
 import { conclude, looks } from './command.ts';
 import type { Looks } from './photograph-looks.ts';
 
@@ -29,10 +28,6 @@ test('a difference fails, names the sheet and says how it is accepted', () => {
   expect(said).toContain('--accept');
 });
 
-test('a screen that is gone fails', () => {
-  expect(concluded({ ...SAME, gone: [{ brand: 'a', screen: 'lead' } as Frame] }).code).toBe(1);
-});
-
 test('a difference that is accepted here is named and passes', () => {
   const { code, said } = concluded(DIFFERENT, true);
   expect(code).toBe(0);
@@ -46,11 +41,6 @@ test('a screen that can be drawn no more fails even where differences are accept
     true,
   );
   expect([code, said]).toEqual([1, expect.stringContaining('a /lead cannot be shown')]);
-});
-
-test('a screen that neither version can draw is named, and passes', () => {
-  const { code, said } = concluded({ ...SAME, failures: ['a /lead cannot be shown'] });
-  expect([code, said]).toEqual([0, expect.stringContaining('a /lead cannot be shown')]);
 });
 
 test.each([['--accept', ' '], ['--every'], ['lead']])('%s %s is refused', async (...args) => {

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBrands } from '../../src/checker/check-brands.ts';
+import { promisify } from 'node:util';
 import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import type { Site } from '../../src/workshop/site/site.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkedAt } from '../diff-brands/write-diff.ts';
 import { layOut, type Git } from '../pictures/git.ts';
 import { takePairs, type PictureJob } from '../pictures/take-pairs.ts';
 import { writeFrames } from '../workshop/site.ts';
@@ -21,9 +20,6 @@ interface CompareInput {
   commit: string;
   /** The report's folder; what is there is replaced. */
   out: string;
-  isAll: boolean;
-  /** Folders below brands/; all of them unless said. */
-  only?: readonly string[];
   onProgress(sentence: string): void;
 }
 
@@ -42,7 +38,7 @@ export interface Looks {
 
 /** Photographs screens as the commit and as the files of today draw them, and writes the differences as a page. */
 export async function compareLooks(input: CompareInput): Promise<Looks> {
-  const { root, git, commit: full, out, isAll, only, onProgress } = input;
+  const { root, git, commit: full, out, onProgress } = input;
   const commit = full.slice(0, 10);
   const temporary = await mkdtemp(join(tmpdir(), 'guiche-looks-'));
   const [folder, accepted, today] = ['commit', 'accepted', 'today'].map((name) =>
@@ -55,12 +51,11 @@ export async function compareLooks(input: CompareInput): Promise<Looks> {
     await bringPackages(root, folder);
     const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
     const [brands] = await Promise.all([
-      drawToday(root, today, only),
+      drawToday(root, today),
       run(process.execPath, build, folder),
     ]);
     const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
-    const known = frames.filter(({ brand }) => !only || only.includes(brand));
-    const { jobs, gone } = looksJobs({ brands, accepted: known, isAll });
+    const { jobs, gone } = looksJobs(brands, frames);
     await rm(out, { recursive: true, force: true });
     const looks = await photographLooks([accepted, today], jobs, out, onProgress);
     await writeFile(join(out, 'index.html'), contactSheet({ ...looks, commit, gone }));
@@ -115,11 +110,10 @@ export async function photographLooks(
 }
 
 /** Draws the frames of today's files; gives their brands. */
-async function drawToday(root: string, out: string, only: readonly string[] | undefined) {
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
-  const checked = checkBrands(readBrandSources(root), metaSchemas, programTexts);
-  const ids = only ?? checked.brands.map(({ compiled }) => compiled.id);
-  return [...(await writeFrames({ root, out, only: ids, checked })).values()];
+async function drawToday(root: string, out: string) {
+  const checked = checkedAt(root);
+  const only = checked.brands.map(({ compiled }) => compiled.id);
+  return [...(await writeFrames({ root, out, only, checked })).values()];
 }
 
 /** The packages of here, where the commit has the same ones; its own otherwise. */
@@ -130,18 +124,10 @@ async function bringPackages(root: string, folder: string): Promise<void> {
   if (here === there) return symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   // The build of here has set NODE_ENV to production, where npm leaves out what builds.
   const install = ['ci', '--include=dev'];
-  const npm = process.env.npm_execpath;
-  if (npm) return run(process.execPath, [npm, ...install], folder);
   return run('npm', install, folder);
 }
 
-/** @throws with the output of a program that fails. */
+/** @throws with the command of a program that fails, and what it wrote to its error stream. */
 async function run(program: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  }
-  const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw new Error(`'${args.join(' ')}' failed in ${cwd}:\n${output}`);
+  await promisify(execFile)(program, args, { cwd, maxBuffer: Infinity });
 }

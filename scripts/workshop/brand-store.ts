@@ -1,17 +1,24 @@
-import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { NoSuchPlace } from '../../src/workshop/edit/json-text.ts';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import type { FileChange } from '../../src/workshop/edit/plan-change.ts';
-import { formatted, readContent, sameContent, writeContent, type Content } from './brand-folder.ts';
+import { NoSuchPlace } from '../../src/workshop/say.ts';
 
 /** A file is not as the person saw it; the message says which one, and what to do. */
-export class EditedMeanwhile extends NoSuchPlace {}
+export class EditedMeanwhile extends NoSuchPlace {
+  constructor(path: string) {
+    super('edit.changed-outside', { path });
+  }
+}
 
+/** Content of a file: JSON is a text, an image is bytes. */
+export type Content = string | Uint8Array;
 type Step = readonly FileChange<Content>[];
 
 /** The files of `brands/`, changed one step at a time. */
 export interface BrandStore {
   /**
-   * Writes files as one step, all of them or none; JSON is formatted. Returns their paths.
+   * Writes files as one step; JSON is formatted. Returns their paths.
    *
    * @throws {EditedMeanwhile} where a file is not as `before`.
    */
@@ -22,7 +29,7 @@ export interface BrandStore {
    * @throws {EditedMeanwhile} where one of its files has changed since.
    */
   undo(): string[];
-  /** The files that are not as they were at the start of the studio. */
+  /** The files that are not as they were at the start of the workshop. */
   changed(): string[];
   readonly canUndo: boolean;
 }
@@ -33,18 +40,11 @@ export function createBrandStore(root: string): BrandStore {
   const original = new Map<string, Content | undefined>();
 
   const replace = (files: Step): string[] => {
-    const other = files.find((file) => !sameContent(readContent(root, file.path), file.before));
-    if (other) throw editedMeanwhile(other.path);
-    const written: FileChange<Content>[] = [];
-    try {
-      for (const file of files) {
-        writeContent(root, file.path, file.after);
-        written.push(file);
-      }
-    } catch (error) {
-      for (const { path, before } of written.toReversed()) writeContent(root, path, before);
-      throw error;
+    for (const { path, before } of files) {
+      requireBrandFile(root, path);
+      if (!sameContent(readContent(root, path), before)) throw new EditedMeanwhile(path);
     }
+    for (const { path, after } of files) writeContent(join(root, path), after);
     return files.map(({ path }) => path);
   };
 
@@ -62,8 +62,7 @@ export function createBrandStore(root: string): BrandStore {
       return paths;
     },
     undo() {
-      const last = done.at(-1);
-      if (!last) return [];
+      const last = done.at(-1) ?? [];
       const paths = replace(
         last.map(({ path, before, after }) => ({ path, before: after, after: before })),
       );
@@ -81,19 +80,56 @@ export function createBrandStore(root: string): BrandStore {
   };
 }
 
-export const editedMeanwhile = (path: string) =>
-  new EditedMeanwhile(
-    `${path} was changed meanwhile, outside of this page, so nothing was written. Look at it as it is now, and try again if you still want to.`,
-    `${path} mudou nesse meio-tempo, fora desta página, e por isso nada foi gravado. Veja como está agora, e tente de novo se ainda quiser.`,
-  );
+/** Reads a file of a project; undefined where there is none. */
+export function readContent(root: string, path: string): Content | undefined {
+  try {
+    return readFileSync(join(root, path), path.endsWith('.json') ? 'utf8' : undefined);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
-/** The files in which two states of the brand files differ. */
-export const changedPaths = (before: BrandSources, after: BrandSources): string[] => [
-  ...differing(before.json, after.json),
-  ...differing(before.images, after.images),
-];
+/** Whether two files hold the same; undefined stands for no file. */
+export function sameContent(a: Content | undefined, b: Content | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return Buffer.from(a).equals(Buffer.from(b));
+}
 
-const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
-  [...new Set([...before.keys(), ...after.keys()])].filter(
-    (path) => before.get(path) !== after.get(path),
-  );
+/** The text as `npm run format` leaves it, where the file was like that before; an image as it is. */
+async function formatted(root: string, { path, before, after }: FileChange<Content>) {
+  if (typeof after !== 'string') return after;
+  const file = join(root, path);
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  const isOurs = typeof before !== 'string' || (await format(before, options)) === before;
+  return isOurs ? format(after, options) : after;
+}
+
+const FILE = /^brands\/(?:[\w[\]-]+\/)+[\w[\]-]+\.(json|svg|png|webp|jpe?g)$/;
+
+/** @throws {Error} where a path leads out of brands/, also by a link. */
+function requireBrandFile(root: string, path: string): void {
+  if (!FILE.test(path)) throw new Error(`${path} is no brand file: nothing was written.`);
+  const inside = `${realpathSync(join(root, 'brands'))}${sep}`;
+  if (!`${nearestFolder(dirname(join(root, path)))}${sep}`.startsWith(inside)) {
+    throw new Error(`${path} leads out of brands/: nothing was written.`);
+  }
+}
+
+/** The folder itself, or the nearest one above it that exists, without links. */
+function nearestFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return nearestFolder(dirname(folder));
+  }
+}
+
+function writeContent(file: string, content: Content | undefined): void {
+  if (content === undefined) {
+    rmSync(file, { force: true });
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,11 +6,12 @@ import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import { suggestName } from '../../src/brand/parse/nearest-name.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
+import { counted, sayIn } from '../../src/workshop/say.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { checkOutput, CommandError } from '../pictures/command-error.ts';
 import { languageOf, type Output } from '../command-line.ts';
 import { serveWorkshop } from './server.ts';
-import { buildSite, type Preview } from './site.ts';
+import { openSite, type Preview } from './site.ts';
 
 const USAGE =
   'Usage: npm run workshop -- [--build] [--brands a,b] [--out DIR] [--sources DIR] [--lang en|pt-BR]';
@@ -30,71 +31,40 @@ interface WorkshopOptions {
 
 /** @throws {CommandError} with the sentence that says what is wrong. */
 export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
-  const values = parsed(args);
-  const language = languageOf(values.lang);
-  if (!language) throw new CommandError(`There is no --lang '${values.lang ?? ''}'. ${USAGE}`);
-  const only = values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, ''));
-  return {
-    isBuild: values.build,
-    out: resolve(values.out),
-    sources: resolve(values.sources),
-    only: only?.filter((name) => name !== ''),
-    language,
-  };
-}
-
-function parsed(args: readonly string[]) {
+  const refuse = (why: string) => new CommandError(`${why}. ${USAGE}`);
+  const options = {
+    build: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'reports/workshop' },
+    brands: { type: 'string' },
+    sources: { type: 'string', default: '.' },
+    lang: { type: 'string' },
+  } as const;
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        build: { type: 'boolean', default: false },
-        out: { type: 'string', default: 'reports/workshop' },
-        brands: { type: 'string' },
-        sources: { type: 'string', default: '.' },
-        lang: { type: 'string' },
-      },
-    });
-    return values;
+    const { values } = parseArgs({ args: [...args], options });
+    const language = languageOf(values.lang);
+    if (!language) throw refuse(`There is no --lang '${values.lang ?? ''}'`);
+    const only = values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, ''));
+    return {
+      isBuild: values.build,
+      out: resolve(values.out),
+      sources: resolve(values.sources),
+      only: only?.filter((name) => name !== ''),
+      language,
+    };
   } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
-    throw new CommandError(`${sentence}. ${USAGE}`);
+    throw error instanceof CommandError ? error : refuse((error as Error).message.split('. ')[0]!);
   }
 }
 
-async function checkSources(sources: string): Promise<void> {
-  for (const folder of ['brands', 'schemas/brand', 'schemas/fields']) {
-    const found = await stat(join(sources, folder)).catch(() => undefined);
-    if (!found?.isDirectory()) {
-      throw new CommandError(
-        `There is no folder ${join(sources, folder)}: name the folder that has brands/ and schemas/ with --sources DIR.`,
-      );
-    }
-  }
-}
-
-/** @throws {CommandError} for a brand that is not there. */
-function checkBrandNames(names: readonly string[], only: readonly string[] = []): void {
-  const stranger = only.find((name) => !names.includes(name));
-  if (stranger === undefined) return;
+/** The brands to show. */
+function brandNames(paths: Iterable<string>, only: readonly string[] | undefined): string[] {
+  const folders = [...paths].map((path) => /^brands\/([^/]+)\//.exec(path)?.[1] ?? 'families');
+  const names = [...new Set(folders)].filter((name) => name !== 'families' && isSellable(name));
+  const stranger = only?.find((name) => !names.includes(name));
+  if (stranger === undefined) return names;
   const hint = suggestName(stranger, names, 'Brands that exist');
   throw new CommandError(`There is no brand 'brands/${stranger}' to show. ${hint}`);
 }
-
-const SAID = {
-  en: {
-    drawing: 'Drawing the brands…',
-    left: (names: string) => `Not shown until their errors are mended: ${names}.`,
-    sum: (brands: number, frames: number, out: string) =>
-      `${brands} ${brands === 1 ? 'brand' : 'brands'}, ${frames} pictures of their screens, in ${out}.`,
-  },
-  'pt-BR': {
-    drawing: 'Desenhando as marcas…',
-    left: (names: string) => `Não aparecem até que os erros sejam corrigidos: ${names}.`,
-    sum: (brands: number, frames: number, out: string) =>
-      `${brands} ${brands === 1 ? 'marca' : 'marcas'}, ${frames} imagens das telas, em ${out}.`,
-  },
-};
 
 const DEFAULT_PORT = 4400;
 
@@ -105,38 +75,38 @@ const DEFAULT_PORT = 4400;
  * @throws {CommandError} with the sentence that says what is wrong.
  */
 export async function workshop(
-  options: WorkshopOptions,
-  output: Output,
+  { isBuild, out, sources, only, language }: WorkshopOptions,
+  { stdout, stderr }: Output,
 ): Promise<Server | undefined> {
-  const { isBuild, out, sources, only, language } = options;
-  const said = SAID[language];
-  await checkSources(sources);
+  const t = sayIn(language);
+  const missing = ['brands', 'schemas'].find((name) => !existsSync(join(sources, name)));
+  if (missing) {
+    throw new CommandError(
+      `There is no folder ${join(sources, missing)}: name the folder that has brands/ and schemas/ with --sources DIR.`,
+    );
+  }
   await checkOutput(out, 'frames.json');
   const { json } = readBrandSources(sources);
-  const folders = [...json.keys()].map((path) => /^brands\/([^/]+)\//.exec(path)?.[1] ?? '');
-  const names = [...new Set(folders)].filter(
-    (name) => name !== '' && name !== 'families' && isSellable(name),
-  );
-  checkBrandNames(names, only);
-  output.stdout(said.drawing);
+  const names = brandNames(json.keys(), only);
+  stdout(t('workshop.drawing'));
   const report = ({ frames, diagnostics }: Preview) => {
     for (const error of diagnostics.filter(({ severity }) => severity === 'error')) {
       const textOf = (file: string) => json.get(file);
-      const finding = formatFinding(inLanguage(error, language), textOf, undefined, language);
-      output.stderr(`${finding}\n`);
+      stderr(`${formatFinding(inLanguage(error, language), textOf, undefined, language)}\n`);
     }
-    const brands = new Set(frames.map(({ brand }) => brand));
-    const left = (only ?? names).filter((name) => !brands.has(name));
-    if (left.length > 0) output.stderr(said.left(left.join(', ')));
-    output.stdout(said.sum(brands.size, frames.length, out));
+    const shown = new Set(frames.map(({ brand }) => brand));
+    const left = (only ?? names).filter((name) => !shown.has(name));
+    if (left.length > 0) stderr(t('workshop.left-out', { names: left }));
+    const brands = counted('brand', shown.size);
+    stdout(t('workshop.sum', { brands, frames: frames.length, out }));
   };
   if (isBuild) {
-    report(await buildSite({ brandsRoot: sources, out, only }));
+    report((await openSite({ brandsRoot: sources, out, only })).first);
     return undefined;
   }
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const { server, address, site } = await serveWorkshop(sources, out, port, only);
   report(site.first);
-  output.stdout(`ready: ${address}`);
+  stdout(`ready: ${address}`);
   return server;
 }

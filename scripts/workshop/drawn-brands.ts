@@ -2,8 +2,7 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { brandsThatFeel, type FileChange } from '../../src/workshop/edit/plan-change.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
-import type { Content } from './brand-folder.ts';
-import { changedPaths, editedMeanwhile } from './brand-store.ts';
+import { EditedMeanwhile, type Content } from './brand-store.ts';
 import type { WorkshopSite } from './site.ts';
 
 /** So many brands are drawn at once, within the second that a person waits for. */
@@ -42,9 +41,6 @@ export function createDrawnBrands(
     last = next.catch(() => {});
     return next;
   };
-  const rebuild = async (names: readonly string[]) => {
-    ({ diagnostics } = await site.rebuild(names));
-  };
 
   return {
     get sources() {
@@ -62,7 +58,10 @@ export function createDrawnBrands(
     draw: (viewed) =>
       inTurn(async () => {
         const next = readBrandSources(root);
-        const changed = changedPaths(sources, next);
+        const changed = [
+          ...differing(sources.json, next.json),
+          ...differing(sources.images, next.images),
+        ];
         if (changed.length === 0) return [];
         const felt = brandsThatFeel(sources, next);
         sources = next;
@@ -70,13 +69,13 @@ export function createDrawnBrands(
         for (const path of changed) revisionOf.set(path, revision);
         const now = felt.length > FEW && felt.includes(viewed) ? [viewed] : felt;
         rest = [...new Set([...rest, ...felt])].filter((name) => !now.includes(name));
-        await rebuild(now);
+        ({ diagnostics } = await site.rebuild(now));
         return changed;
       }),
     drawRest: () =>
       inTurn(async () => {
         if (rest.length === 0) return;
-        await rebuild(rest);
+        ({ diagnostics } = await site.rebuild(rest));
         rest = [];
         revision++;
       }),
@@ -85,7 +84,13 @@ export function createDrawnBrands(
         !path.endsWith('.json') ||
         (sources.json.get(path) === before && (revisionOf.get(path) ?? 0) <= seen);
       const other = files.find((file) => !isSeen(file));
-      if (other) throw editedMeanwhile(other.path);
+      if (other) throw new EditedMeanwhile(other.path);
     },
   };
 }
+
+/** The files in which two states of the brand files differ. */
+const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );

@@ -2,14 +2,12 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { listen } from '../../src/server/node/listen.ts';
-import { NoSuchPlace } from '../../src/workshop/edit/json-text.ts';
-import type { EditAnswer } from '../../src/workshop/edit/protocol.ts';
+import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
 import { createBrandStore, EditedMeanwhile, type BrandStore } from './brand-store.ts';
-import { createDrawnBrands } from './drawn-brands.ts';
-import { addRoutes, isPortuguese, type WorkshopContext } from './routes.ts';
+import { addRoutes, sentence } from './routes.ts';
 import { openSite, type WorkshopSite } from './site.ts';
 
 interface WorkshopInput {
@@ -27,44 +25,17 @@ interface WorkshopInput {
 const LOCAL = '127.0.0.1';
 /** The largest change of texts is far smaller; an image of 200 KB has grown by a third in transport. */
 const MAX_BYTES = 384 * 1024;
-const REFUSED = {
-  message: 'Open the workshop by the link that its start printed.',
-  pt: 'Abra a oficina pelo link que ela mostrou ao iniciar.',
-};
-const NOT_UNDERSTOOD = {
-  message: 'The workshop did not understand this call: reload the page.',
-  pt: 'A oficina não entendeu esta chamada: recarregue a página.',
-};
-const TOO_LARGE = {
-  message: 'This is too large to be saved.',
-  pt: 'Isto é grande demais para ser salvo.',
-};
-const saidTo = (c: Context, { message, pt }: { message: string; pt: string }) => ({
-  message: isPortuguese(c) ? pt : message,
-});
 const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
-
-/** Whether a secret is the expected one, in a time that does not depend on how much of it is right. */
-function isToken(given: string | null, expected: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** Whether a call has the token of this start, and was made by a page of this origin. */
 function isOurs(headers: Headers, token: string): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin';
-  const origin = headers.get('origin');
-  const isHere = origin === null || origin === `http://${headers.get('host')}`;
-  return site === 'same-origin' && isHere && isToken(headers.get('x-workshop-token'), token);
-}
-
-async function isObject(request: Request): Promise<boolean> {
-  try {
-    const body: unknown = await request.json();
-    return typeof body === 'object' && body !== null && !Array.isArray(body);
-  } catch {
-    return false;
-  }
+  const origin = headers.get('origin') ?? `http://${headers.get('host')}`;
+  const [given, expected] = [headers.get('x-workshop-token') ?? '', token].map((one) =>
+    Buffer.from(one),
+  ) as [Buffer, Buffer];
+  const isToken = given.length === expected.length && timingSafeEqual(given, expected);
+  return site === 'same-origin' && origin === `http://${headers.get('host')}` && isToken;
 }
 
 /**
@@ -85,54 +56,29 @@ export function createWorkshop({ root, folder, token, store, site }: WorkshopInp
     c.header('x-content-type-options', 'nosniff');
     return undefined;
   });
-  const tooLarge = (c: Context) => c.json(saidTo(c, TOO_LARGE), 413);
-  app.use('/api/*', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c, next) => {
-    if (!isOurs(c.req.raw.headers, token)) return c.json(saidTo(c, REFUSED), 403);
-    if (!(await isObject(c.req.raw.clone()))) return c.json(saidTo(c, NOT_UNDERSTOOD), 400);
+  const limit = bodyLimit({
+    maxSize: MAX_BYTES,
+    onError: (c) => c.json(sentence(c, new NoSuchPlace('workshop.too-large')), 413),
+  });
+  app.use('/api/*', limit, async (c, next) => {
+    if (!isOurs(c.req.raw.headers, token)) {
+      return c.json(sentence(c, new NoSuchPlace('workshop.no-token')), 403);
+    }
+    const body: unknown = await c.req.json().catch(() => undefined);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      return c.json(sentence(c, new NoSuchPlace('workshop.not-understood')), 400);
+    }
     await next();
     return undefined;
   });
   app.onError((error, c) => {
-    if (error instanceof NoSuchPlace) {
-      return c.json(saidTo(c, error), error instanceof EditedMeanwhile ? 409 : 422);
-    }
+    if (error instanceof EditedMeanwhile) return c.json(sentence(c, error), 409);
+    if (error instanceof UserError) return c.json(sentence(c, error), 422);
     console.error(error);
-    return c.json(
-      saidTo(c, {
-        message: `Nothing was written: ${error.message}`,
-        pt: `Nada foi gravado: ${error.message}`,
-      }),
-      500,
-    );
+    const reason = error.message;
+    return c.json(sentence(c, new NoSuchPlace('workshop.nothing-written', { reason })), 500);
   });
-
-  const drawn = createDrawnBrands(root, site);
-  const answer = (files: string[]): EditAnswer => ({
-    files,
-    rest: drawn.rest,
-    revision: drawn.revision,
-    changed: store.changed(),
-    canUndo: store.canUndo,
-  });
-  const viewed = (c: Context) => c.req.header('x-workshop-brand') ?? '';
-  const save: WorkshopContext['save'] = async (c, files) => {
-    drawn.refuseUnseen(files, Number(c.req.header('x-workshop-revision') ?? drawn.revision));
-    const paths = await store.write(files);
-    await drawn.draw(viewed(c));
-    return answer(paths);
-  };
-  const { check, programTexts } = site;
-  addRoutes(app, { root, programTexts, check, drawn, save });
-  app.post('/api/refresh', async (c) => {
-    const files = await drawn.draw(viewed(c));
-    if (files.length === 0) await drawn.drawRest();
-    return c.json(answer(files));
-  });
-  app.post('/api/undo', async (c) => {
-    const paths = store.undo();
-    await drawn.draw(viewed(c));
-    return c.json(answer(paths));
-  });
+  addRoutes(app, { root, store, site });
   app.use(serveStatic({ root: folder }));
   return app;
 }
@@ -149,8 +95,7 @@ export async function serveWorkshop(
 ): Promise<{ server: Server; address: string; site: WorkshopSite }> {
   const site = await openSite({ brandsRoot: root, out: folder, only });
   const token = randomBytes(24).toString('base64url');
-  const store = createBrandStore(root);
-  const app = createWorkshop({ root, folder, token, store, site });
+  const app = createWorkshop({ root, folder, token, store: createBrandStore(root), site });
   const server = createServer(getRequestListener(app.fetch));
   const port = await listen(server, wanted, LOCAL);
   return { server, address: `http://${LOCAL}:${port}/#token=${token}`, site };

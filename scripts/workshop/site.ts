@@ -2,22 +2,21 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { join, resolve } from 'node:path';
 import { build, type EnvironmentOptions } from 'vite';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { itemsAt } from '../../src/brand/parse/node.ts';
 import { parseFile } from '../../src/brand/parse/parse-file.ts';
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
 import type { PreviewBrand } from '../../src/workshop/states/scenarios.ts';
-import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
-import { writeBrands } from '../build/write-brands.ts';
-import { fingerprint } from '../build/fingerprint.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { writeWhole } from '../build/write-whole.ts';
-import { writeDetails } from './write-details.ts';
-import { soundBrands } from './valid-brands.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
+import { fingerprint } from '../build/fingerprint.ts';
+import { writeBrands } from '../build/write-brands.ts';
+import { writeWhole } from '../build/write-whole.ts';
+import { soundBrands } from './valid-brands.ts';
+import { writeDetails } from './write-details.ts';
 
 export interface SiteInput {
   /** Root of this project, with node_modules. */
@@ -48,32 +47,29 @@ const PROGRAM_SOURCES = [
 const PROGRAMS = '.generated/workshop-program';
 const PAGES = ['index.html', 'frame.html'];
 
-/** Entries of the preview's build, in place of the product's. */
+/** Entries of the workshop's build, in place of the product's. */
 const entries = (input: string[]) => ({
   name: 'workshop-entries',
   configEnvironment: (name: string, { build }: EnvironmentOptions) => {
     if (name !== 'client' || !build?.rolldownOptions) return;
     build.rolldownOptions.input = input;
-    // The preview needs at once what the product loads later.
+    // The workshop needs at once what the product loads later.
     build.rolldownOptions.checks = { ineffectiveDynamicImport: false, pluginTimings: false };
   },
 });
 
-/** Removes the programs of other states; one of this state may be under way in another process. */
-async function dropOtherPrograms(programs: string, made: string): Promise<void> {
-  const names = await readdir(programs).catch((): string[] => []);
-  const others = names.filter((name) => !name.startsWith(made));
-  await Promise.all(
-    others.map((name) => rm(join(programs, name), { recursive: true, force: true })),
-  );
-}
+const exists = (path: string) => stat(path).catch(() => undefined);
 
-/** The pages of the preview without any brand; built once per state of the program. */
+/** The pages of the workshop without any brand; built once per state of the program. */
 async function program(root: string): Promise<string> {
+  const programs = join(root, PROGRAMS);
   const made = fingerprint(PROGRAM_SOURCES.map((name) => join(root, name)));
-  const folder = join(root, PROGRAMS, made);
-  if (await stat(folder).catch(() => undefined)) return folder;
-  await dropOtherPrograms(join(root, PROGRAMS), made);
+  const folder = join(programs, made);
+  if (await exists(folder)) return folder;
+  // A program of this state may be under way in another process.
+  for (const name of await readdir(programs).catch((): string[] => [])) {
+    if (!name.startsWith(made)) await rm(join(programs, name), { recursive: true, force: true });
+  }
   const unfinished = `${folder}.${process.pid}`;
   const pages = join(root, 'src/workshop');
   await build({
@@ -86,26 +82,11 @@ async function program(root: string): Promise<string> {
     environments: { client: { build: { outDir: unfinished, manifest: false } } },
     plugins: [entries(PAGES.map((name) => join(pages, name)))],
   });
-  try {
-    await rename(unfinished, folder);
-  } catch (error) {
-    // Another process has finished the same program first.
-    if (!(await stat(folder).catch(() => undefined))) throw error;
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    if (!(await exists(folder))) throw error;
     await rm(unfinished, { recursive: true, force: true });
-  }
+  });
   return folder;
-}
-
-const NO_REGISTRY = '{ "default": "", "designSystemOverrides": [] }';
-
-/** A registry with a mistake keeps no brand from being shown. */
-function withRegistry(checked: CheckedBrands): CheckedBrands {
-  const { sources } = checked;
-  if (sources.registry && itemsAt(sources.registry, 'designSystemOverrides').length > 0) {
-    return checked;
-  }
-  const registry = parseFile('brands/registry.json', NO_REGISTRY).node;
-  return { ...checked, sources: { ...sources, registry } };
 }
 
 /** Lays the program into an empty folder. */
@@ -126,26 +107,32 @@ interface DrawInput {
   known?: Catalogue;
 }
 
+const NO_REGISTRY = parseFile(
+  'brands/registry.json',
+  '{ "default": "", "designSystemOverrides": [] }',
+).node;
+
 /** Writes brands and what the sandbox sells in their frames. Gives what `framesOf` asks for, by brand folder. */
 async function drawBrands(
-  checked: CheckedBrands,
+  { sources, ...checked }: CheckedBrands,
   { out, root, only, known }: DrawInput,
 ): Promise<Map<string, PreviewBrand>> {
   const outDir = join(out, 'brands');
-  const catalogue = await writeBrands(checked, { outDir, root, only, known });
+  // A registry with a mistake keeps no brand from being shown.
+  const all = { ...checked, sources: { ...sources, registry: sources.registry ?? NO_REGISTRY } };
+  const catalogue = await writeBrands(all, { outDir, root, only, known });
   await stopImages(outDir);
-  const sold = sandboxBrands(checked);
-  const previews = checked.brands.map(({ compiled: brand }, at): [string, PreviewBrand] => [
-    brand.id,
-    { brand, sandbox: sold[at]!, catalogue },
-  ]);
+  const sold = sandboxBrands(all);
   await mkdir(join(out, 'sandbox'), { recursive: true });
-  for (const [id, { sandbox }] of previews) {
-    if (only && !only.includes(id)) continue;
+  const previews = new Map<string, PreviewBrand>();
+  for (const [at, { compiled: brand }] of all.brands.entries()) {
+    const sandbox = sold[at]!;
+    previews.set(brand.id, { brand, sandbox, catalogue });
+    if (only && !only.includes(brand.id)) continue;
     const text = JSON.stringify(soldBeside(sandbox, sold));
-    await writeWhole(join(out, 'sandbox', `${id}.json`), text);
+    await writeWhole(join(out, 'sandbox', `${brand.id}.json`), text);
   }
-  return new Map(previews);
+  return previews;
 }
 
 /** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */
@@ -158,7 +145,7 @@ function soldBeside(own: SandboxBrand, all: readonly SandboxBrand[]): SandboxBra
 }
 
 /**
- * Writes the documents of single frames, without the gallery around them, for some of the brands that
+ * Writes the documents of single frames, without the page around them, for some of the brands that
  * were checked already. Gives what `framesOf` asks for, by brand folder.
  */
 export async function writeFrames({
@@ -171,33 +158,28 @@ export async function writeFrames({
   Map<string, PreviewBrand>
 > {
   await layOutProgram(root, out);
-  const sound = withRegistry(soundBrands(checked));
-  const previews = await drawBrands(sound, { out, root: brandsRoot, only });
+  const previews = await drawBrands(soundBrands(checked), { out, root: brandsRoot, only });
   return new Map([...previews].filter(([id]) => only.includes(id)));
 }
 
-/** A preview that is made anew for the brands that changed. */
+/** The pages of some brands, which are made anew for the brands that changed. */
 export interface WorkshopSite {
-  /** Frames and findings of all brands after the files of `changed` brands became others. */
+  /** Frames and diagnostics of all brands after the files of `changed` brands became others. */
   rebuild(changed: readonly string[]): Promise<Preview>;
   first: Preview;
-  /** Findings of the checker in brand files; those that are the same as the last time are not checked anew. */
+  /** Diagnostics of the checker in brand files; those that are the same as the last time are not checked anew. */
   check(sources: BrandSources): Diagnostic[];
   /** Keys of texts that the program shows by itself. */
   programTexts: readonly string[];
 }
 
 /**
- * Builds the preview as static files for any host: the pages, the brands that compile, and what the
+ * Builds the workshop as static files for any host: the pages, the brands that compile, and what the
  * pages describe them. A frame is shown by `frame.html` with the query that `frameQuery` makes, and
  * says on its root element, in `data-preview`, when it is 'ready' or, with `data-preview-why`, that it
  * 'failed'. Pictures of an unchanged frame are the same but for what a renderer leaves to chance:
  * a level of colour in single pixels.
  */
-export const buildSite = async (input: SiteInput): Promise<Preview> =>
-  (await openSite(input)).first;
-
-/** As `buildSite`, for brands that are going to be changed. */
 export async function openSite({
   root = process.cwd(),
   brandsRoot = root,
@@ -205,24 +187,24 @@ export async function openSite({
   only,
 }: SiteInput): Promise<WorkshopSite> {
   await layOutProgram(root, out);
-  const { metaSchemas, programTexts } = await readMetaSchemas(brandsRoot);
+  const { metaSchemas, programTexts } = readMetaSchemas(brandsRoot);
   const check = createChecker(metaSchemas, programTexts);
   let known: Catalogue | undefined;
   const drawn = new Map<string, { compiled: CompiledBrand; frames: Frame[] }>();
 
   /** Writes brands; one that is not among `changed` stays as it was drawn the last time. */
   const draw = async (checked: CheckedBrands, changed: readonly string[] | undefined) => {
-    const isKept = (id: string) => changed !== undefined && !changed.includes(id) && drawn.has(id);
+    const kept = (id: string) => (changed?.includes(id) === false ? drawn.get(id) : undefined);
     const brands = checked.brands.map(({ merged, compiled }) => ({
       merged,
-      compiled: isKept(merged.id) ? drawn.get(merged.id)!.compiled : compiled,
+      compiled: kept(merged.id)?.compiled ?? compiled,
     }));
     const target = { out, root: brandsRoot, only: changed, known };
     const previews = await drawBrands({ ...checked, brands }, target);
     const shown = brands.filter(({ merged: { id } }) => !only || only.includes(id));
     const frames = shown.flatMap(({ compiled }) => {
       const { id } = compiled;
-      const own = isKept(id) ? drawn.get(id)!.frames : framesOf(previews.get(id)!);
+      const own = kept(id)?.frames ?? framesOf(previews.get(id)!);
       drawn.set(id, { compiled, frames: own });
       return own;
     });
@@ -231,25 +213,21 @@ export async function openSite({
   };
 
   const write = async (changed: readonly string[] | undefined): Promise<Preview> => {
-    const all = check(readBrandSources(brandsRoot));
-    const sound = withRegistry(soundBrands(all));
+    const checked = check(readBrandSources(brandsRoot));
+    const sound = new Set(soundBrands(checked).brands.map(({ merged: { id } }) => id));
     // A brand that has just got an error is drawn all the same, or stays as it was before.
-    const isSound = (id: string) => sound.brands.some(({ merged }) => merged.id === id);
-    const brands = all.brands.filter(({ merged: { id } }) => isSound(id) || drawn.has(id));
-    const checked = { ...sound, brands };
-    const names = brands.map(({ merged: { id } }) => id).filter((id) => !isSound(id));
+    const brands = checked.brands.filter(({ merged: { id } }) => sound.has(id) || drawn.has(id));
+    const wrong = brands.map(({ merged: { id } }) => id).filter((id) => !sound.has(id));
+    const shown = { ...checked, brands };
     let stale: string[] = [];
-    const done = await draw(checked, changed).catch((error: unknown) => {
-      if (names.length === 0) throw error;
-      stale = names;
-      return draw(
-        checked,
-        changed?.filter((name) => !names.includes(name)),
-      );
+    const done = await draw(shown, changed).catch((error: unknown) => {
+      if (wrong.length === 0) throw error;
+      stale = wrong;
+      const others = changed?.filter((name) => !wrong.includes(name));
+      return draw(shown, others);
     });
-    const details = { out, ...done, checked: all, programTexts, brandsRoot, only, stale, changed };
-    await writeDetails(details);
-    return { frames: done.frames, diagnostics: all.diagnostics };
+    await writeDetails({ out, ...done, checked, programTexts, brandsRoot, only, stale, changed });
+    return { frames: done.frames, diagnostics: checked.diagnostics };
   };
 
   return {
@@ -270,9 +248,9 @@ export const withoutMotion = (svg: string): string =>
 
 /** Removes the animation from all SVG images below a folder: a page cannot stop it within an image. */
 async function stopImages(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const images = names.filter((name) => name.endsWith('.svg')).map((name) => join(folder, name));
-  await Promise.all(
-    images.map(async (path) => writeFile(path, withoutMotion(await readFile(path, 'utf8')))),
-  );
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.svg')) continue;
+    const path = join(folder, name);
+    await writeFile(path, withoutMotion(await readFile(path, 'utf8')));
+  }
 }

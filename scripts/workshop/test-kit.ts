@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
@@ -44,4 +47,23 @@ export function openTestWorkshop(
   const call = (name: string, body: object, headers?: Record<string, string>) =>
     post(name, JSON.stringify(body), headers);
   return { app, rebuilt, post, call };
+}
+
+/** A project of its own with a base and two brands, in a folder for temporary files. */
+export function layOutBrands(): string {
+  const root = mkdtempSync(join(tmpdir(), 'guiche-workshop-'));
+  const files = {
+    'schemas/fields/.keep': '',
+    'schemas/brand/texts.schema.json': '{}',
+    'brands/base/brand.json': '{}\n',
+    'brands/base/texts.json': '{ "title": "Base" }\n',
+    'brands/alfa/brand.json': '{ "extends": "base", "key": "ALFA" }\n',
+    'brands/beta/brand.json': '{ "extends": "base", "key": "BETA" }\n',
+    'brands/alfa/texts.json': '{ "title": "Alfa", "own": "x" }\n',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
 }

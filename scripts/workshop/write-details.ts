@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
@@ -9,6 +9,7 @@ import type { Site, SiteFinding } from '../../src/workshop/site/site.ts';
 import { pathsIn, valuesOf } from '../../src/workshop/site/values.ts';
 import { readFlows } from '../../src/workshop/edit/read/read-flows.ts';
 import { writeWhole } from '../build/write-whole.ts';
+import { readContent } from './brand-store.ts';
 
 interface DetailsInput {
   out: string;
@@ -26,17 +27,14 @@ interface DetailsInput {
   stale: readonly string[];
 }
 
-async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['findings']> {
-  const files = [...new Set(checked.diagnostics.map(({ file }) => file))];
-  const texts = new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const text = await readFile(join(brandsRoot, file), 'utf8').catch(() => undefined);
-        return [file, text] as const;
-      }),
-    ),
-  );
-  return checked.diagnostics.map((one) => siteFinding(one, texts.get(one.file)));
+/** Diagnostics as the pages show them, each with the line that it begins in. */
+function findingsOf({ checked, brandsRoot }: DetailsInput): SiteFinding[] {
+  const texts = new Map<string, string | undefined>();
+  return checked.diagnostics.map((one) => {
+    const { file } = one;
+    if (!texts.has(file)) texts.set(file, readContent(brandsRoot, file)?.toString());
+    return siteFinding(one, texts.get(file));
+  });
 }
 
 /** A diagnostic as the pages show it; `text` is that of its file. */
@@ -102,7 +100,7 @@ export async function writeDetails(input: DetailsInput): Promise<void> {
     brands,
     broken: wanted.filter((id) => brands.every((brand) => brand.id !== id)),
     stale: [...stale],
-    findings: await findingsOf(input),
+    findings: findingsOf(input),
     frames,
   };
   await writeWhole(join(out, 'frames.json'), JSON.stringify(site));

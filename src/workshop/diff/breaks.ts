@@ -1,8 +1,9 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { CompiledBrand, CompiledForm } from '../../contract/compiled-brand.ts';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { Language } from '../../checker/language/translate.ts';
 import { templateIdOf } from '../../flow/templates.ts';
-import { DIFF_TEXTS, type DiffTexts } from './diff-texts.ts';
+import { valueIn } from '../edit/json-text.ts';
+import { sayIn, type Say } from '../say.ts';
 import { formatValue, titlePath, type TitledSchema, type TitledSchemas } from './title-path.ts';
 
 /** Something that works today and will not, once the change is merged. */
@@ -13,8 +14,6 @@ export interface Break {
   brands: string[];
 }
 
-type Found = Omit<Break, 'brands'>;
-
 /** Everything that a change breaks, each reported once with all affected brands. */
 export function findBreaks(
   before: readonly CompiledBrand[],
@@ -22,45 +21,37 @@ export function findBreaks(
   schemas: TitledSchemas,
   language: Language = 'en',
 ): Break[] {
-  const texts = DIFF_TEXTS[language];
+  const t = sayIn(language);
   const breaks = new Map<string, Break>();
   for (const was of before) {
     const is = after.find(({ id }) => id === was.id);
-    const found: Found[] = [
-      ...brokenLinks(was, is, texts).map((sentence) => ({ kind: 'link' as const, sentence })),
-      ...(is ? brokenForms(was, is, texts) : []).map((sentence) => ({
-        kind: 'stored form' as const,
-        sentence,
-      })),
-      ...(is ? brokenCalls(was, is, schemas.get('brand'), language) : []).map((sentence) => ({
-        kind: 'call' as const,
-        sentence,
-      })),
+    const found: [Break['kind'], string[]][] = [
+      ['link', brokenLinks(was, is, t)],
+      ['stored form', is ? brokenForms(was, is, t) : []],
+      ['call', is ? brokenCalls(was, is, schemas.get('brand'), language) : []],
     ];
-    for (const one of found) {
-      const known = breaks.get(one.sentence);
-      if (known) known.brands.push(was.id);
-      else breaks.set(one.sentence, { ...one, brands: [was.id] });
+    for (const [kind, sentences] of found) {
+      for (const sentence of sentences) {
+        const known = breaks.get(sentence);
+        if (known) known.brands.push(was.id);
+        else breaks.set(sentence, { kind, sentence, brands: [was.id] });
+      }
     }
   }
   return [...breaks.values()];
 }
 
 /** Sentences about links that lead elsewhere after the change. `is` is undefined for a removed brand. */
-function brokenLinks(
-  was: CompiledBrand,
-  is: CompiledBrand | undefined,
-  texts: DiffTexts,
-): string[] {
+function brokenLinks(was: CompiledBrand, is: CompiledBrand | undefined, t: Say): string[] {
   const { key = '', area = '' } = was.settings;
-  if (!is) return [texts.goneBrandLinks(key)];
-  const { key: now = '', area: nowArea = '' } = is.settings;
-  const isRenamed = now !== key || nowArea !== area;
+  if (!is) return [t('diff.gone-brand-links', { key })];
+  const { key: newKey = '', area: newArea = '' } = is.settings;
+  const isRenamed = newKey !== key || newArea !== area;
   return [
-    ...(isRenamed ? [texts.renamedLinks(key, area, now, nowArea)] : []),
-    ...gone(flowIds(was), flowIds(is)).map(texts.goneFlowLinks),
-    ...gone(choices(was), choices(is)).map(texts.goneChoiceLinks),
-    ...gone(paths(was), paths(is)).map(texts.gonePathLinks),
+    ...(isRenamed ? [t('diff.renamed-links', { key, area, newKey, newArea })] : []),
+    ...gone(flowIds(was), flowIds(is)).map((id) => t('diff.gone-flow-links', { id })),
+    ...gone(choices(was), choices(is)).map((choice) => t('diff.gone-choice-links', { choice })),
+    ...gone(paths(was), paths(is)).map((path) => t('diff.gone-path-links', { path })),
   ];
 }
 
@@ -93,59 +84,38 @@ interface Field {
 }
 
 /** Sentences about values that buyers typed before the change: fields that are gone or checked differently. */
-function brokenForms(was: CompiledBrand, is: CompiledBrand, texts: DiffTexts): string[] {
+function brokenForms(was: CompiledBrand, is: CompiledBrand, t: Say): string[] {
   return Object.keys(was.screens).flatMap((screen) => {
-    const after = is.screens[screen];
-    if (!after) return [];
     const [previous, current] = [formFields(was, screen), formFields(is, screen)];
-    if (previous.size === 0 || current.size === 0) return [];
-    return [...previous].flatMap(([path, field]) =>
-      goneOrChanged(texts, screen, path, field, current.get(path)),
-    );
+    if (current.size === 0) return [];
+    return [...previous].flatMap(([path, { rule, choices: chosen, action }]) => {
+      const now = current.get(path);
+      if (!now) return t('diff.gone-in-form', { path, screen, action });
+      const keepsChoices = !now.choices || chosen?.every((choice) => now.choices!.includes(choice));
+      return rule === now.rule && keepsChoices ? [] : t('diff.other-in-form', { path, screen });
+    });
   });
-}
-
-function goneOrChanged(
-  texts: DiffTexts,
-  screen: string,
-  path: string,
-  was: Field,
-  is: Field | undefined,
-): string[] {
-  if (!is) return [texts.goneInForm(path, screen, was.action)];
-  const keepsChoices = !is.choices || was.choices?.every((choice) => is.choices!.includes(choice));
-  return was.rule === is.rule && keepsChoices ? [] : [texts.otherInForm(path, screen)];
 }
 
 function formFields(brand: CompiledBrand, screen: string): Map<string, Field> {
   const fields = new Map<string, Field>();
+  const add = ({ properties = {} }: RJSFSchema, prefix: string, action: string) => {
+    for (const [name, schema] of Object.entries(properties)) {
+      if (typeof schema === 'boolean') continue;
+      const path = `${prefix}${name}`;
+      const { enum: chosen, ...rule } = schema;
+      const written = chosen?.map((choice) => JSON.stringify(choice));
+      if (schema.properties) add(schema, `${path}.`, action);
+      else fields.set(path, { rule: ruleOf(rule), choices: written, action });
+    }
+  };
   for (const block of brand.screens[screen]?.blocks ?? []) {
-    if (block.block === 'form') collect(block.form, fields);
+    if (block.block !== 'form') continue;
+    const { action, pages } = block.form;
+    const schemas = pages.flatMap(({ variants }) => Object.values(variants));
+    for (const { schema } of schemas) add(schema, '', action);
   }
   return fields;
-}
-
-function collect({ pages, action }: CompiledForm, into: Map<string, Field>) {
-  for (const { variants } of pages) {
-    for (const { schema } of Object.values(variants)) {
-      collectFields(schema, '', (path, field) => into.set(path, { ...field, action }));
-    }
-  }
-}
-
-type Add = (path: string, field: Omit<Field, 'action'>) => void;
-
-function collectFields({ properties = {} }: RJSFSchema, prefix: string, add: Add) {
-  for (const [name, schema] of Object.entries(properties)) {
-    if (typeof schema === 'boolean') continue;
-    const path = `${prefix}${name}`;
-    if (schema.properties) collectFields(schema, `${path}.`, add);
-    else {
-      const { enum: choices, ...rule } = schema;
-      const written = choices?.map((choice) => JSON.stringify(choice));
-      add(path, { rule: ruleOf(rule), choices: written });
-    }
-  }
 }
 
 const TEXTS = ['title', 'description', 'examples', 'default'];
@@ -173,21 +143,14 @@ function brokenCalls(
   schema: TitledSchema | undefined,
   language: Language,
 ): string[] {
-  const texts = DIFF_TEXTS[language];
+  const t = sayIn(language);
   return CARRIED.flatMap((path) => {
-    const [before, after] = [valueAt(was.settings, path), valueAt(is.settings, path)];
+    const [before, after] = [was, is].map(({ settings }) => valueIn(settings as never, path));
     if (JSON.stringify(before) === JSON.stringify(after) || before === undefined) return [];
-    const name = titlePath(schema, path, language);
-    const now = after === undefined ? texts.nothing : formatValue(after as string);
-    return texts.otherCall(now, name, formatValue(before as string));
+    return t('diff.other-call', {
+      name: titlePath(schema, path, language),
+      before: formatValue(before),
+      after: after === undefined ? t('diff.nothing') : formatValue(after),
+    });
   });
 }
-
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (here, key) =>
-      typeof here === 'object' && here !== null
-        ? (here as Record<string, unknown>)[key]
-        : undefined,
-    value,
-  );

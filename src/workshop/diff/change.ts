@@ -1,5 +1,5 @@
 import type { JsonValue, Place } from '../../brand/parse/node.ts';
-import { DIFF_TEXTS, type DiffTexts } from './diff-texts.ts';
+import { counted, type Say } from '../say.ts';
 
 /** The subjects of changes, in the order of the report. */
 export const SUBJECTS = [
@@ -41,34 +41,53 @@ export interface ChangeDescription {
   after?: string;
 }
 
-const PRICES = ['product', 'offers', 'orderBump', 'priceMode'];
-const LINKS = ['links', 'faqLink', 'access'];
-const LOOK = ['style', 'dsMode', 'logoFile', 'logoDarkFile', 'faviconFile', 'loadingFile'];
+/** Subjects by the merged file, or the folder of it. */
+const BY_DOCUMENT: Readonly<Record<string, Subject>> = {
+  texts: 'texts',
+  theme: 'look',
+  flows: 'steps',
+  sandbox: 'sandbox',
+  images: 'images',
+  registry: 'settings',
+  fields: 'fields',
+  screens: 'fields',
+};
+
+/** Subjects by the first key of brand.json. */
+const BY_SETTING: Readonly<Record<string, Subject>> = {
+  product: 'prices',
+  offers: 'prices',
+  orderBump: 'prices',
+  priceMode: 'prices',
+  links: 'links',
+  faqLink: 'links',
+  access: 'links',
+  style: 'look',
+  dsMode: 'look',
+  logoFile: 'look',
+  logoDarkFile: 'look',
+  faviconFile: 'look',
+  loadingFile: 'look',
+  stepsNumber: 'steps',
+};
 
 /** The subject of a change in a merged file, by the file's name and the path of keys. */
 export function subjectOf(document: string, [first, ...rest]: readonly string[]): Subject {
-  if (document === 'texts') return 'texts';
-  if (document === 'theme') return 'look';
-  if (document === 'flows') return 'steps';
-  if (document === 'sandbox') return 'sandbox';
-  if (document === 'images') return 'images';
-  if (document === 'registry') return 'settings';
-  if (document.startsWith('fields/') || document.startsWith('screens/')) return 'fields';
+  const known = BY_DOCUMENT[document.split('/')[0]!];
+  if (known) return known;
   if (first === undefined) return 'brands';
-  if (PRICES.includes(first)) return 'prices';
-  if (LINKS.includes(first)) return 'links';
-  if (LOOK.includes(first)) return 'look';
-  const isStep = first === 'stepsNumber' || rest.at(-1) === 'currentStep';
-  return isStep ? 'steps' : 'settings';
+  return BY_SETTING[first] ?? (rest.at(-1) === 'currentStep' ? 'steps' : 'settings');
 }
 
 const MAX_BRANDS = 6;
 
 /** The first six of some brands, and the number of the others. */
-export function brandsOf(brands: readonly string[], texts: DiffTexts = DIFF_TEXTS.en): string {
+export function brandsOf(brands: readonly string[], t: Say): string {
   const more = brands.length - MAX_BRANDS;
-  if (brands.length === 0) return texts.noBrand;
-  return more <= 0
-    ? brands.join(', ')
-    : texts.moreBrands(brands.slice(0, MAX_BRANDS).join(', '), more);
+  if (brands.length === 0) return t('diff.no-brand');
+  if (more <= 0) return brands.join(', ');
+  return t('diff.more-brands', {
+    shown: brands.slice(0, MAX_BRANDS),
+    more: counted('more-brand', more),
+  });
 }

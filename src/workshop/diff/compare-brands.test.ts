@@ -54,17 +54,6 @@ test('a change in a shared file is one change of all its brands', () => {
   ]);
 });
 
-test('brands are listed in alphabetical order, whichever is read first', () => {
-  const files = (area: string) => ({
-    'base/brand': { area },
-    'zeta/brand': { extends: 'base' },
-    'alfa/brand': { extends: 'base' },
-    'mid/brand': { extends: 'base' },
-  });
-  const [change] = compareBrands(checkedOf(files('BR')), checkedOf(files('MZ')));
-  expect(change!.brands).toEqual(['alfa', 'mid', 'zeta']);
-});
-
 test('equal changes at different places are two', () => {
   const files = {
     'alfa/brand': { extends: 'base', key: 'ALFA', stepsNumber: 4 },
@@ -98,25 +87,6 @@ test('a text knows the screens that show it, by themselves or in a field', () =>
   const ownLabel = { 'beta/texts': { 'a.label': 'Seu nome' } };
   expect(screensOf(ownLabel)).toEqual([['a.label', ['data'], ['beta']]]);
 });
-
-test.each(['$schema', 'extends', 'placeholder', 'placeholders'])(
-  "'%s' is nothing that a buyer meets",
-  (key) => {
-    const brand = { extends: 'base', key: 'ALFA', ...(key === 'extends' ? {} : { [key]: true }) };
-    const parent =
-      key === 'extends'
-        ? {
-            'alfa/brand': { ...brand, extends: 'other' },
-            'other/brand': { area: 'BR', extends: 'base' },
-          }
-        : { 'alfa/brand': brand };
-    const changes = both(
-      { files: { 'other/brand': { area: 'BR', extends: 'base' } } },
-      { files: { 'other/brand': { area: 'BR', extends: 'base' }, ...parent } },
-    );
-    expect(changes).toEqual([]);
-  },
-);
 
 test('a brand that comes or goes is one change', () => {
   const { 'beta/brand': _, 'beta/screens/data': __, ...less } = FILES;

@@ -16,15 +16,11 @@ function compared(before: unknown, after: unknown) {
 }
 
 test.each<[title: string, before: unknown, after: unknown, differences: unknown[]]>([
-  ['nothing on both sides', undefined, undefined, []],
   ['the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, []],
   ['keys in another order', { a: 1, b: 2 }, { b: 2, a: 1 }, []],
   ['a whole that came', undefined, { a: 1 }, [['', undefined, { a: 1 }]]],
-  ['a whole that went', { a: 1 }, undefined, [['', { a: 1 }, undefined]]],
   ['a value', { a: { b: 1 } }, { a: { b: 2 } }, [['a/b', 1, 2]]],
   ['a key that came, with all in it', {}, { a: { b: 1 } }, [['a', undefined, { b: 1 }]]],
-  ['a key that went', { a: 1, b: 2 }, { b: 2 }, [['a', 1, undefined]]],
-  ['another kind of value', { a: [1] }, { a: { 0: 1 } }, [['a', [1], { 0: 1 }]]],
   ['a list of values, as a whole', { a: [1, 2] }, { a: [2, 1] }, [['a', [1, 2], [2, 1]]]],
   ['an entry by its id', [{ id: 'a', x: 1 }], [{ id: 'a', x: 2 }], [['a/x', 1, 2]]],
   [

@@ -1,11 +1,8 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import type { Language } from '../../checker/language/translate.ts';
+import { counted, sayIn, type Say } from '../say.ts';
 import type { Change, ChangeDescription } from './change.ts';
-import { describeFlowChange } from './describe-flow-change.ts';
-import { describeFormChange } from './describe-form-change.ts';
-import { DIFF_TEXTS, type DiffTexts } from './diff-texts.ts';
-import { titlePath, type TitledSchemas } from './title-path.ts';
-import { formatValue } from './title-path.ts';
+import { formatValue, titlePath, type TitledSchemas } from './title-path.ts';
 
 /** A change in a product owner's words; titles come from the meta-schemas. */
 export function describeChange(
@@ -13,43 +10,58 @@ export function describeChange(
   schemas: TitledSchemas,
   language: Language = 'en',
 ): ChangeDescription {
-  const { document, path } = change;
-  const texts = DIFF_TEXTS[language];
-  if (document === 'brand' && path.length === 0) return describeBrand(change, texts);
-  if (document === 'texts')
-    return describeValues(change, texts.text(path.join('.'), onScreens(change, texts)), texts);
-  if (document === 'images') return describeImage(change, texts);
-  const own =
-    document === 'flows' ? describeFlowChange(change, texts) : describeFormChange(change, texts);
-  if (own) return own;
-  const titles = titlesOf(change, schemas, language) || texts.everything;
-  return describeValues(change, prefixOf(document, texts) + titles, texts);
+  const t = sayIn(language);
+  const [folder, ...names] = change.document.split('/');
+  const name = names.join('/');
+  switch (folder) {
+    case 'texts':
+      return describeValues(change, textTitle(change, t), t);
+    case 'images':
+      return { title: imageTitle(change, t) };
+    case 'brand':
+      if (change.path.length === 0) return { title: brandTitle(change, t) };
+      break;
+    case 'flows':
+      return describeFlow(change, t) ?? describeTitles(change, folder, 'flows', schemas, language);
+    case 'screens':
+      return (
+        describeScreen(name, change, t) ??
+        describeTitles(change, 'screen', t('diff.screen', { screen: name }), schemas, language)
+      );
+    case 'fields':
+      return describeTitles(change, 'field', t('diff.field', { name }), schemas, language);
+    case 'registry':
+      return describeTitles(change, 'registry', t('diff.registry'), schemas, language);
+    case 'sandbox':
+      return describeTitles(change, 'sandbox', 'Sandbox', schemas, language);
+  }
+  return describeTitles(change, folder!, '', schemas, language);
 }
 
-const MAX_SCREENS = 4;
-
-function onScreens({ screens = [] }: Change, texts: DiffTexts): string {
-  if (screens.length === 0) return '';
-  const more = screens.length - MAX_SCREENS;
-  const names = screens.slice(0, MAX_SCREENS).map((screen) => `/${screen}`);
-  return texts.onScreens(names.join(', '), more);
+/** A change under the titles of its meta-schema, behind the name of its file where they do not say it. */
+function describeTitles(
+  change: Change,
+  schema: string,
+  place: string,
+  schemas: TitledSchemas,
+  language: Language,
+): ChangeDescription {
+  const t = sayIn(language);
+  const title = titlePath(schemas.get(schema), change.path, language) || t('diff.everything');
+  return describeValues(change, (place && `${place}: ${title}`) || title, t);
 }
 
 /** A change under a title, with its old and new value. */
 function describeValues(
   { before, after, isOrder }: Change,
   title: string,
-  texts: DiffTexts,
+  t: Say,
 ): ChangeDescription {
   if (isOrder) {
-    return {
-      title: texts.otherOrder(title),
-      before: order(before),
-      after: order(after),
-    };
+    return { title: t('diff.other-order', { title }), before: order(before), after: order(after) };
   }
-  if (before === undefined) return { title: texts.isNew(title), after: formatValue(after) };
-  if (after === undefined) return { title: texts.isGone(title), before: formatValue(before) };
+  if (before === undefined) return { title: t('diff.new', { title }), after: formatValue(after) };
+  if (after === undefined) return { title: t('diff.gone', { title }), before: formatValue(before) };
   return { title, before: formatValue(before), after: formatValue(after) };
 }
 
@@ -58,33 +70,109 @@ const order = (list: JsonValue | undefined) =>
     .map((item, at) => (item && typeof item === 'object' && 'id' in item ? item.id : at))
     .join(', ');
 
-function describeBrand({ after, brands }: Change, texts: DiffTexts): ChangeDescription {
-  const [id = ''] = brands;
-  return { title: after === undefined ? texts.goneBrand(id) : texts.newBrand(id) };
+const MAX_SCREENS = 4;
+
+function textTitle({ path, screens = [] }: Change, t: Say): string {
+  const title = t('diff.text', { key: path.join('.') });
+  const more = screens.length - MAX_SCREENS;
+  const names = screens.slice(0, MAX_SCREENS).map((screen) => `/${screen}`);
+  if (names.length === 0) return title;
+  return more > 0
+    ? t('diff.on-more-screens', { title, screens: names, more: counted('more-screen', more) })
+    : t('diff.on-screens', { title, screens: names });
 }
 
-function describeImage({ path, before, after }: Change, texts: DiffTexts): ChangeDescription {
-  const [name = ''] = path;
-  if (before === undefined) return { title: texts.newImage(name) };
-  if (after === undefined) return { title: texts.goneImage(name) };
-  return { title: texts.otherImage(name) };
+const brandTitle = ({ after, brands: [id = ''] }: Change, t: Say): string =>
+  t(after === undefined ? 'diff.gone-brand' : 'diff.new-brand', { id });
+
+function imageTitle({ path: [name = ''], before, after }: Change, t: Say): string {
+  if (before === undefined) return t('diff.new-image', { name });
+  return t(after === undefined ? 'diff.gone-image' : 'diff.other-image', { name });
 }
 
-function titlesOf({ document, path }: Change, schemas: TitledSchemas, language: Language): string {
-  const name = document
-    .split('/')[0]!
-    .replace(/^screens$/, 'screen')
-    .replace(/^fields$/, 'field');
-  return titlePath(schemas.get(name), path, language);
+type Values = Pick<Change, 'before' | 'after'>;
+
+/** A change of a flow; undefined where the titles say enough. */
+function describeFlow(
+  { path, before, after, isOrder }: Change,
+  t: Say,
+): ChangeDescription | undefined {
+  const [, id, list, step, key, outcome, ...more] = path;
+  if (id === undefined || isOrder) return undefined;
+  const flow = t('diff.flow', { id });
+  const isNew = before === undefined;
+  if (list === undefined) {
+    return isNew
+      ? { title: t('diff.new', { title: flow }), after: stepIds(after) }
+      : { title: t('diff.gone', { title: flow }), before: stepIds(before) };
+  }
+  if (list !== 'steps' || step === undefined) return undefined;
+  if (key === undefined) {
+    const screen = formatValue(((after ?? before) as { templateId: string }).templateId);
+    return isNew
+      ? { title: t('diff.new-step', { flow, step }), after: t('diff.shows', { screen }) }
+      : { title: t('diff.gone-step', { flow, step }), before: t('diff.showed', { screen }) };
+  }
+  if (key === 'templateId') {
+    const [was, is] = [before, after].map((screen) => `/${formatValue(screen)}`);
+    return { title: t('diff.step-shows', { flow, step }), before: was, after: is };
+  }
+  if (key === 'defaultNextStepId') {
+    return describeWay({ before, after }, t('diff.after-step', { flow, step }), t);
+  }
+  return key === 'outcomes' && outcome !== undefined && more.length === 0
+    ? describeWay({ before, after }, t('diff.on-outcome', { flow, step, outcome }), t)
+    : undefined;
 }
 
-/** The file's name in front of titles that do not identify it. */
-function prefixOf(document: string, texts: DiffTexts): string {
-  if (document === 'brand' || document === 'theme') return '';
-  if (document === 'sandbox') return texts.sandbox;
-  if (document === 'registry') return texts.registry;
-  if (document.startsWith('fields/')) return texts.field(document.slice('fields/'.length));
-  if (document.startsWith('screens/'))
-    return `${texts.screen(document.slice('screens/'.length))}: `;
-  return `${document}: `;
+const stepIds = (flow: JsonValue | undefined): string =>
+  ((flow as { steps?: { id: string }[] }).steps ?? []).map(({ id }) => id).join(' → ');
+
+function describeWay({ before, after }: Values, place: string, t: Say): ChangeDescription {
+  return {
+    title: t(after === undefined ? 'diff.comes-nothing' : 'diff.comes', { place }),
+    ...(before !== undefined && { before: formatValue(before) }),
+    ...(after !== undefined && { after: formatValue(after) }),
+  };
+}
+
+/** A change of blocks and fields of a screen; undefined where the titles say enough. */
+function describeScreen(
+  screen: string,
+  { path, before, after, isOrder }: Change,
+  t: Say,
+): ChangeDescription | undefined {
+  if (isOrder) return undefined;
+  const isGone = after === undefined;
+  const last = path.at(-1)!;
+  if (path.length === 0) {
+    return { title: t(isGone ? 'diff.gone-screen' : 'diff.new-screen', { screen }) };
+  }
+  if (path[0] === 'blocks' && path.length === 2) {
+    const { block: kind } = (after ?? before) as { block: string };
+    return {
+      title: t(isGone ? 'diff.gone-block' : 'diff.new-block', { screen, id: last, kind }),
+    };
+  }
+  const isField = path.at(-2) === 'properties' && path.includes('schema');
+  if (isField && (isGone || before === undefined)) {
+    return { title: t(isGone ? 'diff.asks-no-more' : 'diff.asks-for', { screen, field: last }) };
+  }
+  return last === 'required' ? describeRequired(screen, { before, after }, t) : undefined;
+}
+
+function describeRequired(
+  screen: string,
+  { before, after }: Values,
+  t: Say,
+): ChangeDescription | undefined {
+  const [was, is] = [before, after].map((list) => (Array.isArray(list) ? list.map(String) : []));
+  const more = is!.filter((name) => !was!.includes(name));
+  const fewer = was!.filter((name) => !is!.includes(name));
+  const parts = [
+    ...(more.length > 0 ? [t('diff.required', { names: more })] : []),
+    ...(fewer.length > 0 ? [t('diff.optional', { names: fewer })] : []),
+  ];
+  if (parts.length === 0) return undefined;
+  return { title: `${t('diff.screen', { screen })}: ${parts.join('; ')}` };
 }

@@ -7,8 +7,8 @@ import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from './chang
 import { compareBrands } from './compare-brands.ts';
 import { changesSteps, flowChanges, type FlowChange } from './flow-changes.ts';
 import { describeChange } from './describe-change.ts';
-import { DIFF_TEXTS } from './diff-texts.ts';
 import type { TitledSchemas } from './title-path.ts';
+import { sayIn } from '../say.ts';
 
 /** One screen of a brand in one state, on one device, before and after. Paths from the report's folder. */
 export interface PicturePair {
@@ -86,17 +86,12 @@ function notesOn(
   brands: readonly CompiledBrand[],
   language: Language,
 ): string[] {
-  const texts = DIFF_TEXTS[language];
-  const changed = new Set(flows.filter(changesSteps).flatMap((flow) => flow.brands));
-  const asking = brands.filter(
-    ({ id, settings }) => changed.has(id) && settings.isProductFlowsAvailable,
-  );
-  if (asking.length === 0) return [];
-  const names = brandsOf(
-    asking.map(({ id }) => id),
-    texts,
-  );
-  return [texts.configDecides(names)];
+  const t = sayIn(language);
+  const changed = flows.filter(changesSteps).flatMap((flow) => flow.brands);
+  const asking = brands
+    .filter(({ id, settings }) => changed.includes(id) && settings.isProductFlowsAvailable)
+    .map(({ id }) => id);
+  return asking.length === 0 ? [] : [t('diff.config-decides', { names: brandsOf(asking, t) })];
 }
 
 const SHARED = /^(brands\/(base|families\/[^/]+)\/|schemas\/fields\/|brands\/registry)/;
@@ -105,9 +100,7 @@ function sharedFiles(changes: readonly Change[]): DiffReport['shared'] {
   const files = new Map<string, Set<string>>();
   for (const { place, brands } of changes) {
     if (!place || !SHARED.test(place.file)) continue;
-    const known = files.get(place.file) ?? new Set();
-    brands.forEach((brand) => known.add(brand));
-    files.set(place.file, known);
+    files.set(place.file, new Set([...(files.get(place.file) ?? []), ...brands]));
   }
   return [...files].map(([file, brands]) => ({ file, brands: [...brands].sort() }));
 }

@@ -3,20 +3,13 @@ import type { Node } from '../../brand/parse/node.ts';
 import { toValue } from '../../brand/parse/node.ts';
 import type { CheckedBrands } from '../../checker/check-brands.ts';
 
-const jsonByNode = new WeakMap<Node, string>();
-
-/** The JSON of a node, written once per node. */
-function jsonOf(node: Node): string {
-  const known = jsonByNode.get(node) ?? JSON.stringify(toValue(node));
-  jsonByNode.set(node, known);
-  return known;
-}
-
-const fieldReference = (name: string) => `"$ref":${JSON.stringify(`fields/${name}`)}`;
+/** Whether a screen or a field mentions a string. */
+const mentions = (node: Node, text: string): boolean =>
+  JSON.stringify(toValue(node)).includes(JSON.stringify(text));
 
 /** Whether a screen of a brand uses a library field. */
 export const usesField = ({ screens }: MergedBrand, name: string): boolean =>
-  [...screens.values()].some((screen) => jsonOf(screen).includes(fieldReference(name)));
+  [...screens.values()].some((screen) => mentions(screen, `fields/${name}`));
 
 /** Template ids of the screens that show a text, directly or through a library field. */
 export function screensWithText(
@@ -24,10 +17,9 @@ export function screensWithText(
   { screens }: MergedBrand,
   { sources }: CheckedBrands,
 ): string[] {
-  const text = JSON.stringify(key);
-  const fields = [...sources.fields].filter(([, field]) => jsonOf(field).includes(text));
-  const references = [text, ...fields.map(([name]) => fieldReference(name))];
+  const fields = [...sources.fields].filter(([, field]) => mentions(field, key));
+  const wanted = [key, ...fields.map(([name]) => `fields/${name}`)];
   return [...screens]
-    .filter(([, screen]) => references.some((reference) => jsonOf(screen).includes(reference)))
+    .filter(([, screen]) => wanted.some((text) => mentions(screen, text)))
     .map(([template]) => template);
 }

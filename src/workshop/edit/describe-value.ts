@@ -1,16 +1,24 @@
-import type { RJSFSchema } from '@rjsf/utils';
+import { findSchemaDefinition, type RJSFSchema } from '@rjsf/utils';
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import { toValue, type JsonValue } from '../../brand/parse/node.ts';
 import { describedIn, titledIn, type Language } from '../../checker/language/translate.ts';
 import type { EditPlace } from './build/edit.ts';
-import { placeIn } from './build/value-edits.ts';
+
 import { documentIn } from './documents.ts';
-import { resolved, typesOf, type JsonSchema } from './json-schema-parts.ts';
+import { placeIn } from './find-place.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 import { levelsOf } from './plan-change.ts';
 
 /** The keywords of the schemas of brand files that say what a value may be. */
-export interface DocumentSchema extends JsonSchema {
+export interface DocumentSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: JsonValue[];
+  const?: JsonValue;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
   title?: string;
   description?: string;
   examples?: JsonValue[];
@@ -108,6 +116,8 @@ export function schemaAt(
   };
 }
 
+const typesOf = ({ type = [] }: DocumentSchema): string[] => [type].flat();
+
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 function choicesOf({ const: only, enum: all = [] }: DocumentSchema): JsonValue[] {
@@ -121,7 +131,9 @@ function partsOf(
   root: DocumentSchema,
   value: JsonValue | undefined,
 ): DocumentSchema[] {
-  const schema: DocumentSchema = resolved(written, root);
+  const { $ref = '' } = written;
+  const named = $ref.startsWith('#') ? findSchemaDefinition($ref, root as RJSFSchema) : undefined;
+  const schema = { ...(named as DocumentSchema | undefined), ...written };
   const applies = ({ if: test }: DocumentSchema) =>
     !test ||
     Object.entries(test.properties ?? {}).every(

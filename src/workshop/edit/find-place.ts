@@ -1,16 +1,16 @@
-import type { Node } from '../../brand/parse/node.ts';
+import { NoSuchPlace } from '../say.ts';
+import type { ParsedSources } from '../../brand/parse/brand-files.ts';
+import { textAt, type Node } from '../../brand/parse/node.ts';
 import { pathOf } from '../../checker/node-path.ts';
-import { textAt } from '../../brand/parse/node.ts';
-import { NoSuchPlace, type DocumentPath, type PathStep } from './json-text.ts';
+import type { EditPlace } from './build/edit.ts';
+import { documentIn } from './documents.ts';
+import { type DocumentPath, type PathStep } from './json-text.ts';
 
 /** The document of a file below brands/, such as 'texts' or 'screens/payment/[id]'. */
 export function documentOf(file: string): string {
   const [, document] = /^brands\/(?:families\/)?[^/]+\/(.+)\.json$/.exec(file) ?? [];
   if (document === undefined) {
-    throw new NoSuchPlace(
-      `${file} is not a file of a brand.`,
-      `${file} não é um arquivo de uma marca.`,
-    );
+    throw new NoSuchPlace('edit.not-a-brand-file', { file });
   }
   return document;
 }
@@ -24,10 +24,7 @@ export function documentOf(file: string): string {
 export function stepsTo(root: Node, shown: string): DocumentPath {
   const steps = search(root, root, '', shown, []);
   if (!steps) {
-    throw new NoSuchPlace(
-      `${root.at.file} holds no ${shown}.`,
-      `${root.at.file} não contém ${shown}.`,
-    );
+    throw new NoSuchPlace('edit.not-in-file', { file: root.at.file, path: shown });
   }
   return steps;
 }
@@ -59,4 +56,22 @@ function partsOf(node: Node): [part: string, step: PathStep, inner: Node][] {
     const id = textAt(item, 'id');
     return [String(index), id === undefined ? index : { id }, item];
   });
+}
+
+/**
+ * The document and the steps of a place that a person sees.
+ *
+ * @throws {NoSuchPlace} where the brand holds nothing at the place as it is shown.
+ */
+export function placeIn(
+  parsed: ParsedSources,
+  brand: string,
+  place: EditPlace,
+): { document: string; path: DocumentPath } {
+  if ('key' in place) return { document: 'texts', path: [place.key] };
+  if ('document' in place) return { document: place.document, path: place.steps };
+  const document = documentOf(place.file);
+  const node = documentIn(parsed, brand, document);
+  if (!node) throw new NoSuchPlace('edit.no-part', { level: brand, part: document });
+  return { document, path: stepsTo(node, place.path) };
 }

@@ -3,25 +3,16 @@ import {
   findNodeAtLocation,
   modify,
   parseTree,
-  type Edit,
   type JSONPath,
+  type ModificationOptions,
+  type Node,
 } from 'jsonc-parser';
-import type { ModificationOptions, Node } from 'jsonc-parser';
 import type { JsonValue } from '../../brand/parse/node.ts';
+import { NoSuchPlace } from '../say.ts';
 
 /** One step into a document: a key, the place in a list, or an item of a list by its `id`. */
 export type PathStep = string | number | { id: string };
 export type DocumentPath = readonly PathStep[];
-
-/** A path names something that the document does not hold; the message says what, `pt` in Portuguese. */
-export class NoSuchPlace extends Error {
-  constructor(
-    message: string,
-    readonly pt: string,
-  ) {
-    super(message);
-  }
-}
 
 /** A path for people, such as 'blocks[form].submit'. */
 export const formatPath = (path: DocumentPath): string =>
@@ -48,6 +39,10 @@ export function valueIn(value: JsonValue | undefined, path: DocumentPath): JsonV
 export const idOf = (item: JsonValue): JsonValue | undefined =>
   typeof item === 'object' && item !== null && !Array.isArray(item) ? item.id : undefined;
 
+/** The value that a JSON text has at a path. */
+export const valueInText = (text: string, path: DocumentPath): JsonValue | undefined =>
+  valueIn(JSON.parse(text) as JsonValue, path);
+
 /**
  * The text with `value` at a path. A value that is there is replaced; a missing key, and every object
  * or list that leads to it, is written behind its neighbours. Everything else keeps its characters; the
@@ -62,33 +57,36 @@ export function setValue(text: string, path: DocumentPath, value: JsonValue): st
   const wrapped = more.reduceRight<JsonValue>(wrap, value);
   const { type } = findNodeAtLocation(parseTree(text)!, place)!;
   if (type === 'object' && typeof step === 'string') {
-    return modified(text, [...place, step], wrapped, {
-      getInsertionIndex: (names) => indexBehindRelatives(names, step),
-    });
+    const getInsertionIndex = (names: string[]) => indexBehindRelatives(names, step);
+    return modified(text, [...place, step], wrapped, { getInsertionIndex });
   }
   if (type === 'array' && typeof step === 'object') {
     const [item] = wrap(wrapped, step) as JsonValue[];
-    return modified(text, [...place, -1], item!);
+    return modified(text, [...place, -1], item);
   }
-  throw new NoSuchPlace(
-    `There is no place for ${formatPath(missing)}.`,
-    `Não há lugar para ${formatPath(missing)}.`,
-  );
+  throw new NoSuchPlace('edit.no-place', { path: formatPath(missing) });
 }
 
 /**
- * The text without the member or item at a path. An object that would be left empty goes with it.
+ * The text without the member or item at a path.
  *
  * @throws {NoSuchPlace} where nothing is there.
  */
 export function removeValue(text: string, path: DocumentPath): string {
   const { place, missing } = located(text, path);
-  if (missing.length === 0) return applyEdits(text, [removalOf(partAt(text, place))]);
-  throw new NoSuchPlace(
-    `There is no ${formatPath(path)} to remove.`,
-    `Não há ${formatPath(path)} para remover.`,
-  );
+  if (missing.length > 0) {
+    throw new NoSuchPlace('edit.nothing-to-remove', { path: formatPath(path) });
+  }
+  const value = findNodeAtLocation(parseTree(text)!, place)!;
+  const part = value.parent!.type === 'property' ? value.parent! : value;
+  const siblings = part.parent!.children!;
+  const [before, next] = [-1, 1].map((way) => siblings[siblings.indexOf(part) + way]);
+  // `modify` takes the line of a first member with it, and leaves a part of the last item of a list.
+  const begin = before && !next ? endOf(before) : part.offset;
+  return text.slice(0, begin) + text.slice(next ? next.offset : endOf(part));
 }
+
+const endOf = ({ offset, length }: Node) => offset + length;
 
 /**
  * The text with a member of an object, or an item of a list, behind another one of the same; before
@@ -100,29 +98,23 @@ export function placeValue(
   text: string,
   path: DocumentPath,
   after: PathStep | null,
-  value: JsonValue | undefined = valueIn(JSON.parse(text) as JsonValue, path),
+  value: JsonValue | undefined = valueInText(text, path),
 ): string {
   const owner = path.slice(0, -1);
+  const isThere = (part: DocumentPath) => located(text, part).missing.length === 0;
   const needed = [owner, ...(after === null ? [] : [[...owner, after]])];
-  const absent =
-    value === undefined ? path : needed.find((one) => located(text, one).missing.length > 0);
-  if (absent) {
-    throw new NoSuchPlace(`There is no ${formatPath(absent)}.`, `Não há ${formatPath(absent)}.`);
-  }
-  const isThere = located(text, path).missing.length === 0;
-  const isOnly = isThere && partAt(text, located(text, path).place).parent!.children!.length === 1;
-  if (isOnly) return text;
-  const bare = isThere ? removeValue(text, path) : text;
+  const absent = value === undefined ? path : needed.find((part) => !isThere(part));
+  if (absent) throw new NoSuchPlace('edit.nothing-there', { path: formatPath(absent) });
+  const bare = isThere(path) ? removeValue(text, path) : text;
   const { place } = located(bare, owner);
-  const step = path.at(-1)!;
   const behind = after === null ? undefined : located(bare, [...owner, after]).place.at(-1)!;
+  const step = path.at(-1)!;
   if (typeof step === 'string') {
-    return modified(bare, [...place, step], value!, {
-      getInsertionIndex: (names) => (behind === undefined ? 0 : names.indexOf(String(behind)) + 1),
-    });
+    const getInsertionIndex = (names: string[]) => names.indexOf(String(behind)) + 1;
+    return modified(bare, [...place, step], value, { getInsertionIndex });
   }
   const index = behind === undefined ? 0 : Number(behind) + 1;
-  return modified(bare, [...place, index], value!, { isArrayInsertion: true });
+  return modified(bare, [...place, index], value, { isArrayInsertion: true });
 }
 
 /** The part of a path that a text has, with places of items in lists, and the part that it lacks. */
@@ -144,7 +136,7 @@ function located(text: string, path: DocumentPath): { place: JSONPath; missing: 
 const modified = (
   text: string,
   place: JSONPath,
-  value: JsonValue,
+  value: JsonValue | undefined,
   options: ModificationOptions = {},
 ): string => applyEdits(text, modify(text, place, value, options));
 
@@ -166,31 +158,3 @@ function indexBehindRelatives(names: readonly string[], key: string): number {
   const most = Math.max(0, ...shared);
   return most === 0 ? names.length : shared.lastIndexOf(most) + 1;
 }
-
-/** The member (a node of the type 'property') or the item of a list at a place. */
-function partAt(text: string, place: JSONPath): Node {
-  const value = findNodeAtLocation(parseTree(text)!, place)!;
-  return value.parent!.type === 'property' ? value.parent! : value;
-}
-
-/**
- * The edit that removes a member or an item with its comma. `modify` leaves the end of a last item, and an empty
- * object in place of one of which nothing is left.
- */
-function removalOf(part: Node): Edit {
-  const owner = part.parent!;
-  const siblings = owner.children!;
-  const index = siblings.indexOf(part);
-  const [before, next] = [siblings[index - 1], siblings[index + 1]];
-  const replace = (offset: number, end: number, content = '') => ({
-    offset,
-    length: end - offset,
-    content,
-  });
-  if (next) return replace(part.offset, next.offset);
-  if (before) return replace(endOf(before), endOf(part));
-  if (owner.type === 'object' && owner.parent?.type === 'property') return removalOf(owner.parent);
-  return replace(owner.offset, endOf(owner), owner.type === 'array' ? '[]' : '{}');
-}
-
-const endOf = ({ offset, length }: Node) => offset + length;

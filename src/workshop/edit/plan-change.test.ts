@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrandSources } from '../../brand/parse/brand-files.ts';
-import { NoSuchPlace } from './json-text.ts';
+import { NoSuchPlace } from '../say.ts';
 import {
   brandsThatFeel,
   levelsOf,
@@ -94,10 +94,6 @@ test('what the parent says is not repeated', () => {
   expect(contents(files)).toEqual({ 'brands/alfa/texts.json': { 'own.text': 'x' } });
 });
 
-test('a value that is there already changes nothing', () => {
-  expect(plan({ change: { kind: 'set', value: 'Alfa' } }).files).toEqual([]);
-});
-
 test('a new file begins with its schema', () => {
   const { files } = plan({
     brand: 'beta',
@@ -163,31 +159,13 @@ test('a brand feels an image of its folders that has become another one', () => 
   expect(brandsThatFeel({ ...sources, images }, next)).toEqual(['alfa', 'beta']);
 });
 
-test('brand.json stays, also when it says no more than whom it extends', () => {
-  const { files } = plan({
-    document: 'brand',
-    path: ['style', 'logoWidth'],
-    change: { kind: 'set', value: 120 },
-  });
-  expect(contents(files)).toEqual({
-    'brands/alfa/brand.json': {
-      extends: 'families/school',
-      key: 'ALFA',
-      style: { logoWidth: 120 },
-    },
-  });
-});
-
 test('what cannot be changed is an error that says why', () => {
   const change: Change = { kind: 'set', value: 1 };
   expect(() => plan({ level: 'families/other', change })).toThrow(
-    new NoSuchPlace(
-      "'alfa' takes nothing from 'families/other'. Choose alfa, families/school, base.",
-      "'alfa' não herda nada de 'families/other'. Escolha alfa, families/school, base.",
-    ),
+    "'alfa' takes nothing from 'families/other'. Choose alfa, families/school, base.",
   );
   expect(() => plan({ document: '../secret', change })).toThrow(NoSuchPlace);
   expect(() => plan({ path: ['nothing'], change: { kind: 'remove' } })).toThrow(
-    new NoSuchPlace('There is no nothing to remove.', 'Não há nothing para remover.'),
+    'There is no nothing to remove.',
   );
 });

@@ -1,3 +1,4 @@
+import { deepEquals } from '@rjsf/utils';
 import { inherit } from '../../brand/inherit/inherit.ts';
 import { lineageOf } from '../../brand/inherit/lineage.ts';
 import {
@@ -7,17 +8,11 @@ import {
   type ParsedSources,
 } from '../../brand/parse/brand-files.ts';
 import { toValue, type JsonValue, type Node } from '../../brand/parse/node.ts';
-import { removeItem, removeStatement, stateValue } from './statements.ts';
+import { removeInherited, removeStatement, stateValue } from './statements.ts';
+import { say } from '../../checker/language/sentence.ts';
+import { NoSuchPlace, UserError } from '../say.ts';
 import { inheritedDocument, parseBrands } from './documents.ts';
-import { refuseUnreadable } from './readable.ts';
-import {
-  formatPath,
-  NoSuchPlace,
-  placeValue,
-  valueIn,
-  type DocumentPath,
-  type PathStep,
-} from './json-text.ts';
+import { placeValue, valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 
 /** A change that a person wants, in one document of one brand. */
 export type Change =
@@ -60,10 +55,7 @@ export interface ChangePlan {
 export function levelsOf(parsed: ParsedSources, brand: string): string[] {
   const folder = parsed.folders.get(brand);
   if (!folder) {
-    throw new NoSuchPlace(
-      `There is no brand 'brands/${brand}'.`,
-      `Não há a marca 'brands/${brand}'.`,
-    );
+    throw new NoSuchPlace('edit.no-brand', { brand });
   }
   return (lineageOf(folder, parsed).chain ?? [folder]).map(({ name }) => name).reverse();
 }
@@ -76,10 +68,33 @@ export function levelsOf(parsed: ParsedSources, brand: string): string[] {
 export function levelsUpTo(parsed: ParsedSources, brand: string, level: string): string[] {
   const levels = levelsOf(parsed, brand);
   if (levels.includes(level)) return levels.slice(0, levels.indexOf(level) + 1);
-  throw new NoSuchPlace(
-    `'${brand}' takes nothing from '${level}'. Choose ${levels.join(', ')}.`,
-    `'${brand}' não herda nada de '${level}'. Escolha ${levels.join(', ')}.`,
+  throw new NoSuchPlace('edit.no-level', { brand, level, levels });
+}
+
+/**
+ * Refuses to change documents of a brand of which a file, or one that it inherits, cannot be read: the
+ * effect is unknown.
+ *
+ * @throws {UserError} with what is wrong in that file, where, and what to do.
+ */
+export function refuseUnreadable(
+  parsed: ParsedSources,
+  brand: string,
+  documents: readonly string[],
+): void {
+  const paths = levelsOf(parsed, brand).flatMap((folder) =>
+    ['brand', ...documents].map((document) => `brands/${folder}/${document}.json`),
   );
+  const path = paths.find((one) => parsed.unreadable.has(one));
+  const found = parsed.diagnostics.find(({ file }) => file === path);
+  if (!found) return;
+  const { line, message, suggestion } = found;
+  throw new UserError([
+    say('edit.unreadable', { file: found.file, line }),
+    message,
+    ...(suggestion ? [suggestion] : []),
+    say('edit.then-try-again'),
+  ]);
 }
 
 /**
@@ -125,13 +140,10 @@ function filesOf(sources: BrandSources, request: ChangeRequest): FileChange[] {
   const { brand, level, document } = request;
   const parsed = parseBrands(sources);
   if (!FILE_NAMES.includes(document) && !document.startsWith('screens/')) {
-    throw new NoSuchPlace(
-      `No brand has a document '${document}'.`,
-      `Nenhuma marca tem o documento '${document}'.`,
-    );
+    throw new NoSuchPlace('edit.no-document', { document });
   }
   const saying = levelsUpTo(parsed, brand, level);
-  refuseUnreadable(parsed, levelsOf(parsed, brand), [document]);
+  refuseUnreadable(parsed, brand, [document]);
   const inherited = inheritedDocument(parsed, level, document);
   return saying.flatMap((folder): FileChange[] => {
     const path = `brands/${folder}/${document}.json`;
@@ -156,21 +168,15 @@ function changed(
   const above = valueIn(inherited, path);
   switch (change.kind) {
     case 'set':
-      return isEqual(above, change.value)
+      return deepEquals(above, change.value)
         ? restored(text, own, path, inherited)
         : stateValue(text, path, change.value, inherited);
     case 'place':
       return placeValue(text, path, change.after, change.value);
-    case 'remove': {
-      if (above !== undefined) return removeItem(text, path, inherited);
-      if (valueIn(own, path) === undefined) {
-        throw new NoSuchPlace(
-          `There is no ${formatPath(path)} to remove.`,
-          `Não há ${formatPath(path)} para remover.`,
-        );
-      }
-      return removeStatement(text, path, inherited);
-    }
+    case 'remove':
+      return above === undefined
+        ? removeStatement(text, path, inherited)
+        : removeInherited(text, path, inherited);
     case 'restore':
       return restored(text, own, path, inherited);
     default:
@@ -202,48 +208,32 @@ const isEmpty = (text: string | undefined) =>
 /** Brands that are something else by other sources than by these. */
 export function brandsThatFeel(sources: BrandSources, next: BrandSources): string[] {
   const [before, after] = [parseBrands(sources), parseBrands(next)];
-  const isFelt = (name: string) => isOther(mergedIn(before, name), mergedIn(after, name));
+  const isFelt = (name: string) => isOther(contentOf(before, name), contentOf(after, name));
   return [...after.folders.keys()].filter((name) => isSellable(name) && isFelt(name));
 }
 
-interface Content {
-  nodes: Map<string, Node>;
-  images: string;
-}
-
-/** Everything that a brand is made of. */
-function mergedIn(parsed: ParsedSources, name: string): Content | undefined {
+/** Everything that a brand is made of: its documents, and its images by their hash. */
+function contentOf(parsed: ParsedSources, name: string): Map<string, Node | string> | undefined {
   const folder = parsed.folders.get(name);
   const merged = folder && inherit(folder, parsed).merged;
   if (!merged) return undefined;
   const { files, screens, images } = merged;
-  return {
-    nodes: new Map([
-      ...files,
-      ...[...screens].map(([id, node]) => [`screens/${id}`, node] as const),
-    ]),
-    images: JSON.stringify([...images].map(([id, path]) => [id, parsed.imageHashes.get(path)])),
-  };
+  return new Map<string, Node | string>([
+    ...files,
+    ...[...screens].map(([id, node]) => [`screens/${id}`, node] as const),
+    ...[...images].map(([id, path]) => [`images/${id}`, parsed.imageHashes.get(path)!] as const),
+  ]);
 }
+
+type Content = ReturnType<typeof contentOf>;
 
 /** Nodes of unchanged files are the same ones, so that few values have to be compared. */
-function isOther(before: Content | undefined, after: Content | undefined): boolean {
+function isOther(before: Content, after: Content): boolean {
   if (!before || !after) return before !== after;
-  if (before.images !== after.images) return true;
-  const names = new Set([...before.nodes.keys(), ...after.nodes.keys()]);
-  return [...names].some((name) => {
-    const [a, b] = [before.nodes.get(name), after.nodes.get(name)];
-    return a !== b && JSON.stringify(a && toValue(a)) !== JSON.stringify(b && toValue(b));
+  const json = (part: Node | string | undefined) =>
+    JSON.stringify(typeof part === 'object' ? toValue(part) : part);
+  return [...new Set([...before.keys(), ...after.keys()])].some((name) => {
+    const [a, b] = [before.get(name), after.get(name)];
+    return a !== b && json(a) !== json(b);
   });
 }
-
-/** Whether two values say the same; the order of keys does not count. */
-const isEqual = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
-const sorted = (value: JsonValue | undefined): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const keys = Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1));
-  return keys.map((key) => [key, sorted(value[key])]);
-};

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { buildSite } from '../../../scripts/workshop/site.ts';
+import { openSite } from '../../../scripts/workshop/site.ts';
 import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
 import { frameQuery } from '../../../src/workshop/states/frame.ts';
 import { expiry } from '../support/buyer.ts';
@@ -20,7 +20,7 @@ const READY = { timeout: 20_000 };
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await buildSite({ out: OUT, only: ['wup', 'wup-mz'] });
+  await openSite({ out: OUT, only: ['wup', 'wup-mz'] });
   const served = await serveFolder(OUT, 0);
   server = served.server;
   origin = `http://localhost:${served.port}`;

@@ -1,10 +1,9 @@
 import { diffWordsWithSpace } from 'diff';
 import { html, raw } from 'hono/html';
+import { sayIn, type Say } from '../../say.ts';
 import { brandsOf, type ChangeDescription } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 import type { DiagramFlow, DiagramStep } from '../flows/diagram-flow.ts';
-import type { FlowChange } from '../flow-changes.ts';
 import { pictureSection, type Markup } from './picture-cards.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { headline, notesOf, sectionsOf, type Entry, type Section } from './sections.ts';
@@ -12,13 +11,13 @@ import { headline, notesOf, sectionsOf, type Entry, type Section } from './secti
 /** The report as a page of its own; pictures lie beside it. */
 export function formatHtml(report: DiffReport): string {
   const { flows, notes, pictures, samePictures, language, ref } = report;
-  const texts = DIFF_TEXTS[language];
+  const t = sayIn(language);
   const sections = sectionsOf(report);
   const links = [
     ...sections.map(({ id, title, entries }) => link(id, title, entries.length)),
-    link('flows', texts.flows, flows.length),
-    link('pictures', texts.pictures, pictures.length + samePictures),
-    link('notes', texts.notes, notes.length),
+    link('flows', t('diff.heading.flows'), flows.length),
+    link('pictures', t('diff.heading.pictures'), pictures.length + samePictures),
+    link('notes', t('diff.heading.notes'), notes.length),
   ];
   const page = html`<!doctype html>
     <html lang="${language}">
@@ -26,18 +25,18 @@ export function formatHtml(report: DiffReport): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="data:," />
-        <title>${texts.pageTitle(ref)}</title>
+        <title>${t('diff.page-title', { ref })}</title>
         <style>
           ${raw(REPORT_STYLE)}
         </style>
       </head>
       <body>
         <main>
-          <h1>${texts.title}</h1>
+          <h1>${t('diff.title')}</h1>
           <p class="headline">${headline(report)}</p>
-          <nav aria-label="${texts.sections}">${links}</nav>
-          ${sections.map(sectionMarkup)} ${flows.length > 0 ? flowSection(flows, texts) : ''}
-          ${pictureSection(report)} ${notes.length > 0 ? sectionMarkup(notesOf(report)) : ''}
+          <nav aria-label="${t('diff.heading.sections')}">${links}</nav>
+          ${sections.map(sectionMarkup)} ${flows.length > 0 ? flowSection(flows, t) : ''}
+          ${pictureSection(report, t)} ${notes.length > 0 ? sectionMarkup(notesOf(report)) : ''}
         </main>
       </body>
     </html>`;
@@ -55,7 +54,7 @@ const sectionMarkup = ({ id, title, entries }: Section): Markup =>
     </ul>
   </section>`;
 
-const entryMarkup = ({ kind, file, where, ...description }: Entry): Markup =>
+const entryMarkup = ({ kind, file, where = [], ...description }: Entry): Markup =>
   html`<li>
     ${kind ? html`<strong>${kind}</strong> ` : ''}${file ? html`<code>${file}</code> ` : ''}${sentence(description)}${where.map((place) => html`<span class="where">${place}</span>`)}
   </li>`;
@@ -91,52 +90,46 @@ const swatch = (value = ''): Markup | '' =>
     ? html` <span class="swatch" style="background:${value}"></span>`
     : '';
 
-const flowSection = (flows: readonly FlowChange[], texts: DiffTexts): Markup =>
+const flowSection = (flows: DiffReport['flows'], t: Say): Markup =>
   html`<section id="flows">
-    <h2>${texts.flows}</h2>
+    <h2>${t('diff.heading.flows')}</h2>
     ${flows.map(
       ({ id, before, after, brands }) => html`
         <div>
-          <h3>${texts.flowTitle(id)} <span class="where">${brandsOf(brands, texts)}</span></h3>
-          ${flowPicture(texts, texts.before, before, `${texts.itIsNew}.`)}
-          ${flowPicture(texts, texts.after, after, `${texts.itIsGone}.`)}
+          <h3>${t('diff.flow-title', { id })} <span class="where">${brandsOf(brands, t)}</span></h3>
+          ${flowPicture(t('diff.before'), before, `${t('diff.it-is-new')}.`, t)}
+          ${flowPicture(t('diff.after'), after, `${t('diff.it-is-gone')}.`, t)}
         </div>
       `,
     )}
   </section>`;
 
-function flowPicture(
-  texts: DiffTexts,
+const flowPicture = (
   title: string,
   flow: DiagramFlow | undefined,
   missing: string,
-): Markup {
-  return html`<figure>
+  t: Say,
+): Markup =>
+  html`<figure>
     <figcaption>${title}</figcaption>
     ${
       flow
         ? html`<ol class="flow" aria-label="${title}: ${flow.id}">
-            ${flow.steps.map((step) => flowStep(texts, flow, step))}
+            ${flow.steps.map((step) => flowStep(flow, step, t))}
           </ol>`
         : html`<p>${missing}</p>`
     }
   </figure>`;
-}
 
 /** A step with its numbers and the steps that it leads to; what came, went or changed is marked. */
-function flowStep(
-  texts: DiffTexts,
-  { steps, transitions }: DiagramFlow,
-  { id, templateId, numbers, mark }: DiagramStep,
-): Markup {
-  const ways = transitions.filter(({ from }) => from === id);
-  return html`<li data-mark="${mark ?? ''}">
-    <b>${numbers} ${id}</b> /${templateId}
-    ${ways.map(
-      ({ outcome, to, mark: ofWay }) =>
-        html`<span data-mark="${ofWay ?? ''}"
-          >${outcome} → ${to}${steps.some((one) => one.id === to) ? '' : ` (${texts.noStep})`}</span
-        >`,
-    )}
+function flowStep({ steps, transitions }: DiagramFlow, step: DiagramStep, t: Say): Markup {
+  const ways = transitions
+    .filter(({ from }) => from === step.id)
+    .map(({ outcome, to, mark = '' }) => {
+      const missing = steps.some(({ id }) => id === to) ? '' : ` (${t('diff.no-step')})`;
+      return html`<span data-mark="${mark}">${outcome} → ${to}${missing}</span>`;
+    });
+  return html`<li data-mark="${step.mark ?? ''}">
+    <b>${step.numbers} ${step.id}</b> /${step.templateId} ${ways}
   </li>`;
 }

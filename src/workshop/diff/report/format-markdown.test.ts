@@ -6,13 +6,6 @@ import { formatMarkdown } from './format-markdown.ts';
 const place = { ...beginningOf('a.json'), line: 7 };
 const sections = (text: string) => text.trim().split('\n\n');
 
-test('a report without changes is its headline', () => {
-  expect(sections(formatMarkdown(aReport()))).toEqual([
-    '## What this changes for buyers',
-    'Compared with main, nothing changes for any buyer.',
-  ]);
-});
-
 test('errors, what breaks, changes by subject, shared files and notes', () => {
   const report = aReport({
     errors: [{ ...place, rule: 'r', severity: 'error', message: 'a *wrong* one' }],
@@ -43,7 +36,6 @@ test('errors, what breaks, changes by subject, shared files and notes', () => {
 test.each([
   [{ title: 'T', after: 'b' }, 'T: **b**'],
   [{ title: 'T', before: 'a' }, 'T: ~~a~~'],
-  [{ title: 'T', before: '', after: 'b' }, 'T: ~~(empty)~~ → **b**'],
   [{ title: 'T', before: 'a', after: '' }, 'T: ~~a~~ → **(empty)**'],
   [{ title: 'T|~[x](y)#@`\\', after: 'a\n b' }, 'T\\|\\~\\[x\\](y)\\#\\@\\`\\\\: **a b**'],
 ])('%j reads %s', (description, text) => {

@@ -1,6 +1,6 @@
+import { sayIn, type Say } from '../../say.ts';
 import { brandsOf } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 import { flowMermaid } from '../flows/flow-mermaid.ts';
 import { headline, notesOf, sectionsOf, type Entry, type Section } from './sections.ts';
 
@@ -9,58 +9,60 @@ const MAX_PICTURES = 20;
 
 /** The report as Markdown for a pull request: GitHub draws its diagrams; pictures are in the HTML beside it. */
 export function formatMarkdown(report: DiffReport): string {
-  const texts = DIFF_TEXTS[report.language];
+  const t = sayIn(report.language);
   const list = ({ title, entries }: Section) => [
     `### ${title}`,
-    entries.map((entry) => `- ${line(entry, texts)}`).join('\n'),
+    entries.map((entry) => `- ${line(entry, t)}`).join('\n'),
   ];
+  const noStep = t('diff.no-step');
   return [
-    `## ${texts.title}`,
+    `## ${t('diff.title')}`,
     headline(report),
     ...sectionsOf(report).flatMap(list),
     ...report.flows.flatMap(({ id, before, after, brands }) => [
-      `### ${texts.flow(escaped(id))} ${brandsOf(brands, texts)}`,
+      `### ${t('diff.flow', { id: escaped(id) })} ${brandsOf(brands, t)}`,
       ...(before
-        ? [texts.before, diagram(flowMermaid(before, texts.noStep))]
-        : [`${texts.itIsNew}.`]),
+        ? [t('diff.before'), diagram(flowMermaid(before, noStep))]
+        : [`${t('diff.it-is-new')}.`]),
       ...(after
-        ? [texts.after, diagram(flowMermaid(after, texts.noStep))]
-        : [`${texts.itIsGone}.`]),
+        ? [t('diff.after'), diagram(flowMermaid(after, noStep))]
+        : [`${t('diff.it-is-gone')}.`]),
     ]),
-    ...pictures(report),
+    ...pictures(report, t),
     ...(report.notes.length > 0 ? list(notesOf(report)) : []),
     '',
   ].join('\n\n');
 }
 
-function pictures({ pictures: pairs, samePictures, language }: DiffReport): string[] {
-  const texts = DIFF_TEXTS[language];
-  if (pairs.length === 0 && samePictures === 0) return [];
+function pictures({ pictures: pairs, samePictures }: DiffReport, t: Say): string[] {
+  const total = pairs.length + samePictures;
+  if (total === 0) return [];
   const shown = pairs.slice(0, MAX_PICTURES).map((pair) => {
     const { brand, screen, state, device, mode, changed } = pair;
-    return `| ${brand} | /${screen} | ${state} | ${texts.devices[device]}, ${texts.modes[mode]} | ${(changed * 100).toFixed(2)} % |`;
+    const seenOn = `${t(`diff.device.${device}`)}, ${t(`diff.mode.${mode}`)}`;
+    return `| ${brand} | /${screen} | ${state} | ${seenOn} | ${(changed * 100).toFixed(2)} % |`;
   });
   const more = pairs.length - shown.length;
   return [
-    `### ${texts.pictures}`,
-    texts.lookDifferent(pairs.length, pairs.length + samePictures),
+    `### ${t('diff.heading.pictures')}`,
+    t('diff.look-different', { count: pairs.length, total }),
     ...(shown.length > 0
-      ? [[texts.tableHead, '| --- | --- | --- | --- | --- |', ...shown].join('\n')]
+      ? [[t('diff.table-head'), '| --- | --- | --- | --- | --- |', ...shown].join('\n')]
       : []),
-    ...(more > 0 ? [texts.andMore(more)] : []),
+    ...(more > 0 ? [t('diff.and-more', { count: more })] : []),
   ];
 }
 
-function line({ kind, file, where, title, before, after }: Entry, texts: DiffTexts): string {
+function line({ kind, file, where = [], title, before, after }: Entry, t: Say): string {
+  const empty = t('diff.empty');
   const values = [
-    before === undefined ? '' : `~~${escaped(before) || texts.empty}~~`,
-    after === undefined ? '' : `**${escaped(after) || texts.empty}**`,
+    before === undefined ? '' : `~~${escaped(before) || empty}~~`,
+    after === undefined ? '' : `**${escaped(after) || empty}**`,
   ].filter(Boolean);
-  const sentence = escaped(title) + (values.length > 0 ? `: ${values.join(' → ')}` : '');
   const parts = [
     kind && `**${kind}**:`,
     file && `\`${file}\``,
-    sentence,
+    escaped(title) + (values.length > 0 ? `: ${values.join(' → ')}` : ''),
     where.length > 0 && `<sub>${where.join('; ')}</sub>`,
   ];
   return parts.filter(Boolean).join(' ');

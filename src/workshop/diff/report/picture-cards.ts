@@ -1,71 +1,66 @@
 import { html } from 'hono/html';
+import { counted, type Say } from '../../say.ts';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
-import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 import { groupOf } from './sections.ts';
 
 export type Markup = ReturnType<typeof html>;
 
-/** A picture, and those of other brands to which the same happens. */
-interface Card {
-  pair: PicturePair;
-  same: PicturePair[];
-}
-
 /** All pictures as small cards, by screen; brands that change in the same way share a card. */
-export function pictureSection(report: DiffReport): Markup | '' {
-  const { pictures, samePictures, language } = report;
-  const texts = DIFF_TEXTS[language];
+export function pictureSection(report: DiffReport, t: Say): Markup | '' {
+  const { pictures, samePictures } = report;
   const total = pictures.length + samePictures;
   if (total === 0) return '';
-  const screens = [...new Set(pictures.map(({ screen }) => screen))];
+  const group = (pairs: readonly PicturePair[]) =>
+    groupedBy(pairs, ({ brand, state, device, mode }) =>
+      JSON.stringify([groupOf(report, brand), state, device, mode]),
+    );
   return html`<section id="pictures">
-    <h2>${texts.pictures}</h2>
-    <p>${texts.photographed(pictures.length, total)}</p>
-    ${screens.map((screen) => {
-      const own = pictures.filter((pair) => pair.screen === screen);
-      return html`<details class="screen" open>
-        <summary>
-          <h3>/${screen}</h3>
-          <span class="where">${texts.pictureCount(own.length)}</span>
-        </summary>
-        <div class="cards">${cardsOf(report, own).map((one) => cardOf(report, one))}</div>
-      </details>`;
-    })}
+    <h2>${t('diff.heading.pictures')}</h2>
+    <p>${t('diff.photographed', { count: pictures.length, total })}</p>
+    ${groupedBy(pictures, ({ screen }) => screen).map(
+      (own) =>
+        html`<details class="screen" open>
+          <summary>
+            <h3>/${own[0]!.screen}</h3>
+            <span class="where">${countOf(own, t)}</span>
+          </summary>
+          <div class="cards">${group(own).map((pairs) => groupCard(pairs, report, t))}</div>
+        </details>`,
+    )}
   </section>`;
 }
 
-function cardsOf(report: DiffReport, pairs: readonly PicturePair[]): Card[] {
-  const found = new Map<string, Card>();
-  for (const pair of pairs) {
-    const { brand, state, device, mode } = pair;
-    const key = JSON.stringify([groupOf(report, brand), state, device, mode]);
-    const known = found.get(key);
-    if (known) known.same.push(pair);
-    else found.set(key, { pair, same: [] });
-  }
-  return [...found.values()];
+const countOf = ({ length: count }: readonly PicturePair[], t: Say): string =>
+  t(count === 1 ? 'count.picture.one' : 'count.picture.other', { count });
+
+function groupedBy(
+  pairs: readonly PicturePair[],
+  keyOf: (pair: PicturePair) => string,
+): PicturePair[][] {
+  const groups = new Map<string, PicturePair[]>();
+  for (const pair of pairs) groups.set(keyOf(pair), [...(groups.get(keyOf(pair)) ?? []), pair]);
+  return [...groups.values()];
 }
 
-const folded = (report: DiffReport, cards: readonly Card[], title: string): Markup | '' =>
-  cards.length === 0
-    ? ''
-    : html`<details class="more">
-        <summary>${title}</summary>
-        <div class="cards">${cards.map((one) => cardOf(report, one))}</div>
-      </details>`;
-
-function cardOf(report: DiffReport, { pair, same }: Card): Markup {
-  const texts = DIFF_TEXTS[report.language];
-  const more = same.map((one) => ({ pair: one, same: [] }));
+/** A picture, and behind it those of other brands to which the same happens. */
+function groupCard([first, ...same]: readonly PicturePair[], report: DiffReport, t: Say): Markup {
+  const more = html`<details class="more">
+    <summary>${t('diff.same-in', { brands: counted('more-brand', same.length) })}</summary>
+    <div class="cards">${same.map((pair) => groupCard([pair], report, t))}</div>
+  </details>`;
   return html`<div class="group">
-    ${pictureCard(pair, texts)} ${folded(report, more, texts.sameInMore(same.length))}
+    ${pictureCard(first!, report, t)} ${same.length > 0 ? more : ''}
   </div>`;
 }
 
+const PERCENT = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 /** A screen before and after; a press on a side shows it in full size. */
-function pictureCard(pair: PicturePair, texts: DiffTexts): Markup {
+function pictureCard(pair: PicturePair, { language }: DiffReport, t: Say): Markup {
   const { brand, screen, state, device, mode, before, after, difference, changed, top } = pair;
-  const name = `${brand} /${screen}, ${state}, ${texts.devices[device]}, ${texts.modes[mode]}`;
+  const seenOn = `${t(`diff.device.${device}`)}, ${t(`diff.mode.${mode}`)}`;
+  const name = `${brand} /${screen}, ${state}, ${seenOn}`;
+  const share = (changed * 100).toLocaleString(language, PERCENT);
   const at = `object-position:50% ${Math.round(top * 100)}%`;
   const side = (path: string | undefined, title: string, missing: string) =>
     path
@@ -75,12 +70,13 @@ function pictureCard(pair: PicturePair, texts: DiffTexts): Markup {
       : html`<span class="none">${missing}</span>`;
   return html`<div class="card ${device}">
     <span class="thumbnails">
-      ${side(before, texts.before, texts.itIsNew)} ${side(after, texts.after, texts.itIsGone)}
+      ${side(before, t('diff.before'), t('diff.it-is-new'))}
+      ${side(after, t('diff.after'), t('diff.it-is-gone'))}
     </span>
     <span class="name">${name}</span>
     <span class="where"
-      >${texts.differs(changed)}
-      ${difference ? html`<a href="${difference}">${texts.difference}</a>` : ''}</span
+      >${t('diff.differs', { share })}
+      ${difference ? html`<a href="${difference}">${t('diff.difference')}</a>` : ''}</span
     >
   </div>`;
 }

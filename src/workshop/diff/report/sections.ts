@@ -1,3 +1,6 @@
+import { inWordsOf } from '../../../checker/language/say-finding.ts';
+import { say } from '../../../checker/language/sentence.ts';
+import { counted, sayIn, type Say } from '../../say.ts';
 import {
   SUBJECTS,
   brandsOf,
@@ -6,7 +9,6 @@ import {
   type Subject,
 } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 
 /** One line of a report: a sentence with its old and new value, and where it comes from. */
 export interface Entry extends ChangeDescription {
@@ -15,7 +17,7 @@ export interface Entry extends ChangeDescription {
   /** The file that the line is about. */
   file?: string;
   /** Places and brands. */
-  where: string[];
+  where?: string[];
 }
 
 export interface Section {
@@ -27,53 +29,53 @@ export interface Section {
 /** The sentences of a report: errors, what breaks, the changes by subject and screen, then shared files. */
 export function sectionsOf(report: DiffReport): Section[] {
   const { breaks, shared, errors, language } = report;
-  const texts = DIFF_TEXTS[language];
-  const sections: Section[] = [
-    {
-      id: 'errors',
-      title: texts.errors,
-      entries: errors.map(({ file, line, message }) => {
-        return { file: `${file}:${line}`, title: message, where: [] };
+  const t = sayIn(language);
+  const section = (id: 'errors' | 'breaks' | 'shared', entries: Entry[]): Section => ({
+    id,
+    title: t(`diff.heading.${id}`),
+    entries,
+  });
+  const sections = [
+    section(
+      'errors',
+      errors.map(({ file, line, message }) => ({ file: `${file}:${line}`, title: message })),
+    ),
+    section(
+      'breaks',
+      breaks.map(({ kind, sentence, brands }) => {
+        return { kind: t(`diff.kind.${kind}`), title: sentence, where: [brandsOf(brands, t)] };
       }),
-    },
-    {
-      id: 'breaks',
-      title: texts.breaks,
-      entries: breaks.map(({ kind, sentence, brands }) => {
-        return { kind: texts.kinds[kind], title: sentence, where: [brandsOf(brands, texts)] };
-      }),
-    },
+    ),
     ...SUBJECTS.flatMap((subject) => sectionsOfSubject(report, subject)),
-    {
-      id: 'shared',
-      title: texts.shared,
-      entries: shared.map(({ file, brands }) => {
-        return { file, title: `${texts.reaches} ${brandsOf(brands, texts)}`, where: [] };
+    section(
+      'shared',
+      shared.map(({ file, brands }) => {
+        return { file, title: t('diff.reaches', { brands: brandsOf(brands, t) }) };
       }),
-    },
+    ),
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }
 
 export const notesOf = ({ notes, language }: DiffReport): Section => ({
   id: 'notes',
-  title: DIFF_TEXTS[language].notes,
-  entries: notes.map((title) => ({ title, where: [] })),
+  title: sayIn(language)('diff.heading.notes'),
+  entries: notes.map((title) => ({ title })),
 });
 
 /** The sections of a subject: a screen with changes of its own has one for itself. */
 function sectionsOfSubject({ changes, language }: DiffReport, subject: Subject): Section[] {
-  const texts = DIFF_TEXTS[language];
+  const t = sayIn(language);
   const own = changes.filter((change) => change.subject === subject);
   const screens = [...new Set(own.map(screenOf))].sort();
-  return screens.map((screen) => {
-    const ofScreen = own.filter((change) => screenOf(change) === screen);
-    return {
-      id: screen === '' ? subject : `${subject}-${screen}`,
-      title: texts.headings[subject] + (screen && `: /${screen}`),
-      entries: equalChanges(ofScreen, texts),
-    };
-  });
+  return screens.map((screen) => ({
+    id: screen === '' ? subject : `${subject}-${screen}`,
+    title: t(`diff.heading.${subject}`) + (screen && `: /${screen}`),
+    entries: equalChanges(
+      own.filter((change) => screenOf(change) === screen),
+      t,
+    ),
+  }));
 }
 
 /** The one screen that a change is about; '' for a change of several screens, or of none. */
@@ -83,34 +85,30 @@ function screenOf({ document, screens }: Change): string {
   return screens?.length === 1 ? screens[0]! : '';
 }
 
-type Described = DiffReport['changes'][number];
-
 /** Stands for the name of a flow while changes are compared. */
 const A_FLOW = '\0';
 
 /** Changes as entries, those that read the same joined; a change of a flow may happen in several flows. */
-function equalChanges(changes: readonly Described[], texts: DiffTexts): Entry[] {
-  const found = new Map<string, { entry: Entry; flows: Set<string> }>();
+function equalChanges(changes: DiffReport['changes'], t: Say): Entry[] {
+  const found = new Map<string, { entry: Entry; flows: string[]; where: string[] }>();
   for (const { document, path, description, brands, place, isRemoved } of changes) {
-    const [, flow = ''] = document === 'flows' ? path : [];
-    const title = flow ? description.title.replace(texts.flow(flow), A_FLOW) : description.title;
-    const { before, after } = description;
+    const flow = document === 'flows' ? path[1] : undefined;
+    const { title: said, ...values } = description;
+    const title = flow ? said.replace(t('diff.flow', { id: flow }), A_FLOW) : said;
     const pathInFlow = title.includes(A_FLOW) ? path.slice(2) : path;
-    const key = JSON.stringify([document, pathInFlow, title, before, after]);
+    const key = JSON.stringify([document, pathInFlow, title, values]);
     const at = place ? `${place.file}:${place.line}` : '';
-    const where = `${isRemoved ? texts.wasAt(at) : at} · ${brandsOf(brands, texts)}`;
-    const known = found.get(key) ?? {
-      entry: { ...description, title, where: [] },
-      flows: new Set(),
-    };
-    known.flows.add(flow);
-    known.entry.where.push(where);
+    const known = found.get(key) ?? { entry: { title, ...values }, flows: [], where: [] };
+    if (flow && !known.flows.includes(flow)) known.flows.push(flow);
+    known.where.push(
+      `${isRemoved ? t('diff.was-at', { place: at }) : at} · ${brandsOf(brands, t)}`,
+    );
     found.set(key, known);
   }
-  return [...found.values()].map(({ entry, flows }) => ({
-    ...entry,
-    title: entry.title.replace(A_FLOW, () => texts.flow([...flows].join("', '"))),
-  }));
+  return [...found.values()].map(({ entry, flows, where }) => {
+    const flow = t('diff.flow', { id: flows.join("', '") });
+    return { ...entry, title: entry.title.replace(A_FLOW, () => flow), where };
+  });
 }
 
 /** Equal for brands to which the same changes happen; the brand's own where no change is known. */
@@ -119,14 +117,21 @@ export const groupOf = ({ changes }: Pick<DiffReport, 'changes'>, brand: string)
 
 /** The whole report in one sentence or two. */
 export function headline({ language, ref, changes, breaks, errors, pictures }: DiffReport): string {
-  const texts = DIFF_TEXTS[language];
+  const t = sayIn(language);
   if (changes.length === 0 && pictures.length > 0) {
-    return texts.lookDifferentSince(ref, pictures.length);
+    const differing = counted('picture-differs', pictures.length);
+    return t('diff.look-different-since', { ref, pictures: differing });
   }
-  if (changes.length === 0) return texts.noChange(ref);
+  if (changes.length === 0) return t('diff.no-change', { ref });
   const brands = new Set(changes.flatMap((change) => change.brands)).size;
-  const sum = texts.sum(ref, changes.length, brands);
-  const broken = breaks.length > 0 ? texts.mayBreak(breaks.length) : '';
-  const wrong = errors.length > 0 ? texts.errorCount(errors.length) : '';
-  return `${sum}${broken}${wrong}.`;
+  const parts = [
+    say('diff.sum', {
+      ref,
+      changes: counted('change', changes.length),
+      brands: counted('brand', brands),
+    }),
+    ...(breaks.length > 0 ? [counted('may-break', breaks.length)] : []),
+    ...(errors.length > 0 ? [counted('error', errors.length)] : []),
+  ];
+  return `${parts.map((part) => inWordsOf(language, part)).join(', ')}.`;
 }

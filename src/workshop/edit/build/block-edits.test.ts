@@ -38,18 +38,6 @@ test('a block stands behind another one, its texts under keys of its own', () =>
   expect(orderOf(merged('screens/lead'))).toEqual(['title', 'quote', 'intro', 'form']);
 });
 
-test('a key in place of a text is taken as it is', () => {
-  const { files } = edited({ ...add, options: { quote: 'lead.intro' } });
-  expect(files).toEqual({
-    'alfa/screens/lead': blocks({
-      id: 'quote',
-      block: 'testimonial',
-      after: 'title',
-      quote: 'lead.intro',
-    }),
-  });
-});
-
 test('a changed option is the text behind its key, or the value itself, and an optional one gets a key of its own', () => {
   const { files } = edited({
     kind: 'change-block',
@@ -117,11 +105,6 @@ test("a removed block of the parent comes back, a brand's own one goes with its 
     'brands/alfa/texts': next.json.get('brands/alfa/texts.json')!,
   });
   expect(plan.files.map(({ after }) => after)).toEqual([undefined, undefined]);
-});
-
-test('a block of a screen that begins as another one is removed there alone', () => {
-  const { files } = edited(changed('remove', 'form', 'payment/[id]'));
-  expect(files).toEqual({ 'alfa/screens/payment/[id]': blocks({ id: 'form', $remove: true }) });
 });
 
 test('a name that is taken, or none, is refused with a sentence', () => {

@@ -1,49 +1,45 @@
-import { NoSuchPlace, type DocumentPath } from '../json-text.ts';
+import { NoSuchPlace } from '../../say.ts';
+import type { DocumentPath } from '../json-text.ts';
 import type { ChangeRequest } from '../plan-change.ts';
-import type { BlockEdit, BlockPlace } from './edit.ts';
-import { idsOf, request, requestHere, type Level } from './level.ts';
-import { placeRequests } from './place-requests.ts';
 import { isTextOption } from '../read/library.ts';
-import { sayText, screenKey, textRequests, textKey } from './text-keys.ts';
+import type { BlockEdit, BlockPlace } from './edit.ts';
+import { request, type Level } from './level.ts';
+import { placeRequests } from './place-requests.ts';
+import { sayText, screenKey, textKey, textRequests } from './text-keys.ts';
 
-export const BLOCKS: DocumentPath = ['blocks'];
+const BLOCKS: DocumentPath = ['blocks'];
 
 /** The requests by which a level adds, changes or moves a block. */
 export function blockRequests(level: Level, edit: BlockEdit): ChangeRequest[] {
   const { screen, block } = edit;
   const document = `screens/${screen}`;
-  const path: DocumentPath = [...BLOCKS, { id: block }];
-  if (edit.kind === 'add-block') return addBlock(level, edit);
-  if (level.here(document, path) === undefined) {
-    throw new NoSuchPlace(
-      `'${level.name}' has no block '${block}' on /${screen}.`,
-      `'${level.name}' não tem o bloco '${block}' em /${screen}.`,
-    );
+  const isThere = level.here(document, [...BLOCKS, { id: block }]) !== undefined;
+  if (edit.kind === 'add-block') {
+    if (!/^[a-z][a-z0-9-]*$/.test(block)) throw new NoSuchPlace('edit.block-name', { block });
+    if (isThere) throw new NoSuchPlace('edit.block-exists', { screen, block });
+    return addBlock(level, document, edit);
   }
+  if (!isThere) throw new NoSuchPlace('edit.no-block', { level: level.name, block, screen });
   switch (edit.kind) {
     case 'move-block':
       return placeRequests(level, document, BLOCKS, block, edit.after);
     case 'change-block':
-      return changeBlock(level, edit);
+      return changeBlock(level, document, edit);
     default:
       return edit satisfies never;
   }
 }
 
-type Options<Kind> = Extract<BlockEdit, { kind: Kind }>;
+type EditOf<Kind> = Extract<BlockEdit, { kind: Kind }>;
 
-/** The key that a text of a block has unless another text has it: its main text has no option's name. */
-function wantedKey(
-  { screen, block }: BlockPlace,
-  option: string,
-  main: string | undefined,
-): string {
-  const own = `${screenKey(screen)}.${block}`;
-  return option === main ? own : `${own}.${option}`;
-}
+/** The key that a text of a block has unless another text has it. */
+const wantedKey = ({ screen, block }: BlockPlace): string => `${screenKey(screen)}.${block}`;
 
-function changeBlock(level: Level, edit: Options<'change-block'>): ChangeRequest[] {
-  const document = `screens/${edit.screen}`;
+function changeBlock(
+  level: Level,
+  document: string,
+  edit: EditOf<'change-block'>,
+): ChangeRequest[] {
   const path: DocumentPath = [...BLOCKS, { id: edit.block }];
   const type = String(level.here(document, [...path, 'block']));
   return Object.entries(edit.options).flatMap(([option, value]) => {
@@ -53,41 +49,24 @@ function changeBlock(level: Level, edit: Options<'change-block'>): ChangeRequest
       return [request(level, document, place, { kind: 'set', value })];
     }
     const written = level.here(document, place);
-    const wanted = wantedKey(edit, option, undefined);
+    const wanted = `${wantedKey(edit)}.${option}`;
     return sayText(level, document, place, String(value), { written, wanted });
   });
 }
 
-function addBlock(level: Level, edit: Options<'add-block'>): ChangeRequest[] {
-  const { screen, block, type, after, options } = edit;
-  const document = `screens/${screen}`;
-  if (!/^[a-z][a-z0-9-]*$/.test(block)) {
-    throw new NoSuchPlace(
-      `'${block}' is not a name for a block: write small letters, digits and hyphens.`,
-      `'${block}' não serve de nome de bloco: use letras minúsculas, números e hifens.`,
-    );
-  }
-  if (idsOf(level.here(document, BLOCKS)).includes(block)) {
-    throw new NoSuchPlace(
-      `/${screen} has a block '${block}' already: choose another name.`,
-      `/${screen} já tem um bloco '${block}': escolha outro nome.`,
-    );
-  }
-  const isText = (option: string) => isTextOption(type, option);
-  const main = Object.keys(options).find(isText);
-  const texts: ChangeRequest[] = [];
-  const written = Object.entries(options).map(([option, value]) => {
-    if (!isText(option)) return [option, value];
-    const key = textKey(level, wantedKey(edit, option, main), String(value));
-    texts.push(...textRequests(level, key, String(value)));
-    return [option, key];
+function addBlock(level: Level, document: string, edit: EditOf<'add-block'>): ChangeRequest[] {
+  const { block, type, after, options } = edit;
+  const textOptions = Object.keys(options).filter((option) => isTextOption(type, option));
+  const texts = textOptions.map((option, at) => {
+    // The key of the main text has no option's name.
+    const wanted = at === 0 ? wantedKey(edit) : `${wantedKey(edit)}.${option}`;
+    const text = String(options[option]);
+    return { option, text, key: textKey(level, wanted, text) };
   });
-  const item = { block: type, ...Object.fromEntries(written) };
-  return [...placeRequests(level, document, BLOCKS, block, after, item), ...texts];
+  const keys = Object.fromEntries(texts.map(({ option, key }) => [option, key]));
+  const item = { block: type, ...options, ...keys };
+  return [
+    ...placeRequests(level, document, BLOCKS, block, after, item),
+    ...texts.flatMap(({ key, text }) => textRequests(level, key, text)),
+  ];
 }
-
-/** A removal that leaves folders below the level as they are. */
-export const removeHere = (level: Level, document: string, path: DocumentPath): ChangeRequest[] =>
-  level.here(document, path) === undefined
-    ? []
-    : [requestHere(level, document, path, { kind: 'remove' })];

@@ -170,16 +170,6 @@ test('an optional field leaves the list of its level, and of a brand that has a 
   );
 });
 
-test('a field that is required again says what the parent says', () => {
-  const own = form({ schema: { required: ['name', 'email'] } });
-  const { plan } = edited(
-    { kind: 'require-field', ...LEAD, field: 'phone', isRequired: true },
-    'alfa',
-    { 'brands/alfa/screens/lead': own },
-  );
-  expect(plan.files[0]!.after).toBeUndefined();
-});
-
 test('a move is the shortest order in a brand, and a move of the text in the base', () => {
   const move = { kind: 'move-field', ...LEAD, field: 'phone', after: null } as const;
   expect(edited(move).files).toEqual({
@@ -188,25 +178,6 @@ test('a move is the shortest order in a brand, and a move of the text in the bas
   const { plan } = edited(move, 'base');
   expect(plan.files[0]!.after).toMatch(/"properties": \{\s*"phone"[^]*"name"[^]*"email"/);
   expect(plan.files[0]!.after).not.toContain('ui:order');
-});
-
-test('a move that only undoes one takes the order away', () => {
-  const own = form({ ui: { 'ui:order': ['phone', '*'] } });
-  const { plan } = edited({ kind: 'move-field', ...LEAD, field: 'phone', after: 'email' }, 'alfa', {
-    'brands/alfa/screens/lead': own,
-  });
-  expect(plan.files[0]!.after).toBeUndefined();
-});
-
-test('a label is the text behind its key', () => {
-  const label = edited({
-    kind: 'word-field',
-    ...LEAD,
-    field: 'email',
-    part: 'label',
-    text: 'Seu e-mail',
-  });
-  expect(label.files).toEqual({ 'alfa/texts': { 'field.email.label': 'Seu e-mail' } });
 });
 
 test('a help text is named by the screen, and taken away with its text', () => {

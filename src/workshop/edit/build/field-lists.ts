@@ -1,62 +1,74 @@
-import type { JsonValue } from '../../../brand/parse/node.ts';
-import type { DocumentPath } from '../json-text.ts';
-import type { Change, ChangeRequest } from '../plan-change.ts';
+import type { ChangeRequest } from '../plan-change.ts';
 import type { FieldPlace } from './edit.ts';
-import { orderFor, orderedFields } from './field-order.ts';
-import { fieldsOf, formPlace, type FormPlace } from './form-place.ts';
+import {
+  asksField,
+  fieldsOf,
+  formPlace,
+  orderedFields,
+  orderOf,
+  writtenFields,
+  type FormPlace,
+} from './form-place.ts';
 import {
   adjustList,
   idsOf,
-  namesOf,
   requestHere,
+  restoreOwn,
   screensThatExtend,
   textsOf,
+  withoutName,
   type Level,
 } from './level.ts';
-import { withPlaced } from './place-requests.ts';
+import { isSameList, withPlaced } from './place-requests.ts';
 
-/** The form on its screen, and on the screens that begin as that one and write lists of their own. */
-export function placesOf(level: Level, field: FieldPlace): FormPlace[] {
-  const others = screensThatExtend(level, field.screen).map((screen) =>
-    formPlace({ ...field, screen }),
-  );
-  return [formPlace(field), ...others];
-}
+/** The forms of the screens that begin as this one. */
+const laterForms = (level: Level, field: FieldPlace): FormPlace[] =>
+  screensThatExtend(level, field.screen).map((screen) => formPlace({ ...field, screen }));
 
 /** The names with one among them where the order of fields has it. */
-export function insertedBy(
-  order: readonly string[],
-  list: readonly string[],
-  name: string,
-): string[] {
+function insertedBy(order: readonly string[], list: readonly string[], name: string): string[] {
   if (list.includes(name)) return [...list];
   const later = order.slice(order.indexOf(name) + 1);
   const at = list.findIndex((one) => later.includes(one));
-  return at < 0 ? [...list, name] : [...list.slice(0, at), name, ...list.slice(at)];
+  return at < 0 ? [...list, name] : list.toSpliced(at, 0, name);
 }
 
-/** Says whether a field has to be answered, on every screen that asks it by this form. */
+/**
+ * Says whether a field has to be answered, on every screen that asks it by this form: also on those that
+ * begin as this one and require fields by a list of their own.
+ */
 export function requireRequests(
   level: Level,
   field: FieldPlace,
   isRequired: boolean,
   order: readonly string[],
 ): ChangeRequest[] {
-  return placesOf(level, field).flatMap((place, index) => {
-    const isAsked = index === 0 || (level.here(place.document, place.property) ?? null) !== null;
-    const isNew =
-      (level.here(formPlace(field).document, formPlace(field).property) ?? null) === null;
-    const isOwnList = index === 0 || writesList(level, place);
-    if (!isOwnList || (!isAsked && !isNew)) return [];
-    return adjustList(level, place.document, place.required, (list) =>
+  const own = formPlace(field);
+  const isNew = !asksField(level, own);
+  const later = laterForms(level, field).filter(
+    (place) =>
+      (isNew || asksField(level, place)) &&
+      level.merged.chain.some((folder) => level.ownOf(folder)(place.document, place.required)),
+  );
+  return [own, ...later].flatMap(({ document, required }) =>
+    adjustList(level, document, required, (list) =>
       isRequired ? insertedBy(order, list, field.field) : list.filter((one) => one !== field.field),
-    );
-  });
+    ),
+  );
 }
 
-/** Whether a screen that begins as another one requires fields by a list of its own. */
-const writesList = ({ ownOf, merged }: Level, { document, required }: FormPlace): boolean =>
-  merged.chain.some((folder) => ownOf(folder, document, required) !== undefined);
+/** Takes a field that is removed from what has to be answered, also on screens that begin as this one. */
+export function dropRequired(level: Level, field: FieldPlace): ChangeRequest[] {
+  const { document, required } = formPlace(field);
+  return [
+    ...withoutName(level, document, required, field.field),
+    ...laterForms(level, field).flatMap((place) =>
+      adjustList(level, place.document, place.required, (list) =>
+        list.filter((one) => one !== field.field),
+      ),
+    ),
+  ];
+}
 
 /** Puts a field on the page of the one before it, or on the first page. */
 export function pageRequests(
@@ -65,50 +77,14 @@ export function pageRequests(
   after: string | null,
 ): ChangeRequest[] {
   const { document, pages } = formPlace(field);
-  const fieldsOn = (id: string) => textsOf(level.here(document, [...pages, { id }, 'fields']));
-  const ids = idsOf(level.here(document, pages));
-  if (ids.some((id) => fieldsOn(id).includes(field.field))) return [];
-  const page = ids.find((id) => after !== null && fieldsOn(id).includes(after)) ?? ids[0];
-  if (page === undefined) return [];
-  return adjustList(level, document, [...pages, { id: page }, 'fields'], (list) =>
+  const paths = idsOf(level.here(document, pages)).map((id) => [...pages, { id }, 'fields']);
+  const isOn = (name: string | null) => (path: FormPlace['pages']) =>
+    name !== null && textsOf(level.here(document, path)).includes(name);
+  const path = paths.find(isOn(after)) ?? paths[0];
+  if (!path || paths.some(isOn(field.field))) return [];
+  return adjustList(level, document, path, (list) =>
     withPlaced(list, field.field, after !== null && list.includes(after) ? after : null),
   );
-}
-
-/**
- * Takes a name from the lists that the level and folders below it write; what a parent says of a removed
- * field goes by itself.
- */
-export function withoutName(
-  level: Level,
-  document: string,
-  path: DocumentPath,
-  name: string,
-): ChangeRequest[] {
-  const rest = (list: JsonValue | undefined) => textsOf(list).filter((one) => one !== name);
-  return [level.name, ...level.below].flatMap((folder): ChangeRequest[] => {
-    const own = level.ownOf(folder, document, path);
-    const next = rest(own);
-    if (own === undefined || next.length === textsOf(own).length) return [];
-    const above = folder === level.name ? level.above(document, path) : undefined;
-    const isParents = above !== undefined && rest(above).join('\n') === next.join('\n');
-    const change: Change =
-      isParents || next.every((one) => one === '*')
-        ? { kind: 'restore' }
-        : { kind: 'set', value: next };
-    return [{ brand: folder, level: folder, document, path, change }];
-  });
-}
-
-/** Takes a field that is removed from what has to be answered, also on screens that begin as this one. */
-export function dropRequired(level: Level, field: FieldPlace): ChangeRequest[] {
-  const [own, ...others] = placesOf(level, field);
-  return [
-    ...withoutName(level, own!.document, own!.required, field.field),
-    ...others.flatMap(({ document, required }) =>
-      adjustList(level, document, required, (list) => list.filter((one) => one !== field.field)),
-    ),
-  ];
 }
 
 /** Takes a field from the pages that the level writes, and one of its own with its last field. */
@@ -117,11 +93,10 @@ export function offPageRequests(level: Level, field: FieldPlace): ChangeRequest[
   return idsOf(level.own(document, pages)).flatMap((id) => {
     const path = [...pages, { id }];
     const list = textsOf(level.own(document, [...path, 'fields']));
-    const isLast = list.length === 1 && list[0] === field.field;
-    if (isLast && level.above(document, path) === undefined) {
-      return [requestHere(level, document, path, { kind: 'remove' })];
-    }
-    return withoutName(level, document, [...path, 'fields'], field.field);
+    const isLast = isSameList(list, [field.field]);
+    return isLast && level.above(document, path) === undefined
+      ? [requestHere(level, document, path, { kind: 'remove' })]
+      : withoutName(level, document, [...path, 'fields'], field.field);
   });
 }
 
@@ -133,55 +108,58 @@ export function orderRequests(
   added?: string,
 ): ChangeRequest[] {
   const { document, order, properties } = place;
-  const natural = naturalOrder(level, place, added);
-  const above = level.above(document, order);
-  const own = level.own(document, order);
-  const isWanted = (written: readonly string[] | undefined) =>
-    orderedFields(natural, written).join('\n') === wanted.join('\n');
-  const inherited = above === undefined ? undefined : textsOf(above);
-  const now = own === undefined ? inherited : textsOf(own);
+  const written = writtenFields(level, place).filter((name) => name !== added);
+  const natural = added === undefined ? written : [...written, added];
+  const inherited = orderOf(level.above(document, order));
+  const now = orderOf(level.own(document, order)) ?? inherited;
+  const isWanted = (names: readonly string[] | undefined) =>
+    isSameList(orderedFields(natural, names), wanted);
   if (isWanted(now)) return [];
-  if (own !== undefined && isWanted(inherited)) {
-    return [requestHere(level, document, order, { kind: 'restore' })];
-  }
+  if (isWanted(inherited)) return restoreOwn(level, document, order);
   const moved = movedIn(orderedFields(natural, now), wanted);
   // In the level that begins the form, the place in its text is the place on the screen.
   if (now === undefined && moved !== undefined && level.above(document, properties) === undefined) {
-    const before = wanted[wanted.indexOf(moved) - 1] ?? null;
-    return [requestHere(level, document, [...properties, moved], { kind: 'place', after: before })];
+    const after = wanted[wanted.indexOf(moved) - 1] ?? null;
+    return [requestHere(level, document, [...properties, moved], { kind: 'place', after })];
   }
-  return [
-    requestHere(level, document, order, {
-      kind: 'set',
-      value: orderFor(natural, wanted) ?? ['*'],
-    }),
-  ];
+  const value = orderFor(natural, wanted);
+  return [requestHere(level, document, order, { kind: 'set', value })];
 }
 
-/** The fields as `properties` has them, without any `ui:order`. */
-export const naturalOrder = (
-  level: Level,
-  { document, properties }: FormPlace,
-  added?: string,
-): string[] => {
-  const names = namesOf(level.here(document, properties)).filter(
-    (name) => name !== added && level.here(document, [...properties, name]) !== null,
-  );
-  return added === undefined ? names : [...names, added];
-};
+/** The order of the fields that are left, where one is written that names the removed one or is idle. */
+export function orderWithout(level: Level, place: FormPlace, field: string): ChangeRequest[] {
+  const { document, order } = place;
+  const others = (names: readonly string[]) => names.filter((name) => name !== field);
+  const above = orderOf(level.above(document, order));
+  const byParent = orderedFields(others(writtenFields(level, place)), above && others(above));
+  return isSameList(byParent, others(fieldsOf(level, place))) &&
+    level.own(document, order) !== undefined
+    ? restoreOwn(level, document, order)
+    : withoutName(level, document, order, field);
+}
 
 /** The one item whose move makes an order the wanted one. */
-function movedIn(now: readonly string[], wanted: readonly string[]): string | undefined {
-  return now.find((name) => {
+const movedIn = (now: readonly string[], wanted: readonly string[]): string | undefined =>
+  now.find((name) => {
     const before = wanted[wanted.indexOf(name) - 1] ?? null;
-    return withPlaced(now, name, before).join('\n') === wanted.join('\n');
+    return isSameList(withPlaced(now, name, before), wanted);
   });
-}
 
-/** As `fieldsOf`, with a field placed behind another one. */
-export const orderWith = (
-  level: Level,
-  place: FormPlace,
-  name: string,
-  after: string | null,
-): string[] => withPlaced(fieldsOf(level, place), name, after);
+/**
+ * The shortest `ui:order` that gives fields the wanted order. It always leaves '*' for fields that only a
+ * condition or a parent's later change brings.
+ */
+function orderFor(properties: readonly string[], wanted: readonly string[]): string[] {
+  const isInPlace = (names: readonly string[]) =>
+    names.every(
+      (name, at) => at === 0 || properties.indexOf(names[at - 1]!) < properties.indexOf(name),
+    );
+  for (let named = 0; named <= wanted.length; named++) {
+    for (let first = named; first >= 0; first--) {
+      const last = wanted.length - (named - first);
+      if (!isInPlace(wanted.slice(first, last))) continue;
+      return [...wanted.slice(0, first), '*', ...wanted.slice(last)];
+    }
+  }
+  return [...wanted, '*'];
+}

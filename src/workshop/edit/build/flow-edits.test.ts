@@ -44,34 +44,6 @@ test('a new step is led to by the one before it, and leads on to where that led'
   ]);
 });
 
-test('a step at the end needs no place', () => {
-  const { files } = edited({
-    ...addBump,
-    step: 'upsell',
-    templateId: 'upsell-presentation',
-    after: 'success',
-  });
-  expect(files['alfa/flows']).toEqual(
-    flows(
-      { id: 'success', defaultNextStepId: 'upsell' },
-      { id: 'upsell', templateId: 'upsell-presentation' },
-    ),
-  );
-});
-
-test('a new first step leads to the one that was first', () => {
-  const { files, merged } = edited({ ...addBump, after: null });
-  expect(files['alfa/flows']).toEqual(
-    flows({
-      id: 'order-bump',
-      templateId: 'order-bump-presentation',
-      after: null,
-      defaultNextStepId: 'lead',
-    }),
-  );
-  expect(walkOf(merged('flows'))[0]).toBe('order-bump>lead');
-});
-
 test('several flows get it at once, in the base between two lines of the text', () => {
   const { plan, merged } = edited({ ...addBump, flows: ['default', 'pix'] }, 'base');
   expect(plan.files).toHaveLength(1);
@@ -122,23 +94,6 @@ test("a brand's own step is deleted, and its parent's way is back", () => {
     'brands/alfa/flows': next.json.get('brands/alfa/flows.json')!,
   });
   expect(plan.files[0]!.after).toBeUndefined();
-});
-
-test('a moved step is taken out of its way and put into another', () => {
-  const { next } = edited(addBump);
-  const { merged } = edited(
-    { kind: 'move-step', ...DEFAULT, step: 'order-bump', after: 'payment' },
-    'alfa',
-    {
-      'brands/alfa/flows': next.json.get('brands/alfa/flows.json')!,
-    },
-  );
-  expect(walkOf(merged('flows'))).toEqual([
-    'lead>payment',
-    'payment>order-bump',
-    'order-bump>success',
-    'success>',
-  ]);
 });
 
 test('a step that is moved one place up changes one "after" and the ways around it', () => {

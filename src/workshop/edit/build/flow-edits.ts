@@ -1,8 +1,9 @@
 import type { Transition } from '../../../contract/actions.ts';
-import { idOf, NoSuchPlace, type DocumentPath } from '../json-text.ts';
-import type { Change, ChangeRequest } from '../plan-change.ts';
+import { NoSuchPlace } from '../../say.ts';
+import { idOf, type DocumentPath } from '../json-text.ts';
+import type { ChangeRequest } from '../plan-change.ts';
 import type { FlowEdit } from './edit.ts';
-import { idsOf, requestHere, type Level } from './level.ts';
+import { idsOf, requestHere, restoreOwn, type Level } from './level.ts';
 import { placeRequests } from './place-requests.ts';
 
 const FLOWS = 'flows';
@@ -21,106 +22,90 @@ interface Way {
   to: string;
 }
 
-const stepsAt = (flow: string): DocumentPath => ['flows', { id: flow }, 'steps'];
-
-const wayPath = (flow: string, { step, outcome }: Omit<Way, 'to'>): DocumentPath => {
-  const path: DocumentPath = [...stepsAt(flow), { id: step }];
-  return outcome === '' ? [...path, 'defaultNextStepId'] : [...path, 'outcomes', outcome];
-};
-
-/** The steps of a flow as a level has them. */
-function stepsOf(level: Level, flow: string): WrittenStep[] {
-  const list = level.here(FLOWS, stepsAt(flow));
-  if (!Array.isArray(list))
-    throw new NoSuchPlace(
-      `'${level.name}' has no flow '${flow}'.`,
-      `'${level.name}' não tem o fluxo '${flow}'.`,
-    );
-  return list.filter((step) => idOf(step) !== undefined) as unknown as WrittenStep[];
-}
-
-function waysOf(steps: readonly WrittenStep[]): Way[] {
-  return steps.flatMap(({ id, defaultNextStepId, outcomes = {} }): Way[] => [
-    ...(Object.entries(outcomes) as [Transition, string][]).map(([outcome, to]) => ({
-      step: id,
-      outcome,
-      to,
-    })),
-    ...(defaultNextStepId === undefined
-      ? []
-      : [{ step: id, outcome: '' as const, to: defaultNextStepId }]),
-  ]);
+/** A flow as a level has it. */
+interface OpenFlow {
+  level: Level;
+  flow: string;
+  at: DocumentPath;
+  steps: readonly WrittenStep[];
 }
 
 /** The requests by which a level adds, moves, removes or takes back a step. */
 export function flowRequests(level: Level, edit: FlowEdit): ChangeRequest[] {
-  if (edit.flows.length === 0) throw new NoSuchPlace('Choose a flow.', 'Escolha um fluxo.');
-  return edit.flows.flatMap((flow) => requestsIn(level, flow, edit));
+  if (edit.flows.length === 0) throw new NoSuchPlace('edit.choose-flow');
+  return edit.flows.flatMap((flow) => requestsIn(openFlow(level, flow), edit));
 }
 
-function requestsIn(level: Level, flow: string, edit: FlowEdit): ChangeRequest[] {
-  const steps = stepsOf(level, flow);
+function openFlow(level: Level, flow: string): OpenFlow {
+  const at: DocumentPath = ['flows', { id: flow }, 'steps'];
+  const list = level.here(FLOWS, at);
+  if (!Array.isArray(list)) throw new NoSuchPlace('edit.no-flow', { level: level.name, flow });
+  const steps = list.filter((step) => idOf(step) !== undefined) as unknown as WrittenStep[];
+  return { level, flow, at, steps };
+}
+
+function requestsIn(open: OpenFlow, edit: FlowEdit): ChangeRequest[] {
   const { step } = edit;
-  if (edit.kind === 'add-step') return addStep(level, flow, steps, edit);
-  if (edit.kind === 'restore-step') return restoreStep(level, flow, step);
-  if (!steps.some(({ id }) => id === step)) throw noStep(level, flow, step);
   switch (edit.kind) {
+    case 'add-step':
+      return addStep(open, edit);
+    case 'restore-step':
+      return restoreStep(open, step);
     case 'move-step':
-      return moveStep(level, flow, steps, step, edit.after);
+      return moveStep(open, stepIn(open, step), edit.after);
     case 'remove-step':
-      return removeStep(level, flow, steps, step);
+      return removeStep(open, stepIn(open, step));
     default:
       return edit satisfies never;
   }
 }
 
-const noStep = ({ name }: Level, flow: string, step: string) =>
-  new NoSuchPlace(
-    `'${name}' has no step '${step}' in the flow '${flow}'.`,
-    `'${name}' não tem a etapa '${step}' no fluxo '${flow}'.`,
-  );
+function stepIn({ level, flow, steps }: OpenFlow, step: string): WrittenStep {
+  const found = steps.find(({ id }) => id === step);
+  if (found) return found;
+  throw new NoSuchPlace('edit.no-step', { level: level.name, step, flow });
+}
+
+const wayPath = (at: DocumentPath, { step, outcome }: Omit<Way, 'to'>): DocumentPath =>
+  outcome === ''
+    ? [...at, { id: step }, 'defaultNextStepId']
+    : [...at, { id: step }, 'outcomes', outcome];
+
+/** The transitions that lead to a step. */
+const waysTo = (steps: readonly WrittenStep[], step: string): Way[] =>
+  steps
+    .flatMap(({ id, defaultNextStepId, outcomes = {} }) =>
+      Object.entries({ ...outcomes, '': defaultNextStepId }).map(([outcome, to]) => {
+        return { step: id, outcome, to } as Way;
+      }),
+    )
+    .filter(({ to }) => to === step);
 
 /** The request by which a transition leads to another step, or to none for null. */
-function leadTo(
-  level: Level,
-  flow: string,
-  way: Omit<Way, 'to'>,
-  to: string | null,
-): ChangeRequest[] {
-  const path = wayPath(flow, way);
+function leadTo({ level, at }: OpenFlow, way: Omit<Way, 'to'>, to: string | null): ChangeRequest[] {
+  const path = wayPath(at, way);
   if (level.here(FLOWS, path) === (to ?? undefined)) return [];
-  const change: Change = to === null ? { kind: 'remove' } : { kind: 'set', value: to };
-  return [requestHere(level, FLOWS, path, change)];
+  return [
+    requestHere(level, FLOWS, path, to === null ? { kind: 'remove' } : { kind: 'set', value: to }),
+  ];
 }
 
 function addStep(
-  level: Level,
-  flow: string,
-  steps: readonly WrittenStep[],
+  open: OpenFlow,
   { step, templateId, after, outcome }: Extract<FlowEdit, { kind: 'add-step' }>,
 ): ChangeRequest[] {
-  if (steps.some(({ id }) => id === step)) {
-    throw new NoSuchPlace(
-      `The flow '${flow}' has a step '${step}' already: choose another name.`,
-      `O fluxo '${flow}' já tem uma etapa '${step}': escolha outro nome.`,
-    );
-  }
+  const { level, flow, at, steps } = open;
+  if (steps.some(({ id }) => id === step))
+    throw new NoSuchPlace('edit.step-exists', { flow, step });
   if (steps.some((one) => one.templateId === templateId)) {
-    throw new NoSuchPlace(
-      `The flow '${flow}' shows /${templateId} already: a screen has one step.`,
-      `O fluxo '${flow}' já mostra /${templateId}: uma tela tem só uma etapa.`,
-    );
+    throw new NoSuchPlace('edit.screen-shown', { flow, screen: templateId });
   }
-  if (after !== null && !steps.some(({ id }) => id === after)) throw noStep(level, flow, after);
-  const way = after === null ? undefined : { step: after, outcome };
-  const before = way ? level.here(FLOWS, wayPath(flow, way)) : steps[0]?.id;
-  const item = {
-    templateId,
-    ...(typeof before === 'string' && { defaultNextStepId: before }),
-  };
+  const way = after === null ? undefined : { step: stepIn(open, after).id, outcome };
+  const next = way ? level.here(FLOWS, wayPath(at, way)) : steps[0]?.id;
+  const item = { templateId, ...(typeof next === 'string' && { defaultNextStepId: next }) };
   return [
-    ...(way ? leadTo(level, flow, way, step) : []),
-    ...placeRequests(level, FLOWS, stepsAt(flow), step, after, item),
+    ...(way ? leadTo(open, way, step) : []),
+    ...placeRequests(level, FLOWS, at, step, after, item),
   ];
 }
 
@@ -129,61 +114,46 @@ function addStep(
  * before all others for `after` null.
  */
 function moveStep(
-  level: Level,
-  flow: string,
-  steps: readonly WrittenStep[],
-  step: string,
+  open: OpenFlow,
+  { id: step, defaultNextStepId: own }: WrittenStep,
   after: string | null,
 ): ChangeRequest[] {
-  if (after !== null && (after === step || !steps.some(({ id }) => id === after))) {
-    throw noStep(level, flow, after);
-  }
-  const nextOf = (id: string) => steps.find((one) => one.id === id)?.defaultNextStepId ?? null;
-  const own = nextOf(step);
-  const next = after === null ? steps[0]!.id : nextOf(after);
+  const { level, flow, at, steps } = open;
+  if (after === step) throw new NoSuchPlace('edit.no-step', { level: level.name, step, flow });
+  const next = after === null ? steps[0]!.id : (stepIn(open, after).defaultNextStepId ?? null);
   if (next === step) return [];
-  const closed = waysOf(steps).filter(({ to }) => to === step);
   return [
-    ...closed
+    ...waysTo(steps, step)
       .filter((way) => !(way.step === after && way.outcome === ''))
-      .flatMap((way) => leadTo(level, flow, way, own)),
-    ...(after === null ? [] : leadTo(level, flow, { step: after, outcome: '' }, step)),
+      .flatMap((way) => leadTo(open, way, own ?? null)),
+    ...(after === null ? [] : leadTo(open, { step: after, outcome: '' }, step)),
     // The step that it stood before may be the one that it stands behind.
-    ...leadTo(level, flow, { step, outcome: '' }, next),
-    ...placeRequests(level, FLOWS, stepsAt(flow), step, after),
+    ...leadTo(open, { step, outcome: '' }, next),
+    ...placeRequests(level, FLOWS, at, step, after),
   ];
 }
 
 function removeStep(
-  level: Level,
-  flow: string,
-  steps: readonly WrittenStep[],
-  step: string,
+  open: OpenFlow,
+  { id: step, defaultNextStepId: next }: WrittenStep,
 ): ChangeRequest[] {
-  const next = steps.find(({ id }) => id === step)?.defaultNextStepId ?? null;
-  const closed = waysOf(steps).filter((way) => way.to === step && way.step !== step);
+  const { level, at, steps } = open;
   return [
-    ...closed.flatMap((way) => leadTo(level, flow, way, next === step ? null : next)),
-    requestHere(level, FLOWS, [...stepsAt(flow), { id: step }], { kind: 'remove' }),
+    ...waysTo(steps, step)
+      .filter((way) => way.step !== step)
+      .flatMap((way) => leadTo(open, way, next === step ? null : (next ?? null))),
+    requestHere(level, FLOWS, [...at, { id: step }], { kind: 'remove' }),
   ];
 }
 
 /** The step as the parent has it, and the ways that lead to it there. */
-function restoreStep(level: Level, flow: string, step: string): ChangeRequest[] {
-  const inherited = level.above(FLOWS, stepsAt(flow));
+function restoreStep({ level, flow, at }: OpenFlow, step: string): ChangeRequest[] {
+  const inherited = level.above(FLOWS, at);
   if (!idsOf(inherited).includes(step)) {
-    throw new NoSuchPlace(
-      `The parent of '${level.name}' has no step '${step}' in '${flow}'.`,
-      `De onde '${level.name}' herda não há a etapa '${step}' em '${flow}'.`,
-    );
+    throw new NoSuchPlace('edit.no-parent-step', { level: level.name, step, flow });
   }
-  const ways = waysOf(inherited as unknown as WrittenStep[]).filter(({ to }) => to === step);
-  const own = (path: DocumentPath) =>
-    level.own(FLOWS, path) === undefined
-      ? []
-      : [requestHere(level, FLOWS, path, { kind: 'restore' })];
-  return [
-    ...own([...stepsAt(flow), { id: step }]),
-    ...ways.flatMap((way) => own(wayPath(flow, way))),
-  ];
+  const ways = waysTo(inherited as unknown as WrittenStep[], step);
+  return [[...at, { id: step }], ...ways.map((way) => wayPath(at, way))].flatMap((path) =>
+    restoreOwn(level, FLOWS, path),
+  );
 }

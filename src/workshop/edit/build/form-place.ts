@@ -1,7 +1,8 @@
-import { NoSuchPlace, type DocumentPath } from '../json-text.ts';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import { NoSuchPlace } from '../../say.ts';
+import type { DocumentPath } from '../json-text.ts';
 import type { FieldPlace } from './edit.ts';
 import { namesOf, textsOf, type Level } from './level.ts';
-import { orderedFields } from './field-order.ts';
 
 /** The places of a form and one of its fields in a screen's document. */
 export interface FormPlace {
@@ -32,28 +33,47 @@ export function formPlace({ screen, form, field }: FieldPlace): FormPlace {
   };
 }
 
-/** Names of the fields at the top of a form as the level has it, in the order in which they stand. */
-export function fieldsOf(level: Level, { document, properties, order }: FormPlace): string[] {
-  const value = level.here(document, properties);
-  const names = namesOf(value).filter(
+/** Whether the level's form asks a field. */
+export const asksField = (level: Level, { document, property }: FormPlace): boolean =>
+  (level.here(document, property) ?? null) !== null;
+
+/** The fields as `properties` has them, without any `ui:order`. */
+export const writtenFields = (level: Level, { document, properties }: FormPlace): string[] =>
+  namesOf(level.here(document, properties)).filter(
     (name) => level.here(document, [...properties, name]) !== null,
   );
-  const written = level.here(document, order);
-  return orderedFields(names, written === undefined ? undefined : textsOf(written));
+
+/** Names of the fields at the top of a form as the level has it, in the order in which they stand. */
+export function fieldsOf(level: Level, place: FormPlace): string[] {
+  return orderedFields(
+    writtenFields(level, place),
+    orderOf(level.here(place.document, place.order)),
+  );
+}
+
+/** A written `ui:order`. */
+export const orderOf = (value: JsonValue | undefined): string[] | undefined =>
+  value === undefined ? undefined : textsOf(value);
+
+const REST = '*';
+
+/** The fields of a form as RJSF orders them: by `ui:order`, in which '*' stands for all others. */
+export function orderedFields(
+  properties: readonly string[],
+  order: readonly string[] | undefined,
+): string[] {
+  if (!order) return [...properties];
+  const named = order.filter((name) => name === REST || properties.includes(name));
+  const rest = properties.filter((name) => !named.includes(name));
+  return named.flatMap((name) => (name === REST ? rest : [name]));
 }
 
 /** @throws {NoSuchPlace} where the level's form has no such field. */
 export function checkField(level: Level, place: FormPlace, { form, field, screen }: FieldPlace) {
   if (level.here(place.document, place.block) === undefined) {
-    throw new NoSuchPlace(
-      `'${level.name}' has no form '${form}' on /${screen}.`,
-      `'${level.name}' não tem o formulário '${form}' em /${screen}.`,
-    );
+    throw new NoSuchPlace('edit.no-form', { level: level.name, form, screen });
   }
-  if ((level.here(place.document, place.property) ?? null) === null) {
-    throw new NoSuchPlace(
-      `'${level.name}' has no field '${field}' on /${screen}.`,
-      `'${level.name}' não tem o campo '${field}' em /${screen}.`,
-    );
+  if (!asksField(level, place)) {
+    throw new NoSuchPlace('edit.no-field', { level: level.name, field, screen });
   }
 }

@@ -1,9 +1,12 @@
 import { inherit, type MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { BrandSources, ParsedSources } from '../../../brand/parse/brand-files.ts';
 import { textAt, type JsonValue } from '../../../brand/parse/node.ts';
+import { NoSuchPlace } from '../../say.ts';
 import { inheritedDocument, mergedDocument, parseBrands } from '../documents.ts';
-import { idOf, NoSuchPlace, valueIn, type DocumentPath } from '../json-text.ts';
+import { idOf, valueIn, type DocumentPath } from '../json-text.ts';
 import { levelsUpTo, type Change, type ChangeRequest } from '../plan-change.ts';
+
+type Read = (document: string, path: DocumentPath) => JsonValue | undefined;
 
 /** A folder that is to say something, with everything that it says and inherits. */
 export interface Level {
@@ -16,10 +19,10 @@ export interface Level {
   below: readonly string[];
   merged: MergedBrand;
   /** The value as this level has it, what it would have without saying anything, what it says itself. */
-  here(document: string, path: DocumentPath): JsonValue | undefined;
-  above(document: string, path: DocumentPath): JsonValue | undefined;
-  own(document: string, path: DocumentPath): JsonValue | undefined;
-  ownOf(folder: string, document: string, path: DocumentPath): JsonValue | undefined;
+  here: Read;
+  above: Read;
+  own: Read;
+  ownOf(folder: string): Read;
 }
 
 /** @throws {NoSuchPlace} where the brand does not exist, or takes nothing from the level. */
@@ -27,25 +30,24 @@ export function openLevel(sources: BrandSources, brand: string, name: string): L
   const parsed = parseBrands(sources);
   const below = levelsUpTo(parsed, brand, name).slice(0, -1).reverse();
   const { merged } = inherit(parsed.folders.get(name)!, parsed);
-  if (!merged)
-    throw new NoSuchPlace(
-      `brands/${name} cannot be read: correct its files first.`,
-      `Não dá para ler brands/${name}: corrija os arquivos primeiro.`,
-    );
-  const known = new Map<string, JsonValue | undefined>();
-  const read = (how: string, document: string, make: () => JsonValue | undefined) => {
-    const key = `${how} ${document}`;
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key);
+  if (!merged) throw new NoSuchPlace('edit.unreadable-level', { level: name });
+  /** Reads each document once. */
+  const reader = (make: (document: string) => JsonValue | undefined): Read => {
+    const known = new Map<string, JsonValue | undefined>();
+    return (document, path) => {
+      if (!known.has(document)) known.set(document, make(document));
+      return valueIn(known.get(document), path);
+    };
   };
-  const ownOf = (folder: string, document: string, path: DocumentPath) =>
-    valueIn(
-      read(`own of ${folder}`, document, () => {
-        const text = sources.json.get(`brands/${folder}/${document}.json`);
-        return text === undefined ? undefined : (JSON.parse(text) as JsonValue);
-      }),
-      path,
-    );
+  const owns = new Map<string, Read>();
+  const ownOf = (folder: string): Read => {
+    const read = (document: string) => {
+      const text = sources.json.get(`brands/${folder}/${document}.json`);
+      return text === undefined ? undefined : (JSON.parse(text) as JsonValue);
+    };
+    if (!owns.has(folder)) owns.set(folder, reader(read));
+    return owns.get(folder)!;
+  };
   return {
     sources,
     parsed,
@@ -53,17 +55,9 @@ export function openLevel(sources: BrandSources, brand: string, name: string): L
     name,
     below,
     merged,
-    here: (document, path) =>
-      valueIn(
-        read('here', document, () => mergedDocument(parsed, name, document)),
-        path,
-      ),
-    above: (document, path) =>
-      valueIn(
-        read('above', document, () => inheritedDocument(parsed, name, document)),
-        path,
-      ),
-    own: (document, path) => ownOf(name, document, path),
+    here: reader((document) => mergedDocument(parsed, name, document)),
+    above: reader((document) => inheritedDocument(parsed, name, document)),
+    own: ownOf(name),
     ownOf,
   };
 }
@@ -76,13 +70,26 @@ export const request = (
   change: Change,
 ): ChangeRequest => ({ brand, level: name, document, path, change });
 
-/** As `request`; folders below the level keep what they say. */
+/** A request by which a folder says something; folders below it keep what they say. */
+const requestIn = (
+  folder: string,
+  document: string,
+  path: DocumentPath,
+  change: Change,
+): ChangeRequest => ({ brand: folder, level: folder, document, path, change });
+
 export const requestHere = (
   { name }: Level,
   document: string,
   path: DocumentPath,
   change: Change,
-): ChangeRequest => ({ brand: name, level: name, document, path, change });
+): ChangeRequest => requestIn(name, document, path, change);
+
+/** The request by which the level says again what its parent says; none where it says nothing. */
+export const restoreOwn = (level: Level, document: string, path: DocumentPath): ChangeRequest[] =>
+  level.own(document, path) === undefined
+    ? []
+    : [requestHere(level, document, path, { kind: 'restore' })];
 
 /** The ids of a list whose items merge by them. */
 export const idsOf = (list: JsonValue | undefined): string[] =>
@@ -96,6 +103,9 @@ export const namesOf = (value: JsonValue | undefined): string[] =>
 export const textsOf = (value: JsonValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join('\n') === other.toSorted().join('\n');
+
 /**
  * Changes a list of plain values: where this level says or inherits it, and in every folder between it
  * and the brand that writes a list of its own.
@@ -106,27 +116,48 @@ export function adjustList(
   path: DocumentPath,
   adjust: (list: string[]) => string[],
 ): ChangeRequest[] {
-  const { name, below } = level;
-  const lists: [folder: string, list: JsonValue | undefined][] = [
-    [name, level.here(document, path)],
-    ...below.map((folder): [string, JsonValue | undefined] => [
-      folder,
-      level.ownOf(folder, document, path),
-    ]),
-  ];
-  return lists.flatMap(([folder, list]): ChangeRequest[] => {
-    if (folder !== name && list === undefined) return [];
+  return [level.name, ...level.below].flatMap((folder): ChangeRequest[] => {
+    const isLevel = folder === level.name;
+    const list = isLevel ? level.here(document, path) : level.ownOf(folder)(document, path);
+    if (!isLevel && list === undefined) return [];
     const before = textsOf(list);
     const next = adjust(before);
     if (before.join('\n') === next.join('\n')) return [];
-    const above = folder === name ? textsOf(level.above(document, path)) : [];
     // The parent's own order is nothing to repeat.
-    const isParents =
-      above.length > 0 && above.toSorted().join('\n') === next.toSorted().join('\n');
-    const value = isParents ? above : next;
+    const above = isLevel ? textsOf(level.above(document, path)) : [];
+    const isParents = above.length > 0 && isSameSet(above, next);
     const change: Change =
-      value.length > 0 || isParents ? { kind: 'set', value } : { kind: 'remove' };
-    return [{ brand: folder, level: folder, document, path, change }];
+      next.length > 0 ? { kind: 'set', value: isParents ? above : next } : { kind: 'remove' };
+    return [requestIn(folder, document, path, change)];
+  });
+}
+
+/**
+ * Takes a name from the lists that the level and folders below it write; what a parent says of a removed
+ * field goes by itself.
+ */
+export function withoutName(
+  level: Level,
+  document: string,
+  path: DocumentPath,
+  name: string,
+): ChangeRequest[] {
+  const rest = (list: JsonValue | undefined) => textsOf(list).filter((one) => one !== name);
+  return [level.name, ...level.below].flatMap((folder): ChangeRequest[] => {
+    const own = level.ownOf(folder)(document, path);
+    const next = rest(own);
+    if (own === undefined || next.length === textsOf(own).length) return [];
+    const above = folder === level.name ? level.above(document, path) : undefined;
+    const isParents = above !== undefined && rest(above).join('\n') === next.join('\n');
+    const isIdle = isParents || next.every((one) => one === '*');
+    return [
+      requestIn(
+        folder,
+        document,
+        path,
+        isIdle ? { kind: 'restore' } : { kind: 'set', value: next },
+      ),
+    ];
   });
 }
 

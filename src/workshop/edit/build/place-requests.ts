@@ -1,7 +1,9 @@
-import type { JsonValue } from '../../../brand/parse/node.ts';
-import { idOf, NoSuchPlace, formatPath, type DocumentPath } from '../json-text.ts';
+import { merge } from '../../../brand/inherit/merge.ts';
+import { toValue, type JsonValue } from '../../../brand/parse/node.ts';
+import { parseFile } from '../../../brand/parse/parse-file.ts';
+import { NoSuchPlace } from '../../say.ts';
+import { formatPath, valueIn, type DocumentPath } from '../json-text.ts';
 import type { ChangeRequest } from '../plan-change.ts';
-import { placeItems, type Statement } from './item-order.ts';
 import { idsOf, requestHere, type Level } from './level.ts';
 
 /** `list` with an item behind another one, or first for null. */
@@ -11,7 +13,18 @@ export function withPlaced(list: readonly string[], item: string, after: string 
   return [...others.slice(0, at), item, ...others.slice(at)];
 }
 
+/** Whether two lists hold the same names in the same order. */
+export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join('\n') === other.join('\n');
+
 type Item = { [key: string]: JsonValue };
+
+/** An item as a level places it in an inherited list; `after` null stands before all others. */
+interface Statement {
+  id: string;
+  after?: string | null;
+  $remove?: true;
+}
 
 /**
  * Places an item of a list that merges by id, or adds `item` to it: by its place in the text where the
@@ -28,82 +41,90 @@ export function placeRequests(
   item?: Item,
 ): ChangeRequest[] {
   const ids = idsOf(level.here(document, list));
-  for (const one of [after, item ? null : id]) {
-    if (one !== null && !ids.includes(one)) {
-      const shown = formatPath([...list, { id: one }]);
-      throw new NoSuchPlace(
-        `'${level.name}' has no ${shown}.`,
-        `'${level.name}' não tem ${shown}.`,
-      );
-    }
+  const absent = [after, item ? null : id].find((one) => one !== null && !ids.includes(one));
+  if (absent) {
+    const part = formatPath([...list, { id: absent }]);
+    throw new NoSuchPlace('edit.no-part', { level: level.name, part });
   }
   const wanted = withPlaced(ids, id, after);
-  if (!item && wanted.join('\n') === ids.join('\n')) return [];
-  const inherited = level.above(document, list);
-  if (!Array.isArray(inherited)) {
-    const path: DocumentPath = [...list, { id }];
-    const place = { kind: 'place', after: after === null ? null : { id: after } } as const;
-    return [
-      requestHere(level, document, path, item ? { ...place, value: { id, ...item } } : place),
-    ];
-  }
-  const before = statementsIn(level.own(document, list));
-  const next = placeItems(idsOf(inherited), before, id, wanted);
-  const requests = next.flatMap((one, index): ChangeRequest[] => {
-    const path: DocumentPath = [...list, { id: one.id }];
-    if (one.id === id && item) {
-      return [
-        requestHere(level, document, path, { kind: 'set', value: withAfter(item, one.after) }),
-      ];
-    }
-    const now = before.find((other) => other.id === one.id);
-    const isMoved =
-      now !== undefined && before.indexOf(now) !== index && next.length === before.length;
-    const move = requestHere(level, document, path, {
+  if (!item && isSameList(wanted, ids)) return [];
+  const pathOf = (one: string): DocumentPath => [...list, { id: one }];
+  const place = (one: string, behind: string | null, value?: Item) =>
+    requestHere(level, document, pathOf(one), {
       kind: 'place',
-      after: index === 0 ? null : { id: next[index - 1]!.id },
+      after: behind === null ? null : { id: behind },
+      ...(value && { value }),
     });
-    const change = afterRequest(level, document, path, now?.after, one.after);
-    return [...change, ...(isMoved && one.after !== undefined ? [move] : [])];
-  });
-  const gone = before.filter(({ id: known }) => !next.some((one) => one.id === known));
-  const dropped = gone.flatMap((one) =>
-    afterRequest(level, document, [...list, { id: one.id }], one.after, undefined),
-  );
-  return [...requests, ...dropped];
-}
+  const inherited = level.above(document, list);
+  if (!Array.isArray(inherited)) return [place(id, after, item && { id, ...item })];
 
-function afterRequest(
-  level: Level,
-  document: string,
-  path: DocumentPath,
-  before: string | null | undefined,
-  next: string | null | undefined,
-): ChangeRequest[] {
-  if (before === next) return [];
-  const change =
-    next === undefined ? ({ kind: 'remove' } as const) : ({ kind: 'set', value: next } as const);
-  return [requestHere(level, document, [...path, 'after'], change)];
+  const before = (level.own(document, list) ?? []) as unknown as Statement[];
+  const next = placeItems(idsOf(inherited), before, id, wanted);
+  const say = (one: string, now?: string | null, then?: string | null): ChangeRequest[] => {
+    if (now === then) return [];
+    const change =
+      then === undefined ? ({ kind: 'remove' } as const) : ({ kind: 'set', value: then } as const);
+    return [requestHere(level, document, [...pathOf(one), 'after'], change)];
+  };
+  const requests = next.flatMap((one, index): ChangeRequest[] => {
+    if (one.id === id && item) {
+      const value = withAfter(item, one.after);
+      return [requestHere(level, document, pathOf(id), { kind: 'set', value })];
+    }
+    const at = before.findIndex((other) => other.id === one.id);
+    const isMoved = at >= 0 && at !== index && next.length === before.length;
+    const said = say(one.id, before[at]?.after, one.after);
+    return isMoved && one.after !== undefined
+      ? [...said, place(one.id, next[index - 1]?.id ?? null)]
+      : said;
+  });
+  const gone = before.filter((known) => !next.some((one) => one.id === known.id));
+  return [...requests, ...gone.flatMap((one) => say(one.id, one.after))];
 }
 
 /** `after` stands behind what names the item. */
 function withAfter(item: Item, after: string | null | undefined): Item {
   if (after === undefined) return item;
-  const naming = ['block', 'templateId', 'stepNumber'];
-  const [first, rest] = [true, false].map((isFirst) =>
-    Object.entries(item).filter(([key]) => naming.includes(key) === isFirst),
-  );
-  return Object.fromEntries([...first!, ['after', after], ...rest!]) as Item;
+  const { block, templateId, stepNumber, ...rest } = item;
+  const naming = Object.entries({ block, templateId, stepNumber }).filter(([, value]) => value);
+  return { ...(Object.fromEntries(naming) as Item), after, ...rest };
 }
 
-const statementsIn = (list: JsonValue | undefined): Statement[] =>
-  Array.isArray(list)
-    ? list.map((item) => {
-        const { after, $remove } = item as { after?: string | null; $remove?: boolean };
-        return {
-          id: String(idOf(item)),
-          ...(after !== undefined && { after }),
-          ...($remove && { isRemoved: true }),
-        };
-      })
-    : [];
+/**
+ * The smallest change of a level's statements after which an item stands where it is wanted: only the
+ * item is placed anew if that is enough, else every item is placed behind the one before it.
+ *
+ * @param wanted all ids of the merged list, in the order in which they are to stand.
+ */
+function placeItems(
+  inherited: readonly string[],
+  statements: readonly Statement[],
+  moved: string,
+  wanted: readonly string[],
+): Statement[] {
+  const placed = (id: string): Statement => ({ id, after: wanted[wanted.indexOf(id) - 1] ?? null });
+  const isOwn = statements.some(({ id }) => id === moved);
+  const others = statements.filter(({ id }) => id !== moved);
+  const instead = (next: Statement) =>
+    isOwn ? statements.map((one) => (one.id === moved ? next : one)) : [...others, next];
+  const candidates = [
+    isOwn || !inherited.includes(moved) ? instead({ id: moved }) : others,
+    instead(placed(moved)),
+    [...others, placed(moved)],
+  ];
+  return (
+    candidates.find((one) => isSameList(mergedOrder(inherited, one), wanted)) ?? [
+      ...others.filter(({ $remove }) => $remove),
+      ...wanted.map(placed),
+    ]
+  );
+}
+
+/** The ids of a list after a level's statements were merged over what it inherits. */
+function mergedOrder(inherited: readonly string[], statements: readonly Statement[]): string[] {
+  const child = statements.map(({ id, after, $remove }) => ({ id, after, $remove }));
+  const merged = toValue(merge(nodeOf(inherited.map((id) => ({ id }))), nodeOf(child)));
+  return idsOf(valueIn(merged, ['list']));
+}
+
+const nodeOf = (list: object[]) => parseFile('order.json', JSON.stringify({ list })).node!;

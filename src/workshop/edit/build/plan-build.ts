@@ -1,20 +1,22 @@
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
-import type { BrandSources } from '../../../brand/parse/brand-files.ts';
+import type { BrandSources, ParsedSources } from '../../../brand/parse/brand-files.ts';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import { mergedDocument } from '../documents.ts';
+import { placeIn } from '../find-place.ts';
+import { valueIn } from '../json-text.ts';
 import {
-  levelsOf,
   planFiles,
+  refuseUnreadable,
   withFiles,
   type FileChange,
   type ChangeRequest,
 } from '../plan-change.ts';
-import { refuseUnreadable } from '../readable.ts';
 import { blockRequests } from './block-edits.ts';
 import type { EditWish } from '../protocol.ts';
 import type { BlockEdit, Edit, FieldEdit, FlowEdit } from './edit.ts';
 import { fieldRequests } from './field-edits.ts';
 import { flowRequests } from './flow-edits.ts';
-import { openLevel, type Level } from './level.ts';
-import { valueRequests } from './value-edits.ts';
+import { openLevel, request, requestHere, type Level } from './level.ts';
 
 /**
  * The smallest changes that make edits, in the order in which they are made.
@@ -30,7 +32,7 @@ export function requestsFor(
   let next = sources;
   return edits.flatMap((edit) => {
     const level = openLevel(next, brand, name);
-    refuseUnreadable(level.parsed, levelsOf(level.parsed, brand), documentsOf(edit));
+    refuseUnreadable(level.parsed, brand, documentsOf(edit));
     const requests = requestsOf(level, edit);
     const keepsNames = edit.kind === 'value' && edit.change.kind !== 'remove';
     const idle = keepsNames ? [] : idleTexts(level, planFiles(next, requests), programTexts);
@@ -41,7 +43,10 @@ export function requestsFor(
 }
 
 function requestsOf(level: Level, edit: Edit): ChangeRequest[] {
-  if (edit.kind === 'value') return valueRequests(level, edit);
+  if (edit.kind === 'value') {
+    const { document, path } = placeIn(level.parsed, level.brand, edit.place);
+    return [request(level, document, path, edit.change)];
+  }
   if ('flows' in edit) return flowRequests(level, edit satisfies FlowEdit);
   if ('field' in edit) return fieldRequests(level, edit satisfies FieldEdit);
   return blockRequests(level, edit satisfies BlockEdit);
@@ -75,13 +80,20 @@ function idleTexts(
     .filter((key) => level.own('texts', [key]) !== undefined)
     .filter((key) => level.above('texts', [key]) === undefined)
     .filter((key) => !programTexts.includes(key) && !isNamed(key))
-    .map((key): ChangeRequest => {
-      return {
-        brand: level.name,
-        level: level.name,
-        document: 'texts',
-        path: [key],
-        change: { kind: 'remove' },
-      };
-    });
+    .map((key) => requestHere(level, 'texts', [key], { kind: 'remove' }));
+}
+
+/** Requests in which a value that is as it was is another one, so that a plan says who would feel any. */
+export function probe(parsed: ParsedSources, requests: readonly ChangeRequest[]): ChangeRequest[] {
+  return requests.map((one) => {
+    const { brand, document, path, change } = one;
+    const now = JSON.stringify(valueIn(mergedDocument(parsed, brand, document), path));
+    if (change.kind !== 'set' || JSON.stringify(change.value) !== now) return one;
+    return { ...one, change: { kind: 'set', value: otherThan(change.value) } };
+  });
+}
+
+function otherThan(value: JsonValue): JsonValue {
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : `${JSON.stringify(value)} `;
 }

@@ -1,3 +1,4 @@
+import { NoSuchPlace } from '../../say.ts';
 import { whenOf } from '../../../brand/compile/read-condition.ts';
 import { inherit, type MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { BrandSources } from '../../../brand/parse/brand-files.ts';
@@ -12,7 +13,6 @@ import {
   type JsonValue,
   type Node,
 } from '../../../brand/parse/node.ts';
-import { NoSuchPlace } from '../json-text.ts';
 import { fieldsOf, formPlace } from '../build/form-place.ts';
 import { idsOf, namesOf, openLevel, textsOf, type Level } from '../build/level.ts';
 import type { BlockModel, FieldModel, ScreenModel } from '../build/model.ts';
@@ -31,11 +31,7 @@ export const ownerOf = (node: Node): string =>
 export function readScreen(sources: BrandSources, brand: string, screen: string): ScreenModel {
   const level = openLevel(sources, brand, brand);
   const root = level.merged.screens.get(screen);
-  if (!root)
-    throw new NoSuchPlace(
-      `'${brand}' has no screen /${screen}.`,
-      `'${brand}' não tem a tela /${screen}.`,
-    );
+  if (!root) throw new NoSuchPlace('edit.no-screen', { brand, screen });
   const document = `screens/${screen}`;
   const blocks = itemsAt(root, 'blocks').map((block) => blockModel(level, screen, block));
   const known = blocks.map(({ id }) => id);
