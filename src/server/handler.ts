@@ -15,13 +15,12 @@ import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed, type Observers } from './observation/observe.ts';
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
-import { createBreaker } from './answers/breaker.ts';
 import { closeBrokenBrands, speakingBrand } from './closed-brands.ts';
 import { createFlowProblemLog } from './pages/flow-problem-log.ts';
 import { toGenericError } from './pages/error-page.ts';
 import { answerPage, type PageContext } from './pages/page.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createProductQuestions } from './answers/product-questions.ts';
+import { createProductAnswers } from './answers/product-answers.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
@@ -91,22 +90,17 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
       // A page asks once more by itself.
       retryPausesMs: [],
     });
-  const breaker = createBreaker();
   const logFlowProblems = createFlowProblemLog(log);
   const visitCookie = createVisitCookie(settings);
-  const questions = createProductQuestions({
-    freshMs: settings.answersMs,
-    onRefreshed: breaker.report,
-  });
+  const answers = createProductAnswers(settings.answersMs);
   const pages = createPageCache({ metrics });
   const takeReports = createCspReports(settings, { log, metrics });
   const contextOf = (given: Observed): PageContext => ({
     settings,
     deps,
     client: clientOf(given),
-    breaker,
     logFlowProblems,
-    questions,
+    answers,
     pages,
     record: given.record,
     visitCookie,
@@ -123,7 +117,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
   app.get('/metrics', (c) => {
-    metrics.breakerOpen.set(breaker.isOpen() ? 1 : 0);
+    metrics.breakerOpen.set(answers.isOpen() ? 1 : 0);
     return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
   });
   app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
