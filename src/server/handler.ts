@@ -26,7 +26,7 @@ import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings/settings.ts';
 import { SECURITY_TEXT_PATH, securityText } from './http/security-text.ts';
-import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
+import { createFiles, isFilePath } from './http/files.ts';
 
 type App = { Bindings: Observed };
 type AppContext = Context<App>;
@@ -94,6 +94,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const visitCookie = createVisitCookie(settings);
   const answers = createProductAnswers(settings.answersMs);
   const pages = createPageCache({ metrics });
+  const files = createFiles(deps.files ?? []);
   const takeReports = createCspReports(settings, { log, metrics });
   const contextOf = (given: Observed): PageContext => ({
     settings,
@@ -127,22 +128,14 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     return text === undefined ? c.text('Not Found', 404, NOT_KEPT) : c.text(text);
   });
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
-  app.get('*', async (c, next) => {
-    const path = decodedPath(new URL(c.req.url).pathname);
-    const file = path === undefined ? undefined : await deps.staticFile(path);
-    if (file) return serveFile(c.req.raw, file);
-    if (path !== undefined && isFilePath(path)) {
-      // Kept by a proxy, it would hide the file from everybody once a deploy has brought it.
-      return c.text('Not Found', 404, NOT_KEPT);
-    }
-    return next();
-  });
+  app.get('*', (c, next) => (isFilePath(c.req.path) ? files.fetch(c.req.raw) : next()));
   app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, linkOf(c.req), contextOf(c.env)));
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 
   const { captcha } = settings;
-  const answerCaptcha = captcha && captchaHost({ ...settings, captcha }, deps, takeReports);
+  const answerCaptcha =
+    captcha && captchaHost({ ...settings, captcha }, deps.clientAssets, files, takeReports);
   return observed(
     async (request, context) =>
       answerCaptcha && isForCaptcha(captcha, request)

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Handler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import {
   contentSecurityPolicy,
   newNonce,
 } from '../../../src/server/http/content-security-policy.ts';
 import { commonHeaders, documentHeaders } from '../../../src/server/http/headers.ts';
-import {
-  contentTypeOf,
-  serveFile,
-  type StaticFile,
-} from '../../../src/server/http/static-files.ts';
 import { compressDocuments } from '../../../src/server/node/compress-documents.ts';
 import { keepConnections, listen } from '../../../src/server/node/listen.ts';
 import {
@@ -40,11 +35,20 @@ function drawn({ htmlOf, needsEval }: BuiltRivals['pages'][string]): DrawnDocume
   return { html: htmlOf(NONCE_MARK), headers };
 }
 
-async function fileOf(path: string, text: string): Promise<StaticFile> {
+/** Sends a script in the smallest form that the browser takes, to be kept for ever. */
+async function scriptAt(path: string, text: string): Promise<Handler> {
   const body = new TextEncoder().encode(text);
   const { br, gz } = await compressedCopies(path, body);
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  return { type: contentTypeOf(path), immutable: true, etag, body, br, gzip: gz };
+  const copies = { br, gzip: gz };
+  return (c) => {
+    const accepted = c.req.header('accept-encoding') ?? '';
+    const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one) && copies[one]);
+    if (encoding) c.header('content-encoding', encoding);
+    c.header('content-type', getMimeType(path));
+    c.header('cache-control', 'public, max-age=31536000, immutable');
+    c.header('vary', 'Accept-Encoding');
+    return c.body(((encoding && copies[encoding]) ?? body) as Uint8Array<ArrayBuffer>);
+  };
 }
 
 /** Serves rivals as the product serves itself: the same server, headers, policy, nonces and compression. */
@@ -55,8 +59,7 @@ export async function serveRivals({
   const app = new Hono();
   app.use(commonHeaders({ isSecure: false, allowPlainSubdomains: false }), compressDocuments);
   for (const [path, text] of Object.entries(scripts)) {
-    const file = await fileOf(path, text);
-    app.get(path, ({ req }) => serveFile(req.raw, file));
+    app.get(path, await scriptAt(path, text));
   }
   for (const [path, page] of Object.entries(pages)) {
     const document = drawn(page);
