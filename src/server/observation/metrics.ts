@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { PAYMENT_OUTCOMES } from '../proxy/payment-outcome.ts';
-import { DIRECTIVES } from './csp-report.ts';
+import { DIRECTIVES } from './csp-reports.ts';
 
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 65];
 const DRAWING_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
