@@ -9,14 +9,13 @@ import { commonHeaders } from './http/headers.ts';
 import { compressDocuments } from './node/compress-documents.ts';
 import { REPORTS_PATH } from './http/content-security-policy.ts';
 import { createCspReports } from './observation/csp-reports.ts';
-import { consoleLog, errorFields, safeLog } from './observation/log.ts';
+import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts';
 import { answerMetrics } from './observation/metrics-answer.ts';
 import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed, type Observers } from './observation/observe.ts';
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
 import { closeBrokenBrands, speakingBrand } from './closed-brands.ts';
-import { createFlowProblemLog } from './pages/flow-problem-log.ts';
 import { toGenericError } from './pages/error-page.ts';
 import { answerPage, type PageContext } from './pages/page.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -90,8 +89,8 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
       // A page asks once more by itself.
       retryPausesMs: [],
     });
-  const logFlowProblems = createFlowProblemLog(log);
   const visitCookie = createVisitCookie(settings);
+  const once = logOnce(log);
   const answers = createProductAnswers(settings.answersMs);
   const pages = createPageCache({ metrics });
   const files = createFiles(deps.files ?? []);
@@ -100,7 +99,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     settings,
     deps,
     client: clientOf(given),
-    logFlowProblems,
+    logOnce: once,
     answers,
     pages,
     record: given.record,
