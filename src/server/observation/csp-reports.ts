@@ -89,7 +89,12 @@ export function createCspReports(
 ): TakeReports {
   const ofSender = createRateLimit(BODIES_PER_MINUTE.ofSender, now);
   const ofAll = createRateLimit(BODIES_PER_MINUTE.ofAll, now);
-  const logged = new LRUCache<string, true>({ max: MAX_LINES, ttl: MINUTE_MS, perf: { now } });
+  const logged = new LRUCache<string, true>({
+    max: MAX_LINES,
+    ttl: MINUTE_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   function take(report: CspReport): void {
     const name = Object.values(report).join(' ');
