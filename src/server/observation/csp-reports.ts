@@ -7,19 +7,13 @@ import { isFromOwnPage } from '../http/own-origin.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import { senderOf } from '../http/sender.ts';
 import type { Settings } from '../settings/settings.ts';
+import { DIRECTIVES } from './metrics.ts';
 import type { Observers } from './observe.ts';
 import { screenOfPath } from './route-of.ts';
 
 /** Answers a request to `REPORTS_PATH`. */
 export type TakeReports = (request: Request, connection: Connection) => Promise<Response>;
 
-/** The directives of CSP level 3 and of Trusted Types; any other is 'other'. */
-export const DIRECTIVES: readonly string[] = [
-  ...['base-uri', 'child-src', 'connect-src', 'default-src', 'font-src', 'form-action'],
-  ...['frame-ancestors', 'frame-src', 'img-src', 'manifest-src', 'media-src', 'object-src'],
-  ...['require-trusted-types-for', 'script-src', 'script-src-attr', 'script-src-elem'],
-  ...['style-src', 'style-src-attr', 'style-src-elem', 'trusted-types', 'worker-src'],
-];
 /** In place of an address (CSP level 3, 2.4; Trusted Types, 4.2.3). */
 const WORDS = ['inline', 'eval', 'wasm-eval', 'self', 'trusted-types-policy', 'trusted-types-sink'];
 const SCHEME = /^[a-z][a-z0-9+.-]{0,19}:?$/;
