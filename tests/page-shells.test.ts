@@ -41,7 +41,6 @@ function aServer(changes: Partial<Settings> = {}) {
     },
     clientAssets: { script: '/assets/entry.js', preloads: [], captchaProgram: '/c.js' },
     upstream,
-    staticFile: () => undefined,
   });
   return { handler, drawn: () => drawn };
 }

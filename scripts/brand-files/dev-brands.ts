@@ -17,13 +17,13 @@ export async function devBrands(runtime: BrandRuntime, settings: Settings) {
   const { diagnostics } = await buildBrands({ outDir: FOLDER, minify: false });
   if (reportDiagnostics(diagnostics) > 0) return { built: undefined, diagnostics };
   const store = createBrandStore(FOLDER, runtime);
-  const files = await openFolder(FOLDER, '/brands', SERVER_FILES);
+  const files = [openFolder(FOLDER, '/brands', (path) => !SERVER_FILES.includes(path))];
   const built = {
     catalogue: await store.readCatalogue(),
     readLinks: store.readLinks,
     loadBrand: store.loadBrand,
     loadLooks: store.loadLooks,
-    staticFile: files,
+    files,
     upstream: createUpstream(settings, store.readSandboxBrands),
   };
   return { built, diagnostics };

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { getMimeType } from 'hono/utils/mime';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { contentTypeOf } from '../../src/server/http/static-files.ts';
 
 /** The size that messengers ask for: they cut other shapes, and show no SVG. */
 const WIDTH = 1200;
@@ -39,7 +39,7 @@ async function svgOf({ settings, theme, images }: Drawn, folder: string): Promis
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${background.page}"/>`,
     `<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${primary.main}"/>`,
-    `<image ${place} href="data:${contentTypeOf(name)};base64,${bytes.toString('base64')}"/>`,
+    `<image ${place} href="data:${getMimeType(name)};base64,${bytes.toString('base64')}"/>`,
     '</svg>',
   ].join('');
 }

@@ -1,20 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../contract/compiled-brand.ts';
-import { brandOf, catalogue, serverWith } from './server-test-kit.ts';
+import { brandOf, serverWith } from './server-test-kit.ts';
 import { closeBrokenBrands } from './closed-brands.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The brands with modules of their own: a reason is logged once for each. */
-const catalogueOf = (name: string) => ({
-  ...catalogue,
-  brands: catalogue.brands.map((one) => ({ ...one, module: `/brands/${one.id}-${name}.js` })),
-});
-
 test('a brand that cannot be loaded is closed, and the others go on', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { get, pages } = serverWith({
-    catalogue: catalogueOf('broken'),
     loadBrand: async (entry: CatalogueEntry) => {
       if (entry.key === 'BETA') throw new Error('no such file');
       return brandOf(entry);
@@ -43,7 +36,6 @@ test('a brand that is not for sale is closed, with the reason in the log alone (
   ]);
   const { get, pages } = serverWith({
     settings: { sandbox: false },
-    catalogue: catalogueOf('sale'),
     loadBrand: closeBrokenBrands(load, { reasons }),
   });
   const closed = await get('/lead?product=BETA');
@@ -65,7 +57,7 @@ test('a brand that is not for sale is closed, with the reason in the log alone (
 test('where every brand is closed the error page ends in plain words, and does not lead to itself', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const loadBrand = () => Promise.reject(new Error('gone'));
-  const { get } = serverWith({ catalogue: catalogueOf('none'), loadBrand });
+  const { get } = serverWith({ loadBrand });
   const page = await get('/lead?product=BETA');
   expect(page.headers.get('location')).toBe('/generic-error?product=BETA');
   const last = await get('/generic-error?product=BETA');

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../contract/compiled-brand.ts';
 import type { BrandSource } from '../visit/load-visit.ts';
-import { consoleLog, type Log } from './observation/log.ts';
+import { consoleLog, logOnce, type Log } from './observation/log.ts';
 
 /** A brand is not served: it cannot be loaded, or is not for sale. */
 export class BrandClosed extends Error {
@@ -13,8 +13,6 @@ interface ClosingOptions {
   reasons?: ReadonlyMap<string, string>;
 }
 
-const logged = new Set<string>();
-
 /**
  * Loads brands as `loadBrand` does, and closes each that cannot be loaded: one brand never stops the others. Why
  * a brand is closed is logged once. The build has drawn every screen already.
@@ -25,11 +23,11 @@ export function closeBrokenBrands(
   loadBrand: BrandSource['loadBrand'],
   { log = consoleLog, reasons = new Map() }: ClosingOptions = {},
 ): BrandSource['loadBrand'] {
+  const once = logOnce(log);
   return async (entry) => {
     const close = (why: string) => {
       const message = `The brand '${entry.id}' is closed: ${why}`;
-      if (!logged.has(entry.module)) log('error', message);
-      logged.add(entry.module);
+      once('error', message);
       return new BrandClosed(message);
     };
     const reason = reasons.get(entry.id);

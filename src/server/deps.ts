@@ -1,9 +1,9 @@
+import type { MiddlewareHandler } from 'hono';
 import type { Client } from '../api/client.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
 import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
-import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observation/log.ts';
 import type { Metrics } from './observation/metrics.ts';
 import type { LinksOfBrands } from './brand-links.ts';
@@ -106,8 +106,8 @@ export interface HandlerDeps extends VisitSource {
   upstream: Upstream;
   /** Whether /readiness answers 200; false while the server stops. Always, where it is missing. */
   isReady?(): boolean;
-  /** A file of this build, or of another one, by its decoded path, e.g. '/assets/app.1a2b.js'. */
-  staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
+  /** Each sends a file of this build, or of another one, where it has the file that is asked for. */
+  files?: readonly MiddlewareHandler[];
   /** Takes the lines of the log; without it, warnings and errors alone go to the console. */
   log?: Log;
   /** The counts and times that /metrics shows; without it /metrics is not there. */

@@ -9,25 +9,23 @@ import { commonHeaders } from './http/headers.ts';
 import { compressDocuments } from './node/compress-documents.ts';
 import { REPORTS_PATH } from './http/content-security-policy.ts';
 import { createCspReports } from './observation/csp-reports.ts';
-import { consoleLog, errorFields, safeLog } from './observation/log.ts';
+import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts';
 import { answerMetrics } from './observation/metrics-answer.ts';
 import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed, type Observers } from './observation/observe.ts';
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
-import { createBreaker } from './answers/breaker.ts';
 import { closeBrokenBrands, speakingBrand } from './closed-brands.ts';
-import { createFlowProblemLog } from './pages/flow-problem-log.ts';
 import { toGenericError } from './pages/error-page.ts';
 import { answerPage, type PageContext } from './pages/page.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createProductQuestions } from './answers/product-questions.ts';
+import { createProductAnswers } from './answers/product-answers.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings/settings.ts';
 import { SECURITY_TEXT_PATH, securityText } from './http/security-text.ts';
-import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
+import { createFiles, isFilePath } from './http/files.ts';
 
 type App = { Bindings: Observed };
 type AppContext = Context<App>;
@@ -91,22 +89,18 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
       // A page asks once more by itself.
       retryPausesMs: [],
     });
-  const breaker = createBreaker();
-  const logFlowProblems = createFlowProblemLog(log);
   const visitCookie = createVisitCookie(settings);
-  const questions = createProductQuestions({
-    freshMs: settings.answersMs,
-    onRefreshed: breaker.report,
-  });
+  const once = logOnce(log);
+  const answers = createProductAnswers(settings.answersMs);
   const pages = createPageCache({ metrics });
+  const files = createFiles(deps.files ?? []);
   const takeReports = createCspReports(settings, { log, metrics });
   const contextOf = (given: Observed): PageContext => ({
     settings,
     deps,
     client: clientOf(given),
-    breaker,
-    logFlowProblems,
-    questions,
+    logOnce: once,
+    answers,
     pages,
     record: given.record,
     visitCookie,
@@ -123,7 +117,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
   app.get('/metrics', (c) => {
-    metrics.breakerOpen.set(breaker.isOpen() ? 1 : 0);
+    metrics.breakerOpen.set(answers.isOpen() ? 1 : 0);
     return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
   });
   app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
@@ -133,22 +127,14 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     return text === undefined ? c.text('Not Found', 404, NOT_KEPT) : c.text(text);
   });
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
-  app.get('*', async (c, next) => {
-    const path = decodedPath(new URL(c.req.url).pathname);
-    const file = path === undefined ? undefined : await deps.staticFile(path);
-    if (file) return serveFile(c.req.raw, file);
-    if (path !== undefined && isFilePath(path)) {
-      // Kept by a proxy, it would hide the file from everybody once a deploy has brought it.
-      return c.text('Not Found', 404, NOT_KEPT);
-    }
-    return next();
-  });
+  app.get('*', (c, next) => (isFilePath(c.req.path) ? files.fetch(c.req.raw) : next()));
   app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, linkOf(c.req), contextOf(c.env)));
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 
   const { captcha } = settings;
-  const answerCaptcha = captcha && captchaHost({ ...settings, captcha }, deps, takeReports);
+  const answerCaptcha =
+    captcha && captchaHost({ ...settings, captcha }, deps.clientAssets, files, takeReports);
   return observed(
     async (request, context) =>
       answerCaptcha && isForCaptcha(captcha, request)

@@ -26,16 +26,13 @@ import { brandsToClose, closedNotice } from './unfinished-brands.ts';
 const BUILD = fileURLToPath(new URL('..', import.meta.url));
 
 /** The shell is for hosts without a server side. */
-const HIDDEN_FILES = ['index.html'];
+const SHELL = 'index.html';
 
 /** The handler on what the build left in dist/, with the brands that it sells and what to say of the others. */
 async function builtHandler(settings: Settings, log: Log, isReady: () => boolean) {
   const brands = createBrandStore(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
-  const files = await openFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
-  const previous = settings.previousAssets
-    ? await previousAssets(settings.previousAssets)
-    : undefined;
+  const { previousAssets: previous } = settings;
   const catalogue = await brands.readCatalogue();
   const closed = brandsToClose(catalogue, await brands.readUnfinished(), settings);
   const loadBrand = closeBrokenBrands(brands.loadBrand, { log: safeLog(log), reasons: closed });
@@ -52,7 +49,10 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     askPrice,
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
     upstream: createUpstream(settings, brands.readSandboxBrands),
-    staticFile: async (path) => (await files(path)) ?? previous?.(path),
+    files: [
+      openFolder(join(BUILD, 'client'), '', (path) => path !== SHELL),
+      ...(previous ? [previousAssets(previous)] : []),
+    ],
     isReady,
     log,
     metrics: createMetrics(settings.appVersion),

@@ -152,7 +152,6 @@ export function serverWith({
         catalogue.brands.map((entry) => [entry.id, linksOfBrand(entry, brandOf(entry).brand)]),
       ),
     upstream,
-    staticFile: () => undefined,
     ...deps,
   });
   const get = (path: string, headers: Record<string, string> = {}) =>

@@ -77,7 +77,6 @@ export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}
         captchaProgram: '/c.js',
       },
       upstream: (request) => upstream.fetch(request),
-      staticFile: () => undefined,
     });
   return async function open(link: string): Promise<Opened> {
     drawn = undefined;

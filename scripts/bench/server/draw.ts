@@ -58,7 +58,6 @@ async function productDrawers({ root, paths }: DrawingOrder) {
     askPrice,
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
     upstream: createUpstream(settings, store.readSandboxBrands),
-    staticFile: () => undefined,
     renderPage: (input) => {
       last = input;
       return renderPage(input);

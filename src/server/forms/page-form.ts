@@ -69,15 +69,9 @@ const reportTo =
         : errorFields(error, { message: false })),
     });
 
-const emailAttributes = ({ isSecure }: Pick<Settings, 'isSecure'>) =>
-  `; path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-
-/** The session cookie `email` of a lead that the server has sent, as the program writes it. */
-const emailCookie = (email: string, settings: Pick<Settings, 'isSecure'>): string =>
-  `email=${encodeURIComponent(email)}${emailAttributes(settings)}`;
-
-const removedEmailCookie = (settings: Pick<Settings, 'isSecure'>): string =>
-  `email=; max-age=0${emailAttributes(settings)}`;
+/** The session cookie `email` of a lead that the server has sent, as the program writes it; removed without one. */
+const emailCookie = ({ isSecure }: Pick<Settings, 'isSecure'>, email?: string): string =>
+  `email=${email ? encodeURIComponent(email) : '; max-age=0'}; path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /**
  * Whether a page was opened by an address or by another site's link, as the program finds out by its referrer.
@@ -93,24 +87,6 @@ function arrivesByLink({ method, headers, url }: Request): boolean {
   return !URL.canParse(referrer) || new URL(referrer).host !== new URL(url).host;
 }
 
-/**
- * The visit of the request's cookie. A sale in person ends where its first screen is opened by a link:
- * then the cookies that say who the buyer was are removed.
- */
-function visitOf(
-  { request, template, visit, page }: PageFormInput,
-  { settings, visitCookie }: PageFormContext,
-): Pick<PageForm, 'cookies'> & Pick<PageData, 'visit'> {
-  const known = visitCookie?.read(request, productOf(visit, page));
-  const isNew =
-    known?.isPaymentInPerson === true &&
-    isFirstScreen(visit.flow, template.templateId) &&
-    arrivesByLink(request);
-  return isNew
-    ? { cookies: [visitCookie!.removal, removedEmailCookie(settings)] }
-    : { visit: known, cookies: [] };
-}
-
 /** Names what a visit is about: its cookie is no other product's. */
 const productOf = ({ link }: LoadedVisit, { productCode = '' }: PageData): string =>
   `${link.area} ${productCode}`;
@@ -124,71 +100,61 @@ const redirectTo = (path: string, { link }: LoadedVisit): Response =>
 
 /**
  * Answers a posted form: with 303 to the next step where its action has run, else with what its page shows.
- * A page that waits for the config knows no step yet, so its form waits for the program.
+ * A page that waits for the config knows no step yet, so its form waits for the program. A sale in person ends where
+ * its first screen is opened by a link: then the cookies that say who the buyer was are removed.
  */
 export async function pageForm(input: PageFormInput, context: PageFormContext): Promise<PageForm> {
-  const { client, record, settings } = context;
-  const calls = {
-    client: inNameOf(client, input.headers),
-    report: reportTo(record),
-    waitMs: settings.waitMs,
-  };
-  const answer = await formAnswer(input, context, calls);
-  return answer.page.visit ? { ...answer, calls } : answer;
-}
-
-async function formAnswer(
-  input: PageFormInput,
-  context: PageFormContext,
-  { client, report }: PageCalls,
-): Promise<PageForm> {
-  const { request, template, visit, page } = input;
-  const { settings, deps, visitCookie } = context;
-  const { cookies, visit: known } = visitOf(input, context);
-  const form = await postedForm(request, () => secretsOf(visit, template), settings.publicOrigin);
-  if (!form) return { page: { visit: known }, cookies };
+  const { request, template, visit, page, headers } = input;
+  const { settings, deps, client: ofServer, record, visitCookie } = context;
   const { templateId, id } = template;
-  if (form.sent[POSTED_FORGET] !== undefined) {
-    return {
-      redirect: redirectTo(pathOf(templateId, id)!, visit),
-      page: {},
-      cookies: visitCookie ? [visitCookie.removal, removedEmailCookie(settings)] : [],
-    };
-  }
-  const back = form.sent[POSTED_STEP] === STEP_BACK && backPathOf(visit.flow, templateId);
-  if (back) return { redirect: redirectTo(back, visit), page: {}, cookies };
-  const shown = { visit: known, posted: form.shown };
-  if (!deps.answerForm || page.state === 'waiting') return { page: shown, cookies };
+  const client = inNameOf(ofServer, headers);
+  const report = reportTo(record);
+  const product = productOf(visit, page);
+  const forgotten = visitCookie ? [visitCookie.removal, emailCookie(settings)] : [];
+  const known = visitCookie?.read(request, product);
+  const isNew =
+    known?.isPaymentInPerson === true &&
+    isFirstScreen(visit.flow, templateId) &&
+    arrivesByLink(request);
+  const shown = (data: PageForm['page']): PageForm => ({
+    page: isNew ? data : { visit: known, ...data },
+    calls: known && !isNew ? { client, report, waitMs: settings.waitMs } : undefined,
+    cookies: isNew ? forgotten : [],
+  });
+  const goOn = (path: string, cookies: readonly string[] = []): PageForm => ({
+    redirect: redirectTo(path, visit),
+    page: {},
+    cookies,
+  });
+
+  const form = await postedForm(request, () => secretsOf(visit, template), settings.publicOrigin);
+  if (!form) return shown({});
+  const { sent, shown: posted } = form;
+  if (sent[POSTED_FORGET] !== undefined) return goOn(pathOf(templateId, id)!, forgotten);
+  const back = sent[POSTED_STEP] === STEP_BACK && backPathOf(visit.flow, templateId);
+  if (back) return goOn(back);
+  if (!deps.answerForm || page.state === 'waiting') return shown({ posted });
   const answer = await deps.answerForm({
     template,
     page: { ...page, visit: known },
     visit,
-    fields: form.sent,
+    fields: sent,
     client: visitCookie && client,
     report,
   });
   switch (answer.kind) {
     case 'waits':
-      return { page: shown, cookies };
+      return shown({ posted });
     case 'shown':
-      return {
-        page: {
-          ...shown,
-          ...answer.page,
-          posted: { ...form.shown, ...answer.page.posted },
-        },
-        cookies,
-      };
+      return shown({ ...answer.page, posted: { ...posted, ...answer.page.posted } });
     case 'left': {
       const { path, entries, email } = answer;
       // A visit of nothing would hide what session storage knows from the first render.
-      const isEmpty = visitCookie === undefined || entries.length === 0;
-      const kept = isEmpty ? [] : [visitCookie.write(entries, productOf(visit, page))];
-      return {
-        redirect: redirectTo(path, visit),
-        page: {},
-        cookies: email === undefined ? kept : [...kept, emailCookie(email, settings)],
-      };
+      const isKept = visitCookie !== undefined && entries.length > 0;
+      return goOn(path, [
+        ...(isKept ? [visitCookie.write(entries, product)] : []),
+        ...(email === undefined ? [] : [emailCookie(settings, email)]),
+      ]);
     }
     default:
       throw new Error(

@@ -12,9 +12,12 @@ test('texts lose what names a buyer; ids that were checked stay as they are', ()
     keyHash,
     template: '/payment/[id]',
     status: 500,
-  });
+    buyer: 'Ana',
+  } as object);
   const [, message, fields] = write.mock.calls[0]!;
   expect(`${message} ${String(fields?.error)}`).not.toMatch(/ana|4111|529|247/);
+  // A field that is not on the list is left out.
+  expect(fields).not.toHaveProperty('buyer');
   expect(fields).toMatchObject({ keyHash, template: '/payment/[id]', status: 500 });
 });
 

@@ -1,23 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { allowedFields, plain } from '../../monitoring/allowed-fields.ts';
 import { scrubbedText } from '../../monitoring/scrub.ts';
 import type { LogLevel } from '../settings/settings.ts';
 
-export type LogFields = Readonly<Record<string, string | number | undefined>>;
+const text = (value: unknown) => (typeof value === 'string' ? scrubbedText(value) : undefined);
+
+/**
+ * The fields that a line may have; any other is left out. Plain ones hold numbers, ids that were checked, or one of a
+ * closed list: scrubbing could take digits of a hash for a card number.
+ */
+const FIELDS = {
+  requestId: plain,
+  upstreamRequestId: plain,
+  joinedTo: plain,
+  traceId: plain,
+  keyHash: plain,
+  method: plain,
+  template: plain,
+  operationId: plain,
+  status: plain,
+  durationMs: plain,
+  upstreamMs: plain,
+  payment: plain,
+  refused: plain,
+  directive: plain,
+  blocked: plain,
+  where: text,
+  error: text,
+  stack: text,
+} as const;
+
+export type LogFields = Partial<Record<keyof typeof FIELDS, string | number>>;
 
 /** Writes one line: a sentence or a name of what happened, and what else is known of it. */
 export type Log = (level: LogLevel, message: string, fields?: LogFields) => void;
-
-/** Fields that hold ids that were checked, or one of a closed list; scrubbing could take digits of a hash for a card number. */
-const CHECKED: ReadonlySet<string> = new Set([
-  'requestId',
-  'upstreamRequestId',
-  'joinedTo',
-  'traceId',
-  'keyHash',
-  'method',
-  'template',
-  'operationId',
-  'blocked',
-]);
 
 /**
  * The log that the rest of the server writes to. Texts lose card numbers, e-mail addresses and the like on
@@ -26,20 +42,20 @@ const CHECKED: ReadonlySet<string> = new Set([
 export function safeLog(write: Log): Log {
   return (level, message, fields = {}) => {
     try {
-      const entries = Object.entries(fields).map(([name, value]) => {
-        const isText = typeof value === 'string' && !CHECKED.has(name);
-        return [name, isText ? scrubbedText(value) : value] as const;
-      });
-      write(level, scrubbedText(message), Object.fromEntries(entries));
+      write(level, scrubbedText(message), allowedFields(fields, FIELDS) as LogFields);
     } catch {}
   };
 }
 
-/** The same log with these fields in every line. */
-export const logWith =
-  (log: Log, more: LogFields): Log =>
-  (level, message, fields) =>
-    log(level, message, { ...more, ...fields });
+/** A log that writes each sentence once; when there are many, one that is long past may be logged again. */
+export function logOnce(log: Log) {
+  const logged = new LRUCache<string, true>({ max: 500 });
+  return (level: LogLevel, message: string): void => {
+    if (logged.has(message)) return;
+    logged.set(message, true);
+    log(level, message);
+  };
+}
 
 /** The part of an error that a line names; without `message` only its name and code, for the text could quote a body. */
 export function errorFields(error: unknown, { message = true } = {}): LogFields {

@@ -1,6 +1,6 @@
 import { ACCEPTED_REQUEST_ID, newRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import { maskNumbers } from '../../monitoring/mask-numbers.ts';
-import { logWith, type Log } from './log.ts';
+import type { Log } from './log.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 import { traceContextOf } from './trace-context.ts';
 
@@ -44,7 +44,7 @@ export function recordOf({ headers }: Request, log: Log): RequestRecord {
     requestId,
     traceId,
     handedOn: { ...trace?.headers, [REQUEST_ID_HEADER]: requestId },
-    log: logWith(log, { requestId }),
+    log: (level, message, fields) => log(level, message, { requestId, ...fields }),
     upstream: createStopwatch(),
     notes: {},
   };

@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationId } from '../../contract/generated/operation
 import { VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
 import { SECURITY_TEXT_PATH } from '../http/security-text.ts';
-import { isFilePath } from '../http/static-files.ts';
+import { isFilePath } from '../http/files.ts';
 
 /** The route that a request asks for, without any value of its address. */
 export interface Route {

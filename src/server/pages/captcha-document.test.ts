@@ -10,17 +10,14 @@ const CAPTCHA: Captcha = {
   parent: PAGE,
 };
 const PROGRAM = '/assets/captcha-1a2b3c4d.js';
-const file = {
-  type: 'text/javascript',
-  immutable: true,
-  etag: '"1"',
-  body: new TextEncoder().encode('1'),
-};
 const askedBy = (parent: string) => `/captcha?parent=${encodeURIComponent(parent)}`;
 
 /** Every path is a file of this server; `ask` asks the captcha's host. */
 function serverOf(captcha = CAPTCHA) {
-  const { handler, calls } = serverWith({ settings: { captcha }, staticFile: () => file });
+  const { handler, calls } = serverWith({
+    settings: { captcha },
+    files: [async (c) => c.text('1')],
+  });
   const ask = (path: string, origin = captcha.origin, init?: RequestInit) =>
     handler(new Request(origin + path, init));
   return { ask, calls };

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { commonHeaders } from '../http/headers.ts';
 import { isLoopback } from '../settings/setting-values.ts';
-import { serveFile } from '../http/static-files.ts';
 import type { Connection, Handler } from '../connection.ts';
-import type { HandlerDeps } from '../deps.ts';
+import type { ClientAssets } from '../deps.ts';
 import {
   reportDirectives,
   REPORTING_ENDPOINTS,
@@ -87,7 +86,8 @@ function captchaDocument(captcha: Captcha, parent: string, program: string): str
  */
 export function captchaHost(
   settings: Pick<Settings, 'isSecure' | 'allowPlainSubdomains'> & { captcha: Captcha },
-  { clientAssets, staticFile }: Pick<HandlerDeps, 'clientAssets' | 'staticFile'>,
+  { captchaProgram }: Pick<ClientAssets, 'captchaProgram'>,
+  files: Hono,
   takeReports: TakeReports,
 ): Handler {
   const { captcha } = settings;
@@ -96,7 +96,7 @@ export function captchaHost(
   app.get(CAPTCHA_PATH, (c) => {
     const parent = ownParent(captcha, c.req.query('parent'));
     if (!parent) return c.text('Forbidden', 403, NOT_KEPT);
-    return c.body(captchaDocument(captcha, parent, clientAssets.captchaProgram), 200, {
+    return c.body(captchaDocument(captcha, parent, captchaProgram), 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(captcha, parent),
       ...REPORTING_ENDPOINTS,
@@ -106,12 +106,8 @@ export function captchaHost(
   });
   /** The program of another build may be asked for during a deploy. */
   const isScript = (path: string) =>
-    path === clientAssets.captchaProgram || path === captcha.script || PROGRAM.test(path);
-  app.get('*', async (c) => {
-    const { pathname } = new URL(c.req.url);
-    const file = isScript(pathname) ? await staticFile(pathname) : undefined;
-    return file ? serveFile(c.req.raw, file) : c.text('Not Found', 404, NOT_KEPT);
-  });
+    path === captchaProgram || path === captcha.script || PROGRAM.test(path);
+  app.get('*', (c, next) => (isScript(c.req.path) ? files.fetch(c.req.raw) : next()));
   app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
   app.notFound((c) => c.text('Not Found', 404, NOT_KEPT));
   return async (request, connection = {}) => app.fetch(request, connection);

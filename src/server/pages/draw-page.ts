@@ -10,12 +10,12 @@ import type { VisitAnswers } from '../../visit/resolve-visit.ts';
 import type { ClientAssets, HandlerDeps, PageCalls } from '../deps.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { documentHeaders } from '../http/headers.ts';
+import type { logOnce } from '../observation/log.ts';
 import { isLoopback } from '../settings/setting-values.ts';
 import { pageMonitoring, reportAddresses } from '../settings/monitoring-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isCardScreen } from './card-screen.ts';
 import { errorVisit } from './error-page.ts';
-import type { FlowProblemLog } from './flow-problem-log.ts';
 import { imageSources } from './image-sources.ts';
 import { NONCE_MARK, type DrawnDocument } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
@@ -62,7 +62,8 @@ export interface PageInput {
 export interface DrawingContext {
   settings: Settings;
   deps: HandlerDeps;
-  logFlowProblems: FlowProblemLog;
+  /** Logs a sentence once. */
+  logOnce: ReturnType<typeof logOnce>;
 }
 
 /** A screen of a brand's own (/x/…) is asked for that the brand of the link does not have. */
@@ -156,10 +157,11 @@ export async function drawPage(
   calls?: PageCalls,
 ): Promise<DrawnDocument> {
   const { url, template } = input;
-  const { settings, deps, logFlowProblems } = context;
+  const { settings, deps, logOnce } = context;
   const { templateId } = template;
   const { brand } = visit.loaded;
-  logFlowProblems(visit);
+  // By brand: a product may be a text of the link.
+  for (const problem of visit.problems) logOnce('error', `${brand.id}: ${problem}`);
   const isWaiting = given.state !== 'ready';
   const program = programOf(visit.loaded, templateId, deps.clientAssets, isWaiting);
   const { brandModule, preloads } = program;

@@ -15,14 +15,6 @@ export interface DrawnDocument {
   priceQuestion?: readonly unknown[];
 }
 
-/** A query without its unknown parameters. */
-export interface MarkedQuery {
-  /** The query with a mark in the place of each run of unknown parameters; it starts with '?' or is empty. */
-  query: string;
-  /** The runs as written, in the order of their marks. */
-  runs: readonly string[];
-}
-
 const RANDOM_BYTES = [...crypto.getRandomValues(new Uint8Array(12))];
 
 /** Marks are random for each process, so that no link and no typed text can contain one on purpose. */
@@ -30,27 +22,25 @@ const MARK = `g${RANDOM_BYTES.map((byte) => byte.toString(36)).join('')}n`;
 
 /** Letters and digits alone, so that no escaping changes a mark. */
 const markOf = (slot: number | 'n'): string => `${MARK}${slot}z`;
-const ANY_MARK = new RegExp(`${MARK}(n|\\d)z`, 'g');
+const ANY_MARK = new RegExp(`${MARK}(n|\\d+)z`, 'g');
 
 /** Stands for the nonce of a response in what is drawn. */
 export const NONCE_MARK = markOf('n');
-
-/** Further runs stay in the query as they are, and so in the key of the page. */
-const MAX_RUNS = 8;
 
 /**
  * Takes out of a query what the checkout does not know (utm_source, gclid …): pages are drawn without it, and
  * where a drawn address carries the query, it is put in for each response. What the checkout knows stays as
  * written and where it stands, so that a page drawn so and one drawn with the whole query read the same.
  *
- * @param query Starts with '?' or is empty, as `Link.query`.
+ * @param query Starts with '?' or is empty, as `Link.query`; so does the query with marks.
+ * @returns `runs`: the runs of unknown parameters as written, in the order of their marks.
  */
-export function markedQuery(query: string): MarkedQuery {
+export function markedQuery(query: string): { query: string; runs: readonly string[] } {
   const parts: string[] = [];
   const runs: string[][] = [];
   let isOpen = false;
   for (const { part, name } of splitQuery(query)) {
-    const isKnown: boolean = LINK_PARAMETERS.has(name) || (!isOpen && runs.length === MAX_RUNS);
+    const isKnown = LINK_PARAMETERS.has(name);
     if (isKnown) parts.push(part);
     else if (isOpen) runs.at(-1)!.push(part);
     else parts.push(markOf(runs.push([part]) - 1));
@@ -85,19 +75,11 @@ export function pageResponse(
   return new Response(filled(html), { headers: Object.fromEntries(own) });
 }
 
-/** Keeps documents that many visits share, by all that they are drawn from. */
-export interface PageCache {
-  /** The document of a key, drawn where none is kept; those who ask meanwhile wait for the same drawing. */
-  find(key: string, draw: () => Promise<DrawnDocument>): Promise<DrawnDocument>;
-}
-
 /** Bytes of all kept documents and their keys: some 200 pages. */
 const MAX_BYTES = 24_000_000;
 
-export function createPageCache(
-  { metrics }: Pick<Observers, 'metrics'>,
-  maxBytes = MAX_BYTES,
-): PageCache {
+/** Keeps documents that many visits share, by all that they are drawn from. */
+export function createPageCache({ metrics }: Pick<Observers, 'metrics'>, maxBytes = MAX_BYTES) {
   const kept = new LRUCache<string, DrawnDocument, () => Promise<DrawnDocument>>({
     maxSize: maxBytes,
     // A character takes one or two bytes.
@@ -106,7 +88,8 @@ export function createPageCache(
     ignoreFetchAbort: true,
   });
   return {
-    find(key, draw) {
+    /** The document of a key, drawn where none is kept; those who ask meanwhile wait for the same drawing. */
+    find(key: string, draw: () => Promise<DrawnDocument>): Promise<DrawnDocument> {
       let outcome = 'kept';
       const found = kept.forceFetch(key, {
         context: () => {
@@ -119,3 +102,5 @@ export function createPageCache(
     },
   };
 }
+
+export type PageCache = ReturnType<typeof createPageCache>;

@@ -225,12 +225,6 @@ test('a page that cannot be drawn leads to the error page, and that one ends in 
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('other methods are refused', async () => {
-  const { handler } = serverWith();
-  const response = await handler(new Request(`${ORIGIN}/lead`, { method: 'DELETE' }));
-  expect(response.status).toBe(405);
-});
-
 test('a page is compressed for a browser that takes gzip, and always says so', async () => {
   const long = { lang: 'pt-BR', title: '', head: '', body: 'x'.repeat(2000) };
   const { get } = serverWith({ renderPage: () => long });

@@ -1,14 +1,16 @@
 import { ApiError } from '../../api/api-error.ts';
-import type { Client } from '../../api/client.ts';
+import { countdown, type Client } from '../../api/client.ts';
+import type { PageData } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
 import { templateOf } from '../../flow/templates.ts';
 import { readConsent } from '../../monitoring/tags/consent.ts';
-import type { Breaker } from '../answers/breaker.ts';
-import { pageAnswers, type PageAnswers } from '../answers/page-answers.ts';
-import type { Asker, ProductQuestions } from '../answers/product-questions.ts';
+import { askAbout } from '../../visit/load-visit.ts';
+import type { VisitAnswers } from '../../visit/resolve-visit.ts';
+import { Silence, type Asker, type ProductAnswers } from '../answers/product-answers.ts';
 import { pageForm } from '../forms/page-form.ts';
 import type { VisitCookie } from '../forms/visit-cookie.ts';
 import { newNonce } from '../http/content-security-policy.ts';
+import { errorFields } from '../observation/log.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import { captchaAddress } from './captcha-document.ts';
@@ -29,8 +31,7 @@ import { environmentFor, homologationCookie, visitorOf, type Visitor } from './v
 
 export interface PageContext extends DrawingContext {
   client: Client;
-  breaker: Breaker;
-  questions: ProductQuestions;
+  answers: ProductAnswers;
   pages: PageCache;
   record: RequestRecord;
   visitCookie?: VisitCookie;
@@ -69,18 +70,35 @@ function askerOf({ request, url, visitor }: Asked, client: Client, waitMs: numbe
     client,
     headers: headersOfCalls(request, url),
     variant: `${visitor.homologation ? 'homolog' : ''} ${language}`,
-    waitMs,
+    left: countdown(waitMs),
   };
 }
 
-/** The answers of the upstream for a page. */
-function answersFor(
+/** The answers that a page is opened with. */
+interface PageAnswers extends Pick<PageData, 'state'> {
+  answers: VisitAnswers;
+}
+
+/**
+ * Config and seller where they come within the page's wait, else none, and the browser asks for itself; the call that
+ * failed, or undefined where nothing can be sold. Logs neither the link nor the answer: both may hold a buyer's data.
+ */
+async function answersFor(
   asked: Asked,
-  { settings, deps, client, questions, breaker, record }: PageContext,
+  { settings, deps, client, answers, record }: PageContext,
 ): Promise<PageAnswers | ApiError | undefined> {
-  const asker = askerOf(asked, client, settings.waitMs);
-  const { link } = asked;
-  return pageAnswers({ link, brands: deps, questions, breaker, log: record.log, asker });
+  const calls = answers.calls(askerOf(asked, client, settings.waitMs));
+  try {
+    return { state: 'ready', answers: await askAbout(asked.link, deps, calls) };
+  } catch (error) {
+    if (error instanceof Silence) return { state: 'waiting', answers: {} };
+    if (error instanceof BrandClosed) return undefined;
+    const isOfCall = error instanceof ApiError;
+    record.log('error', 'Config or seller could not be loaded.', {
+      ...(isOfCall ? { operationId: error.operationId, error: error.message } : errorFields(error)),
+    });
+    return isOfCall ? error : undefined;
+  }
 }
 
 /**
@@ -91,15 +109,15 @@ async function priceFor(
   { priceQuestion: question }: DrawnDocument,
   asked: Asked,
   input: PageInput,
-  { settings, deps, client, questions, breaker }: PageContext,
+  { settings, deps, client, answers }: PageContext,
 ): Promise<PageInput['price']> {
   const { askPrice } = deps;
   const { template, shared } = input;
   const { priceWaitMs } = settings;
   if (!question || !askPrice || priceWaitMs === 0) return undefined;
-  if (shared.state !== 'ready' || shared.hasLead || breaker.isOpen()) return undefined;
+  if (shared.state !== 'ready' || shared.hasLead) return undefined;
   const asker = askerOf(asked, client, priceWaitMs);
-  const price = await questions.soon(input, asker, async (priceClient) => {
+  const price = await answers.price(input, asker, async (priceClient) => {
     const visit = await openPageVisit(input, { deps });
     const page = pageDataOf(input, { settings }, visit);
     return askPrice({ template, page, visit, client: priceClient });

@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { FROM_PAGE, KEY, OBSERVERS, ORIGIN, settingsWith } from '../server-test-kit.ts';
 import { createCallSlots } from './call-slots.ts';
-import { createProxy } from './proxy.ts';
-import type { Upstream } from './upstream.ts';
 
 test('of four connections reads take three and payments all; what finds none is refused unsent', async () => {
   const withSlot = createCallSlots(4);
@@ -30,21 +27,4 @@ test('a call that fails gives its connection back', async () => {
   const withSlot = createCallSlots(1);
   await expect(withSlot('POST', () => Promise.reject(new Error('cut')))).rejects.toThrow('cut');
   expect((await withSlot('POST', async () => Response.json({}))).status).toBe(200);
-});
-
-test('an upstream that does not answer reads still gets payments', async () => {
-  const { isOpen, open } = gate();
-  const upstream: Upstream = async ({ method }) => {
-    if (method === 'GET') await isOpen;
-    return Response.json({ token: 't' });
-  };
-  const proxy = createProxy(settingsWith({ upstreamCalls: 4 }), upstream, OBSERVERS);
-  const read = () => proxy(new Request(`${ORIGIN}/api/v1/seller/ana`));
-  const reads = Array.from({ length: 3 }, read);
-  expect((await read()).headers.get('x-guiche-refused')).toBe('busy');
-  const headers = { ...FROM_PAGE, 'idempotency-key': KEY };
-  const init = { method: 'POST', body: '{}', headers };
-  expect((await proxy(new Request(`${ORIGIN}/api/v2/payment`, init))).status).toBe(200);
-  open();
-  for (const response of await Promise.all(reads)) expect(response.status).toBe(200);
 });

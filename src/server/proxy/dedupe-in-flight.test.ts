@@ -52,15 +52,3 @@ test('the same key on another path or by another method is another call', async 
     `PATCH ${ORIGIN}/api/v2/payment`,
   ]);
 });
-
-test('one that breaks off breaks off for both, and may be tried again', async () => {
-  const { upstream, open, send } = slowUpstream(() => {
-    throw new Error('cut');
-  });
-  const both = [send(payment('k1')), send(payment('k1'))];
-  open();
-  const settled = await Promise.allSettled(both);
-  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(send(payment('k1'))).rejects.toThrow('cut');
-  expect(upstream).toHaveBeenCalledTimes(2);
-});

@@ -207,28 +207,6 @@ test('a call that breaks off is 502, is not repeated, and its log holds nothing 
   expect(log.mock.calls.flat().join()).not.toContain('amount');
 });
 
-test.each([
-  ['before any answer', ''],
-  ['within its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"token":'],
-])('an upstream that is cut %s is 502 and was called once', async (_, sent) => {
-  silence();
-  let count = 0;
-  const server = createServer((request) => {
-    count++;
-    request.resume().on('end', () => request.socket.end(sent, () => request.socket.destroy()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  try {
-    const apiUrl = new URL(`http://localhost:${port}`);
-    const upstream = createUpstream({ apiUrl }, async () => []);
-    expect((await proxyCall(payment(), upstream)).status).toBe(502);
-    expect(count).toBe(1);
-  } finally {
-    server.close();
-  }
-});
-
 /** A call whose asker leaves while the upstream works, and how that went for the upstream. */
 async function leftAlone(request: (signal: AbortSignal) => Request) {
   const reached = gate();

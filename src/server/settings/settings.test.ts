@@ -4,16 +4,6 @@ import { readSettings, shellSettings } from './settings.ts';
 const read = (env: Record<string, string>, allowSandbox = true) =>
   readSettings(env, { allowSandbox });
 
-test('without any setting the sandbox answers on port 3000', () => {
-  expect(read({})).toMatchObject({
-    port: 3000,
-    sandbox: true,
-    environment: 'test',
-    waitMs: 1500,
-    priceWaitMs: 50,
-  });
-});
-
 test('a real upstream makes it production', () => {
   const settings = read({ API_URL: 'https://api.example/base/' }, false);
   expect(settings).toMatchObject({ sandbox: false, environment: 'production' });
@@ -177,18 +167,6 @@ test.each([
   'http://[::1]:80',
 ])('an upstream on the same machine needs no https: %s', (API_URL) => {
   expect(read({ API_URL }).apiUrl?.href).toBe(new URL(API_URL).href);
-});
-
-test('the limits of one address within a minute', () => {
-  expect(read({}).limits).toEqual({ payments: 20, cardChecks: 10, sms: 5, leads: 60 });
-  expect(
-    read({
-      PAYMENTS_PER_MINUTE: '0',
-      CARD_CHECKS_PER_MINUTE: '1',
-      SMS_PER_MINUTE: '2',
-      LEADS_PER_MINUTE: '3',
-    }).limits,
-  ).toEqual({ payments: 0, cardChecks: 1, sms: 2, leads: 3 });
 });
 
 test('no trusted proxy differs from an unknown number of them', () => {

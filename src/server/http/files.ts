@@ -1,0 +1,46 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { getMimeType } from 'hono/utils/mime';
+
+/** Whether a path asks for a file, so that a missing one is 404 and no page of the checkout. */
+export const isFilePath = (path: string): boolean =>
+  /^\/(assets|brands|\.well-known)\//.test(path) || typeof getMimeType(path) === 'string';
+
+/** Named with a hash by the build: in the file's own name or, for a brand's images, its folder's. */
+const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//;
+
+/** Whether a file's address changes with its content. */
+export const isImmutable = (urlPath: string): boolean => IMMUTABLE.test(urlPath);
+
+const KEPT = 'public, max-age=31536000, immutable';
+/** It may name hashed files (the catalogue does), and those are gone after a deploy: always asked for. */
+const REVALIDATED = 'no-cache';
+
+/** Opened by itself an SVG is a document of our own origin; it must not run what it holds. */
+const SVG_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
+const fileHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { req, res } = c;
+  const { headers, ok } = res;
+  if (!ok) return;
+  headers.set('vary', 'Accept-Encoding');
+  headers.set('cache-control', isImmutable(req.path) ? KEPT : REVALIDATED);
+  if (headers.get('content-type')?.startsWith('image/svg')) {
+    headers.set('content-security-policy', SVG_POLICY);
+  }
+  // The address of an immutable file says as much as its content, which then need not be read for a tag.
+  const coding = headers.get('content-encoding') ?? 'plain';
+  if (isImmutable(req.path)) headers.set('etag', `"${req.path.slice(1)}-${coding}"`);
+};
+
+/** Answers paths of files: the first of `folders` that has the file sends it. */
+export function createFiles(folders: readonly MiddlewareHandler[]): Hono {
+  const files = new Hono();
+  const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy'];
+  files.get('*', etag({ retainedHeaders }), fileHeaders, ...folders);
+  // Kept by a proxy, a 404 would hide the file from everybody once a deploy has brought it.
+  files.notFound((c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }));
+  return files;
+}
