@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { soldQuery } from '../../checkout/hooks/use-sold.ts';
+import { soldQuery } from '../../checkout/hooks/use-order.ts';
 import { saleAt } from '../../checkout/offer/sale-at.ts';
 import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { cookieStorage } from './cookie-storage.ts';
+import { cookieStorage } from './cookies.ts';
 
 test('a note is kept in a cookie of ours, beside those of others', () => {
   document.cookie = 'email=ana@mail.example';

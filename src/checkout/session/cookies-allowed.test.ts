@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { areCookiesAllowed } from './cookies-allowed.ts';
+import { areCookiesAllowed } from './cookies.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cookieStorage } from './cookie-storage.ts';
-import { emailCookie } from './write-cookie.ts';
+import { cookieStorage } from './cookies.ts';
+import { emailCookie } from './cookies.ts';
 
 let written: string[];
 beforeEach(() => {
