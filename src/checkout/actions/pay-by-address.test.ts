@@ -151,19 +151,16 @@ test('D-166: a renewal that is continued asks for the instalments of its first r
   expect(calls.map(({ body }) => body)).toEqual([calls[0]!.body, calls[0]!.body]);
 });
 
-test.each([
+test.each<[keyof typeof ACTIONS, string, Partial<ActionInput>?]>([
   ['payment/[id]', ''],
   ['renew/[id]', ''],
   ['renew/[id]', 'abc123', { plan: async () => undefined }],
   ['custom-offer', ''],
-] as const)(
-  'on %s without what is to be paid nothing goes out',
-  async (screen, id, changes = {}) => {
-    const { press, calls } = paying(screen);
-    expect(await press({}, changes, id)).toEqual({ kind: 'failed' });
-    expect(calls).toEqual([]);
-  },
-);
+])('on %s without what is to be paid nothing goes out', async (screen, id, changes) => {
+  const { press, calls } = paying(screen);
+  expect(await press({}, changes, id)).toEqual({ kind: 'failed' });
+  expect(calls).toEqual([]);
+});
 
 test('[CALL-27] a custom offer: the card is verified for the first payment profile, then it is paid', async () => {
   const { press, buy, calls } = paying('custom-offer');

@@ -98,8 +98,8 @@ async function payPlan(
       return { kind: 'failed', fields: rejectedFields(error) };
     }
   }
-  await enrichLead(checkout, leadId, collectAnswers(checkout.session, values));
   const facts = factsOf(input);
+  await enrichLead(checkout, leadId, collectAnswers(checkout.session, values));
   const sold = {
     ...termsOf(input, plan, method, payer.email),
     leadId,
