@@ -194,7 +194,7 @@ export function metadataOf({ query }: Pick<Link, 'query'>): RenewMetadata {
   return Object.fromEntries(named.filter(([, value]) => value));
 }
 
-export interface RenewFacts extends Omit<PaymentFacts, 'lead' | 'leadId' | 'link' | 'settings'> {
+interface RenewFacts extends Omit<PaymentFacts, 'lead' | 'leadId' | 'link' | 'settings'> {
   link: Pick<Link, 'seller' | 'source' | 'query' | 'route'>;
   /** Random, one per browser session. */
   sessionId: string;

@@ -23,7 +23,7 @@ import { useCheckout, useSale, useStorefront, useVisit } from './checkout-contex
 export const SOLD = 'sold';
 
 /** The plans that can be bought on a screen. */
-export interface PlansOnOffer {
+interface PlansOnOffer {
   plans: Plan[];
   /** The order bump that the buyer accepted. */
   bump?: Plan;
