@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
-import { writeCookie } from '../checkout/session/write-cookie.ts';
+import { writeCookie } from '../checkout/session/cookies.ts';
 import { useStorefront } from '../checkout/hooks/checkout-context.ts';
 import {
   giveConsent,

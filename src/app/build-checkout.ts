@@ -8,7 +8,7 @@ import type { Purchases } from '../checkout/payment/purchase.ts';
 import { createSession } from '../checkout/session/session.ts';
 import { sessionOf, removeVisitCookie } from '../checkout/visit/visit-cookie.ts';
 import { createVisit } from '../checkout/visit/visit.ts';
-import { emailCookie } from '../checkout/session/write-cookie.ts';
+import { emailCookie } from '../checkout/session/cookies.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { FeatureFlags } from '../contract/flags.ts';
 import type { PageData } from '../contract/page-data.ts';

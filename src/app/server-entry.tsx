@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { soldQuery } from '../checkout/hooks/use-sold.ts';
+import { soldQuery } from '../checkout/hooks/use-order.ts';
 import { saleAt } from '../checkout/offer/sale-at.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';

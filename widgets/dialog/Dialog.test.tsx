@@ -15,12 +15,6 @@ function open() {
   return { onClose, ...drawn };
 }
 
-test('it opens by itself, with its name', () => {
-  open();
-  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog', { name: 'Tentar de novo?' });
-  expect(dialog.open).toBe(true);
-});
-
 test('a button closes it with its answer', async () => {
   const { onClose } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Tentar' }));

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { SOLD } from '../../checkout/hooks/use-sold.ts';
+import { SOLD } from '../../checkout/hooks/use-order.ts';
 import { withTimeout } from '../../checkout/session/timeout.ts';
 import type { PageData } from '../../contract/page-data.ts';
 

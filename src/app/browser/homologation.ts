@@ -1,4 +1,4 @@
-import { writeCookie } from '../../checkout/session/write-cookie.ts';
+import { writeCookie } from '../../checkout/session/cookies.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
 import { isHomologation } from '../../renderer/chrome/HomologationBadge.tsx';

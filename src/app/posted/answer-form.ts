@@ -1,12 +1,11 @@
 import { createSchemaUtils } from '@rjsf/utils';
 import type { Client } from '../../api/client.ts';
-import { actionInput } from '../../checkout/actions/action-input.ts';
+import { actionInput } from '../../checkout/actions/action.ts';
 import type { Checkout } from '../../checkout/checkout.ts';
 import { keptValues } from '../../checkout/form/card-secrets.ts';
 import type { FormValues } from '../../checkout/form/form-values.ts';
 import { factsOf } from '../../checkout/hooks/facts.ts';
-import { orderPlan } from '../../checkout/hooks/use-order.ts';
-import { fetchSold } from '../../checkout/hooks/use-sold.ts';
+import { orderPlan, soldQuery } from '../../checkout/hooks/use-order.ts';
 import { saleAt } from '../../checkout/offer/sale-at.ts';
 import { cookieEntries } from '../../checkout/visit/visit-cookie.ts';
 import { ACTIONS, type Transition } from '../../contract/actions.ts';
@@ -120,7 +119,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
   const secretNames = secretFields(form);
   const whenReady = async () =>
-    orderPlan(checkout, state, await fetchSold(checkout, state, state.bump));
+    orderPlan(checkout, state, await soldQuery(checkout, state).queryFn());
   const shown = utils.omitExtraData(schema, values) as FormValues;
   const input = actionInput(checkout, { whenReady }, sentValues([shown], secretNames));
   const outcome = await loadedAction(form.action)

@@ -7,7 +7,7 @@ import { placeOf } from '../typed.ts';
 import { canHold, gapOf, type Gap } from './schema/gap.ts';
 import { optionOf } from './schema/look.ts';
 
-/** The field under which the acceptance of the terms is kept; see src/checkout/actions/create-lead.ts. */
+/** The field under which the acceptance of the terms is kept; see src/checkout/actions/lead.ts. */
 const BOX = 'terms';
 
 const PROBLEMS: Readonly<Record<Gap, MessageId>> = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseLink } from '../../flow/link.ts';
-import type { Lead } from '../visit/visit.ts';
 import { documentOf, leadBody, leadPatch } from './lead-request.ts';
 
 const lead = { name: ' Ana  Lima ', email: ' Ana@mail.example ', phone: '11 91234-5678' };
@@ -14,23 +13,17 @@ const settings = (sends: { route: boolean; planType: boolean }, area: 'BR' | 'MZ
     sendBffPaymentRequest: { documentToNFGeneration: true },
   },
 });
-const body = (query: string, sends = { route: false, planType: true }) =>
+const USUAL = settings({ route: false, planType: true });
+
+/** The body for a link; `changes` are other facts. */
+const body = (query: string, changes: Partial<Parameters<typeof leadBody>[0]> = {}) =>
   leadBody({
     lead,
     link: parseLink(query),
     productCode: 'COURSE',
     business: 'exam-prep',
-    settings: settings(sends),
-  });
-
-const bodyWith = (answers: object, who: Lead = lead) =>
-  leadBody({
-    lead: who,
-    answers: { ...answers },
-    link: parseLink('?source=x-1'),
-    productCode: 'COURSE',
-    business: 'b',
-    settings: settings({ route: false, planType: true }),
+    settings: USUAL,
+    ...changes,
   });
 
 test('[CALL-18] the lead goes out with who, what and where from', () => {
@@ -50,7 +43,7 @@ test('[CALL-18] the lead goes out with who, what and where from', () => {
 
 test('[CALL-30] planType goes out and route does not, as the brand says', () => {
   expect(body('?route=pix')).toMatchObject({ planType: 'yearly', route: undefined });
-  const turned = body('?route=pix', { route: true, planType: false });
+  const turned = body('?route=pix', { settings: settings({ route: true, planType: false }) });
   expect(turned).toMatchObject({ planType: undefined, route: 'pix' });
 });
 
@@ -64,14 +57,9 @@ test.each([
   ['+351 912 345 678', '+351912345678'],
   ['no phone', 'no phone'],
 ])('[ERROR-10] a phone typed as %j in Mozambique goes out as %j', (phone, sent) => {
-  const link = parseLink('?lang=pt-MZ');
-  const facts = {
-    link,
-    productCode: 'C',
-    business: 'b',
-    settings: settings({ route: false, planType: true }, 'MZ'),
-  };
-  expect(leadBody({ ...facts, lead: { ...lead, phone } })).toMatchObject({ phone: sent });
+  const inMozambique = settings({ route: false, planType: true }, 'MZ');
+  const changes = { settings: inMozambique, lead: { ...lead, phone } };
+  expect(body('?lang=pt-MZ', changes)).toMatchObject({ phone: sent });
 });
 
 test('[BRAND-05] a brand of Brazil takes Brazilian numbers, also by a link of Mozambique', () => {
@@ -138,13 +126,7 @@ test.each([
 
 test('the product code goes out under its own name too where the brand says so', () => {
   const sent = (hasBusinessAndProductCode: boolean) =>
-    leadBody({
-      lead,
-      link: parseLink(''),
-      productCode: 'COURSE',
-      business: 'b',
-      settings: { ...settings({ route: false, planType: true }), hasBusinessAndProductCode },
-    }).productCode;
+    body('', { settings: { ...USUAL, hasBusinessAndProductCode } }).productCode;
   expect([sent(true), sent(false)]).toEqual(['COURSE', undefined]);
 });
 
@@ -156,17 +138,12 @@ test('D-179: what a brand asks for itself goes along under its own name, lists a
     news: false,
     birthDate: '1990-05-17',
   };
-  expect(bodyWith(own)).toEqual({ ...bodyWith({}), ...own });
+  expect(body('', { answers: own })).toEqual({ ...body(''), ...own });
 });
 
 test('D-179: no answer takes the place of what the program sends, and no card data goes along', () => {
   const taken = { operation: 'XX', captchaToken: 't', leadId: 'mine', amount: 1, source: 'x' };
-  const card = {
-    cardNumber: '4',
-    cardName: 'A',
-    cardExpireDate: '1',
-    cardCVV: '1',
-    installments: '1',
-  };
-  expect(bodyWith({ ...taken, ...card, terms: true, name: 'Outra' })).toEqual(bodyWith({}));
+  const card = { cardNumber: '4', cardName: 'A', cardExpireDate: '1', cardCVV: '1' };
+  const answers = { ...taken, ...card, installments: '1', terms: true, name: 'Outra' };
+  expect(body('?source=x-1', { answers })).toEqual(body('?source=x-1'));
 });

@@ -6,11 +6,16 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { saleAt } from '../offer/sale-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import type { Action } from './action.ts';
-import { payBy, pay, payLivelo } from './pay.ts';
-import { payCustomOffer } from './pay-custom-offer.ts';
-import { payInvoice } from './pay-invoice.ts';
-import { payPix } from './pay-pix.ts';
-import { recover, renew } from './renew-subscription.ts';
+import {
+  pay,
+  payBy,
+  payCustomOffer,
+  payInvoice,
+  payLivelo,
+  payPix,
+  recover,
+  renew,
+} from './pay.ts';
 
 /** Every action that pays, with the method that it pays by and the screen that it stands on. */
 const ACTIONS: [string, Action, PaymentMethodKind, TemplateId, object?][] = [

@@ -1,18 +1,251 @@
-import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { attemptPayment } from './attempt-payment.ts';
-import { cardMethodOf } from './payment-request.ts';
-import type { Action } from './action.ts';
-import { isAccrual } from '../offer/methods.ts';
+import { rejectedFields } from '../../api/api-error.ts';
+import { isTakenLater } from '../../contract/answer-names.ts';
+import { serverAhead } from '../../contract/browser/server-clock.ts';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
+import type { Outcome } from '../../flow/outcome.ts';
+import { knownPath, pathOf } from '../../flow/templates.ts';
+import { hasContract } from '../offer/contract.ts';
+import { isAccrual, methodsOf, openMethods, soldBy } from '../offer/methods.ts';
+import { installmentOf, optionIdOf, type OrderPlan } from '../payment/amount.ts';
+import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
+import type { Ordered } from '../payment/purchase-identity.ts';
+import { subscriptionOf, type Lead } from '../visit/visit.ts';
+import type { Action, ActionInput } from './action.ts';
+import { chargeOnce, type OneAttempt } from './charge-once.ts';
+import { collectAnswers, enrichLead, findTaxId, keepConsent, leadOf, sendLead } from './lead.ts';
+import { buyerOf } from './lead-request.ts';
+import {
+  cardDetails,
+  cardMethodOf,
+  invoiceBody,
+  paymentBody,
+  renewV1Body,
+  renewV2Body,
+  sessionIdOf,
+  shownCardOf,
+} from './payment-request.ts';
 
-/** Pays by one method (POST /api/v2/payment); the success screen shows what it issued. */
+/**
+ * Sells the plan on the screen by one method. Without a price, or where the plan, brand.json and the area do not
+ * offer the method together, the sale ends as failed and nothing is sent.
+ */
+async function sell(
+  { plan, checkout }: ActionInput,
+  method: PaymentMethodKind,
+  pay: (sold: OrderPlan) => Promise<Outcome>,
+): Promise<Outcome> {
+  const offered = await plan();
+  if (!offered) return { kind: 'failed' };
+  if (!methodsOf(offered, checkout.brand.settings).includes(method)) return NOT_OFFERED;
+  return pay(soldBy(offered, method));
+}
+
+/** The terms of this press. A subscription knows its holder: no e-mail makes its renewal another purchase. */
+const termsOf = (
+  { values }: ActionInput,
+  order: OrderPlan,
+  method: PaymentMethodKind,
+  email = '',
+): Ordered => ({
+  plan: order.id,
+  email,
+  method,
+  card: paymentMethod(method).hasCard ? shownCardOf(values) : undefined,
+  order,
+  installments: optionIdOf(values.installments),
+});
+
+/** The facts of the screen and of its form, the same in every request of a press. */
+const factsOf = ({ checkout, values }: ActionInput) => ({
+  link: checkout.link,
+  flowId: checkout.flow.id,
+  offer: checkout.offer,
+  productCode: checkout.productCode,
+  business: checkout.business,
+  settings: checkout.brand.settings,
+  card: values,
+  document: findTaxId(collectAnswers(checkout.session, values)),
+});
+
+/** The facts of one request: a repeat asks for the terms of the first request under its key. */
+function askedFor({ captchaToken, terms }: OneAttempt, sold: OrderPlan) {
+  const plan = terms.order ?? sold;
+  const installment = installmentOf(plan, terms.installments);
+  return { method: terms.method, plan, installment, captchaToken };
+}
+
+/**
+ * Pays for a plan, at most once. Creates the lead first where the buyer came without one, enriches it where
+ * there is something to add, then sends the one payment (POST /api/v2/payment).
+ */
+async function payPlan(
+  input: ActionInput,
+  plan: OrderPlan,
+  method: PaymentMethodKind,
+): Promise<Outcome> {
+  const { checkout, values, answers = {} } = input;
+  const { visit, moneyClient, link, offer, report } = checkout;
+  const known = visit.state();
+  let { leadId } = known;
+  const payer = known.lead ?? leadOf(values);
+  if (!known.lead) {
+    // The enrichment and the payment, which follow at once, take the other answers.
+    const own = Object.entries(answers).filter(([name]) => !isTakenLater(name));
+    try {
+      leadId = await sendLead(checkout, payer, { values, answers: Object.fromEntries(own) });
+    } catch (error) {
+      report(error, 'createLead');
+      return { kind: 'failed', fields: rejectedFields(error) };
+    }
+  }
+  const facts = factsOf(input);
+  await enrichLead(checkout, leadId, collectAnswers(checkout.session, values));
+  const sold = {
+    ...termsOf(input, plan, method, payer.email),
+    leadId,
+    voucher: link.voucher,
+  };
+  const outcome = await chargeOnce(input, sold, 'payV2', (attempt) => {
+    const { terms, headers } = attempt;
+    const body = paymentBody({
+      ...facts,
+      ...askedFor(attempt, plan),
+      lead: { ...payer, email: terms.email },
+      leadId: terms.leadId,
+      link: { ...link, voucher: terms.voucher },
+    });
+    return moneyClient.call('payV2', { body, headers });
+  });
+  if (hasContract(checkout) && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
+    const { purchase, upsell } = visit.state();
+    const token = (offer === 'upsell' ? upsell : purchase)?.result.token;
+    if (token) await generateContract(input, payer, { leadId, planId: plan.id, token });
+  }
+  return outcome;
+}
+
+/** Longest that a buyer who has paid waits for the contract to be made, in milliseconds. */
+const CONTRACT_TIMEOUT_MS = 2000;
+
+/**
+ * Has the contract of a sale made (POST contract/generate). Best effort: the sale is done, so a failure
+ * is reported and a slow answer is not waited for.
+ */
+async function generateContract(
+  { checkout: { client, productCode: code, business, link, report } }: ActionInput,
+  payer: Lead,
+  sold: { leadId?: string; planId: string; token: string },
+): Promise<void> {
+  const { name, email } = buyerOf(payer, link.area);
+  const made = client
+    .call('generateContract', { path: { code }, body: { ...sold, name, email, business } })
+    .catch((error: unknown) => report(error, 'generateContract'));
+  await Promise.race([made, new Promise((resolve) => setTimeout(resolve, CONTRACT_TIMEOUT_MS))]);
+}
+
+/** Pays by one method; the success screen shows what it issued. */
 export const payBy =
   (method: PaymentMethodKind): Action =>
-  async (input) =>
-    attemptPayment(input, await input.plan(), method);
+  (input) =>
+    sell(input, method, (plan) => payPlan(input, plan, method));
 
 /** Pays by card. */
 export const pay: Action = (input) => payBy(cardMethodOf(input.values))(input);
 
-/** Pays with points (POST /api/v2/payment); where points are earned, by card. */
+/** Pays with points; where points are earned, by card. */
 export const payLivelo: Action = (input) =>
   payBy(isAccrual(input.checkout.link) ? 'creditcard' : 'livelo')(input);
+
+/**
+ * Asks for a Pix code; the screen then shows it and the buyer goes on. Asking while the last code cannot be paid
+ * means another code, which is a purchase of its own.
+ */
+export const payPix: Action = (input) =>
+  sell(input, 'pix', async (plan) => {
+    const { visit } = input.checkout;
+    const again = input.again || visit.state().pix?.problem !== undefined;
+    const outcome = await payPlan({ ...input, again }, plan, 'pix');
+    const { pix, route } = visit.state().purchase?.result ?? {};
+    // A pending payment without a code still reaches success, which says that access comes by e-mail.
+    if (outcome.kind !== 'pending' || !pix) return outcome;
+    visit.keepPix({ ...pix, amount: plan.amount, at: Date.now(), ahead: serverAhead() });
+    // The answer may name another screen, where the buyer is led as after any payment.
+    const named = knownPath(route);
+    return named !== undefined && named !== pathOf('pix') ? outcome : { kind: 'shown' };
+  });
+
+/**
+ * Buys a custom offer: has the card verified for the subscription that this visit's purchase
+ * began, then pays. Only a payment moves money: a card that is refused, or an answer that does not
+ * come, ends it before there is one.
+ */
+export const payCustomOffer: Action = async (input) => {
+  const { client, visit, report } = input.checkout;
+  const id = subscriptionOf(visit.state());
+  if (!id) return { kind: 'failed' };
+  const method = cardMethodOf(input.values);
+  return sell(input, method, async (plan) => {
+    try {
+      await client.call('verifyCard', { path: { id }, body: cardDetails(input.values) });
+    } catch (error) {
+      report(error, 'verifyCard');
+      return isRefusal(error)
+        ? { kind: 'refused', fields: rejectedFields(error) }
+        : { kind: 'failed' };
+    }
+    return payPlan(input, plan, method);
+  });
+};
+
+/**
+ * Pays the invoice that the address names (POST /api/v1/payment). An invoice is paid once:
+ * neither plan nor e-mail makes it another purchase. Its payer is not a new lead, but has to accept the
+ * terms like one.
+ */
+export const payInvoice: Action = async (input) => {
+  const { checkout, values } = input;
+  const { brand, visit, moneyClient, resourceId: invoiceId } = checkout;
+  const method = cardMethodOf(values);
+  if (!invoiceId) return { kind: 'failed' };
+  if (!openMethods(brand.settings).includes(method)) return NOT_OFFERED;
+  const lead = visit.state().lead ?? leadOf(values);
+  keepConsent(checkout, values, new Date());
+  const facts = factsOf(input);
+  const sold = { plan: '', email: lead.email, method, card: shownCardOf(values) };
+  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, terms }) => {
+    const payer = { ...lead, email: terms.email };
+    const by = terms.method === 'debitcard' ? terms.method : 'creditcard';
+    const body = invoiceBody({ ...facts, invoiceId, method: by, lead: payer, captchaToken });
+    return moneyClient.call('payV1', { body, headers });
+  });
+};
+
+/**
+ * Renews the subscription that the address names, by the call that its step asks for, else by `usual`. No lead
+ * is created or enriched.
+ */
+const renewBy =
+  (usual: 'v1' | 'v2'): Action =>
+  async (input) => {
+    const { moneyClient, session, step, resourceId: id } = input.checkout;
+    if (!id) return { kind: 'failed' };
+    const method = cardMethodOf(input.values);
+    return sell(input, method, (plan) => {
+      const isV1 = (step?.props?.renewApi ?? usual) === 'v1';
+      const facts = { ...factsOf(input), sessionId: sessionIdOf(session) };
+      const terms = termsOf(input, plan, method);
+      return chargeOnce(input, terms, isV1 ? 'renewV1' : 'renewV2', (attempt) => {
+        const asked = { ...facts, ...askedFor(attempt, plan) };
+        const { headers } = attempt;
+        return isV1
+          ? moneyClient.call('renewV1', { path: { id }, body: renewV1Body(asked), headers })
+          : moneyClient.call('renewV2', { path: { id }, body: renewV2Body(asked), headers });
+      });
+    });
+  };
+
+/** Recovers a subscription: POST /api/v1/subscription/{id}/renew, unless the step says v2. */
+export const recover: Action = renewBy('v1');
+
+/** Renews a subscription: POST /api/v2/subscription/{id}/renew, unless the step says v1. */
+export const renew: Action = renewBy('v2');

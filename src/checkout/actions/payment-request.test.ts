@@ -3,7 +3,17 @@ import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
 import { withBump } from '../offer/with-bump.ts';
-import { paymentBody, renewV1Body, renewV2Body, type PaymentFacts } from './payment-request.ts';
+import {
+  cardMethodOf,
+  metadataOf,
+  paymentBody,
+  renewV1Body,
+  renewV2Body,
+  sessionIdOf,
+  type PaymentFacts,
+} from './payment-request.ts';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { createSession } from '../session/session.ts';
 
 const plan: Plan = {
   id: 'p1',
@@ -94,10 +104,6 @@ test.each([
   expect(JSON.stringify(body)).not.toMatch(/4242|123"/);
 });
 
-test('a card method without its card throws', () => {
-  expect(() => paymentBody(facts({ card: undefined }))).toThrow('creditcard needs the card fields');
-});
-
 test('points that nobody has said cannot be paid', () => {
   const unpriced = { ...plan, points: undefined };
   expect(() => paymentBody(facts({ method: 'livelo', plan: unpriced }))).toThrow(
@@ -105,24 +111,17 @@ test('points that nobody has said cannot be paid', () => {
   );
 });
 
-test('a slip is registered on the document, also where no invoice needs it', () => {
-  const document = '529.982.247-25';
-  const sent = (method: PaymentMethodKind) =>
-    paymentBody({ ...facts({ method, document }, false) }).document;
-  expect([sent('boleto'), sent('pix'), sent('creditcard')]).toEqual([
-    '52998224725',
-    undefined,
-    undefined,
-  ]);
+test('[CALL-31] the document goes out for invoices and for a slip, and nowhere else', () => {
+  const sent = (method: PaymentMethodKind, isForInvoices = false) =>
+    paymentBody(facts({ method }, isForInvoices)).document;
+  expect([sent('creditcard', true), sent('boleto')]).toEqual(['52998224725', '52998224725']);
+  expect([sent('pix'), sent('creditcard')]).toEqual([undefined, undefined]);
 });
 
 const types: [PaymentMethodKind, string | undefined, string | undefined][] = [
   ['creditcard', 'default', undefined],
-  ['creditcard', undefined, undefined],
-  ['creditcard', 'pix', undefined],
   ['creditcard', 'extended', 'extended'],
   ['creditcard', 'livelo', undefined],
-  ['debitcard', 'default', undefined],
   ['pix', 'default', 'pix'],
   ['boleto', 'bankslip', 'bankslip'],
   ['livelo', 'livelo', 'livelo'],
@@ -164,11 +163,6 @@ test("a plan without code and type goes by its id and the brand's first plan typ
   });
 });
 
-test('[CALL-31] the document goes out where it is needed for invoices, and nowhere else', () => {
-  expect(paymentBody(facts()).document).toBe('52998224725');
-  expect(paymentBody(facts({}, false)).document).toBeUndefined();
-});
-
 test('[SELLER-09] seller and source of the link are in it, and its operation', () => {
   const link = parseLink('?partner=p1&lang=pt-MZ');
   // The phone is read as the brand's own form has checked it (BRAND-05).
@@ -185,7 +179,7 @@ test.each([
   ['12/2030', '12/30'],
   [' 01-29 ', '01/29'],
 ])('the expiry %j goes out as %j', (typed, sent) => {
-  const card = { ...facts().card!, cardExpireDate: typed };
+  const card = { ...facts().card, cardExpireDate: typed };
   expect(paymentBody(facts({ card })).paymentMethods[0]?.card?.expiration).toBe(sent);
 });
 
@@ -195,4 +189,27 @@ test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the 
   const renewal = { ...shared, link, installment: plan.installments[0], sessionId: 's1' };
   expect(renewV1Body(renewal).paymentMethod).toMatchObject({ amount: 600, installments: 12 });
   expect(renewV2Body(renewal)).toMatchObject({ amount: 600, paymentMethods: [{ amount: 600 }] });
+});
+
+test.each([
+  ['debitcard', 'debitcard'],
+  ['creditcard', 'creditcard'],
+  [undefined, 'creditcard'],
+  ['pix', 'creditcard'],
+])('a form with the choice %j pays by %s', (paymentMethod, method) => {
+  expect(cardMethodOf({ paymentMethod })).toBe(method);
+});
+
+test('the session id of renewals is a random UUID that outlives a reload, not the tab', () => {
+  const storage = fakeStorage();
+  const id = sessionIdOf(createSession(() => storage));
+  expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(sessionIdOf(createSession(() => storage))).toBe(id);
+  const other = fakeStorage();
+  expect(sessionIdOf(createSession(() => other))).not.toBe(id);
+});
+
+test('the metadata of a renewal is what the link says of its seller, and nothing else', () => {
+  const { query } = parseLink('?seller=%20&source=a-b&partner=p&email=x');
+  expect(metadataOf({ query })).toEqual({ source: 'a-b', partner: 'p' });
 });

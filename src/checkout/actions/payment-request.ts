@@ -6,6 +6,7 @@ import type {
   PaymentMethod,
   PayV1Body,
   PayV2Body,
+  RenewMetadata,
   RenewV1Body,
   RenewV2Body,
 } from '../../contract/generated/api.ts';
@@ -16,7 +17,8 @@ import { digitsOf } from '../../rules/digits.ts';
 import { amountOf } from '../payment/amount.ts';
 import { isAccrual } from '../offer/methods.ts';
 import { buyerOf, documentOf } from './lead-request.ts';
-import { metadataOf } from './renew-tracing.ts';
+import { newKey } from '../payment/new-key.ts';
+import type { Session } from '../session/session.ts';
 import type { Lead } from '../visit/visit.ts';
 import type { CardCompany } from '../../contract/generated/names.ts';
 import type { FormValues } from '../form/form-values.ts';
@@ -24,8 +26,8 @@ import type { ShownCard } from '../payment/purchase-identity.ts';
 
 export interface PaymentFacts {
   method: PaymentMethodKind;
-  /** The form with the card: needed by creditcard and debitcard, ignored by every other method. */
-  card?: FormValues;
+  /** The form with the card, which creditcard and debitcard need. */
+  card: FormValues;
   plan: Plan;
   /** The chosen way to split the amount, where there is a choice. */
   installment?: Installment;
@@ -61,13 +63,11 @@ export function cardDetails(values: FormValues): CardDetails {
   };
 }
 
-/** Company and last digits of the card of a valid form. */
+/** Company and last four digits of the card of a valid form. */
 export function shownCardOf(values: FormValues): ShownCard {
   const { company, number } = cardDetails(values);
-  return { company, lastFour: number.slice(-SHOWN_DIGITS) };
+  return { company, lastFour: number.slice(-4) };
 }
-
-const SHOWN_DIGITS = 4;
 
 /** Returns the payment method of a card form: credit, unless debit is chosen. */
 export const cardMethodOf = (values: FormValues): 'creditcard' | 'debitcard' =>
@@ -77,7 +77,7 @@ export const cardMethodOf = (values: FormValues): 'creditcard' | 'debitcard' =>
  * The entry of a payment's `paymentMethods`. One that pays with points carries their number, as
  * it was shown, while the payment's own `amount` stays the price in money.
  *
- * @throws {Error} without the card or the points that the method needs.
+ * @throws {Error} without the points that the method needs.
  */
 function paymentMethodOf(
   facts: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>,
@@ -90,7 +90,6 @@ function paymentMethodOf(
   }
   const amount = amountOf(plan, installment);
   if (!hasCard) return { type: method, amount };
-  if (!card) throw new Error(`A payment by ${method} needs the card fields of its form.`);
   return { type: method, amount, installments: installment?.count, card: cardDetails(card) };
 }
 
@@ -120,8 +119,6 @@ function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']
  * `planId` is the plan's id and `plan` its code, or the id where it has no code; `planType` is the
  * plan's own type, or the brand's first one; `type` names flows and methods that are no plain sale
  * by card. The document goes out for invoices (`documentToNFGeneration`) and for what is registered on it.
- *
- * @throws {Error} when a card method comes without its card fields.
  */
 export function paymentBody(facts: PaymentFacts): PayV2Body {
   const { plan, installment, lead, link, settings } = facts;
@@ -179,7 +176,25 @@ export function invoiceBody({ invoiceId, method, card, lead, ...facts }: Invoice
   };
 }
 
-export interface RenewFacts extends Omit<PaymentFacts, 'lead' | 'leadId' | 'link' | 'settings'> {
+/** A random UUID per browser session, which shows that calls belong together. */
+export function sessionIdOf(session: Session): string {
+  const known = session.read('guiche.sessionId');
+  if (typeof known === 'string') return known;
+  const id = newKey();
+  session.set('guiche.sessionId', id);
+  return id;
+}
+
+const NAMES = ['seller', 'source', 'voucher', 'partner'] as const satisfies (keyof RenewMetadata)[];
+
+/** The seller as the link itself names it, without default values. */
+export function metadataOf({ query }: Pick<Link, 'query'>): RenewMetadata {
+  const written = new URLSearchParams(query);
+  const named = NAMES.map((name) => [name, written.get(name)?.trim()] as const);
+  return Object.fromEntries(named.filter(([, value]) => value));
+}
+
+interface RenewFacts extends Omit<PaymentFacts, 'lead' | 'leadId' | 'link' | 'settings'> {
   link: Pick<Link, 'seller' | 'source' | 'query' | 'route'>;
   /** Random, one per browser session. */
   sessionId: string;

@@ -142,24 +142,10 @@ export function openCaptchaFrame(address: string, title: string): CaptchaFrame {
 
 const isLength = (value: unknown) => typeof value === 'number' && value > 0 && value < 10_000;
 
-/** Whether a value has the shape of a message; what another program sends may have any. */
+/** Whether a value has the parts of a message in their types; what another program sends may have any. */
 function isCaptchaMessage(value: unknown): value is CaptchaMessage {
   if (!isObject(value)) return false;
-  const { type, id, token, reason, size } = value;
-  if (type === 'captcha-ready') return true;
-  if (typeof id !== 'string') return false;
-  switch (type) {
-    case 'captcha-token':
-      return typeof token === 'string';
-    case 'captcha-error':
-      return typeof reason === 'string';
-    case 'captcha-show':
-      return (
-        size === undefined || (isObject(size) && isLength(size.width) && isLength(size.height))
-      );
-    case 'captcha-hide':
-      return true;
-    default:
-      return false;
-  }
+  const { token = '', reason = '', size = { width: 1, height: 1 } } = value;
+  const isSize = isObject(size) && isLength(size.width) && isLength(size.height);
+  return typeof token === 'string' && typeof reason === 'string' && isSize;
 }

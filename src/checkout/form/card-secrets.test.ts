@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCardSecretPath, keptValues, withoutCardSecrets } from './card-secrets.ts';
+import { isCardSecretPath, keptValues } from './card-secrets.ts';
 
 const CARD = { cardNumber: '4111 1111 1111 1111', cardCVV: '123', cardName: 'ANA LIMA' };
 
@@ -12,18 +12,6 @@ test.each([
   ['cardNumber.hint', false],
 ])('the path %s leads to a card number or CVV: %s', (path, isSecret) => {
   expect(isCardSecretPath(path)).toBe(isSecret);
-});
-
-test('card number and CVV are left out in whatever group or list they stand', () => {
-  const values = { ...CARD, card: CARD, cards: [null, CARD], note: null, count: 2 };
-  const left = { cardName: 'ANA LIMA' };
-  expect(withoutCardSecrets(values)).toEqual({
-    ...left,
-    card: left,
-    cards: [null, left],
-    note: null,
-    count: 2,
-  });
 });
 
 test('what is kept over a reload has neither of them, no code that is good once, and no card number elsewhere', () => {

@@ -1,4 +1,5 @@
 import { holdsCardNumber } from '../../rules/card-number/holds-card-number.ts';
+import { withValue, type FormValues } from './form-values.ts';
 
 /** Fields that live in memory and in one request body, nowhere else, ever. */
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
@@ -11,20 +12,12 @@ const isCardSecret = (name: string, names: readonly string[] = CARD_SECRETS) =>
 export const isCardSecretPath = (path: string, names?: readonly CardSecret[]) =>
   isCardSecret(path.slice(path.lastIndexOf('.') + 1), names);
 
-/** The values without card number and CVV, in groups and lists too. */
-export function withoutCardSecrets<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutCardSecrets) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([name]) => !isCardSecret(name));
-  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCardSecrets(inner)])) as T;
-}
-
 /**
  * The values that may be kept over a reload: without card number and CVV, without the fields of these
  * names (a code that is good once, a password), and without anything that may hold a card number, also
  * as the name of an entry. No entry of a list changes its place.
  */
-export function keptValues<T>(value: T, secretNames: ReadonlySet<string>): T {
+export function keptValues<T>(value: T, secretNames: ReadonlySet<string> = new Set()): T {
   const keep = (part: unknown): unknown => {
     if (typeof part === 'string' || typeof part === 'number') {
       return holdsCardNumber(String(part)) ? undefined : part;
@@ -37,4 +30,35 @@ export function keptValues<T>(value: T, secretNames: ReadonlySet<string>): T {
     return Object.fromEntries(entries.map(([name, inner]) => [name, keep(inner)]));
   };
   return keep(value) as T;
+}
+
+/** The card number and CVV typed into one form, by dotted path. */
+export type CardEntries = readonly (readonly [path: string, text: string])[];
+
+/**
+ * The only place that holds the card number and CVV of a form. RJSF never gets them: its form data has neither, so
+ * that no copy in React's memory needs clearing. The form's validator and its action read them from here.
+ */
+export function createCardMemory() {
+  const texts = new Map<string, string>();
+  return {
+    read: (path: string) => texts.get(path),
+    /** Keeps a text, or forgets it where there is none. */
+    write(path: string, text: string | undefined): void {
+      if (text) texts.set(path, text);
+      else texts.delete(path);
+    },
+    entries: (): CardEntries => [...texts],
+    /** The values with card number and CVV in their places. */
+    joined: (values: FormValues) =>
+      [...texts].reduce<FormValues>((all, [path, text]) => withValue(all, path, text), values),
+    /** Forgets both, or those of these names, and returns the paths that were emptied. */
+    wipe(names: readonly CardSecret[] = CARD_SECRETS): string[] {
+      const emptied = [...texts.keys()].filter((path) =>
+        names.some((name) => isCardSecretPath(path, [name])),
+      );
+      for (const path of emptied) texts.delete(path);
+      return emptied;
+    },
+  };
 }

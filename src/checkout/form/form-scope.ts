@@ -1,5 +1,10 @@
-import { createCardMemory, type CardEntries } from './card-memory.ts';
-import { CARD_SECRETS, isCardSecretPath, type CardSecret } from './card-secrets.ts';
+import {
+  CARD_SECRETS,
+  createCardMemory,
+  isCardSecretPath,
+  type CardEntries,
+  type CardSecret,
+} from './card-secrets.ts';
 import { valueAt, withValue, type FieldError, type FormValues } from './form-values.ts';
 import { createShownErrors } from './shown-errors.ts';
 

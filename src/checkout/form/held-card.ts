@@ -1,5 +1,4 @@
-import type { CardEntries } from './card-memory.ts';
-import { isCardSecretPath } from './card-secrets.ts';
+import { isCardSecretPath, type CardEntries } from './card-secrets.ts';
 import type { FormScope } from './form-scope.ts';
 
 type CardForm = Pick<FormScope, 'card' | 'fillCard' | 'wipeCard'>;

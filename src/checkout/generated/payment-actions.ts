@@ -1,11 +1,16 @@
 // Generated from src/contract/actions.ts and src/checkout/actions by `npm run generate`. Do not edit.
 
 import type { RegisteredAction } from '../actions/action.ts';
-import { payCustomOffer } from '../actions/pay-custom-offer.ts';
-import { payInvoice } from '../actions/pay-invoice.ts';
-import { payPix } from '../actions/pay-pix.ts';
-import { pay, payBy, payLivelo } from '../actions/pay.ts';
-import { recover, renew } from '../actions/renew-subscription.ts';
+import {
+  pay,
+  payBy,
+  payCustomOffer,
+  payInvoice,
+  payLivelo,
+  payPix,
+  recover,
+  renew,
+} from '../actions/pay.ts';
 
 export const actions = {
   pay: { run: pay, needsPrice: true, movesMoney: true, paysBy: 'creditcard' },

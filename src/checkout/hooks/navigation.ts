@@ -56,12 +56,6 @@ export function useScreenAddress(templateId: string, query?: string): string | u
   return path && path + (query ?? link.query);
 }
 
-/** Address of the first screen, with the link's query. */
-export function useRestart(): string {
-  const { link } = useSale();
-  return pathOf('lead') + link.query;
-}
-
 /**
  * Address at which another buyer begins: the flow's first step. A screen that the flow does not have, such
  * as that of an invoice, stays, and asks by itself who pays.

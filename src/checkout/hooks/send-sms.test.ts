@@ -45,9 +45,3 @@ test('a corrected number has received none', async () => {
   checkout.visit.keepLead({ ...LEAD, phone: '11 91234-5678' }, 'L2');
   expect(lastSms(checkout)).toBeUndefined();
 });
-
-test('without a lead nothing is asked', async () => {
-  const checkout = aCheckout(brand, aTab());
-  expect(await sendSms(checkout, NOW)).toBe(false);
-  expect(checkout.client.calls).toEqual([]);
-});

@@ -7,8 +7,7 @@ import { methodsOf } from '../offer/methods.ts';
 import { compareVoucher, type VoucherAnswer } from '../offer/voucher-answer.ts';
 import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
-import { useOrder } from './use-order.ts';
-import { useUsualPlans } from './use-sold.ts';
+import { useOrder, useUsualPlans } from './use-order.ts';
 
 /** The price as the brand's JSON words it for buyers with this link; an upsell has a price of its own. */
 export function useBrandOffer(): BrandOffer | undefined {

@@ -32,12 +32,6 @@ test('a failure is shown from its cause on, until there is none', () => {
   expect(shown()).toEqual([]);
 });
 
-test('it goes with the part of the page that failed', () => {
-  const { unmount, shown } = drawPart({ cause: true });
-  unmount();
-  expect(shown()).toEqual([]);
-});
-
 test('a second try does what the part would do now, and nothing where it can do nothing any more', () => {
   const [before, now] = [press(), press()];
   const { rerender, shown } = drawPart({ cause: true, failure: { retry: before } });

@@ -1,12 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
+import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import type { Flow } from '../../contract/compiled-brand.ts';
-import { useFlow } from './use-flow.ts';
+import { useFlow, useUpsell } from './use-flow.ts';
 
 const step = (templateId: string, next?: string) => ({
   id: templateId,
@@ -122,4 +123,21 @@ test('a flow of the config that cannot be used is reported, and the main flow go
   const { isOwn, report } = await flowAt('payment/upsell', { answer });
   expect(isOwn).toBe(false);
   expect(report).toHaveBeenCalledWith(expect.any(Error), 'config of the upsell');
+});
+
+const upsellPage = {
+  upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never,
+};
+
+test('[SCREEN-33] on the success of the main purchase the upsell is a sale of its own', async () => {
+  const { result } = await drawHook(useUpsell, { page: upsellPage, at: { templateId: 'success' } });
+  expect(result.current).toMatchObject({ offer: 'upsell', productCode: 'BETA' });
+});
+
+test('a page of the upsell offers it by its own step, with the voucher of that', async () => {
+  const at = { templateId: 'upsell-presentation', step: { props: { voucher: 'METADE' } } } as const;
+  const { result, moveTo } = await drawHook(useUpsell, { page: upsellPage, at });
+  expect(result.current.link.voucher).toBe('METADE');
+  await moveTo({ ...at, step: { props: { voucher: 'OUTRO' } } });
+  expect(result.current.link.voucher).toBe('OUTRO');
 });

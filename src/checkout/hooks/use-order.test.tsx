@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
@@ -6,26 +8,26 @@ import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import type { CompiledBrand } from '../../contract/compiled-brand.ts';
-import { useOrder } from './use-order.ts';
+import { drawAnswered } from '../../app/answered/draw-answered.ts';
+import { buildQueries } from '../../app/build-queries.ts';
+import type { CompiledBrand, FlowStep } from '../../contract/compiled-brand.ts';
+import { CheckoutProvider } from './checkout-context.ts';
+import { useBump, useOrder } from './use-order.ts';
 
 interface Situation {
   search?: string;
   price?: unknown;
-  isWanted?: boolean;
   /** `product` of brand.json. */
   own?: object;
 }
 
-function order({ search, price = A_PRODUCT, isWanted = true, own = {} }: Situation = {}) {
+function order({ search, price = A_PRODUCT, own = {} }: Situation = {}) {
   const { settings, ...rest } = plainBrand();
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
   const brand = { ...rest, settings: { ...settings, product } } as CompiledBrand;
-  const checkout = aCheckout(brand, {
-    search,
-    answers: { getProductV1: price, getProductV2: price },
-  });
-  const { result } = renderHook(() => useOrder(isWanted), {
+  const answers = { getProductV1: price, getProductV2: price };
+  const checkout = aCheckout(brand, { search, answers });
+  const { result } = renderHook(() => useOrder(), {
     wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
   });
   return { checkout, result };
@@ -55,9 +57,11 @@ test('[ERROR-06] a failure is shown and reported once, and asking again may help
   expect(result.current.status).toBe('ready');
 });
 
+const THREE = { plans: ['a', 'b', 'c'].map((id) => ({ id, amount: 10 })) };
+const linkWith = (oferta: string) => aCheckout(plainBrand(), { search: `?oferta=${oferta}` }).link;
+
 test('[ENTITY-05] the plan that was chosen is bought, before that of the link and the first one', async () => {
-  const plans = ['a', 'b', 'c'].map((id) => ({ id, amount: 10 }));
-  const { checkout, result } = order({ price: { plans } });
+  const { checkout, result } = order({ price: THREE });
   act(() => checkout.visit.selectPlan('c', checkout));
   await settle();
   expect(result.current.plan?.id).toBe('c');
@@ -67,22 +71,14 @@ test('[ENTITY-05] the plan that was chosen is bought, before that of the link an
   expect(checkout.session.read('defaultSelectedPlan')).toBe('unknown');
 });
 
-const THREE = { plans: ['a', 'b', 'c'].map((id) => ({ id, amount: 10 })) };
-const linkWith = (oferta: string) => aCheckout(plainBrand(), { search: `?oferta=${oferta}` }).link;
-
-test('[QUERY-05] the plan of the link wins over one that was chosen on another link', async () => {
+test('[QUERY-05] the plan of the link wins over a choice on another link, not over one on this very link', async () => {
   const { checkout, result } = order({ search: '?oferta=b', price: THREE });
-  act(() => checkout.visit.selectPlan('c', { offer: 'main', link: linkWith('a') }));
-  await settle();
-  expect(result.current.plan?.id).toBe('b');
-  act(() => checkout.visit.selectPlan('c', { offer: 'main', link: aCheckout(plainBrand()).link }));
-  expect(result.current.plan?.id).toBe('b');
-});
-
-test('[QUERY-05] a choice made on this very link stays, also after a reload', async () => {
-  const { checkout, result } = order({ search: '?oferta=b', price: THREE });
+  for (const link of [linkWith('a'), aCheckout(plainBrand()).link]) {
+    act(() => checkout.visit.selectPlan('c', { offer: 'main', link }));
+    await settle();
+    expect(result.current.plan?.id).toBe('b');
+  }
   act(() => checkout.visit.selectPlan('c', checkout));
-  await settle();
   expect(result.current.plan?.id).toBe('c');
   act(() => checkout.visit.load());
   expect(result.current.plan?.id).toBe('c');
@@ -124,3 +120,108 @@ test.each([
     expect(result.current.money(1234.5)).toBe(words);
   },
 );
+
+const BUMP = { id: 'mais', name: 'Mais', amount: 100 };
+const page = { upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never };
+
+/** The upstream: every product by its code, and the plan of the order bump where that alone is asked for. */
+const getProductV1 = ({ path, query }: Record<string, Record<string, unknown>>) => {
+  if (query!.plan === BUMP.id) return { plans: [BUMP] };
+  return path!.code === 'BETA' ? { plans: [{ id: 'beta', amount: 97 }] } : A_PRODUCT;
+};
+
+test('an accepted order bump is on offer with its price, beside the plan (D-69)', async () => {
+  const { checkout, result } = await drawHook(useOrder, { answers: { getProductV1 } });
+  act(() => checkout.visit.keepBump(BUMP.id));
+  await settle();
+  const { plan, plans, bump } = result.current;
+  expect([plan?.amount, plans[0]!.amount, bump?.amount]).toEqual([599, 499, 100]);
+});
+
+test("prices in the brand's JSON are those of its own product, and not of its upsell", async () => {
+  const product = {
+    productFullPrice: 300,
+    plans: { annual: 'ano' },
+    paymentMethods: { creditcard: { active: true } },
+  };
+  const settings = { product };
+  const { result, moveTo } = await drawHook(useOrder, {
+    settings,
+    page,
+    answers: { getProductV1 },
+  });
+  expect(result.current.plan).toMatchObject({ id: 'ano', amount: 300 });
+  await moveTo({ templateId: 'payment/upsell' });
+  expect(result.current.plan).toMatchObject({ id: 'beta', amount: 97 });
+});
+
+test.each([
+  ['sells', true],
+  ['sells nothing', false],
+])(
+  'a screen that %s, drawn before its visit is known, names the question for its price: %s',
+  async (_, isWanted) => {
+    const checkout = aCheckout(plainBrand());
+    const queries = buildQueries(checkout.report);
+    function Part() {
+      useOrder(isWanted);
+      return null;
+    }
+    const page = (
+      <QueryClientProvider client={queries}>
+        <CheckoutProvider checkout={checkout}>
+          <Part />
+        </CheckoutProvider>
+      </QueryClientProvider>
+    );
+    const { priceQuestion } = await drawAnswered(() => renderToString(page), queries);
+    expect(priceQuestion !== undefined).toBe(isWanted);
+  },
+);
+
+const EXTRA = { id: 'extra', name: 'Apostila', amount: 40 };
+const OTHER = { id: 'other', name: 'Simulado', amount: 1234.5 };
+const answers = { getProductV1: { plans: [EXTRA, OTHER] } };
+const settings = { orderBump: { planId: 'extra' } };
+const TEMPLATE = { templateId: 'order-bump-presentation' } as const;
+
+const drawBump = (changes: object = {}, props?: FlowStep['props']) =>
+  drawHook(useBump, { answers, at: { ...TEMPLATE, step: { props } }, ...changes });
+
+test.each([
+  ['its step, where that names one', { orderBump: { planId: 'other' } }, 'other'],
+  ['the brand, where its step names none', { style: {} }, 'extra'],
+  ['the brand, where its step says nothing', undefined, 'extra'],
+])('[SCREEN-06] the plan on offer is that of %s', async (_, props, id) => {
+  const { result } = await drawBump({ settings }, props);
+  expect(result.current.plan?.id).toBe(id);
+  expect(result.current.status).toBe('ready');
+});
+
+test('[SCREEN-06] where nobody names a plan, nothing is asked for and nothing is on offer', async () => {
+  const { checkout, result } = await drawBump();
+  expect(checkout.client.calls).toEqual([]);
+  expect([result.current.status, result.current.plan]).toEqual(['none', undefined]);
+});
+
+test('[CALL-07] the plan is asked for with the lead, and again for another one', async () => {
+  const { checkout } = await drawBump({ settings });
+  const asked = () => checkout.client.calls.map(({ query }) => [query!.plan, query!.leadId]);
+  expect(asked()).toEqual([['extra', undefined]]);
+  const lead = { name: 'Ana Lima', email: 'ana@mail.example' };
+  act(() => checkout.visit.keepLead(lead, 'L1'));
+  await settle();
+  expect(asked().at(-1)).toEqual(['extra', 'L1']);
+});
+
+test.each([
+  ['the plan', { currency: 'BRL' }, { ...EXTRA, currency: 'MZN' }, '1.234,50\u00a0MT'],
+  ['the brand, where the plan names none', { currency: 'MZN' }, EXTRA, '1.234,50\u00a0MT'],
+  ['the brand, in its unit', { currency: 'MZN', priceUnit: 'minor' }, EXTRA, '12,35\u00a0MT'],
+])('[CONST-35] its price is in the currency of %s', async (_, product, plan, words) => {
+  const { result } = await drawBump({
+    settings: { ...settings, product },
+    answers: { getProductV1: { plans: [plan] } },
+  });
+  expect(result.current.money(1234.5)).toBe(words);
+});

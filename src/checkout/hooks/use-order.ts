@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../../api/read-product.ts';
-import { formatMoney } from '../../rules/money.ts';
-import type { Checkout, Sale } from '../checkout.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
+import { formatMoney } from '../../rules/money.ts';
+import type { Checkout, Sale } from '../checkout.ts';
 import { methodsOf, openMethods } from '../offer/methods.ts';
+import { offeredPlans, plansOf } from '../offer/plans.ts';
+import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
+import { withBump } from '../offer/with-bump.ts';
 import {
   amountOf,
   installmentOf,
@@ -11,10 +15,88 @@ import {
   type LineItem,
   type OrderPlan,
 } from '../payment/amount.ts';
-import { useSale, useStorefront, useVisit } from './checkout-context.ts';
-import { useSold, useUsualPlans, type PlansOnOffer } from './use-sold.ts';
+import { withTimeout } from '../session/timeout.ts';
 import type { VisitState } from '../visit/visit.ts';
-import { withBump } from '../offer/with-bump.ts';
+import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
+
+/** The name of the question for the plans on offer, as failures are reported by it. */
+export const SOLD = 'sold';
+
+/** The plans that can be bought on a screen. */
+interface PlansOnOffer {
+  plans: Plan[];
+  /** The order bump that the buyer accepted. */
+  bump?: Plan;
+}
+
+/**
+ * The question for the plans on offer, and how it is answered; one memory for all who ask. Its key names what the
+ * call carries of link, sale and visit, and no other parameter of the link: a page may have been drawn with the
+ * answer for another campaign.
+ */
+export function soldQuery(checkout: Checkout, visit: VisitState) {
+  const { productCode, offer, business, link } = checkout;
+  const { area, oferta, voucher, seller, source, route } = link;
+  const bumpId = offer === 'main' ? visit.bump : undefined;
+  const asked = [area, oferta, voucher, seller, source, route];
+  const ask = async (): Promise<PlansOnOffer> => {
+    const { brand, page } = checkout;
+    const [product, bump] = await Promise.all([
+      fetchOffer(checkout, visit),
+      bumpId === undefined ? undefined : fetchPlan(checkout, visit, bumpId),
+    ]);
+    // Prices in the brand's JSON are those of its own product.
+    const plans =
+      offer === 'upsell'
+        ? offeredPlans(product)
+        : plansOf(brand.settings, page.environment, product);
+    return { plans, bump };
+  };
+  return {
+    queryKey: [SOLD, productCode, offer, business, ...asked, visit.leadId, bumpId],
+    queryFn: () => withTimeout(ask()),
+  };
+}
+
+/** The plans on offer on this screen, asked for once by all who want to know. */
+function useSold(isWanted = true) {
+  const visit = useVisit();
+  const query = useQuery({
+    ...soldQuery(useCheckout(), visit),
+    enabled: isWanted && visit.isLoaded,
+    meta: { isWanted },
+  });
+  return {
+    sold: query.data,
+    hasFailed: query.isError,
+    again: async () => (await query.refetch()).data,
+  };
+}
+
+/** The question for the plans without the voucher of the link. */
+export const withoutVoucherKey = (
+  { productCode, offer, business, link }: Pick<Sale, 'productCode' | 'offer' | 'business' | 'link'>,
+  { leadId }: Pick<VisitState, 'leadId'>,
+) => ['without voucher', productCode, offer, business, link.query, leadId];
+
+/**
+ * The plans on sale without the voucher of the link. They are asked for where `isWanted` says so; an answer
+ * that another component has asked for is given anyway.
+ */
+export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
+  const checkout = useCheckout();
+  const visit = useVisit();
+  const { link } = checkout;
+  const { data } = useQuery({
+    queryKey: withoutVoucherKey(checkout, visit),
+    queryFn: async () => {
+      const asked = { ...checkout, link: { ...link, voucher: undefined } };
+      return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
+    },
+    enabled: isWanted && visit.isLoaded && link.voucher !== undefined,
+  });
+  return link.voucher === undefined ? undefined : data;
+}
 
 const NOTHING: readonly never[] = [];
 
@@ -68,29 +150,19 @@ export function useOrder(isWanted = true): Order {
 }
 
 /**
- * Id of the plan that the buyer chose for what is sold here. A choice made under another link's `oferta`, or
- * without one, does not outdo that of this link.
- */
-export function selectedPlanId(
-  { link, offer }: Pick<Sale, 'link' | 'offer'>,
-  visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan' | 'selectedUnder'>,
-): string | undefined {
-  if (offer === 'upsell') return visit.selectedUpsellPlan;
-  const isOfThisLink = link.oferta === undefined || link.oferta === visit.selectedUnder;
-  return isOfThisLink ? visit.selectedPlan : undefined;
-}
-
-/**
  * The plan that the buyer chose, else the one that the link asks for, else the first one that can be paid
- * here, else the first one on offer.
+ * here, else the first one on offer. A choice made under another link's `oferta`, or without one, does not outdo
+ * that of this link.
  */
 export function orderPlan(
   { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
-  visit: Parameters<typeof selectedPlanId>[1],
+  visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan' | 'selectedUnder'>,
   { plans, bump }: PlansOnOffer,
 ): OrderPlan | undefined {
   const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
-  const chosen = byId(selectedPlanId({ link, offer }, visit)) ?? byId(link.oferta);
+  const isOfThisLink = link.oferta === undefined || link.oferta === visit.selectedUnder;
+  const ofMain = isOfThisLink ? visit.selectedPlan : undefined;
+  const chosen = byId(offer === 'upsell' ? visit.selectedUpsellPlan : ofMain) ?? byId(link.oferta);
   const payable = plans.find((one) => methodsOf(one, brand.settings).length > 0);
   const plan = chosen ?? payable ?? plans[0];
   if (!plan) return undefined;
@@ -115,4 +187,26 @@ export function useMethods(wantsPlan = false): readonly PaymentMethodKind[] {
   const { settings } = useStorefront().brand;
   const { plan } = useOrder(wantsPlan);
   return plan ? methodsOf(plan, settings) : openMethods(settings);
+}
+
+/** The plan that this step offers to add to the payment, by its props or by the brand's JSON. */
+export function useBump() {
+  const checkout = useCheckout();
+  const visit = useVisit();
+  const { brand, productCode, business, link } = checkout;
+  const planId = checkout.step?.props?.orderBump?.planId ?? brand.settings.orderBump?.planId;
+  const query = useQuery({
+    queryKey: ['bump', productCode, business, link.query, visit.leadId, planId],
+    // A query may not answer undefined.
+    queryFn: async () => (await fetchPlan(checkout, visit, planId!)) ?? null,
+    enabled: visit.isLoaded && planId !== undefined,
+  });
+  const plan = query.data ?? undefined;
+  const { currency, unit } = moneyOf(brand.settings, plan);
+  return {
+    /** 'none': there is nothing to add, or it cannot be had now. */
+    status: plan ? 'ready' : planId === undefined || query.isFetched ? 'none' : 'loading',
+    plan,
+    money: (amount: number) => formatMoney(amount, currency, unit),
+  } as const;
 }

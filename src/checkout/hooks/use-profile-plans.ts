@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
-import { selectedPlanId, useOrder } from './use-order.ts';
-import { useSold } from './use-sold.ts';
+import { useSale, useServices, useStorefront } from './checkout-context.ts';
+import { useOrder } from './use-order.ts';
 import type { Plan } from '../../api/read-product.ts';
 
 /** One plan as a card shows it. */
@@ -21,13 +20,9 @@ export function useProfilePlans() {
   const { visit } = useServices();
   const sale = useSale();
   const { brand } = useStorefront();
-  const visited = useVisit();
-  const { sold, hasFailed } = useSold();
-  const { retry, money, plan: first } = useOrder();
+  const { status, retry, money, plans, plan: first } = useOrder();
   const [pressed, choose] = useState<string>();
-  const plans = sold?.plans ?? [];
-  const kept = selectedPlanId(sale, visited);
-  const chosen = plans.find(({ id }) => id === (pressed ?? kept ?? first?.id)) ?? plans[0];
+  const chosen = plans.find(({ id }) => id === (pressed ?? first?.id)) ?? plans[0];
   const { shouldUseMonthlyDifference = false } = brand.settings.multiProfile ?? {};
 
   const cards = plans.map((plan): ProfilePlan => {
@@ -46,7 +41,7 @@ export function useProfilePlans() {
     };
   });
   return {
-    status: hasFailed || (sold && !chosen) ? 'failed' : sold ? 'ready' : 'loading',
+    status,
     cards,
     choose,
     /** Keeps the choice for the payment. */
@@ -58,6 +53,5 @@ export function useProfilePlans() {
 const MONTHS = 12;
 
 /** The price of a plan per month, in its own unit: the twelfth part of a yearly one, else its amount. */
-export function monthlyPrice({ amount, type }: Pick<Plan, 'amount' | 'type'>): number {
-  return type === 'yearly' ? amount / MONTHS : amount;
-}
+const monthlyPrice = ({ amount, type }: Plan): number =>
+  type === 'yearly' ? amount / MONTHS : amount;

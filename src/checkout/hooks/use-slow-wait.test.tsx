@@ -29,12 +29,3 @@ test('after 8 s of waiting the buyer reads so, until the wait ends', () => {
   rerender(false);
   expect(notes()).toBe(0);
 });
-
-test('a part of the page that is gone is waited for no longer', () => {
-  const early = drawPart(true);
-  early.unmount();
-  const late = drawPart(true);
-  pass(8_000);
-  late.unmount();
-  expect([early.notes(), late.notes()]).toEqual([0, 0]);
-});

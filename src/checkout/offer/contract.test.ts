@@ -1,38 +1,44 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
-import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { generateContract } from '../actions/attempt-payment.ts';
-import { hasContract } from './contract.ts';
+import { fetchContract, hasContract } from './contract.ts';
 
-const sale = { lead: LEAD, leadId: 'L1', planId: 'p1', token: 'T1' };
+const url = 'https://contratos.example.com/1.pdf';
 
-test('[CALL-16] a failure is reported, a slow answer is not waited for', async () => {
-  const error = new ApiError('generateContract', { kind: 'network' });
-  const checkout = aCheckout(brandWith(), { answers: { generateContract: error } });
-  await generateContract(checkout, sale);
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(error, 'generateContract');
+test('[CALL-17] the contract is asked for with the query of the checkout', async () => {
+  const search = '?product=ALFA&voucher=V10&tag=a&tag=b&query_paramX=1';
+  const checkout = aCheckout(brandWith(), { search, answers: { getContract: { url } } });
+  expect(await fetchContract(checkout)).toEqual({ url });
+  expect(checkout.client.calls).toEqual([
+    {
+      operationId: 'getContract',
+      path: { code: 'ALFA' },
+      query: { product: ['ALFA'], voucher: ['V10'], tag: ['a', 'b'] },
+    },
+  ]);
+});
 
-  vi.useFakeTimers();
-  const never = () => new Promise(() => {});
-  const slow = aCheckout(brandWith(), { answers: { generateContract: never } });
-  const done = generateContract(slow, sale);
-  const settled = vi.fn<() => void>();
-  void done.then(settled);
-  await vi.advanceTimersByTimeAsync(1999);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  await expect(done).resolves.toBeUndefined();
-  vi.useRealTimers();
+test.each(['http://a.example.com', 'javascript:alert(1)', '/contrato', 'https://a:b@c.example'])(
+  'nobody is led to %s',
+  async (address) => {
+    const checkout = aCheckout(brandWith(), { answers: { getContract: { url: address } } });
+    const failure = fetchContract(checkout);
+    await expect(failure).rejects.toThrow(ApiError);
+    await expect(failure).rejects.toMatchObject({ operationId: 'getContract', kind: 'unreadable' });
+  },
+);
+
+test('[CALL-17] a contract may be a text', async () => {
+  const checkout = aCheckout(brandWith(), { answers: { getContract: '1. O aluno…' } });
+  expect(await fetchContract(checkout)).toEqual({ text: '1. O aluno…' });
 });
 
 test('a contract belongs to brands that say so, and to steps', () => {
   const plain = aCheckout(brandWith());
-  expect(hasContract(plain)).toBe(false);
-  expect(hasContract(aCheckout(brandWith({ brand: { contract: true } })))).toBe(true);
-  const step = { id: 's', templateId: 'payment' } as const;
-  expect(hasContract({ ...plain, step })).toBe(false);
-  expect(hasContract({ ...plain, step: { ...step, props: { contract: false } } })).toBe(false);
-  expect(hasContract({ ...plain, step: { ...step, props: { contract: true } } })).toBe(true);
+  const isAt = (contract: boolean) =>
+    hasContract({ ...plain, step: { id: 's', templateId: 'payment', props: { contract } } });
+  const ofBrand = aCheckout(brandWith({ brand: { contract: true } }));
+  expect([hasContract(plain), isAt(false), isAt(true)]).toEqual([false, false, true]);
+  expect(hasContract(ofBrand)).toBe(true);
 });

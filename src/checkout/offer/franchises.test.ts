@@ -11,11 +11,20 @@ const answers = {
 };
 const place = { region: 'Sul', city: 'Curitiba' };
 
-test.each(['region', 'city', 'unit'] as const)(
-  '[CALL-13] [CALL-14] [CALL-15] a link of Mozambique asks for its own country: %s',
-  async (level) => {
-    const checkout = aCheckout(brand, { answers, search: '?lang=pt-MZ' });
-    await franchisesOf(checkout, level, place);
-    expect(checkout.client.calls[0]!.query).toMatchObject({ brand: 'ALFA', country: 'MZ' });
+test.each([
+  ['region', {}],
+  ['city', { region: 'Sul' }],
+  ['unit', place],
+] as const)(
+  '[CALL-13] [CALL-14] [CALL-15] the list of each level is asked for with the place, and the country of the link: %s',
+  async (level, asked) => {
+    for (const [search, country] of [
+      ['', 'BR'],
+      ['?lang=pt-MZ', 'MZ'],
+    ] as const) {
+      const { client, ...checkout } = aCheckout(brand, { answers, search });
+      await franchisesOf({ ...checkout, client }, level, place);
+      expect(client.calls[0]!.query).toEqual({ brand: 'ALFA', country, ...asked });
+    }
   },
 );

@@ -14,17 +14,8 @@ type Settings = Pick<BrandSettings, 'area' | 'product'>;
 /** The fields of a plan that say how it can be paid. */
 export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 
-/** Answers by brand settings, which never change, while every part of a screen asks. */
-const known = new WeakMap<Settings, PaymentMethodKind[]>();
-
 /** The methods that a brand and its area leave open, before the upstream's answer. */
 export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
-  const found = known.get(settings) ?? readOpenMethods(settings);
-  known.set(settings, found);
-  return found;
-}
-
-function readOpenMethods(settings: Settings): PaymentMethodKind[] {
   const setting = (path: string) =>
     path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), settings);
   return PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, setting));

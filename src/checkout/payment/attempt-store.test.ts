@@ -120,34 +120,3 @@ test('a visit knows of a payment whose outcome this tab has not seen, for its ow
   expect(isUnseen(session, { ...sale, offer: 'upsell' })).toBe(false);
   expect(isUnseen(session, { ...sale, productCode: 'OTHER' })).toBe(false);
 });
-
-const OLD_DOUBT = `guiche.doubt.${subjectHash(sale)}.key-1`;
-const doubt = JSON.stringify({ key: 'key-1', at: 5, requestId: 'request-1' });
-const record = (state: string) => JSON.stringify({ key: 'key-1', at: 5, state });
-
-test('a payment in doubt that the version before has kept is known as such', () => {
-  const { local, store } = aDevice();
-  local.setItem(OLD_DOUBT, doubt);
-  local.setItem('guiche.purchase.abc', record('sending'));
-  expect(store.all()).toEqual([{ ...attempt, state: 'sending' }]);
-  local.removeItem('guiche.purchase.abc');
-  expect(store.all()).toEqual([{ ...attempt, purchases: [] }]);
-});
-
-test('a purchase that the version before has kept is bought, and each e-mail that was tried is', () => {
-  const { local, store } = aDevice();
-  local.setItem('guiche.purchase.abc', record('approved'));
-  local.setItem('guiche.purchase.def', record('approved'));
-  expect(store.all()).toMatchObject([{ state: 'approved', purchases: ['abc', 'def'] }]);
-});
-
-test('what this version learns of a payment counts more than what the version before has kept', () => {
-  const { clock, local, store } = aDevice();
-  local.setItem(OLD_DOUBT, doubt);
-  local.setItem('guiche.purchase.abc', record('unknown'));
-  store.write({ ...store.read('key-1')!, state: 'approved' });
-  expect(store.all()).toMatchObject([{ key: 'key-1', state: 'approved' }]);
-  clock.now += 24 * HOUR;
-  store.dropOld();
-  expect(local.length).toBe(0);
-});

@@ -12,16 +12,6 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const SHARED = 'guiche.payment.';
 const OF_TAB = 'guiche.tabPayment.';
 
-type Complete = (hash: string) => Partial<PaymentAttempt>;
-type Place = readonly [prefix: string, complete?: Complete];
-
-/** The entries that tabs share; those of the version before, by what they lack, are read for a day after an update. */
-const OF_DEVICE: readonly Place[] = [
-  ['guiche.doubt.', (sold) => ({ state: 'unknown', sold, purchases: [] })],
-  ['guiche.purchase.', (purchase) => ({ sold: '', purchases: [purchase] })],
-  [SHARED],
-];
-
 /** Reads an entry; undefined where it is not an attempt. */
 function attemptOf(value: Partial<PaymentAttempt>): PaymentAttempt | undefined {
   const { key, at, state, sold, purchases, requestId, ...more } = value;
@@ -35,10 +25,8 @@ function attemptOf(value: Partial<PaymentAttempt>): PaymentAttempt | undefined {
 const namesIn = (store: Pick<JsonStore, 'keys'>, prefix: string): string[] =>
   store.keys().filter((name) => name.startsWith(prefix));
 
-function read(store: Pick<JsonStore, 'read'>, name: string, complete?: Complete) {
-  const [, , hash = ''] = name.split('.');
-  return attemptOf({ ...complete?.(hash), ...(store.read(name) as object) });
-}
+const read = (store: Pick<JsonStore, 'read'>, name: string) =>
+  attemptOf({ ...(store.read(name) as object) });
 
 /** Whether an attempt is known still: upstreams forget a key after 24 h. A clock that was set back must not keep it for ever. */
 const isFresh = ({ at }: PaymentAttempt, now: number): boolean => Math.abs(now - at) < KEPT_MS;
@@ -64,19 +52,13 @@ export const isPaymentOpen = (session: TabEntries, now: number): boolean =>
  * answers are in `session` alone, which never falls back to cookies.
  */
 export function createAttemptStore(device: JsonStore, session: Session, now: () => number) {
-  const entriesOf = (
-    store: Pick<JsonStore, 'keys' | 'read' | 'remove'>,
-    ...[prefix, complete]: Place
-  ) =>
+  const entriesOf = (store: Pick<JsonStore, 'keys' | 'read' | 'remove'>, prefix: string) =>
     namesIn(store, prefix).map((name) => {
-      const found = read(store, name, complete);
+      const found = read(store, name);
       const attempt = found && isFresh(found, now()) ? found : undefined;
       return { attempt, remove: () => store.remove(name) };
     });
-  const entries = () => [
-    ...entriesOf(session, OF_TAB),
-    ...OF_DEVICE.flatMap((place) => entriesOf(device, ...place)),
-  ];
+  const entries = () => [...entriesOf(session, OF_TAB), ...entriesOf(device, SHARED)];
 
   /** The device's word counts more than the tab's: another tab may have learnt more. */
   function all() {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
 import { createSession } from '../session/session.ts';
-import { browserPurchases } from './browser-purchases.ts';
+import { browserPurchases } from './purchase.ts';
 import type { PaymentRequest } from './purchase.ts';
 
 const purchase = {

@@ -5,7 +5,9 @@ import {
   type PaymentsInDoubt,
 } from '../../flow/outcome.ts';
 import { maskEmail } from '../../rules/email/mask-email.ts';
-import type { JsonStore } from '../session/json-store.ts';
+import { newRequestId } from '../../contract/request-id.ts';
+import { cookieStorage } from '../session/cookies.ts';
+import { createJsonStore, type JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { decideKey, type Pressed, type Sending } from './decide-key.ts';
@@ -18,6 +20,7 @@ import {
   ownAttempt,
   type PaymentAttempt,
 } from './payment-attempt.ts';
+import { newKey } from './new-key.ts';
 import {
   paymentOutcome,
   type OutcomeOf,
@@ -62,23 +65,8 @@ export interface PaymentRequest {
 /** Sends the one request and reads its answer; throws what the client throws. */
 export type SendPayment = (request: PaymentRequest) => Promise<PaymentResult>;
 
-export interface Purchases {
-  /**
-   * Pays, at most once. Never rejects because of `send`.
-   */
-  attempt(purchase: Purchase, send: SendPayment, pressed?: Pressed): Promise<Attempt>;
-  /**
-   * The payments in doubt that a screen which sells this has to speak of before anything is pressed:
-   * that of this tab or, without one, those of the device.
-   */
-  inDoubt(sold: SaleSubject): PaymentsInDoubt | undefined;
-  /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed. */
-  bought(purchase: PurchaseIdentity): Bought | undefined;
-  /** The tab where a payment for this purchase is under way: in another tab, or in this one, whose buyer has come back. */
-  underWay(purchase: PurchaseIdentity): Promise<'here' | 'elsewhere' | undefined>;
-  /** The buyer sees what was bought: what they buy from now on is another purchase. */
-  seen(): void;
-}
+/** The purchases of one document: idle → sending → approved, pending, refused or unknown. */
+export type Purchases = ReturnType<typeof createPurchases>;
 
 export interface PurchaseSettings {
   /** On local storage: tabs must see it. */
@@ -91,15 +79,8 @@ export interface PurchaseSettings {
   newRequestId: () => string;
 }
 
-/** The purchases of one document: idle → sending → approved, pending, refused or unknown. */
-export function createPurchases({
-  storage,
-  session,
-  locks,
-  now,
-  newKey,
-  newRequestId,
-}: PurchaseSettings): Purchases {
+export function createPurchases(settings: PurchaseSettings) {
+  const { storage, session, locks, now, newKey, newRequestId } = settings;
   const store = createAttemptStore(storage, session, now);
   /** The hash of the purchase that this document is sending. */
   let sending: string | undefined;
@@ -192,7 +173,8 @@ export function createPurchases({
   }
 
   return {
-    async attempt(purchase, send, pressed = {}) {
+    /** Pays, at most once. Never rejects because of `send`. */
+    async attempt(purchase: Purchase, send: SendPayment, pressed: Pressed = {}): Promise<Attempt> {
       if (sending !== undefined) return { kind: 'busy' };
       const hash = purchaseHash(purchase);
       sending = hash;
@@ -204,7 +186,11 @@ export function createPurchases({
         sending = undefined;
       }
     },
-    inDoubt(sale) {
+    /**
+     * The payments in doubt that a screen which sells this has to speak of before anything is pressed:
+     * that of this tab or, without one, those of the device.
+     */
+    inDoubt(sale: SaleSubject): PaymentsInDoubt | undefined {
       if (sending !== undefined) return undefined;
       const sold = subjectHash(sale);
       const known = store.all();
@@ -215,25 +201,44 @@ export function createPurchases({
       const open = known.filter((one) => one.sold === sold && isInDoubt(one) && !isDismissed(one));
       return doubtsOf(open.reverse());
     },
-    bought(purchase) {
+    /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed. */
+    bought(purchase: PurchaseIdentity): Bought | undefined {
       const { latest, continued } = attemptsOf(store.all(), purchaseHash(purchase));
       const found = [latest, ...continued].find(isBought);
       return found && { key: found.key, state: found.state };
     },
-    async underWay(purchase) {
+    /** The tab where a payment for this purchase is under way: another one, or this one, whose buyer has come back. */
+    async underWay(purchase: PurchaseIdentity): Promise<'here' | 'elsewhere' | undefined> {
       const hash = purchaseHash(purchase);
       if (sending !== undefined) return sending === hash ? 'here' : undefined;
       const { continued } = attemptsOf(store.all(), hash);
       const held = [lockOf(hash), ...continued.map(({ key }) => lockOfKey(key))];
       return (await isHeld(locks, held)) ? 'elsewhere' : undefined;
     },
-    seen() {
+    /** The buyer sees what was bought: what they buy from now on is another purchase. */
+    seen(): void {
       store.dropOld();
       for (const one of store.all())
         if (one.isOwn && isBought(one)) store.writeInTab(disowned(one));
     },
   };
 }
+
+/** The purchases of this document, on what the browser offers. One per document, made once. */
+export const browserPurchases = (session: Session): Purchases =>
+  createPurchases({
+    // One charge at most, also where storage is full or forbidden and the page is loaded anew.
+    storage: createJsonStore(
+      () => localStorage,
+      () => cookieStorage,
+    ),
+    session,
+    // Missing on plain http, which the type does not say.
+    locks: navigator.locks as LockManager | undefined,
+    now: Date.now,
+    newKey,
+    newRequestId,
+  });
 
 /** An attempt that goes out once more, for a purchase that may be another one. */
 function repeated(

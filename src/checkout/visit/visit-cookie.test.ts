@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSession, type Session, type SessionKey } from '../session/session.ts';
-import { sessionOf, takeVisit, cookieEntries } from './visit-cookie.ts';
+import { cookieEntries, removeVisitCookie, sessionOf, takeVisit } from './visit-cookie.ts';
 
 const LEAD = { name: 'Ana Lima', email: 'ana@example.com' };
 const OTHER = { name: 'Eva Souza', email: 'eva@example.com' };
 const ENTRIES = { dataLead: LEAD, 'guiche.leadId': 'L1', dataForm: { lead: { name: 'Ana Lima' } } };
+
+afterEach(() => vi.unstubAllGlobals());
 
 let session: Session;
 beforeEach(() => {
@@ -41,13 +43,9 @@ test('a session of entries holds those that travel alone', () => {
   expect(travelled.read('guiche.sale')).toBeUndefined();
 });
 
-test('a tab without a buyer takes the visit over', () => {
+test('a tab without a buyer takes the visit over; one with a buyer keeps that: the cookie is another tab’s', () => {
   expect(takeVisit(session, ENTRIES, false)).toBe(true);
-  expect(session.read('dataLead')).toEqual(LEAD);
-  expect(session.read('guiche.leadId')).toBe('L1');
-});
-
-test('a tab with a buyer of its own keeps that one: the cookie is another tab’s', () => {
+  expect([session.read('dataLead'), session.read('guiche.leadId')]).toEqual([LEAD, 'L1']);
   session.set('dataLead', OTHER);
   expect(takeVisit(session, ENTRIES, false)).toBe(false);
   expect(session.read('dataLead')).toEqual(OTHER);
@@ -81,4 +79,11 @@ test('[D-169] answers without a lead end no sale: they are of the upsell after i
   takeVisit(session, { dataForm: { 'payment/upsell': { cardName: 'ANA' } } }, true);
   expect(session.read('guiche.sale')).toBe('seen');
   expect(session.read('guiche.result.ALFA.main')).toEqual({ state: 'approved' });
+});
+
+test('the server is asked to remove the cookie of a visit, also while the page goes away', () => {
+  const fetch = vi.fn<(address: string, init: RequestInit) => Promise<void>>(async () => {});
+  vi.stubGlobal('fetch', fetch);
+  removeVisitCookie();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/visit', { method: 'DELETE', keepalive: true });
 });

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createSession, type Session, type SessionKey } from '../session/session.ts';
-import { beginVisit, endSale, forgetLeftSale, forgetVisit, visitNumber } from './visit-end.ts';
+import {
+  beginVisit,
+  endSale,
+  forgetLeftSale,
+  forgetVisit,
+  keepOneProduct,
+  visitNumber,
+} from './visit-end.ts';
 
 const RESULT = 'guiche.result.ALFA.main';
 const IN_DOUBT = 'guiche.tabPayment.K';
@@ -64,16 +71,13 @@ test('answers of an upsell that is still on offer stay until it is over', () => 
 
 test('a sale in person ends with nothing about its buyer, but for what success shows', () => {
   const session = tab({ isPaymentInPerson: true });
+  // The lead stays while an upsell is on offer, which is paid by the same buyer.
+  expect(endSale(session, true)).toBe(false);
+  expect(session.read('dataLead')).toBeDefined();
   expect(endSale(session, false)).toBe(true);
   expect(held(session)).not.toMatch(PERSONAL);
   expect(session.read(RESULT)).toBeDefined();
   expect(session.read(IN_DOUBT)).toBeDefined();
-});
-
-test('in person too the lead stays while an upsell is on offer, which is paid by the same buyer', () => {
-  const session = tab({ isPaymentInPerson: true });
-  expect(endSale(session, true)).toBe(false);
-  expect(session.read('dataLead')).toBeDefined();
 });
 
 test.each([
@@ -136,14 +140,6 @@ test('a document can see that its buyer was forgotten, and not when nothing was'
   expect(visitNumber(session)).not.toBe(second);
 });
 
-test('with success no answer is left where the upsell on offer has none, nor where there were none', () => {
-  for (const dataForm of [{ payment: { cardName: 'ANA' } }, undefined]) {
-    const session = tab({ dataForm });
-    endSale(session, true);
-    expect(session.read('dataForm')).toBeUndefined();
-  }
-});
-
 test('a link opened after Back begins anew for good, and the visit after the next lead is kept', () => {
   const session = tab();
   endSale(session, false);
@@ -158,4 +154,15 @@ test('a link opened after Back begins anew for good, and the visit after the nex
   session.set('dataLead', { name: 'Eva Reis' });
   expect(beginVisit(session, 'link')).toBe(false);
   expect(session.read('dataLead')).toEqual({ name: 'Eva Reis' });
+});
+
+test('another product forgets what was typed and begun, not what was bought or is unresolved', () => {
+  const session = tab({ 'guiche.product': undefined });
+  keepOneProduct(session, 'BR ALFA');
+  keepOneProduct(session, 'BR ALFA');
+  expect(session.read('dataPix')).toEqual({ text: '000201' });
+  keepOneProduct(session, 'BR BETA');
+  expect(held(session)).not.toMatch(PERSONAL);
+  expect(session.read(RESULT)).toBeDefined();
+  expect(session.read(IN_DOUBT)).toEqual({ key: 'K', at: 1 });
 });

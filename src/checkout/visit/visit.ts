@@ -11,7 +11,7 @@ import {
   visitNumber,
   type Arrival,
 } from './visit-end.ts';
-import type { emailCookie } from '../session/write-cookie.ts';
+import type { emailCookie } from '../session/cookies.ts';
 import type { Link } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
@@ -31,8 +31,6 @@ export type PixData = IssuedPix & {
   at: number;
   /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
   ahead?: number;
-  /** The upstream has said that it is paid. Nothing sets it: the specification lists no such call. */
-  isPaid?: true;
   /** Reason why it cannot be paid: its time is over, or it is not a code over at most this amount. */
   problem?: 'expired' | 'wrong';
 };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
+import { areCookiesAllowed } from '../../checkout/session/cookies.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { FullDialog } from './FullDialog.tsx';

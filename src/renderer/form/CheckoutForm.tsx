@@ -8,7 +8,7 @@ import {
   pathOfField,
   useFormScope,
 } from '../../checkout/hooks/form-hooks.ts';
-import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
+import { areCookiesAllowed } from '../../checkout/session/cookies.ts';
 import { theme } from './theme/theme.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 

@@ -17,9 +17,9 @@ const buttonCalled = (name: string) => screen.getByRole('button', { name });
 
 /** A payment of this device that nobody knows the outcome of, by another tab. */
 function leaveInDoubt() {
-  const subject = subjectHash({ productCode: 'ALFA', offer: 'main' });
-  const entry = JSON.stringify({ key: 'first-key', at: Date.now() });
-  localStorage.setItem(`guiche.doubt.${subject}.first-key`, entry);
+  const sold = subjectHash({ productCode: 'ALFA', offer: 'main' });
+  const attempt = { key: 'first-key', at: Date.now(), state: 'unknown', sold, purchases: [] };
+  localStorage.setItem('guiche.payment.first-key', JSON.stringify(attempt));
 }
 
 test('D-164: a purchase that was said to be another one, and is in doubt itself now, is repeated and not made a third time', async () => {

@@ -1,6 +1,6 @@
 import { type RJSFSchema, type ValidatorType, createSchemaUtils } from '@rjsf/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keptValues, withoutCardSecrets } from '../../checkout/form/card-secrets.ts';
+import { keptValues } from '../../checkout/form/card-secrets.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { VisitEntries } from '../../contract/visit-cookie.ts';
 import type { Session } from '../../checkout/session/session.ts';
@@ -28,7 +28,7 @@ function isUntouched(value: unknown, fresh: unknown): boolean {
  */
 export function restored(kept: unknown, values: FormValues, fresh: unknown = {}): FormValues {
   if (!isObject(kept)) return values;
-  const both = withoutCardSecrets(kept);
+  const both = keptValues(kept);
   for (const [name, value] of Object.entries(values)) {
     const own = isObject(fresh) ? fresh[name] : undefined;
     if (isObject(value)) both[name] = restored(both[name], value, own);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ActionInput } from '../../checkout/actions/action.ts';
-import { actionInput } from '../../checkout/actions/action-input.ts';
+import { actionInput, type ActionInput } from '../../checkout/actions/action.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
 import type { FormScope } from '../../checkout/form/form-scope.ts';

@@ -62,6 +62,18 @@ const code = () => screen.getByLabelText<HTMLInputElement>(/^Cupom de desconto/)
 const said = () => document.getElementById(code().getAttribute('aria-describedby')!)!.textContent;
 const total = () => screen.getByText('Total').parentElement!.textContent;
 
+/** An upstream that answers the price with a code when it is told to. */
+function slowUpstream() {
+  let answer: (product: unknown) => void = () => {};
+  const getProductV1 = (asked: Asked) =>
+    asked.query.voucher ? new Promise((resolve) => (answer = resolve)) : priceOf(asked);
+  const answerAt = async (amount: number) => {
+    await act(async () => answer(at(amount)));
+    await settle();
+  };
+  return { getProductV1, answerAt };
+}
+
 async function apply(text: string) {
   fireEvent.change(code(), { target: { value: text } });
   await press('Aplicar');
@@ -69,9 +81,13 @@ async function apply(text: string) {
 
 test('[QUERY-06] an accepted coupon is the price shown, the price charged and the voucher of the request', async () => {
   const { checkout, address } = await open();
+  const status = document.getElementById(code().getAttribute('aria-describedby')!)!;
+  expect([status.getAttribute('role'), status.textContent]).toEqual(['status', '']);
   expect(total()).toContain(FULL);
   await apply(' METADE ');
   expect(total()).toContain(HALF);
+  // The field announces it, and not the summary beside it.
+  expect(screen.getAllByText(/^Cupom METADE aceito/)).toEqual([status]);
   expect(said()).toBe(`Cupom METADE aceito: de ${FULL} por ${HALF}.`);
   expect(address()).toBe('/payment?voucher=METADE');
   paste(screen.getByLabelText(/^Número do cartão/), String(CARD.cardNumber));
@@ -113,19 +129,12 @@ test('a coupon of another plan than the chosen one changes nothing', async () =>
 });
 
 test('a payment that was confirmed meanwhile keeps the price that it was confirmed by', async () => {
-  let answer: (product: unknown) => void = () => {};
-  const { address, checkout } = await open('/payment', (asked: Asked) =>
-    asked.query.voucher
-      ? new Promise((resolve) => {
-          answer = resolve;
-        })
-      : priceOf(asked),
-  );
+  const { getProductV1, answerAt } = slowUpstream();
+  const { address, checkout } = await open('/payment', getProductV1);
   await apply('METADE');
   let pay: (outcome: unknown) => void = () => {};
   const payment = countedWork(() => new Promise((resolve) => (pay = resolve)), true);
-  await act(async () => answer(at(249.5)));
-  await settle();
+  await answerAt(249.5);
   expect(address()).toBe('/payment');
   expect(total()).toContain(FULL);
   expect([said(), code().readOnly]).toEqual(['', false]);
@@ -177,29 +186,14 @@ test('Enter asks for the price and sends no payment', async () => {
   expect(screen.queryByText('Revise o número do cartão.')).toBeNull();
 });
 
-test('it is announced once: by the field, and not by the summary beside it', async () => {
-  await open();
-  const status = document.getElementById(code().getAttribute('aria-describedby')!)!;
-  expect([status.getAttribute('role'), status.textContent]).toEqual(['status', '']);
-  await apply('METADE');
-  expect(screen.getAllByText(/^Cupom METADE aceito/)).toEqual([status]);
-});
-
 test('a slow answer: the field says so, and a second press asks nothing', async () => {
-  let answer: (product: unknown) => void = () => {};
-  const { vouchers } = await open('/payment', (asked: Asked) =>
-    asked.query.voucher
-      ? new Promise((resolve) => {
-          answer = resolve;
-        })
-      : priceOf(asked),
-  );
+  const { getProductV1, answerAt } = slowUpstream();
+  const { vouchers } = await open('/payment', getProductV1);
   await apply('METADE');
   expect([said(), code().readOnly]).toEqual(['Conferindo o cupom…', true]);
   expect(screen.getByRole('button', { name: 'Aplicar' }).ariaDisabled).toBe('true');
   await press('Aplicar');
   expect(vouchers().filter((one) => one === 'METADE')).toHaveLength(1);
-  await act(async () => answer(at(249.5)));
-  await settle();
+  await answerAt(249.5);
   expect(total()).toContain(HALF);
 });

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useCoupon } from '../../../src/checkout/hooks/coupon/use-coupon.ts';
+import { useCoupon } from '../../../src/checkout/hooks/use-coupon.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { withoutInvisible } from '../../../src/rules/invisible.ts';

@@ -53,10 +53,6 @@ export const success = {
         'pix.wait',
       ),
       expired: words('Said instead of a code whose time is over.', 'pix.expired'),
-      paid: words(
-        'Said instead of the code once the upstream has confirmed the payment. Switched off: the specification lists no call that tells (D-127).',
-        'pix.confirmed',
-      ),
       again: optional(
         button(
           'Text of a link to the pix screen below that, where the block stands on another one.',

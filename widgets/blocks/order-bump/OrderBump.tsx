@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useServices } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
-import { useBump } from '../../../src/checkout/hooks/use-bump.ts';
+import { useBump } from '../../../src/checkout/hooks/use-order.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';

@@ -184,6 +184,8 @@ test('a voucher that lowers the price is accepted, and the buyer reads both pric
   const { checkout } = await drawSummary(knowing(449.1), { search: '?voucher=V10' });
   await settle();
   expect(ofVoucher()).toBe('Cupom V10 aceito: de R$ 499,00 por R$ 449,10.');
+  // It is announced, for it comes with the price.
+  expect(screen.getByText(/^Cupom V10 aceito/).getAttribute('aria-live')).toBe('polite');
   expect(said()).toContain('PlanoR$ 899,00Desconto-R$ 400,00Cupom V10-R$ 49,90TotalR$ 449,10');
   const asked = checkout.client.calls.map(({ query }) => query!.voucher);
   expect(asked).toEqual(['V10', undefined]);

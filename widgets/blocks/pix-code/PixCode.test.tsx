@@ -16,7 +16,7 @@ async function drawPix(pix?: object) {
   const texts = ['amount', 'receiver', 'copy', 'copied', 'steps', 'label', 'other', 'picture'];
   const more = ['scan', 'wait', 'expired', 'again'];
   const keys = [...texts, ...more].map((name) => [name, `pix.${name}`]);
-  const block = { ...Object.fromEntries(keys), paid: 'pix.confirmed' };
+  const block = Object.fromEntries(keys);
   const { checkout } = draw({
     files: { 'screens/presentation': { blocks: [{ id: 'one', block: 'pix-code', ...block }] } },
     answers: { getProductV1: A_PRODUCT },
@@ -134,10 +134,4 @@ test('another device pays by the picture, which a phone shows at a press', async
   fireEvent.click(toggle);
   expect([toggle.ariaExpanded, scan.hasAttribute('data-open')]).toEqual(['true', true]);
   expect(scan.contains(await qrCode())).toBe(true);
-});
-
-test('a Pix that the upstream has confirmed is no longer to be paid', async () => {
-  await drawPix({ text: PIX_CODE, amount: 499, isPaid: true });
-  expect(screen.getByRole('status').textContent).toContain('O banco confirmou o seu Pix.');
-  expect([code(), screen.queryByRole('timer')]).toEqual([null, null]);
 });

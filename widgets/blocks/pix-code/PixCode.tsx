@@ -24,9 +24,9 @@ type PixCodeProps = BlockProps<'pix-code'>;
 
 /**
  * The Pix code of this visit, or why it cannot be paid: it asks for more than the price shown before, or
- * its time is over. Or that it is paid, once there is a call that says so. The problem is kept with the code, so that the screen can offer another one.
+ * its time is over. The problem is kept with the code, so that the screen can offer another one.
  */
-export function PixCode({ expired, paid, again, ...texts }: PixCodeProps) {
+export function PixCode({ expired, again, ...texts }: PixCodeProps) {
   const { text } = useStorefront();
   const { pix, isLoaded } = useVisit();
   const [isAsked, setAsked] = useState(false);
@@ -36,7 +36,6 @@ export function PixCode({ expired, paid, again, ...texts }: PixCodeProps) {
   const another = useScreenAddress('pix');
   const problem = usePixProblem(pix);
   if (!pix) return null;
-  if (pix.isPaid) return <Typography role="status">{paid}</Typography>;
   if (problem === 'wrong') return <Alert role="alert">{text('error.general')}</Alert>;
   if (problem === 'expired') {
     return (
@@ -63,7 +62,7 @@ function usePixProblem(pix: PixData | undefined): PixData['problem'] {
   return problem;
 }
 
-interface PayableProps extends Omit<PixCodeProps, 'expired' | 'paid' | 'again'> {
+interface PayableProps extends Omit<PixCodeProps, 'expired' | 'again'> {
   pix: PixData;
   /** The buyer has pressed for it on this screen, and the button that had the focus is gone. */
   takesFocus: boolean;

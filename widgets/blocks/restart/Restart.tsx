@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useRestart } from '../../../src/checkout/hooks/navigation.ts';
+import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 
 /** Link to the first screen, keeping the query; a real navigation, so that everything is asked for anew. */
 export function Restart({ text }: { text: string }) {
-  return <Button href={useRestart()}>{text}</Button>;
+  return <Button href={useScreenAddress('lead')}>{text}</Button>;
 }

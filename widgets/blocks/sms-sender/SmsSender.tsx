@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useRestart } from '../../../src/checkout/hooks/navigation.ts';
+import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useSms } from '../../../src/checkout/hooks/use-sms.ts';
@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../visually-hidden.ts';
 export function SmsSender({ sent, failed, resend, wait, correct }: BlockProps<'sms-sender'>) {
   const { lead, isLoaded } = useVisit();
   const { state, secondsLeft, send } = useSms();
-  const leadScreen = useRestart();
+  const leadScreen = useScreenAddress('lead');
   useSlowWait(state === 'sending');
   useFailure(state === 'failed', { call: 'sendSms', retry: send });
   if (!isLoaded) return null;

@@ -4,17 +4,11 @@ import { charactersFor, layOut, SLOTS, spareSlot, type Mask } from '../../../src
 /** A character that a buyer types, and not a sign of the pattern. */
 const CHARACTER = /[\p{L}\p{N}+]/u;
 
-const all = new WeakMap<Mask, MaskitoOptions>();
-
-/** The options with which Maskito follows a mask; the same ones at every call. */
-export function maskitoOptions(mask: Mask): MaskitoOptions {
-  const made = all.get(mask) ?? {
-    mask: ({ value }) => expressionOf(mask.patternOf(value), value),
-    preprocessors: [readBy(mask), deleteThroughSigns],
-  };
-  all.set(mask, made);
-  return made;
-}
+/** The options with which Maskito follows a mask. */
+export const maskitoOptions = (mask: Mask): MaskitoOptions => ({
+  mask: ({ value }) => expressionOf(mask.patternOf(value), value),
+  preprocessors: [readBy(mask), deleteThroughSigns],
+});
 
 /** Maskito's own form of a pattern, with as many slots more as the text has characters too many. */
 function expressionOf(pattern: string, text: string): Array<RegExp | string> {

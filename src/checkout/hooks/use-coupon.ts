@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { chooseOffer, isForVoucher } from '../../../flow/choose-offer.ts';
-import { withoutParameter, withParameter } from '../../../flow/kept-query.ts';
-import type { Link } from '../../../flow/link.ts';
-import { pathOf } from '../../../flow/templates.ts';
-import { compareVoucher, type VoucherAnswer } from '../../offer/voucher-answer.ts';
-import { isPaymentUnderWay } from '../../session/work-under-way.ts';
-import { useCheckout, useVisit } from '../checkout-context.ts';
-import { useDetour } from '../navigation.ts';
-import { useVoucherAnswer } from '../use-brand-offer.ts';
-import { orderPlan } from '../use-order.ts';
-import { soldQuery, withoutVoucherKey } from '../use-sold.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { chooseOffer, isForVoucher } from '../../flow/choose-offer.ts';
+import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
+import type { Link } from '../../flow/link.ts';
+import { pathOf } from '../../flow/templates.ts';
+import { compareVoucher, type VoucherAnswer } from '../offer/voucher-answer.ts';
+import { isPaymentUnderWay } from '../session/work-under-way.ts';
+import { useCheckout, useVisit } from './checkout-context.ts';
+import { useDetour } from './navigation.ts';
+import { useVoucherAnswer } from './use-brand-offer.ts';
+import { orderPlan, soldQuery, withoutVoucherKey } from './use-order.ts';
 
 /** The result of the last press; `refused` says that the code changes nothing here, `failed` that it could not be checked. */
 export type CouponState = 'idle' | 'asking' | 'empty' | 'refused' | 'failed' | 'removed';

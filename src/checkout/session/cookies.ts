@@ -1,0 +1,87 @@
+import type { WebStorage } from './json-store.ts';
+
+interface CookieOptions {
+  sameSite: 'Lax' | 'Strict';
+  /** Life in seconds; 0 removes. Without it the browser keeps the cookie for its own session. */
+  maxAge?: number;
+}
+
+/** Sets a cookie for all of our paths; on https it is never sent in clear text (RFC 6265, "Secure"). */
+export function writeCookie(
+  name: string,
+  value: string,
+  { sameSite, maxAge }: CookieOptions,
+): void {
+  const parts = [
+    `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    'path=/',
+    ...(maxAge === undefined ? [] : [`max-age=${maxAge}`]),
+    `SameSite=${sameSite}`,
+    ...(location.protocol === 'https:' ? ['Secure'] : []),
+  ];
+  document.cookie = parts.join('; ');
+}
+
+/**
+ * The session cookie that holds the e-mail of the lead: the server sees by it that there is a
+ * lead, error reports are tagged with it (MONITOR-04).
+ */
+export const emailCookie = {
+  set: (email: string) => writeCookie('email', email, { sameSite: 'Lax' }),
+  remove: () => writeCookie('email', '', { sameSite: 'Lax', maxAge: 0 }),
+};
+
+const TRIED = 'guiche-try';
+
+/**
+ * Whether the browser keeps cookies for this page, found by trying: `navigator.cookieEnabled`
+ * speaks of the browser's setting, and may be true where this site's cookies are refused. Web storage that is
+ * full or forbidden stops no sale: the visit then lives in memory.
+ */
+export function areCookiesAllowed(): boolean {
+  if (!navigator.cookieEnabled) return false;
+  try {
+    writeCookie(TRIED, '1', { sameSite: 'Lax' });
+    const isKept = document.cookie.split('; ').includes(`${TRIED}=1`);
+    writeCookie(TRIED, '', { sameSite: 'Lax', maxAge: 0 });
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
+const OURS = 'guiche.';
+const A_DAY_IN_SECONDS = 86_400;
+
+function entries(): (readonly [string, string])[] {
+  return document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=', 2) as [string, string | undefined])
+    .filter(([name]) => name.startsWith(OURS))
+    .map(([name, value = '']) => [decodeURIComponent(name), decodeURIComponent(value)]);
+}
+
+const write = (name: string, value: string, maxAge: number) =>
+  writeCookie(name, value, { sameSite: 'Strict', maxAge });
+
+/**
+ * The page's cookies as a small storage, for where web storage is full or forbidden. It takes a day's
+ * short notes and nothing personal; the server is sent them and passes no cookie on.
+ *
+ * @throws {Error} from `setItem` when the browser did not keep it.
+ */
+export const cookieStorage: WebStorage = {
+  get length() {
+    return entries().length;
+  },
+  key: (index) => entries()[index]?.[0] ?? null,
+  getItem: (name) => entries().find(([own]) => own === name)?.[1] ?? null,
+  setItem(name, value) {
+    write(name, value, A_DAY_IN_SECONDS);
+    if (this.getItem(name) !== value) throw new Error('The browser kept no cookie.');
+  },
+  removeItem(name) {
+    // Writing a cookie waits for the browser's other processes.
+    if (this.getItem(name) !== null) write(name, '', 0);
+  },
+};
