@@ -136,7 +136,9 @@ test(
     const scripts = await scriptsOf(page);
     const rows = [...inventory('Scripts of card pages'), ...inventory('With monitoring')];
     expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
-    expect(scripts.filter((script) => isNamed(script, 'src/monitoring/flags/start-flags.ts'))).not.toEqual([]);
+    expect(
+      scripts.filter((script) => isNamed(script, 'src/monitoring/flags/start-flags.ts')),
+    ).not.toEqual([]);
   },
 );
 
