@@ -41,7 +41,7 @@ export async function renderPage({ template: { templateId: screen }, visit }) {
   const good = await brandFile('good');
   const wrong = await brandFile('wrong', check);
   await expect(drawBrands(folder, program, [good])).resolves.toBeUndefined();
-  await expect(drawBrands(folder, program, [good, wrong])).rejects.toThrow(
+  await expect(drawBrands(folder, program, [wrong, good])).rejects.toThrow(
     `brands/wrong: the screen '${screen}' cannot be drawn: 7`,
   );
 });

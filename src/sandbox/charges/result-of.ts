@@ -3,15 +3,9 @@ import type { IssuingMethod } from '../../contract/payment-methods.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
 import type { ChargeRecord } from '../sandbox-state.ts';
 import type { Outcome } from '../scenarios.ts';
+import type { Issue } from './issue.ts';
 import { issueBoleto } from './methods/boleto.ts';
 import { issuePix } from './methods/pix.ts';
-
-/** Makes what a method issues for a charge, as fields of its answer. `amount` is in the brand's unit. */
-export type Issue = (
-  brand: SandboxBrand,
-  charge: { amount: number; number: string },
-  outcome: Outcome | undefined,
-) => Partial<PaymentResult>;
 
 const ISSUES: Readonly<Record<IssuingMethod, Issue>> = { boleto: issueBoleto, pix: issuePix };
 

@@ -1,7 +1,5 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
-import { mentions } from '../inspection/request-record.ts';
 import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from '../sandbox-answer.ts';
-import type { RequestRecord } from '../sandbox-state.ts';
 import { inAnotherShape, withMarkup, withTwentyMegabytes } from './spoil-answer.ts';
 
 /** A call that meets a failure. */
@@ -149,20 +147,4 @@ export interface InjectedFailure {
   times?: number;
   /** Only requests in whose address, Referer or body this text stands. */
   match?: string;
-}
-
-/** Returns the oldest failure that a request matches. One that has hit often enough leaves the list. */
-export function takeFailure(
-  failures: InjectedFailure[],
-  request: RequestRecord,
-  body: string,
-): InjectedFailure | undefined {
-  const failure = failures.find(
-    ({ call, match }) =>
-      call === request.operationId && (match === undefined || mentions(request, body, match)),
-  );
-  if (failure?.times === undefined) return failure;
-  failure.times -= 1;
-  if (failure.times === 0) failures.splice(failures.indexOf(failure), 1);
-  return failure;
 }

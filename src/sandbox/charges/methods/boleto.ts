@@ -1,5 +1,5 @@
 import { makeBoletoLine } from '../../../rules/payment-codes/make-boleto-line.ts';
-import type { Issue } from '../result-of.ts';
+import type { Issue } from '../issue.ts';
 
 /** Banco do Brasil; a slip of the sandbox is registered nowhere. */
 const BANK = '001';

@@ -1,6 +1,6 @@
 import { makeBrCode } from '../../../rules/payment-codes/make-br-code.ts';
 import { BRIEF_PIX_SECONDS, type Outcome } from '../../scenarios.ts';
-import type { Issue } from '../result-of.ts';
+import type { Issue } from '../issue.ts';
 import type { SandboxBrand } from '../../sandbox-brand.ts';
 
 /** ISO 8601; undefined where the brand's JSON does not say how long a code can be paid. */
