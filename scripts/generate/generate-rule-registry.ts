@@ -14,7 +14,7 @@ async function rulesOf(stage: string): Promise<{ name: string; isTable: boolean 
   const texts = await Promise.all(files.map((name) => readFile(join(ROOT, stage, name), 'utf8')));
   return files
     .map((name, at) => ({ name: name.replace(/\.ts$/, ''), text: texts[at]! }))
-    .filter(({ text }) => /^export const (rule: Rule|rules: readonly Rule\[\]) = /m.test(text))
+    .filter(({ text }) => /^export const (rule|rules: readonly Rule\[\]) = /m.test(text))
     .map(({ name, text }) => ({ name, isTable: text.includes('export const rules: ') }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -9,6 +9,7 @@ import { readScreens, type ReadScreen } from './read-screens.ts';
 import type { Finding } from './rule.ts';
 import { PHASES, runRules } from './run-rules.ts';
 import { checkDocuments } from './structure/check-documents.ts';
+import { valueOf, valuesOf, type Screen } from './typed.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
 /** Result of checking a brand with everything that it inherits. */
@@ -36,19 +37,20 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
   ): CheckedBrand => {
     const { reads, phases } = sharedWith(sources.fields);
     const context = { merged, sources, metaSchemas };
+    const values = valuesOf(merged);
     const forms = formsOf(merged, sources);
     const { usedTexts, diagnostics } = readScreens(merged, sources, reads);
     const findings: Finding[] = [];
     for (const { phase, known } of phases) {
       for (const [template, screen] of merged.screens) {
-        const check = () => runRules('checkScreen', { screen, template, ...context }, phase);
-        findings.push(...once(known, screen, check));
+        const facts = { screen: valueOf(screen) as Screen, template, ...context };
+        findings.push(...once(known, screen, () => runRules('screen', facts, phase)));
       }
       for (const form of forms) {
-        const check = () => runRules('checkForm', { form, ...context }, phase);
+        const check = () => runRules('form', { form, ...context }, phase);
         findings.push(...once(known, form, check));
       }
-      findings.push(...runRules('checkBrand', { parent, forms, ...context }, phase));
+      findings.push(...runRules('brand', { parent, forms, ...values, ...context }, phase));
       if (phase === 'merge' && !findings.some(isError))
         findings.push(...ofDocuments(merged, sources, metaSchemas));
       if (phase === 'names') findings.push(...diagnostics);

@@ -96,28 +96,25 @@ export function createChecker(
     const folders = checkFolders(parsed, ofFiles);
     const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
     const sold = [...merges.values()].filter(({ id }) => isSellable(id));
-    const context = { merges, brands: sold, sources: parsed, metaSchemas };
     const stopped = new Set(
       folders.flatMap(({ merged, isStopped }) => (merged && isStopped ? merged.id : [])),
     );
     const isWhole = !ofFiles.some(isError) && folders.every(({ isStopped }) => !isStopped);
+    const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
+    const usedTexts = new Map(
+      folders.flatMap(({ merged, usedTexts }) =>
+        merged ? [[merged.id, new Set([...usedTexts, ...shownByAll])]] : [],
+      ),
+    );
+    const facts = { merges, brands: sold, sources: parsed, metaSchemas, usedTexts };
     const all = [
       ...ofFiles,
       ...folders.flatMap(({ findings }) => findings),
-      ...(isWhole ? runRules('checkProject', context) : []),
+      ...(isWhole ? runRules('project', facts) : []),
     ];
     const report = (findings: readonly Finding[]) =>
       reportOnce(gatherMissingEntries(findings), { merges, stopped, sources: parsed });
     const found = all.filter(({ isDeclared }) => !isDeclared);
-    if (!found.some(isError)) {
-      const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
-      const usedTexts = new Map(
-        folders.flatMap(({ merged, usedTexts }) =>
-          merged ? [[merged.id, new Set([...usedTexts, ...shownByAll])]] : [],
-        ),
-      );
-      found.push(...runRules('checkTexts', { usedTexts, ...context }));
-    }
     const diagnostics = report(found);
     notePaths(diagnostics, parsed);
     return {

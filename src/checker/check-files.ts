@@ -26,7 +26,7 @@ export function createFileCheck(metaSchemas: MetaSchemas) {
       findings.push(...ofFile);
       if (LAID_OVER.includes(name) && ofFile.some(isError)) aside.push(root.at.file);
     }
-    findings.push(...runRules('checkSources', { sources, metaSchemas }));
+    findings.push(...runRules('sources', { sources, metaSchemas }));
     const missing = missingOfBase(sources);
     for (const path of [...aside, ...missing.keys()]) setAside(sources, path);
     return [...findings, ...missing.values()];
@@ -51,5 +51,5 @@ function checkOne(root: Node, schema: string, metaSchemas: MetaSchemas): Finding
     severity: 'error',
     ...said,
   }));
-  return [...errors, ...runRules('checkFile', { root, schema, metaSchemas })];
+  return [...errors, ...runRules('file', { root, schema, metaSchemas })];
 }

@@ -2,7 +2,7 @@ import { isPaymentAnswer, isReservedName, isTakenLater } from '../../contract/an
 import { simplify } from '../../flow/condition.ts';
 import type { Form } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
+import { brandRule } from '../rule.ts';
 import { valuesOf } from '../typed.ts';
 import { actionOf, answersOf, askedIn, secretNamesOf, type Answer } from './answers.ts';
 import { paysSomethingElse } from './needed-fields.ts';
@@ -10,32 +10,28 @@ import { paysSomethingElse } from './needed-fields.ts';
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
 /** Every answer reaches the seller under its own name, or decides what is asked or shown next. */
-export const rule: Rule = {
-  id: 'answer-nowhere',
-  severity: 'error',
-  checkBrand({ merged, forms, report }) {
-    const blocks = [...valuesOf(merged).screens.values()].flatMap((screen) => screen.blocks);
-    const asked = new Set(blocks.flatMap(askedIn).map(({ name }) => name));
-    // Of an action that is wrong, it is unknown what it was to take.
-    for (const form of forms.filter((one) => !paysSomethingElse(one))) {
-      const { screen } = form;
-      const isSold = actionOf(form).operations.includes('payV2');
-      for (const answer of answersOf(form).values()) {
-        const { name, at } = answer;
-        const isReserved = isReservedName(name) || Object.hasOwn(Object.prototype, name);
-        const isKept = asked.has(name) && !secretNamesOf(form).has(name);
-        if (isTaken(answer, form) || (!isReserved && (isKept || goesWithLead(answer, form))))
-          continue;
-        const what = isReserved ? 'reserved' : 'answer-sent-nowhere';
-        const help = isSold ? 'answer-nowhere.ask-new-buyers' : 'answer-nowhere.ask-on-lead';
-        const words = { name, screen, condition: OF_NEW_BUYERS };
-        const message = say(`answer-nowhere.${what}`, words);
-        const advice = say(isReserved ? 'answer-nowhere.give-field-another' : help, words);
-        report(at, message, { name }, { suggestion: advice });
-      }
+export const rule = brandRule('answer-nowhere', 'error', ({ merged, forms, report }) => {
+  const blocks = [...valuesOf(merged).screens.values()].flatMap((screen) => screen.blocks);
+  const asked = new Set(blocks.flatMap(askedIn).map(({ name }) => name));
+  // Of an action that is wrong, it is unknown what it was to take.
+  for (const form of forms.filter((one) => !paysSomethingElse(one))) {
+    const { screen } = form;
+    const isSold = actionOf(form).operations.includes('payV2');
+    for (const answer of answersOf(form).values()) {
+      const { name, at } = answer;
+      const isReserved = isReservedName(name) || Object.hasOwn(Object.prototype, name);
+      const isKept = asked.has(name) && !secretNamesOf(form).has(name);
+      if (isTaken(answer, form) || (!isReserved && (isKept || goesWithLead(answer, form))))
+        continue;
+      const what = isReserved ? 'reserved' : 'answer-sent-nowhere';
+      const help = isSold ? 'answer-nowhere.ask-new-buyers' : 'answer-nowhere.ask-on-lead';
+      const words = { name, screen, condition: OF_NEW_BUYERS };
+      const message = say(`answer-nowhere.${what}`, words);
+      const advice = say(isReserved ? 'answer-nowhere.give-field-another' : help, words);
+      report(at, message, { name }, { suggestion: advice });
     }
-  },
-};
+  }
+});
 
 const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
 

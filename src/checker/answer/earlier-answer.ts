@@ -4,7 +4,7 @@ import type { FieldSchema } from '../form/schema/field-schema.ts';
 import type { Form } from '../form/schema/forms.ts';
 import { say, shortened, type MessageId } from '../language/sentence.ts';
 import { suggestFix } from '../names.ts';
-import type { ProblemDetails, Rule } from '../rule.ts';
+import { brandRule, type ProblemDetails } from '../rule.ts';
 import { placeOf, valuesOf, type Block } from '../typed.ts';
 import { answersOf, askedIn, secretNamesOf, type AskedAnswer } from './answers.ts';
 
@@ -12,31 +12,27 @@ import { answersOf, askedIn, secretNamesOf, type AskedAnswer } from './answers.t
 type Fault = [message: MessageId, details: ProblemDetails];
 
 /** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
-export const rule: Rule = {
-  id: 'earlier-answer',
-  severity: 'error',
-  checkBrand({ merged, forms, report }) {
-    for (const [screen, { blocks }] of valuesOf(merged).screens) {
-      for (const asked of blocks.flatMap(askedIn)) {
-        const { name, at, by } = asked;
-        const asking = forms.filter((form) => answersOf(form).has(name));
-        const others = forms.filter((form) => form.screen !== screen);
-        const known = new Set(others.flatMap((form) => [...answersOf(form).keys()]));
-        const misplaced: Fault | undefined =
-          asking.length === 0
-            ? ['earlier-answer.screen-asks', suggestFix(name, [...known], 'list.fields')]
-            : placeFault(asked, screen, asking, merged);
-        const wrong = misplaced || !by ? undefined : valueFault(by, asking);
-        const [message, details] = misplaced ?? wrong ?? [];
-        const is = by && 'is' in by ? by.is : undefined;
-        const value = is === undefined ? say('earlier-answer.yes') : shortened(is);
-        const data = { answer: name, ...(is !== undefined && { value: String(is) }) };
-        const place = wrong && is !== undefined ? placeOf(by!, 'is') : at;
-        if (message) report(place, say(message, { name, value }), data, details);
-      }
+export const rule = brandRule('earlier-answer', 'error', ({ merged, forms, report }) => {
+  for (const [screen, { blocks }] of valuesOf(merged).screens) {
+    for (const asked of blocks.flatMap(askedIn)) {
+      const { name, at, by } = asked;
+      const asking = forms.filter((form) => answersOf(form).has(name));
+      const others = forms.filter((form) => form.screen !== screen);
+      const known = new Set(others.flatMap((form) => [...answersOf(form).keys()]));
+      const misplaced: Fault | undefined =
+        asking.length === 0
+          ? ['earlier-answer.screen-asks', suggestFix(name, [...known], 'list.fields')]
+          : placeFault(asked, screen, asking, merged);
+      const wrong = misplaced || !by ? undefined : valueFault(by, asking);
+      const [message, details] = misplaced ?? wrong ?? [];
+      const is = by && 'is' in by ? by.is : undefined;
+      const value = is === undefined ? say('earlier-answer.yes') : shortened(is);
+      const data = { answer: name, ...(is !== undefined && { value: String(is) }) };
+      const place = wrong && is !== undefined ? placeOf(by!, 'is') : at;
+      if (message) report(place, say(message, { name, value }), data, details);
     }
-  },
-};
+  }
+});
 
 /** The fault of an answer that no screen before this one asks for and keeps. */
 function placeFault(

@@ -5,7 +5,7 @@ import { soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import type { Form } from '../form/schema/forms.ts';
 import { gapOf } from '../form/schema/gap.ts';
-import type { Rule } from '../rule.ts';
+import { formRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 import { actionOf, answersOf } from './answers.ts';
 
@@ -16,23 +16,19 @@ const MESSAGES = {
 } as const;
 
 /** A form that takes a new buyer asks who that is, and where access is sent to. */
-export const leadFields: Rule = {
-  id: 'lead-fields',
-  severity: 'error',
-  checkForm({ form, merged, report }) {
-    const { block, schema } = form;
-    if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
-    for (const name of ['name', 'email', 'phone']) {
-      const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
-      const severity = name === 'phone' ? 'warning' : 'error';
-      if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
-      const key = gap === 'optional' ? 'required' : 'properties';
-      const isHidden = gap === 'conditional';
-      const at = isHidden ? whenOf(schema, name) : placeOf(block, 'schema', key);
-      report(at, MESSAGES[gap], { name }, { severity });
-    }
-  },
-};
+export const leadFields = formRule('lead-fields', 'error', ({ form, merged, report }) => {
+  const { block, schema } = form;
+  if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
+  for (const name of ['name', 'email', 'phone']) {
+    const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
+    const severity = name === 'phone' ? 'warning' : 'error';
+    if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
+    const key = gap === 'optional' ? 'required' : 'properties';
+    const isHidden = gap === 'conditional';
+    const at = isHidden ? whenOf(schema, name) : placeOf(block, 'schema', key);
+    report(at, MESSAGES[gap], { name }, { severity });
+  }
+});
 
 const whenOf = (schema: Form['schema'], name: string) =>
   placeOf(schema, 'properties', name, 'when');
@@ -59,37 +55,33 @@ const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
 };
 
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
-export const paymentFields: Rule = {
-  id: 'payment-fields',
-  severity: 'error',
-  checkForm({ form, merged, report }) {
-    const { block, schema, screen, parts } = form;
-    const { paysBy } = actionOf(form);
-    if (!paysBy) return;
-    const at = placeOf(block, 'action');
-    const { hasCard, needsDocument } = paymentMethod(paysBy);
-    const asksForCard = parts.some((part) => part.name === 'cardNumber' && !part.schema.when);
-    const value = actionsOf(screen).map((one) => `"${one}"`);
-    const data = { action: block.action, paysBy, screen, value };
-    if (!hasCard && asksForCard) return report(at, 'payment-fields.pays-but-form', data);
-    if (paysSomethingElse(form)) report(at, 'payment-fields.pays-something-else', data);
-    // A form that has no card at all is reported by another rule.
-    const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
-    for (const group of needed) {
-      const known = knownFacts(merged.brand);
-      const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
-      if (gaps.includes(undefined)) continue;
-      const [name, field] = Object.entries(group)[0]!;
-      const words = { name, paysBy, field };
-      if (gaps[0] === 'conditional')
-        report(whenOf(schema, name), 'payment-fields.form-pays-but', words);
-      else {
-        const owner = schema.required ? schema : block;
-        report(placeOf(owner, 'required'), 'payment-fields.form-pays-but-2', words);
-      }
+export const paymentFields = formRule('payment-fields', 'error', ({ form, merged, report }) => {
+  const { block, schema, screen, parts } = form;
+  const { paysBy } = actionOf(form);
+  if (!paysBy) return;
+  const at = placeOf(block, 'action');
+  const { hasCard, needsDocument } = paymentMethod(paysBy);
+  const asksForCard = parts.some((part) => part.name === 'cardNumber' && !part.schema.when);
+  const value = actionsOf(screen).map((one) => `"${one}"`);
+  const data = { action: block.action, paysBy, screen, value };
+  if (!hasCard && asksForCard) return report(at, 'payment-fields.pays-but-form', data);
+  if (paysSomethingElse(form)) report(at, 'payment-fields.pays-something-else', data);
+  // A form that has no card at all is reported by another rule.
+  const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
+  for (const group of needed) {
+    const known = knownFacts(merged.brand);
+    const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
+    if (gaps.includes(undefined)) continue;
+    const [name, field] = Object.entries(group)[0]!;
+    const words = { name, paysBy, field };
+    if (gaps[0] === 'conditional')
+      report(whenOf(schema, name), 'payment-fields.form-pays-but', words);
+    else {
+      const owner = schema.required ? schema : block;
+      report(placeOf(owner, 'required'), 'payment-fields.form-pays-but-2', words);
     }
-  },
-};
+  }
+});
 
 const actionsOf = (screen: string) => ACTIONS_OF[soldAt(screen as TemplateId)];
 

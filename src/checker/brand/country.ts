@@ -1,32 +1,28 @@
 import { scalarAt } from '../../brand/parse/node.ts';
 import { checkCnpj, formatCnpj } from '../../rules/cnpj/cnpj.ts';
 import { laterFirst } from '../age-of.ts';
-import { alsoAt, type Rule } from '../rule.ts';
+import { brandRule, alsoAt, type Rule } from '../rule.ts';
 import { placeOf, valuesOf } from '../typed.ts';
 
 /** The language of a country's brands. */
 export const LANGUAGE = { BR: 'pt-BR', MZ: 'pt-MZ' } as const;
 
 /** A brand speaks the language of the country that it sells in. */
-export const area: Rule = {
-  id: 'area',
-  severity: 'error',
-  checkBrand({ merged, report }) {
-    const { brand } = valuesOf(merged);
-    const { area: code, lang } = brand;
-    const language = LANGUAGE[code];
-    if (lang === language) return;
-    const [at, other] = laterFirst(merged, placeOf(brand, 'area'), placeOf(brand, 'lang'));
-    const related = [alsoAt(other, 'other-one-here')];
-    report(at, 'area.brand-sells-area', { code, lang, language }, { related });
-  },
-};
+export const area = brandRule('area', 'error', ({ merged, report }) => {
+  const { brand } = valuesOf(merged);
+  const { area: code, lang } = brand;
+  const language = LANGUAGE[code];
+  if (lang === language) return;
+  const [at, other] = laterFirst(merged, placeOf(brand, 'area'), placeOf(brand, 'lang'));
+  const related = [alsoAt(other, 'other-one-here')];
+  report(at, 'area.brand-sells-area', { code, lang, language }, { related });
+});
 
 /** Somebody signs every page, under a number that exists (Decreto 7.962/2013, article 2). */
-export const company: Rule = {
-  id: 'company',
-  severity: 'warning',
-  checkBrand({ merged, sources: { folders }, report }) {
+export const company = brandRule(
+  'company',
+  'warning',
+  ({ merged, sources: { folders }, report }) => {
     const { brand } = valuesOf(merged);
     if (!brand.company) return report(placeOf(brand, 'key'), 'company.brand-does-say');
     const { document: number } = brand.company;
@@ -38,6 +34,6 @@ export const company: Rule = {
     if (!isInvented || !/^[0./-]*$/.test(number))
       report(at, 'company.cnpj-check-digits', { number });
   },
-};
+);
 
 export const rules: readonly Rule[] = [area, company];

@@ -1,6 +1,6 @@
 import { nodesAt, textAt } from '../../brand/parse/node.ts';
 import type { MessageId } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
+import { brandRule, type Rule } from '../rule.ts';
 import { placeOf, valuesOf } from '../typed.ts';
 
 /** The addresses that a brand writes, by file. */
@@ -30,29 +30,21 @@ const TEST_HOST =
   /^https:\/\/(?:[^/]*[.-])?(?:test|teste|tst|homolog|homologacao|hml|dev|staging|stage|qa|sandbox)[.-]/i;
 
 export const rules: readonly Rule[] = [
-  {
-    // Links have a host that anybody can reach, spelt once.
-    id: 'link-address',
-    severity: 'error',
-    checkBrand({ merged: { files }, report }) {
-      for (const node of ADDRESSES.flatMap(([file, path]) => nodesAt(files.get(file), path))) {
-        const link = textAt(node) ?? '';
-        const wrong = WRONG.find(([pattern]) => pattern.test(link));
-        const name = link.split(/[/?#]/)[2]?.replace(/:\d*$/, '');
-        const sign = /[^a-z0-9.-]/i.exec(name ?? '')?.[0] ?? '..';
-        if (wrong) report(node.at, wrong[1], { link, name, sign });
-      }
-    },
-  },
-  {
-    // Buyers in production are not led to a platform for tests.
-    id: 'link-environment',
-    severity: 'warning',
-    checkBrand({ merged, report }) {
-      const { production } = valuesOf(merged).brand.links;
-      for (const [key, link] of Object.entries(production))
-        if (TEST_HOST.test(link))
-          report(placeOf(production, key), 'link-environment.production-looks-like', { key, link });
-    },
-  },
+  // Links have a host that anybody can reach, spelt once.
+  brandRule('link-address', 'error', ({ merged: { files }, report }) => {
+    for (const node of ADDRESSES.flatMap(([file, path]) => nodesAt(files.get(file), path))) {
+      const link = textAt(node) ?? '';
+      const wrong = WRONG.find(([pattern]) => pattern.test(link));
+      const name = link.split(/[/?#]/)[2]?.replace(/:\d*$/, '');
+      const sign = /[^a-z0-9.-]/i.exec(name ?? '')?.[0] ?? '..';
+      if (wrong) report(node.at, wrong[1], { link, name, sign });
+    }
+  }),
+  // Buyers in production are not led to a platform for tests.
+  brandRule('link-environment', 'warning', ({ merged, report }) => {
+    const { production } = valuesOf(merged).brand.links;
+    for (const [key, link] of Object.entries(production))
+      if (TEST_HOST.test(link))
+        report(placeOf(production, key), 'link-environment.production-looks-like', { key, link });
+  }),
 ];

@@ -4,14 +4,14 @@ import type { BrandFile } from '../../contract/generated/brand.ts';
 import { documentsOf } from '../documents.ts';
 import { shortened } from '../language/sentence.ts';
 import { memoize } from '../memo.ts';
-import type { Rule } from '../rule.ts';
+import { brandRule } from '../rule.ts';
 import { placeOf, valueOf } from '../typed.ts';
 
 /** Values that still wait for the owner's. With one of them a brand is closed in production. */
-export const rule: Rule = {
-  id: 'placeholder',
-  severity: 'warning',
-  checkBrand({ merged, sources: { folders }, report }) {
+export const rule = brandRule(
+  'placeholder',
+  'warning',
+  ({ merged, sources: { folders }, report }) => {
     const brands = merged.chain.map((name) => folders.get(name)!.files.get('brand')!);
     const values = brands.map((brand) => valueOf(brand) as BrandFile);
     const invented = values.filter(({ placeholder }) => placeholder === true);
@@ -26,7 +26,7 @@ export const rule: Rule = {
       report(at, 'placeholder.invented', { text, text2: shortened(text) });
     }
   },
-};
+);
 
 /** The sandbox's figures reach no real buyer, and a palette is judged by the mark of the whole brand. */
 const UNSEEN = ['sandbox', 'theme'];

@@ -1,7 +1,7 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { entriesAt } from '../../brand/parse/node.ts';
 import { say } from '../language/sentence.ts';
-import { alsoAt, type Report, type Rule } from '../rule.ts';
+import { brandRule, alsoAt, type Report, type Rule } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf, type BrandValues } from '../typed.ts';
 import { LANGUAGE } from './country.ts';
 
@@ -13,16 +13,12 @@ const MONTHS = 12;
 const MINOR = 100;
 
 /** Prices that stand in JSON twice agree with each other. */
-export const prices: Rule = {
-  id: 'prices',
-  severity: 'warning',
-  checkBrand({ merged, report }) {
-    const { brand, sandbox } = valuesOf(merged);
-    checkProduct(brand.product, report);
-    for (const plan of sandbox?.plans ?? []) checkPlan(plan, report);
-    checkCurrencies(merged, report);
-  },
-};
+export const prices = brandRule('prices', 'warning', ({ merged, report }) => {
+  const { brand, sandbox } = valuesOf(merged);
+  checkProduct(brand.product, report);
+  for (const plan of sandbox?.plans ?? []) checkPlan(plan, report);
+  checkCurrencies(merged, report);
+});
 
 function checkProduct(product: Product, report: Report): void {
   const { productFullPrice: full, productCyclePrice: cycle } = product;
@@ -103,20 +99,16 @@ function checkCurrencies(merged: MergedBrand, report: Report): void {
 }
 
 /** The price that buyers read is the one that they pay. With another one a brand is closed in production. */
-export const shownPrice: Rule = {
-  id: 'shown-price',
-  severity: 'warning',
-  checkBrand({ merged, report }) {
-    const { product, offers = [] } = valuesOf(merged).brand;
-    const { productFullPrice: full, productCyclePrice: cycle } = product;
-    // The rule 'prices' reports prices of the product that contradict each other.
-    if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
-    const charged = product.priceUnit === 'minor' ? full / MINOR : full;
-    for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)]) {
-      if (shown) checkShown(shown, charged, report);
-    }
-  },
-};
+export const shownPrice = brandRule('shown-price', 'warning', ({ merged, report }) => {
+  const { product, offers = [] } = valuesOf(merged).brand;
+  const { productFullPrice: full, productCyclePrice: cycle } = product;
+  // The rule 'prices' reports prices of the product that contradict each other.
+  if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
+  const charged = product.priceUnit === 'minor' ? full / MINOR : full;
+  for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)]) {
+    if (shown) checkShown(shown, charged, report);
+  }
+});
 
 const DIFFERS = '"differs": { "because": "other", "reason": "…" }';
 
@@ -137,26 +129,22 @@ function checkShown(shown: Shown, charged: number, report: Report): void {
 }
 
 /** A product can be paid, and a method that is the only one is active. */
-export const paymentMethods: Rule = {
-  id: 'payment-methods',
-  severity: 'error',
-  checkBrand({ merged, report }) {
-    const { brand, sandbox } = valuesOf(merged);
-    const methods = Object.entries(brand.product.paymentMethods ?? {});
-    const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
-    // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
-    const hasOwnPrice = brand.product.productFullPrice !== undefined;
-    const ways: string[] = hasOwnPrice
-      ? methods.map(([name]) => name)
-      : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
-    if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
-      const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
-      return report(placeOf(brand.product, 'paymentMethods'), `payment-methods.${what}`);
-    }
-    for (const [name, method] of methods)
-      if (method.only && !method.active)
-        report(placeOf(method, 'only'), 'payment-methods.only-method-choose', { name });
-  },
-};
+export const paymentMethods = brandRule('payment-methods', 'error', ({ merged, report }) => {
+  const { brand, sandbox } = valuesOf(merged);
+  const methods = Object.entries(brand.product.paymentMethods ?? {});
+  const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
+  // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
+  const hasOwnPrice = brand.product.productFullPrice !== undefined;
+  const ways: string[] = hasOwnPrice
+    ? methods.map(([name]) => name)
+    : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
+  if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
+    const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
+    return report(placeOf(brand.product, 'paymentMethods'), `payment-methods.${what}`);
+  }
+  for (const [name, method] of methods)
+    if (method.only && !method.active)
+      report(placeOf(method, 'only'), 'payment-methods.only-method-choose', { name });
+});
 
 export const rules: readonly Rule[] = [prices, shownPrice, paymentMethods];

@@ -1,7 +1,7 @@
 import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
 import { nodesAt, textAt } from '../../brand/parse/node.ts';
 import { keysAt, namesIn, reportUnknown, type WrittenName } from '../names.ts';
-import type { BrandContext, Report, Rule } from '../rule.ts';
+import { brandRule, projectRule, type BrandContext, type Report, type Rule } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf } from '../typed.ts';
 
 type Kind = 'plans' | 'schools' | 'folders' | 'products' | 'ids';
@@ -24,19 +24,17 @@ const OF_OTHERS: readonly Kind[] = ['products', 'ids'];
 type Checked = Pick<BrandContext, 'merged' | 'sources' | 'report'>;
 
 /** Plans, schools, themes and products that a brand names are there. */
-export const rule: Rule = {
-  id: 'reference',
-  severity: 'error',
-  checkBrand(context) {
-    const { merged } = context;
+export const rules: readonly Rule[] = [
+  brandRule('reference', 'error', (context) => {
+    const { merged, brand } = context;
     checkNames(context, (kind) => !OF_OTHERS.includes(kind));
     check(context, 'plans', keysAt(merged.brand, 'multiProfile', 'profiles'));
-    for (const method of Object.values(valuesOf(merged).brand.product.paymentMethods ?? {})) {
+    for (const method of Object.values(brand.product.paymentMethods ?? {})) {
       const ids = ['planId', 'planId.*'].flatMap((path) => nodesAt(nodeOf(method), path));
       if (method.active) check(context, 'plans', namesIn(ids));
     }
-  },
-  checkProject({ brands, sources, report }) {
+  }),
+  projectRule('reference', 'error', ({ brands, sources, report }) => {
     for (const merged of brands) {
       const tell: Report = (at, message, data, details) =>
         report(at, message, data, { folder: merged.id, ...details });
@@ -46,8 +44,8 @@ export const rule: Rule = {
         if (props?.upsell && props.upsell.dsProductId === brand.dsProductId)
           tell(placeOf(props.upsell, 'dsProductId'), 'reference.same-product');
     }
-  },
-};
+  }),
+];
 
 function checkNames(context: Checked, isAsked: (kind: Kind) => boolean): void {
   for (const [path, kind] of NAMES) {

@@ -1,18 +1,14 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import { alsoAt, type ProblemDetails, type Report, type Rule } from '../rule.ts';
+import { projectRule, alsoAt, type ProblemDetails, type Report } from '../rule.ts';
 import { placeOf, valuesOf } from '../typed.ts';
 
 /** No two brands claim the same key, code, id, container or address. */
-export const rule: Rule = {
-  id: 'same-key',
-  severity: 'error',
-  checkProject({ brands, report }) {
-    for (const merged of brands) checkFolder(merged, brands, report);
-    for (const claim of CLAIMS) checkClaim(brands, claim, report);
-  },
-};
+export const rule = projectRule('same-key', 'error', ({ brands, report }) => {
+  for (const merged of brands) checkFolder(merged, brands, report);
+  for (const claim of CLAIMS) checkClaim(brands, claim, report);
+});
 
 /** A folder is called as its brand, so that people find it; brands of one key have their area or more behind it. */
 function checkFolder(merged: MergedBrand, brands: readonly MergedBrand[], report: Report): void {

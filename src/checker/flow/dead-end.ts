@@ -2,26 +2,22 @@ import type { Transition } from '../../contract/actions.ts';
 import { entriesAt, nodeAt, type Place } from '../../brand/parse/node.ts';
 import { ageOf } from '../age-of.ts';
 import { say, type MessageId, type Text } from '../language/sentence.ts';
-import { alsoAt, type BrandContext, type Rule } from '../rule.ts';
+import { brandRule, alsoAt, type BrandContext } from '../rule.ts';
 import { nodeOf } from '../typed.ts';
 import { flowMapsOf, leadsTo, neverTaken, placeOfStep, placeOfWay, printed } from './flow-maps.ts';
 import { transitionsOf, waysOf, type FlowMap, type GraphStep } from './flow-maps.ts';
 
 /** Every step of a flow can be reached, and leads on to a screen on which a purchase ends. */
-export const rule: Rule = {
-  id: 'dead-end',
-  severity: 'error',
-  checkBrand(context) {
-    for (const map of flowMapsOf(context.merged)) {
-      const { deadEnds, circles } = map.issues;
-      checkEnds(map, context);
-      for (const step of map.steps)
-        if (map.issues.pathTo.has(step.id)) checkOutcomes(map, step, context);
-      // A consequence of a dead end or a circle is not reported again.
-      if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
-    }
-  },
-};
+export const rule = brandRule('dead-end', 'error', (context) => {
+  for (const map of flowMapsOf(context.merged)) {
+    const { deadEnds, circles } = map.issues;
+    checkEnds(map, context);
+    for (const step of map.steps)
+      if (map.issues.pathTo.has(step.id)) checkOutcomes(map, step, context);
+    // A consequence of a dead end or a circle is not reported again.
+    if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
+  }
+});
 
 const wayTo = ({ issues }: FlowMap, step: string): Text =>
   say('way', { path: printed(issues.pathTo.get(step)) });

@@ -5,35 +5,30 @@ import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
 import { likelyEntry } from '../missing-entries.ts';
 import { didYouMean, namesIn, suggestFix, type Suggestion } from '../names.ts';
-import { alsoAt, type BrandContext, type Rule } from '../rule.ts';
+import { brandRule, alsoAt, type BrandContext } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf, type Step } from '../typed.ts';
 import { flowMapsOf, printed, stepsOf, transitionsOf, type FlowMap } from './flow-maps.ts';
 
 /** Steps lead to steps of their flow, and each has a template of its own that has a screen. */
-export const rule: Rule = {
-  id: 'next-step',
-  severity: 'error',
-  phase: 'names',
-  checkBrand(context) {
-    const { screens } = valuesOf(context.merged);
-    const drawn = new Set(screens.keys());
-    for (const [name, screen] of screens)
-      checkTemplate(context, name, placeOf(screen), 'template.file-name-screens');
-    for (const map of flowMapsOf(context.merged)) {
-      checkWays(context, map);
-      for (const { id, templateId, written } of map.steps) {
-        const at = placeOf(written, 'templateId');
-        const earlier = map.steps.find((one) => one.templateId === templateId)!;
-        if (earlier.id !== id) checkPath(context, map, earlier.written, written);
-        if (!checkTemplate(context, templateId, at, 'template.there-template')) continue;
-        if (drawn.has(templateId)) continue;
-        drawn.add(templateId);
-        const rule = { rule: 'missing-screen' };
-        context.report(at, 'missing-screen.screen-declared', { id: templateId }, rule);
-      }
+export const rule = brandRule('next-step', 'names', (context) => {
+  const { screens } = valuesOf(context.merged);
+  const drawn = new Set(screens.keys());
+  for (const [name, screen] of screens)
+    checkTemplate(context, name, placeOf(screen), 'template.file-name-screens');
+  for (const map of flowMapsOf(context.merged)) {
+    checkWays(context, map);
+    for (const { id, templateId, written } of map.steps) {
+      const at = placeOf(written, 'templateId');
+      const earlier = map.steps.find((one) => one.templateId === templateId)!;
+      if (earlier.id !== id) checkPath(context, map, earlier.written, written);
+      if (!checkTemplate(context, templateId, at, 'template.there-template')) continue;
+      if (drawn.has(templateId)) continue;
+      drawn.add(templateId);
+      const rule = { rule: 'missing-screen' };
+      context.report(at, 'missing-screen.screen-declared', { id: templateId }, rule);
     }
-  },
-};
+  }
+});
 
 /** Every transition of a step leads to a step of the same flow. */
 function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): void {

@@ -2,7 +2,7 @@ import { ACTIONS } from '../../contract/actions.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { ownEntry } from '../../contract/is-object.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
-import type { Rule } from '../rule.ts';
+import { formRule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { optionOf } from './schema/look.ts';
@@ -33,29 +33,24 @@ function neededName({ schema, ui, path }: FormPart): string | undefined {
 }
 
 /** Card number and CVV stand at the top of a form under the names that keep them secret. */
-export const rule: Rule = {
-  id: 'card-field',
-  severity: 'error',
-  phase: 'names',
-  checkForm({ form, report }) {
-    const { block, parts } = form;
-    if (isCardless(form))
-      report(placeOf(block, 'action'), 'card-field.pays-card-but', { action: block.action });
-    for (const part of parts) {
-      const { path, kind, slot, name: field } = part;
-      if (kind === 'test' || path.length === 0) continue;
-      const { at } = nodeOf(part.schema);
-      const name = path.at(-1)!;
-      const needed = neededName(part);
-      if (needed !== undefined && needed !== name) {
-        report(at, 'card-field.takes-card-data', { path: field, needed });
-      } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
-        const owner = path.slice(0, -1).join('.');
-        report(at, 'card-field.stands-within-where', { name, owner });
-      }
+export const rule = formRule('card-field', 'names', ({ form, report }) => {
+  const { block, parts } = form;
+  if (isCardless(form))
+    report(placeOf(block, 'action'), 'card-field.pays-card-but', { action: block.action });
+  for (const part of parts) {
+    const { path, kind, slot, name: field } = part;
+    if (kind === 'test' || path.length === 0) continue;
+    const { at } = nodeOf(part.schema);
+    const name = path.at(-1)!;
+    const needed = neededName(part);
+    if (needed !== undefined && needed !== name) {
+      report(at, 'card-field.takes-card-data', { path: field, needed });
+    } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
+      const owner = path.slice(0, -1).join('.');
+      report(at, 'card-field.stands-within-where', { name, owner });
     }
-  },
-};
+  }
+});
 
 /** Whether a form pays by card and has no field of one; where only one is gone, it is still required. */
 function isCardless({ block, parts }: Form): boolean {

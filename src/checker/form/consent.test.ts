@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './consent.ts';
+import { rules as rule } from './consent.ts';
 
 const form = (given: object, widget = 'consent') =>
   withForm(

@@ -2,7 +2,7 @@ import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { ACTIONS } from '../../contract/actions.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
+import { brandRule, formRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 import { canHold, gapOf, type Gap } from './schema/gap.ts';
 import { optionOf } from './schema/look.ts';
@@ -17,18 +17,16 @@ const PROBLEMS: Readonly<Record<Gap, MessageId>> = {
 };
 
 /** Consent is given by the buyer, before any form takes their data on a brand with terms. */
-export const rule: Rule = {
-  id: 'consent',
-  severity: 'error',
-  checkForm({ form: { parts }, report }) {
+export const rules: readonly Rule[] = [
+  formRule('consent', 'error', ({ form: { parts }, report }) => {
     for (const { schema, name: path, ui } of parts) {
       if (optionOf(ui, 'widget') !== 'consent' || schema.default !== true) continue;
       const at = placeOf(schema, 'default');
       report(at, 'consent.would-ticked-beforehand', { path });
     }
-  },
-  checkBrand({ merged: { brand }, forms, report }) {
-    const facts = knownFacts(brand);
+  }),
+  brandRule('consent', 'error', ({ merged, forms, report }) => {
+    const facts = knownFacts(merged.brand);
     if (!facts.isTermsAndPoliticsAvailable) return;
     for (const form of forms) {
       const { block, schema, parts } = form;
@@ -49,5 +47,5 @@ export const rule: Rule = {
         data,
       );
     }
-  },
-};
+  }),
+];

@@ -13,7 +13,7 @@ import {
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
 import { didYouMean, keysAt, type Suggestion } from '../names.ts';
-import type { Report, Rule } from '../rule.ts';
+import { formRule, type Report } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf, placeOf } from '../typed.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
@@ -41,11 +41,10 @@ const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
 
 /** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
-export const rule: Rule = {
-  id: 'json-schema',
-  severity: 'error',
-  phase: 'schema',
-  checkForm({ form: { block, schema, parts }, report }) {
+export const rule = formRule(
+  'json-schema',
+  'schema',
+  ({ form: { block, schema, parts }, report }) => {
     if (!block.schema) return;
     const root = nodeOf(schema);
     const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
@@ -62,7 +61,7 @@ export const rule: Rule = {
       checkDrawn(part, report);
     }
   },
-};
+);
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
 function checkKeywords({ schema, path }: FormPart, report: Report): boolean {

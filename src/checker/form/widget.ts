@@ -2,30 +2,25 @@ import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import { isObject } from '../../contract/is-object.ts';
 import type { MessageId } from '../language/sentence.ts';
 import { reportUnknown } from '../names.ts';
-import type { Rule } from '../rule.ts';
+import { formRule } from '../rule.ts';
 import type { FieldSchema } from './schema/field-schema.ts';
 import { optionOf, optionPlace, uiSchemasIn } from './schema/look.ts';
 
 const known = [...fieldWidgetFacts.keys()];
 
 /** Fields are drawn by widgets that exist and can show such a value. */
-export const rule: Rule = {
-  id: 'widget',
-  severity: 'error',
-  phase: 'names',
-  checkForm({ form: { parts, ui: whole }, report }) {
-    const names = uiSchemasIn(whole).flatMap((ui) => {
-      const name = optionOf(ui, 'widget');
-      return typeof name === 'string' ? { name, at: optionPlace(ui, 'widget') } : [];
-    });
-    reportUnknown(report, names, [known, 'list.widgets'], 'widget.there-widget');
-    for (const { schema, name: path, ui, kind } of parts) {
-      const widget = String(optionOf(ui, 'widget'));
-      const message = kind === 'test' || path === '' ? undefined : findMismatch(schema, widget);
-      if (ui && message) report(optionPlace(ui, 'widget'), message, { path, widget });
-    }
-  },
-};
+export const rule = formRule('widget', 'names', ({ form: { parts, ui: whole }, report }) => {
+  const names = uiSchemasIn(whole).flatMap((ui) => {
+    const name = optionOf(ui, 'widget');
+    return typeof name === 'string' ? { name, at: optionPlace(ui, 'widget') } : [];
+  });
+  reportUnknown(report, names, [known, 'list.widgets'], 'widget.there-widget');
+  for (const { schema, name: path, ui, kind } of parts) {
+    const widget = String(optionOf(ui, 'widget'));
+    const message = kind === 'test' || path === '' ? undefined : findMismatch(schema, widget);
+    if (ui && message) report(optionPlace(ui, 'widget'), message, { path, widget });
+  }
+});
 
 /** The message about a field that does not fit its widget. */
 function findMismatch(schema: FieldSchema, widget: string): MessageId | undefined {

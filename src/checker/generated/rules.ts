@@ -10,7 +10,7 @@ import { rule as imageFileRule } from '../brand/image-file.ts';
 import { rules as linksRules } from '../brand/links.ts';
 import { rule as placeholderRule } from '../brand/placeholder.ts';
 import { rules as pricesRules } from '../brand/prices.ts';
-import { rule as referenceRule } from '../brand/reference.ts';
+import { rules as referenceRules } from '../brand/reference.ts';
 import { rule as registryRule } from '../brand/registry.ts';
 import { rule as sameKeyRule } from '../brand/same-key.ts';
 import { rule as afterPaymentRule } from '../flow/after-payment.ts';
@@ -23,7 +23,7 @@ import { rules as conditionsRules } from '../screen/conditions.ts';
 import { rule as screenPartRule } from '../screen/screen-part.ts';
 import { rule as screenWayRule } from '../screen/screen-way.ts';
 import { rule as cardFieldRule } from '../form/card-field.ts';
-import { rule as consentRule } from '../form/consent.ts';
+import { rules as consentRules } from '../form/consent.ts';
 import { rule as fieldLabelRule } from '../form/field-label.ts';
 import { rule as formFieldRule } from '../form/form-field.ts';
 import { rule as jsonSchemaRule } from '../form/json-schema.ts';
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
   ...linksRules,
   placeholderRule,
   ...pricesRules,
-  referenceRule,
+  ...referenceRules,
   registryRule,
   sameKeyRule,
   afterPaymentRule,
@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
   screenPartRule,
   screenWayRule,
   cardFieldRule,
-  consentRule,
+  ...consentRules,
   fieldLabelRule,
   formFieldRule,
   jsonSchemaRule,

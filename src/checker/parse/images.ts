@@ -2,7 +2,7 @@ import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import { SVG_NAMESPACE } from '../../brand/parse/drawing.ts';
 import { beginningOf, type Place } from '../../brand/parse/node.ts';
 import type { Picture } from '../../brand/parse/picture.ts';
-import type { Report, Rule } from '../rule.ts';
+import { sourcesRule, type Report, type Rule } from '../rule.ts';
 
 const KILOBYTE = 1024;
 /** A page with everything in it weighs about as much. */
@@ -28,16 +28,15 @@ const imagesOf = ({ folders, pictures }: ParsedSources): Image[] =>
     }),
   );
 
-/** A check of images, or of those alone that are what their names say. */
-const ofImages = (
+/** A rule of images, or of those alone that are what their names say. */
+const imageRule = (
+  id: string,
   check: (image: Image, report: Report) => void,
   isChecked = ({ picture, said }: Image) => picture.bytes > 0 && picture.kind === said,
-): Pick<Rule, 'severity' | 'checkSources'> => ({
-  severity: 'error',
-  checkSources({ sources, report }) {
+): Rule =>
+  sourcesRule(id, 'error', ({ sources, report }) => {
     for (const image of imagesOf(sources).filter(isChecked)) check(image, report);
-  },
-});
+  });
 
 /** An image is what the ending of its name says. */
 function checkKind({ at, ending, said, picture }: Image, report: Report): void {
@@ -67,7 +66,7 @@ function checkSize({ at, picture }: Image, report: Report): void {
 }
 
 export const rules: readonly Rule[] = [
-  { id: 'image-kind', ...ofImages(checkKind, () => true) },
-  { id: 'image-script', ...ofImages(checkScript) },
-  { id: 'image-size', ...ofImages(checkSize) },
+  imageRule('image-kind', checkKind, () => true),
+  imageRule('image-script', checkScript),
+  imageRule('image-size', checkSize),
 ];

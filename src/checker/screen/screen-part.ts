@@ -3,7 +3,7 @@ import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import type { BrandContext, Rule } from '../rule.ts';
+import { brandRule, type BrandContext } from '../rule.ts';
 import { nodeOf, placeOf, valuesOf, type Block, type Step } from '../typed.ts';
 import { actionOf } from '../flow/flow-maps.ts';
 
@@ -20,38 +20,34 @@ const SETTINGS = ['tickets', 'contract'] as const;
 const BEFORE = { hasPix: false, pixFault: false, outcome: false };
 
 /** The screens of a purchase have the blocks that its buyers need. */
-export const rule: Rule = {
-  id: 'screen-part',
-  severity: 'error',
-  checkBrand(context) {
-    const { merged, forms, report } = context;
-    const { screens, flows, brand } = valuesOf(merged);
-    // A form that several screens share is judged on the first of them.
-    for (const { screen, block } of forms) {
-      const form: Block = block;
-      const { blocks } = screens.get(screen)!;
-      const missing = missingPart(form, screen, blocks);
-      const what = missing === 'order-summary' ? 'screen-sells-does' : 'screen-block-without';
-      const at = missing && (removalOf(missing, context) ?? placeOf(form, 'action'));
-      if (at) report(at, `screen-part.${what}`, { missing });
-      const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
-      for (const one of isOfSale && actionOf(form)?.paysBy ? blocks : []) {
-        if (one.block !== 'next' || simplify(one.when, BEFORE) === false) continue;
-        const data = { id: one.id };
-        report(nodeOf(one).at, 'screen-part.leads-past-payment', data);
-      }
+export const rule = brandRule('screen-part', 'error', (context) => {
+  const { merged, forms, report } = context;
+  const { screens, flows, brand } = valuesOf(merged);
+  // A form that several screens share is judged on the first of them.
+  for (const { screen, block } of forms) {
+    const form: Block = block;
+    const { blocks } = screens.get(screen)!;
+    const missing = missingPart(form, screen, blocks);
+    const what = missing === 'order-summary' ? 'screen-sells-does' : 'screen-block-without';
+    const at = missing && (removalOf(missing, context) ?? placeOf(form, 'action'));
+    if (at) report(at, `screen-part.${what}`, { missing });
+    const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
+    for (const one of isOfSale && actionOf(form)?.paysBy ? blocks : []) {
+      if (one.block !== 'next' || simplify(one.when, BEFORE) === false) continue;
+      const data = { id: one.id };
+      report(nodeOf(one).at, 'screen-part.leads-past-payment', data);
     }
-    const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }: Step) => templateId);
-    const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
-    for (const setting of shown.length > 0 ? SETTINGS : []) {
-      if (brand[setting] !== true || kinds.includes(setting)) continue;
-      report(removalOf(setting, context) ?? placeOf(brand, setting), 'screen-part.brand-json-but', {
-        setting,
-        block: setting,
-      });
-    }
-  },
-};
+  }
+  const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }: Step) => templateId);
+  const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
+  for (const setting of shown.length > 0 ? SETTINGS : []) {
+    if (brand[setting] !== true || kinds.includes(setting)) continue;
+    report(removalOf(setting, context) ?? placeOf(brand, setting), 'screen-part.brand-json-but', {
+      setting,
+      block: setting,
+    });
+  }
+});
 
 /** The block that a form needs beside it and its screen has not. */
 function missingPart(form: Block, template: string, blocks: readonly Block[]): string | undefined {

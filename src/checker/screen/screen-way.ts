@@ -4,40 +4,36 @@ import { younger } from '../age-of.ts';
 import { flowMapsOf, printed, type GraphStep } from '../flow/flow-maps.ts';
 import { canHold } from '../form/schema/gap.ts';
 import { say } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
+import { brandRule } from '../rule.ts';
 import { nodeOf, valuesOf, type Block } from '../typed.ts';
 
 /** On every screen that something follows stands something that leads on, for every buyer. */
-export const rule: Rule = {
-  id: 'screen-way',
-  severity: 'error',
-  checkBrand({ merged, report }) {
-    const { screens } = valuesOf(merged);
-    const known = knownFacts(merged.brand);
-    const seen = new Set<object>();
-    for (const { steps, issues } of flowMapsOf(merged)) {
-      for (const step of steps) {
-        const screen = step.templateId;
-        const blocks = screens.get(screen)?.blocks;
-        const path = issues.pathTo.get(step.id);
-        if (!blocks || !path || seen.has(blocks)) continue;
-        const whens = blocks.filter(isLeading).map(({ when }) => when);
-        const strands = whens.every(Boolean) && canHold(whens.map(negated), known);
-        const isStuck = !leadsOn(step);
-        if (!isStuck && (step.isEnd || whens.length === 0 || !strands)) continue;
-        seen.add(blocks);
-        const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
-        const written = whens.filter((when) => when !== undefined).map(nodeOf);
-        const { at } = written.reduce(
-          (one, other) => younger(merged, one, other),
-          written[0] ?? nodeOf(blocks),
-        );
-        const message = [say(id, { screen }), say('way', { path: printed(path) })];
-        report(at, message, { screen }, { help: `${id}.help` });
-      }
+export const rule = brandRule('screen-way', 'error', ({ merged, report }) => {
+  const { screens } = valuesOf(merged);
+  const known = knownFacts(merged.brand);
+  const seen = new Set<object>();
+  for (const { steps, issues } of flowMapsOf(merged)) {
+    for (const step of steps) {
+      const screen = step.templateId;
+      const blocks = screens.get(screen)?.blocks;
+      const path = issues.pathTo.get(step.id);
+      if (!blocks || !path || seen.has(blocks)) continue;
+      const whens = blocks.filter(isLeading).map(({ when }) => when);
+      const strands = whens.every(Boolean) && canHold(whens.map(negated), known);
+      const isStuck = !leadsOn(step);
+      if (!isStuck && (step.isEnd || whens.length === 0 || !strands)) continue;
+      seen.add(blocks);
+      const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
+      const written = whens.filter((when) => when !== undefined).map(nodeOf);
+      const { at } = written.reduce(
+        (one, other) => younger(merged, one, other),
+        written[0] ?? nodeOf(blocks),
+      );
+      const message = [say(id, { screen }), say('way', { path: printed(path) })];
+      report(at, message, { screen }, { help: `${id}.help` });
     }
-  },
-};
+  }
+});
 
 const negated = (when: Block['when']) => when && { not: when };
 

@@ -2,21 +2,16 @@ import { FILE_NAMES, type ParsedSources } from '../../brand/parse/brand-files.ts
 import { nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { brandRule, type Finding } from '../rule.ts';
 
 /** Files that no brand can do without; all others may stay away. */
 const NEEDED = ['theme', 'flows', 'texts'];
 
 /** A brand or one of its parents has every file that is needed. */
-export const rule: Rule = {
-  id: 'missing-file',
-  severity: 'error',
-  phase: 'names',
-  checkBrand({ merged: { brand, files }, report }) {
-    for (const name of NEEDED)
-      if (!files.has(name)) report(brand.at, 'missing-file.neither-folder-nor', { name });
-  },
-};
+export const rule = brandRule('missing-file', 'names', ({ merged: { brand, files }, report }) => {
+  for (const name of NEEDED)
+    if (!files.has(name)) report(brand.at, 'missing-file.neither-folder-nor', { name });
+});
 
 /** With fewer files of its own, it is not what all brands share. */
 const MIN_FILES = 3;

@@ -1,6 +1,6 @@
 import { isOwn } from '../age-of.ts';
 import type { MessageId } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
+import { brandRule } from '../rule.ts';
 import { valuesOf } from '../typed.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -42,24 +42,20 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 /** Texts look finished: words without marks of HTML, signs that cannot be seen, drafts, and money or laws of another country. */
-export const rule: Rule = {
-  id: 'text-markup',
-  severity: 'error',
-  checkBrand({ merged, report }) {
-    const { lang } = valuesOf(merged).brand;
-    for (const { at, text, isRich } of readTexts(merged)) {
-      const isMeant = (only: Mistake[2]) =>
-        only === undefined || (only === 'plain' ? !isRich : only === lang && isOwn(merged, at));
-      const mistake = MISTAKES.find(([find, , only]) => find.test(text) && isMeant(only));
-      if (!mistake) continue;
-      const [find, message] = mistake;
-      const [id = ''] = message.split('.');
-      const severity = id === 'text-draft' ? 'warning' : 'error';
-      const found = printed(find.exec(text)![0]);
-      report(at, message, { found }, { rule: id, severity });
-    }
-  },
-};
+export const rule = brandRule('text-markup', 'error', ({ merged, report }) => {
+  const { lang } = valuesOf(merged).brand;
+  for (const { at, text, isRich } of readTexts(merged)) {
+    const isMeant = (only: Mistake[2]) =>
+      only === undefined || (only === 'plain' ? !isRich : only === lang && isOwn(merged, at));
+    const mistake = MISTAKES.find(([find, , only]) => find.test(text) && isMeant(only));
+    if (!mistake) continue;
+    const [find, message] = mistake;
+    const [id = ''] = message.split('.');
+    const severity = id === 'text-draft' ? 'warning' : 'error';
+    const found = printed(find.exec(text)![0]);
+    report(at, message, { found }, { rule: id, severity });
+  }
+});
 
 /** A sign that cannot be seen is printed as its code point. */
 const printed = (found: string): string =>

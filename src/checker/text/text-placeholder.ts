@@ -1,7 +1,7 @@
 import { textAt } from '../../brand/parse/node.ts';
 import { say, type MessageId, type SentenceData } from '../language/sentence.ts';
 import { suggestFix, type Suggestion } from '../names.ts';
-import type { Rule } from '../rule.ts';
+import { brandRule } from '../rule.ts';
 import { readTexts, type ReadText } from './read-texts.ts';
 
 /** Placeholders that are filled in any text. */
@@ -18,19 +18,15 @@ const FOREIGN =
 const PLACEHOLDER = /\{[^{}]*\}/g;
 
 /** Every placeholder in a text is one that something fills, and is closed. */
-export const rule: Rule = {
-  id: 'text-placeholder',
-  severity: 'error',
-  checkBrand({ merged, parent, report }) {
-    const texts = parent?.files.get('texts');
-    for (const one of readTexts(merged)) {
-      if (!/[{}%[$:]/.test(one.text)) continue;
-      const above = one.key && textAt(texts, one.key);
-      const [message, data, hint] = problemIn(one, above ?? one.text) ?? [];
-      if (message) report(one.at, message, data, hint);
-    }
-  },
-};
+export const rule = brandRule('text-placeholder', 'error', ({ merged, parent, report }) => {
+  const texts = parent?.files.get('texts');
+  for (const one of readTexts(merged)) {
+    if (!/[{}%[$:]/.test(one.text)) continue;
+    const above = one.key && textAt(texts, one.key);
+    const [message, data, hint] = problemIn(one, above ?? one.text) ?? [];
+    if (message) report(one.at, message, data, hint);
+  }
+});
 
 /** The first problem of a text: its message, data and hint; `above` is the text that it replaces. */
 function problemIn(
