@@ -1,16 +1,20 @@
-import type { BrandFolder, BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
-import { createParser, isSellable } from '../brand/parse/brand-files.ts';
 import { compileBrand } from '../brand/compile/compile-brand.ts';
+import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
-import { libraryTexts } from '../brand/compile/resolve-texts.ts';
+import {
+  createParser,
+  isSellable,
+  type BrandFolder,
+  type BrandSources,
+  type ParsedSources,
+} from '../brand/parse/brand-files.ts';
 import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { createBrandCheck, type CheckedBrand } from './check-brand.ts';
 import { createFileCheck, filesOf, isError } from './check-files.ts';
 import { createMemo, memoize } from './memo.ts';
-import { gatherMissingEntries } from './missing-entries.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { reportOnce } from './report-once.ts';
 import type { Finding } from './rule.ts';
@@ -113,7 +117,7 @@ export function createChecker(
       ...(isWhole ? runRules('project', facts) : []),
     ];
     const report = (findings: readonly Finding[]) =>
-      reportOnce(gatherMissingEntries(findings), { merges, stopped, sources: parsed });
+      reportOnce(findings, { merges, stopped, sources: parsed });
     const found = all.filter(({ isDeclared }) => !isDeclared);
     const diagnostics = report(found);
     notePaths(diagnostics, parsed);

@@ -46,10 +46,8 @@ export function* filesOf({ folders, fields, registry }: ParsedSources): Generato
 function checkOne(root: Node, schema: string, metaSchemas: MetaSchemas): Finding[] {
   // No parent says what the registry lacks.
   const check = schema === 'registry' ? checkComplete : checkFile;
-  const errors = check(root, metaSchemas.get(schema)!).map(({ place, ...said }): Finding => ({
-    ...place,
-    severity: 'error',
-    ...said,
-  }));
-  return [...errors, ...runRules('file', { root, schema, metaSchemas })];
+  return [
+    ...check(root, metaSchemas.get(schema)!),
+    ...runRules('file', { root, schema, metaSchemas }),
+  ];
 }

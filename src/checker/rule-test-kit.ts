@@ -1,17 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSellable, parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
 import { inherit } from '../brand/inherit/inherit.ts';
+import { isSellable, parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { filesOf } from './check-files.ts';
-import { diagnosticOf } from './language/say-finding.ts';
-import type { Rule, Subject } from './rule.ts';
-import { valueOf, valuesOf } from './typed.ts';
-import { runRule } from './run-rules.ts';
-import { completed } from './structure/complete-schema.ts';
 import { formsOf } from './form/schema/forms.ts';
-import { compileMetaSchemas, type MetaSchemas } from './structure/meta-schemas.ts';
+import { diagnosticOf } from './language/say-finding.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
+import type { Rule, Subject } from './rule.ts';
+import { runRule } from './run-rules.ts';
+import { compileMetaSchemas, completed, type MetaSchemas } from './structure/meta-schemas.ts';
+import { valueOf, valuesOf } from './typed.ts';
 
 /** Brand files by path below brands/, or from the root for 'schemas/…'. */
 export type Files = Readonly<Record<string, unknown>>;

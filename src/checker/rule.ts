@@ -27,6 +27,9 @@ export interface ProblemDetails {
   rule?: string;
 }
 
+/** A hint at what was meant, and the change that writes it. */
+export type Suggestion = Pick<ProblemDetails, 'suggestion' | 'fix'>;
+
 /** A second place that a problem is about. */
 interface RelatedProblem extends Stretch {
   message: Text;
@@ -98,7 +101,7 @@ export type BrandContext = Contexts['brand'];
 export type Facts<About extends Subject> = Omit<Contexts[About], 'report'>;
 
 /** Phases whose errors keep a brand from the next: what others read is judged before them. */
-export type Phase = 'merge' | 'schema' | 'names';
+type Phase = 'merge' | 'schema' | 'names';
 
 /**
  * One rule of the brand language: a file exports its own as `rule`, or several short ones as `rules`. Its explanation

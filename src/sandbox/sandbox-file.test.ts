@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import schema from '../../schemas/brand/sandbox.schema.json' with { type: 'json' };
-import { completed } from '../checker/structure/complete-schema.ts';
+import { completed } from '../checker/structure/meta-schemas.ts';
 import { makeBrand, makeMozambicanBrand } from './sandbox-test-kit.ts';
 
 const isValid = new Ajv2020({ allErrors: true }).compile(completed(schema));

@@ -1,13 +1,10 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { simplify } from '../../flow/condition.ts';
-import { soldAt, type Offer } from '../../flow/sold-at.ts';
-import type { TemplateId } from '../../flow/templates.ts';
-import type { Form } from '../form/schema/forms.ts';
-import { gapOf } from '../form/schema/gap.ts';
+import { gapOf, type Form } from '../form/schema/forms.ts';
 import { formRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
-import { actionOf, answersOf } from './answers.ts';
+import { actionOf, actionsOf, answersOf, paysSomethingElse } from './answers.ts';
 
 const MESSAGES = {
   absent: 'lead-fields.not-asked',
@@ -44,16 +41,6 @@ const OF_CARD: readonly Readonly<Record<string, string>>[] = [
 /** The number that a bank slip is registered on: one of these. */
 const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
 
-/** The actions that take a card on a screen, by what it is there to sell. */
-const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
-  main: ['pay'],
-  upsell: ['pay'],
-  upgrade: ['pay'],
-  custom: ['payCustomOffer'],
-  invoice: ['payInvoice'],
-  renewal: ['recover', 'renew'],
-};
-
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
 export const paymentFields = formRule('payment-fields', 'error', ({ form, merged, report }) => {
   const { block, schema, screen, parts } = form;
@@ -82,14 +69,5 @@ export const paymentFields = formRule('payment-fields', 'error', ({ form, merged
     }
   }
 });
-
-const actionsOf = (screen: string) => ACTIONS_OF[soldAt(screen as TemplateId)];
-
-/** Whether a form takes a card for something else than what its screen is there to sell. */
-export function paysSomethingElse(form: Form): boolean {
-  const { paysBy } = actionOf(form);
-  const isByCard = paysBy !== undefined && paymentMethod(paysBy).hasCard === true;
-  return isByCard && !actionsOf(form.screen).includes(form.block.action);
-}
 
 export const rules: readonly Rule[] = [leadFields, paymentFields];

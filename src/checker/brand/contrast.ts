@@ -3,8 +3,14 @@ import { nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { colourPairs, limitsOn, type ColourPair } from './colour-pairs.ts';
-import { contrastRatio, ratioText, standingOut } from './colour.ts';
+import {
+  colourPairs,
+  contrastRatio,
+  limitsOn,
+  ratioText,
+  standingOut,
+  type ColourPair,
+} from './colour.ts';
 
 const MODES = ['light', 'dark'] as const;
 

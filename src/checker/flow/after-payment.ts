@@ -3,8 +3,8 @@ import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule, type BrandContext } from '../rule.ts';
-import { placeOf, valuesOf } from '../typed.ts';
-import { flowMapsOf, placeOfStep, placeOfWay, printed } from './flow-maps.ts';
+import { placeOf } from '../typed.ts';
+import { flowMapsOf, placeOfStep, placeOfWay, wayOf } from './flow-maps.ts';
 import type { FlowMap, GraphStep } from './flow-maps.ts';
 
 /** Blocks that add to the next payment, or choose what it buys. */
@@ -46,13 +46,12 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
   const graph = followersIn(map);
   const steps = new Map(map.steps.map((step) => [step.id, step]));
   const after = (id: string) => pathsFrom(graph.get(id)!, graph);
-  const { screens } = valuesOf(context.merged);
+  const { screens, report } = context;
   for (const [id, path] of after(paid)) {
     const step = steps.get(id)!;
     const data = { flow: map.id, step: paid, id };
-    const { report } = context;
     if (sellsProduct(step)) {
-      const way = say('way', { path: printed(map.issues.pathTo.get(paid)) });
+      const way = wayOf(map.issues.pathTo.get(paid)!);
       const message = [say('after-payment.after-payment-step', data), way];
       const at = placeOfWay(map, paid, path[0]!);
       report(at, message, data, { help: 'after-payment.let-lead-success' });

@@ -5,7 +5,7 @@ import { pathsFrom } from '../../flow/graph.ts';
 import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { nodeOf, valuesOf } from '../typed.ts';
+import { nodeOf } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
 /** A number of the indicator, and where it is written. */
@@ -47,8 +47,8 @@ interface Judged extends Counted {
 }
 
 /** The numbers of the step indicator are those that buyers count, or where they are read as written, do not fall. */
-export const rule = brandRule('step-number', 'warning', ({ merged, report }) => {
-  const { stepsNumber, stepNumbers } = valuesOf(merged).brand;
+export const rule = brandRule('step-number', 'warning', ({ merged, brand, report }) => {
+  const { stepsNumber, stepNumbers } = brand;
   const maps = flowMapsOf(merged);
   if (maps.some(isBroken)) return;
   const total = {

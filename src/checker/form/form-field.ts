@@ -1,13 +1,12 @@
 import type { UiSchema } from '@rjsf/utils';
+import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Place } from '../../brand/parse/node.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import { didYouMean, keysAt, suggestFix } from '../names.ts';
+import { keysAt } from '../names.ts';
 import { formRule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
-import type { FieldSchema } from './schema/field-schema.ts';
-import type { Form } from './schema/forms.ts';
-import { uiOptions } from './schema/look.ts';
+import { type FieldSchema, type Form, uiOptions } from './schema/forms.ts';
 
 interface Mention {
   /** Names that lead to the field that is spoken of. */

@@ -1,6 +1,6 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import safeRegex from 'safe-regex2';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import {
   entriesAt,
   firstPlaceOf,
@@ -12,13 +12,11 @@ import {
 } from '../../brand/parse/node.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
-import { didYouMean, keysAt, type Suggestion } from '../names.ts';
-import { formRule, type Report } from '../rule.ts';
+import { keysAt } from '../names.ts';
+import { formRule, type Report, type Suggestion } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf, placeOf } from '../typed.ts';
-import type { FieldSchema } from './schema/field-schema.ts';
-import type { FormPart } from './schema/forms.ts';
-import { uiOptions } from './schema/look.ts';
+import { type FieldSchema, type FormPart, uiOptions } from './schema/forms.ts';
 import { newerSyntaxOf } from './schema/newer-syntax.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
@@ -48,7 +46,7 @@ export const rule = formRule(
     if (!block.schema) return;
     const root = nodeOf(schema);
     const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
-    for (const { place: at, message, suggestion, fix, data, pointer } of errors) {
+    for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
       const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
       report(at, message, data, { suggestion: advice ?? suggestion, ...(advice ? {} : { fix }) });
     }

@@ -1,13 +1,14 @@
 import { referencedBy, type JsonObject } from '../../brand/compile/sub-schemas.ts';
+import { didYouMean } from '../../brand/parse/nearest-name.ts';
 import { itemsAt, nodesAt } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import { say } from '../language/sentence.ts';
-import { didYouMean, keysAt, namesIn, reportUnknown } from '../names.ts';
+import { keysAt, namesIn, reportUnknown } from '../names.ts';
 import { formRule, type Rule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
 import { propertyNames } from './schema/described.ts';
-import { uiOptions, uiSchemasIn } from './schema/look.ts';
+import { uiOptions, uiSchemasIn } from './schema/forms.ts';
 
 const FORMATS = [...Object.keys(formats), ...Object.keys(standardFormats)];
 const UI_KEYS = ['definitions', 'globalOptions', 'layoutGrid', 'options', ...uiOptions].map(

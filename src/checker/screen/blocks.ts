@@ -2,7 +2,7 @@ import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import { pathOf } from '../../flow/templates.ts';
 import { reportUnknown } from '../names.ts';
 import { brandRule, screenRule, type Rule } from '../rule.ts';
-import { nodeOf, placeOf, valuesOf } from '../typed.ts';
+import { nodeOf, placeOf } from '../typed.ts';
 
 /** Blocks that say something and lead nowhere: a buyer on a phone can do without them. */
 const SPEAKING =
@@ -31,8 +31,7 @@ const oneForm = screenRule('one-form', 'error', ({ screen, template, report }) =
 });
 
 /** A link to a screen leads to one that is there, and that an address alone leads to. */
-const screenLink = brandRule('screen-link', 'error', ({ merged, report }) => {
-  const { screens } = valuesOf(merged);
+const screenLink = brandRule('screen-link', 'error', ({ screens, report }) => {
   const links = [...screens.values()]
     .flatMap(({ blocks }) => blocks)
     .filter(({ block }) => block === 'screen-link')

@@ -1,6 +1,6 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { isWhen } from '../../brand/compile/read-condition.ts';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt } from '../../brand/parse/node.ts';
 import { jsonWord } from '../../brand/parse/unknown-words.ts';
 import { FACTS, valuesOf } from '../../contract/facts.ts';
@@ -11,7 +11,6 @@ import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import { sayCondition } from '../../flow/conditions/say-condition.ts';
 import { joinedBy, say, shortened } from '../language/sentence.ts';
 import { memoize } from '../memo.ts';
-import { didYouMean } from '../names.ts';
 import { formRule, projectRule, screenRule, type Report, type Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf, placeOf, valueOf } from '../typed.ts';
@@ -35,8 +34,8 @@ export const when = formRule('when', 'schema', ({ form: { parts }, metaSchemas, 
     const isAsked = kind !== 'test' && slot && !NEEDED.includes(slot.keyword);
     const errors = isAsked ? checkComplete(node, metaSchemas.get('when')!, 'when') : [];
     if (!isAsked) report(node.at, 'when.nothing-asks-when');
-    for (const { place, message, suggestion, fix, data } of errors)
-      report(place, message, data, { suggestion, fix });
+    for (const { message, data, suggestion, fix, ...at } of errors)
+      report(at, message, data, { suggestion, fix });
   }
 });
 

@@ -1,8 +1,7 @@
 import { isRemoval, nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
-import { documentsOf } from '../documents.ts';
 import { memoize } from '../memo.ts';
 import { brandRule, fileRule, formRule, type Problem, type Rule } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
+import { nodeOf, documentsOf } from '../typed.ts';
 
 /** Parts of a file that are not of the brand language, where an `id` is a value like any other. */
 const FOREIGN = ['schema', 'ui', 'messages', 'props'];
