@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { completed } from '../src/checker/structure/complete-schema.ts';
+import { completed } from '../src/checker/structure/meta-schemas.ts';
 import { fontWeight } from '../src/styles/scales.ts';
 import { theme as muiTheme } from '../src/styles/theme.ts';
 import { themeRules } from '../src/styles/theme-variables.ts';

@@ -4,9 +4,9 @@ import type { JsonValue, Node, Place } from '../src/brand/parse/node.ts';
 import { parseSources } from '../src/brand/parse/brand-files.ts';
 import { inWordsOf } from '../src/checker/language/say-finding.ts';
 import type { Rule } from '../src/checker/rule.ts';
+import { valuesOf } from '../src/checker/typed.ts';
 import { runRule } from '../src/checker/run-rules.ts';
-import { rule as deadEnd } from '../src/checker/flow/dead-end.ts';
-import { rule as nextStep } from '../src/checker/flow/next-step.ts';
+import { deadEnd, nextStep } from '../src/checker/flow/steps.ts';
 import { flowMapsOf } from '../src/checker/flow/flow-maps.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { search, type Verdict } from './flow-brute-force/naive-search.ts';
@@ -34,7 +34,7 @@ const withFlow = (flow: object): MergedBrand => ({
 
 /** The findings of a rule about a brand under a name. */
 const reportsOf = (rule: Rule, merged: MergedBrand, id = rule.id): string[] =>
-  runRule(rule, 'checkBrand', { merged, forms: [], sources, metaSchemas: new Map() })
+  runRule(rule, { ...valuesOf(merged), merged, forms: [], sources, metaSchemas: new Map() })
     .filter((one) => one.rule === id)
     .map(({ message }) => inWordsOf('en', message));
 

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { completed } from '../../src/checker/structure/complete-schema.ts';
+import {
+  compileMetaSchemas,
+  completed,
+  type MetaSchemas,
+} from '../../src/checker/structure/meta-schemas.ts';
 import { pictureOf, type Picture } from '../../src/brand/parse/picture.ts';
-import { compileMetaSchemas, type MetaSchemas } from '../../src/checker/structure/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
 /** Files that operating systems and editors leave behind. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { completed } from '../../src/checker/structure/complete-schema.ts';
+import { completed } from '../../src/checker/structure/meta-schemas.ts';
 
 const schemas = 'schemas/brand';
 const target = 'src/contract/generated';

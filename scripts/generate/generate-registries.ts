@@ -88,7 +88,7 @@ const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer
 /** The list of all rules: the rule or the table of rules of every file of a stage. */
 async function writeRules(): Promise<void> {
   const target = `${CHECKER}/generated/rules.ts`;
-  const pattern = /^export const (rule(?=: Rule =)|rules(?=: readonly Rule\[\] =))/gm;
+  const pattern = /^export const (rule(?= = )|rules(?=: readonly Rule\[\] =))/gm;
   const stages = STAGES.map((stage) => exportsIn(posix.join(CHECKER, stage), pattern));
   const rules = (await Promise.all(stages)).flat().map((one) => ({
     ...one,

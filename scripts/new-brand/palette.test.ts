@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSources } from '../../src/brand/parse/brand-files.ts';
-import { contrastRatio } from '../../src/checker/brand/colour.ts';
-import { colourPairs } from '../../src/checker/brand/colour-pairs.ts';
+import { colourPairs, contrastRatio } from '../../src/checker/brand/colour.ts';
 import { MODES, paletteOf, surroundingsOf, type Mode, type Palette } from './palette.ts';
 
 const BASE = readFileSync('tests/fixtures/brands/base/theme.json', 'utf8');

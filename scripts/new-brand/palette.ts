@@ -1,8 +1,15 @@
 import { inherit } from '../../src/brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../src/brand/parse/brand-files.ts';
 import { nodeAt, textAt } from '../../src/brand/parse/node.ts';
-import { colourPairs, limitsOn } from '../../src/checker/brand/colour-pairs.ts';
-import { BLACK, contrastRatio, mixed, standingOut, WHITE } from '../../src/checker/brand/colour.ts';
+import {
+  BLACK,
+  WHITE,
+  colourPairs,
+  contrastRatio,
+  limitsOn,
+  mixed,
+  standingOut,
+} from '../../src/checker/brand/colour.ts';
 
 /** The shades of a brand's colour, as a palette of theme.json has them. */
 export interface Shades {

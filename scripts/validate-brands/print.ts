@@ -1,9 +1,7 @@
 import { join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
-import { formatGithub } from '../../src/checker/output/github.ts';
-import { formatJson } from '../../src/checker/output/json.ts';
-import { formatSarif } from '../../src/checker/output/sarif.ts';
+import { formatGithub, formatJson, formatSarif } from '../../src/checker/output/programs.ts';
 import { formatText, plain, type Paint } from '../../src/checker/output/text.ts';
 import type { CheckReport } from '../../src/checker/output/check-report.ts';
 import type { Options } from './options.ts';

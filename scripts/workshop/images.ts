@@ -1,7 +1,7 @@
 import { pictureOf, type Picture } from '../../src/brand/parse/picture.ts';
 import type { BrandSources, ParsedSources } from '../../src/brand/parse/brand-files.ts';
 import { isMessage, say, type MessageId } from '../../src/checker/language/sentence.ts';
-import { rules } from '../../src/checker/parse/images.ts';
+import { rules } from '../../src/checker/parse/files.ts';
 import type { Report } from '../../src/checker/rule.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
 import { levelsUpTo, type FileChange } from '../../src/workshop/edit/plan-change.ts';
@@ -72,6 +72,7 @@ function endingOf(picture: Picture): string {
       ...(isMessage(help) ? [say(help, data)] : []),
     ]);
   };
-  for (const { checkSources } of rules) checkSources?.({ sources, report } as never);
+  for (const { id, check } of rules)
+    if (id.startsWith('image-')) check({ sources, report } as never);
   return ending;
 }

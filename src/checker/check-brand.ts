@@ -1,15 +1,19 @@
+import { beginCompiling, compileOffers } from '../brand/compile/compile-brand.ts';
+import type { TextUse } from '../brand/compile/compile-context.ts';
+import { readScreen } from '../brand/compile/compile-screen.ts';
+import { textOf } from '../brand/compile/resolve-texts.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node } from '../brand/parse/node.ts';
+import type { Problem } from '../brand/problem.ts';
 import { isError } from './check-files.ts';
-import { formsOf } from './form/schema/forms.ts';
-import { say } from './language/sentence.ts';
+import { formsOf, silentContext } from './form/schema/forms.ts';
 import { memoize, once } from './memo.ts';
-import { readScreens, type ReadScreen } from './read-screens.ts';
 import type { Finding } from './rule.ts';
 import { PHASES, runRules } from './run-rules.ts';
-import { checkDocuments } from './structure/check-documents.ts';
+import { checkDocuments } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
+import { type Screen, valueOf, valuesOf } from './typed.ts';
 
 /** Result of checking a brand with everything that it inherits. */
 export interface CheckedBrand {
@@ -36,21 +40,22 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
   ): CheckedBrand => {
     const { reads, phases } = sharedWith(sources.fields);
     const context = { merged, sources, metaSchemas };
+    const values = valuesOf(merged);
     const forms = formsOf(merged, sources);
     const { usedTexts, diagnostics } = readScreens(merged, sources, reads);
     const findings: Finding[] = [];
     for (const { phase, known } of phases) {
       for (const [template, screen] of merged.screens) {
-        const check = () => runRules('checkScreen', { screen, template, ...context }, phase);
-        findings.push(...once(known, screen, check));
+        const facts = { screen: valueOf(screen) as Screen, template, ...context };
+        findings.push(...once(known, screen, () => runRules('screen', facts, phase)));
       }
       for (const form of forms) {
-        const check = () => runRules('checkForm', { form, ...context }, phase);
+        const check = () => runRules('form', { form, ...context }, phase);
         findings.push(...once(known, form, check));
       }
-      findings.push(...runRules('checkBrand', { parent, forms, ...context }, phase));
+      findings.push(...runRules('brand', { parent, forms, ...values, ...context }, phase));
       if (phase === 'merge' && !findings.some(isError))
-        findings.push(...ofDocuments(merged, sources, metaSchemas));
+        findings.push(...checkDocuments(merged, metaSchemas));
       if (phase === 'names') findings.push(...diagnostics);
       if (phase !== undefined && findings.some(isError))
         return { findings, usedTexts, isStopped: true };
@@ -59,23 +64,36 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
   };
 }
 
-/** Errors of the merged files; of a brand that lacks keys because nothing above it extends base, that alone. */
-function ofDocuments(
+/** Requirements of the compiler on a screen, and its errors that do not depend on texts. */
+interface ReadScreen {
+  uses: TextUse[];
+  diagnostics: Problem[];
+}
+
+/**
+ * Reads the screens of a brand as the compiler does: its findings, and the keys of the texts that the brand
+ * shows. `known` holds what was read of shared screens.
+ */
+function readScreens(
   merged: MergedBrand,
-  { folders }: ParsedSources,
-  metaSchemas: MetaSchemas,
-): Finding[] {
-  const findings = checkDocuments(merged, metaSchemas);
-  const [oldest] = merged.chain as [string];
-  const isOrphan = oldest !== 'base' && folders.has('base');
-  if (!isOrphan || !findings.some(({ lacks }) => lacks)) return findings;
-  return [
-    {
-      ...folders.get(oldest)!.files.get('brand')!.at,
-      rule: 'extends',
-      severity: 'error',
-      message: say('extends.folder-extends-nothing'),
-      suggestion: say('extends.add-extends-base'),
-    },
-  ];
+  sources: ParsedSources,
+  known: WeakMap<Node, ReadScreen>,
+) {
+  const diagnostics: Problem[] = [];
+  const context = beginCompiling(merged, sources, diagnostics);
+  for (const screen of merged.screens.values()) {
+    const read = once(known, screen, () => {
+      const found: ReadScreen = { uses: [], diagnostics: [] };
+      const report = (problem: Problem) => void found.diagnostics.push(problem);
+      readScreen(silentContext(sources, report, found.uses), screen);
+      return found;
+    });
+    diagnostics.push(...read.diagnostics);
+    for (const { key, at } of read.uses) {
+      if (context.texts?.get(key) === undefined) textOf(context, key, at);
+      else context.usedTexts.add(key);
+    }
+  }
+  compileOffers(context, merged.brand);
+  return { diagnostics, usedTexts: context.usedTexts };
 }

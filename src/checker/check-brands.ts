@@ -1,16 +1,20 @@
-import type { BrandFolder, BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
-import { createParser, isSellable } from '../brand/parse/brand-files.ts';
 import { compileBrand } from '../brand/compile/compile-brand.ts';
+import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
-import { libraryTexts } from '../brand/compile/resolve-texts.ts';
+import {
+  createParser,
+  isSellable,
+  type BrandFolder,
+  type BrandSources,
+  type ParsedSources,
+} from '../brand/parse/brand-files.ts';
 import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { createBrandCheck, type CheckedBrand } from './check-brand.ts';
 import { createFileCheck, filesOf, isError } from './check-files.ts';
 import { createMemo, memoize } from './memo.ts';
-import { gatherMissingEntries } from './missing-entries.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { reportOnce } from './report-once.ts';
 import type { Finding } from './rule.ts';
@@ -96,28 +100,25 @@ export function createChecker(
     const folders = checkFolders(parsed, ofFiles);
     const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
     const sold = [...merges.values()].filter(({ id }) => isSellable(id));
-    const context = { merges, brands: sold, sources: parsed, metaSchemas };
     const stopped = new Set(
       folders.flatMap(({ merged, isStopped }) => (merged && isStopped ? merged.id : [])),
     );
     const isWhole = !ofFiles.some(isError) && folders.every(({ isStopped }) => !isStopped);
+    const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
+    const usedTexts = new Map(
+      folders.flatMap(({ merged, usedTexts }) =>
+        merged ? [[merged.id, new Set([...usedTexts, ...shownByAll])]] : [],
+      ),
+    );
+    const facts = { merges, brands: sold, sources: parsed, metaSchemas, usedTexts };
     const all = [
       ...ofFiles,
       ...folders.flatMap(({ findings }) => findings),
-      ...(isWhole ? runRules('checkProject', context) : []),
+      ...(isWhole ? runRules('project', facts) : []),
     ];
     const report = (findings: readonly Finding[]) =>
-      reportOnce(gatherMissingEntries(findings), { merges, stopped, sources: parsed });
+      reportOnce(findings, { merges, stopped, sources: parsed });
     const found = all.filter(({ isDeclared }) => !isDeclared);
-    if (!found.some(isError)) {
-      const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
-      const usedTexts = new Map(
-        folders.flatMap(({ merged, usedTexts }) =>
-          merged ? [[merged.id, new Set([...usedTexts, ...shownByAll])]] : [],
-        ),
-      );
-      found.push(...runRules('checkTexts', { usedTexts, ...context }));
-    }
     const diagnostics = report(found);
     notePaths(diagnostics, parsed);
     return {

@@ -26,7 +26,7 @@ export function createFileCheck(metaSchemas: MetaSchemas) {
       findings.push(...ofFile);
       if (LAID_OVER.includes(name) && ofFile.some(isError)) aside.push(root.at.file);
     }
-    findings.push(...runRules('checkSources', { sources, metaSchemas }));
+    findings.push(...runRules('sources', { sources, metaSchemas }));
     const missing = missingOfBase(sources);
     for (const path of [...aside, ...missing.keys()]) setAside(sources, path);
     return [...findings, ...missing.values()];
@@ -46,10 +46,8 @@ export function* filesOf({ folders, fields, registry }: ParsedSources): Generato
 function checkOne(root: Node, schema: string, metaSchemas: MetaSchemas): Finding[] {
   // No parent says what the registry lacks.
   const check = schema === 'registry' ? checkComplete : checkFile;
-  const errors = check(root, metaSchemas.get(schema)!).map(({ place, ...said }): Finding => ({
-    ...place,
-    severity: 'error',
-    ...said,
-  }));
-  return [...errors, ...runRules('checkFile', { root, schema, metaSchemas })];
+  return [
+    ...check(root, metaSchemas.get(schema)!),
+    ...runRules('file', { root, schema, metaSchemas }),
+  ];
 }

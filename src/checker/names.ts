@@ -1,27 +1,7 @@
-import { didYouMean as fixOf, nearestName } from '../brand/parse/nearest-name.ts';
+import { suggestFix } from '../brand/parse/nearest-name.ts';
 import { entriesAt, textAt, type Node, type Place } from '../brand/parse/node.ts';
-import { listed, say, type MessageId, type SentenceData } from './language/sentence.ts';
+import type { MessageId, SentenceData } from './language/sentence.ts';
 import type { ProblemDetails, Report } from './rule.ts';
-
-/** A hint at the name that was meant, and the change that writes it where the name has a single slip. */
-export type Suggestion = Pick<ProblemDetails, 'suggestion' | 'fix'>;
-
-const MAX_LISTED = 15;
-
-/** The name that was probably meant or, when none is near, those that there are as `list` has them. */
-export function suggestFix(typed: string, names: readonly string[], list: MessageId): Suggestion {
-  const near = nearestName(typed, names);
-  if (near !== undefined) return didYouMean(typed, near);
-  if (names.length === 0) return {};
-  const most = names.length > MAX_LISTED ? MAX_LISTED - 1 : MAX_LISTED;
-  return { suggestion: say(list, { names: listed(names, most) }) };
-}
-
-/** The question whether a name was meant, for a finding whose place is the quoted `typed`. */
-export function didYouMean(typed: string, meant: string): Suggestion {
-  const { fix } = fixOf(typed, meant);
-  return { suggestion: say('did-you-mean', { name: meant }), ...(fix && { fix }) };
-}
 
 /** A name that a brand file writes, as a key or as a value. */
 export interface WrittenName {

@@ -1,11 +1,19 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import { isSellable, type ParsedSources } from '../brand/parse/brand-files.ts';
-import { isRemoval, nodeAt, textAt, type Node, type Place } from '../brand/parse/node.ts';
+import { nearestName } from '../brand/parse/nearest-name.ts';
+import {
+  firstPlaceOf,
+  isRemoval,
+  nodeAt,
+  textAt,
+  type Node,
+  type Place,
+} from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { alsoAt, type Finding } from './rule.ts';
 import { diagnosticOf } from './language/say-finding.ts';
 import { listed, say, type Sentence } from './language/sentence.ts';
 import { placeKey } from './node-path.ts';
+import { alsoAt, type Finding } from './rule.ts';
 
 /** Brands as far as they could be checked. */
 export interface Checked {
@@ -28,7 +36,7 @@ interface Shown {
  * where it does.
  */
 export function reportOnce(findings: readonly Finding[], checked: Checked): Diagnostic[] {
-  const placed = together(findings.map(shownBy), keyOfLack).flatMap((one) =>
+  const placed = together(gatherMissingEntries(findings).map(shownBy), keyOfLack).flatMap((one) =>
     one.finding.lacks ? placesOfLack(one, checked) : [one],
   );
   const own = together(placed, keyOf);
@@ -99,21 +107,16 @@ function placesOfLack({ finding, brands }: Shown, checked: Checked): Shown[] {
   });
 }
 
-/** At the innermost object around the key that a folder wrote, or at the `null` that takes the key away. */
+/** At the innermost object around the key that a folder wrote. */
 function atLack(finding: Finding, owner: string, { sources }: Checked): Finding {
   const { document, holder } = finding.lacks!;
   const { files, screens } = sources.folders.get(owner)!;
   const root = files.get(document) ?? screens.get(document.replace(/^screens\//, ''));
-  for (let depth = holder.length; depth >= 0; depth--) {
-    const node = nodeAt(root, holder.slice(0, depth));
-    if (node?.kind !== 'object') continue;
-    const keys = depth < holder.length ? [holder[depth]!] : (finding.data!.keys as string[]);
-    const removed = keys
-      .map((key) => node.entries.get(key))
-      .find((one) => one && isRemoval(one.node));
-    return removed ? inPlaceOfNull(finding, removed.keyAt) : { ...finding, ...node.at };
-  }
-  return { ...finding, ...files.get('brand')!.at };
+  const around = [...holder.keys(), holder.length].map((depth) =>
+    nodeAt(root, holder.slice(0, depth)),
+  );
+  const { at } = around.findLast((node) => node?.kind === 'object') ?? files.get('brand')!;
+  return { ...finding, ...at };
 }
 
 function inPlaceOfNull(finding: Finding, at: Place): Finding {
@@ -136,12 +139,13 @@ function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
     .flatMap((value) => (typeof value === 'string' ? [value, value.split('.').at(-1)!] : []));
   const needed = finding.rule === 'form-button' ? [...names, 'submit'] : names;
   const path = finding.file.replace(FOLDER, '').replace('.json', '');
-  for (const name of chain.slice(chain.indexOf(owner) + 1)) {
+  const isLack = finding.rule === 'missing-key';
+  for (const name of chain.slice(chain.indexOf(owner) + (isLack ? 0 : 1))) {
     const { files, screens } = checked.sources.folders.get(name)!;
     const root = files.get(path) ?? screens.get(path.replace('screens/', ''));
     const at = root && removalIn(root, needed);
     if (!at) continue;
-    if (finding.rule === 'missing-key') return inPlaceOfNull(finding, at);
+    if (isLack) return inPlaceOfNull(finding, at);
     const { file, line } = finding;
     return {
       ...finding,
@@ -179,5 +183,62 @@ function withBrands({ finding, brands }: Shown, checked: Checked): Finding {
     ...finding,
     message: isOfAll ? message : [message, say('concerns', { names: listed(brands) })],
     data: { ...finding.data, brands: brands.length === 0 ? heirs : brands },
+  };
+}
+
+/** Keys that say what an entry is; people often call one after it. */
+const KINDS = ['templateId', 'block'];
+
+/** The entry of a list that was probably meant by a name: one of that kind, else one that is called nearly so. */
+export function likelyEntry(name: string, list: readonly Node[]): Node | undefined {
+  const ids = list.flatMap((item) => textAt(item, 'id') ?? []);
+  const near = nearestName(name, ids);
+  return (
+    list.find((item) => KINDS.some((key) => textAt(item, key) === name)) ??
+    list.find((item) => near !== undefined && textAt(item, 'id') === near)
+  );
+}
+
+/** A reader gives up on more places. */
+const MAX_RELATED = 4;
+
+/**
+ * Findings about entries that lists do not have. Where several files ask for the same one, it was renamed or
+ * taken away in the list, where it is reported once.
+ */
+function gatherMissingEntries(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = keyOfEntry(finding);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return findings.flatMap((finding) => {
+    const group = groups.get(keyOfEntry(finding) ?? '') ?? [];
+    const asking = new Map(group.map((one) => [one.file, one]));
+    if (asking.size < 2) return [finding];
+    return group[0] === finding ? [gathered(finding, [...asking.values()])] : [];
+  });
+}
+
+/** The entry that was probably renamed; the first one of the list, where none is likely. */
+const sourceOf = ({ name, list }: NonNullable<Finding['missing']>) =>
+  likelyEntry(name, list) ?? list.find((item) => textAt(item, 'id') !== undefined);
+
+/** Equal for the same entry of a list in the same file. */
+function keyOfEntry({ missing }: Finding): string | undefined {
+  const source = missing && sourceOf(missing);
+  return source && `${missing.name} ${firstPlaceOf(source).file}`;
+}
+
+function gathered(finding: Finding, asking: readonly Finding[]): Finding {
+  const { name } = finding.missing!;
+  return {
+    ...nodeAt(sourceOf(finding.missing!), ['id'])!.at,
+    rule: 'merge-id',
+    severity: 'error',
+    message: say('missing-entries.list-files-ask', { name, size: asking.length }),
+    suggestion: say('missing-entries.call-entry-again', { name }),
+    data: { name },
+    related: asking.slice(0, MAX_RELATED).map((one) => alsoAt(one, 'asked-here')),
   };
 }

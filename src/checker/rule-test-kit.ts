@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { inherit } from '../brand/inherit/inherit.ts';
 import { isSellable, parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
-import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { filesOf } from './check-files.ts';
-import { diagnosticOf } from './language/say-finding.ts';
-import type { Finding, Rule } from './rule.ts';
-import { runRule } from './run-rules.ts';
-import { completed } from './structure/complete-schema.ts';
 import { formsOf } from './form/schema/forms.ts';
-import { compileMetaSchemas, type MetaSchemas } from './structure/meta-schemas.ts';
+import { diagnosticOf } from './language/say-finding.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
+import type { Rule, Subject } from './rule.ts';
+import { runRule } from './run-rules.ts';
+import { compileMetaSchemas, completed, type MetaSchemas } from './structure/meta-schemas.ts';
+import { valueOf, valuesOf } from './typed.ts';
 
 /** Brand files by path below brands/, or from the root for 'schemas/…'. */
 export type Files = Readonly<Record<string, unknown>>;
@@ -44,14 +44,14 @@ export function sourcesOf(files: Files, images: readonly string[] = []): ParsedS
  * 'file path: message suggestion'.
  */
 export function reportsOf(
-  rule: Rule,
+  rules: Rule | readonly Rule[],
   files: Files,
   images: readonly string[] = [],
   id = 'alfa',
 ): string[] {
   const sources = sourcesOf({ 'alfa/brand.json': {}, ...files }, images);
   const paths = pathsIn(sources);
-  return findingsOf(rule, sources, id).map(({ message, suggestion = '', ...place }) => {
+  return findingsOf(rules, sources, id).map(({ message, suggestion = '', ...place }) => {
     const file = place.file.replace(/^brands\//, '');
     return `${file} ${paths.get(placeKey(place))}: ${message} ${suggestion}`.trim();
   });
@@ -60,7 +60,11 @@ export function reportsOf(
 /**
  * The findings of one rule about its files, about the brand of one folder, and about all brands.
  */
-export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Diagnostic[] {
+export function findingsOf(
+  rules: Rule | readonly Rule[],
+  sources: ParsedSources,
+  id?: string,
+): Diagnostic[] {
   const merges = new Map(
     [...sources.folders.values()].flatMap((folder) => {
       const { merged } = inherit(folder, sources);
@@ -70,33 +74,31 @@ export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Dia
   const brands = [...merges.values()].filter((one) => isSellable(one.id));
   const merged = merges.get(id ?? '');
   const context = { sources, metaSchemas };
-  const ofFiles = [...filesOf(sources)].flatMap(([root, schema]) =>
-    runRule(rule, 'checkFile', { root, schema, metaSchemas }),
-  );
+  const all = [rules].flat();
+  const run = (subject: Subject, facts: object) =>
+    all.filter((one) => one.subject === subject).flatMap((one) => runRule(one, facts));
+  const forms = merged ? formsOf(merged, sources) : [];
+  const usedTexts = new Map([...merges.keys()].map((name) => [name, new Set<string>()]));
   return [
-    ...ofFiles,
-    ...runRule(rule, 'checkSources', context),
-    ...(merged ? findingsOfBrand(rule, merged, merges, sources) : []),
-    ...runRule(rule, 'checkProject', { merges, brands, ...context }),
-  ].map(diagnosticOf);
-}
-
-function findingsOfBrand(
-  rule: Rule,
-  merged: MergedBrand,
-  merges: ReadonlyMap<string, MergedBrand>,
-  sources: ParsedSources,
-): Finding[] {
-  const parent = merges.get(merged.chain.at(-2) ?? '');
-  const forms = formsOf(merged, sources);
-  const context = { merged, sources, metaSchemas };
-  return [
-    ...[...merged.screens].flatMap(([template, screen]) =>
-      runRule(rule, 'checkScreen', { screen, template, sources, metaSchemas }),
+    ...[...filesOf(sources)].flatMap(([root, schema]) =>
+      run('file', { root, schema, metaSchemas }),
     ),
-    ...forms.flatMap((form) => runRule(rule, 'checkForm', { form, ...context })),
-    ...runRule(rule, 'checkBrand', { parent, forms, ...context }),
-  ];
+    ...run('sources', context),
+    ...[...(merged?.screens ?? [])].flatMap(([template, screen]) =>
+      run('screen', { screen: valueOf(screen), template, ...context }),
+    ),
+    ...forms.flatMap((form) => run('form', { form, merged, ...context })),
+    ...(merged
+      ? run('brand', {
+          parent: merges.get(merged.chain.at(-2) ?? ''),
+          forms,
+          ...valuesOf(merged),
+          merged,
+          ...context,
+        })
+      : []),
+    ...run('project', { merges, brands, usedTexts, ...context }),
+  ].map(diagnosticOf);
 }
 
 const pathsIn = (sources: ParsedSources) =>

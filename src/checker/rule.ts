@@ -6,6 +6,7 @@ import type { Fix, Stretch } from '../contract/diagnostic.ts';
 import type { Form } from './form/schema/forms.ts';
 import { say, type MessageId, type SentenceData, type Text } from './language/sentence.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
+import type { BrandValues, Screen } from './typed.ts';
 
 /** Details of a problem beside its place, its message and the data of the message. */
 export interface ProblemDetails {
@@ -25,6 +26,9 @@ export interface ProblemDetails {
   /** Another rule, whose problem it is. */
   rule?: string;
 }
+
+/** A hint at what was meant, and the change that writes it. */
+export type Suggestion = Pick<ProblemDetails, 'suggestion' | 'fix'>;
 
 /** A second place that a problem is about. */
 interface RelatedProblem extends Stretch {
@@ -67,64 +71,72 @@ interface Context {
   metaSchemas: MetaSchemas;
 }
 
-/** One file by itself, before anything is inherited. */
-export interface FileContext extends Omit<Context, 'sources'> {
-  root: Node;
-  /** Name of its meta-schema: 'brand', 'screen', 'field'. */
-  schema: string;
+/** What rules are about, and what each of them is told of it. */
+interface Contexts {
+  /** One file by itself, before anything is inherited; `schema` names its meta-schema. */
+  file: Omit<Context, 'sources'> & { root: Node; schema: string };
+  /** All files as they were read, before anything is inherited. */
+  sources: Context;
+  /** One merged screen; those that brands share are checked once, for the first of them. */
+  screen: Context & { screen: Screen; template: string };
+  /** One form of a merged screen; forms that brands share are checked once, for the first of them. */
+  form: Context & { form: Form; merged: MergedBrand };
+  /** A merged brand, and the brand without its own folder, unless it extends nothing. */
+  brand: Context &
+    BrandValues & { merged: MergedBrand; parent?: MergedBrand; forms: readonly Form[] };
+  /** All brands together, once none of them has an error that keeps it from being read. */
+  project: Context & {
+    /** Every folder that could be merged, by its name below brands/. */
+    merges: ReadonlyMap<string, MergedBrand>;
+    /** Those of them that are sold. */
+    brands: readonly MergedBrand[];
+    /** Keys of the texts that each brand shows, by its folder. */
+    usedTexts: ReadonlyMap<string, ReadonlySet<string>>;
+  };
 }
 
-/** One merged screen; those that brands share are checked once, for the first of them. */
-export interface ScreenContext extends Context {
-  screen: Node;
-  template: string;
-}
+export type Subject = keyof Contexts;
+export type BrandContext = Contexts['brand'];
+/** The facts of a subject, before a rule is run about it. */
+export type Facts<About extends Subject> = Omit<Contexts[About], 'report'>;
 
-/** One form of a merged screen; forms that brands share are checked once, for the first of them. */
-export interface FormContext extends Context {
-  form: Form;
-  merged: MergedBrand;
-}
-
-/** A merged brand. Bases and families are checked like brands. */
-export interface BrandContext extends Context {
-  merged: MergedBrand;
-  /** The brand without its own folder; undefined when it extends nothing. */
-  parent?: MergedBrand;
-  forms: readonly Form[];
-}
-
-/** All brands together. */
-export interface ProjectContext extends Context {
-  /** Every folder that could be merged, by its name below brands/. */
-  merges: ReadonlyMap<string, MergedBrand>;
-  /** Those of them that are sold. */
-  brands: readonly MergedBrand[];
-}
-
-/** All brands together, as far as their texts are known. */
-export interface TextContext extends ProjectContext {
-  /** Keys of the texts that each brand shows, by its folder; of none whose errors leave that uncertain. */
-  usedTexts: ReadonlyMap<string, ReadonlySet<string>>;
-}
+/** Phases whose errors keep a brand from the next: what others read is judged before them. */
+type Phase = 'merge' | 'schema' | 'names';
 
 /**
- * One rule of the brand language: a file exports its own as `rule`, or several short ones as `rules`. It has a
- * method for each kind of thing that it checks. Its explanation and example stand in language/explanations.json, its
- * messages in language/english.json and language/portuguese.json.
+ * One rule of the brand language: a file exports its own as `rule`, or several short ones as `rules`. Its explanation
+ * and example stand in language/explanations.json, its messages in language/english.json and language/portuguese.json.
  */
 export interface Rule {
   /** Kebab-case, stable. */
   id: string;
+  subject: Subject;
   severity: 'error' | 'warning';
-  /** Judges what others read; a brand with an error in one phase does not enter the next. Missing: the last. */
-  phase?: 'merge' | 'schema' | 'names';
-  checkFile?(context: FileContext): void;
-  /** All files as they were read, before anything is inherited. */
-  checkSources?(context: Context): void;
-  checkScreen?(context: ScreenContext): void;
-  checkForm?(context: FormContext): void;
-  checkBrand?(context: BrandContext): void;
-  checkProject?(context: ProjectContext): void;
-  checkTexts?(context: TextContext): void;
+  /** Missing: the last. */
+  phase?: Phase;
+  check(context: never): void;
 }
+
+/** Makes rules about one subject; `level` is the severity of their findings, or an early phase, whose findings are errors. */
+const rulesAbout =
+  <About extends Subject>(subject: About) =>
+  (
+    id: string,
+    level: Rule['severity'] | Phase,
+    check: (context: Contexts[About]) => void,
+  ): Rule => {
+    const isSeverity = level === 'error' || level === 'warning';
+    return {
+      id,
+      subject,
+      check,
+      ...(isSeverity ? { severity: level } : { severity: 'error', phase: level }),
+    };
+  };
+
+export const fileRule = rulesAbout('file');
+export const sourcesRule = rulesAbout('sources');
+export const screenRule = rulesAbout('screen');
+export const formRule = rulesAbout('form');
+export const brandRule = rulesAbout('brand');
+export const projectRule = rulesAbout('project');

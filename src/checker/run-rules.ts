@@ -1,31 +1,24 @@
 import { rules } from './generated/rules.ts';
 import explanations from './language/explanations.json' with { type: 'json' };
 import { isMessage, say } from './language/sentence.ts';
-import type { Finding, Report, Rule } from './rule.ts';
-
-type Method = Exclude<keyof Rule, 'id' | 'severity' | 'phase'>;
+import type { Facts, Finding, Report, Rule, Subject } from './rule.ts';
 
 /** The phases of the rules about one brand, in their order; the meta-schemas come after the first. */
 export const PHASES = ['merge', 'schema', 'names', undefined] as const;
-type ContextOf<Name extends Method> = Omit<Parameters<NonNullable<Rule[Name]>>[0], 'report'>;
 
-/** Runs all rules that have a method, or those of one phase, and returns their findings. */
-export function runRules<Name extends Method>(
-  method: Name,
-  context: ContextOf<Name>,
+/** Runs all rules about a subject, or those of one phase, and returns their findings. */
+export function runRules<About extends Subject>(
+  subject: About,
+  facts: Facts<About>,
   ...phase: [] | [Rule['phase']]
 ): Finding[] {
   return rules
-    .filter((rule) => rule[method] && (phase.length === 0 || rule.phase === phase[0]))
-    .flatMap((rule) => runRule(rule, method, context));
+    .filter((rule) => rule.subject === subject && (phase.length === 0 || rule.phase === phase[0]))
+    .flatMap((rule) => runRule(rule, facts));
 }
 
-/** Runs one method of a rule, and returns its findings. */
-export function runRule<Name extends Method>(
-  { id: rule, severity, ...methods }: Rule,
-  method: Name,
-  context: ContextOf<Name>,
-): Finding[] {
+/** Runs a rule, and returns its findings. */
+export function runRule({ id: rule, severity, check }: Rule, facts: object): Finding[] {
   const found: Finding[] = [];
   const report: Report = (place, message, data, { help, ...details } = {}) => {
     const { file, line, column, endLine, endColumn } = place;
@@ -43,8 +36,7 @@ export function runRule<Name extends Method>(
       ...details,
     });
   };
-  const check = methods[method] as ((context: object) => void) | undefined;
-  check?.({ ...context, report });
+  check({ ...facts, report } as never);
   return found;
 }
 

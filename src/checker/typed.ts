@@ -72,3 +72,18 @@ export function placeOf(owner: object, ...path: (string | number)[]): Place {
   const node = nodeOf(owner);
   return (nodeAt(node, path) ?? node).at;
 }
+
+/** A merged file of a brand. */
+export interface BrandDocument {
+  /** As in its folder: 'theme', 'screens/lead'. */
+  name: string;
+  /** Name of its meta-schema. */
+  schema: string;
+  node: Node;
+}
+
+/** The merged files of a brand. */
+export const documentsOf = ({ files, screens }: MergedBrand): BrandDocument[] => [
+  ...[...files].map(([name, node]) => ({ name, schema: name, node })),
+  ...[...screens].map(([id, node]) => ({ name: `screens/${id}`, schema: 'screen', node })),
+];

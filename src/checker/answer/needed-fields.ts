@@ -1,13 +1,10 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { simplify } from '../../flow/condition.ts';
-import { soldAt, type Offer } from '../../flow/sold-at.ts';
-import type { TemplateId } from '../../flow/templates.ts';
-import type { Form } from '../form/schema/forms.ts';
-import { gapOf } from '../form/schema/gap.ts';
-import type { Rule } from '../rule.ts';
+import { gapOf, type Form } from '../form/schema/forms.ts';
+import { formRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
-import { actionOf, answersOf } from './answers.ts';
+import { actionOf, actionsOf, answersOf, paysSomethingElse } from './answers.ts';
 
 const MESSAGES = {
   absent: 'lead-fields.not-asked',
@@ -16,23 +13,19 @@ const MESSAGES = {
 } as const;
 
 /** A form that takes a new buyer asks who that is, and where access is sent to. */
-export const leadFields: Rule = {
-  id: 'lead-fields',
-  severity: 'error',
-  checkForm({ form, merged, report }) {
-    const { block, schema } = form;
-    if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
-    for (const name of ['name', 'email', 'phone']) {
-      const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
-      const severity = name === 'phone' ? 'warning' : 'error';
-      if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
-      const key = gap === 'optional' ? 'required' : 'properties';
-      const isHidden = gap === 'conditional';
-      const at = isHidden ? whenOf(schema, name) : placeOf(block, 'schema', key);
-      report(at, MESSAGES[gap], { name }, { severity });
-    }
-  },
-};
+export const leadFields = formRule('lead-fields', 'error', ({ form, merged, report }) => {
+  const { block, schema } = form;
+  if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
+  for (const name of ['name', 'email', 'phone']) {
+    const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
+    const severity = name === 'phone' ? 'warning' : 'error';
+    if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
+    const key = gap === 'optional' ? 'required' : 'properties';
+    const isHidden = gap === 'conditional';
+    const at = isHidden ? whenOf(schema, name) : placeOf(block, 'schema', key);
+    report(at, MESSAGES[gap], { name }, { severity });
+  }
+});
 
 const whenOf = (schema: Form['schema'], name: string) =>
   placeOf(schema, 'properties', name, 'when');
@@ -48,56 +41,33 @@ const OF_CARD: readonly Readonly<Record<string, string>>[] = [
 /** The number that a bank slip is registered on: one of these. */
 const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
 
-/** The actions that take a card on a screen, by what it is there to sell. */
-const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
-  main: ['pay'],
-  upsell: ['pay'],
-  upgrade: ['pay'],
-  custom: ['payCustomOffer'],
-  invoice: ['payInvoice'],
-  renewal: ['recover', 'renew'],
-};
-
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
-export const paymentFields: Rule = {
-  id: 'payment-fields',
-  severity: 'error',
-  checkForm({ form, merged, report }) {
-    const { block, schema, screen, parts } = form;
-    const { paysBy } = actionOf(form);
-    if (!paysBy) return;
-    const at = placeOf(block, 'action');
-    const { hasCard, needsDocument } = paymentMethod(paysBy);
-    const asksForCard = parts.some((part) => part.name === 'cardNumber' && !part.schema.when);
-    const value = actionsOf(screen).map((one) => `"${one}"`);
-    const data = { action: block.action, paysBy, screen, value };
-    if (!hasCard && asksForCard) return report(at, 'payment-fields.pays-but-form', data);
-    if (paysSomethingElse(form)) report(at, 'payment-fields.pays-something-else', data);
-    // A form that has no card at all is reported by another rule.
-    const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
-    for (const group of needed) {
-      const known = knownFacts(merged.brand);
-      const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
-      if (gaps.includes(undefined)) continue;
-      const [name, field] = Object.entries(group)[0]!;
-      const words = { name, paysBy, field };
-      if (gaps[0] === 'conditional')
-        report(whenOf(schema, name), 'payment-fields.form-pays-but', words);
-      else {
-        const owner = schema.required ? schema : block;
-        report(placeOf(owner, 'required'), 'payment-fields.form-pays-but-2', words);
-      }
-    }
-  },
-};
-
-const actionsOf = (screen: string) => ACTIONS_OF[soldAt(screen as TemplateId)];
-
-/** Whether a form takes a card for something else than what its screen is there to sell. */
-export function paysSomethingElse(form: Form): boolean {
+export const paymentFields = formRule('payment-fields', 'error', ({ form, merged, report }) => {
+  const { block, schema, screen, parts } = form;
   const { paysBy } = actionOf(form);
-  const isByCard = paysBy !== undefined && paymentMethod(paysBy).hasCard === true;
-  return isByCard && !actionsOf(form.screen).includes(form.block.action);
-}
+  if (!paysBy) return;
+  const at = placeOf(block, 'action');
+  const { hasCard, needsDocument } = paymentMethod(paysBy);
+  const asksForCard = parts.some((part) => part.name === 'cardNumber' && !part.schema.when);
+  const value = actionsOf(screen).map((one) => `"${one}"`);
+  const data = { action: block.action, paysBy, screen, value };
+  if (!hasCard && asksForCard) return report(at, 'payment-fields.pays-but-form', data);
+  if (paysSomethingElse(form)) report(at, 'payment-fields.pays-something-else', data);
+  // A form that has no card at all is reported by another rule.
+  const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
+  for (const group of needed) {
+    const known = knownFacts(merged.brand);
+    const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
+    if (gaps.includes(undefined)) continue;
+    const [name, field] = Object.entries(group)[0]!;
+    const words = { name, paysBy, field };
+    if (gaps[0] === 'conditional')
+      report(whenOf(schema, name), 'payment-fields.form-pays-but', words);
+    else {
+      const owner = schema.required ? schema : block;
+      report(placeOf(owner, 'required'), 'payment-fields.form-pays-but-2', words);
+    }
+  }
+});
 
 export const rules: readonly Rule[] = [leadFields, paymentFields];

@@ -4,10 +4,9 @@ import { errorOf } from '../../rules/formats.ts';
 import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
 import { younger } from '../age-of.ts';
-import type { FieldSchema } from '../form/schema/field-schema.ts';
-import { optionOf, optionPlace } from '../form/schema/look.ts';
+import { optionOf, optionPlace, type FieldSchema } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
+import { formRule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
@@ -21,10 +20,10 @@ const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
 const READERS = ['text', 'email-address', 'email', 'password', 'uri'];
 
 /** The value that a widget writes into its field, by its mask or by itself, passes the field's rules. */
-export const rule: Rule = {
-  id: 'typed-value',
-  severity: 'error',
-  checkForm({ form: { parts, ui: whole }, merged, report }) {
+export const rule = formRule(
+  'typed-value',
+  'error',
+  ({ form: { parts, ui: whole }, merged, report }) => {
     for (const option of ['disabled', 'readonly']) {
       if (optionOf(whole, option) === true)
         report(optionPlace(whole, option), 'typed-value.nobody-could-fill', { option });
@@ -70,7 +69,7 @@ export const rule: Rule = {
       report(place, say(message, data), { name, broken }, { suggestion });
     }
   },
-};
+);
 
 /** Values as a widget leaves them, the usual one first; none of a widget that writes what is typed. */
 const ofWidget = (widget: string, country: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { company as rule } from './country.ts';
+import { company as rule } from './settings.ts';
 
 const company = { name: 'Alfa Ltda.', document: '11.222.333/0001-81', address: 'Rua do Porto, 1' };
 const reports = (brand: object) => reportsOf(rule, { 'alfa/brand.json': { area: 'BR', ...brand } });

@@ -2,9 +2,15 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
-import { colourPairs, limitsOn, type ColourPair } from './colour-pairs.ts';
-import { contrastRatio, ratioText, standingOut } from './colour.ts';
+import { brandRule } from '../rule.ts';
+import {
+  colourPairs,
+  contrastRatio,
+  limitsOn,
+  ratioText,
+  standingOut,
+  type ColourPair,
+} from './colour.ts';
 
 const MODES = ['light', 'dark'] as const;
 
@@ -21,21 +27,17 @@ interface Faint extends ColourPair {
 }
 
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
-export const rule: Rule = {
-  id: 'contrast',
-  severity: 'error',
-  checkBrand({ merged, parent, report }) {
-    for (const mode of MODES) {
-      const palette = paletteOf(merged, mode);
-      for (const [path, faint] of faintColours(palette, parent && paletteOf(parent, mode))) {
-        const { hex, at } = palette.get(path)!;
-        const pairs = faint.map((pair) => describe(pair, path, palette));
-        const suggestion = advice(path, palette, faint);
-        report(at, `contrast.${mode}-mode`, { mode, path, hex, pairs }, { suggestion });
-      }
+export const rule = brandRule('contrast', 'error', ({ merged, parent, report }) => {
+  for (const mode of MODES) {
+    const palette = paletteOf(merged, mode);
+    for (const [path, faint] of faintColours(palette, parent && paletteOf(parent, mode))) {
+      const { hex, at } = palette.get(path)!;
+      const pairs = faint.map((pair) => describe(pair, path, palette));
+      const suggestion = advice(path, palette, faint);
+      report(at, `contrast.${mode}-mode`, { mode, path, hex, pairs }, { suggestion });
     }
-  },
-};
+  }
+});
 
 function paletteOf(merged: MergedBrand, mode: string): Palette {
   const paths = new Set(colourPairs.flatMap(({ colour, on }) => [colour, on]));

@@ -1,11 +1,10 @@
-import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { entriesAt } from '../../brand/parse/node.ts';
+import { isOwn } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
-import { alsoAt, type Report, type Rule } from '../rule.ts';
-import { nodeOf, placeOf, valuesOf, type BrandValues } from '../typed.ts';
-import { LANGUAGE } from './country.ts';
+import { alsoAt, brandRule, type BrandContext, type Report, type Rule } from '../rule.ts';
+import { nodeOf, placeOf, type BrandValues } from '../typed.ts';
+import { LANGUAGE } from './settings.ts';
 
-type Product = BrandValues['brand']['product'];
 type Plan = NonNullable<BrandValues['sandbox']>['plans'][number];
 type Shown = NonNullable<NonNullable<BrandValues['brand']['offers']>[number]['price']>;
 
@@ -13,30 +12,27 @@ const MONTHS = 12;
 const MINOR = 100;
 
 /** Prices that stand in JSON twice agree with each other. */
-export const prices: Rule = {
-  id: 'prices',
-  severity: 'warning',
-  checkBrand({ merged, report }) {
-    const { brand, sandbox } = valuesOf(merged);
-    checkProduct(brand.product, report);
-    for (const plan of sandbox?.plans ?? []) checkPlan(plan, report);
-    checkCurrencies(merged, report);
-  },
-};
-
-function checkProduct(product: Product, report: Report): void {
+export const prices = brandRule('prices', 'warning', (context) => {
+  const { brand, sandbox, report } = context;
+  const { product } = brand;
   const { productFullPrice: full, productCyclePrice: cycle } = product;
   if (Number.isInteger(full) && Number.isInteger(cycle) && cycle! * MONTHS !== full) {
     const data = { full, cycle, months: MONTHS, price: cycle! * MONTHS };
-    report(placeOf(product, 'productFullPrice'), 'prices.productfullprice-but-times', data, {
-      severity: 'error',
-      related: [alsoAt(placeOf(product, 'productCyclePrice'), 'prices.price-month-here')],
-    });
+    const related = [alsoAt(placeOf(product, 'productCyclePrice'), 'prices.price-month-here')];
+    const details = { severity: 'error', related } as const;
+    report(
+      placeOf(product, 'productFullPrice'),
+      'prices.productfullprice-but-times',
+      data,
+      details,
+    );
   } else {
     checkBefore(product, 'productFullPrice', 'standardPrice', report);
     checkBefore(product, 'productCyclePrice', 'standardCyclePrice', report);
   }
-}
+  for (const plan of sandbox?.plans ?? []) checkPlan(plan, report);
+  checkCurrencies(context);
+});
 
 /** The price before an offer, which is shown crossed out, is not lower than the price of today. */
 function checkBefore<Key extends string>(
@@ -53,30 +49,23 @@ function checkBefore<Key extends string>(
 }
 
 function checkPlan(plan: Plan, report: Report): void {
-  const { amount, installments: all = [] } = plan;
-  const [first] = all;
+  const { amount, installments = [] } = plan;
+  const [first] = installments;
   // Where all ways to pay agree with each other, the amount contradicts them.
-  const isAmount =
-    all.length > 1 &&
-    first!.totalValue !== amount &&
-    all.every(({ totalValue, tax = 0 }) => totalValue === first!.totalValue && tax === 0);
-  if (isAmount) {
+  const isAgreed = installments.every(
+    ({ totalValue, tax = 0 }) => totalValue === first!.totalValue && tax === 0,
+  );
+  if (installments.length > 1 && isAgreed && first!.totalValue !== amount) {
     const related = [alsoAt(placeOf(first!, 'totalValue'), 'prices.sum-instalments-here')];
     const data = { amount, total: first!.totalValue };
     report(placeOf(plan, 'amount'), 'prices.amount-but-instalments', data, { related });
   } else checkBefore(plan, 'amount', 'standardAmount', report);
-  for (const one of all) {
-    const { id: count, value, totalValue: total, tax = 0 } = one;
+  for (const one of installments) {
+    const { id: count, value, totalValue: total } = one;
     checkBefore(one, 'value', 'standardValue', report);
-    if (!isSum(count, value, total)) {
-      const data = { count, value, total, value2: (count * value).toFixed(2) };
-      report(placeOf(one, 'value'), 'prices.times-makes-totalvalue', data);
-      // Interest makes an instalment dearer; each may be rounded by a cent.
-    } else if (!isAmount && Math.abs(total - tax - amount) > count * 0.01 + 1e-9) {
-      const related = [alsoAt(placeOf(plan, 'amount'), 'prices.amount-here')];
-      const data = { count, total, amount };
-      report(placeOf(one, 'totalValue'), 'prices.instalments', data, { related });
-    }
+    if (isSum(count, value, total)) continue;
+    const data = { count, value, total, value2: (count * value).toFixed(2) };
+    report(placeOf(one, 'value'), 'prices.times-makes-totalvalue', data);
   }
 }
 
@@ -87,38 +76,32 @@ const isSum = (count: number, value: number, total: number) =>
 const CURRENCY = { BR: 'BRL', MZ: 'MZN' } as const;
 
 /** Prices are in the money of the country that the brand sells in. */
-function checkCurrencies(merged: MergedBrand, report: Report): void {
-  const { brand, sandbox } = valuesOf(merged);
-  const right = CURRENCY[brand.area];
+function checkCurrencies({ merged, brand, sandbox, report }: BrandContext): void {
+  const { area } = brand;
+  const right = CURRENCY[area];
   // The rule 'area' reports a country that is in doubt.
-  if (brand.lang !== LANGUAGE[brand.area]) return;
+  if (brand.lang !== LANGUAGE[area]) return;
   for (const owner of [brand.product, ...(sandbox?.plans ?? [])]) {
-    const at = placeOf(owner, 'currency');
-    const isOwn = at.file.startsWith(`brands/${merged.id}/`);
     const { currency: written } = owner;
-    if (!isOwn || written === undefined || written === right) continue;
-    const data = { area: brand.area, written, right };
-    report(at, 'prices.brand-sells-but', data, { severity: 'error' });
+    const at = placeOf(owner, 'currency');
+    if (written === undefined || written === right || !isOwn(merged, at)) continue;
+    report(at, 'prices.brand-sells-but', { area, written, right }, { severity: 'error' });
   }
 }
 
-/** The price that buyers read is the one that they pay. With another one a brand is closed in production. */
-export const shownPrice: Rule = {
-  id: 'shown-price',
-  severity: 'warning',
-  checkBrand({ merged, report }) {
-    const { product, offers = [] } = valuesOf(merged).brand;
-    const { productFullPrice: full, productCyclePrice: cycle } = product;
-    // The rule 'prices' reports prices of the product that contradict each other.
-    if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
-    const charged = product.priceUnit === 'minor' ? full / MINOR : full;
-    for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)]) {
-      if (shown) checkShown(shown, charged, report);
-    }
-  },
-};
-
 const DIFFERS = '"differs": { "because": "other", "reason": "…" }';
+
+/** The price that buyers read is the one that they pay. With another one a brand is closed in production. */
+export const shownPrice = brandRule('shown-price', 'warning', ({ brand, report }) => {
+  const { product, offers = [] } = brand;
+  const { productFullPrice: full, productCyclePrice: cycle } = product;
+  // The rule 'prices' reports prices of the product that contradict each other.
+  if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
+  const charged = product.priceUnit === 'minor' ? full / MINOR : full;
+  for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)]) {
+    if (shown) checkShown(shown, charged, report);
+  }
+});
 
 /** Compares a price as buyers read it with what is charged, both in major units. */
 function checkShown(shown: Shown, charged: number, report: Report): void {
@@ -137,26 +120,25 @@ function checkShown(shown: Shown, charged: number, report: Report): void {
 }
 
 /** A product can be paid, and a method that is the only one is active. */
-export const paymentMethods: Rule = {
-  id: 'payment-methods',
-  severity: 'error',
-  checkBrand({ merged, report }) {
-    const { brand, sandbox } = valuesOf(merged);
-    const methods = Object.entries(brand.product.paymentMethods ?? {});
+export const paymentMethods = brandRule(
+  'payment-methods',
+  'error',
+  ({ brand: { product }, sandbox, report }) => {
+    const methods = Object.entries(product.paymentMethods ?? {});
     const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
     // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
-    const hasOwnPrice = brand.product.productFullPrice !== undefined;
+    const hasOwnPrice = product.productFullPrice !== undefined;
     const ways: string[] = hasOwnPrice
       ? methods.map(([name]) => name)
       : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
     if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
       const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
-      return report(placeOf(brand.product, 'paymentMethods'), `payment-methods.${what}`);
+      return report(placeOf(product, 'paymentMethods'), `payment-methods.${what}`);
     }
     for (const [name, method] of methods)
       if (method.only && !method.active)
         report(placeOf(method, 'only'), 'payment-methods.only-method-choose', { name });
   },
-};
+);
 
 export const rules: readonly Rule[] = [prices, shownPrice, paymentMethods];

@@ -2,35 +2,31 @@ import { pathsFrom, type Graph } from '../../flow/graph.ts';
 import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
-import type { BrandContext, Rule } from '../rule.ts';
-import { placeOf, valuesOf } from '../typed.ts';
-import { flowMapsOf, placeOfStep, placeOfWay, printed } from './flow-maps.ts';
+import { brandRule, type BrandContext } from '../rule.ts';
+import { placeOf } from '../typed.ts';
+import { flowMapsOf, placeOfStep, placeOfWay, wayOf } from './flow-maps.ts';
 import type { FlowMap, GraphStep } from './flow-maps.ts';
 
 /** Blocks that add to the next payment, or choose what it buys. */
 const ADDING: readonly string[] = ['order-bump', 'profile-plans', 'tickets'];
 
 /** A buyer who has paid is not asked to pay the same again; a buyer who was refused does not read that all is done. */
-export const rule: Rule = {
-  id: 'after-payment',
-  severity: 'error',
-  checkBrand(context) {
-    for (const map of flowMapsOf(context.merged)) {
-      // A circle that nothing leads out of is reported by another rule.
-      if (map.issues.circles.length > 0) continue;
-      for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
-        const { refused = '' } = step.outcomes;
-        const target = map.steps.find(({ id }) => id === refused)?.templateId ?? '';
-        const data = { flow: map.id, step: step.id, target: refused };
-        if (showsSale(target) || target === 'subscription-welcome') {
-          const at = placeOf(step.written, 'outcomes', 'refused');
-          context.report(at, 'after-payment.refused-payment-leads', data);
-        }
-        if (sellsProduct(step)) checkPaid(map, step, context);
+export const rule = brandRule('after-payment', 'error', (context) => {
+  for (const map of flowMapsOf(context.merged)) {
+    // A circle that nothing leads out of is reported by another rule.
+    if (map.issues.circles.length > 0) continue;
+    for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
+      const { refused = '' } = step.outcomes;
+      const target = map.steps.find(({ id }) => id === refused)?.templateId ?? '';
+      const data = { flow: map.id, step: step.id, target: refused };
+      if (showsSale(target) || target === 'subscription-welcome') {
+        const at = placeOf(step.written, 'outcomes', 'refused');
+        context.report(at, 'after-payment.refused-payment-leads', data);
       }
+      if (sellsProduct(step)) checkPaid(map, step, context);
     }
-  },
-};
+  }
+});
 
 const sellsProduct = ({ templateId }: GraphStep) =>
   takesPayment(templateId) && soldAt(templateId as TemplateId) === 'main';
@@ -50,13 +46,12 @@ function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext)
   const graph = followersIn(map);
   const steps = new Map(map.steps.map((step) => [step.id, step]));
   const after = (id: string) => pathsFrom(graph.get(id)!, graph);
-  const { screens } = valuesOf(context.merged);
+  const { screens, report } = context;
   for (const [id, path] of after(paid)) {
     const step = steps.get(id)!;
     const data = { flow: map.id, step: paid, id };
-    const { report } = context;
     if (sellsProduct(step)) {
-      const way = say('way', { path: printed(map.issues.pathTo.get(paid)) });
+      const way = wayOf(map.issues.pathTo.get(paid)!);
       const message = [say('after-payment.after-payment-step', data), way];
       const at = placeOfWay(map, paid, path[0]!);
       report(at, message, data, { help: 'after-payment.let-lead-success' });

@@ -16,6 +16,7 @@ import { simplify } from '../../flow/condition.ts';
 import { closedCircles, pathsFrom, type Graph } from '../../flow/graph.ts';
 import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
+import { say, type Sentence } from '../language/sentence.ts';
 import { memoize } from '../memo.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
@@ -203,8 +204,8 @@ export const neverTaken = ({ outcomes, comesTo, mayComeTo = [] }: GraphStep): Tr
     (outcome) => comesTo && ![...comesTo, ...mayComeTo].includes(outcome),
   );
 
-/** A way through a flow as it is printed. */
-export const printed = (path: readonly string[] = []): string => path.join(' → ');
+/** A sentence about a way through a flow. */
+export const wayOf = (path: readonly string[]): Sentence => say('way', { path: path.join(' → ') });
 
 /** The place of a step's id. */
 export const placeOfStep = ({ steps }: FlowMap, id: string): Place =>

@@ -4,8 +4,8 @@ import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import { pathsFrom } from '../../flow/graph.ts';
 import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
-import { nodeOf, valuesOf } from '../typed.ts';
+import { brandRule } from '../rule.ts';
+import { nodeOf } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
 /** A number of the indicator, and where it is written. */
@@ -47,48 +47,44 @@ interface Judged extends Counted {
 }
 
 /** The numbers of the step indicator are those that buyers count, or where they are read as written, do not fall. */
-export const rule: Rule = {
-  id: 'step-number',
-  severity: 'warning',
-  checkBrand({ merged, report }) {
-    const { stepsNumber, stepNumbers } = valuesOf(merged).brand;
-    const maps = flowMapsOf(merged);
-    if (maps.some(isBroken)) return;
-    const total = {
-      name: 'stepsNumber',
-      node: nodeAt(merged.brand, ['stepsNumber'])!,
-      number: stepsNumber,
-    };
-    const seen = new Set<Node>();
-    for (const [at, map] of maps.entries()) {
-      const numbers = new Map(
-        map.steps.map(({ id, written }) => [id, numbersOn(merged, nodeOf(written))]),
-      );
-      const counted = stepNumbers === 'counted' ? countedIn(map, numbers) : undefined;
-      const places = counted?.places ?? writtenIn(map, numbers, stepsNumber);
-      const last = { ...total, right: counted?.total ?? stepsNumber };
-      // Numbers that several flows share, and the total, are judged in the first of them.
-      const judged = at === 0 ? [...places, last] : places;
-      const wrong = judged.filter(
-        ({ node, number, right }) => !seen.has(node) && seen.add(node) && number !== right,
-      );
-      if (wrong.length === 0) continue;
-      // The number of the file that was written last is the cause.
-      const [cause] = [...wrong, ...places].sort(
-        (one, other) => ageOf(merged, one.node) - ageOf(merged, other.node),
-      );
-      const said = (key: 'number' | 'right') =>
-        wrong.map((one) => `${one.name} ${one[key]}`).join(', ');
-      const data = { flow: map.id, number: said('number') };
-      const isWrong = wrong.includes(cause!);
-      const help = `step-number.write-${isWrong ? 'here' : 'brand-brand'}` as const;
-      const right = said('right');
-      const suggestion = say(help, { right: isWrong ? cause!.right : right });
-      const message = say('step-number.wrong', { ...data, right });
-      report(cause!.node.at, message, data, { suggestion });
-    }
-  },
-};
+export const rule = brandRule('step-number', 'warning', ({ merged, brand, report }) => {
+  const { stepsNumber, stepNumbers } = brand;
+  const maps = flowMapsOf(merged);
+  if (maps.some(isBroken)) return;
+  const total = {
+    name: 'stepsNumber',
+    node: nodeAt(merged.brand, ['stepsNumber'])!,
+    number: stepsNumber,
+  };
+  const seen = new Set<Node>();
+  for (const [at, map] of maps.entries()) {
+    const numbers = new Map(
+      map.steps.map(({ id, written }) => [id, numbersOn(merged, nodeOf(written))]),
+    );
+    const counted = stepNumbers === 'counted' ? countedIn(map, numbers) : undefined;
+    const places = counted?.places ?? writtenIn(map, numbers, stepsNumber);
+    const last = { ...total, right: counted?.total ?? stepsNumber };
+    // Numbers that several flows share, and the total, are judged in the first of them.
+    const judged = at === 0 ? [...places, last] : places;
+    const wrong = judged.filter(
+      ({ node, number, right }) => !seen.has(node) && seen.add(node) && number !== right,
+    );
+    if (wrong.length === 0) continue;
+    // The number of the file that was written last is the cause.
+    const [cause] = [...wrong, ...places].sort(
+      (one, other) => ageOf(merged, one.node) - ageOf(merged, other.node),
+    );
+    const said = (key: 'number' | 'right') =>
+      wrong.map((one) => `${one.name} ${one[key]}`).join(', ');
+    const data = { flow: map.id, number: said('number') };
+    const isWrong = wrong.includes(cause!);
+    const help = `step-number.write-${isWrong ? 'here' : 'brand-brand'}` as const;
+    const right = said('right');
+    const suggestion = say(help, { right: isWrong ? cause!.right : right });
+    const message = say('step-number.wrong', { ...data, right });
+    report(cause!.node.at, message, data, { suggestion });
+  }
+});
 
 const isBroken = ({ steps, issues: { deadEnds, circles, unreachable } }: FlowMap) =>
   [deadEnds, circles, unreachable, steps.flatMap(neverTaken)].some((one) => one.length > 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './consent.ts';
+import { consent as rule } from './whole-form.ts';
 
 const form = (given: object, widget = 'consent') =>
   withForm(

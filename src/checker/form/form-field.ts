@@ -1,13 +1,12 @@
 import type { UiSchema } from '@rjsf/utils';
+import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Place } from '../../brand/parse/node.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import { didYouMean, keysAt, suggestFix } from '../names.ts';
-import type { Rule } from '../rule.ts';
+import { keysAt } from '../names.ts';
+import { formRule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
-import type { FieldSchema } from './schema/field-schema.ts';
-import type { Form } from './schema/forms.ts';
-import { uiOptions } from './schema/look.ts';
+import { type FieldSchema, type Form, uiOptions } from './schema/forms.ts';
 
 interface Mention {
   /** Names that lead to the field that is spoken of. */
@@ -18,32 +17,27 @@ interface Mention {
 }
 
 /** A form speaks only of fields that it has. A name that is wrong in several places is reported once. */
-export const rule: Rule = {
-  id: 'form-field',
-  severity: 'error',
-  phase: 'names',
-  checkForm({ form, report }) {
-    const { schema } = form;
-    const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
-    const reported = new Set<string>();
-    for (const { path, at, message } of mentionsIn(form)) {
-      const field = path.join('.');
-      const owner = path.slice(0, -1);
-      if (reported.has(field) || has(path)) continue;
-      reported.add(field);
-      // A field of an object that is not there is reported with the object.
-      if (reported.has(owner.join('.')) && !has(owner)) continue;
-      const name = path.at(-1)!;
-      const group = say('form-field.group', { name: owner.join('.') });
-      const within = owner.length === 0 ? say('form-field.the-form') : group;
-      const isOption = message === 'form-field.dress' && uiOptions.includes(name);
-      const hint = isOption
-        ? didYouMean(name, `ui:${name}`)
-        : suggestFix(name, propertyNames(schema, owner), 'list.fields');
-      report(at, message, { field, name, within }, hint);
-    }
-  },
-};
+export const rule = formRule('form-field', 'names', ({ form, report }) => {
+  const { schema } = form;
+  const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
+  const reported = new Set<string>();
+  for (const { path, at, message } of mentionsIn(form)) {
+    const field = path.join('.');
+    const owner = path.slice(0, -1);
+    if (reported.has(field) || has(path)) continue;
+    reported.add(field);
+    // A field of an object that is not there is reported with the object.
+    if (reported.has(owner.join('.')) && !has(owner)) continue;
+    const name = path.at(-1)!;
+    const group = say('form-field.group', { name: owner.join('.') });
+    const within = owner.length === 0 ? say('form-field.the-form') : group;
+    const isOption = message === 'form-field.dress' && uiOptions.includes(name);
+    const hint = isOption
+      ? didYouMean(name, `ui:${name}`)
+      : suggestFix(name, propertyNames(schema, owner), 'list.fields');
+    report(at, message, { field, name, within }, hint);
+  }
+});
 
 /** Every place of a form that speaks of a field. */
 function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {

@@ -1,6 +1,6 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import safeRegex from 'safe-regex2';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import {
   entriesAt,
   firstPlaceOf,
@@ -12,13 +12,11 @@ import {
 } from '../../brand/parse/node.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
-import { didYouMean, keysAt, type Suggestion } from '../names.ts';
-import type { Report, Rule } from '../rule.ts';
+import { keysAt } from '../names.ts';
+import { formRule, type Report, type Suggestion } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf, placeOf } from '../typed.ts';
-import type { FieldSchema } from './schema/field-schema.ts';
-import type { FormPart } from './schema/forms.ts';
-import { uiOptions } from './schema/look.ts';
+import { type FieldSchema, type FormPart, uiOptions } from './schema/forms.ts';
 import { newerSyntaxOf } from './schema/newer-syntax.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
@@ -41,15 +39,14 @@ const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
 
 /** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
-export const rule: Rule = {
-  id: 'json-schema',
-  severity: 'error',
-  phase: 'schema',
-  checkForm({ form: { block, schema, parts }, report }) {
+export const rule = formRule(
+  'json-schema',
+  'schema',
+  ({ form: { block, schema, parts }, report }) => {
     if (!block.schema) return;
     const root = nodeOf(schema);
     const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
-    for (const { place: at, message, suggestion, fix, data, pointer } of errors) {
+    for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
       const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
       report(at, message, data, { suggestion: advice ?? suggestion, ...(advice ? {} : { fix }) });
     }
@@ -62,7 +59,7 @@ export const rule: Rule = {
       checkDrawn(part, report);
     }
   },
-};
+);
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
 function checkKeywords({ schema, path }: FormPart, report: Report): boolean {

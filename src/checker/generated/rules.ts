@@ -1,83 +1,53 @@
 // Generated from the folders of src/checker by `npm run generate`. Do not edit.
 
 import { rules as filesRules } from '../parse/files.ts';
-import { rules as imagesRules } from '../parse/images.ts';
 import { rules as entriesRules } from '../structure/entries.ts';
-import { rule as missingFileRule } from '../structure/missing-file.ts';
+import { rules as missingFileRules } from '../structure/missing-file.ts';
+import { rules as claimsRules } from '../brand/claims.ts';
 import { rule as contrastRule } from '../brand/contrast.ts';
-import { rules as countryRules } from '../brand/country.ts';
-import { rule as imageFileRule } from '../brand/image-file.ts';
-import { rules as linksRules } from '../brand/links.ts';
-import { rule as placeholderRule } from '../brand/placeholder.ts';
 import { rules as pricesRules } from '../brand/prices.ts';
-import { rule as referenceRule } from '../brand/reference.ts';
-import { rule as registryRule } from '../brand/registry.ts';
-import { rule as sameKeyRule } from '../brand/same-key.ts';
+import { rules as settingsRules } from '../brand/settings.ts';
 import { rule as afterPaymentRule } from '../flow/after-payment.ts';
-import { rule as deadEndRule } from '../flow/dead-end.ts';
-import { rule as flowNameRule } from '../flow/flow-name.ts';
-import { rule as nextStepRule } from '../flow/next-step.ts';
 import { rule as stepNumberRule } from '../flow/step-number.ts';
+import { rules as stepsRules } from '../flow/steps.ts';
 import { rules as blocksRules } from '../screen/blocks.ts';
 import { rules as conditionsRules } from '../screen/conditions.ts';
-import { rule as screenPartRule } from '../screen/screen-part.ts';
-import { rule as screenWayRule } from '../screen/screen-way.ts';
-import { rule as cardFieldRule } from '../form/card-field.ts';
-import { rule as consentRule } from '../form/consent.ts';
-import { rule as fieldLabelRule } from '../form/field-label.ts';
+import { rules as screenPartsRules } from '../screen/screen-parts.ts';
+import { rules as fieldsRules } from '../form/fields.ts';
 import { rule as formFieldRule } from '../form/form-field.ts';
 import { rule as jsonSchemaRule } from '../form/json-schema.ts';
 import { rules as namesRules } from '../form/names.ts';
 import { rules as wholeFormRules } from '../form/whole-form.ts';
-import { rule as widgetRule } from '../form/widget.ts';
-import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
-import { rule as earlierAnswerRule } from '../answer/earlier-answer.ts';
+import { rules as answersRules } from '../answer/answers.ts';
 import { rules as neededFieldsRules } from '../answer/needed-fields.ts';
 import { rule as typedValueRule } from '../answer/typed-value.ts';
-import { rule as hostedFontRule } from '../text/hosted-font.ts';
 import { rules as ownTextsRules } from '../text/own-texts.ts';
-import { rule as textMarkupRule } from '../text/text-markup.ts';
-import { rule as textPlaceholderRule } from '../text/text-placeholder.ts';
+import { rules as wordingRules } from '../text/wording.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every rule, stage by stage. */
 export const rules: readonly Rule[] = [
   ...filesRules,
-  ...imagesRules,
   ...entriesRules,
-  missingFileRule,
+  ...missingFileRules,
+  ...claimsRules,
   contrastRule,
-  ...countryRules,
-  imageFileRule,
-  ...linksRules,
-  placeholderRule,
   ...pricesRules,
-  referenceRule,
-  registryRule,
-  sameKeyRule,
+  ...settingsRules,
   afterPaymentRule,
-  deadEndRule,
-  flowNameRule,
-  nextStepRule,
   stepNumberRule,
+  ...stepsRules,
   ...blocksRules,
   ...conditionsRules,
-  screenPartRule,
-  screenWayRule,
-  cardFieldRule,
-  consentRule,
-  fieldLabelRule,
+  ...screenPartsRules,
+  ...fieldsRules,
   formFieldRule,
   jsonSchemaRule,
   ...namesRules,
   ...wholeFormRules,
-  widgetRule,
-  answerNowhereRule,
-  earlierAnswerRule,
+  ...answersRules,
   ...neededFieldsRules,
   typedValueRule,
-  hostedFontRule,
   ...ownTextsRules,
-  textMarkupRule,
-  textPlaceholderRule,
+  ...wordingRules,
 ];

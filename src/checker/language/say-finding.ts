@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticData } from '../../contract/diagnostic.ts';
 import type { Finding } from '../rule.ts';
 import english from './english.json' with { type: 'json' };
 import portuguese from './portuguese.json' with { type: 'json' };
-import type { MessageId, Part, Sentence, Text } from './sentence.ts';
+import type { MessageId, Part, Sentence, SentenceData, Text } from './sentence.ts';
 import { describedIn, inConditions, type Language } from './translate.ts';
 
 /** Every message in each language: one that a language lacks does not compile. */
@@ -42,33 +42,31 @@ export function diagnosticOf(finding: Finding): Diagnostic {
   const { file, line, column, endLine, endColumn, rule, severity, data, fix } = finding;
   const { message, suggestion, related } = finding;
   const wordsIn = (language: Language): NonNullable<Diagnostic['inPortuguese']> => {
-    const say = (text: Text) => inWordsOf(language, text);
+    const inWords = (text: Text) => inWordsOf(language, text);
     return {
-      message: say(message),
-      ...(suggestion !== undefined && { suggestion: say(suggestion) }),
-      ...(related && { related: related.map((one) => ({ ...one, message: say(one.message) })) }),
+      message: inWords(message),
+      ...(suggestion !== undefined && { suggestion: inWords(suggestion) }),
+      ...(related && {
+        related: related.map((one) => ({ ...one, message: inWords(one.message) })),
+      }),
     };
   };
+  const place = { file, line, column, endLine, endColumn };
   return {
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
+    ...place,
     rule,
     severity,
     ...wordsIn('en'),
-    ...(data && { data: dataOf(data) }),
+    ...(data && { data: plainPart(data) as DiagnosticData }),
     ...(fix && { fix }),
     inPortuguese: wordsIn('pt-BR'),
   };
 }
 
 /** Names and numbers, with messages among them in English. */
-const dataOf = (data: NonNullable<Finding['data']>): DiagnosticData =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, part]) => [name, plainPart(part)]),
-  ) as DiagnosticData;
-
-const plainPart = (part: Part): unknown =>
-  typeof part !== 'object' ? part : 'id' in part ? filled('en', part) : part.map(plainPart);
+function plainPart(part: Part | SentenceData): unknown {
+  if (typeof part !== 'object') return part;
+  if (Array.isArray(part)) return part.map(plainPart);
+  if ('id' in part && 'data' in part) return filled('en', part as Sentence);
+  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, plainPart(one)]));
+}

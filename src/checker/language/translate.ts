@@ -27,26 +27,13 @@ export const inConditions = (language: Language, condition: string): string =>
     ? condition
     : condition.replace(/\b(?:is|and|or|not|the answer)\b/g, (link) => IN_CONDITIONS[link]!);
 
-/** Sentences by which schemas describe a value, by their translation. */
-const ofSchemas = new Map(Object.entries(schemaWords.sentences));
-
-/** A JSON string, in which no sentence ends. */
-const QUOTED = /"(?:[^"\\]|\\.)*"/g;
-
-/** The end of a sentence before another one, and the end of the text. */
-const endsIn = (text: string): number[] => [
-  ...[...text.replace(QUOTED, (quoted) => '_'.repeat(quoted.length)).matchAll(/[.?!](?= )/g)].map(
-    ({ index }) => index + 1,
-  ),
-  text.length,
-];
-
 /** The sentences by which a schema describes a value, in a language. */
 export function describedIn(language: Language, text: string): string {
-  if (language === 'en' || text === '') return text;
-  // A name within a sentence may end like one, so that the first end is not always its own.
-  const end = endsIn(text).find((one) => ofSchemas.has(text.slice(0, one)));
-  if (end === undefined) return text;
-  const rest = describedIn(language, text.slice(end).trim());
-  return [ofSchemas.get(text.slice(0, end)), rest].filter(Boolean).join(' ');
+  if (language === 'en') return text;
+  const known: Readonly<Record<string, string>> = schemaWords.sentences;
+  return text
+    .split(/(?<=[.?!]) /)
+    .map((sentence) => known[sentence] ?? sentence)
+    .filter(Boolean)
+    .join(' ');
 }

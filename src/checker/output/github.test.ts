@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatGithub } from './github.ts';
 import { reportOf } from './check-report-test-kit.ts';
+import { formatGithub } from './programs.ts';
 
 const place = { file: 'brands/alfa/a,b:c%.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
 const finding = { ...place, rule: 'value', severity: 'error', message: '50 %\r\nof it.' } as const;

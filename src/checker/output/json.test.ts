@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatJson } from './json.ts';
 import { reportOf } from './check-report-test-kit.ts';
+import { formatJson } from './programs.ts';
 
 const place = { file: 'brands/alfa/brand.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
 

@@ -1,12 +1,12 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import { formatSarif } from './sarif.ts';
 import explanations from '../language/explanations.json' with { type: 'json' };
 import { reportOf } from './check-report-test-kit.ts';
+import { formatSarif } from './programs.ts';
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);

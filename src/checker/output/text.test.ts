@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import type { CheckReport } from './check-report.ts';
 import { reportOf } from './check-report-test-kit.ts';
+import type { CheckReport } from './check-report.ts';
 import { formatFinding, formatText, sumOf } from './text.ts';
 
 const finding: Diagnostic = {
@@ -89,17 +89,4 @@ test('findings that nobody asked about are counted', () => {
 test('colours are put on by what a piece is', () => {
   const painted = formatFinding(finding, textOf, (what, text) => `<${what}>${text}</>`);
   expect(painted).toMatch(/^<place>brands\/alfa\/brand\.json:2:3<\/> {2}<error>error<\/>/);
-});
-
-test('three warnings that say the same stand together, with every place', () => {
-  const files = ['a', 'b', 'c'].map((name) => ({ ...warning, file: `brands/${name}/brand.json` }));
-  const text = formatText(report(files));
-  expect(text.match(/Hm\./g)).toHaveLength(1);
-  expect(text).toContain('    the same: brands/b/brand.json:2:3, brands/c/brand.json:2:3\n');
-  expect(text).toContain('3 warnings');
-});
-
-test('two warnings, and errors of any number, stand each by itself', () => {
-  expect(formatText(report([warning, warning])).match(/Hm\./g)).toHaveLength(2);
-  expect(formatText(report([finding, finding, finding])).match(/'kye' is not/g)).toHaveLength(3);
 });

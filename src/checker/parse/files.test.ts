@@ -8,7 +8,6 @@ import { rules } from './files.ts';
 const told = (file: string, name: string, $schema?: unknown) =>
   runRule(
     rules.find(({ id }) => id === 'schema-path')!,
-    'checkFile',
     {
       root: parseFile(file, JSON.stringify({ $schema })).node!,
       schema: name,

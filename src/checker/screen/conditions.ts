@@ -1,6 +1,6 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { isWhen } from '../../brand/compile/read-condition.ts';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt } from '../../brand/parse/node.ts';
 import { jsonWord } from '../../brand/parse/unknown-words.ts';
 import { FACTS, valuesOf } from '../../contract/facts.ts';
@@ -11,8 +11,7 @@ import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import { sayCondition } from '../../flow/conditions/say-condition.ts';
 import { joinedBy, say, shortened } from '../language/sentence.ts';
 import { memoize } from '../memo.ts';
-import { didYouMean } from '../names.ts';
-import type { Report, Rule } from '../rule.ts';
+import { formRule, projectRule, screenRule, type Report, type Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf, placeOf, valueOf } from '../typed.ts';
 
@@ -28,56 +27,44 @@ export const conditionsIn = memoize((value: object): readonly When[] =>
 const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
 
 /** Conditions of fields are conditions, and stand where something asks for them. */
-export const when: Rule = {
-  id: 'when',
-  severity: 'error',
-  phase: 'schema',
-  checkForm({ form: { parts }, metaSchemas, report }) {
-    for (const { schema, kind, slot } of parts) {
-      const node = nodeAt(nodeOf(schema), ['when']);
-      if (!node) continue;
-      const isAsked = kind !== 'test' && slot && !NEEDED.includes(slot.keyword);
-      const errors = isAsked ? checkComplete(node, metaSchemas.get('when')!, 'when') : [];
-      if (!isAsked) report(node.at, 'when.nothing-asks-when');
-      for (const { place, message, suggestion, fix, data } of errors)
-        report(place, message, data, { suggestion, fix });
-    }
-  },
-};
+export const when = formRule('when', 'schema', ({ form: { parts }, metaSchemas, report }) => {
+  for (const { schema, kind, slot } of parts) {
+    const node = nodeAt(nodeOf(schema), ['when']);
+    if (!node) continue;
+    const isAsked = kind !== 'test' && slot && !NEEDED.includes(slot.keyword);
+    const errors = isAsked ? checkComplete(node, metaSchemas.get('when')!, 'when') : [];
+    if (!isAsked) report(node.at, 'when.nothing-asks-when');
+    for (const { message, data, suggestion, fix, ...at } of errors)
+      report(at, message, data, { suggestion, fix });
+  }
+});
 
 /** A condition compares a fact with a value that it can have. */
-const whenValue: Rule = {
-  id: 'when-value',
-  severity: 'error',
-  phase: 'names',
-  checkScreen({ screen, report }) {
-    for (const one of conditionsIn(valueOf(screen) as object).flatMap(comparisonsIn)) {
-      if (!('fact' in one)) continue;
-      const { fact, is = true } = one;
-      const allowed = valuesOf(fact);
-      if (allowed.includes(is)) continue;
-      const word = jsonWord(String(is)) ?? String(is);
-      const near = nearestName(String(is), allowed.map(String));
-      const data = { fact, value: shortened(is), word, names: allowed.map(shortened) };
-      const hint = allowed.some((value) => String(value) === word)
-        ? ({ help: 'write-without-quotes' } as const)
-        : near === undefined
-          ? ({ help: 'list.values' } as const)
-          : didYouMean(String(is), near);
-      report(placeOf(one, 'is'), `when-value.${'is' in one ? 'never' : 'no-is'}`, data, hint);
-    }
-  },
-};
+const whenValue = screenRule('when-value', 'names', ({ screen, report }) => {
+  for (const one of conditionsIn(screen).flatMap(comparisonsIn)) {
+    if (!('fact' in one)) continue;
+    const { fact, is = true } = one;
+    const allowed = valuesOf(fact);
+    if (allowed.includes(is)) continue;
+    const word = jsonWord(String(is)) ?? String(is);
+    const near = nearestName(String(is), allowed.map(String));
+    const data = { fact, value: shortened(is), word, names: allowed.map(shortened) };
+    const hint = allowed.some((value) => String(value) === word)
+      ? ({ help: 'write-without-quotes' } as const)
+      : near === undefined
+        ? ({ help: 'list.values' } as const)
+        : didYouMean(String(is), near);
+    report(placeOf(one, 'is'), `when-value.${'is' in one ? 'never' : 'no-is'}`, data, hint);
+  }
+});
 
 /** Some visit fulfils every condition. */
-const whenNever: Rule = {
-  id: 'when-never',
-  severity: 'error',
-  checkScreen({ screen, report }) {
-    for (const one of conditionsIn(valueOf(screen) as object)) checkAlone(one, report);
-  },
-  /** Conditions that a brand writes by itself, and whose facts brand.json decides in all that have them. */
-  checkProject({ sources, merges, brands, report }) {
+const whenNever: readonly Rule[] = [
+  screenRule('when-never', 'error', ({ screen, report }) => {
+    for (const one of conditionsIn(screen)) checkAlone(one, report);
+  }),
+  // Conditions that a brand writes by itself, and whose facts brand.json decides in all that have them.
+  projectRule('when-never', 'error', ({ sources, merges, brands, report }) => {
     // Those of bases and families are for brands to come.
     for (const { id, brand } of brands) {
       const heirs = [...merges.values()].filter(({ chain }) => chain.includes(id));
@@ -94,8 +81,8 @@ const whenNever: Rule = {
         report(nodeOf(one).at, 'when-never.condition-can-never-2', data);
       }
     }
-  },
-};
+  }),
+];
 
 const inWords = (one: When) => say('condition', { condition: sayCondition(one) });
 
@@ -123,4 +110,4 @@ function contradiction(one: When): [When, When] | undefined {
     .find((pair) => !canHoldTogether(...pair));
 }
 
-export const rules: readonly Rule[] = [when, whenValue, whenNever];
+export const rules: readonly Rule[] = [when, whenValue, ...whenNever];

@@ -1,25 +1,37 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
-import { isRemoval, nodeAt, pointerParts } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
+import {
+  firstPlaceOf,
+  isRemoval,
+  itemsAt,
+  nodeAt,
+  pointerParts,
+  textAt,
+  type JsonValue,
+  type Node,
+  type Place,
+} from '../../brand/parse/node.ts';
+import { say } from '../language/sentence.ts';
 import { once } from '../memo.ts';
+import { likelyEntry } from '../report-once.ts';
 import { pathOf } from '../node-path.ts';
+import type { Finding } from '../rule.ts';
+import { documentsOf, type BrandDocument } from '../typed.ts';
 import { explainMissing, explainSchemaError, type SchemaError } from './explain-schema-error.ts';
 import { keysKnownTo, likeliestErrors, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
+import type { MetaSchemas } from './meta-schemas.ts';
 
 /** Key that identifies the entries of a list. */
 const ID = 'id';
 
-/** An error of one document, at its place. */
-export interface PlacedError extends SchemaError {
-  place: Place;
-  /** JSON pointer of the value or key. */
-  pointer: string;
-}
+/** An error of one document; `pointer` is the JSON pointer of the value or key. */
+type SchemaFinding = Finding & SchemaError & { pointer: string };
 
 /** The errors of documents: brands inherit whole documents, which are checked once. */
 const known = {
-  files: new WeakMap<Node, PlacedError[]>(),
-  merged: new WeakMap<Node, PlacedError[]>(),
+  files: new WeakMap<Node, SchemaFinding[]>(),
+  merged: new WeakMap<Node, SchemaFinding[]>(),
 };
 
 /**
@@ -27,7 +39,7 @@ const known = {
  * parent may say it, except for the ids that tell which entry of the parent is meant; nor which keys a
  * block knows, because a parent may say which block it is.
  */
-export const checkFile = (node: Node, validate: ValidateFunction): PlacedError[] =>
+export const checkFile = (node: Node, validate: ValidateFunction): SchemaFinding[] =>
   once(known.files, node, () =>
     check(node, validate, (error) =>
       error.keyword === 'required'
@@ -40,7 +52,7 @@ export const checkFile = (node: Node, validate: ValidateFunction): PlacedError[]
  * A merged document, after all parents have spoken. `name` is what the document is called in sentences:
  * nothing, when it is a file.
  */
-export const checkComplete = (node: Node, validate: ValidateFunction, name = ''): PlacedError[] =>
+export const checkComplete = (node: Node, validate: ValidateFunction, name = ''): SchemaFinding[] =>
   once(known.merged, node, () => check(node, validate, () => true, name));
 
 function check(
@@ -48,33 +60,36 @@ function check(
   validate: ValidateFunction,
   isAsked: (error: ErrorObject) => boolean,
   root = '',
-): PlacedError[] {
+): SchemaFinding[] {
   const document = withoutRemovals(node);
   if (validate(document)) return [];
   const all = likeliestErrors(validate.errors ?? []);
-  const errors = all.filter((error) => isAsked(error) && !isKnownAfterAll(error));
-  const meant = meantKeys(errors, all);
+  const asked = all.filter((error) => isAsked(error) && !isImplied(error));
+  const meant = meantKeys(asked, all);
   const misspelt = [...meant].map(([error, key]) => `${error.instancePath}/${key}/`);
   // A key that is misspelt is not missing as well, nor is anything in it.
   const isThere = (error: ErrorObject) =>
     misspelt.some((one) => `${pointerOf(error)}/`.startsWith(one));
-  const missing = errors.filter((error) => error.keyword === 'required' && !isThere(error));
-  const explained = errors.flatMap((error): [ErrorObject, SchemaError | undefined][] => {
+  const errors = asked.filter((error) => error.keyword !== 'required' || !isThere(error));
+  const explain = (error: ErrorObject): SchemaError => {
     const path = pathOf(node, error.instancePath, root);
-    if (error.keyword !== 'required') {
-      const fits = fitsInto(document, validate, error);
-      return [[error, explainSchemaError(error, path, fits, meant.get(error))]];
-    }
-    const here = missing.filter(({ instancePath }) => instancePath === error.instancePath);
-    return here[0] === error ? [[error, explainMissing(here, path)]] : [];
-  });
-  const pointers = explained.map(([error]) => pointerOf(error));
+    const isBeside = ({ keyword, instancePath }: ErrorObject) =>
+      keyword === 'required' && instancePath === error.instancePath;
+    return error.keyword === 'required'
+      ? explainMissing(errors.filter(isBeside), path)
+      : explainSchemaError(error, path, fitsInto(document, validate, error), meant.get(error));
+  };
+  // All keys that one object lacks are one error.
+  const keys = errors.map((error) =>
+    error.keyword === 'required' ? `${error.instancePath}/ ` : pointerOf(error),
+  );
   // One value is wrong once, in whatever number of ways, and what is within it says more than its whole.
-  return explained.flatMap(([error, said], index) => {
-    const pointer = pointers[index]!;
-    const isWhole = isChoice(error) && pointers.some((one) => one.startsWith(`${pointer}/`));
-    if (!said || isWhole || pointers.indexOf(pointer) < index) return [];
-    return { ...said, pointer, place: placeOf(node, error) };
+  return errors.flatMap((error, index): SchemaFinding[] => {
+    const key = keys[index]!;
+    const isWhole = isChoice(error) && keys.some((one) => one.startsWith(`${key}/`));
+    if (isWhole || keys.indexOf(key) < index) return [];
+    const at = placeOf(node, error);
+    return [{ ...explain(error), ...at, severity: 'error', pointer: pointerOf(error) }];
   });
 }
 
@@ -101,8 +116,9 @@ function fitsInto(
   };
 }
 
-/** Ajv evaluates nothing in a branch that failed, so that all of its keys would seem unknown. */
-function isKnownAfterAll(error: ErrorObject): boolean {
+/** Follows from other errors; Ajv evaluates nothing in a branch that failed, so that all of its keys would seem unknown. */
+function isImplied(error: ErrorObject): boolean {
+  if (['if', 'allOf'].includes(error.keyword)) return true;
   if (error.keyword !== 'unevaluatedProperties') return false;
   const { names, isComplete } = keysKnownTo(error);
   return names.includes(unknownKeyOf(error)!) || (!isComplete && meantKey(error) === undefined);
@@ -135,4 +151,69 @@ function withoutRemovals(node: Node): JsonValue {
       isRemoval(entry.node) ? [] : [[key, withoutRemovals(entry.node)]],
     ),
   );
+}
+
+/** Checks the merged files of a brand against their meta-schemas. */
+export const checkDocuments = (merged: MergedBrand, metaSchemas: MetaSchemas): Finding[] =>
+  documentsOf(merged).flatMap((document) => {
+    const errors = checkComplete(document.node, metaSchemas.get(document.schema)!);
+    const unmatched = errors.flatMap((error) => unmatchedEntry(document.node, error) ?? []);
+    return [
+      ...unmatched.map(({ finding }) => finding),
+      ...errors
+        .filter(({ pointer }) => !unmatched.some(({ entry }) => pointer.startsWith(`${entry}/`)))
+        .map((error) => findingOf(document, error)),
+    ];
+  });
+
+/** A missing key of settings is placed once it is known which folders lack it; an entry of a list has a place. */
+function findingOf({ name, node }: BrandDocument, error: SchemaFinding): Finding {
+  const { pointer, ...finding } = error;
+  if (error.rule !== 'missing-key') return finding;
+  const holder = pointerParts(pointer).slice(0, -1);
+  const lists = holder.filter((_, depth) => nodeAt(node, holder.slice(0, depth))?.kind === 'array');
+  return lists.length > 0
+    ? { ...finding, ...firstPlaceOf(nodeAt(node, holder)!) }
+    : { ...finding, lacks: { document: name, holder } };
+}
+
+/** As many missing keys are not forgotten in a new entry. */
+const MIN_MISSING = 2;
+
+/**
+ * An entry of a list that was to change one of the parent's, but whose id is none of its ids, so that
+ * it counts as new and lacks much. `entry` is its JSON pointer.
+ */
+function unmatchedEntry(
+  root: Node,
+  { rule, pointer, data }: SchemaFinding,
+): { entry: string; finding: Finding } | undefined {
+  const entry = pointer.slice(0, pointer.lastIndexOf('/'));
+  const node = nodeAt(root, pointerParts(entry));
+  const list = nodeAt(root, pointerParts(entry).slice(0, -1));
+  const id = nodeAt(node, ['id']);
+  const name = textAt(id);
+  if (rule !== 'missing-key' || node?.kind !== 'object' || list?.kind !== 'array') return undefined;
+  if (node.firstAt || !id || name === undefined) return undefined;
+  // One that this file changes is taken.
+  const parents = itemsAt(list).filter((item) => item.at.file !== node.at.file);
+  // One of a kind that the parent has none of is meant to be new.
+  const kind = textAt(node, 'block');
+  const isOfKind = kind === undefined || parents.some((item) => textAt(item, 'block') === kind);
+  const likely = textAt(likelyEntry(name, parents), 'id');
+  const isSlip = parents.length > 0 && (data!.keys as readonly string[]).length >= MIN_MISSING;
+  if (!isOfKind || (!isSlip && likely === undefined)) return undefined;
+  const ids = parents.flatMap((item) => textAt(item, 'id') ?? []);
+  const finding: Finding = {
+    ...id.at,
+    rule: 'merge-id',
+    severity: 'error',
+    message: say('unmatched-entries.parent-entry-change', { name }),
+    ...(likely === undefined
+      ? suggestFix(name, ids, 'list.ids-of-the-parent')
+      : didYouMean(name, likely)),
+    data: { name },
+    missing: { name, list: parents },
+  };
+  return { entry, finding };
 }

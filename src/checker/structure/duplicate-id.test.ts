@@ -6,7 +6,7 @@ import { runRule } from '../run-rules.ts';
 import { duplicateId as rule } from './entries.ts';
 
 const found = (value: unknown) =>
-  runRule(rule, 'checkFile', {
+  runRule(rule[0]!, {
     root: parseFile('f.json', JSON.stringify(value, null, 1)).node!,
     schema: 'flows',
     metaSchemas,

@@ -1,8 +1,7 @@
 import { isRemoval, nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
-import { documentsOf } from '../documents.ts';
 import { memoize } from '../memo.ts';
-import type { Problem, Rule } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
+import { brandRule, fileRule, formRule, type Problem, type Rule } from '../rule.ts';
+import { nodeOf, documentsOf } from '../typed.ts';
 
 /** Parts of a file that are not of the brand language, where an `id` is a value like any other. */
 const FOREIGN = ['schema', 'ui', 'messages', 'props'];
@@ -38,18 +37,15 @@ const repeatedIdsIn = problemsIn(FOREIGN, (list) => {
 });
 
 /** Each entry of a list has an id of its own, that of a parent's entry to the letter: a merge would make one of two. */
-export const duplicateId: Rule = {
-  id: 'duplicate-id',
-  severity: 'error',
-  phase: 'schema',
-  checkFile({ root, report }) {
+export const duplicateId: readonly Rule[] = [
+  fileRule('duplicate-id', 'schema', ({ root, report }) => {
     for (const problem of repeatedIdsIn(root)) report(...problem);
-  },
-  checkBrand({ merged, report }) {
+  }),
+  brandRule('duplicate-id', 'schema', ({ merged, report }) => {
     for (const { node } of documentsOf(merged))
       for (const problem of repeatedIdsIn(node)) report(...problem);
-  },
-};
+  }),
+];
 
 /** Keys of an entry that is taken away; a merge leaves out all of them. */
 const removedWithMore = problemsIn([], (node) => {
@@ -82,25 +78,22 @@ function nullsOf(node: Node | undefined): Problem[] {
 }
 
 /** Every `null`, `after` and `$remove` has found a value of a parent. */
-export const mergeNothing: Rule = {
-  id: 'merge-nothing',
-  severity: 'error',
-  phase: 'schema',
-  checkFile({ root, report }) {
+export const mergeNothing: readonly Rule[] = [
+  fileRule('merge-nothing', 'schema', ({ root, report }) => {
     for (const problem of removedWithMore(root)) report(...problem);
-  },
-  checkBrand({ merged, report }) {
+  }),
+  brandRule('merge-nothing', 'schema', ({ merged, report }) => {
     for (const { node } of documentsOf(merged))
       for (const problem of marksIn(node)) report(...problem);
-  },
-  /** The same where a library field was put in, which may have brought a value. */
-  checkForm({ form, report }) {
+  }),
+  // The same where a library field was put in, which may have brought a value.
+  formRule('merge-nothing', 'schema', ({ form, report }) => {
     for (const { schema } of form.parts) {
       const node = nodeOf(schema);
       for (const problem of [...nullsOf(node), ...nullsOf(nodeAt(node, ['properties']))])
         report(...problem);
     }
-  },
-};
+  }),
+];
 
-export const rules: readonly Rule[] = [duplicateId, mergeNothing];
+export const rules: readonly Rule[] = [...duplicateId, ...mergeNothing];

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
+import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { plainName } from '../../brand/parse/plain-name.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type SentenceData,
   type Text,
 } from '../language/sentence.ts';
-import { didYouMean, suggestFix, type Suggestion } from '../names.ts';
+import type { Suggestion } from '../rule.ts';
 import { correctedValue } from './corrected-value.ts';
 import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
 
@@ -24,21 +25,17 @@ export interface SchemaError extends Suggestion {
   rule: 'unknown-key' | 'missing-key' | 'type' | 'value';
 }
 
-/** Keywords whose errors only follow from others. */
-const IMPLIED = ['if', 'allOf'];
-
 /**
  * Explains an Ajv error by the message 'schema.<keyword>' of the catalogues. `path` names the value, ''
  * being the whole file; `fits` tells whether another value would be right in its place; `meant` is the
- * key that an unknown one was meant to be. Undefined for an error that only follows from others.
+ * key that an unknown one was meant to be.
  */
 export function explainSchemaError(
   error: ErrorObject,
   path: string,
   fits: (value: JsonValue) => boolean,
   meant: string | undefined,
-): SchemaError | undefined {
-  if (IMPLIED.includes(error.keyword)) return undefined;
+): SchemaError {
   const key = unknownKeyOf(error);
   if (key !== undefined) return unknownKey(error, key, path, meant);
   const { params, schema, data } = error;

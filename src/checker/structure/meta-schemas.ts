@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /** The meta-schemas of the brand language, by name: brand, theme, flows, screen, texts, sandbox, field, registry. */
 export type MetaSchemas = ReadonlyMap<string, ValidateFunction>;
@@ -23,3 +23,15 @@ export function compileMetaSchemas(schemas: ReadonlyMap<string, object>): MetaSc
     [...schemas].map(([name, schema]) => [name, ajv.getSchema((schema as { $id: string }).$id)!]),
   );
 }
+
+/**
+ * A meta-schema as it holds for a brand merged with all its parents: what the brand language lists
+ * in `needed`, any of them may have said, so that a single file is asked only for `required`.
+ */
+export const completed = <Schema extends object>(schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (_, value) => {
+    // Among 'properties' may stand a property of that name; it is a schema, no list.
+    if (!Array.isArray(value?.needed)) return value;
+    const { needed, required = [], ...rest } = value;
+    return { ...rest, required: [...required, ...needed] };
+  });

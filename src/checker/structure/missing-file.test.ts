@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './missing-file.ts';
+import { rules as rule } from './missing-file.ts';
 
 const all = { 'alfa/theme.json': {}, 'alfa/flows.json': {}, 'alfa/texts.json': {} };
 

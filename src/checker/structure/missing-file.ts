@@ -2,21 +2,25 @@ import { FILE_NAMES, type ParsedSources } from '../../brand/parse/brand-files.ts
 import { nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { brandRule, type Finding, type Rule } from '../rule.ts';
 
 /** Files that no brand can do without; all others may stay away. */
 const NEEDED = ['theme', 'flows', 'texts'];
 
-/** A brand or one of its parents has every file that is needed. */
-export const rule: Rule = {
-  id: 'missing-file',
-  severity: 'error',
-  phase: 'names',
-  checkBrand({ merged: { brand, files }, report }) {
+export const rules: readonly Rule[] = [
+  // Every brand extends base, by itself or through others.
+  brandRule('extends', 'merge', ({ merged, sources: { folders }, report }) => {
+    const [oldest] = merged.chain as [string];
+    if (oldest === 'base' || !folders.has('base')) return;
+    const { at } = folders.get(oldest)!.files.get('brand')!;
+    report(at, 'extends.folder-extends-nothing', {}, { help: 'extends.add-extends-base' });
+  }),
+  // A brand or one of its parents has every file that is needed.
+  brandRule('missing-file', 'names', ({ merged: { brand, files }, report }) => {
     for (const name of NEEDED)
       if (!files.has(name)) report(brand.at, 'missing-file.neither-folder-nor', { name });
-  },
-};
+  }),
+];
 
 /** With fewer files of its own, it is not what all brands share. */
 const MIN_FILES = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { rule } from './hosted-font.ts';
+import { hostedFont as rule } from './own-texts.ts';
 
 const reports = (fontFamily: string) => reportsOf(rule, { 'alfa/theme.json': { fontFamily } });
 

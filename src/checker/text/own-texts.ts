@@ -1,61 +1,89 @@
+import { firstFamily } from '../../brand/compile/compile-brand.ts';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
-import { richText, RichTextError } from '../../brand/compile/rich-text.ts';
+import { RichTextError, richText } from '../../brand/compile/rich-text.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
-import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { joinedBy } from '../language/sentence.ts';
-import type { Rule } from '../rule.ts';
-import { valuesOf, type BrandValues } from '../typed.ts';
-import { ownTexts, readNames, readTexts } from './read-texts.ts';
-import { specialsIn } from './text-placeholder.ts';
+import { entriesAt, itemsAt, nodeAt, nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
+import { hostedFonts } from '../../contract/generated/fonts.ts';
+import { isOwn } from '../age-of.ts';
+import { memoize } from '../memo.ts';
+import { brandRule, projectRule, type Rule } from '../rule.ts';
+import { placeOf, type BrandValues, valuesOf } from '../typed.ts';
+
+/** A text that buyers read. */
+export interface ReadText {
+  at: Place;
+  text: string;
+  /** Its key in texts.json; undefined for a text of brand.json. */
+  key?: string;
+  /** Drawn from Markdown. */
+  isRich?: boolean;
+}
+
+/** Texts of brand.json that buyers read as they stand. */
+const NAMES = [
+  'product.name',
+  'product.businessName',
+  'company.name',
+  'upsellData.name',
+  'franchise.region',
+  'franchise.city',
+  'franchise.unit.name',
+  'refererOptions.*.label',
+];
+
+/** Names of brand.json that buyers read as they stand. */
+const readNames = ({ brand }: MergedBrand): ReadText[] =>
+  NAMES.flatMap((path) => nodesAt(brand, path)).map((node) => ({
+    at: node.at,
+    text: textAt(node)!,
+  }));
+
+/** Texts of a brand that buyers read, without those of forms. */
+export const readTexts = memoize((merged: MergedBrand): readonly ReadText[] => {
+  const blocks = [...merged.screens.values()].flatMap((screen) => itemsAt(screen, 'blocks'));
+  const rich = blocks.filter((block) => textAt(block, 'block') === 'rich-text');
+  const keys = new Set(rich.map((block) => textAt(block, 'text')));
+  const texts = entriesAt(merged.files.get('texts')).filter(([key]) => key !== '$schema');
+  return [
+    ...texts.map(([key, { node }]) => {
+      return { at: node.at, text: textAt(node)!, key, isRich: keys.has(key) };
+    }),
+    ...readNames(merged),
+  ];
+});
+
+/** Texts that a folder itself writes; each has a key. */
+export const ownTexts = (merged: MergedBrand): Required<Pick<ReadText, 'at' | 'text' | 'key'>>[] =>
+  readTexts(merged).flatMap(({ at, text, key }) =>
+    key !== undefined && isOwn(merged, at) ? [{ at, text, key }] : [],
+  );
 
 /** The compiler reports a key that texts.json does not have; here, a key where buyers read the value itself. */
-const textKey: Rule = {
-  id: 'text-key',
-  severity: 'error',
-  checkBrand({ merged, report }) {
-    const { texts } = valuesOf(merged);
-    for (const { at, text } of readNames(merged))
-      if (Object.hasOwn(texts, text)) report(at, 'text-key.buyers-read-value', { text });
-  },
-};
+const textKey = brandRule('text-key', 'error', ({ merged, texts, report }) => {
+  for (const { at, text } of readNames(merged))
+    if (Object.hasOwn(texts, text)) report(at, 'text-key.buyers-read-value', { text });
+});
 
 /** A text in Markdown holds only what can be drawn. */
-const markdown: Rule = {
-  id: 'rich-text',
-  severity: 'error',
-  checkBrand({ merged, report }) {
-    for (const { at, text } of readTexts(merged).filter(({ isRich }) => isRich))
-      try {
-        richText(text);
-      } catch (error) {
-        if (!(error instanceof RichTextError)) throw error;
-        report(at, error.problem, { problem: error.problem });
-      }
-  },
-};
-
-/** A text that replaces its parent's still says what is filled into it: a price, a link, a number. */
-const textLost: Rule = {
-  id: 'text-lost',
-  severity: 'warning',
-  checkBrand({ merged, parent, report }) {
-    for (const { at, text, key } of ownTexts(merged)) {
-      const above = textAt(parent?.files.get('texts'), key) ?? '';
-      const lost = specialsIn(above).filter((one) => !text.includes(one));
-      if (text !== '' && lost.length > 0)
-        report(at, 'text-lost.text-lacks-parent', { lost: joinedBy('and', lost) });
+const markdown = brandRule('rich-text', 'error', ({ merged, report }) => {
+  for (const { at, text } of readTexts(merged).filter(({ isRich }) => isRich))
+    try {
+      richText(text);
+    } catch (error) {
+      if (!(error instanceof RichTextError)) throw error;
+      report(at, error.problem, { problem: error.problem });
     }
-  },
-};
+});
 
 const PRICE = /(?:R\$|(?<!\p{L})MT)\s*(\d[\d.]*(?:,\d{2})?)/giu;
 
 /** A price within a text is one of the brand's. */
-export const textPrice: Rule = {
-  id: 'text-price',
-  severity: 'warning',
-  checkBrand({ merged, report }) {
-    const known = pricesOf(valuesOf(merged));
+export const textPrice = brandRule(
+  'text-price',
+  'warning',
+  ({ merged, brand, sandbox, report }) => {
+    const known = pricesOf(brand, sandbox);
     const value = [...new Set(known)].map((one) => one.toFixed(2));
     for (const { at, text, key } of known.length > 0 ? ownTexts(merged) : []) {
       for (const [said, digits] of text.matchAll(PRICE)) {
@@ -65,10 +93,13 @@ export const textPrice: Rule = {
       }
     }
   },
-};
+);
 
 /** Every price that buyers pay or read, in major units: of the product, its instalments, offers and plans. */
-function pricesOf({ brand: { product, offers = [] }, sandbox }: BrandValues): number[] {
+function pricesOf(
+  { product, offers = [] }: BrandValues['brand'],
+  sandbox: BrandValues['sandbox'],
+): number[] {
   const unit = product.priceUnit === 'minor' ? 100 : 1;
   const charged = [product.productFullPrice, product.productCyclePrice];
   const shown = [product.shownInstallment, ...offers.map(({ price }) => price)];
@@ -86,25 +117,21 @@ function pricesOf({ brand: { product, offers = [] }, sandbox }: BrandValues): nu
 const MIN_LETTERS = 5;
 
 /** A brand's texts speak of its own product: texts that are copied name that of another brand. */
-export const otherProduct: Rule = {
-  id: 'other-product',
-  severity: 'warning',
-  checkProject({ brands, report }) {
-    const products = brands
-      .map((merged) => ({ id: merged.id, name: valuesOf(merged).brand.product.name }))
-      .filter(({ name }) => name.length >= MIN_LETTERS && !name.includes('{'));
-    for (const merged of brands) {
-      const { product, upsellData } = valuesOf(merged).brand;
-      const named = `${product.name} ${upsellData?.name}`;
-      const others = products.filter(({ name }) => !named.includes(name));
-      for (const { at, text, key } of ownTexts(merged)) {
-        const other = others.find(({ name }) => isNamedIn(text, name));
-        const data = { key, product: other?.name, id: other?.id };
-        if (other) report(at, 'other-product.text-speaks-product', data, { folder: merged.id });
-      }
+export const otherProduct = projectRule('other-product', 'warning', ({ brands, report }) => {
+  const products = brands
+    .map((merged) => ({ id: merged.id, name: valuesOf(merged).brand.product.name }))
+    .filter(({ name }) => name.length >= MIN_LETTERS && !name.includes('{'));
+  for (const merged of brands) {
+    const { product, upsellData } = valuesOf(merged).brand;
+    const named = `${product.name} ${upsellData?.name}`;
+    const others = products.filter(({ name }) => !named.includes(name));
+    for (const { at, text, key } of ownTexts(merged)) {
+      const other = others.find(({ name }) => isNamedIn(text, name));
+      const data = { key, product: other?.name, id: other?.id };
+      if (other) report(at, 'other-product.text-speaks-product', data, { folder: merged.id });
     }
-  },
-};
+  }
+});
 
 const isNamedIn = (text: string, name: string): boolean =>
   text
@@ -114,10 +141,10 @@ const isNamedIn = (text: string, name: string): boolean =>
     );
 
 /** Some screen, field or part of the program shows every text that a folder adds. */
-export const unusedText: Rule = {
-  id: 'unused-text',
-  severity: 'warning',
-  checkTexts({ sources, merges, brands, usedTexts, report }) {
+export const unusedText = projectRule(
+  'unused-text',
+  'warning',
+  ({ sources, merges, brands, usedTexts, report }) => {
     for (const { name, files } of sources.folders.values()) {
       const descendants = brands.filter(({ chain }) => chain.includes(name));
       if (descendants.length === 0) continue;
@@ -132,13 +159,30 @@ export const unusedText: Rule = {
       }
     }
   },
-};
+);
+
+const families = [...hostedFonts.keys()];
+
+/** Fonts that devices have, and names for them. */
+const ON_DEVICES =
+  /^(?:system-ui|ui-.*|-apple-system|sans-serif|serif|Arial|Helvetica.*|Georgia|Verdana|Tahoma|Roboto|Segoe UI)$/i;
+
+/** A font that pages could bring along is named as they know it. */
+export const hostedFont = brandRule('hosted-font', 'warning', ({ theme, report }) => {
+  const first = theme && firstFamily(theme.fontFamily);
+  if (!theme || !first || hostedFonts.has(first)) return;
+  const meant = nearestName(first, families);
+  if (meant === undefined && ON_DEVICES.test(first)) return;
+  const data = { first, font: first, families, meant };
+  const details = meant === undefined ? {} : ({ help: 'did-you-mean-2' } as const);
+  report(placeOf(theme, 'fontFamily'), 'hosted-font.pages-bring-along', data, details);
+});
 
 export const rules: readonly Rule[] = [
   textKey,
   markdown,
-  textLost,
   textPrice,
   otherProduct,
   unusedText,
+  hostedFont,
 ];

@@ -24,7 +24,7 @@ test('a text that no brand shows, and none that some brand does', () => {
   ]);
   const brands = ['alfa', 'beta'].map((id) => merges.get(id)!);
   const context = { sources, merges, brands, usedTexts: used, metaSchemas };
-  const found = runRule(rule, 'checkTexts', context).map(diagnosticOf);
+  const found = runRule(rule, context).map(diagnosticOf);
   expect(
     found.map(({ file, line, message, suggestion }) => [file, line, message, suggestion]),
   ).toEqual([

@@ -1,8 +1,8 @@
+import { documentsOf } from '../../checker/typed.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { toValue } from '../../brand/parse/node.ts';
 import type { CheckedBrands } from '../../checker/check-brands.ts';
-import { documentsOf } from '../../checker/documents.ts';
 import { compareNodes, type Difference } from './compare-nodes.ts';
 import { subjectOf, type Change } from './change.ts';
 import { usesField, screensWithText } from './field-and-text-usage.ts';

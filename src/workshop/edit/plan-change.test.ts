@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrandSources } from '../../brand/parse/brand-files.ts';
+import { parseSources, type BrandSources } from '../../brand/parse/brand-files.ts';
 import { NoSuchPlace } from '../say.ts';
 import {
   brandsThatFeel,
@@ -8,7 +8,6 @@ import {
   type Change,
   type ChangeRequest,
 } from './plan-change.ts';
-import { parseSources } from '../../brand/parse/brand-files.ts';
 
 /** Two brands of a family, a third one beside it. */
 const FILES: Record<string, object> = {

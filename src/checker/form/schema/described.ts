@@ -5,7 +5,7 @@ import {
   type Slot,
 } from '../../../brand/compile/sub-schemas.ts';
 import { memoize } from '../../memo.ts';
-import type { FieldSchema } from './field-schema.ts';
+import type { FieldSchema } from './forms.ts';
 
 /** Keywords whose schemas describe the same value as the schema around them. */
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas'];

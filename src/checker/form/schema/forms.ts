@@ -1,14 +1,87 @@
-import type { UiSchema } from '@rjsf/utils';
-import type { CompileContext } from '../../../brand/compile/compile-context.ts';
+import { getUiOptions, type UiSchema } from '@rjsf/utils';
+import type { CompileContext, TextUse } from '../../../brand/compile/compile-context.ts';
 import { expandFields } from '../../../brand/compile/expand-fields.ts';
 import { subSchemas, type JsonObject, type Slot } from '../../../brand/compile/sub-schemas.ts';
 import { placeWithin, type FieldPlace } from '../../../brand/inherit/field-place.ts';
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
-import { emptyObject, itemsAt, nodeAt, textAt, type Node } from '../../../brand/parse/node.ts';
+import {
+  emptyObject,
+  itemsAt,
+  nodeAt,
+  textAt,
+  type Node,
+  type Place,
+} from '../../../brand/parse/node.ts';
+import type { Facts } from '../../../contract/facts.ts';
+import type { ScreenFile } from '../../../contract/generated/screen.ts';
+import type { When } from '../../../contract/generated/when.ts';
+import { isObject } from '../../../contract/is-object.ts';
+import { simplify } from '../../../flow/condition.ts';
+import { canHoldTogether } from '../../../flow/conditions/can-hold-together.ts';
 import { once } from '../../memo.ts';
-import { valueOf } from '../../typed.ts';
-import type { FieldSchema, FormBlock } from './field-schema.ts';
+import { placeOf, valueOf } from '../../typed.ts';
+
+/** A JSON Schema of a form, as far as rules read it. */
+export interface FieldSchema {
+  type?: string | string[];
+  title?: string;
+  format?: string;
+  pattern?: string;
+  $ref?: string;
+  maxLength?: number;
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Readonly<Record<string, FieldSchema>>;
+  oneOf?: FieldSchema[];
+  anyOf?: FieldSchema[];
+  items?: unknown;
+  when?: When;
+  [keyword: string]: unknown;
+}
+
+/** A page of a form that is filled in several. */
+interface Page {
+  fields: string[];
+  when?: When;
+}
+
+/** A form block as a brand writes it. */
+export type FormBlock = ScreenFile['blocks'][number] & {
+  action: string;
+  schema: FieldSchema;
+  ui?: UiSchema;
+  messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  prefill?: Readonly<Record<string, string>>;
+  pages?: Page[];
+};
+
+/** The value of 'ui:<name>', which may also be an entry of 'ui:options'. */
+export const optionOf = (ui: UiSchema | undefined, name: string): unknown => getUiOptions(ui)[name];
+
+/** The place of an option of a uiSchema that has it. */
+export const optionPlace = (ui: UiSchema, name: string): Place =>
+  `ui:${name}` in ui ? placeOf(ui, `ui:${name}`) : placeOf(ui, 'ui:options', name);
+
+/** The uiSchema of a form and of each of its fields, entries and alternatives. */
+export function uiSchemasIn(ui: unknown): UiSchema[] {
+  if (Array.isArray(ui)) return ui.flatMap(uiSchemasIn);
+  if (!isObject(ui)) return [];
+  const inner = Object.entries(ui).flatMap(([key, value]) =>
+    key === 'ui:definitions' ? Object.values(Object(value)) : key.startsWith('ui:') ? [] : [value],
+  );
+  return [ui, ...inner.flatMap(uiSchemasIn)];
+}
+
+/** Names that RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
+export const uiOptions: readonly string[] = [
+  'addable autocomplete autoCapitalize companyField copyable country description disabled domains',
+  'emptyValue enumDisabled enumNames enumOrder expandable field fieldReplacesAnyOrOneOf help inline',
+  'inputMode inputType label level mask numberField optionsSchemaSelector order orderable placeholder',
+  'politicsText readonly removable rows termsText texts title trim widget width',
+].flatMap((names) => names.split(' '));
 
 /** A schema within a form. */
 export interface FormPart {
@@ -63,17 +136,24 @@ export function formsOf({ screens }: MergedBrand, sources: ParsedSources): reado
   return [...forms.values()];
 }
 
-function wholeForm(block: Node, { fields }: ParsedSources): Whole {
-  const context: CompileContext = {
-    usedTexts: new Set(),
-    fields,
-    isFieldUnreadable: () => false,
-    knownFacts: {},
-    stepNumbers: {},
-    report: () => {},
-  };
+/** A context in which every key stands for its text and none is reported as missing. */
+export const silentContext = (
+  { fields }: Pick<ParsedSources, 'fields'>,
+  report: CompileContext['report'] = () => {},
+  textUses?: TextUse[],
+): CompileContext => ({
+  ...(textUses && { textUses }),
+  usedTexts: new Set(),
+  fields,
+  isFieldUnreadable: () => false,
+  knownFacts: {},
+  stepNumbers: {},
+  report,
+});
+
+function wholeForm(block: Node, sources: ParsedSources): Whole {
   const part = (key: string) => nodeAt(block, [key]) ?? emptyObject(block.at);
-  const whole = expandFields(context, part('schema'), part('ui'));
+  const whole = expandFields(silentContext(sources), part('schema'), part('ui'));
   const schema = valueOf(whole.schema) as FieldSchema;
   return {
     block: valueOf(block) as FormBlock,
@@ -104,4 +184,25 @@ function partsOf(form: FieldSchema, look: Node): FormPart[] {
   };
   visit(form, { path: [], ui: [] }, 'plain');
   return found;
+}
+
+/** The reason why a form can be sent without an answer. */
+export type Gap = 'absent' | 'optional' | 'conditional';
+
+/** The gap of a field that every buyer has to fill in, of whom some facts are known. */
+export function gapOf(
+  { block, schema, parts }: Form,
+  name: string,
+  known: Partial<Facts>,
+): Gap | undefined {
+  const field = parts.find((one) => one.kind === 'plain' && one.name === name)?.schema;
+  if (!schema.required?.includes(name)) return field ? 'optional' : 'absent';
+  const isHidden = field?.when && canHold([block.when, { not: field.when }], known);
+  return isHidden ? 'conditional' : undefined;
+}
+
+/** Whether some visit fulfils all conditions, with the facts that are known. */
+export function canHold(conditions: readonly (When | undefined)[], known: Partial<Facts>): boolean {
+  const left = conditions.map((one) => simplify(one, known));
+  return !left.includes(false) && canHoldTogether(...left.filter((one) => typeof one === 'object'));
 }

@@ -1,5 +1,4 @@
-import type { BrandSources } from '../../../brand/parse/brand-files.ts';
-import { parseSources } from '../../../brand/parse/brand-files.ts';
+import { parseSources, type BrandSources } from '../../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { mergedDocument } from '../documents.ts';
 import { planChanges, type ChangePlan } from '../plan-change.ts';

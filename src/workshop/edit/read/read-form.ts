@@ -12,7 +12,7 @@ import {
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import { quietContext } from '../../site/values.ts';
 import { describedAt, propertyNames } from '../../../checker/form/schema/described.ts';
-import type { FieldSchema } from '../../../checker/form/schema/field-schema.ts';
+import type { FieldSchema } from '../../../checker/form/schema/forms.ts';
 import { nodeOf, valueOf } from '../../../checker/typed.ts';
 
 /** A field as its form and the library describe it together; texts are keys, where they are kept by one. */

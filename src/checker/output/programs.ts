@@ -1,6 +1,51 @@
 import type { Diagnostic, Stretch } from '../../contract/diagnostic.ts';
 import { helpOf } from '../run-rules.ts';
-import { docsOf, sentencesOf, type CheckReport } from './check-report.ts';
+import { countsOf, docsOf, sentencesOf, type CheckReport } from './check-report.ts';
+import { sumOf } from './text.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const property = (text: string | number) =>
+  escaped(String(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/**
+ * All findings as workflow commands, which GitHub shows beside the lines they are about. `shown`
+ * gives a file's path from the root of the repository.
+ */
+export function formatGithub(report: CheckReport, shown: (file: string) => string): string {
+  const commands = report.diagnostics.map((one) => commandOf(one, shown));
+  return [...commands, sumOf(report)].join('\n');
+}
+
+function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): string {
+  const { file, line, column, endLine, endColumn, rule, severity, related = [] } = diagnostic;
+  const title = rule;
+  const properties = { file: shown(file), line, endLine, col: column, endColumn, title };
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
+  const others = related.map((one) => `${shown(one.file)}:${one.line}: ${one.message}`);
+  const text = [sentencesOf(diagnostic), ...others, docsOf(rule)].join('\n');
+  return `::${severity} ${written.join(',')}::${escaped(text)}`;
+}
+
+/**
+ * All findings for programs. `message` says what is wrong and what would be right; `suggestion` is
+ * the latter alone (null where there is none), `docs` the page of the rule from the project's root,
+ * `path` where in the file's JSON it is, `data` the names in the message and the brands that it affects,
+ * `fix` what --fix would change. The sums count what was asked about.
+ */
+export function formatJson({ diagnostics, brands, files, placeholders }: CheckReport): string {
+  const findings = diagnostics.map((one) => {
+    const { file, line, column, endLine, endColumn, rule, severity, path, related, data, fix } =
+      one;
+    const said = { message: sentencesOf(one), suggestion: one.suggestion || null };
+    const place = { file, line, column, endLine, endColumn };
+    return { ...place, rule, severity, ...said, docs: docsOf(rule), path, related, data, fix };
+  });
+  const sums = { files: files.length, brands: brands.length, placeholders };
+  const summary = { ...countsOf(diagnostics), ...sums };
+  return JSON.stringify({ findings, summary }, null, 2);
+}
 
 /** The addresses that paths and pages begin with. */
 export interface SarifPlaces {

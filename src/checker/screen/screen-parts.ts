@@ -1,0 +1,122 @@
+import { knownFacts } from '../../brand/compile/known-facts.ts';
+import { itemsAt, nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
+import { simplify } from '../../flow/condition.ts';
+import { soldAt, takesPayment } from '../../flow/sold-at.ts';
+import type { TemplateId } from '../../flow/templates.ts';
+import { younger } from '../age-of.ts';
+import { actionOf, flowMapsOf, wayOf, type GraphStep } from '../flow/flow-maps.ts';
+import { canHold } from '../form/schema/forms.ts';
+import { say } from '../language/sentence.ts';
+import { brandRule, type BrandContext, type Rule } from '../rule.ts';
+import { nodeOf, placeOf, type Block, type Step } from '../typed.ts';
+
+/** A block without which a form's action is of no use, by the action. */
+const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
+  payPix: 'pix-code',
+  validatePhone: 'sms-sender',
+};
+
+/** Settings of brand.json for which some screen of the brand has a block of the same name. */
+const SETTINGS = ['tickets', 'contract'] as const;
+
+/** Facts of a buyer who has not paid yet. */
+const BEFORE = { hasPix: false, pixFault: false, outcome: false };
+
+/** The screens of a purchase have the blocks that its buyers need. */
+export const screenPart = brandRule('screen-part', 'error', (context) => {
+  const { forms, screens, flows, brand, report } = context;
+  // A form that several screens share is judged on the first of them.
+  for (const { screen, block } of forms) {
+    const form: Block = block;
+    const { blocks } = screens.get(screen)!;
+    const missing = missingPart(form, screen, blocks);
+    const what = missing === 'order-summary' ? 'screen-sells-does' : 'screen-block-without';
+    const at = missing && (removalOf(missing, context) ?? placeOf(form, 'action'));
+    if (at) report(at, `screen-part.${what}`, { missing });
+    const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
+    for (const one of isOfSale && actionOf(form)?.paysBy ? blocks : []) {
+      if (one.block !== 'next' || simplify(one.when, BEFORE) === false) continue;
+      const data = { id: one.id };
+      report(nodeOf(one).at, 'screen-part.leads-past-payment', data);
+    }
+  }
+  const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }: Step) => templateId);
+  const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
+  for (const setting of shown.length > 0 ? SETTINGS : []) {
+    if (brand[setting] !== true || kinds.includes(setting)) continue;
+    report(removalOf(setting, context) ?? placeOf(brand, setting), 'screen-part.brand-json-but', {
+      setting,
+      block: setting,
+    });
+  }
+});
+
+/** The block that a form needs beside it and its screen has not. */
+function missingPart(form: Block, template: string, blocks: readonly Block[]): string | undefined {
+  const { needsPrice, movesMoney } = actionOf(form) ?? {};
+  // An invoice has the price that the upstream knows.
+  const sells = needsPrice && movesMoney && soldAt(template as TemplateId) !== 'invoice';
+  const needed = [sells ? 'order-summary' : undefined, PART_OF[form.action as ActionName]];
+  return needed.find((kind) => kind && !blocks.some(({ block }) => block === kind));
+}
+
+/** The place where the youngest folder takes a block of some kind away. */
+function removalOf(kind: string, { merged, sources }: BrandContext): Place | undefined {
+  const entries = [...merged.chain]
+    .reverse()
+    .flatMap((name) => [...sources.folders.get(name)!.screens])
+    .filter(([template]) => soldAt(template as TemplateId) !== 'invoice')
+    .flatMap(([, screen]) => itemsAt(screen, 'blocks'));
+  const ids = entries
+    .filter((one) => textAt(one, 'block') === kind)
+    .map((one) => textAt(one, 'id'));
+  const removed = entries.find(
+    (one) => nodeAt(one, ['$remove']) && ids.includes(textAt(one, 'id')),
+  );
+  return nodeAt(removed, ['id'])?.at;
+}
+
+/** On every screen that something follows stands something that leads on, for every buyer. */
+export const screenWay = brandRule('screen-way', 'error', ({ merged, screens, report }) => {
+  const known = knownFacts(merged.brand);
+  const seen = new Set<object>();
+  for (const { steps, issues } of flowMapsOf(merged)) {
+    for (const step of steps) {
+      const screen = step.templateId;
+      const blocks = screens.get(screen)?.blocks;
+      const path = issues.pathTo.get(step.id);
+      if (!blocks || !path || seen.has(blocks)) continue;
+      const whens = blocks.filter(isLeading).map(({ when }) => when);
+      const strands = whens.every(Boolean) && canHold(whens.map(negated), known);
+      const isStuck = !leadsOn(step);
+      if (!isStuck && (step.isEnd || whens.length === 0 || !strands)) continue;
+      seen.add(blocks);
+      const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
+      const written = whens.filter((when) => when !== undefined).map(nodeOf);
+      const { at } = written.reduce(
+        (one, other) => younger(merged, one, other),
+        written[0] ?? nodeOf(blocks),
+      );
+      const message = [say(id, { screen }), wayOf(path)];
+      report(at, message, { screen }, { help: `${id}.help` });
+    }
+  }
+});
+
+const negated = (when: Block['when']) => when && { not: when };
+
+/** Whether a block leads on: a form, what has an outcome or links to a screen, and the way to the start. */
+function isLeading({ block }: Block): boolean {
+  const { always = [], linkOption } = blockFacts.get(block) ?? {};
+  return block === 'form' || block === 'restart' || always.length > 0 || linkOption !== undefined;
+}
+
+function leadsOn({ isEnd, next, comesTo, mayComeTo = [], links }: GraphStep): boolean {
+  // Without blocks, or without a step that follows, something else is seen.
+  if (isEnd || next === undefined || comesTo === undefined) return true;
+  return comesTo.length > 0 || mayComeTo.length > 0 || links.length > 0;
+}
+
+export const rules: readonly Rule[] = [screenPart, screenWay];
