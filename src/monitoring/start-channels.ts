@@ -10,20 +10,18 @@ import {
 /** Starts each channel that has its setting. */
 function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Promise<Channel>[] {
   const starts: Promise<Channel>[] = [];
-  if (errors) {
+  if (errors)
     starts.push(
       import('./errors/error-channel.ts').then(({ createErrorChannel }) =>
         createErrorChannel(errors, origin),
       ),
     );
-  }
-  if (performance) {
+  if (performance)
     starts.push(
       import('./performance/performance-channel.ts').then(({ createPerformanceChannel }) =>
         createPerformanceChannel(performance, origin),
       ),
     );
-  }
   return starts;
 }
 

@@ -14,15 +14,14 @@ export interface Loadable {
 export function loadOnce(load: () => Promise<void>): Loadable {
   let isLoaded = false;
   let pending: Promise<void> | undefined;
-  const begin = () => load().then(() => void (isLoaded = true));
   return {
     isLoaded: () => isLoaded,
     load(milliseconds) {
-      if (!pending) {
-        pending = begin();
-        pending.catch(() => (pending = undefined));
-      }
-      return withTimeout(pending, milliseconds);
+      if (pending) return pending;
+      const begun = load().then(() => void (isLoaded = true));
+      begun.catch(() => (pending = undefined));
+      // The screen that asks again after the time is up is told at once.
+      return (pending = withTimeout(begun, milliseconds));
     },
   };
 }

@@ -51,11 +51,8 @@ export async function speakingBrand({
   const { brands, default: key } = catalogue;
   const usual = brands.filter((entry) => entry.key === key && entry.area === 'BR');
   for (const entry of [...usual, ...brands]) {
-    const isOpen = await loadBrand(entry).then(
-      () => true,
-      () => false,
-    );
-    if (isOpen) return entry;
+    const brand = await loadBrand(entry).catch(() => undefined);
+    if (brand) return entry;
   }
   throw new BrandClosed('Every brand is closed.');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { earlierAnswer as rule } from './answers.ts';
+import { rule } from './earlier-answer.ts';
 
 const COURSE = {
   type: 'string',

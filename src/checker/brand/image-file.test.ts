@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { imageFile as rule } from './settings.ts';
+import { rule } from './image-file.ts';
 
 const base = {
   'base/brand.json': { logoFile: 'logo.svg', payment: { productDsIcon: 'logo.svg' } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { placeholder as rule } from './settings.ts';
+import { rule } from './placeholder.ts';
 
 const WHOLE =
   "beta/brand.json placeholder: Names, colours, links or ids of this brand are invented. Put in the owner's and delete this line.";

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingsOf, sourcesOf, type Files } from '../rule-test-kit.ts';
-import { registry as rule } from './claims.ts';
+import { rule } from './registry.ts';
 
 const alfa = { 'alfa/brand.json': { key: 'ALFA', area: 'BR' } };
 const beta = { 'beta/brand.json': { key: 'BETA', area: 'BR' } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf } from '../rule-test-kit.ts';
-import { flowName as rule } from './steps.ts';
+import { rule } from './flow-name.ts';
 
 const STEPS = [
   { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { cardField as rule } from './fields.ts';
+import { rule } from './card-field.ts';
 
 const text = { type: 'string' };
 const at = 'alfa/screens/lead.json blocks[form]';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { widget as rule } from './fields.ts';
+import { rule } from './widget.ts';
 
 const form = (field: object, name?: string) =>
   withForm({ properties: { one: field } }, name ? { ui: { one: { 'ui:widget': name } } } : {});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withSteps } from '../rule-test-kit.ts';
-import { screenPart as rule } from './screen-parts.ts';
+import { rule } from './screen-part.ts';
 
 const form = (action: string, rest: object = {}) => ({
   id: 'form',

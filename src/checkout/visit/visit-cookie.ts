@@ -44,11 +44,9 @@ export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boo
   const isOver = session.read('guiche.sale') !== undefined && entries.dataLead !== undefined;
   if (isOver) forgetVisit(session);
   for (const key of CARRIED) {
-    const own = session.read(key);
-    const value = entries[key];
-    if (isObject(own) && isObject(value) && key === 'dataForm') {
-      session.set(key, { ...own, ...value });
-    } else if (value !== undefined) session.set(key, value);
+    const [own, value] = [session.read(key), entries[key]];
+    const isBoth = key === 'dataForm' && isObject(own) && isObject(value);
+    if (value !== undefined) session.set(key, isBoth ? { ...own, ...value } : value);
   }
   return true;
 }

@@ -3,10 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
-const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
-
 /** Whether an earlier link of this browser has asked for homologation. */
-export const isHomologation = (): boolean => COOKIE.test(document.cookie);
+export const isHomologation = (): boolean => /(?:^|; )homologacao=on(?:;|$)/.test(document.cookie);
 
 /**
  * Says that the homologation environment is shown; closing it leaves that environment. A page of
@@ -33,10 +31,8 @@ export function HomologationBadge() {
 export function withoutParameter(href: string): string {
   try {
     const url = new URL(href);
-    const kept = url.search
-      .slice(1)
-      .split('&')
-      .filter((part) => part !== '' && part !== 'homologacao=on');
+    const parts = url.search.slice(1).split('&');
+    const kept = parts.filter((part) => part !== '' && part !== 'homologacao=on');
     return `${url.pathname}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
   } catch {
     return '/lead';

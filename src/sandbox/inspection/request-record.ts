@@ -31,11 +31,9 @@ function maskAddress(address: string): string {
 /** The record of a request: nothing that a card could be charged with. */
 export function recordOf(request: Request, body = ''): RequestRecord {
   const { pathname, search } = new URL(request.url);
-  const kept = KEPT_HEADERS.flatMap((name) => {
-    const value = request.headers.get(name);
-    if (value === null) return [];
-    return [[name, name === 'referer' ? maskAddress(value) : value] as const];
-  });
+  const kept = [...request.headers]
+    .filter(([name]) => KEPT_HEADERS.includes(name))
+    .map(([name, value]) => [name, name === 'referer' ? maskAddress(value) : value]);
   return {
     at: new Date().toISOString(),
     method: request.method,

@@ -50,11 +50,8 @@ export function screenStatesOf({
   );
   const last = Math.max(0, pages.length - 1);
   const ends = form && isSold ? badEndsOf(form.action) : [];
-  const waits: readonly ScreenState[] =
-    callsAtSight(blocks).length > 0 ? ['loading', 'unavailable'] : [];
-  const contract: readonly ScreenState[] = blocks.some(({ block }) => block === 'contract')
-    ? ['contract']
-    : [];
+  const waits = callsAtSight(blocks).length > 0 ? (['loading', 'unavailable'] as const) : [];
+  const contract = blocks.flatMap(({ block }) => (block === 'contract' ? block : []));
   return [
     ...(form ? typed : [{ moment: 'shown' as const, page: 0 }]),
     ...ends.map((moment) => ({ moment, page: last })),

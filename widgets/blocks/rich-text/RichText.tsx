@@ -40,11 +40,8 @@ const words = (content: RichInline[], fill: Fill): ReactNode[] =>
         </Link>
       );
     }
-    return part.mark === 'strong' ? (
-      <strong key={key}>{inside}</strong>
-    ) : (
-      <em key={key}>{inside}</em>
-    );
+    if (part.mark === 'strong') return <strong key={key}>{inside}</strong>;
+    return <em key={key}>{inside}</em>;
   });
 
 const Article = styled('div')(({ theme }) => ({

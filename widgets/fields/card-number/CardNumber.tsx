@@ -48,9 +48,7 @@ export function CardNumber(props: WidgetProps) {
 
 /** Made when it is needed: the first formatter of a page costs a cheap phone 40 ms. */
 const listed = (companies: readonly CardCompany[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(
-    companies.map((one) => companyLabels[one]),
-  );
+  new Intl.ListFormat('pt-BR').format(companies.map((one) => companyLabels[one]));
 
 const Mark = styled('img')({ marginRight: 14 });
 

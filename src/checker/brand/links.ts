@@ -1,0 +1,51 @@
+import { nodesAt, textAt } from '../../brand/parse/node.ts';
+import { type MessageId } from '../language/sentence.ts';
+import { brandRule, type Rule } from '../rule.ts';
+import { placeOf } from '../typed.ts';
+
+/** The addresses that a brand writes, by file. */
+const ADDRESSES = [
+  ['brand', 'faqLink'],
+  ['brand', 'success.upsellOffer.upsellVIdeoPresentation'],
+  ['brand', 'links.*.*'],
+  ['sandbox', 'contract.url'],
+  ['flows', 'flows.*.props.media.*'],
+  ['flows', 'flows.*.steps.*.props.media.*'],
+] as const;
+
+/** Addresses that lead nowhere, with what is wrong about them. */
+const WRONG: readonly [RegExp, MessageId][] = [
+  [/^https:\/\/https?:?(?:[/?#]|$)/i, 'link-address.begins-twice'],
+  [/^https:\/\/[^/?#]*@/, 'link-address.password'],
+  [/^https:\/\/[^/?#]*\.(?::\d*)?(?:[/?#]|$)/, 'link-address.full-stop'],
+  [
+    /^https:\/\/(?:[^./?#]*(?:[/?#]|$)|localhost|127\.|10\.|192\.168\.)/,
+    'link-address.unreachable',
+  ],
+  [/^https:\/\/(?![a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/?#]|$))/i, 'link-address.no-host'],
+  [/^https:\/\/[^/?#]*\.(?:json|html?|svg|png)(?:[/?#]|$)/i, 'link-address.file'],
+];
+
+/** Links have a host that anybody can reach, spelt once. */
+const linkAddress = brandRule('link-address', 'error', ({ merged: { files }, report }) => {
+  for (const node of ADDRESSES.flatMap(([file, path]) => nodesAt(files.get(file), path))) {
+    const link = textAt(node) ?? '';
+    const wrong = WRONG.find(([pattern]) => pattern.test(link));
+    const name = link.split(/[/?#]/)[2]?.replace(/:\d*$/, '');
+    const sign = /[^a-z0-9.-]/i.exec(name ?? '')?.[0] ?? '..';
+    if (wrong) report(node.at, wrong[1], { link, name, sign });
+  }
+});
+
+const TEST_HOST =
+  /^https:\/\/(?:[^/]*[.-])?(?:test|teste|tst|homolog|homologacao|hml|dev|staging|stage|qa|sandbox)[.-]/i;
+
+/** Buyers in production are not led to a platform for tests. */
+const linkEnvironment = brandRule('link-environment', 'warning', ({ brand, report }) => {
+  const { production } = brand.links;
+  for (const [key, link] of Object.entries(production))
+    if (TEST_HOST.test(link))
+      report(placeOf(production, key), 'link-environment.production-looks-like', { key, link });
+});
+
+export const rules: readonly Rule[] = [linkAddress, linkEnvironment];

@@ -1,0 +1,41 @@
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { type Node } from '../../brand/parse/node.ts';
+import type { BrandFile } from '../../contract/generated/brand.ts';
+import { shortened } from '../language/sentence.ts';
+import { memoize } from '../memo.ts';
+import { brandRule } from '../rule.ts';
+import { placeOf, valueOf, documentsOf } from '../typed.ts';
+
+/** Values that still wait for the owner's. With one of them a brand is closed in production. */
+export const rule = brandRule('placeholder', 'warning', ({ merged, sources, report }) => {
+  const brands = merged.chain.map((name) => sources.folders.get(name)!.files.get('brand')!);
+  const values = brands.map((brand) => valueOf(brand) as BrandFile);
+  const invented = values.filter(({ placeholder: isInvented }) => isInvented === true);
+  for (const one of invented)
+    report(placeOf(one, 'placeholder'), 'placeholder.names-colours-links');
+  const folderNames = invented.map((one) => placeOf(one).file.replace(/brand\.json$/, ''));
+  const signs = values.flatMap(({ placeholders = [] }) => placeholders);
+  for (const { at, text } of textsOf(merged)) {
+    // A whole folder that is invented is reported already.
+    const isReported = folderNames.some((name) => at.file.startsWith(name));
+    if (isReported || !signs.some((sign) => text.includes(sign))) continue;
+    report(at, 'placeholder.invented', { text, text2: shortened(text) });
+  }
+});
+
+/** The sandbox's figures reach no real buyer, and a palette is judged by the mark of the whole brand. */
+const UNSEEN = ['sandbox', 'theme'];
+const MARKS = ['$schema', 'extends', 'placeholders'];
+
+const textsOf = (merged: MergedBrand) =>
+  documentsOf(merged).flatMap(({ schema, node }) => (UNSEEN.includes(schema) ? [] : textsIn(node)));
+
+/** Every text within a file; brands share whole files, so that each is walked once. */
+const textsIn = memoize((node: Node): { at: Node['at']; text: string }[] => {
+  if (node.kind === 'scalar')
+    return typeof node.value === 'string' ? [{ at: node.at, text: node.value }] : [];
+  if (node.kind === 'array') return node.items.flatMap(textsIn);
+  return [...node.entries].flatMap(([key, entry]) =>
+    MARKS.includes(key) ? [] : textsIn(entry.node),
+  );
+});

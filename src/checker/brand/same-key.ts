@@ -1,0 +1,80 @@
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { isOwn } from '../age-of.ts';
+import { say, type MessageId } from '../language/sentence.ts';
+import { alsoAt, projectRule } from '../rule.ts';
+import type { ProblemDetails, Report } from '../rule.ts';
+import { placeOf, valuesOf } from '../typed.ts';
+
+/** A value by which brands are told apart: by links and flows, or in figures and sales. */
+type Claim = readonly [key: string, severity: ProblemDetails['severity'], consequence: MessageId];
+
+const CLAIMS: readonly Claim[] = [
+  ['key', 'error', 'same-key.no-link'],
+  ['dsProductId', 'error', 'same-key.brand-could-told'],
+  ['productCode', 'error', 'same-key.brand-could-told'],
+  ['googleTagManagerId', 'warning', 'same-key.visits-sales-both'],
+  ['product.bffId', 'warning', 'same-key.both-sell-same'],
+  ['links.production.domain', 'warning', 'same-key.buyers-brand-get'],
+];
+
+/** No two brands claim the same key, code, id, container or address, and a folder is called as its brand. */
+export const rule = projectRule('same-key', 'error', ({ brands, report }) => {
+  for (const merged of brands) checkFolder(merged, brands, report);
+  for (const claim of CLAIMS) checkClaim(brands, claim, report);
+});
+
+/** People find a brand by its folder; brands of one key have their area or more behind it. */
+function checkFolder(merged: MergedBrand, brands: readonly MergedBrand[], report: Report): void {
+  const { brand } = valuesOf(merged);
+  const { id } = merged;
+  const key = brand.key.toLowerCase();
+  // A key that another folder is called after is reported with that one.
+  if (`${id}-`.startsWith(`${key}-`) || brands.some((one) => one.id === key)) return;
+  const data = { key, id, node: brand.key, id2: id.toUpperCase() };
+  const details = { severity: 'warning', folder: id } as const;
+  report(placeOf(brand, 'key'), 'same-key.folder-brands-but', data, details);
+}
+
+interface Claimant {
+  merged: MergedBrand;
+  node: Node;
+}
+
+/** Reports a value that two brands claim. */
+function checkClaim(
+  brands: readonly MergedBrand[],
+  [key, severity, consequence]: Claim,
+  report: Report,
+): void {
+  const claims = new Map<string, Claimant[]>();
+  for (const merged of brands) {
+    const node = nodeAt(merged.brand, key.split('.'));
+    const named = key === 'productCode' && nodeAt(merged.brand, ['key']);
+    for (const one of [named, node && isOwn(merged, node.at) && node]) {
+      if (!one) continue;
+      const { area } = valuesOf(merged).brand;
+      // Brands of one key sell in different areas.
+      const name = key === 'key' ? `${textAt(one)} ${area}` : textAt(one)!;
+      claims.set(name, [...(claims.get(name) ?? []), { merged, node: one }]);
+    }
+  }
+  for (const [first, ...others] of claims.values()) {
+    const other = others.find((one) => key === 'key' || !areRelated(first!.merged, one.merged));
+    if (!other) continue;
+    // The brand has to give way whose folder is not called after the value.
+    const name = textAt(other.node)!;
+    const isNamed = ({ merged }: Claimant) => name.toLowerCase().includes(merged.id);
+    const isFirst = isNamed(other) && !isNamed(first!);
+    const [slip, right] = isFirst ? [first!, other] : [other, first!];
+    const data = { key, name, other: right.merged.id, consequence: say(consequence) };
+    const related = [alsoAt(right.node.at, 'other-one-here')];
+    report(slip.node.at, 'same-key.brands', data, { severity, related });
+  }
+}
+
+/** Brands of one key, or of which one extends the other, are told apart by their area. */
+const areRelated = (one: MergedBrand, other: MergedBrand): boolean =>
+  one.chain.includes(other.id) ||
+  other.chain.includes(one.id) ||
+  valuesOf(one).brand.key === valuesOf(other).brand.key;

@@ -1,0 +1,109 @@
+import { entriesAt, nodeAt, type Place } from '../../brand/parse/node.ts';
+import type { Transition } from '../../contract/actions.ts';
+import { ageOf } from '../age-of.ts';
+import { say, type MessageId, type Text } from '../language/sentence.ts';
+import { alsoAt, brandRule, type BrandContext } from '../rule.ts';
+import { nodeOf } from '../typed.ts';
+import {
+  flowMapsOf,
+  leadsTo,
+  neverTaken,
+  placeOfStep,
+  placeOfWay,
+  wayOf,
+  transitionsOf,
+  type FlowMap,
+  type GraphStep,
+  waysOf,
+} from './flow-maps.ts';
+
+/** Every step of a flow can be reached, and leads on to a screen on which a purchase ends. */
+export const rule = brandRule('dead-end', 'error', (context) => {
+  for (const map of flowMapsOf(context.merged)) {
+    const { deadEnds, circles } = map.issues;
+    checkEnds(map, context);
+    for (const step of map.steps)
+      if (map.issues.pathTo.has(step.id)) checkOutcomes(map, step, context);
+    // A consequence of a dead end or a circle is not reported again.
+    if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
+  }
+});
+
+const wayTo = ({ issues }: FlowMap, step: string): Text => wayOf(issues.pathTo.get(step)!);
+
+function checkEnds(map: FlowMap, { report }: BrandContext): void {
+  const { deadEnds, circles, pathTo, unreachable } = map.issues;
+  const { id: flow } = map;
+  const lost = unreachable.length > 0 ? say('nobody-gets-to', { names: unreachable }) : '';
+  for (const step of deadEnds) {
+    const message = [say('dead-end.nothing-follows', { step, flow }), wayTo(map, step), lost];
+    report(placeOfStep(map, step), message, { flow, step }, { help: 'dead-end.say-what-follows' });
+  }
+  for (const circle of circles) {
+    const [first, last] = [circle[0]!, circle.at(-2)!];
+    const way = wayOf([...pathTo.get(first)!, ...circle.slice(1)]);
+    const message = [say('step-circle.no-way-out', { flow }), way, lost];
+    const details = { rule: 'step-circle', help: 'step-circle.let-one-steps' } as const;
+    report(placeOfWay(map, last, first), message, { flow }, details);
+  }
+}
+
+/** Every outcome of a step has a next step, and no next step is given for an impossible outcome. */
+function checkOutcomes(map: FlowMap, step: GraphStep, { report }: BrandContext): void {
+  const { id, next, outcomes, comesTo = [], mayComeTo = [], hasToName = [], written } = step;
+  const tell = (at: Place, outcome: Transition, what: MessageId, help: MessageId) => {
+    const data = { flow: map.id, step: id, outcome };
+    const meaning = say(`outcome-way.${outcome}`);
+    const real = [...new Set([...comesTo, ...mayComeTo])];
+    const message = [say(what, { ...data, meaning, next }), wayTo(map, id)];
+    report(at, message, data, { rule: 'outcome-way', suggestion: say(help, { ...data, real }) });
+  };
+  const isLast = step.isEnd || waysOf(step).length === 0;
+  for (const outcome of isLast ? [] : next === undefined ? comesTo : hasToName) {
+    if (outcome === 'refused' || outcomes[outcome] !== undefined) continue;
+    const message = next === undefined ? 'outcome-way.no-next' : 'outcome-way.led-on';
+    tell(placeOfStep(map, id), outcome, message, 'outcome-way.add-outcomes-id');
+  }
+  for (const outcome of neverTaken(step)) {
+    const { keyAt } = new Map(entriesAt(nodeOf(written.outcomes!))).get(outcome)!;
+    const isDeadEnd = comesTo.length + mayComeTo.length === 0;
+    const help = isDeadEnd ? 'outcome-way.delete-nothing-on' : 'outcome-way.what-comes-out';
+    tell(keyAt, outcome, 'outcome-way.never', help);
+  }
+}
+
+/** Of steps without a way to them, those that hang on another such step are not reported. */
+function checkReach(map: FlowMap, context: BrandContext): void {
+  const { merged, report } = context;
+  const { unreachable } = map.issues;
+  const hanging = new Set<string>();
+  for (const step of unreachable) {
+    if (hanging.has(step)) continue;
+    for (const other of unreachable) if (leadsTo(map.steps, [step], other)) hanging.add(other);
+    const own = placeOfStep(map, step);
+    const redirect = ageOf(merged, { at: own }) > 0 ? redirectOf(context, map, step) : undefined;
+    report(
+      redirect ?? own,
+      'step-reach.way-leads-step',
+      { flow: map.id, step },
+      {
+        rule: 'step-reach',
+        help: redirect ? 'step-reach.lead-here-take' : 'step-reach.lead-defaultnextstepid-outcomes',
+        related: redirect ? [alsoAt(own, 'step-reach.step-stands-here')] : [],
+      },
+    );
+  }
+}
+
+/** The place where a child changes the transition that led to a step of its parent. */
+function redirectOf({ merged, parent }: BrandContext, map: FlowMap, step: string) {
+  const before = parent && flowMapsOf(parent).find(({ id }) => id === map.id);
+  const leading = before?.steps.find(({ next, outcomes }) =>
+    [next, ...Object.values(outcomes)].includes(step),
+  );
+  const own = map.steps.find(({ id }) => id === leading?.id);
+  if (!own || before!.issues.unreachable.includes(step)) return undefined;
+  const here = nodeOf(own.written);
+  const changed = [...transitionsOf(here), nodeAt(here, ['outcomes']), here, map.flow];
+  return changed.find((way) => way && ageOf(merged, way) === 0)?.at;
+}

@@ -1,0 +1,80 @@
+import { didYouMean, nearestName, suggestFix } from '../../brand/parse/nearest-name.ts';
+import { textAt, type Place } from '../../brand/parse/node.ts';
+import { plainName } from '../../brand/parse/plain-name.ts';
+import { TEMPLATE_IDS, isOwnTemplate } from '../../flow/templates.ts';
+import { say } from '../language/sentence.ts';
+import { likelyEntry } from '../report-once.ts';
+import { namesIn } from '../names.ts';
+import { alsoAt, brandRule, type BrandContext, type Suggestion } from '../rule.ts';
+import { nodeOf, placeOf, type Step } from '../typed.ts';
+import { flowMapsOf, wayOf, stepsOf, transitionsOf, type FlowMap } from './flow-maps.ts';
+
+/** Steps lead to steps of their flow, and each has a template of its own that has a screen. */
+export const rule = brandRule('next-step', 'names', (context) => {
+  const { screens, merged } = context;
+  const drawn = new Set(screens.keys());
+  for (const [name, screen] of screens)
+    checkTemplate(context, name, placeOf(screen), 'template.file-name-screens');
+  for (const map of flowMapsOf(merged)) {
+    checkWays(context, map);
+    for (const { id, templateId, written } of map.steps) {
+      const at = placeOf(written, 'templateId');
+      const earlier = map.steps.find((one) => one.templateId === templateId)!;
+      if (earlier.id !== id) checkPath(context, map, earlier.written, written);
+      if (!checkTemplate(context, templateId, at, 'template.there-template')) continue;
+      if (drawn.has(templateId)) continue;
+      drawn.add(templateId);
+      const rule = { rule: 'missing-screen' };
+      context.report(at, 'missing-screen.screen-declared', { id: templateId }, rule);
+    }
+  }
+});
+
+/** Every transition of a step leads to a step of the same flow. */
+function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): void {
+  const list = stepsOf(map.flow);
+  const ids = map.steps.map(({ id }) => id);
+  for (const step of map.steps) {
+    const path = map.issues.pathTo.get(step.id);
+    for (const { name, at } of namesIn(transitionsOf(nodeOf(step.written)))) {
+      if (ids.includes(name)) continue;
+      const data = { name, flow, step: name };
+      const way = path ? wayOf([...path, name]) : '';
+      const meant = textAt(likelyEntry(name, list), 'id');
+      const hint = meant ? didYouMean(name, meant) : suggestFix(name, ids, 'list.its-steps');
+      const details = { missing: { name, list }, ...hint };
+      report(at, [say('next-step.unknown', data), way], data, details);
+    }
+  }
+}
+
+/** The address tells at which step a buyer is, so a template stands once in a flow. */
+function checkPath({ report }: BrandContext, { id: flow }: FlowMap, one: Step, other: Step): void {
+  const { id, templateId } = other;
+  const related = [alsoAt(placeOf(one, 'templateId'), 'other-one-here')];
+  const data = { other: one.id, id, flow, templateId };
+  const at = placeOf(other, 'templateId');
+  report(at, 'step-path.steps-flow-same', data, { rule: 'step-path', related });
+}
+
+/** Whether a name is a template of the specification or a screen of the brand's own; reports any other. */
+function checkTemplate(
+  { report }: BrandContext,
+  id: string,
+  at: Place,
+  message: 'template.there-template' | 'template.file-name-screens',
+): boolean {
+  if (isOwnTemplate(id) || TEMPLATE_IDS.some((one) => one === id)) return true;
+  const near = suggestFix(id, TEMPLATE_IDS, 'list.templates');
+  report(at, message, { id }, { rule: 'template', ...near, ...adviceFor(id) });
+  return false;
+}
+
+/** A name that is near to no template may be meant for a screen of the brand's own. */
+function adviceFor(id: string): Suggestion {
+  const bare = id.replace(/^.*screens\//, '').replace(/\.json$/, '');
+  if (bare !== id && TEMPLATE_IDS.some((one) => one === bare)) return didYouMean(id, bare);
+  const own = `x/${plainName(id.replace(/^x\//i, ''))}`;
+  if (nearestName(id, TEMPLATE_IDS) !== undefined || !isOwnTemplate(own)) return {};
+  return { suggestion: say('template.screen-your-own', { own }) };
+}
