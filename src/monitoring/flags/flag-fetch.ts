@@ -51,7 +51,7 @@ async function request(address: string, init: RequestInit): Promise<Response> {
     if (status === 304) return notModified();
     if (!ok) throw new Error(`The flag service answered with ${status}.`);
     if (address.endsWith('/client/metrics')) return new Response();
-    const toggles = readToggles(await response.json());
+    const toggles = readToggles(await response.json().catch(() => undefined));
     const etag = headers.get('etag') ?? '';
     return new Response(JSON.stringify({ toggles }), { headers: { etag } });
   } finally {
