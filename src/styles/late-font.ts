@@ -25,10 +25,10 @@ export function showLateFont({ address, rules }: Font, isNewScreen: boolean): vo
     if (isNewScreen && known.status === 'loaded') document.fonts.add(known);
     return;
   }
-  const descriptor = (name: string) => new RegExp(`${name}:"?([^;"}]+)`).exec(rules[0]!)?.[1];
-  const face = new FontFace(descriptor('font-family')!, `url(${address})`, {
-    weight: descriptor('font-weight'),
-  });
+  const [rule = ''] = rules;
+  const family = /font-family:"?([^;"]+)/.exec(rule)![1]!;
+  const weight = /font-weight:([^;}]+)/.exec(rule)?.[1];
+  const face = new FontFace(family, `url(${address})`, { weight });
   faces.set(address, face);
   face.load().then(
     () => {

@@ -32,7 +32,6 @@ test('no regular expression is made of a text, but where the text is a pattern o
     // Patterns of brand JSON, in the build.
     'src/brand/compile/rjsf/typed-schemas.ts',
     // Patterns of brand JSON and of its formats, compiled in the build.
-    'src/rules/json-schema/standard-formats.ts',
     // Separators of numbers, one of two signs.
     'src/rules/number.ts',
     // Placeholders that the server has made itself.
