@@ -22,8 +22,7 @@ import { FailureDialog } from '../renderer/chrome/FailureDialog.tsx';
 import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { ConnectionNote } from '../renderer/chrome/ConnectionNote.tsx';
-import { showLateFont } from '../styles/late-font.ts';
-import { showTheme } from '../styles/show-theme.ts';
+import { showLateFonts, showTheme } from '../styles/show-theme.ts';
 import { buildQueries } from './build-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -44,10 +43,9 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   const isUpsell = wearsUpsell(templateId, useVisitValue(hasUpsell));
   useInsertionEffect(() => showTheme(brand, page.mode, isUpsell), [brand, page.mode, isUpsell]);
   const first = useRef(templateId);
-  const { font } = (isUpsell && brand.upsellTheme) || brand.theme;
   useInsertionEffect(() => {
-    if (font) showLateFont(font, templateId !== first.current);
-  }, [font, templateId]);
+    if (templateId !== first.current) showLateFonts();
+  }, [templateId]);
   return null;
 }
 

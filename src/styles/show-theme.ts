@@ -32,3 +32,25 @@ export function showTheme(looks: DrawnLooks, mode: 'light' | 'dark', isUpsell: b
   while (sheet.cssRules.length > 0) sheet.deleteRule(0);
   rules.forEach((rule, at) => sheet.insertRule(rule, at));
 }
+
+/** Addresses of fonts whose rules were put in anew. */
+const renewed = new Set<string>();
+
+/**
+ * Shows fonts that came too late for the first paint. A document goes on without such a font (`font-display:
+ * optional`), so that no line moves; its rule put in anew shows it. Called with a new screen, which moves nothing by
+ * it. The times of a file do not tell whether its font is shown: on a busy device it comes before the first paint,
+ * and after the lines were laid out for that. A rule whose font is shown already changes nothing.
+ */
+export function showLateFonts(): void {
+  const { sheet } = themeStyle();
+  for (const [at, { cssText }] of [...sheet!.cssRules].entries()) {
+    const [, address] = /url\("?([^")]+)/.exec(cssText) ?? [];
+    if (address === undefined || renewed.has(address)) continue;
+    if (performance.getEntriesByName(new URL(address, document.baseURI).href).length === 0)
+      continue;
+    renewed.add(address);
+    sheet!.deleteRule(at);
+    sheet!.insertRule(cssText, at);
+  }
+}

@@ -20,12 +20,6 @@ HTMLDialogElement.prototype.close ??= function close(answer = '') {
   setTimeout(() => this.dispatchEvent(new Event('close')));
 };
 
-// jsdom loads no fonts: each stays on its way.
-globalThis.FontFace ??= class {
-  readonly status = 'loading';
-  readonly load = () => new Promise<never>(() => {});
-} as unknown as typeof FontFace;
-
 wantQuietConsole();
 
 afterEach(() => {

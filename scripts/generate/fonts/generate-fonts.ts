@@ -79,7 +79,7 @@ const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
 /**
  * The rules of a family: its own, and those that give the stand-ins its size. A document whose first paint it
- * misses goes on with a stand-in, until `showLateFont` shows the family where nothing moves by it.
+ * misses goes on with a stand-in until the next screen (`showLateFonts`): nothing ever moves by it.
  */
 function rulesOf(family: string, address: string, own: Measures, bold: Measures): string[] {
   const rule = (declarations: string) => `@font-face{${declarations}}`;
