@@ -50,7 +50,8 @@ async function request(address: string, init: RequestInit): Promise<Response> {
     const { status, ok, headers } = response;
     if (status === 304) return notModified();
     if (!ok) throw new Error(`The flag service answered with ${status}.`);
-    if (address.endsWith('/client/metrics')) return new Response();
+    // Read to its end, the answer frees its connection.
+    if (address.endsWith('/client/metrics')) return new Response(await response.text());
     const toggles = readToggles(await response.json().catch(() => undefined));
     const etag = headers.get('etag') ?? '';
     return new Response(JSON.stringify({ toggles }), { headers: { etag } });
