@@ -17,7 +17,7 @@ const timeOf = (path: string): Promise<number> =>
   );
 
 async function compress(path: string): Promise<void> {
-  if ((await timeOf(`${path}.gz`)) >= (await timeOf(path))) return;
+  if ((await timeOf(`${path}.gz`)) > (await timeOf(path))) return;
   const bytes = await readFile(path);
   if (bytes.byteLength < MIN_BYTES) return;
   // The best but one for what many brands make large: 2 % more bytes for a third of the time.
@@ -32,7 +32,7 @@ async function compress(path: string): Promise<void> {
 
 /**
  * Writes a `.br` and a `.gz` beside every text of a folder, so that the server has nothing to compress; copies that
- * are not older than their text stay.
+ * are newer than their text stay.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
