@@ -71,7 +71,7 @@ interface Context {
   metaSchemas: MetaSchemas;
 }
 
-/** What rules are about, and what each of them is told of it. */
+/** The context of a rule, by the subject that the rule is about. */
 interface Contexts {
   /** One file by itself, before anything is inherited; `schema` names its meta-schema. */
   file: Omit<Context, 'sources'> & { root: Node; schema: string };

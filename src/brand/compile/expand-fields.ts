@@ -59,7 +59,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
     const fieldMessages = nodeAt(field, ['messages']);
     const fieldUi = nodeAt(field, ['ui']);
     if (!place.isTest) {
-      // Who uses a definition names its own fields, so the form's own messages are for them.
+      // The user of a definition names its own fields: the form's own messages are for those.
       const isDefinition = place.path[0]?.startsWith('#/') === true;
       if (fieldMessages?.kind === 'object' && !isDefinition)
         messages.set(place.path.join('.'), fieldMessages);

@@ -40,7 +40,7 @@ export function inheritedDocument(
   if (!known) return undefined;
   const [room, name] = placeOf(document);
   const left = new Map(known[room]);
-  // What a file extends is said by the file itself: without it, it would have no parent.
+  // A file names its parent itself: without that line it would have none.
   const base = textAt(left.get(name), 'extends') ?? (document === 'brand' ? '' : undefined);
   if (base === undefined) left.delete(name);
   else left.set(name, parseFile(name, JSON.stringify({ extends: base })).node!);

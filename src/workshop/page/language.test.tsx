@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { brandList, LanguageContext, useSay, useStateTitle, type Language } from './language.ts';
 
-/** What a hook returns in a language. */
+/** The result of a hook in a language. */
 function inLanguage<Result>(language: Language, hook: () => Result): Result {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageContext value={language}>{children}</LanguageContext>

@@ -97,7 +97,7 @@ export function NewFieldForm(props: NewFieldFormProps) {
   );
 }
 
-/** What is asked about a brand's own field, and the field that the answers describe. */
+/** The questions about a brand's own field, and the field that the answers describe. */
 function ownField(say: Say, answers: Answers, formats: Library['formats']) {
   const { kind, label = '', help = '', options = '', isRequired } = answers;
   const hasOptions = kind === 'one-of' || kind === 'some-of';
