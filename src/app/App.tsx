@@ -22,7 +22,7 @@ import { FailureDialog } from '../renderer/chrome/FailureDialog.tsx';
 import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { ConnectionNote } from '../renderer/chrome/ConnectionNote.tsx';
-import { showLateFonts, showTheme } from '../styles/show-theme.ts';
+import { showLateFont, showTheme } from '../styles/show-theme.ts';
 import { buildQueries } from './build-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -44,8 +44,14 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   useInsertionEffect(() => showTheme(brand, page.mode, isUpsell), [brand, page.mode, isUpsell]);
   const first = useRef(templateId);
   useInsertionEffect(() => {
-    if (templateId !== first.current) showLateFonts();
+    if (templateId !== first.current) showLateFont(true);
   }, [templateId]);
+  useEffect(() => {
+    const show = () => showLateFont(false);
+    show();
+    document.fonts.addEventListener('loadingdone', show);
+    return () => document.fonts.removeEventListener('loadingdone', show);
+  }, []);
   return null;
 }
 

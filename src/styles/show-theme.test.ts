@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showLateFonts } from './show-theme.ts';
+import { showLateFont } from './show-theme.ts';
 
 const FONT = '@font-face{font-family:"A";src:url(/assets/a.woff2);font-display:optional}';
 
@@ -26,16 +26,42 @@ beforeEach(() => {
   );
 });
 
-test('a font that has come is put in anew once, whenever it came; one on its way is not', () => {
+const comes = (address: string) => loaded.push(new URL(address, document.baseURI).href);
+
+/** A screen of one line, which another font would make higher by so many pixels. */
+function drawLine(growth: number): void {
+  document.body.innerHTML = '<p>Bom dia</p>';
+  const [first] = rules;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: 0, bottom: 20 + (rules[0] === first ? 0 : growth) }) as DOMRect,
+  );
+}
+
+test('a new screen takes a font that has come, once; one on its way waits', () => {
   const [font, body] = rules;
-  showLateFonts();
-  expect(rules).toEqual([font, body]);
+  showLateFont(true);
   expect(rules[0]).toBe(font);
-  loaded = [new URL('/assets/a.woff2', document.baseURI).href];
-  showLateFonts();
+  comes('/assets/a.woff2');
+  showLateFont(true);
   const [anew] = rules;
   expect(anew).not.toBe(font);
   expect(rules).toEqual([font, body]);
-  showLateFonts();
+  showLateFont(true);
   expect(rules[0]).toBe(anew);
+});
+
+test.each([
+  ['takes a font by which no line moves', 1, ['/assets/b.woff2']],
+  ['leaves a font that moves a line to the next screen', 18, []],
+])('the screen in sight %s', (_, growth, taken) => {
+  const address = `/assets/${growth === 1 ? 'b' : 'c'}.woff2`;
+  rules[0] = { cssText: FONT.replace('/assets/a.woff2', address) };
+  drawLine(growth);
+  comes(address);
+  showLateFont(false);
+  showLateFont(false);
+  const shown = () => rules.flatMap(({ cssText }) => /\/assets\/\w+\.woff2/.exec(cssText) ?? []);
+  expect(shown()).toEqual(taken);
+  showLateFont(true);
+  expect(shown()).toEqual([address]);
 });

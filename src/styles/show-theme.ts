@@ -28,29 +28,63 @@ export function showTheme(looks: DrawnLooks, mode: 'light' | 'dark', isUpsell: b
   if (shown?.style !== style) shown = { style, rules: style.textContent ?? '' };
   if (rules.join('') === shown.rules) return;
   shown.rules = rules.join('');
+  waiting = undefined;
   const sheet = style.sheet!;
   while (sheet.cssRules.length > 0) sheet.deleteRule(0);
   rules.forEach((rule, at) => sheet.insertRule(rule, at));
 }
 
-/** Addresses of fonts whose rules were put in anew. */
-const renewed = new Set<string>();
+/** Address of the font whose rule was put in anew. */
+let renewed: string | undefined;
+
+/** The rule of a font that would have moved lines of the screen in sight: the next screen has it. */
+let waiting: string | undefined;
+
+/** A line is as high as its font says, rounded: by so much, in CSS pixels, a swap of fonts may move an element. */
+const ROUNDING = 1;
+
+/** Top and bottom of each element of the page, in CSS pixels from the top of the window. */
+function places(): number[] {
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return [top, bottom];
+  });
+}
+
+/** Whether an element stands elsewhere after a change than before. */
+function moves(change: () => void): boolean {
+  const before = places();
+  change();
+  return places().some((place, index) => Math.abs(place - before[index]!) > ROUNDING);
+}
 
 /**
- * Shows fonts that came too late for the first paint. A document goes on without such a font (`font-display:
- * optional`), so that no line moves; its rule put in anew shows it. Called with a new screen, which moves nothing by
- * it. The times of a file do not tell whether its font is shown: on a busy device it comes before the first paint,
- * and after the lines were laid out for that. A rule whose font is shown already changes nothing.
+ * Shows a font that came too late for the first paint. A document goes on without it (`font-display: optional`);
+ * its rule put in anew shows it at once. The screen in sight takes it where no line moves by it, a new screen in any
+ * case. The times of its file do not tell whether a font is shown: on a busy device it comes before the first paint,
+ * and after the lines were laid out for that. The rule of a font that is shown already changes nothing.
  */
-export function showLateFonts(): void {
-  const { sheet } = themeStyle();
-  for (const [at, { cssText }] of [...sheet!.cssRules].entries()) {
-    const [, address] = /url\("?([^")]+)/.exec(cssText) ?? [];
-    if (address === undefined || renewed.has(address)) continue;
-    if (performance.getEntriesByName(new URL(address, document.baseURI).href).length === 0)
-      continue;
-    renewed.add(address);
-    sheet!.deleteRule(at);
-    sheet!.insertRule(cssText, at);
+export function showLateFont(isNewScreen: boolean): void {
+  const sheet = themeStyle().sheet!;
+  if (waiting !== undefined) {
+    if (!isNewScreen) return;
+    sheet.insertRule(waiting);
+    waiting = undefined;
+    return;
+  }
+  const at = [...sheet.cssRules].findIndex(({ cssText }) => cssText.includes('url('));
+  const rule = sheet.cssRules[at]?.cssText ?? '';
+  const [, address] = /url\("?([^")]+)/.exec(rule) ?? [];
+  if (address === undefined || renewed === address) return;
+  if (performance.getEntriesByName(new URL(address, document.baseURI).href).length === 0) return;
+  renewed = address;
+  const renew = () => {
+    sheet.deleteRule(at);
+    sheet.insertRule(rule, at);
+  };
+  if (isNewScreen) renew();
+  else if (moves(renew)) {
+    sheet.deleteRule(at);
+    waiting = rule;
   }
 }

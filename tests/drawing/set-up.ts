@@ -9,6 +9,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 
+// jsdom loads no fonts.
+Object.assign(document, { fonts: new EventTarget() });
+
 // jsdom knows no modal dialogs: this one is open, and tells in its own time that it was closed.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;

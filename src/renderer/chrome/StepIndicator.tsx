@@ -30,6 +30,7 @@ const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   fontSize: 14,
+  lineHeight: 1.25,
   color: theme.palette.text.secondary,
 }));
 

@@ -162,7 +162,12 @@ const Product = styled('strong')(({ theme }) => ({
   minWidth: 0,
   fontWeight: theme.typography.fontWeightMedium,
   '& span': { display: 'block' },
-  '& small': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
+  '& small': {
+    display: 'block',
+    fontSize: 14,
+    lineHeight: 1.25,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
 }));
 
 const Headline = styled('strong')(({ theme }) => ({
