@@ -102,14 +102,6 @@ test.each([
   },
 );
 
-test.each(['Aceitar', 'Recusar'])('after "%s" the focus stays where the question was', (name) => {
-  show();
-  answer(name);
-  expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Privacidade e cookies' }),
-  );
-});
-
 const LOADED = [script, 'GTM-BRAND01'];
 test.each<[string, Case, string[][]]>([
   ['of a buyer who has accepted before', { before: 'granted' }, [LOADED]],

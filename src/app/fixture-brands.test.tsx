@@ -25,38 +25,6 @@ async function open(id: string, link: string, page: Partial<PageData> = {}) {
   return { ...opened, sent };
 }
 
-test('[CALL-31] [SCREEN-26] [FLOW-04] exam prep asks for a CPF and sends it with the payment', async () => {
-  const { sent, address } = await open('aprovatotal', '/payment');
-  expect(step()).toBe('Etapa 3 de 4');
-  fillCard();
-  paste(field('CPF'), '52998224725');
-  await press('Confirmar pagamento');
-  expect(sent('updateLead')[0]!.body).toMatchObject({ document: '52998224725' });
-  expect(sent('payV2')[0]!.body).toMatchObject({ document: '52998224725' });
-  expect(address()).toBe('/success');
-});
-
-test('[FLOW-04] [FLOW-11] exam prep by Pix: step 2 of 4, the code, then what comes after it', async () => {
-  const { sent } = await open('aprovatotal', '/pix?route=pix');
-  expect(step()).toBe('Etapa 2 de 4');
-  paste(field('CPF'), '529.982.247-25');
-  await press('Gerar código Pix');
-  expect(sent('payV2')[0]!.body).toMatchObject({ type: 'pix', document: '52998224725' });
-  expect(field('Pix copia e cola').value).toBe(PIX_CODE);
-});
-
-test('[CALL-31] English in Brazil asks for no CPF and pays in twelve', async () => {
-  const { sent } = await open('wup', '/payment');
-  expect(screen.queryByLabelText(/^CPF/)).toBeNull();
-  fillCard();
-  choose(field('Parcelas'), '12');
-  await press('Confirmar pagamento');
-  expect(sent('payV2')[0]!.body).toMatchObject({
-    document: undefined,
-    paymentMethods: [{ installments: 12 }],
-  });
-});
-
 test('[SCREEN-27] [SCREEN-28] [SCREEN-29] Mozambique: the card, then the address, then one payment', async () => {
   const { sent, address } = await open('wup-mz', '/payment?lang=pt-MZ');
   expect(step()).toBe('Etapa 2 de 4');

@@ -14,23 +14,6 @@ function sending(answer?: unknown) {
   return aCheckout(brand, { ...tab, answers: { sendSms: answer } });
 }
 
-test('[CALL-20] a code is asked for with product and business, and remembered', async () => {
-  const checkout = sending();
-  expect(await sendSms(checkout, NOW)).toBe(true);
-  const [call] = checkout.client.calls;
-  expect(call).toMatchObject({
-    path: { leadId: 'L1' },
-    body: { productCode: 'ALFA', business: 'other' },
-  });
-  expect(lastSms(checkout)).toMatchObject({ at: NOW });
-});
-
-test('it is remembered before the answer, so that a reload meanwhile sends no other', () => {
-  const checkout = sending(() => new Promise(() => {}));
-  void sendSms(checkout, NOW);
-  expect(lastSms(checkout)).toMatchObject({ at: NOW });
-});
-
 test('one that could not be sent is none, and is reported', async () => {
   const error = new ApiError('sendSms', { kind: 'status', status: 500 });
   const checkout = sending(error);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { A_PLAN, PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import type { Purchase } from '../payment/purchase-identity.ts';
+import type {} from '../payment/purchase-identity.ts';
 import type { PixData } from '../visit/visit.ts';
 import {
   hear,
@@ -56,38 +56,6 @@ test("this tab's payment in doubt is known at once, with its terms", async () =>
   expect(drawn[0]!.doubts).toMatchObject([{ first: { plan: THIS.plan, email: THIS.email } }]);
 });
 
-test.each<[string, Partial<Purchase>]>([
-  ['product', { productCode: 'OTHER' }],
-  ['offer', { offer: 'upsell' }],
-])("a payment in doubt for another %s is none of this screen's", async (_, changes) => {
-  const { other, purchases } = twoTabs();
-  await other.attempt({ ...THIS, ...changes }, lost);
-  await purchases.attempt({ ...THIS, ...changes }, lost);
-  const { show, drawn } = await openScreen(purchases);
-  await show();
-  expect(drawn.filter(({ doubts }) => doubts)).toEqual([]);
-});
-
-test('beside a purchase that is bought no payment in doubt is spoken of', async () => {
-  const { other, purchases } = twoTabs();
-  await other.attempt({ ...THIS, plan: 'alfa-mensal' }, lost);
-  await other.attempt(THIS, paid, { doubt: { is: 'new' } });
-  const { show, drawn } = await openScreen(purchases);
-  await show();
-  expect(drawn.map(({ bought }) => bought?.state)).not.toContain(undefined);
-  expect(drawn.filter(({ doubts }) => doubts)).toEqual([]);
-});
-
-test('of a buyer who has named nobody yet no purchase is known', async () => {
-  sessionStorage.clear();
-  const { other, purchases } = twoTabs();
-  await other.attempt(THIS, paid);
-  const { show, drawn, latest } = await openScreen(purchases);
-  await show();
-  expect(drawn.filter(({ bought, underWay }) => bought ?? underWay)).toEqual([]);
-  expect(latest().doubts).toBeUndefined();
-});
-
 test.each([
   ['F1', 'approved'],
   ['F2', undefined],
@@ -103,17 +71,6 @@ test.each([
     expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
   },
 );
-
-test('a screen that shows no price asks for none to know that its invoice is paid', async () => {
-  const { purchases } = twoTabs();
-  const { checkout, show } = await openScreen(purchases, {
-    offer: 'invoice',
-    resourceId: 'F1',
-    hasPrice: false,
-  });
-  await show();
-  expect(checkout.client.calls).toEqual([]);
-});
 
 test('a method with a plan id of its own is bought by that id (D-109)', async () => {
   const product = {

@@ -21,12 +21,6 @@ async function afterPayment(send: () => Promise<unknown>) {
   return checkout;
 }
 
-test('no payment is open in a tab that sent none', () => {
-  const { session } = aTab();
-  session.set('PURCHASED_PLAN', 'alfa-anual');
-  expect(isPaymentOpen(session, NOW)).toBe(false);
-});
-
 test('a payment is open while its action runs', async () => {
   const { session } = aTab();
   const { isOpen, open } = gate();
@@ -43,17 +37,4 @@ test('a payment whose answer was lost is open for a day', async () => {
   );
   expect(isPaymentOpen(session, NOW + 23 * HOUR)).toBe(true);
   expect(isPaymentOpen(session, NOW + 25 * HOUR)).toBe(false);
-});
-
-test('a refused payment is open no more', async () => {
-  const refusal = new ApiError('payV2', { kind: 'status', status: 402 });
-  const { session } = await afterPayment(() => Promise.reject(refusal));
-  expect(isPaymentOpen(session, NOW)).toBe(false);
-});
-
-test('an accepted payment is open until its buyer has seen what was bought', async () => {
-  const { session, purchases } = await afterPayment(async () => ({ token: 'T' }));
-  expect(isPaymentOpen(session, NOW)).toBe(true);
-  purchases.seen();
-  expect(isPaymentOpen(session, NOW)).toBe(false);
 });

@@ -74,15 +74,6 @@ test.each([
   expect(readResult(tab.session, aPurchase)?.earlier).toBeUndefined();
 });
 
-test('Pix and boleto are pending', async () => {
-  const { openTab } = fakeBrowser();
-  expect(await openTab().press({ method: 'pix' })).toMatchObject({ kind: 'pending' });
-  expect(await openTab().press({ method: 'boleto' })).toEqual({
-    kind: 'already',
-    state: 'pending',
-  });
-});
-
 test('a double click sends once', async () => {
   const { openTab, upstream } = fakeBrowser();
   const tab = openTab();
@@ -148,12 +139,6 @@ test('after a success, another e-mail is another purchase', async () => {
   await tab.press();
   tab.see();
   expect(await tab.press({ email: 'other@mail.example' })).toMatchObject({ kind: 'approved' });
-  expect(upstream.keys).toEqual(['key-1', 'key-2']);
-});
-
-test('an upsell is another purchase', async () => {
-  const { upstream, tab } = await afterLostAnswer();
-  expect(await tab.press({ offer: 'upsell' })).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-2']);
 });
 

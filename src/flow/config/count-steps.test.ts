@@ -44,15 +44,6 @@ test.each([
   expect(countOf(lines)).toBe(expected);
 });
 
-test('the way of an outcome is the usual one where a step names no other', () => {
-  const [pay] = [{ id: 'A', templateId: 'A', outcomes: { pending: 'B' } }];
-  const flow: Flow = { id: 'x', steps: [pay!, { id: 'B', templateId: 'B' }] };
-  expect(countSteps(flow, () => 1)).toMatchObject({
-    stepsNumber: 2,
-    steps: [{}, { stepNumber: 2 }],
-  });
-});
-
 test('a step has a number, or says nothing of numbers', () => {
   const flow: Flow = {
     id: 'x',

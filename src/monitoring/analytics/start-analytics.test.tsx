@@ -74,14 +74,6 @@ test('what happens before the program for it is loaded is reported in its order'
   expect(names()).toEqual(['view_item', 'begin_checkout', 'add_payment_info', 'purchase']);
 });
 
-test('who refuses after having been tracked is taken out of the data layer', async () => {
-  const { checkout, answer } = await open('lead');
-  checkout.visit.keepLead(ANA, 'lead-1');
-  answer('denied');
-  expect(JSON.stringify(layer())).not.toMatch(/lead-1|ana@/);
-  expect(textOfStorages()).not.toMatch(/seenEvents|waitingEvents/);
-});
-
 test('a document that is shown again does not know a buyer whom another one has forgotten', async () => {
   const { checkout } = await open('lead', { asks: true });
   checkout.visit.keepLead(ANA, 'lead-1');
