@@ -195,9 +195,3 @@ test('D-139: the error page asks for nothing, and is drawn as its brand is', asy
   expect(flow.id).toBe('default');
   expect(data).toMatchObject({ productCode: 'BETA', config: null, seller: null, mode: 'dark' });
 });
-
-test('D-40: while the product of a lone plan is unknown, neither product nor business is named', async () => {
-  const { brands } = sources();
-  const { data } = await openVisit(parseLink('?oferta=p9'), brands);
-  expect([data.productCode, data.business]).toEqual([undefined, undefined]);
-});

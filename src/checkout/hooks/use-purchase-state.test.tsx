@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { A_PLAN, PIX_CODE } from '../../../tests/drawing/buyer.ts';
+import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import type {} from '../payment/purchase-identity.ts';
 import type { PixData } from '../visit/visit.ts';
@@ -47,30 +47,6 @@ test('nothing is known, and nothing asked, until the visit has been read', async
   await settle();
   expect(latest().doubts).toHaveLength(1);
 });
-
-test("this tab's payment in doubt is known at once, with its terms", async () => {
-  const { purchases } = twoTabs();
-  await purchases.attempt({ ...THIS, order: A_PLAN }, lost);
-  const { show, drawn } = await openScreen(purchases);
-  await show();
-  expect(drawn[0]!.doubts).toMatchObject([{ first: { plan: THIS.plan, email: THIS.email } }]);
-});
-
-test.each([
-  ['F1', 'approved'],
-  ['F2', undefined],
-])(
-  'invoice F1 is paid, whatever product, plan or payer the link says: of %s it is known that it is %s',
-  async (resourceId, state) => {
-    sessionStorage.clear();
-    const { other, purchases } = twoTabs();
-    const invoice = { productCode: 'OTHER', plan: '', email: '', offer: 'invoice' } as const;
-    await other.attempt({ ...invoice, method: 'creditcard', resourceId: 'F1' }, paid);
-    const { show, drawn, latest } = await openScreen(purchases, { offer: 'invoice', resourceId });
-    await show();
-    expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
-  },
-);
 
 test('a method with a plan id of its own is bought by that id (D-109)', async () => {
   const product = {

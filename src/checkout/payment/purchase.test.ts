@@ -93,18 +93,6 @@ test('[CALL-39] a lost answer is unknown, and nothing is sent by itself', async 
   expect(upstream.keys).toEqual(['key-1']);
 });
 
-test.each(['lose-answer', 'lose-request', 'error'] as const)(
-  'after %s, the next attempt carries the same key and charges once',
-  async (fate) => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate });
-    expect(await tab.press()).toMatchObject({ kind: 'approved' });
-    expect(upstream.keys).toEqual(['key-1', 'key-1']);
-    expect(upstream.charges).toHaveLength(1);
-  },
-);
-
 test('what was bought with a shared key is bought under each e-mail that tried it', async () => {
   const { upstream, tab } = await afterLostAnswer();
   await tab.pressOn({ email: 'other@mail.example' });
