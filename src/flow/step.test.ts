@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
-import { flowBy } from './flow-test-kit.ts';
+import { flowBy } from '../../tests/fakes/flows.ts';
 import type { Outcome } from './outcome.ts';
 import { backPathOf, nextStep, stepAfter, stepAt, nextTransition } from './step.ts';
 

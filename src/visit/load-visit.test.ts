@@ -4,7 +4,7 @@ import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { loadVisit, openVisit } from './load-visit.ts';
 import { flowOfPage } from './flow-of-page.ts';
-import { entry } from './visit-test-kit.ts';
+import { entry } from '../../tests/fakes/catalogue.ts';
 
 const catalogue = {
   default: 'ALFA',

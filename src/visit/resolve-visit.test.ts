@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from '../contract/compiled-brand.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveFlow, resolveVisit } from './resolve-visit.ts';
-import { entry } from './visit-test-kit.ts';
+import { entry } from '../../tests/fakes/catalogue.ts';
 
 const catalogue: Catalogue = {
   default: 'HOUSE',

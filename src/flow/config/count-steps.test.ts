@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../../contract/compiled-brand.ts';
-import { flowBy } from '../flow-test-kit.ts';
+import { flowBy } from '../../../tests/fakes/flows.ts';
 import { countPages, countSteps } from './count-steps.ts';
 
 /** The counted steps of a flow of lines 'a > b, refused: c', those in capitals with a number: each numbered step with its number, and the total. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowBy } from '../flow-test-kit.ts';
+import { flowBy } from '../../../tests/fakes/flows.ts';
 import { readConfigFlows } from './read-config-flows.ts';
 
 const step = { id: 's1', templateId: 'lead', defaultNextStepId: 's2' };
