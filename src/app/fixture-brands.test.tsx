@@ -4,7 +4,6 @@ import { fixtureBrand, loaded } from '../../tests/drawing/brands.ts';
 import { LEAD } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { openApp } from '../../tests/drawing/draw-app.tsx';
-import type {} from '../contract/page-data.ts';
 
 /** Opens a fixture brand at a link, for a buyer who has been at the lead screen. */
 function open(id: string, link: string) {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type {} from '../contract/compiled-brand.ts';
 import { knownPath, pathOf, TEMPLATE_IDS, templateIdOf, templateOf } from './templates.ts';
 
 const LISTED = `/lead, /phone-verification, /video, /video/upsell, /multiprofile-presentation,

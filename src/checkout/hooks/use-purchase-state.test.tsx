@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import type {} from '../payment/purchase-identity.ts';
 import type { PixData } from '../visit/visit.ts';
 import {
   hear,
@@ -86,3 +85,37 @@ test.each<[PixData['problem'], 'pix' | 'creditcard', string | undefined]>([
     expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
   },
 );
+
+test.each([
+  ['another tab writes', 'storage', () => window],
+  ['the page is shown again', 'pageshow', () => window],
+  ['the tab is looked at again', 'visibilitychange', () => document],
+] as const)('a purchase is found when %s, and not before', async (_, type, target) => {
+  const { other, purchases } = twoTabs();
+  const { show, latest } = await openScreen(purchases);
+  await show();
+  await other.attempt(THIS, paid);
+  await settle();
+  expect(latest().bought).toBeUndefined();
+  await hear(target(), type);
+  expect(latest().bought?.state).toBe('approved');
+});
+
+test('a screen that the buyer has left asks nothing more, whatever happens', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { purchases, askLocks } = twoTabs();
+  const { show, latest, unmount } = await openScreen(purchases);
+  await show();
+  act(() => latest().wait());
+  unmount();
+  await settle();
+  askLocks.mockClear();
+  await hear(window, 'storage');
+  await hear(window, 'pageshow');
+  await hear(document, 'visibilitychange');
+  // The least time in which a tab that waits asks again.
+  act(() => void vi.advanceTimersByTime(1000));
+  await settle();
+  vi.useRealTimers();
+  expect(askLocks).not.toHaveBeenCalled();
+});
