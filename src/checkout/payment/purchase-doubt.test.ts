@@ -145,6 +145,16 @@ describe('a new tab, another e-mail, another plan', () => {
     expect(await tab.press(corrected, { doubt })).toMatchObject({ kind: 'approved' });
     expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-1']);
   });
+
+  test('the question is answered for a payment that another tab has finished meanwhile', async () => {
+    const { openTab, upstream, tab: first } = await afterLostAnswer();
+    const second = openTab();
+    await second.press(corrected);
+    await first.press();
+    const answered = await second.press(corrected, { doubt: { is: 'continue', key: 'key-1' } });
+    expect(answered).toEqual({ kind: 'already', state: 'approved' });
+    expect(upstream.charges).toHaveLength(1);
+  });
 });
 
 test('a reload while sending: the screen knows what was sent, and the next press repeats it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { afterLostAnswer, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 
@@ -61,4 +61,19 @@ describe('before anything is pressed', () => {
     await paid;
     expect(second.bought()).toBeUndefined();
   });
+});
+
+test('a payment that the buyer continued in one tab, and that another has finished, is not made anew', async () => {
+  const { openTab, upstream, tab: first } = await afterLostAnswer();
+  const arrival = gate();
+  const finished = first.press({}, { when: arrival.isOpen });
+  const second = openTab();
+  const other = { email: 'rui@mail.example' };
+  expect(await second.pressOn(other)).toEqual({ kind: 'elsewhere' });
+  expect(await second.underWay(other)).toBe('elsewhere');
+  arrival.open();
+  await finished;
+  expect(second.bought(other)).toBe('approved');
+  expect(await second.press(other)).toEqual({ kind: 'already', state: 'approved' });
+  expect(upstream.charges).toHaveLength(1);
 });
