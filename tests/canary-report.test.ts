@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { createClient } from '../src/api/client.ts';
 import { consoleChannel } from '../src/monitoring/console-channel.ts';
-import { scrubbedText } from '../src/monitoring/scrub.ts';
+import { errorFields } from '../src/server/observation/log.ts';
 
 const NUMBER = '374519830620479';
 const CVV = '7391';
@@ -44,7 +44,7 @@ test.each([
   const print = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new TypeError(quoted, { cause: new Error(quoted) });
   consoleChannel.send({ error, where: 'render', level: 'fatal' });
-  const said = [...print.mock.calls.flat(), scrubbedText(inspect(error))].join('\n');
+  const said = [...print.mock.calls.flat(), JSON.stringify(errorFields(error))].join('\n');
   print.mockRestore();
   expect(said).toContain('TypeError');
   for (const secret of [NUMBER, CPF, '529.982.247-25']) expect(said).not.toContain(secret);

@@ -194,17 +194,6 @@ test.each([502, 503, 504])(
   },
 );
 
-test('[CALL-39] the pauses between tries grow', async () => {
-  const { client, sent } = clientWith(cut());
-  void failureOf(client.call('getProductConfig', { path: { code: 'WUP' } }));
-  const tries: number[] = [];
-  for (const ms of [0, 399, 1, 1199, 1, 60_000]) {
-    await vi.advanceTimersByTimeAsync(ms);
-    tries.push(sent.length);
-  }
-  expect(tries).toEqual([1, 1, 2, 2, 3, 3]);
-});
-
 test.each([400, 401, 403, 404, 408, 409, 425, 429, 500, 501, 505])(
   '[CALL-39] a GET answered %i is not repeated',
   async (code) => {

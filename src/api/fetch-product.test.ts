@@ -30,19 +30,6 @@ test('[CALL-12] config and seller are asked with what the link says', async () =
   ]);
 });
 
-test('[BRAND-70] where no config is wanted, only the seller is asked for', async () => {
-  const client = fakeClient(ANSWERS);
-  const found = await productCalls(client).configAndSeller({ ...QUESTION, wantsConfig: false });
-  expect(found.config).toBeNull();
-  expect(client.calls.map(({ operationId }) => operationId)).toEqual(['getSeller']);
-});
-
-test('[CALL-11] a plan is asked for its product', async () => {
-  const client = fakeClient({ getPlanProduct: { productCode: 'BETA' } });
-  expect(await productCalls(client).planProduct('p9')).toBe('BETA');
-  expect(client.calls).toEqual([{ operationId: 'getPlanProduct', path: { id: 'p9' } }]);
-});
-
 test.each(['getProductConfig', 'getSeller'] as const)(
   '%s fails: both have failed',
   async (call) => {

@@ -4,16 +4,6 @@ import { addressOf, bodyOf } from './request-parts.ts';
 
 const sentBody = (...args: Parameters<typeof bodyOf>) => JSON.parse(bodyOf(...args)!);
 
-test('product v1: exactly the listed query fields, empty ones left out', () => {
-  expect([...OPERATIONS.getProductV1.query].sort().join()).toBe(
-    'business,email,leadId,operation,plan,planType,productId,referer,route,voucher',
-  );
-  const query = { operation: 'BR', voucher: '', email: undefined, seller: 'x', plan: 'p&1' };
-  expect(addressOf('getProductV1', { code: 'WUP' }, query)).toBe(
-    '/api/v1/product/WUP?operation=BR&plan=p%261',
-  );
-});
-
 test('product v2: exactly the listed query fields, a list as one parameter per item', () => {
   expect([...OPERATIONS.getProductV2.query].sort().join()).toBe(
     'accountId,business,email,leadId,operation,planId,planTypes,plans,priceMode,seller,source,voucher',
@@ -47,20 +37,6 @@ test('what a link says cannot lead a call elsewhere', () => {
       expect.objectContaining({ name: 'ApiError', kind: 'network' }),
     );
   }
-});
-
-test('PATCH lead: exactly the listed body fields', () => {
-  const known = {
-    birthDate: '1990-05-17',
-    document: '52998224725',
-    relationAccount: 'u1',
-    business: 'exam-prep',
-    address: { city: 'Maputo', addressLine3: '' },
-  };
-  expect(sentBody('updateLead', { ...known, name: 'Ana Lima', route: 'pix' })).toEqual({
-    ...known,
-    address: { city: 'Maputo' },
-  });
 });
 
 test('[CALL-22] payment v2: exactly the listed body fields', () => {

@@ -88,16 +88,6 @@ const step = (templateId: string, defaultNextStepId?: string) => ({
   defaultNextStepId,
 });
 
-test('[CHROME-24] the next step is the one that the step names', async () => {
-  const card = { id: 'payment', $remove: true };
-  const steps = [step('lead', 'pix'), step('success'), step('pix', 'success'), card];
-  const flows = { flows: [{ id: 'default', steps }] };
-  const { address } = await open('/lead', { files: { flows } });
-  fillLead();
-  await press('Continuar');
-  expect(address()).toBe('/pix');
-});
-
 test('[CHROME-19] [ENTITY-24] the title of the page names the product, or what the config calls it', async () => {
   const { unmount } = await open('/lead');
   expect(document.title).toBe('Checkout - Curso Alfa');

@@ -21,13 +21,6 @@ afterEach(() => {
   vi.spyOn(console, 'error').mockReset();
 });
 
-test('what cannot be drawn is reported, and a screen says so in its stead', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(boundary('a'));
-  expect(screen.getByText('words')).toBeTruthy();
-  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'render', 'fatal');
-});
-
 test('elsewhere it is drawn again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(boundary('a'));

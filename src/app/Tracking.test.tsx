@@ -78,16 +78,6 @@ const banner = () => screen.queryByRole('region', { name: 'Privacidade e cookies
 const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const cookie = () => /tracking=(\w+)/.exec(document.cookie)?.[1];
 
-test.each([{}, { asksConsent: true }])(
-  'where the brand asks, nothing is loaded before the buyer has answered: %j',
-  (given) => {
-    show(given);
-    expect(banner()).toBeTruthy();
-    expect(loadContainer).not.toHaveBeenCalled();
-    expect(cookie()).toBeUndefined();
-  },
-);
-
 test.each([
   ['Aceitar', 'granted', [[script, 'GTM-BRAND01']]],
   ['Recusar', 'denied', []],
@@ -101,14 +91,6 @@ test.each([
     expect(reload).not.toHaveBeenCalled();
   },
 );
-
-test.each(['Aceitar', 'Recusar'])('after "%s" the focus stays where the question was', (name) => {
-  show();
-  answer(name);
-  expect(document.activeElement).toBe(
-    screen.getByRole('button', { name: 'Privacidade e cookies' }),
-  );
-});
 
 const LOADED = [script, 'GTM-BRAND01'];
 test.each<[string, Case, string[][]]>([
@@ -126,14 +108,6 @@ test.each<[string, Case, string[][]]>([
   show(given);
   expect(banner()).toBeNull();
   expect(loadContainer.mock.calls).toEqual(loaded);
-});
-
-test('taking the answer back loads the page anew, so that no script stays', () => {
-  show({ before: 'granted', isOpen: true });
-  answer('Recusar');
-  expect(cookie()).toBe('denied');
-  expect(banner()).toBeNull();
-  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('accepting after a refusal loads the page anew, for its policy knows no tag manager', () => {

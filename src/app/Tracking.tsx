@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
-import { writeCookie } from '../checkout/session/cookies.ts';
 import { useStorefront } from '../checkout/hooks/checkout-context.ts';
 import {
   giveConsent,
@@ -37,7 +36,7 @@ export function Tracking() {
   }, []);
 
   const answer = (given: TrackingConsent) => {
-    giveConsent(given, writeCookie);
+    giveConsent(given);
     setConsent(given);
     setOpen(false);
     // The buttons go; the next Tab shall not begin at the top of the page.

@@ -30,22 +30,6 @@ test('[ENTITY-13] product and business are those of the link, also under another
   expect(build()).toMatchObject({ productCode: 'ALFA-1', business: 'other' });
 });
 
-test("[ENTITY-22] [BRAND-70] the config's flows replace those of the brand", () => {
-  const config = { flows: [{ id: 'own', steps: [step('payment')] }] };
-  expect(build('', { config }).flow.id).toBe('own');
-  expect(build('', { config: { flows: 'none' } }).flow.id).toBe('default');
-});
-
-test('[FLOW-09] [FLOW-11] the link chooses the flow', () => {
-  expect(build().flow.id).toBe('default');
-  expect(build('?route=pix').flow.id).toBe('pix');
-});
-
-test("[FLOW-16] [ENTITY-30] a missing voucher is the first step's", () => {
-  expect(build().link.voucher).toBe('V1');
-  expect(build('?voucher=X').link.voucher).toBe('X');
-});
-
 test('[ENTITY-16] [BRAND-45] links are those of the environment, first access included', () => {
   const place = (name: string) => ({
     domain: `https://${name}.example.com`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aCheckout, type CheckoutChanges } from '../../tests/drawing/checkout.ts';
-import { headTags } from './head-tags.ts';
+import { headTags } from './document-head.ts';
 
 const url = new URL('https://pay.example.com/lead?seller=a');
 const tags = (changes: CheckoutChanges = {}) => headTags(aCheckout(brandWith(), changes), url);

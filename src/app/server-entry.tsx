@@ -17,7 +17,7 @@ import { buildCheckout } from './build-checkout.ts';
 import { buildQueries } from './build-queries.ts';
 import { drawAnswered } from './answered/draw-answered.ts';
 import { loadChunksOf } from './load-chunks.ts';
-import { headTags } from './head-tags.ts';
+import { headTags } from './document-head.ts';
 
 export { answerForm } from './posted/answer-form.ts';
 export { brandRuntime } from '../renderer/brand-runtime.ts';

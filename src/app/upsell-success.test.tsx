@@ -61,21 +61,6 @@ async function afterUpsell(kept: Record<string, object>, purchase: object = PURC
   };
 }
 
-test('[SCREEN-35] a buyer who declined reads, in the looks of the shop, that nothing more was charged', async () => {
-  const { words, ...rest } = await afterUpsell({});
-  const title = 'Tudo certo. Nada mais foi cobrado.';
-  expect(rest).toEqual({ title, looks: undefined, hasLogo: true });
-  expect(words).not.toContain('Gravações');
-});
-
-test('[SCREEN-34] a buyer who bought the upsell reads of both in its looks', async () => {
-  const bought = { 'guiche.result.CCLUB-GRAVACAO.upsell': PURCHASE };
-  const { words, ...rest } = await afterUpsell(bought);
-  const title = 'Compras realizadas com sucesso!';
-  expect(rest).toEqual({ title, looks: 'upsell', hasLogo: false });
-  expect(words).toContain('Gravações');
-});
-
 test('a buyer whose payment for the upsell is in doubt is not told that nothing was charged', async () => {
   const sold = subjectHash({ productCode: 'CCLUB-GRAVACAO', offer: 'upsell' });
   const sent = { key: 'k', at: Date.now(), requestId: 'r', state: 'unknown', purchases: [] };

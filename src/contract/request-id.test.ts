@@ -7,25 +7,6 @@ test('a request id is three groups of four signs that nobody mishears', () => {
   for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
 });
 
-test('a request id has 60 random bits: each sign is one of 32, equally often', () => {
-  const random = vi.spyOn(crypto, 'getRandomValues');
-  const counts = new Map<string, number>();
-  // 12 × 64 bytes are three rounds of all 256, in an order that is never that of digits.
-  let next = 0;
-  random.mockImplementation((array) => {
-    const bytes = array as unknown as Uint8Array;
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = (next += 37) % 256;
-    return array;
-  });
-  for (let made = 0; made < 64; made += 1) {
-    for (const sign of newRequestId().replaceAll('-', '')) {
-      counts.set(sign, (counts.get(sign) ?? 0) + 1);
-    }
-  }
-  random.mockRestore();
-  expect([...counts.values()]).toEqual(Array.from({ length: 32 }, () => 24));
-});
-
 test('an id that looks like the number of a person is drawn again: no log would keep it', () => {
   const random = vi.spyOn(crypto, 'getRandomValues');
   const draws = [

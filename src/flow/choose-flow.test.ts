@@ -71,16 +71,6 @@ test('the flows of a config come before those of the brand, which still name the
   expect(found.flows).toHaveLength(2);
 });
 
-test.each([[null], [{ flows: 'broken' }], [{ flows: [] }]])(
-  'with the config %j the flows are those of the brand',
-  (config) => {
-    expect(flowOf(parseLink('?flowId=extended'), ofBrand, config)).toMatchObject({
-      flow: ofBrand.find(({ id }) => id === 'extended'),
-      flows: ofBrand,
-    });
-  },
-);
-
 const sound = (id: string) => ({ id, steps: [{ id: 's', templateId: 'payment' }] });
 const SOUND = sound('default');
 const OFFER = sound('offer');

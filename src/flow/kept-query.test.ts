@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptQuery, withoutParameter, withParameter } from './kept-query.ts';
+import { keptQuery, withParameter } from './kept-query.ts';
 
 test.each([
   ['', ''],
@@ -26,12 +26,4 @@ test.each([
   ['?voucher=x&a=%20&voucher=y', '?a=%20&voucher=V%261'],
 ])('a voucher put into %j gives %j', (query, expected) => {
   expect(withParameter(query, 'voucher', 'V&1')).toBe(expected);
-});
-
-test.each([
-  ['?homologacao=on', ''],
-  ['?homologacao=on&a=1&homologacao=off', '?a=1'],
-  ['?a=1', '?a=1'],
-])('%j without homologacao is %j', (query, expected) => {
-  expect(withoutParameter(query, 'homologacao')).toBe(expected);
 });

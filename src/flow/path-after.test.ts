@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledScreen, Flow } from '../contract/compiled-brand.ts';
 import type { Transition } from '../contract/actions.ts';
-import { flowBy } from './flow-test-kit.ts';
+import { flowBy } from '../../tests/fakes/flows.ts';
 import { pathAfter } from './path-after.ts';
 import type { Offer } from './sold-at.ts';
 

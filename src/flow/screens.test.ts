@@ -30,19 +30,3 @@ test('a screen that is there already stays the object that was drawn', () => {
   expect(loaded.brand.screens.success).toBe(again.success);
   expect(loaded.validators.payment).toBe(validator);
 });
-
-test('later screens, validators and texts are put beside the first ones', () => {
-  const loaded = {
-    brand: { screens: { lead: { blocks: [] } }, texts: { 'app.back': 'Voltar' } },
-    validators: { lead: {} },
-  } as unknown as LoadedBrand;
-  const { brand } = loaded;
-  addLater(loaded, {
-    screens: { payment: { blocks: [] } },
-    validators: { payment: {} },
-    texts: { 'tracking.accept': 'Aceitar' },
-  });
-  expect(Object.keys(brand.screens)).toEqual(['lead', 'payment']);
-  expect(Object.keys(loaded.validators)).toEqual(['lead', 'payment']);
-  expect(brand.texts).toEqual({ 'app.back': 'Voltar', 'tracking.accept': 'Aceitar' });
-});

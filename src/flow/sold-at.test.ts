@@ -6,7 +6,6 @@ import {
   onlySellsUpsell,
   showsSeller,
   soldAt,
-  successOf,
   takesPayment,
   wearsUpsell,
 } from './sold-at.ts';
@@ -26,17 +25,6 @@ test.each<[TemplateId, string]>([
   ['renew/[id]', 'renewal'],
 ])('%s sells the %s offer', (templateId, offer) => {
   expect(soldAt(templateId)).toBe(offer);
-});
-
-test.each<[TemplateId, string]>([
-  ['payment', 'success'],
-  ['upsell-payment', 'success/upsell'],
-  ['payment/upgrade', 'success'],
-  ['custom-offer', 'success'],
-  ['payment/[id]', 'success-invoice'],
-  ['renew/[id]', 'success'],
-])('a purchase at %s ends at %s', (templateId, end) => {
-  expect(successOf(soldAt(templateId))).toBe(end);
 });
 
 const every = (holds: (templateId: string) => boolean) => TEMPLATE_IDS.filter(holds).sort();

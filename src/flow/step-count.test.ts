@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
-import { firstPathOf, firstStepOf, isFirstScreen, offersUpsell, stepCountAt } from './step.ts';
+import { firstPathOf, firstStepOf, isFirstScreen, stepCountAt } from './step.ts';
 
 const LEAD: FlowStep = { id: 'a', templateId: 'lead', stepNumber: 1, defaultNextStepId: 'b' };
 const ADDRESS: FlowStep = {
@@ -49,15 +49,4 @@ test('a purchase begins where the flow does, and where it asks who buys', () => 
     false,
     false,
   ]);
-});
-
-test.each([
-  ['presentation', 'upsell-payment', true],
-  ['presentation', 'payment', false],
-  ['video/upsell', 'payment', true],
-  ['success/upsell', 'payment/upsell', false],
-])('%s before %s offers an upsell: %s', (templateId, next, expected) => {
-  const step = { id: 'a', templateId, defaultNextStepId: 'b' };
-  const flow: Flow = { id: 'x', steps: [step, { id: 'b', templateId: next }] };
-  expect(offersUpsell(flow, step)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
-import { flowBy } from './flow-test-kit.ts';
+import { flowBy } from '../../tests/fakes/flows.ts';
 import type { Outcome } from './outcome.ts';
-import { backPathOf, nextStep, previousStep, stepAfter, stepAt, nextTransition } from './step.ts';
+import { backPathOf, nextStep, stepAfter, stepAt, nextTransition } from './step.ts';
 
 const flow = flowBy(
   'default',
@@ -29,16 +29,6 @@ test.each([
   ['success', 'continue', undefined],
 ] as const)('[FLOW-01] [ENTITY-27] from %s, %s leads to %s', (from, outcome, to) => {
   expect(nextStep(flow, at(from), outcome)?.templateId).toBe(to);
-});
-
-test.each([
-  ['lead', undefined],
-  ['payment', 'lead'],
-  ['pix', 'payment'],
-  ['success', 'pix'],
-  ['video', undefined],
-])('[CHROME-09] [FLOW-24] Back from %s leads to %s', (from, to) => {
-  expect(previousStep(flow, at(from))?.templateId).toBe(to);
 });
 
 test.each([
@@ -96,14 +86,6 @@ test('[ROUTE-31] a refusal leads on where the step names a way that is there, an
   expect(wayOf({ id: 'plain', steps: [pay, { ...error, id: 'd' }] })).toBeUndefined();
   expect(nextTransition(refused, sold('x'), undefined)).toBeUndefined();
 });
-
-test.each(['continue', 'declined', 'approved', 'pending'] as const)(
-  '%s leads on from a last step too, and from a screen outside of the flow',
-  (kind) => {
-    expect(nextTransition({ kind }, flow, at('success'))).toBe(kind);
-    expect(nextTransition({ kind }, flow, undefined)).toBe(kind);
-  },
-);
 
 test.each(['unknown', 'failed', 'busy', 'elsewhere'] as const)(
   '%s leads nowhere, even where a refusal would',

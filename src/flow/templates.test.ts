@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Flow } from '../contract/compiled-brand.ts';
-import { nextStep, stepAt } from './step.ts';
 import { knownPath, pathOf, TEMPLATE_IDS, templateIdOf, templateOf } from './templates.ts';
 
 const LISTED = `/lead, /phone-verification, /video, /video/upsell, /multiprofile-presentation,
@@ -13,21 +11,6 @@ const paths = LISTED.split(/,\s+/);
 
 test('[ROUTE-38] the screens are those of the specification', () => {
   expect(TEMPLATE_IDS.map((id) => `/${id}`).toSorted()).toEqual(paths.toSorted());
-});
-
-test.each(paths)('[ROUTE-38] a flow that holds the template of %s leads there', (path) => {
-  const templateId = path.slice(1);
-  const [first, last] = [
-    { id: 'first', templateId: 'transit', defaultNextStepId: 'last' },
-    { id: 'last', templateId },
-  ];
-  const flow = { id: 'f', steps: [first, last] } as Flow;
-  const next = nextStep(flow, flow.steps[0]!, 'continue')!;
-  const [id, written] = path.includes('[id]')
-    ? ['A1', path.replace('[id]', 'A1')]
-    : [undefined, path];
-  expect(pathOf(next.templateId, id)).toBe(written);
-  expect(stepAt(flow, templateOf(written)!.templateId)).toBe(last);
 });
 
 test.each(paths)('[ROUTE-38] %s is the one path of its template', (path) => {

@@ -5,7 +5,7 @@ const MAX_MESSAGE = 200;
 const MAX_FRAMES = 10;
 
 /** An unforeseen message ends where data could begin and shows no number. */
-const withoutData = (message: unknown) =>
+export const withoutData = (message: unknown) =>
   String(message)
     .slice(0, MAX_MESSAGE)
     .replace(/\S*[{[<?=%&@"\\][^]*/, '…')

@@ -4,7 +4,7 @@ import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { loadVisit, openVisit } from './load-visit.ts';
 import { flowOfPage } from './flow-of-page.ts';
-import { entry } from './visit-test-kit.ts';
+import { entry } from '../../tests/fakes/catalogue.ts';
 
 const catalogue = {
   default: 'ALFA',
@@ -194,10 +194,4 @@ test('D-139: the error page asks for nothing, and is drawn as its brand is', asy
   expect(loaded.brand.id).toBe('beta-br');
   expect(flow.id).toBe('default');
   expect(data).toMatchObject({ productCode: 'BETA', config: null, seller: null, mode: 'dark' });
-});
-
-test('D-40: while the product of a lone plan is unknown, neither product nor business is named', async () => {
-  const { brands } = sources();
-  const { data } = await openVisit(parseLink('?oferta=p9'), brands);
-  expect([data.productCode, data.business]).toEqual([undefined, undefined]);
 });

@@ -3,7 +3,7 @@ import type { Catalogue } from '../contract/compiled-brand.ts';
 import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveBrand } from './resolve-brand.ts';
-import { entry } from './visit-test-kit.ts';
+import { entry } from '../../tests/fakes/catalogue.ts';
 
 const catalogue: Catalogue = {
   default: 'HOUSE',

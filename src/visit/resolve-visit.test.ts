@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from '../contract/compiled-brand.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveFlow, resolveVisit } from './resolve-visit.ts';
-import { entry } from './visit-test-kit.ts';
+import { entry } from '../../tests/fakes/catalogue.ts';
 
 const catalogue: Catalogue = {
   default: 'HOUSE',
@@ -96,15 +96,4 @@ test.each([
   const found = resolveFlow(parseLink(`?${query}`), OWN_FLOWS, flows && { flows });
   expect(found.flow.id).toBe(id);
   expect(found.flows).toContain(found.flow);
-});
-
-test("[FLOW-16] a missing voucher is the first step's, in memory and in the address", () => {
-  const found = resolveFlow(parseLink('?oferta=p9'), OWN_FLOWS, { flows: CONFIG_FLOWS });
-  expect(found.link).toMatchObject({ voucher: 'V 1', query: '?oferta=p9&voucher=V+1' });
-  const own = resolveFlow(parseLink('?oferta=p9&voucher=X'), OWN_FLOWS, { flows: CONFIG_FLOWS });
-  expect(own.link).toMatchObject({ voucher: 'X', query: '?oferta=p9&voucher=X' });
-});
-
-test('without any flow there is no visit', () => {
-  expect(() => resolveFlow(parseLink(''), [], NO_CONFIG)).toThrow('There is no flow at all');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitUpsell } from './upsell-product.ts';
-import { entry } from './visit-test-kit.ts';
+import { entry } from '../../tests/fakes/catalogue.ts';
 
 const brand = (key: string, area: 'BR' | 'MZ' = 'BR') => ({
   ...entry(key, area),

@@ -69,8 +69,7 @@ export async function open(templateId: TemplateId, opening: Opening = {}) {
   return {
     checkout,
     show,
-    answer: (consent: 'granted' | 'denied') =>
-      giveConsent(consent, (name, value) => void (document.cookie = `${name}=${value}; path=/`)),
+    answer: (consent: 'granted' | 'denied') => giveConsent(consent),
     /** Pays; the upstream answers with a token, or with an error. */
     pay: (terms: Partial<Requested> = {}, answer: object = { paymentProfileIds: ['sub-9'] }) => {
       const sold = {

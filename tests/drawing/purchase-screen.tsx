@@ -33,8 +33,6 @@ interface ScreenSettings extends CheckoutChanges {
   isHydrated?: boolean;
   /** The visit has been read. */
   isLoaded?: boolean;
-  /** Something on the screen shows a price, and asks for it. */
-  hasPrice?: boolean;
   settings?: object;
 }
 
@@ -67,7 +65,6 @@ export async function openScreen(
     paysBy = 'creditcard',
     isHydrated = true,
     isLoaded = true,
-    hasPrice = true,
     settings,
     ...changes
   }: ScreenSettings = {},
@@ -87,7 +84,7 @@ export async function openScreen(
   }
   const screen = (isShown: boolean) => (
     <Providers checkout={checkout}>
-      {hasPrice && <Price />}
+      <Price />
       {isShown && <Probe by={paysBy} isAfter={isHydrated} />}
     </Providers>
   );

@@ -4,7 +4,6 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { checked } from '../brand-mistakes/checked.ts';
 import { fixtureBrands } from '../fixtures/fixture-brands.ts';
 import { changedJson, type Json } from './changed-json.ts';
-import { changedText } from './changed-text.ts';
 import { fuzz } from './fuzz.ts';
 
 /** Three brands with all that they inherit: small enough to be compiled again for every change. */
@@ -22,10 +21,16 @@ const change = fc.constantFrom(...files).chain((path) => {
     fc.constant(path),
     fc.oneof(
       { weight: 3, arbitrary: changedJson([JSON.parse(text) as Json], 2).map(written) },
-      { weight: 1, arbitrary: changedText([text], 2) },
+      { weight: 1, arbitrary: fc.tuple(fc.nat(text.length), fc.nat(6)).map(without(text)) },
     ),
   );
 });
+
+/** A text that lacks a few characters, so that it may be JSON no more. */
+const without =
+  (text: string) =>
+  ([at, count]: [number, number]) =>
+    text.slice(0, at) + text.slice(at + count);
 
 const written = (json: Json) => JSON.stringify(json, null, 2);
 

@@ -4,9 +4,9 @@ import { flowOf } from '../../src/flow/choose-flow.ts';
 import { describeFlowProblem } from '../../src/flow/config/flow-problem.ts';
 import { readConfigFlows } from '../../src/flow/config/read-config-flows.ts';
 import { parseLink } from '../../src/flow/link.ts';
-import { pathOf, templateOf } from '../../src/flow/templates.ts';
+import { stepAfter } from '../../src/flow/step.ts';
+import { TEMPLATE_IDS } from '../../src/flow/templates.ts';
 import { FLOWS } from '../e2e/support/independent-upstream/flows.ts';
-import { stepAfter } from '../walk/plain-reading.ts';
 import { BRAND_FLOWS } from './brand-flows.ts';
 import { nearlyJson, type Json } from './changed-json.ts';
 import { fuzz } from './fuzz.ts';
@@ -44,24 +44,36 @@ fuzz(
   },
 );
 
+const FORWARD = ['continue', 'approved', 'pending', 'declined'] as const;
+const outcomes = fc.array(fc.constantFrom(...FORWARD), { minLength: 50, maxLength: 50 });
+
 fuzz(
-  'config flows: whoever follows a link comes to a sale or an end, and meets no screen twice',
-  fc.tuple(brands, flows, queries),
+  'config flows: every way onward ends, from each screen and by whatever outcomes',
+  fc.tuple(brands, flows, queries, outcomes),
   { runs: 150 },
-  ([brand, written, query]) => {
+  ([brand, written, query, picked]) => {
     const own = BRAND_FLOWS[brand]!;
     const { flow, flows: all } = flowOf(parseLink(`?${query}`), own, { flows: written });
     expect(all).toContain(flow);
     for (const one of all) {
-      const met = new Set<string>();
-      for (let step = one.steps[0]; step; step = stepAfter(one, step, 'continue')) {
-        expect([...met]).not.toContain(step.id);
-        met.add(step.id);
-        const path = pathOf(step.templateId, 'x-9')!;
-        expect(templateOf(path)?.templateId).toBe(step.templateId);
-        if (step.templateId === 'parsing') break;
+      const ids = one.steps.map(({ id }) => id);
+      const templates = one.steps.map(({ templateId }) => templateId);
+      expect([new Set(ids).size, new Set(templates).size]).toEqual([ids.length, ids.length]);
+      for (const step of one.steps) {
+        const named = [step.defaultNextStepId, ...Object.values(step.outcomes ?? {})];
+        expect(ids).toEqual(expect.arrayContaining(named.filter((id) => id !== undefined)));
       }
-      expect(met.size).toBeGreaterThan(0);
+      for (const from of new Set([...templates, ...TEMPLATE_IDS])) {
+        for (const by of [() => 'continue' as const, (at: number) => picked[at]!]) {
+          const met: string[] = [from];
+          for (let at = 0; at < picked.length; at += 1) {
+            const next = stepAfter(met.at(-1)!, by(at), one, own);
+            if (!next) break;
+            if (met.includes(next.templateId)) expect.fail(`${met.join(' ')} ${next.templateId}`);
+            met.push(next.templateId);
+          }
+        }
+      }
     }
   },
 );

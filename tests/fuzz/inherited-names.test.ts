@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checked } from '../brand-mistakes/checked.ts';
 import { fixtureBrands } from '../fixtures/fixture-brands.ts';
-import { LONG } from '../long.ts';
 
 /** Names that every object of JavaScript answers to, so that a table seems to have an entry under each. */
 const NAMES = ['__proto__', 'constructor'];
@@ -39,11 +38,3 @@ test.each([PAYMENT, BRAND])('%s: a name that every object has is a name like oth
   expect(some.length).toBeGreaterThan(0);
   for (const { text } of some) expectPlainFindings(path, text);
 });
-
-test.each([PAYMENT, BRAND])(
-  '%s: a name that every object has, in each place of it',
-  { ...LONG, timeout: 300_000 },
-  (path) => {
-    for (const { text } of texts(path)) expectPlainFindings(path, text);
-  },
-);

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Transition } from '../../src/contract/actions.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { pathAfter } from '../../src/flow/path-after.ts';
-import { soldAt } from '../../src/flow/sold-at.ts';
-import { TEMPLATE_IDS, type TemplateId } from '../../src/flow/templates.ts';
-import { readConfigFlows } from '../../src/flow/config/read-config-flows.ts';
+import { TEMPLATE_IDS } from '../../src/flow/templates.ts';
 import { compiledBrands } from './brands.ts';
-import { isFulfilled, repeatsOffer, sellsUpsell, type PlainFacts } from './plain-reading.ts';
+import { isFulfilled, sellsUpsell, type PlainFacts } from './plain-reading.ts';
 
 /** Screens that need an id of their own, which no step can give them. */
 const STEPS = TEMPLATE_IDS.filter((id) => !id.includes('['));
@@ -94,51 +90,5 @@ test.each(brands.map((brand) => [brand.id, brand] as const))(
       ),
     );
     expect(dead).toEqual([]);
-  },
-);
-
-/** The outcome of a buyer who goes on: a screen that takes a payment is left by paying. */
-const outcomeAt = (brand: CompiledBrand, id: string): Transition => {
-  const pays = brand.screens[id]!.blocks.some(
-    (block) =>
-      block.block === 'form' && 'action' in block && /^(pay|renew)/.test(String(block.action)),
-  );
-  return pays ? 'approved' : 'continue';
-};
-
-test.each(brands.map((brand) => [brand.id, brand] as const))(
-  '[CHROME-24] in %s each screen of a config leads to the one that its step names',
-  (_, brand) => {
-    const wrong = STEPS.flatMap((from) =>
-      STEPS.filter((to) => to !== from).flatMap((to) => {
-        const ways = [from, to].map((templateId, at) => ({
-          id: `u${at}`,
-          templateId,
-          defaultNextStepId: at === 0 ? 'u1' : undefined,
-        }));
-        const end = ['lead', 'payment', 'success'].filter((id) => id !== from && id !== to);
-        const steps = [
-          { id: 'first', templateId: 'lead', defaultNextStepId: 'u0' },
-          ...ways,
-          ...end.map((templateId) => ({ id: templateId, templateId })),
-        ].filter(
-          ({ id, templateId }) =>
-            id !== 'first' || !ways.some((way) => way.templateId === templateId),
-        );
-        const { flow } = readConfigFlows([{ id: 'pair', steps }], brand.flows).flows[0]!;
-        // A flow that cannot be walked is replaced by the brand's, and its mistake is told.
-        if (!flow || from === 'parsing') return [];
-        const path = pathAfter(outcomeAt(brand, from), {
-          templateId: from as TemplateId,
-          offer: soldAt(from as TemplateId),
-          flow,
-          brand,
-          hasBought: true,
-        });
-        if (repeatsOffer(brand.screens[from]!, brand.screens[to])) return [];
-        return path === `/${to}` ? [] : [`${from} → ${to}: ${path}`];
-      }),
-    );
-    expect(wrong).toEqual([]);
   },
 );

@@ -53,26 +53,6 @@ test('a repeat without a captcha token is not sent: a wall would refuse it', asy
   expect(await charge(CARD_SALE, () => TOKEN)).toMatchObject({ kind: 'approved' });
 });
 
-test('a repeat has an id of its own; the buyer reads that of the first request', async () => {
-  const { checkout, charge } = selling();
-  expect(await charge(CARD_SALE, () => Promise.reject(silence))).toMatchObject({
-    kind: 'unknown',
-    requestId: 'request-1',
-  });
-  const ids: string[] = [];
-  const repeat = await chargeOnce({ checkout }, CARD_SALE, 'payV2', async ({ headers }) => {
-    ids.push(headers['x-request-id']);
-    throw refusal;
-  });
-  expect(ids).toEqual(['request-2']);
-  expect(repeat).toEqual({
-    kind: 'refusedInDoubt',
-    fields: ['cardCVV'],
-    requestId: 'request-1',
-    method: CARD_SALE.method,
-  });
-});
-
 test('success of an earlier request keeps its plan for the visit, and says so with a masked e-mail', async () => {
   const step = { id: 'pagar', templateId: 'payment' } as const;
   const { checkout, charge } = selling({ step });
@@ -164,16 +144,3 @@ test.each([
   expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
   expect(checkout.visit.state().purchase).toBeUndefined();
 });
-
-test.each(['busy', 'elsewhere'] as const)(
-  'a press that meets a payment which is %s charges nothing and keeps nothing',
-  async (kind) => {
-    const { checkout } = selling();
-    checkout.purchases = { ...checkout.purchases, attempt: async () => ({ kind }) };
-    const send = vi.fn<() => Promise<unknown>>();
-    expect(await chargeOnce({ checkout }, CARD_SALE, 'payV2', send)).toEqual({ kind });
-    expect(send).not.toHaveBeenCalled();
-    expect(checkout.report).not.toHaveBeenCalled();
-    expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
-  },
-);

@@ -94,24 +94,6 @@ function lead(updateLead: unknown = {}) {
 }
 const CPF = { cpf: '529.982.247-25' };
 
-test('[CALL-19] the lead gets birth date, document, account and address, and nothing else typed', async () => {
-  const checkout = lead();
-  const known = { birthDate: '1990-05-17', relationAccount: '001A', address: { city: 'Lins' } };
-  await enrichLead(checkout, 'L1', { ...CPF, ...known, name: 'Ana', cardNumber: '4111' });
-  const body = { ...known, document: '52998224725', business: 'exam-prep' };
-  const call = { operationId: 'updateLead', path: { leadId: 'L1' }, body };
-  expect(checkout.client.calls).toEqual([call]);
-});
-
-test.each([
-  ['a lead without an id', undefined, CPF],
-  ['nothing to add', 'L1', { name: 'Ana' }],
-])('with %s no call is made', async (_, leadId, typed) => {
-  const checkout = lead();
-  await enrichLead(checkout, leadId, typed);
-  expect(checkout.client.calls).toEqual([]);
-});
-
 test('the enrichment is waited for, ten seconds at most; its failure is reported, and costs nothing', async () => {
   const { isOpen, open } = gate();
   const error = new Error('no answer');

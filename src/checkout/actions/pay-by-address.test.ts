@@ -131,14 +131,6 @@ test.each([
   },
 );
 
-test('an earlier purchase is not a renewal, and a renewal is made once', async () => {
-  const { press, buy, calls } = paying('renew/[id]');
-  await buy();
-  expect(await press()).toMatchObject({ kind: 'approved' });
-  expect(await press()).toEqual({ kind: 'already', state: 'approved' });
-  expect(calls.map(({ operationId }) => operationId)).toEqual(['payV2', 'renewV2']);
-});
-
 test('D-166: a renewal that is continued asks for the instalments of its first request', async () => {
   const { press, calls } = paying('renew/[id]', { answer: silence });
   const taxed = { id: '10x', count: 10, value: 60, totalValue: 600 };

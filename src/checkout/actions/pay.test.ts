@@ -83,17 +83,6 @@ test('[CALL-22] a lead without an id is paid for without one: no PATCH, no secon
   expect(reported).toEqual(['createLead', 'payV2', 'payV2']);
 });
 
-test('[ENTITY-37] the chosen instalment decides count and amount', async () => {
-  const taxed = { id: '10x', count: 10, value: 60, tax: 20, totalValue: 600 };
-  const plan = { ...A_PLAN, installments: [...A_PLAN.installments, taxed] };
-  const { press, sent } = paying({ plan, values: { installments: '10x' } });
-  await press();
-  expect(sent('payV2')[0]!.body).toMatchObject({
-    amount: 600,
-    paymentMethods: [{ amount: 600, installments: 10 }],
-  });
-});
-
 test('[ROUTE-40] [RULE-52] D-179: without a lead it is created first, with the consent and the answers of its own', async () => {
   const answers = { ...LEAD, cpf: '529.982.247-25', shirt: 'M' };
   const { press, sent, checkout } = paying({
@@ -118,22 +107,6 @@ test('a lead that cannot be created costs nothing: no payment goes out', async (
   expect(await press()).toMatchObject({ kind: 'failed' });
   expect(sent('payV2')).toEqual([]);
   expect(checkout.report).toHaveBeenCalledWith(expect.any(ApiError), 'createLead');
-});
-
-test('[CALL-19] document and address enrich the lead before the payment', async () => {
-  const address = { postalCode: '01 310-100', addressLine1: 'Rua A', city: '', country: 'Brasil' };
-  const { press, checkout } = paying({ values: { cpf: '529.982.247-25', address } });
-  await press();
-  expect(checkout.client.calls[0]).toEqual({
-    operationId: 'updateLead',
-    path: { leadId: 'L1' },
-    body: {
-      document: '52998224725',
-      address: { postalCode: '01310100', addressLine1: 'Rua A', country: 'Brasil' },
-      business: 'other',
-    },
-  });
-  expect(checkout.client.calls[1]!.operationId).toBe('payV2');
 });
 
 test('D-166: a payment that is continued asks for what its first request asked for, its voucher too', async () => {
@@ -212,13 +185,6 @@ test('[QUERY-10] where points are earned, the card pays', async () => {
   const { press, sent } = paying({ action: payLivelo, search: '?route=livelo-accrual' });
   expect(await press()).toMatchObject({ kind: 'approved' });
   expect(sent('payV2')[0]!.body).toMatchObject({ paymentMethods: [{ type: 'creditcard' }] });
-});
-
-test('a plan without a price in points is not sent, nor are its reais taken for points', async () => {
-  const plan: typeof A_PLAN = { ...A_PLAN, paymentMethods: ['livelo'] };
-  const { press, checkout } = paying({ action: payLivelo, search: '?route=livelo', plan });
-  expect(await press()).toEqual({ kind: 'failed', isNotSent: true });
-  expect(checkout.client.calls).toEqual([]);
 });
 
 const CONTRACT = { contract: true };

@@ -3,15 +3,7 @@ import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
 import { withBump } from '../offer/with-bump.ts';
-import {
-  cardMethodOf,
-  metadataOf,
-  paymentBody,
-  renewV1Body,
-  renewV2Body,
-  sessionIdOf,
-  type PaymentFacts,
-} from './payment-request.ts';
+import { metadataOf, paymentBody, sessionIdOf, type PaymentFacts } from './payment-request.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createSession } from '../session/session.ts';
 
@@ -161,43 +153,6 @@ test("a plan without code and type goes by its id and the brand's first plan typ
     planId: 'p1',
     planType: 'recurrency',
   });
-});
-
-test('[SELLER-09] seller and source of the link are in it, and its operation', () => {
-  const link = parseLink('?partner=p1&lang=pt-MZ');
-  // The phone is read as the brand's own form has checked it (BRAND-05).
-  expect(paymentBody(facts({ link }))).toMatchObject({
-    phone: '+5511912345678',
-    seller: 'franchising',
-    source: 'direto',
-    operation: 'MZ',
-  });
-});
-
-test.each([
-  ['8/31', '08/31'],
-  ['12/2030', '12/30'],
-  [' 01-29 ', '01/29'],
-])('the expiry %j goes out as %j', (typed, sent) => {
-  const card = { ...facts().card, cardExpireDate: typed };
-  expect(paymentBody(facts({ card })).paymentMethods[0]?.card?.expiration).toBe(sent);
-});
-
-test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the amount of the plan', () => {
-  const { settings: _, lead: __, leadId: ___, ...shared } = facts();
-  const link = parseLink('?seller=abc');
-  const renewal = { ...shared, link, installment: plan.installments[0], sessionId: 's1' };
-  expect(renewV1Body(renewal).paymentMethod).toMatchObject({ amount: 600, installments: 12 });
-  expect(renewV2Body(renewal)).toMatchObject({ amount: 600, paymentMethods: [{ amount: 600 }] });
-});
-
-test.each([
-  ['debitcard', 'debitcard'],
-  ['creditcard', 'creditcard'],
-  [undefined, 'creditcard'],
-  ['pix', 'creditcard'],
-])('a form with the choice %j pays by %s', (paymentMethod, method) => {
-  expect(cardMethodOf({ paymentMethod })).toBe(method);
 });
 
 test('the session id of renewals is a random UUID that outlives a reload, not the tab', () => {

@@ -35,9 +35,3 @@ test.each([400, 404, 422])(
     expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'validatePhone');
   },
 );
-
-test('a failure says nothing of the code', async () => {
-  const { checkout, outcome } = checking(answered(500));
-  expect(await outcome).toEqual({ kind: 'failed', fields: [] });
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'validatePhone');
-});

@@ -21,16 +21,6 @@ test('a text can be read at once, and is reported once typing pauses', () => {
   expect(report.mock.calls).toEqual([['An']]);
 });
 
-test('leaving a field or pressing the button reports what is on its way, once', () => {
-  const scope = createFormScope();
-  const report = vi.fn<(value: unknown) => void>();
-  scope.type('name', 'Ana', report);
-  expect(scope.flush()).toBe(true);
-  expect(scope.flush()).toBe(false);
-  vi.runAllTimers();
-  expect(report.mock.calls).toEqual([['Ana']]);
-});
-
 test('the text of a field that shows an error is reported at once', () => {
   const scope = createFormScope({ errors: [{ path: 'name', message: 'wrong' }] });
   const report = vi.fn<(value: unknown) => void>();

@@ -102,13 +102,6 @@ test('an error that comes up when its field is left is announced, until the butt
   expect(errors.left()).toBeUndefined();
 });
 
-test('an error that is found after its field was left is announced as well', () => {
-  const errors = createShownErrors();
-  errors.touch('name');
-  errors.setFound(missing('name'));
-  expect(errors.left()).toEqual(missing('name')[0]);
-});
-
 test('a field that is left while its text is on its way shows no error of the text before', () => {
   const errors = errorsOf('name', 'email');
   errors.touch('name', true);

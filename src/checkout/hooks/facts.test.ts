@@ -10,6 +10,7 @@ import type { VisitState } from '../visit/visit.ts';
 
 const config = { flows: undefined };
 const known: VisitState = { isLoaded: true };
+const sale = { plan: 'p', reference: 'r', offer: 'main' } as const;
 const lead = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
 
 interface Situation {
@@ -74,7 +75,7 @@ test('an address is asked for where brand or config say so', () => {
 
 test('what the purchase came to, and how it was paid', () => {
   const result = { token: 'T', paymentProfileIds: [] };
-  const purchase = { state: 'pending', method: 'pix', plan: 'p', result } as const;
+  const purchase = { ...sale, state: 'pending', method: 'pix', result } as const;
   const pix = { text: 'code', amount: 1, at: 0 };
   expect(facts({}, { ...known, purchase, pix })).toMatchObject({
     outcome: 'pending',
@@ -152,7 +153,7 @@ test('[ENTITY-55] instalments and tickets are what brand.json says of them', () 
 
 test('an invoice is paid, in this tab or in another one', () => {
   const result = { token: 'T', paymentProfileIds: [] };
-  const invoice = { state: 'approved', method: 'creditcard', plan: '', result } as const;
+  const invoice = { ...sale, state: 'approved', method: 'creditcard', result } as const;
   expect(facts({}, { ...known, invoice }).hasPaidInvoice).toBe(true);
   expect(facts({}, { ...known, invoiceElsewhere: 'approved' }).hasPaidInvoice).toBe(true);
 });

@@ -23,15 +23,6 @@ function drawPart(first: { cause: unknown; failure?: Partial<Failure> }) {
 
 const press = () => vi.fn<() => void>();
 
-test('a failure is shown from its cause on, until there is none', () => {
-  const { rerender, shown } = drawPart({ cause: false });
-  expect(shown()).toEqual([]);
-  rerender({ cause: true });
-  expect(shown()).toMatchObject([{ call: CALL }]);
-  rerender({ cause: false });
-  expect(shown()).toEqual([]);
-});
-
 test('a second try does what the part would do now, and nothing where it can do nothing any more', () => {
   const [before, now] = [press(), press()];
   const { rerender, shown } = drawPart({ cause: true, failure: { retry: before } });

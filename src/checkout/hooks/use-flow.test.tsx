@@ -99,11 +99,6 @@ test.each<[string, string, Situation]>([
   expect(await flowAt(templateId, situation)).toMatchObject({ isOwn: false, asked: [] });
 });
 
-test('a page of the upsell that the main flow does not have goes by the own flow too', async () => {
-  const short = { ...MAIN, steps: MAIN.steps.slice(0, 2) };
-  expect(await flowAt('payment/upsell', { flows: [short] })).toMatchObject({ isOwn: true });
-});
-
 test("plan, voucher and route of the link choose no flow of the upsell: they are the main product's", async () => {
   const answer = config(ofUpsell('offer'), ofUpsell('pix'), ofUpsell('default'));
   for (const search of ['?oferta=ano', '?route=pix', '?voucher=msjana']) {

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
@@ -8,10 +6,7 @@ import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { drawAnswered } from '../../app/answered/draw-answered.ts';
-import { buildQueries } from '../../app/build-queries.ts';
 import type { CompiledBrand, FlowStep } from '../../contract/compiled-brand.ts';
-import { CheckoutProvider } from './checkout-context.ts';
 import { useBump, useOrder } from './use-order.ts';
 
 interface Situation {
@@ -105,22 +100,6 @@ test('a plan that can be paid here goes before one that cannot, unless the buyer
   expect(result.current.plan?.id).toBe('a');
 });
 
-test.each([
-  ['of Brazil, where nobody names one', {}, 'R$\u00a01.234,50'],
-  ['and unit of the brand', { currency: 'MZN', priceUnit: 'minor' }, '12,35\u00a0MT'],
-])(
-  '[CONST-35] an amount is in the currency %s, also while the price is not known',
-  async (_, own, words) => {
-    const plan = { id: 'p', amount: 10 };
-    const { checkout, result } = order({ own, price: { plans: [plan] } });
-    expect(result.current.money(1234.5)).toBe(words);
-    act(() => checkout.visit.load());
-    await settle();
-    expect(result.current.status).toBe('ready');
-    expect(result.current.money(1234.5)).toBe(words);
-  },
-);
-
 const BUMP = { id: 'mais', name: 'Mais', amount: 100 };
 const page = { upsell: { productCode: 'BETA', name: 'Curso Beta', business: 'other' } as never };
 
@@ -154,30 +133,6 @@ test("prices in the brand's JSON are those of its own product, and not of its up
   await moveTo({ templateId: 'payment/upsell' });
   expect(result.current.plan).toMatchObject({ id: 'beta', amount: 97 });
 });
-
-test.each([
-  ['sells', true],
-  ['sells nothing', false],
-])(
-  'a screen that %s, drawn before its visit is known, names the question for its price: %s',
-  async (_, isWanted) => {
-    const checkout = aCheckout(plainBrand());
-    const queries = buildQueries(checkout.report);
-    function Part() {
-      useOrder(isWanted);
-      return null;
-    }
-    const page = (
-      <QueryClientProvider client={queries}>
-        <CheckoutProvider checkout={checkout}>
-          <Part />
-        </CheckoutProvider>
-      </QueryClientProvider>
-    );
-    const { priceQuestion } = await drawAnswered(() => renderToString(page), queries);
-    expect(priceQuestion !== undefined).toBe(isWanted);
-  },
-);
 
 const EXTRA = { id: 'extra', name: 'Apostila', amount: 40 };
 const OTHER = { id: 'other', name: 'Simulado', amount: 1234.5 };

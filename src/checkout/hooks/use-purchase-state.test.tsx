@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { A_PLAN, PIX_CODE } from '../../../tests/drawing/buyer.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import type { Purchase } from '../payment/purchase-identity.ts';
 import type { PixData } from '../visit/visit.ts';
 import {
   hear,
@@ -48,73 +47,6 @@ test('nothing is known, and nothing asked, until the visit has been read', async
   expect(latest().doubts).toHaveLength(1);
 });
 
-test("this tab's payment in doubt is known at once, with its terms", async () => {
-  const { purchases } = twoTabs();
-  await purchases.attempt({ ...THIS, order: A_PLAN }, lost);
-  const { show, drawn } = await openScreen(purchases);
-  await show();
-  expect(drawn[0]!.doubts).toMatchObject([{ first: { plan: THIS.plan, email: THIS.email } }]);
-});
-
-test.each<[string, Partial<Purchase>]>([
-  ['product', { productCode: 'OTHER' }],
-  ['offer', { offer: 'upsell' }],
-])("a payment in doubt for another %s is none of this screen's", async (_, changes) => {
-  const { other, purchases } = twoTabs();
-  await other.attempt({ ...THIS, ...changes }, lost);
-  await purchases.attempt({ ...THIS, ...changes }, lost);
-  const { show, drawn } = await openScreen(purchases);
-  await show();
-  expect(drawn.filter(({ doubts }) => doubts)).toEqual([]);
-});
-
-test('beside a purchase that is bought no payment in doubt is spoken of', async () => {
-  const { other, purchases } = twoTabs();
-  await other.attempt({ ...THIS, plan: 'alfa-mensal' }, lost);
-  await other.attempt(THIS, paid, { doubt: { is: 'new' } });
-  const { show, drawn } = await openScreen(purchases);
-  await show();
-  expect(drawn.map(({ bought }) => bought?.state)).not.toContain(undefined);
-  expect(drawn.filter(({ doubts }) => doubts)).toEqual([]);
-});
-
-test('of a buyer who has named nobody yet no purchase is known', async () => {
-  sessionStorage.clear();
-  const { other, purchases } = twoTabs();
-  await other.attempt(THIS, paid);
-  const { show, drawn, latest } = await openScreen(purchases);
-  await show();
-  expect(drawn.filter(({ bought, underWay }) => bought ?? underWay)).toEqual([]);
-  expect(latest().doubts).toBeUndefined();
-});
-
-test.each([
-  ['F1', 'approved'],
-  ['F2', undefined],
-])(
-  'invoice F1 is paid, whatever product, plan or payer the link says: of %s it is known that it is %s',
-  async (resourceId, state) => {
-    sessionStorage.clear();
-    const { other, purchases } = twoTabs();
-    const invoice = { productCode: 'OTHER', plan: '', email: '', offer: 'invoice' } as const;
-    await other.attempt({ ...invoice, method: 'creditcard', resourceId: 'F1' }, paid);
-    const { show, drawn, latest } = await openScreen(purchases, { offer: 'invoice', resourceId });
-    await show();
-    expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
-  },
-);
-
-test('a screen that shows no price asks for none to know that its invoice is paid', async () => {
-  const { purchases } = twoTabs();
-  const { checkout, show } = await openScreen(purchases, {
-    offer: 'invoice',
-    resourceId: 'F1',
-    hasPrice: false,
-  });
-  await show();
-  expect(checkout.client.calls).toEqual([]);
-});
-
 test('a method with a plan id of its own is bought by that id (D-109)', async () => {
   const product = {
     productFullPrice: 499,
@@ -153,3 +85,37 @@ test.each<[PixData['problem'], 'pix' | 'creditcard', string | undefined]>([
     expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
   },
 );
+
+test.each([
+  ['another tab writes', 'storage', () => window],
+  ['the page is shown again', 'pageshow', () => window],
+  ['the tab is looked at again', 'visibilitychange', () => document],
+] as const)('a purchase is found when %s, and not before', async (_, type, target) => {
+  const { other, purchases } = twoTabs();
+  const { show, latest } = await openScreen(purchases);
+  await show();
+  await other.attempt(THIS, paid);
+  await settle();
+  expect(latest().bought).toBeUndefined();
+  await hear(target(), type);
+  expect(latest().bought?.state).toBe('approved');
+});
+
+test('a screen that the buyer has left asks nothing more, whatever happens', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { purchases, askLocks } = twoTabs();
+  const { show, latest, unmount } = await openScreen(purchases);
+  await show();
+  act(() => latest().wait());
+  unmount();
+  await settle();
+  askLocks.mockClear();
+  await hear(window, 'storage');
+  await hear(window, 'pageshow');
+  await hear(document, 'visibilitychange');
+  // The least time in which a tab that waits asks again.
+  act(() => void vi.advanceTimersByTime(1000));
+  await settle();
+  vi.useRealTimers();
+  expect(askLocks).not.toHaveBeenCalled();
+});

@@ -85,13 +85,3 @@ test('points need to be listed and to have a number', () => {
   expect(offered(undefined, undefined, brand('BR'), 38500)).toEqual(IN_BRAZIL);
   expect(offered(undefined, ['livelo'], brand('MZ'), 38500)).toEqual([]);
 });
-
-test('[ENTITY-54] what the area or brand.json closes stays closed, whatever the answer lists', () => {
-  const all = ['creditcard', 'debitcard', 'pix', 'boleto'];
-  expect(offered(all, all, brand('MZ'))).toEqual(['creditcard', 'debitcard']);
-  expect(offered(all, all, brand('BR', { boleto: { active: false } } as Methods))).toEqual([
-    'creditcard',
-    'debitcard',
-    'pix',
-  ]);
-});

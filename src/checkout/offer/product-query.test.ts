@@ -170,19 +170,6 @@ test('[ENTITY-64] a product that is none of the brand’s own goes by no bffId',
   expect(ids).toEqual([undefined, undefined, 'beta-1', undefined, undefined, undefined]);
 });
 
-test.each([
-  ['main product', { tickets: true }, 'payment', 'getTickets'],
-  ['upsell', { tickets: true }, 'payment/upsell', undefined],
-  ['main product of a brand without tickets', {}, 'payment', undefined],
-] as const)('[CALL-10] batches are asked for: %s', async (_, settings, templateId, asks) => {
-  const answers = { getProductV1: A_PRODUCT, getTickets: [] };
-  const page = { upsell: { productCode: 'BETA', name: 'Beta' } };
-  const checkout = aCheckout(brandWith({ brand: settings }), { answers, page });
-  await fetchOffer(saleAt(checkout, { templateId }), visit);
-  const calls = checkout.client.calls.map(({ operationId }) => operationId);
-  expect(calls).toEqual(asks ? ['getProductV1', asks] : ['getProductV1']);
-});
-
 test('[CALL-10] the batches are those of the plan that the link asks for, if there is such a plan', async () => {
   const answers = { getProductV2: { plans: [annual, monthly] }, getTickets: [] };
   const planOf = async (oferta: string, getProductV2: unknown = answers.getProductV2) => {

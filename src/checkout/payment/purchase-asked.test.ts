@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterLostAnswer, aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import type { Fate } from '../../../tests/fakes/payment-upstream.ts';
-import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 
 import { readResult } from './purchase-result.ts';
 
@@ -69,17 +68,6 @@ test('D-166: success names nothing once a tab that does not know the first reque
   expect(await tab.press()).toMatchObject({ kind: 'approved' });
   expect(readResult(tab.session, aPurchase)?.earlier).toBe('unknown');
   expect(upstream.charges).toMatchObject([corrected]);
-});
-
-test('a tab whose local storage is forbidden repeats its payment under the same key after a reload', async () => {
-  const local = fakeStorage(['setItem', 'getItem', 'removeItem']);
-  const { openTab, upstream } = fakeBrowser({ local });
-  const tab = openTab();
-  await tab.press({}, { fate: 'lose-answer' });
-  tab.reload();
-  expect(await tab.press()).toMatchObject({ kind: 'approved' });
-  expect(upstream.keys).toEqual(['key-1', 'key-1']);
-  expect(upstream.charges).toHaveLength(1);
 });
 
 test('an outcome in doubt names the method of the first request, where this tab has sent it', async () => {

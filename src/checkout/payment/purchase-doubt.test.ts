@@ -131,20 +131,6 @@ describe('a new tab, another e-mail, another plan', () => {
     expect(upstream.charges).toMatchObject([{ plan: 'annual', email: aPurchase.email }]);
   });
 
-  test('a seller with many buyers gets through with one answer for each', async () => {
-    const { upstream, tab } = await afterLostAnswer();
-    for (const email of ['eva@mail.example', 'rui@mail.example']) {
-      expect(await tab.press({ email })).toMatchObject({ kind: 'inDoubt' });
-      const refused = await tab.press({ email }, { doubt: { is: 'new' }, fate: 'refuse' });
-      expect(refused).toMatchObject({ kind: 'refused' });
-      expect(await tab.press({ email })).toMatchObject({ kind: 'approved' });
-      tab.see();
-    }
-    // The first payment is asked about as before.
-    expect(await tab.press(corrected)).toMatchObject({ doubts: [{ key: 'key-1' }] });
-    expect(upstream.charges).toHaveLength(3);
-  });
-
   test('each payment in doubt can be continued, the latest one is asked about first', async () => {
     const { openTab, upstream, clock } = fakeBrowser();
     await openTab().press({}, { fate: 'lose-answer' });

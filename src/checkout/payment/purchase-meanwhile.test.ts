@@ -136,14 +136,6 @@ test('a tab that sends one purchase does not hold up another one in a second tab
   expect(upstream.keys).toEqual(['key-1', 'key-2']);
 });
 
-test('two tabs that press at once are both asked about a payment in doubt', async () => {
-  const { openTab } = fakeBrowser();
-  await openTab().press({}, { fate: 'lose-answer' });
-  const others = [corrected, { email: 'rui@mail.example' }];
-  const asked = await Promise.all(others.map((other) => openTab().press(other)));
-  expect(asked).toMatchObject([{ kind: 'inDoubt' }, { kind: 'inDoubt' }]);
-});
-
 test('a tab that was copied while it sent learns that the payment was refused', async () => {
   const { openTab, upstream } = fakeBrowser();
   const arrival = gate();

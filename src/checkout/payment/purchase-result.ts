@@ -48,9 +48,9 @@ export interface PurchaseResult {
   result: PaymentResult;
   receipt?: Receipt;
   /** Hash of the payment's Idempotency-Key: names the purchase where the key may not be shown. */
-  reference?: string;
+  reference: string;
   /** The kind of sale, and its voucher. */
-  offer?: PurchaseIdentity['offer'];
+  offer: PurchaseIdentity['offer'];
   voucher?: string;
   /**
    * Something else was bought than was typed last, because an earlier request decided: what that

@@ -74,15 +74,6 @@ test.each([
   expect(readResult(tab.session, aPurchase)?.earlier).toBeUndefined();
 });
 
-test('Pix and boleto are pending', async () => {
-  const { openTab } = fakeBrowser();
-  expect(await openTab().press({ method: 'pix' })).toMatchObject({ kind: 'pending' });
-  expect(await openTab().press({ method: 'boleto' })).toEqual({
-    kind: 'already',
-    state: 'pending',
-  });
-});
-
 test('a double click sends once', async () => {
   const { openTab, upstream } = fakeBrowser();
   const tab = openTab();
@@ -101,18 +92,6 @@ test('[CALL-39] a lost answer is unknown, and nothing is sent by itself', async 
   expect(await openTab().press({}, { fate: 'lose-answer' })).toMatchObject({ kind: 'unknown' });
   expect(upstream.keys).toEqual(['key-1']);
 });
-
-test.each(['lose-answer', 'lose-request', 'error'] as const)(
-  'after %s, the next attempt carries the same key and charges once',
-  async (fate) => {
-    const { openTab, upstream } = fakeBrowser();
-    const tab = openTab();
-    await tab.press({}, { fate });
-    expect(await tab.press()).toMatchObject({ kind: 'approved' });
-    expect(upstream.keys).toEqual(['key-1', 'key-1']);
-    expect(upstream.charges).toHaveLength(1);
-  },
-);
 
 test('what was bought with a shared key is bought under each e-mail that tried it', async () => {
   const { upstream, tab } = await afterLostAnswer();
@@ -148,12 +127,6 @@ test('after a success, another e-mail is another purchase', async () => {
   await tab.press();
   tab.see();
   expect(await tab.press({ email: 'other@mail.example' })).toMatchObject({ kind: 'approved' });
-  expect(upstream.keys).toEqual(['key-1', 'key-2']);
-});
-
-test('an upsell is another purchase', async () => {
-  const { upstream, tab } = await afterLostAnswer();
-  expect(await tab.press({ offer: 'upsell' })).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-2']);
 });
 

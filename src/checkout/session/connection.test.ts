@@ -1,16 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isCutOff, isOffline, subscribeToConnection } from './connection.ts';
+import { isCutOff } from './connection.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-test.each([
-  [false, true],
-  [true, false],
-  [undefined, false],
-])('a browser whose onLine is %s is offline: %s', (onLine, isIt) => {
-  vi.stubGlobal('navigator', { onLine });
-  expect(isOffline()).toBe(isIt);
-});
 
 test.each([
   ['answers', false],
@@ -23,19 +14,4 @@ test.each([
   vi.stubGlobal('fetch', asked);
   expect(await isCutOff()).toBe(isIt);
   expect(asked).toHaveBeenCalledWith('/payment', { method: 'HEAD', cache: 'no-store' });
-});
-
-test('a listener hears that the connection goes and comes back, until it leaves', () => {
-  const window = new EventTarget();
-  vi.stubGlobal('window', window);
-  const listener = vi.fn<() => void>();
-  const leave = subscribeToConnection(listener);
-  window.dispatchEvent(new Event('offline'));
-  expect(listener).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event('online'));
-  expect(listener).toHaveBeenCalledTimes(2);
-  leave();
-  window.dispatchEvent(new Event('offline'));
-  window.dispatchEvent(new Event('online'));
-  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { DeadlineError } from '../../api/deadline.ts';
-import { reloadForLostChunk, type ReloadDeps } from './lost-chunk.ts';
+import { reloadForLostChunk } from './lost-chunk.ts';
 import { countedWork } from './work-under-way.ts';
 
 afterEach(() => {
@@ -12,50 +12,59 @@ afterEach(() => {
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');
 
-function browser(changes: Partial<ReloadDeps> = {}) {
-  const storage = fakeStorage();
-  const deps: ReloadDeps = {
-    storage: () => storage,
-    fetch: vi.fn<ReloadDeps['fetch']>(async () => new Response('ok')),
-    reload: vi.fn<() => void>(),
-    build: () => 'https://checkout.example/assets/entry-1.js',
-    ...changes,
+/** The browser of a page; `build` is the address of its program. */
+function browser({
+  storage = fakeStorage(),
+  build = () => '/assets/entry-1.js' as string | null,
+} = {}) {
+  const reload = vi.fn<() => void>();
+  const ask = vi.fn<(address: string, init: object) => Promise<unknown>>(async () => {});
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('location', { reload });
+  const querySelector = (selector: string) => {
+    const href = build();
+    return selector === '#program' && href !== null ? { href } : null;
   };
-  return { deps, lose: (error: unknown = GONE) => reloadForLostChunk(error, deps) };
+  vi.stubGlobal('document', { querySelector });
+  return { reload, ask, storage, lose: (error: unknown = GONE) => reloadForLostChunk(error) };
 }
 
 test('a page that has lost a chunk is reloaded once, and after another deploy once more', async () => {
   let build = '/assets/entry-1.js';
-  const { deps, lose } = browser({ build: () => build });
+  const { ask, reload, storage, lose } = browser({ build: () => build });
   expect(await lose()).toBe(true);
-  expect(deps.reload).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+  const signal = expect.any(AbortSignal) as unknown;
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/healthcheck', { signal });
+  expect(storage.getItem('guiche.reloaded /assets/entry-1.js')).not.toBeNull();
   expect(await lose()).toBe(false);
   build = '/assets/entry-2.js';
   expect(await lose()).toBe(true);
   expect(await lose()).toBe(false);
   build = '/assets/entry-1.js';
   expect(await lose()).toBe(false);
-  expect(deps.reload).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('a buyer who is offline keeps the page', async () => {
-  const { deps, lose } = browser({ fetch: () => Promise.reject(new TypeError('offline')) });
+  const { ask, reload, lose } = browser();
+  ask.mockRejectedValueOnce(new TypeError('offline'));
   expect(await lose()).toBe(false);
-  expect(deps.reload).not.toHaveBeenCalled();
-  deps.fetch = async () => new Response('ok');
+  expect(reload).not.toHaveBeenCalled();
   expect(await lose()).toBe(true);
 });
 
 test('a chunk that is only slow does not reload the page', async () => {
-  const { deps, lose } = browser();
+  const { ask, lose } = browser();
   expect(await lose(new DeadlineError('Not done within 60000 ms'))).toBe(false);
-  expect(deps.fetch).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test('a page never reloads itself while a payment is under way, also one begun meanwhile', async () => {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
-  const { deps, lose } = browser();
+  const { ask, reload, lose } = browser();
   const { isOpen, open } = gate();
   const payment = countedWork(() => isOpen, true);
   expect(await lose()).toBe(false);
@@ -63,13 +72,13 @@ test('a page never reloads itself while a payment is under way, also one begun m
   await payment;
 
   const answer = gate();
-  deps.fetch = () => answer.isOpen;
+  ask.mockReturnValue(answer.isOpen);
   const next = gate();
   const reloading = lose();
   const later = countedWork(() => next.isOpen, true);
   answer.open();
   expect(await reloading).toBe(false);
-  expect(deps.reload).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   next.open();
   await later;
 });
@@ -77,9 +86,9 @@ test('a page never reloads itself while a payment is under way, also one begun m
 test.each(['getItem', 'setItem'] as const)(
   'without a storage that remembers it (%s), the page does not reload itself',
   async (method) => {
-    const { deps, lose } = browser({ storage: () => fakeStorage([method]) });
+    const { reload, lose } = browser({ storage: fakeStorage([method]) });
     expect(await lose()).toBe(false);
-    expect(deps.reload).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   },
 );
 
@@ -87,7 +96,7 @@ test('a call is waited for two seconds, and a payment not at all', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
-  const { deps, lose } = browser();
+  const { ask, lose } = browser();
   const settled = vi.fn<(isReloading: boolean) => void>();
   const [call, payment] = [gate(), gate()];
   const work = countedWork(() => call.isOpen);
@@ -102,30 +111,8 @@ test('a call is waited for two seconds, and a payment not at all', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(settled).toHaveBeenCalledTimes(2);
   expect(settled).toHaveBeenLastCalledWith(false);
-  expect(deps.fetch).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
   call.open();
   payment.open();
   await Promise.all([work, paid]);
-});
-
-test('a browser reloads its page once the server has answered, and remembers the build in the tab', async () => {
-  const storage = fakeStorage();
-  const fetch = vi.fn<ReloadDeps['fetch']>(async () => new Response('ok'));
-  const reload = vi.fn<() => void>();
-  const href = 'https://checkout.example/assets/entry-1.js';
-  const querySelector = vi.fn<(selector: string) => { href: string } | null>(() => ({ href }));
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('fetch', fetch);
-  vi.stubGlobal('location', { reload });
-  vi.stubGlobal('document', { querySelector });
-  expect(await reloadForLostChunk(GONE)).toBe(true);
-  expect(reload).toHaveBeenCalledOnce();
-  expect(querySelector).toHaveBeenCalledWith('#program');
-  expect(fetch).toHaveBeenCalledExactlyOnceWith('/healthcheck', {
-    signal: expect.any(AbortSignal),
-  });
-  expect(storage.getItem(`guiche.reloaded ${href}`)).not.toBeNull();
-
-  querySelector.mockReturnValue(null);
-  expect([await reloadForLostChunk(GONE), await reloadForLostChunk(GONE)]).toEqual([true, false]);
 });

@@ -17,21 +17,8 @@ async function isWorkDone(): Promise<boolean> {
   return !isWorkUnderWay();
 }
 
-/** The parts of the browser that a reload uses; a test gives its own. */
-export interface ReloadDeps {
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  fetch: (address: string, init: RequestInit) => Promise<unknown>;
-  reload: () => void;
-  /** Address of the program, which differs from build to build. */
-  build: () => string | undefined;
-}
-
-const browser: ReloadDeps = {
-  storage: () => sessionStorage,
-  fetch: (address, init) => fetch(address, init),
-  reload: () => location.reload(),
-  build: () => document.querySelector<HTMLLinkElement>(`#${PROGRAM_LINK}`)?.href,
-};
+/** Address of the program, which differs from build to build. */
+const buildHere = () => document.querySelector<HTMLLinkElement>(`#${PROGRAM_LINK}`)?.href;
 
 /**
  * Reloads the page after a chunk could not be loaded, as happens when a deploy has replaced the build
@@ -39,22 +26,19 @@ const browser: ReloadDeps = {
  * the server can be reached, and never while a call or an action is under way: a payment would be
  * cut off. Resolves with whether the page is being reloaded.
  */
-export async function reloadForLostChunk(
-  error: unknown,
-  { storage, fetch, reload, build }: ReloadDeps = browser,
-): Promise<boolean> {
+export async function reloadForLostChunk(error: unknown): Promise<boolean> {
   // A slow network is not helped by loading everything again.
   if (error instanceof DeadlineError || !(await isWorkDone())) return false;
   try {
-    const mark = RELOADED + build();
-    if (storage().getItem(mark)) return false;
+    const mark = RELOADED + buildHere();
+    if (sessionStorage.getItem(mark)) return false;
     await withDeadline(MAX_PROBE_MS, undefined, (signal) => fetch(REACHABLE_PATH, { signal }));
     if (!(await isWorkDone())) return false;
-    storage().setItem(mark, '1');
+    sessionStorage.setItem(mark, '1');
   } catch {
     // Offline, or without a storage that could keep it from reloading for ever.
     return false;
   }
-  reload();
+  location.reload();
   return true;
 }

@@ -15,13 +15,6 @@ test('[ENTITY-10] a JSON value is kept in session storage, read after a reload, 
   expect(reloaded.read('dataLead')).toBeUndefined();
 });
 
-test('where no session storage exists, the session remembers by itself', () => {
-  const session = createSession();
-  session.set('isPaymentInPerson', true);
-  expect(session.read('isPaymentInPerson')).toBe(true);
-  expect(createSession().read('isPaymentInPerson')).toBeUndefined();
-});
-
 test('a session storage that takes nothing, or may not be touched, is found by trying', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');

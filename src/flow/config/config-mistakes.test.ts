@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flowOf } from '../choose-flow.ts';
-import { flowBy, stepBy } from '../flow-test-kit.ts';
+import { flowBy, stepBy } from '../../../tests/fakes/flows.ts';
 import { parseLink } from '../link.ts';
 
 const OWN_DEFAULT = flowBy(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../../contract/compiled-brand.ts';
-import { flowBy } from '../flow-test-kit.ts';
+import { flowBy } from '../../../tests/fakes/flows.ts';
 import { countPages, countSteps } from './count-steps.ts';
 
 /** The counted steps of a flow of lines 'a > b, refused: c', those in capitals with a number: each numbered step with its number, and the total. */
@@ -42,15 +42,6 @@ test.each([
   ['a circle ends', ['A > B', 'B > A'], 'A1 B2 of 2'],
 ])('%s', (_, lines, expected) => {
   expect(countOf(lines)).toBe(expected);
-});
-
-test('the way of an outcome is the usual one where a step names no other', () => {
-  const [pay] = [{ id: 'A', templateId: 'A', outcomes: { pending: 'B' } }];
-  const flow: Flow = { id: 'x', steps: [pay!, { id: 'B', templateId: 'B' }] };
-  expect(countSteps(flow, () => 1)).toMatchObject({
-    stepsNumber: 2,
-    steps: [{}, { stepNumber: 2 }],
-  });
 });
 
 test('a step has a number, or says nothing of numbers', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowBy, stepBy } from '../flow-test-kit.ts';
+import { flowBy, stepBy } from '../../../tests/fakes/flows.ts';
 import { describeFlowProblem, type FlowProblem } from './flow-problem.ts';
 import { readConfigFlows } from './read-config-flows.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
-import { flowBy, stepBy } from '../flow-test-kit.ts';
+import { flowBy, stepBy } from '../../../tests/fakes/flows.ts';
 import { nextStep, previousStep, stepAt } from '../step.ts';
 import { layBrandFlows } from './lay-brand-flows.ts';
 

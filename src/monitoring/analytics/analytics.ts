@@ -19,13 +19,6 @@ export interface AnalyticsSettings {
   now(): number;
 }
 
-export interface Analytics {
-  /** Pushes an event unless it happened before: `name` says in the visit, a purchase's reference on the device. */
-  add(event: AnalyticsEvent, name: string): void;
-  /** Does what the buyer's answer now allows with what it did not allow before. */
-  update(): void;
-}
-
 /** More than happens in a document before its buyer answers. */
 const MAX_HELD = 20;
 
@@ -39,7 +32,7 @@ interface Held {
  * The events of a document. Before the buyer has answered they are held in memory; a refusal drops them and
  * all that waits; once tracking is allowed they go to the data layer, each once and in order.
  */
-export function createAnalytics(settings: AnalyticsSettings): Analytics {
+export function createAnalytics(settings: AnalyticsSettings) {
   const { tracking, isReadHere, session, once, campaign, now } = settings;
   let held: Held[] = [];
 
@@ -78,11 +71,13 @@ export function createAnalytics(settings: AnalyticsSettings): Analytics {
   }
 
   return {
-    add(event, name) {
+    /** Pushes an event unless it happened before: `name` says in the visit, a purchase's reference on the device. */
+    add(event: AnalyticsEvent, name: string): void {
       if (held.some((other) => other.name === name)) return;
       held = [...held, { event, name, at: now() }].slice(-MAX_HELD);
       update();
     },
+    /** Does what the buyer's answer now allows with what it did not allow before. */
     update,
   };
 }

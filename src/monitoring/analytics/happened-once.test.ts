@@ -17,25 +17,6 @@ function aStore() {
 const at = (time: number) => () => time;
 const HOUR = 3_600_000;
 
-test('an event is new once in a tab, also after a reload, until the visit is over', () => {
-  const [session, local] = [aStore(), aStore()];
-  expect(createHappenedOnce(session, local, at(0)).isNew('view_item')).toBe(true);
-  const reloaded = createHappenedOnce(session, local, at(0));
-  expect(reloaded.isNew('view_item')).toBe(false);
-  expect(reloaded.isNew('begin_checkout')).toBe(true);
-  reloaded.forget();
-  expect(reloaded.isNew('view_item')).toBe(true);
-  expect(local.size()).toBe(0);
-});
-
-test('a purchase is new once in all tabs of a device, also in one that was copied', () => {
-  const local = aStore();
-  expect(createHappenedOnce(aStore(), local, at(0)).isNewPurchase('ref-1')).toBe(true);
-  const another = createHappenedOnce(aStore(), local, at(0));
-  expect(another.isNewPurchase('ref-1')).toBe(false);
-  expect(another.isNewPurchase('ref-2')).toBe(true);
-});
-
 test('a tab that is restored days later still knows its purchase; what all tabs see is gone after 24 h', () => {
   const [session, local] = [aStore(), aStore()];
   createHappenedOnce(session, local, at(0)).isNewPurchase('ref-1');

@@ -21,20 +21,13 @@ function isNewIn(session: Store, key: `guiche.${string}`, name: string, max: num
   return true;
 }
 
-export interface HappenedOnce {
-  /** Whether an event of this name has not been pushed in this visit; from now on it has. */
-  isNew(name: string): boolean;
-  /** The same of a purchase by its reference: in any tab of the device, for as long as it may be shown. */
-  isNewPurchase(reference: string): boolean;
-  /** Forgets the events, not the purchases, which are never counted twice. */
-  forget(): void;
-}
+export type HappenedOnce = ReturnType<typeof createHappenedOnce>;
 
 /**
  * Remembers what was pushed: events and purchases in the tab's `session`, and purchases for 24 h in `local`,
  * for all tabs. A purchase is known by a hash alone.
  */
-export function createHappenedOnce(session: Store, local: Store, now: () => number): HappenedOnce {
+export function createHappenedOnce(session: Store, local: Store, now: () => number) {
   function reportedByAll(): Record<string, number> {
     const kept = local.read(REPORTED);
     const entries = Object.entries(isObject(kept) ? kept : {}).filter(
@@ -44,14 +37,17 @@ export function createHappenedOnce(session: Store, local: Store, now: () => numb
     return Object.fromEntries(entries.slice(-MAX_REPORTED));
   }
   return {
-    isNew: (name) => isNewIn(session, SEEN, name, MAX_SEEN),
-    isNewPurchase(reference) {
+    /** Whether an event of this name has not been pushed in this visit; from now on it has. */
+    isNew: (name: string): boolean => isNewIn(session, SEEN, name, MAX_SEEN),
+    /** The same of a purchase by its reference: in any tab of the device, for as long as it may be shown. */
+    isNewPurchase(reference: string): boolean {
       const all = reportedByAll();
       const isNewHere = isNewIn(session, REPORTED, reference, MAX_REPORTED);
       if (!isNewHere || reference in all) return false;
       local.set(REPORTED, { ...all, [reference]: now() });
       return true;
     },
+    /** Forgets the events, not the purchases, which are never counted twice. */
     forget: () => session.set(SEEN, undefined),
   };
 }

@@ -1,54 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  ANA,
-  BIA,
-  layer,
-  names,
-  open,
-  purchases,
-} from '../../../tests/drawing/analytics-document.ts';
+import { ANA, BIA, names, open, purchases } from '../../../tests/drawing/analytics-document.ts';
 import { A_PLAN, PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { chargeOnce } from '../../checkout/actions/charge-once.ts';
-
-test('a purchase by card: on the document of the card it waits, success hands it over once', async () => {
-  const payment = await open('payment', { isAllowedHere: false });
-  payment.checkout.track({ kind: 'paymentForm', sale: payment.checkout, plan: A_PLAN });
-  await payment.pay();
-  expect(names()).toEqual(['view_item', 'begin_checkout', 'add_payment_info', 'purchase']);
-
-  await open('success');
-  expect(names()).toEqual(['view_item', 'begin_checkout', 'add_payment_info', 'purchase']);
-  expect(purchases()[0]).toMatchObject({
-    ecommerce: { transaction_id: 'sub-9', value: 499, currency: 'BRL', payment_type: 'creditcard' },
-    campaign: { utm_source: 'meta' },
-  });
-  expect(JSON.stringify(layer())).not.toContain('secret-token');
-
-  for (const screen of ['success', 'lead', 'success'] as const) {
-    await open(screen);
-    expect(purchases()).toEqual([]);
-  }
-});
 
 test('a purchase whose document went before it was reported is reported by success', async () => {
   const payment = await open('payment', { monitoring: {} });
   await payment.pay();
   await open('success');
   expect(purchases()).toHaveLength(1);
-});
-
-test('a copied tab reports no purchase again', async () => {
-  const payment = await open('payment');
-  const before = { ...sessionStorage };
-  await payment.pay();
-  const result = sessionStorage.getItem('guiche.result.ALFA.main')!;
-  // The copy was made when the answer had come, and before anything was noted of it.
-  sessionStorage.clear();
-  for (const [key, value] of Object.entries(before)) sessionStorage.setItem(key, String(value));
-  sessionStorage.setItem('guiche.result.ALFA.main', result);
-  await open('success');
-  expect(purchases()).toEqual([]);
 });
 
 test('a Pix code is a purchase once its buyer goes on, also in a tab that was discarded meanwhile', async () => {
@@ -111,23 +70,4 @@ test.each([
   await open('success');
   expect(purchases()).toEqual([]);
   expect(localStorage.getItem('guiche.reportedPurchases')).toMatch(/^\{"[0-9a-f]{16}":\d+\}$/);
-});
-
-test('an upsell is a purchase of its own, of its own product', async () => {
-  const payment = await open('payment');
-  await payment.pay();
-  const upsell = await open('payment/upsell', { isAllowedHere: false });
-  const sale = { offer: 'upsell', productCode: 'BETA', productName: 'Curso Beta' } as const;
-  await chargeOnce(
-    { checkout: { ...upsell.checkout, ...sale } },
-    { plan: 'beta', email: ANA.email, method: 'creditcard', order: { ...A_PLAN, amount: 97 } },
-    'payV2',
-    async () => ({ token: 'T2', paymentProfileIds: ['sub-9'] }),
-  );
-  await open('success/upsell');
-  expect(purchases()).toHaveLength(1);
-  expect(purchases()[0]).toMatchObject({
-    ecommerce: { value: 97, items: [{ item_id: 'BETA', item_name: 'Curso Beta' }] },
-  });
-  expect(purchases()[0]).not.toMatchObject({ ecommerce: { transaction_id: 'sub-9' } });
 });

@@ -218,10 +218,3 @@ test('where another tab paid, nobody here knows plan and price', () => {
   expect(event.ecommerce.value).toBeUndefined();
   expect(event.ecommerce.items[0].item_variant).toBeUndefined();
 });
-
-test.each(['main', 'renewal'] as const)(
-  'a purchase that an older build has kept is no event: %s',
-  (offer) => {
-    expect(purchaseEvent(paid({ reference: undefined, offer }), sale, brand)).toBeUndefined();
-  },
-);

@@ -110,32 +110,26 @@ const DISTINCT = 8;
  * Returns the number that names a purchase: the order's number as the receipt shows it, else its reference.
  * Never the token, which opens the access, nor the Idempotency-Key.
  */
-function transactionOf({ receipt, result, reference }: PurchaseResult, offer: Sale['offer']) {
+function transactionOf({ offer, receipt, result, reference }: PurchaseResult): string {
   const number = offer === 'invoice' ? receipt?.number : result.paymentProfileIds[0];
   if (!number) return reference;
-  return hasOwnNumber(offer) ? number : `${number}-${reference?.slice(0, DISTINCT)}`;
+  return hasOwnNumber(offer) ? number : `${number}-${reference.slice(0, DISTINCT)}`;
 }
 
-/**
- * Returns the event of a purchase, named by its reference, which is the same wherever the purchase is read.
- * Undefined for one that an older build has kept without it.
- */
+/** Returns the event of a purchase, named by its reference, which is the same wherever the purchase is read. */
 export function purchaseEvent(
   bought: PurchaseResult,
-  sale: Omit<Subject, 'resourceId'>,
+  sale: Omit<Subject, 'resourceId' | 'offer'>,
   brand: Brand,
-): SaleEvent | undefined {
-  const { receipt, reference, method, plan, voucher, earlier } = bought;
-  const offer = bought.offer ?? sale.offer;
-  const number = transactionOf(bought, offer);
-  if (!reference || !number) return undefined;
+): SaleEvent {
+  const { offer, receipt, reference, method, plan, voucher, earlier } = bought;
   const variant = receipt?.plan ?? (earlier === 'unknown' ? undefined : plan || undefined);
   const terms: Terms = { variant, price: receipt?.amount, coupon: voucher };
   const ecommerce = saleOf({ ...sale, offer }, brand, terms);
   return {
     event: {
       event: 'purchase',
-      ecommerce: { transaction_id: number, ...ecommerce, payment_type: method },
+      ecommerce: { transaction_id: transactionOf(bought), ...ecommerce, payment_type: method },
     },
     once: reference,
   };

@@ -12,36 +12,6 @@ import { A_PLAN } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { chargeOnce } from '../../checkout/actions/charge-once.ts';
 
-test('[ENTITY-09] after the lead the data layer knows id, e-mail, name and phone, on every document', async () => {
-  const { checkout } = await open('lead');
-  expect(names()).toEqual(['view_item']);
-  checkout.visit.keepLead(ANA, 'lead-1');
-  const identity = {
-    event: 'identify',
-    user_id: 'lead-1',
-    email: 'ana@mail.example',
-    name: 'Ana Lima',
-    phone: '+5511987654321',
-  };
-  expect(layer()).toContainEqual(identity);
-  for (const isAllowedHere of [false, true]) {
-    const { checkout: next } = await open('payment', { isAllowedHere });
-    next.visit.load();
-    expect(layer().filter(({ event }) => event === 'identify')).toEqual([identity]);
-  }
-  expect(sessionStorage.getItem('guiche.waitingEvents') ?? '').not.toContain('Ana');
-});
-
-test('[ENTITY-09] the identity is gone when the visit is over, and the next buyer has their own', async () => {
-  const { checkout } = await open('lead');
-  checkout.visit.keepLead(ANA, 'lead-1');
-  checkout.visit.forget();
-  expect(JSON.stringify(layer())).not.toMatch(/lead-1|ana@/);
-  checkout.visit.keepLead(BIA, 'lead-2');
-  expect(layer().at(-1)).toMatchObject({ user_id: 'lead-2', email: BIA.email });
-  expect(JSON.stringify(layer())).not.toMatch(/lead-1|ana@/);
-});
-
 test.each([
   ['the server names no tag manager', { monitoring: {} }],
   ['there is no container', { container: undefined, monitoring: undefined }],
@@ -72,14 +42,6 @@ test('what happens before the program for it is loaded is reported in its order'
   expect(window.dataLayer).toBeUndefined();
   await vi.dynamicImportSettled();
   expect(names()).toEqual(['view_item', 'begin_checkout', 'add_payment_info', 'purchase']);
-});
-
-test('who refuses after having been tracked is taken out of the data layer', async () => {
-  const { checkout, answer } = await open('lead');
-  checkout.visit.keepLead(ANA, 'lead-1');
-  answer('denied');
-  expect(JSON.stringify(layer())).not.toMatch(/lead-1|ana@/);
-  expect(textOfStorages()).not.toMatch(/seenEvents|waitingEvents/);
 });
 
 test('a document that is shown again does not know a buyer whom another one has forgotten', async () => {

@@ -53,24 +53,21 @@ export function startAnalytics(checkout: Checkout): void {
       const found = saleEvent(one, brand);
       if (found) analytics.add(found.event, found.once);
     }
+    const beside = {
+      link,
+      productCode: page.upsell?.productCode ?? '',
+      productName: page.upsell?.name ?? '',
+    };
     const bought = [
-      { result: purchase, sale: { ...checkout, offer: 'main' as const } },
-      { result: invoice, sale: { ...checkout, offer: 'invoice' as const } },
-      {
-        result: upsell,
-        sale: {
-          link,
-          offer: 'upsell' as const,
-          productCode: page.upsell?.productCode ?? '',
-          productName: page.upsell?.name ?? '',
-        },
-      },
+      { result: purchase, sale: checkout },
+      { result: invoice, sale: checkout },
+      { result: upsell, sale: beside },
     ];
     for (const { result, sale } of bought) {
       // A code may be replaced by another one, or by a card, until its buyer has gone on.
       if (!result || (result.state === 'pending' && !isSold)) continue;
-      const found = purchaseEvent(result, sale, brand);
-      if (found) analytics.add(found.event, found.once);
+      const { event, once } = purchaseEvent(result, sale, brand);
+      analytics.add(event, once);
     }
   }
 

@@ -41,29 +41,6 @@ test.each(FAILURES)(
   },
 );
 
-test.each(FAILURES)(
-  'a start with %s ends with every flag off within 2 s',
-  async (_title, failure) => {
-    aService(failure);
-    const { flags } = start();
-    const reading = flags.read('fixedSchool');
-    await pass(2000);
-    expect(await reading).toBe(false);
-  },
-);
-
-test('metrics that are not taken are reported once, and flags go on', async () => {
-  const service = aService(async () => answer(true));
-  service.metrics = async () => new Response('', { status: 500 });
-  const started = start();
-  for (let turn = 0; turn < 3; turn++) {
-    expect(await read(started)).toBe(true);
-    await pass(FIVE_MINUTES);
-  }
-  expect(service.sent.filter(isMetrics)).toHaveLength(3);
-  expect(started.report).toHaveBeenCalledTimes(1);
-});
-
 test('a tab that is offline asks nobody, and one that is hidden reports nothing', async () => {
   const service = aService(async () => answer(true));
   const started = start();

@@ -4,20 +4,6 @@ import { agentPage } from '../../../tests/fakes/agent-page.ts';
 
 const page = agentPage();
 
-test.each([
-  ['with an error', () => Promise.resolve(new Response('no', { status: 500 }))],
-  ['with nonsense', () => Promise.resolve(new Response('{', { status: 200 }))],
-  ['not at all', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('an intake that answers %s gets each event once and disturbs nothing', async (_how, answer) => {
-  const xhr = vi.spyOn(XMLHttpRequest.prototype, 'send');
-  const channel = await page.open();
-  page.answerReport = answer;
-  await page.send(channel, new Error('any'));
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(page.reports).toHaveLength(1);
-  expect(xhr).not.toHaveBeenCalled();
-});
-
 test('an answer without end is not read', async () => {
   const channel = await page.open();
   const cancel = vi.fn<() => void>();

@@ -26,20 +26,15 @@ test.each([
   expect(isTrackingAllowed(consent, asks)).toBe(is);
 });
 
-test('an answer is kept for 180 days, and read again', () => {
-  const write = vi.fn<Parameters<typeof giveConsent>[1]>();
-  giveConsent('denied', write);
-  const [name, value, how] = write.mock.calls[0]!;
-  expect(readConsent(`${name}=${value}`)).toBe('denied');
-  expect(how).toEqual({ sameSite: 'Lax', maxAge: 15_552_000 });
-});
-
-test('who waits hears of each answer until they stop', () => {
+test('an answer is kept for 180 days, read again, and heard by those who wait', () => {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'http:' });
   const listener = vi.fn<(consent: string) => void>();
-  const stop = onConsent(listener);
-  giveConsent('granted', () => {});
-  giveConsent('denied', () => {});
-  stop();
-  giveConsent('granted', () => {});
-  expect(listener.mock.calls).toEqual([['granted'], ['denied']]);
+  onConsent(listener);
+  giveConsent('denied');
+  expect(readConsent(page.cookie)).toBe('denied');
+  expect(page.cookie).toContain('max-age=15552000; SameSite=Lax');
+  expect(listener.mock.calls).toEqual([['denied']]);
+  vi.unstubAllGlobals();
 });

@@ -1,3 +1,5 @@
+import { writeCookie } from '../../checkout/session/cookies.ts';
+
 /** A buyer's answer to whether what they do may be tracked (LGPD, article 8). */
 export type TrackingConsent = 'granted' | 'denied';
 
@@ -19,17 +21,12 @@ export const isTrackingAllowed = (consent: TrackingConsent | undefined, asks: bo
 
 const listeners = new Set<(consent: TrackingConsent) => void>();
 
-/** Sets a cookie for all of our paths; `maxAge` in seconds. */
-type WriteCookie = (name: string, value: string, how: { sameSite: 'Lax'; maxAge: number }) => void;
-
 /** Keeps the buyer's answer for 180 days, and reports it to the code that waits in this document. */
-export function giveConsent(consent: TrackingConsent, write: WriteCookie): void {
-  write(NAME, consent, { sameSite: 'Lax', maxAge: LIFE_IN_SECONDS });
+export function giveConsent(consent: TrackingConsent): void {
+  writeCookie(NAME, consent, { sameSite: 'Lax', maxAge: LIFE_IN_SECONDS });
   for (const listener of listeners) listener(consent);
 }
 
-/** Calls the listener with each answer that is given in this document. Returns how to stop. */
-export function onConsent(listener: (consent: TrackingConsent) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls the listener with each answer that is given in this document. */
+export const onConsent = (listener: (consent: TrackingConsent) => void): void =>
+  void listeners.add(listener);

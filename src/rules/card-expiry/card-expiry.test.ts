@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import { checkExpiry, expiryParts, formatExpiry } from './card-expiry.ts';
+import { checkExpiry, formatExpiry } from './card-expiry.ts';
 import { brokenExpiries, expiries, type ExpiryCase } from '../../../tests/generated/cards.ts';
 import { every } from '../../../tests/generated/every.ts';
 
@@ -26,20 +26,6 @@ describe('rule', () => {
   ])('%s: %s fails, %s passes', (_, wrong, right) => {
     expect(checkExpiry(wrong, now)).toBe('expiry');
     expect(checkExpiry(right, now)).toBeUndefined();
-  });
-
-  test('[RULE-20] a card is good until the last day of its month', () => {
-    expect(checkExpiry('11/26', new Date(2026, 10, 30, 23, 59))).toBeUndefined();
-    expect(checkExpiry('11/26', new Date(2026, 11, 1))).toBe('expiry');
-  });
-
-  test('[RULE-22] a two-digit year is of this century', () => {
-    expect(expiryParts('12/30')).toEqual({ month: 12, year: 2030 });
-    expect(expiryParts('12/2030')).toEqual({ month: 12, year: 2030 });
-    expect(expiryParts('12/99')).toEqual({ month: 12, year: 2099 });
-    expect(expiryParts(' 12/30 ')).toEqual({ month: 12, year: 2030 });
-    expect(expiryParts('12/3')).toBeUndefined();
-    expect(expiryParts('')).toBeUndefined();
   });
 });
 

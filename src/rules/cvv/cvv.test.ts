@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Verdict } from '../../../tests/corpora/read-corpus.ts';
-import { checkCvv, cvvLength, formatCvv } from './cvv.ts';
+import { checkCvv, formatCvv } from './cvv.ts';
 import { brokenCvvs, cvvs } from '../../../tests/generated/cards.ts';
 import { every } from '../../../tests/generated/every.ts';
 
@@ -30,14 +30,6 @@ test('[RULE-40, CONST-20] 3 or 4 digits where no company is chosen', () => {
   expect(checkCvv('1234')).toBeUndefined();
   expect(checkCvv(formatCvv('12345'))).toBe('cvv');
   expect(checkCvv('12a')).toBe('cvv');
-});
-
-test('[RULE-41] exactly the length of the company', () => {
-  expect(checkCvv('123', cvvLength('american_express'))).toBe('cvv');
-  expect(checkCvv('1234', cvvLength('american_express'))).toBeUndefined();
-  expect(checkCvv('1234', cvvLength('visa'))).toBe('cvv');
-  expect(checkCvv('123', cvvLength('visa'))).toBeUndefined();
-  expect(cvvLength(undefined)).toBeUndefined();
 });
 
 test('[RULE-40] [RULE-41] every code of 3 or 4 digits passes, and of the length that is wanted', () => {

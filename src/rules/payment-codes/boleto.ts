@@ -1,3 +1,4 @@
+import { modulo11 } from '../check-digit.ts';
 import { digitsOf } from '../digits.ts';
 
 /** A bank slip by its digitable line (FEBRABAN: 47 digits). */
@@ -11,23 +12,18 @@ export interface BoletoLine {
   isChecked: boolean;
 }
 
-function sumOf(digits: string, weights: readonly number[], isSummed: boolean): number {
-  let sum = 0;
-  for (const [at, digit] of [...digits].reverse().entries()) {
-    const product = Number(digit) * weights[at % weights.length]!;
-    sum += isSummed && product > 9 ? product - 9 : product;
-  }
-  return sum;
+/** Check digit by modulo 10: weights 2 and 1 from the right, of a product the sum of its digits. */
+export function mod10(digits: string): number {
+  const products = [...digits].reverse().map((digit, at) => Number(digit) * (at % 2 === 0 ? 2 : 1));
+  const sum = products.reduce((all, product) => all + product - (product > 9 ? 9 : 0), 0);
+  return (10 - (sum % 10)) % 10;
 }
 
-/** Check digit by modulo 10: weights 2 and 1 from the right. */
-export const mod10 = (digits: string): number => (10 - (sumOf(digits, [2, 1], true) % 10)) % 10;
-
 /** General check digit of a barcode, by modulo 11: 1 in place of 10 and 11. */
-export const bankCheckDigit = (digits: string): number => {
-  const left = 11 - (sumOf(digits, [2, 3, 4, 5, 6, 7, 8, 9], false) % 11);
+export function bankCheckDigit(digits: string): number {
+  const left = 11 - modulo11(digits, 8);
   return left > 9 ? 1 : left;
-};
+}
 
 /** A group and the check digit at its end. */
 const isRight = (group: string, checkDigit: (digits: string) => number): boolean =>

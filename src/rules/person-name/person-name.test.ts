@@ -19,12 +19,6 @@ test('[RULE-02, RULE-03, RULE-04] the corpus of names earns its verdicts and tex
   expect(disagreements(cases, textFor)).toEqual([]);
 });
 
-test('[RULE-02] a name is two words after trimming', () => {
-  expect(checkName(' Ana ')).toBe('words');
-  expect(checkName('   ')).toBe('words');
-  expect(checkName(' Ana  Silva ')).toBeUndefined();
-});
-
 test('[RULE-03, CONST-16] the first word has at most 40 characters', () => {
   expect(checkName(`${'a'.repeat(40)} Silva`)).toBeUndefined();
   expect(checkName(`${'a'.repeat(41)} Silva`)).toBe('long-first-word');
@@ -33,13 +27,6 @@ test('[RULE-03, CONST-16] the first word has at most 40 characters', () => {
 
 test('an accent typed as a combining mark is part of its letter', () => {
   expect(checkName(`${'e\u0301'.repeat(40)} Silva`)).toBeUndefined();
-});
-
-test('[RULE-04] letters with accents and apostrophes alone', () => {
-  expect(checkName("Conceição D'Ávila")).toBeUndefined();
-  expect(checkName('Maria D’Ávila')).toBeUndefined();
-  expect(checkName('Ana S1lva')).toBe('letters');
-  expect(checkName('Ana-Maria Silva')).toBe('letters');
 });
 
 test('[RULE-02] [RULE-04] every name of two words of letters passes, composed or not', () => {

@@ -38,21 +38,6 @@ describe('rule', () => {
     expect(checkPhone('+abcdef', 'BR')).toBe('plus');
     expect(checkPhone('tel+12345', 'BR')).toBe('plus');
   });
-
-  test('[RULE-12] a Brazilian mobile: area code, 9, four digits, hyphen, four digits', () => {
-    expect(typed('11987654321', 'BR')).toBeUndefined();
-    expect(typed('1133334444', 'BR')).toBe('national');
-    expect(checkPhone('11 987654321', 'BR')).toBe('national');
-    expect(typed('10987654321', 'BR')).toBe('national');
-    expect(typed('01987654321', 'BR')).toBe('national');
-  });
-
-  test('[RULE-15] a Mozambican mobile: nine digits from 82 to 89', () => {
-    expect(typed('84 123 1234', 'MZ')).toBeUndefined();
-    expect(typed('24 123 1234', 'MZ')).toBe('national');
-    expect(typed('81 123 1234', 'MZ')).toBe('national');
-    expect(typed('84 123 123', 'MZ')).toBe('national');
-  });
 });
 
 describe('mask', () => {

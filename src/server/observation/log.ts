@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { allowedFields, plain } from '../../monitoring/allowed-fields.ts';
+import { plainError, withoutData } from '../../monitoring/plain-error.ts';
 import { scrubbedText } from '../../monitoring/scrub.ts';
 import type { LogLevel } from '../settings/settings.ts';
 
@@ -57,12 +58,12 @@ export function logOnce(log: Log) {
   };
 }
 
-/** The part of an error that a line names; without `message` only its name and code, for the text could quote a body. */
+/** The part of an error that a line names, without data; without `message` only its name and code. */
 export function errorFields(error: unknown, { message = true } = {}): LogFields {
-  if (!(error instanceof Error)) return { error: message ? String(error) : typeof error };
-  const { code } = (error.cause ?? {}) as { code?: unknown };
-  const name = typeof code === 'string' ? `${error.name}, ${code}` : error.name;
-  return message ? { error: `${name}: ${error.message}`, stack: error.stack } : { error: name };
+  const { name, message: words, stack } = plainError({ error });
+  const { code } = (error instanceof Error && (error.cause as { code?: unknown })) || {};
+  const what = typeof code === 'string' ? `${name}, ${withoutData(code)}` : name;
+  return message ? { error: `${what}: ${words}`, stack } : { error: what };
 }
 
 /** Prints warnings and errors as sentences, for a developer. */

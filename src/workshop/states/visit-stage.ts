@@ -110,7 +110,8 @@ export function visitOf(name: VisitStage, brand: SandboxBrand): VisitState {
     amount: { value: plan.amount, currency: plan.currency ?? 'BRL', unit },
     at: PAID_AT,
   };
-  const purchase: PurchaseResult = { state, method, plan: plan.id, result, receipt };
+  const sold = { method, plan: plan.id, reference: '0', offer: 'main' } as const;
+  const purchase: PurchaseResult = { state, ...sold, result, receipt };
   const upsell = name === 'upsell' ? purchase : undefined;
   const invoice = paymentMethod(method).hasCard ? purchase : undefined;
   return { ...known, purchase, upsell, invoice, pix: pixOf(stage, result, plan.amount) };

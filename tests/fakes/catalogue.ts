@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../contract/compiled-brand.ts';
+import type { CatalogueEntry } from '../../src/contract/compiled-brand.ts';
 
 /** A brand of a catalogue, all of its values made of its key. */
 export const entry = (

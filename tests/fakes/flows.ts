@@ -1,4 +1,4 @@
-import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
+import type { Flow, FlowStep } from '../../src/contract/compiled-brand.ts';
 
 /** The step of a line: 'c2 payment > c3, refused: c9' is c2 with its template, its next step and an outcome. */
 export function stepBy(line: string): FlowStep {
