@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumPaths } from '../../browsers/chromium.mjs';
+import { chromiumPaths } from '../../browsers.mjs';
 import { copyProject } from '../project-copy.ts';
 import { conditions, median, readResults, saveResults } from '../results.ts';
 import { startProduct } from '../run-server.ts';
