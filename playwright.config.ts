@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { UNLIMITED } from './scripts/bench/run-server.ts';
-import { chromiumPaths } from './scripts/browsers/chromium.mjs';
+import { chromiumPaths } from './scripts/browsers.mjs';
 
 /** Unlikely to be taken, so that `npm start` may go on beside the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4319);

@@ -1,21 +1,18 @@
+import { parseArgs } from 'node:util';
 import { benchPages } from './bench/pages/bench-pages.ts';
-import { writeReport } from './bench/report.ts';
 import { benchServer } from './bench/server/bench-server.ts';
 
-/** Measurements by name; each keeps its results in reports/bench.json. */
-const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
-  pages: benchPages,
-  server: benchServer,
-  report: writeReport,
-};
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const [kind = 'all'] = positionals;
+const runs = Number(values.runs);
 
-const [name, ...args] = process.argv.slice(2);
-
-if (name === undefined) {
-  for (const bench of Object.values(BENCHES)) await bench([]);
-} else if (BENCHES[name]) {
-  await BENCHES[name](args);
-} else {
-  console.error(`There is no '${name}': nothing for all, or ${Object.keys(BENCHES).join(', ')}.`);
+if (!['all', 'pages', 'server'].includes(kind) || !Number.isInteger(runs) || runs < 1) {
+  console.error('Usage: npm run bench -- [pages|server] [--runs 5]');
   process.exitCode = 2;
+} else {
+  const drawing = kind === 'pages' ? {} : await benchServer(runs);
+  if (kind !== 'server') await benchPages(runs, drawing);
 }

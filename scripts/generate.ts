@@ -1,7 +1,6 @@
 import { generateApiTypes } from './generate/generate-api-types.ts';
 import { generateBlocks } from './generate/generate-blocks.ts';
 import { generateBrandTypes } from './generate/generate-brand-types.ts';
-import { generateCardMarks } from './generate/generate-card-marks.ts';
 import { generateChunks } from './generate/generate-chunks.ts';
 import { generateFieldWidgets } from './generate/generate-field-widgets.ts';
 import { generateFonts } from './generate/fonts/generate-fonts.ts';
@@ -13,7 +12,6 @@ await generateRegistries();
 await generateBlocks();
 await generateFieldWidgets();
 await generateChunks();
-await generateCardMarks();
 await generateFonts();
 await generateBrandTypes();
 await generateApiTypes();

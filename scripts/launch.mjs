@@ -5,9 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './browsers/chromium.mjs';
-import { findFirefox } from './browsers/firefox.mjs';
-import { findWebKit } from './browsers/webkit.mjs';
+import { findChromium, findFirefox, findWebKit } from './browsers.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -91,6 +89,11 @@ function run(name, args, env) {
   });
 }
 
+/** A program that a command needs. Ends the command where it is missing and could not be installed. */
+function needed(name, program, advice) {
+  return program ?? fail(`This needs ${name}, which could not be installed: ${advice}.`);
+}
+
 function main([name, ...args]) {
   if (!isNodeSupported(process.versions.node)) {
     fail(
@@ -101,25 +104,13 @@ function main([name, ...args]) {
   const env = { ...process.env };
   const isWithout = args.includes('--no-pictures') || args.includes('--changed');
   if (NEEDS_BROWSER.includes(name) && !isWithout) {
-    env.CHROMIUM_PATH = findChromium(root);
-    if (!env.CHROMIUM_PATH) {
-      fail(
-        'This needs Chromium and none could be installed: install it and set CHROMIUM_PATH to its program.',
-      );
-    }
+    const advice = 'install it and set CHROMIUM_PATH to its program';
+    env.CHROMIUM_PATH = needed('Chromium', findChromium(root), advice);
   }
   if (name === 'test-long') {
-    if (!findWebKit()) {
-      fail(
-        'The long tests need WebKitGTK with its WebDriver, and Xvfb, and could not install them: install them (Debian: webkit2gtk-driver and xvfb).',
-      );
-    }
-    env.FIREFOX_PATH = findFirefox();
-    if (!env.FIREFOX_PATH) {
-      fail(
-        'The long tests need Firefox and none could be installed: install it (Debian: firefox-esr) and set FIREFOX_PATH to its program.',
-      );
-    }
+    needed('WebKitGTK', findWebKit(), 'install webkit2gtk-driver and xvfb (their names in Debian)');
+    const advice = 'install it (firefox-esr in Debian) and set FIREFOX_PATH to its program';
+    env.FIREFOX_PATH = needed('Firefox', findFirefox(), advice);
   }
   run(name, args, env);
 }

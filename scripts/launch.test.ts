@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chromiumPaths, findChromium } from './browsers/chromium.mjs';
-import { findFirefox } from './browsers/firefox.mjs';
+import { chromiumPaths, findChromium, findFirefox } from './browsers.mjs';
 import { isInstalled, isNodeSupported } from './launch.mjs';
 
 test.each([
@@ -51,8 +50,8 @@ test('a program that answers is taken', () => {
 
 test('the production command installs nothing and runs what was built', () => {
   const root = mkdtempSync(join(tmpdir(), 'production-'));
-  for (const file of ['launch.mjs', 'browsers']) {
-    cpSync(join('scripts', file), join(root, 'scripts', file), { recursive: true });
+  for (const file of ['launch.mjs', 'browsers.mjs']) {
+    cpSync(join('scripts', file), join(root, 'scripts', file));
   }
   const serve = () =>
     spawnSync(process.execPath, ['scripts/launch.mjs', 'serve'], { cwd: root, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 /** Words before a command that keep it on one core, where the system can do that. */
@@ -21,15 +21,12 @@ export async function jsonOf<Printed>([program, ...args]: readonly string[]): Pr
   return JSON.parse(printed) as Printed;
 }
 
-/** Seconds of processor that a process has used (proc(5)); undefined on other systems. */
-export function processorSeconds(pid: number): number | undefined {
-  const path = `/proc/${pid}/stat`;
-  if (!existsSync(path)) return undefined;
-  const fields = readFileSync(path, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+/** Seconds of processor that a process has used (proc(5), so on Linux alone). */
+export function processorSeconds(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number) as [number, number];
+  const ticks = spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout;
+  return (user + system) / Number(ticks);
 }
 
 /** Bytes of memory that a process holds. */

@@ -41,30 +41,17 @@ const P95 = 0.95;
 /** Calls that a page waits for before it is drawn. */
 const WAITED_FOR = ['getProductConfig', 'getSeller'];
 
-/** Findings about the upstream as a whole. */
-function judgeUpstream({ exchanges }: Inquiry): Finding[] {
-  const answered = exchanges.filter(({ status }) => status !== undefined);
-  const waited = answered
-    .filter(({ operationId }) => WAITED_FOR.includes(operationId))
+/** Finds answers for which pages wait too long. */
+function judgeTimes({ exchanges }: Inquiry): Finding[] {
+  const waited = exchanges
+    .filter(({ status, operationId }) => status !== undefined && WAITED_FOR.includes(operationId))
     .sort((a, b) => a.ms - b.ms);
   const slow = waited[Math.ceil(waited.length * P95) - 1];
   const { waitMs } = readSettings({}, { allowSandbox: true });
-  const withHeader = (name: string) => answered.find(({ headers }) => headers?.has(name));
-  const cors = withHeader('access-control-allow-origin');
-  const cookie = withHeader('set-cookie');
-  const note = (
-    id: Finding['id'],
-    { call, operationId }: (typeof answered)[number],
-    data: Finding['data'] = {},
-  ): Finding => ({ id, level: 'note', brands: [], operationId, call, data });
-  const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
-  return [
-    ...(slow && slow.ms > waitMs
-      ? [note('slow', slow, { seconds: inSeconds(slow.ms), wait: inSeconds(waitMs) })]
-      : []),
-    ...(cors ? [note('cors', cors)] : []),
-    ...(cookie ? [note('cookies', cookie)] : []),
-  ];
+  if (!slow || slow.ms <= waitMs) return [];
+  const { call, operationId } = slow;
+  const [seconds, wait] = [slow.ms, waitMs].map((ms) => (ms / 1000).toFixed(1)) as [string, string];
+  return [{ id: 'slow', level: 'note', brands: [], operationId, call, data: { seconds, wait } }];
 }
 
 /** Asks an upstream about brands, one after the other, and judges what comes. Never throws for what an upstream does. */
@@ -99,7 +86,7 @@ export async function checkUpstream({
   return {
     address,
     brands: asked.map(({ id }) => id),
-    findings: sortedFindings([...findings, ...judgeUpstream(inquiry)]),
+    findings: sortedFindings([...findings, ...judgeTimes(inquiry)]),
     calls: exchanges.filter(({ ms }) => ms > 0).length,
     seconds: Math.round((performance.now() - began) / 100) / 10,
     isAnswered: exchanges.some(({ status }) => status !== undefined),

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallestBackend } from '../../docs/upstream/smallest-backend.ts';
@@ -11,17 +8,13 @@ import { brandsOf } from './delivered-brands.ts';
 
 const backend = smallestBackend(async () => true);
 const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' });
-const folder = mkdtempSync(join(tmpdir(), 'check-upstream-'));
 let origin = '';
 
 beforeAll(async () => {
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void server.close());
 
 async function run(args: readonly string[], more: Partial<Surroundings> = {}) {
   const out: string[] = [];
@@ -46,7 +39,6 @@ test.each([
   [['http://api.example.com'], 'cards would travel unencrypted'],
   [['https://a.example', '--lang', 'fr'], "There is no --lang 'fr'."],
   [['https://a.example', '--format', 'xml'], "There is no --format 'xml'."],
-  [['https://a.example', '--area', 'PT'], "There is no --area 'PT'."],
   [['https://a.example', '--loud'], "Unknown option '--loud'"],
   [['https://a.example', '--write', ...CARD], '--write needs --brands'],
   [['https://a.example', '--write', '--brands', 'MS'], 'and a test card'],
@@ -57,19 +49,11 @@ test.each([
   expect(errors).toContain(words);
 });
 
-test('a backend that sells ends with 0, and the report stands in a file', async () => {
-  const file = join(folder, 'report.html');
-  const args = [origin, '--brands', 'ms', '--lang', 'pt', '--format', 'html', '--out', file];
-  expect(await run(args)).toEqual({ code: 0, out: '', errors: '' });
-  const page = readFileSync(file, 'utf8');
-  expect(page).toContain('<html lang="pt-BR">');
-  expect(page).toContain('Tudo o que foi perguntado vende: 1 marcas');
-});
-
-test('what does not sell ends with 1', async () => {
-  const { code, out } = await run([origin, '--area', 'MZ']);
-  expect(code).toBe(1);
-  expect(out).toContain('SELLS LESS');
+test('a backend that sells ends with 0, and one that does not with 1', async () => {
+  const { code, out } = await run([origin, '--brands', 'ms', '--lang', 'pt']);
+  expect([code, out]).toEqual([0, expect.stringContaining('Tudo o que foi perguntado vende: 1')]);
+  const other = await run([origin, '--brands', 'wup-mz']);
+  expect([other.code, other.out]).toEqual([1, expect.stringContaining('SELLS LESS')]);
 });
 
 test('an interrupt still prints a report', async () => {

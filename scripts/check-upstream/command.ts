@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { isObject } from '../../src/contract/is-object.ts';
 import { CannotRun, type Ask, type Output } from '../command-line.ts';
 import { createBudget, type Limits } from './budget.ts';
@@ -8,7 +7,6 @@ import type { Inquiry } from './inquiry.ts';
 import { readOptions } from './options.ts';
 import { reportOf } from './report.ts';
 import { tryPayments } from './try-payments.ts';
-import { saysItIsTest } from './write-access.ts';
 
 export interface Surroundings extends Output {
   /** Calls back when somebody interrupts the command. */
@@ -19,6 +17,15 @@ export interface Surroundings extends Output {
   /** Those of this clone unless given. */
   loadBrands?: typeof deliveredBrands;
 }
+
+/** Environments that an upstream may name in `x-environment` of its answers for `--write` to go on. */
+const TEST_ENVIRONMENTS = ['test', 'homolog', 'sandbox'];
+
+/** Whether an upstream says of itself that it is there to be tried out. */
+export const saysItIsTest = ({ exchanges }: Pick<Inquiry, 'exchanges'>): boolean =>
+  exchanges.some(({ headers }) =>
+    TEST_ENVIRONMENTS.includes(headers?.get('x-environment')?.toLowerCase() ?? ''),
+  );
 
 /** Whether test data may be written: the upstream says that it is a test environment, or a person types its host. */
 async function mayWrite(address: string, inquiry: Inquiry, ask?: Ask): Promise<boolean> {
@@ -67,9 +74,7 @@ export async function checkUpstreamCommand(
           });
         }),
     });
-    const report = reportOf(result, options.format, options.language);
-    if (options.out) writeFileSync(options.out, `${report}\n`);
-    else stdout(report);
+    stdout(reportOf(result, options.format, options.language));
     return exitCodeOf(result);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;

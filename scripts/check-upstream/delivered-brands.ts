@@ -35,19 +35,16 @@ export function deliveredBrands(environment: Environment): Brands {
 /** The brands that the options name, by folder, key or product code. @throws {CannotRun} for one that is not there. */
 export function chosenBrands(
   { compiled }: Pick<Brands, 'compiled'>,
-  { brands, area }: Pick<Options, 'brands' | 'area'>,
+  { brands }: Pick<Options, 'brands'>,
 ): CompiledBrand[] {
-  const namesOf = ({ id, settings: { key, productCode } }: CompiledBrand) =>
-    [id, key, productCode].map((name) => name?.toLowerCase());
-  const inArea = compiled.filter(({ settings }) => area === undefined || settings.area === area);
-  for (const name of brands) {
-    if (!inArea.some((brand) => namesOf(brand).includes(name.toLowerCase())))
-      throw new CannotRun(
-        `There is no brand '${name}' here. There are ${inArea.map(({ id }) => id).join(', ')}.`,
-      );
-  }
-  const wanted = brands.map((name) => name.toLowerCase());
-  return inArea.filter(
-    (brand) => wanted.length === 0 || namesOf(brand).some((name) => wanted.includes(name!)),
+  const isNamed = ({ id, settings: { key, productCode } }: CompiledBrand, name: string) =>
+    [id, key, productCode].some((own) => own?.toLowerCase() === name.toLowerCase());
+  const unknown = brands.find((name) => !compiled.some((brand) => isNamed(brand, name)));
+  if (unknown)
+    throw new CannotRun(
+      `There is no brand '${unknown}' here. There are ${compiled.map(({ id }) => id).join(', ')}.`,
+    );
+  return compiled.filter(
+    (brand) => brands.length === 0 || brands.some((name) => isNamed(brand, name)),
   );
 }

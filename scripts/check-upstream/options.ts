@@ -1,36 +1,29 @@
 import { LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
+import { detectCompany } from '../../src/rules/card-number/card-company.ts';
 import { SettingError } from '../../src/server/settings/setting-values.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { CannotRun, oneOf, readArguments } from '../command-line.ts';
-import { testCard } from './write-access.ts';
 import { FORMATS, type Format } from './report.ts';
-
-const AREAS = ['BR', 'MZ'] as const;
 
 export interface Options {
   /** Origin and path before '/api/…', without a slash at the end. */
   address: string;
   /** Keys or folders of brands; all brands without any. */
   brands: readonly string[];
-  area?: (typeof AREAS)[number];
   language: Language;
   format: Format;
-  /** File for the report; stdout without one. */
-  out?: string;
   /** Pay with test data by this card; `charges` is an address that lists what was charged. */
   write?: { card: FormValues; charges?: string };
 }
 
 const USAGE =
-  'Usage: npm run check-upstream -- https://api.example.com [--brands a,b] [--area BR|MZ] [--lang en|pt] [--format text|json|html] [--out FILE] [--write --card "4242424242424242 08/31 123" [--charges ADDRESS]]';
+  'Usage: npm run check-upstream -- https://api.example.com [--brands a,b] [--lang en|pt] [--format text|json] [--write --card "4242424242424242 08/31 123" [--charges ADDRESS]]';
 
 const OPTIONS = {
   brands: { type: 'string', default: '' },
-  area: { type: 'string' },
   lang: { type: 'string' },
   format: { type: 'string', default: 'text' },
-  out: { type: 'string' },
   write: { type: 'boolean', default: false },
   card: { type: 'string', default: '' },
   charges: { type: 'string' },
@@ -47,11 +40,26 @@ function addressOf(written: string, { ALLOW_PLAIN_UPSTREAM }: NodeJS.ProcessEnv)
   }
 }
 
+/** A test card as it is named on the command line, '4242424242424242 08/31 123'; undefined for anything else. */
+export function testCard(written: string): FormValues | undefined {
+  const [, cardNumber, cardExpireDate, cardCVV] =
+    /^(\d{14,16}) (\d\d\/\d\d) (\d{3,4})$/.exec(written.trim()) ?? [];
+  const cardCompany = cardNumber && detectCompany(cardNumber);
+  if (!cardCompany) return undefined;
+  return {
+    cardCompany,
+    cardName: 'TESTE GUICHE',
+    cardNumber,
+    cardExpireDate: cardExpireDate!,
+    cardCVV: cardCVV!,
+  };
+}
+
 /** Reads the arguments of the command. @throws {CannotRun} when they ask for nothing that there is. */
 export function readOptions(args: readonly string[], env = process.env): Options {
   const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
   const { values, positionals } = readArguments(config, USAGE);
-  const { area, charges, lang = env.CHECK_LANG || 'en', out, write } = values;
+  const { charges, lang = env.CHECK_LANG || 'en', write } = values;
   const [address, ...more] = positionals;
   if (!address || more.length > 0) throw new CannotRun(`Name one address. ${USAGE}`);
   const card = testCard(values.card);
@@ -62,7 +70,6 @@ export function readOptions(args: readonly string[], env = process.env): Options
   if (charges !== undefined && !URL.canParse(charges))
     throw new CannotRun(`--charges '${charges}' is not an address. ${USAGE}`);
   return {
-    area: area === undefined ? undefined : oneOf('area', area, AREAS, USAGE),
     language: oneOf('lang', lang === 'pt' ? 'pt-BR' : lang, LANGUAGES, USAGE),
     format: oneOf('format', values.format, FORMATS, USAGE),
     address: addressOf(address, env),
@@ -70,7 +77,6 @@ export function readOptions(args: readonly string[], env = process.env): Options
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean),
-    out,
     write: write && card ? { card, charges } : undefined,
   };
 }

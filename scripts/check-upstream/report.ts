@@ -1,10 +1,9 @@
-import { html, raw } from 'hono/html';
 import type { Language } from '../../src/checker/language/translate.ts';
 import type { CheckResult } from './check.ts';
-import { LEVELS, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { sayFinding, stopIn, word } from './say.ts';
 
-export const FORMATS = ['text', 'json', 'html'] as const;
+export const FORMATS = ['text', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The parts of a finding that are there, each with its word. */
@@ -60,41 +59,6 @@ function jsonReport(result: CheckResult, language: Language): string {
   return JSON.stringify({ ...result, findings }, null, 2);
 }
 
-const STYLE =
-  'body{font:1rem/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}dl{display:grid;grid-template-columns:7rem 1fr}dd{margin:0;overflow-wrap:anywhere}code{white-space:pre-wrap}';
-
-/** One page without scripts, to be attached to a ticket. */
-function pageReport(result: CheckResult, language: Language): string {
-  const title = `${word(language, 'title')}: ${result.address}`;
-  const sections = LEVELS.flatMap((level) =>
-    result.findings
-      .filter((finding) => finding.level === level)
-      .map(
-        (finding) =>
-          html`<h2>${word(language, level)}: ${sayFinding(language, finding).says}</h2>
-            <dl>
-              ${partsOf(language, finding).map(
-                ({ name, value }) =>
-                  html`<dt>${name}</dt>
-                    <dd><code>${value}</code></dd>`,
-              )}
-            </dl>`,
-      ),
-  );
-  return String(
-    html`<!doctype html>
-      <html lang="${language}">
-        <meta charset="utf-8" />
-        <title>${title}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-        <h1>${title}</h1>
-        ${summary(language, result).map((line) => html`<p>${line}</p>`)} ${sections}
-      </html>`,
-  );
-}
-
 /** The report of a check in a language and a format. */
 export function reportOf(result: CheckResult, format: Format, language: Language): string {
   switch (format) {
@@ -102,8 +66,6 @@ export function reportOf(result: CheckResult, format: Format, language: Language
       return textReport(result, language);
     case 'json':
       return jsonReport(result, language);
-    case 'html':
-      return pageReport(result, language);
     default:
       return format satisfies never;
   }

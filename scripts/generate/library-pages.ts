@@ -1,7 +1,7 @@
 import type { FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
 import { formatDescriptors } from '../../src/rules/generated/format-descriptors.ts';
 import type { FormatDescriptor } from '../../src/rules/rule.ts';
-import { anchorOf, code, escaped, jsonCode, link, page, table } from './markdown.ts';
+import { anchorOf, code, escaped, jsonBlock, jsonCode, link, page, table } from './markdown.ts';
 
 const INDEX = link('Brand reference', 'README.md');
 
@@ -25,7 +25,7 @@ const textIn = (field: LibraryField, part: 'schema' | 'ui', key: string): string
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Every field of the library: its schema, its appearance and its messages. */
+/** Every field of the library as it stands in its file: its schema, its appearance and its messages. */
 export function fieldLibraryPage(fields: Fields): string {
   return page(
     '# Field library',
@@ -36,37 +36,14 @@ export function fieldLibraryPage(fields: Fields): string {
 }
 
 function fieldSection(name: string, field: LibraryField): string {
-  const label = textIn(field, 'schema', 'title');
-  const format = textIn(field, 'schema', 'format');
   const widget = textIn(field, 'ui', 'ui:widget');
-  const { title: _, format: __, properties, ...schema } = field.schema;
-  const { 'ui:widget': ___, ...uiOptions } = field.ui ?? {};
-  const parts = Object.entries((properties ?? {}) as Record<string, { $ref?: string }>);
-  const rows = [
-    ...(label ? [['title', code(label)]] : []),
-    ...(widget ? [['widget', widgetLink(widget)]] : []),
-    ...(format ? [['rule', ruleLink(format)]] : []),
-    ...parts.map(([part, { $ref = '' }]) => [
-      `part ${code(part)}`,
-      fieldLink($ref.replace('fields/', '')),
-    ]),
-    ...Object.entries(schema).map(([key, value]) => [code(key), jsonCode(value)]),
-    ...Object.entries(uiOptions).map(([key, value]) => [code(key), jsonCode(value)]),
+  const format = textIn(field, 'schema', 'format');
+  const links = [
+    ...(widget ? [`Widget ${widgetLink(widget)}`] : []),
+    ...(format ? [`Rule ${ruleLink(format)}`] : []),
   ];
-  const messages = Object.entries(field.messages ?? {});
-  const texts = Object.entries(field.texts ?? {});
-  return page(
-    `## ${code(name)}`,
-    table(['', ''], rows),
-    table(
-      ['when wrong', 'text key'],
-      messages.map(([error, text]) => [code(error), code(text)]),
-    ),
-    table(
-      ['text key', 'text'],
-      texts.map(([key, text]) => [code(key), text]),
-    ),
-  ).trimEnd();
+  const shown = { ...field, $schema: undefined };
+  return page(`## ${code(name)}`, links.join(' · '), jsonBlock(shown)).trimEnd();
 }
 
 /** A widget as the reference describes it. */

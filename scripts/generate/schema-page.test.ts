@@ -11,8 +11,7 @@ const SCHEMA: JsonSchema = {
   properties: {
     key: { type: 'string', pattern: '^(A|B)$', description: 'The key.', examples: ['A', 'B'] },
     mode: { enum: ['light'], description: 'Which mode; light when missing.' },
-    test: { ...LINKS, title: 'Test', description: 'Where tests run.' },
-    production: { ...LINKS, title: 'Production', description: 'Where buyers are.' },
+    test: { ...LINKS, description: 'Where tests run.' },
     options: {
       type: 'array',
       description: 'Choices.',
@@ -32,27 +31,26 @@ test('a page begins with the file it is about, the way back and an example', () 
   expect(page).toContain('```json\n{\n  "key": "ALFA"\n}\n```');
 });
 
-test('a key: value, need, words, default, examples', () => {
+test('a key: value, need, words, examples', () => {
   expect(page).toContain(
     '| `key` | text, of the form `^(A\\|B)$` | yes | The key. **Example:** `"A"` or `"B"` |',
   );
-  expect(page).toContain(
-    '| `mode` | `light` |  | Which mode; light when missing. **Left out:** light. |',
-  );
+  expect(page).toContain('| `mode` | `light` |  | Which mode; light when missing. |');
 });
 
-test('a key that holds others has a section of its own', () => {
-  expect(page).toContain('| [`test`](#test) | object |  | Where tests run. |');
-  expect(page).toContain('## `test`\n\nWhere tests run.');
-  expect(page).toContain('| `test.domain` | text | yes |');
+test('a key is followed by those that it holds, in itself or in its entries', () => {
+  expect(page).toContain(
+    '| `test` | object |  | Where tests run. |\n| `test.domain` | text | yes |',
+  );
   expect(page).toContain('| `options[].id` | text | yes |');
 });
 
-test('what holds the same keys as its neighbour says so', () => {
-  expect(page).toContain(
-    '## `production`\n\nWhere buyers are.\n\nIts keys are those of [`test`](#test).',
-  );
-  expect(page).not.toContain('production.domain');
+test('each kind of an entry has a section', () => {
+  const kind = { title: 'text', description: 'A text.', properties: { text: { type: 'string' } } };
+  const items = { type: 'object', allOf: [{ if: {}, then: kind }] };
+  const blocks = schemaPage({ properties: { blocks: { type: 'array', items } } }, []);
+  expect(blocks).toContain('## `blocks[]` `text`\n\nA text.\n\n| key |');
+  expect(blocks).toContain('| `blocks[].text` | text |');
 });
 
 test('what a reference says beside its target wins, and no word is taken for HTML', () => {

@@ -1,36 +1,31 @@
-import type { JsonSchema } from './json-schema.ts';
-import { resolved } from './json-schema.ts';
-import { anchorOf, code, escaped, jsonBlock, jsonCode, link, page, table } from './markdown.ts';
-import { defaultIn, valueWords } from './schema-words.ts';
+import { resolved, type JsonSchema } from './json-schema.ts';
+import { code, escaped, jsonBlock, jsonCode, link, page, table } from './markdown.ts';
+import { valueWords } from './schema-words.ts';
 
 const HEAD = ['key', 'value', 'needed', 'what it says'];
 
-/** One key as a page describes it. */
+/** A key with its path within the file, such as 'blocks[].id'. */
 interface Key {
   path: string;
   schema: JsonSchema;
   isNeeded: boolean;
-  /** Path of the key before it that holds the very same. */
-  like?: string;
 }
 
 /**
- * The page of one meta-schema: its keys in one table, then a section with a table for each key that
- * holds others, and one for each of its forms (kinds of block, alternatives).
+ * The page of one meta-schema: one table of its keys with all that they hold, and a section for each form of its
+ * entries (kinds of block, alternatives of a condition).
+ *
+ * @param more links to pages that go with it.
  */
 export function schemaPage(schema: JsonSchema, more: readonly string[]): string {
   const { heading, intro } = headOf(schema);
   return page(
     `# ${heading}`,
     escaped(intro),
-    `${link('Brand reference', 'README.md')}${more.map((one) => ` · ${one}`).join('')}`,
+    [link('Brand reference', 'README.md'), ...more].join(' · '),
     exampleOf(schema),
-    keyTable(keysOf(schema, schema, ''), true),
-    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
-      const inner = resolved(one, schema);
-      return holdsKeys(inner) ? sections(name, inner, schema) : [];
-    }),
-    ...(schema.oneOf ?? []).map((form) => formSection(form.title ?? '', form, schema, '')),
+    keyTable(keysBelow(schema, schema, '')),
+    ...formsOf(schema).map((form) => formSection(form, schema)),
   );
 }
 
@@ -41,115 +36,71 @@ function headOf({ title = '', description = '' }: JsonSchema) {
     : { heading: title, intro: description };
 }
 
-const exampleOf = ({ examples = [] }: JsonSchema): string =>
-  examples.filter((example) => !isEmpty(example)).map(jsonBlock)[0] ?? '';
-
-/** A key whose value has keys of its own, in itself or in its entries. */
-const holdsKeys = (schema: JsonSchema): boolean => innerOf(schema) !== undefined;
-
-function innerOf(schema: JsonSchema): { inner: JsonSchema; suffix: string } | undefined {
-  const { items, additionalProperties } = schema;
-  if (schema.properties) return { inner: schema, suffix: '' };
-  if (items?.properties) return { inner: items, suffix: '[]' };
-  if (typeof additionalProperties === 'object' && additionalProperties.properties) {
-    return { inner: additionalProperties, suffix: '.<name>' };
-  }
-  return undefined;
+/** The alternatives of a schema, and those of the entries of its lists, each with the path to its keys. */
+function formsOf({
+  oneOf = [],
+  properties = {},
+}: JsonSchema): { path: string; form: JsonSchema }[] {
+  const ofEntries = Object.entries(properties).flatMap(([name, { items }]) =>
+    (items?.allOf ?? []).flatMap(({ then }) => (then ? [{ path: `${name}[]`, form: then }] : [])),
+  );
+  return [...oneOf.map((form) => ({ path: '', form })), ...ofEntries];
 }
 
-function sections(name: string, schema: JsonSchema, root: JsonSchema): string[] {
-  const { inner, suffix } = innerOf(schema)!;
-  const twin = twinOf(name, root.properties!, root);
-  const forms = (inner.allOf ?? []).flatMap(({ if: test, then }) => (test && then ? [then] : []));
-  return [
-    `## ${code(name)}`,
-    escaped(schema.description ?? ''),
-    exampleOf(schema),
-    twin
-      ? `Its keys are those of ${link(code(twin), anchorOf(twin))}.`
-      : keyTable(keysBelow(inner, root, name + suffix), false),
-    ...forms.map((form) =>
-      formSection(`${inner.title} ${code(form.title ?? '')}`, form, root, name + suffix),
-    ),
-  ];
-}
-
-/** A kind of block, or an alternative of a condition. */
-function formSection(heading: string, form: JsonSchema, root: JsonSchema, path: string): string {
-  return page(
-    `## ${heading}`,
+const formSection = (
+  { path, form }: { path: string; form: JsonSchema },
+  root: JsonSchema,
+): string =>
+  page(
+    `## ${path ? `${code(path)} ` : ''}${code(form.title ?? '')}`,
     escaped(form.description ?? ''),
     exampleOf(form),
-    keyTable(keysBelow(form, root, path), false),
+    keyTable(keysBelow(form, root, path)),
   ).trimEnd();
-}
 
-/** The first sibling that refers to the same definition. */
-function twinOf(name: string, siblings: Record<string, JsonSchema>, root: JsonSchema) {
-  const shape = (schema: JsonSchema) =>
-    JSON.stringify({ ...schema, title: '', description: '', examples: [] });
-  const own = resolved(siblings[name]!, root);
-  if (!holdsKeys(own)) return undefined;
-  const first = Object.keys(siblings).find(
-    (other) => shape(resolved(siblings[other]!, root)) === shape(own),
-  );
-  return first === name ? undefined : first;
-}
-
-function keysOf(schema: JsonSchema, root: JsonSchema, path: string): Key[] {
-  const properties = schema.properties ?? {};
-  const prefix = path && `${path}.`;
-  return Object.entries(properties).map(([name, one]) => {
-    const twin = twinOf(name, properties, root);
-    return {
-      path: prefix + name,
-      schema: resolved(one, root),
-      isNeeded: [...(schema.required ?? []), ...(schema.needed ?? [])].includes(name),
-      like: twin && prefix + twin,
-    };
-  });
-}
-
-/** Each key followed by those that it holds. */
+/** Each key, followed by those that its value or the entries of its value hold. */
 function keysBelow(schema: JsonSchema, root: JsonSchema, path: string): Key[] {
-  return keysOf(schema, root, path).flatMap((key) => {
-    const held = key.like === undefined ? innerOf(key.schema) : undefined;
-    return held ? [key, ...keysBelow(held.inner, root, key.path + held.suffix)] : [key];
+  const { properties = {}, required = [], needed = [] } = schema;
+  return Object.entries(properties).flatMap(([name, one]) => {
+    const own = resolved(one, root);
+    const key = { path: path ? `${path}.${name}` : name, schema: own };
+    const { items, additionalProperties: named } = own;
+    const held = {
+      '': own,
+      ...(items && { '[]': items }),
+      ...(typeof named === 'object' && { '.<name>': named }),
+    };
+    return [
+      { ...key, isNeeded: [...required, ...needed].includes(name) },
+      ...Object.entries(held).flatMap(([suffix, inner]) =>
+        keysBelow(inner, root, key.path + suffix),
+      ),
+    ];
   });
 }
 
-/** `isOverview`: keys that hold others have a section of their own, with their example. */
-function keyTable(keys: readonly Key[], isOverview: boolean): string {
-  return table(
+const keyTable = (keys: readonly Key[]): string =>
+  table(
     HEAD,
-    keys.map(({ path, schema, isNeeded, like }) => {
-      const isSection = isOverview && holdsKeys(schema);
-      return [
-        isSection ? link(code(path), anchorOf(path)) : code(path),
-        valueWords(schema),
-        isNeeded ? 'yes' : '',
-        [
-          escaped(schema.description ?? ''),
-          defaultWords(schema),
-          like ? `Its keys are those of ${code(like)}.` : '',
-          isSection ? '' : exampleWords(schema),
-        ]
-          .filter(Boolean)
-          .join(' '),
-      ];
-    }),
+    keys.map(({ path, schema, isNeeded }) => [
+      code(path),
+      valueWords(schema),
+      isNeeded ? 'yes' : '',
+      [escaped(schema.description ?? ''), exampleWords(schema)].filter(Boolean).join(' '),
+    ]),
   );
-}
 
-function defaultWords({ description = '' }: JsonSchema): string {
-  const left = defaultIn(description);
-  return left === undefined ? '' : `**Left out:** ${left}.`;
-}
+const shownOf = ({ examples = [] }: JsonSchema): unknown[] =>
+  examples.filter((one) => typeof one !== 'object' || one === null || Object.keys(one).length > 0);
 
-function exampleWords({ examples = [] }: JsonSchema): string {
-  const shown = examples.filter((example) => !isEmpty(example)).map(jsonCode);
+/** A longer example of a key would be the table's widest; the keys within it have their own. */
+const MAX_SHOWN = 100;
+
+const exampleOf = (schema: JsonSchema): string => shownOf(schema).map(jsonBlock)[0] ?? '';
+
+function exampleWords(schema: JsonSchema): string {
+  const shown = shownOf(schema)
+    .map(jsonCode)
+    .filter((text) => text.length <= MAX_SHOWN);
   return shown.length === 0 ? '' : `**Example:** ${shown.join(' or ')}`;
 }
-
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonSchema } from './json-schema.ts';
-import { defaultIn, valueWords } from './schema-words.ts';
+import { valueWords } from './schema-words.ts';
 
 test.each<[JsonSchema, string]>([
   [{ type: 'string', pattern: '^GTM-' }, 'text, of the form `^GTM-`'],
@@ -19,15 +19,4 @@ test.each<[JsonSchema, string]>([
   [{ $ref: 'when.schema.json' }, '[condition](when.md)'],
 ])('%j reads %s', (schema, words) => {
   expect(valueWords(schema)).toBe(words);
-});
-
-test.each([
-  ['Image for dark backgrounds; logoFile when missing.', 'logoFile'],
-  ['Condition under which this is there; always, when missing.', 'always'],
-  ['Code that calls carry; the key unless said otherwise; never inherited.', 'the key'],
-  ['Number in the indicator: a number. Missing: no indicator.', 'no indicator'],
-  ['What the upsell sells; without it the brand of the flow.', 'the brand of the flow'],
-  ['Country the brand sells in.', undefined],
-])('%s holds a default: %s', (description, words) => {
-  expect(defaultIn(description)).toBe(words);
 });

@@ -47,16 +47,3 @@ function range({ minimum, maximum }: JsonSchema): string[] {
   if (minimum !== undefined) return [`at least ${minimum}`];
   return maximum === undefined ? [] : [`at most ${maximum}`];
 }
-
-/** Ways in which a description says what holds for a key that is left out. */
-const DEFAULTS = [
-  /(?:^|[;.] )([^;.]+?),? when missing\b/,
-  /(?:^|[;.] )([^;.]+?) unless said otherwise\b/,
-  /(?:^|[;.] )Missing: ([^;.]+)/,
-  /(?:^|[;.] )(?:missing|without it) ([^;.]+)/,
-];
-
-/** Returns the value that counts where a key is left out, if its description says so. */
-export function defaultIn(description: string): string | undefined {
-  return DEFAULTS.map((pattern) => pattern.exec(description)?.[1]).find(Boolean);
-}

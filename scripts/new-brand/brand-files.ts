@@ -5,7 +5,7 @@ import type { Answers } from './questions.ts';
 
 /** The files of the smallest valid brand, by name within its folder. */
 export function brandFiles(answers: Answers, sources: ParsedSources): Map<string, string> {
-  const { key, name, area, parent, business, colour, product = name, domain } = answers;
+  const { key, name, area, parent, business, colour, product, domain } = answers;
   const host = domain.replace(/^https:\/\//, '');
   const palette = paletteOf(colour, surroundingsOf(parent, sources));
   const currency = CURRENCIES[area];

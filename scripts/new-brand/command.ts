@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { inherit } from '../../src/brand/inherit/inherit.ts';
 import { isSellable, type ParsedSources } from '../../src/brand/parse/brand-files.ts';
-import { entriesAt, nodeAt, textAt } from '../../src/brand/parse/node.ts';
+import { nodeAt, textAt } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import { inLanguage, LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
@@ -61,18 +61,17 @@ interface BrandSchema {
   properties: { area: { enum: string[] }; business: { enum: string[] } };
 }
 
-/** Choices of a new brand: parents, areas, and the keys that are taken. */
+/** Choices of a new brand: parents, areas, businesses, and the keys that are taken. */
 function choicesOf(sources: ParsedSources, { properties }: BrandSchema): Choices {
   const { folders } = sources;
   const parents = [...folders.keys()].filter((name) => /^(base$|families\/)/.test(name));
+  const own = (name: string, key: string) => textAt(folders.get(name)!.files.get('brand'), key);
   const brands = [...folders.values()].filter(({ name }) => isSellable(name));
   return {
     parents,
     areas: properties.area.enum,
     businesses: properties.business.enum,
-    withoutBusiness: parents.filter(
-      (name) => textAt(folders.get(name)!.files.get('brand'), 'business') === undefined,
-    ),
+    withoutBusiness: parents.filter((name) => own(name, 'business') === undefined),
     takenKeys: brands.map((folder) => {
       const brand = inherit(folder, sources).merged?.brand;
       return `${textAt(brand, 'key')} ${textAt(brand, 'area')}`;
@@ -87,6 +86,13 @@ async function formatted(name: string, content: string): Promise<string> {
   return format(content, { ...(await resolveConfig(resolve('package.json'))), filepath: name });
 }
 
+/** Sentences about an answer that a question does not take, and about one that is missing. */
+const WRONG: Readonly<Record<Language, (answer: string) => string>> = {
+  en: (answer) => `'${answer}' is not an answer to it.`,
+  'pt-BR': (answer) => `'${answer}' não é uma resposta.`,
+};
+const MISSING: Readonly<Record<Language, string>> = { en: 'is missing', 'pt-BR': 'falta' };
+
 /**
  * Answers from flags, then from the terminal, then defaults.
  *
@@ -99,25 +105,20 @@ async function answered(
   output: Output,
   language: Language,
 ): Promise<Answers> {
-  const answers: Partial<Answers> = {};
+  const answers: Partial<Answers> = { business: '' };
   const wrong: string[] = [];
   for (let at = 0; at < questionsOf(choices, answers).length; at++) {
-    const { flag, words, usual, errorIn } = questionsOf(choices, answers)[at]!;
-    const errorOf = (given: string) => errorIn(given, answers)?.[language];
+    const { flag, words, usual, isValid } = questionsOf(choices, answers)[at]!;
     let answer = flags[flag];
-    let error = answer === undefined ? undefined : errorOf(answer);
-    while (ask && (answer === undefined || error)) {
-      if (error) output.stderr(error);
-      const typed = await ask(`${words[language]}${usual ? ` [${usual(answers)}]` : ''}: `);
-      answer = typed.trim() || (usual?.(answers) ?? '');
-      error = errorOf(answer);
+    while (ask && (answer === undefined || !isValid(answer))) {
+      if (answer !== undefined) output.stderr(WRONG[language](answer));
+      const typed = await ask(`${words[language]}${usual ? ` [${usual}]` : ''}: `);
+      answer = typed.trim() || (usual ?? '');
     }
-    answer ??= usual?.(answers);
-    if (answer === undefined)
-      wrong.push(
-        `${language === 'en' ? `--${flag} is missing` : `Falta --${flag}`}. ${words[language]}`,
-      );
-    else if (error) wrong.push(`--${flag}: ${error}`);
+    answer ??= usual;
+    if (answer === undefined) wrong.push(`--${flag} ${MISSING[language]}: ${words[language]}`);
+    else if (!isValid(answer))
+      wrong.push(`--${flag}: ${words[language]}. ${WRONG[language](answer)}`);
     answers[flag] = answer;
   }
   if (wrong.length > 0) throw new CannotRun([...wrong, USAGE].join('\n'));
@@ -130,13 +131,14 @@ function check(root: string): { checked: CheckedBrands; schema: object } {
   return { checked, schema: metaSchemas.get('brand')!.schema as object };
 }
 
+/** Prints the errors of the new brand, if any, and what to do next. */
 function tellNext(
   folder: string,
   { key, area, colour }: Answers,
   root: string,
   output: Output,
   language: Language,
-) {
+): 0 | 1 {
   const { diagnostics, sources } = check(root).checked;
   const errors = diagnostics.filter(
     ({ file, severity }) => severity === 'error' && file.startsWith(`${folder}/`),
@@ -147,18 +149,9 @@ function tellNext(
     output.stderr(formatFinding(inLanguage(error, language), textOf, undefined, language));
   }
   const theme = sources.folders.get(folder.slice('brands/'.length))?.files.get('theme');
-  const primary = nodeAt(theme, ['light', 'primary']);
-  const main = textAt(nodeAt(primary, ['main']));
-  if (main && main.toLowerCase() !== colour.toLowerCase()) {
-    output.stdout(
-      language === 'en'
-        ? `${colour} became ${main}, the nearest colour on which the words of a button can be read.\n`
-        : `${colour} virou ${main}, a cor mais próxima sobre a qual se leem as palavras de um botão.\n`,
-    );
-  }
+  const main = textAt(nodeAt(theme, ['light', 'primary', 'main'])) ?? colour;
   const link = `/?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`;
   const isValid = errors.length === 0;
-  const colours = entriesAt(primary).length;
-  output.stdout(NEXT_STEPS[language]({ folder, colours, link, isValid }));
+  output.stdout(NEXT_STEPS[language]({ folder, colour, main, link, isValid }));
   return isValid ? 0 : 1;
 }

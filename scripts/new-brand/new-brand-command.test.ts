@@ -45,7 +45,7 @@ test('npm run format changes nothing in what it writes, and it says what comes n
   for (const command of ['validate-brands', 'format', 'workshop -- --brands chi']) {
     expect(out).toContain(`npm run ${command}`);
   }
-  expect(out).toMatch(/^#C8963E became #\w{6}, the nearest colour/);
+  expect(out).toMatch(/shades of #\w{6}, the nearest to #C8963E; /);
 });
 
 test('in another area it has a folder and a link of its own', LONG, async () => {
@@ -62,14 +62,14 @@ test('missing and wrong answers are reported at once, and nothing is written', a
   const { code, err } = await run('--key wup --parent families/englsh --colour red');
   expect(code).toBe(2);
   for (const words of [
-    '--key: A key has capital',
-    '--name is missing',
-    '--parent: It is one of: base',
-    "not 'red'",
+    '--key: Its key, as links name it: capital letters, digits and dashes',
+    '--name is missing: Its name',
+    '--parent: What does it extend? (base, ',
+    "--colour: Its colour (#7A1F5C). 'red' is not an answer to it.",
   ]) {
     expect(err).toContain(words);
   }
-  expect((await run('--key WUP --name W')).err).toContain('There is a brand WUP in BR already.');
+  expect((await run('--key WUP --name W')).err).toContain("of no other brand (AULA-VIVA). 'WUP'");
   expect((await run('--colour')).code).toBe(2);
   expect(readdirSync(join(root, 'brands'))).toEqual(before);
 });
@@ -81,7 +81,7 @@ test('without flags the command asks, and asks again after a wrong answer', asyn
   expect(code).toBe(0);
   expect(asked).toHaveLength(answers.length);
   expect(asked[0]).toMatch(/^Where does it sell\? \(BR, MZ\) \[BR\]: $/);
-  expect(err).toContain('A key has capital letters');
+  expect(err).toBe("'aula' is not an answer to it.\n");
   const brand = JSON.parse(readFileSync(join(root, 'brands/aula/brand.json'), 'utf8'));
   expect(brand.links.production.domain).toBe('https://aula.example.com');
   expect(brand.product).toMatchObject({ name: 'Curso de aula', businessName: 'Aula' });
@@ -89,8 +89,8 @@ test('without flags the command asks, and asks again after a wrong answer', asyn
 
 test('in Portuguese it says what is missing, what it wrote and what comes next', LONG, async () => {
   const { err } = await run('--key wup --lang pt-BR');
-  expect(err).toContain('--key: Uma chave tem letras maiúsculas');
-  expect(err).toContain('Falta --name. O nome, como os compradores leem');
+  expect(err).toContain('--key: A chave, como os links a nomeiam: letras maiúsculas');
+  expect(err).toContain('--name falta: O nome, como os compradores leem');
   const { code, out } = await run('--key RHO --name R --parent families/english --lang pt-BR');
   expect([code, out]).toEqual([0, expect.stringContaining('brands/rho: a marca é válida')]);
   expect(englishWordsIn(out)).toEqual([]);
@@ -104,5 +104,7 @@ test('a price is sold in the sandbox in parts that make it up', LONG, async () =
   expect(plans[0]).toEqual({ id: 'anual', $remove: true });
   expect(plans[1]).toMatchObject({ id: 'psi-anual', amount: 597.9, currency: 'BRL' });
   expect(plans[1].installments.at(-1)).toEqual({ id: 12, value: 49.83, totalValue: 597.9 });
-  expect((await run('--key PHI --name P --price 0')).err).toContain('a number above 0');
+  expect((await run('--key PHI --name P --price 0')).err).toContain(
+    "above 0 (597,90; empty for the usual one). '0'",
+  );
 });

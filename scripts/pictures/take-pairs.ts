@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import { frameQuery } from '../../src/workshop/states/frame.ts';
-import { chromiumPaths } from '../browsers/chromium.mjs';
+import { chromiumPaths } from '../browsers.mjs';
 import { serveFolder } from '../workshop/serve-folder.ts';
 import { comparedShots } from './compare-pictures.ts';
 

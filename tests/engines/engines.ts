@@ -1,6 +1,4 @@
-import { findChromium } from '../../scripts/browsers/chromium.mjs';
-import { findFirefox } from '../../scripts/browsers/firefox.mjs';
-import { findWebKit } from '../../scripts/browsers/webkit.mjs';
+import { findChromium, findFirefox, findWebKit } from '../../scripts/browsers.mjs';
 import type { Browser } from './driver.ts';
 import { startPuppeteer } from './puppeteer-browser.ts';
 import { startWebKit } from './webkit-browser.ts';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import type { WebKitPrograms } from '../../scripts/browsers/webkit.mjs';
+import type { WebKitPrograms } from '../../scripts/browsers.mjs';
 import type { Browser, Driver } from './driver.ts';
 import { startDisplay } from './virtual-display.ts';
 

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumPaths } from '../../browsers/chromium.mjs';
-import { copyProject } from '../project-copy.ts';
-import { conditions, median, readResults, saveResults } from '../results.ts';
+import { chromiumPaths } from '../../browsers.mjs';
+import { conditions, median } from '../conditions.ts';
 import { startProduct } from '../run-server.ts';
 import { STEPS, type Step } from './forms.ts';
 import { measurePage } from './measure.ts';
@@ -15,16 +12,12 @@ import {
   MEASURE_IDS,
   stepTable,
   type Candidate,
+  type Drawings,
   type Figures,
-  type StepMedians,
 } from './table.ts';
-
-const RUNS = '5';
 
 type Runs = Record<Step, Record<Candidate, Figures[]>>;
 
-const byStep = <Value>(valueOf: (step: Step) => Value) =>
-  Object.fromEntries(STEPS.map((step) => [step, valueOf(step)])) as Record<Step, Value>;
 const byCandidate = <Value>(valueOf: (candidate: Candidate) => Value) =>
   Object.fromEntries(CANDIDATES.map((one) => [one, valueOf(one)])) as Record<Candidate, Value>;
 
@@ -34,16 +27,14 @@ const byCandidate = <Value>(valueOf: (candidate: Candidate) => Value) =>
  * @throws when something cannot be built or a page shows fewer errors than its form has.
  */
 async function runPages(count: number): Promise<Runs> {
-  const runs: Runs = byStep(() => byCandidate(() => []));
+  const runs: Runs = { lead: byCandidate(() => []), payment: byCandidate(() => []) };
   const opened: (() => unknown)[] = [];
   try {
-    const root = await copyProject();
-    opened.push(() => rm(root, { recursive: true, force: true }));
     const rivals = await serveRivals();
     opened.push(rivals.stop);
-    const product = await startProduct(root);
+    const product = await startProduct();
     opened.push(product.stop);
-    const paths = await pathsOfSteps(root, product.origin);
+    const paths = await pathsOfSteps(product.origin);
     const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
     const browser = await chromium.launch({ executablePath });
     opened.push(() => browser.close());
@@ -72,26 +63,13 @@ const mediansOf = (runs: readonly Figures[]) =>
     MEASURE_IDS.map((id) => [id, median(runs.map((figures) => figures[id]))]),
   ) as Figures;
 
-/**
- * Measures pages of the product and of its rivals, prints a table per step and keeps the medians.
- *
- * @param args `--runs <n>`.
- */
-export async function benchPages(args: string[]): Promise<void> {
-  const options = { runs: { type: 'string', default: RUNS } } as const;
-  const runs = Number(parseArgs({ args, options }).values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number from 1 on.');
+/** Measures pages of the product and of its rivals, and prints a table per step; `drawing` is a row of it. */
+export async function benchPages(runs: number, drawing: Drawings): Promise<void> {
   const begin = conditions();
   const figures = await runPages(runs);
-  const medians: Record<Step, StepMedians> = byStep((step) =>
-    byCandidate((candidate) => mediansOf(figures[step][candidate])),
-  );
-  saveResults({ pages: byStep((step) => ({ ...begin, runs, medians: medians[step] })) });
-  console.log(
-    `Medians of ${runs}; multiples of the hand-written page; load ${begin.load.toFixed(1)}.`,
-  );
-  const { drawing } = readResults().server ?? {};
   for (const step of STEPS) {
-    console.log(`\n${stepTable(step, medians[step], drawing?.[step]).join('\n')}`);
+    const medians = byCandidate((candidate) => mediansOf(figures[step][candidate]));
+    console.log(`\n${stepTable(step, medians, drawing[step]).join('\n')}`);
   }
+  console.log(`\nMedians of ${runs}: ${begin}.`);
 }

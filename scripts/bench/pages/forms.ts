@@ -91,6 +91,8 @@ const CARD: readonly Field[] = [
       ['hipercard', 'Hipercard'],
       ['diners', 'Diners'],
     ],
+    // The product asks for it only where the number leaves it open.
+    initial: 'visa',
   },
   {
     ...NAME,

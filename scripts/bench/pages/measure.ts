@@ -1,19 +1,29 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession } from 'playwright';
 import { errorCountOf, FORMS, type Step } from './forms.ts';
-import type { ProbeOptions } from './probe.ts';
+import {
+  firstPaint,
+  whenErrorsAreSeen,
+  whenItWorks,
+  whenKeyIsPainted,
+  whenPainted,
+} from './in-page.ts';
 import { scriptBytes } from './script-bytes.ts';
 import type { Figures } from './table.ts';
-import { clickAt, PATIENCE, SLOW, SLOW_CPU, visit, type Visit } from './visit.ts';
+import { clickAt, visit, type Visit } from './visit.ts';
 
-/** A frame between two keys, as people type. */
-const PAUSE = 40;
+const FIELD = 'form input:not([type=hidden],[type=radio],[type=checkbox])';
+const BUTTON = 'form button[type=submit]:not([disabled])';
 const TYPED = 'Maria Fernanda de Souza Carvalho';
+/** Milliseconds between two keys, as people type. */
+const PAUSE = 40;
+/** Milliseconds after which a press or key without an answer is repeated. */
+const IMPATIENCE = 1500;
+/** Milliseconds without requests and with hardly any work, after which a page counts as loaded. */
+const QUIET = 600;
+const MAX_IDLE_WORK = 12;
 
-const optionsOf = (step: Step, looks: ProbeOptions['looks']): ProbeOptions => ({
-  messages: [...new Set(FORMS[step].fields.map(({ message }) => message))],
-  errorCount: errorCountOf(FORMS[step]),
-  looks,
-});
+const messagesOf = (step: Step) => [...new Set(FORMS[step].fields.map(({ message }) => message))];
 
 /** Milliseconds that the page's main thread has worked. */
 async function taskMilliseconds(cdp: CDPSession): Promise<number> {
@@ -21,13 +31,9 @@ async function taskMilliseconds(cdp: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
 }
 
-/** Milliseconds without requests and with hardly any work, after which a page counts as loaded. */
-const QUIET = 600;
-const MAX_IDLE_WORK = 12;
-
 /** Waits until a page has come, no request is open and the main thread has nothing to do. */
 async function untilQuiet({ page, cdp }: Visit): Promise<void> {
-  await page.waitForURL(/^http/, { waitUntil: 'networkidle', timeout: PATIENCE });
+  await page.waitForURL(/^http/, { waitUntil: 'networkidle' });
   let before = -Infinity;
   for (;;) {
     await page.waitForTimeout(QUIET);
@@ -37,93 +43,61 @@ async function untilQuiet({ page, cdp }: Visit): Promise<void> {
   }
 }
 
-/** The scripts that have come so far, by address. */
-function watchScripts({ page }: Visit): ReadonlySet<string> {
-  const come = new Set<string>();
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') come.add(request.url());
-  });
-  return come;
-}
-
-/**
- * Whether the form's program is there: React has taken over the button. The hand-written script opens it.
- * Runs in the page.
- */
-function isWorking(): boolean {
-  const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
-  if (!button || button.disabled) return false;
-  const isOfReact = document.getElementById('root') !== null;
-  return !isOfReact || Object.keys(button).some((key) => key.startsWith('__reactProps'));
-}
-
 /** Gzip bytes of the scripts that had come when the form began to work; what is fetched ahead comes later. */
-const bytesUntilItWorks = (browser: Browser, url: string, step: Step) =>
-  visit(browser, url, SLOW, optionsOf(step, undefined), async (opened) => {
-    const come = watchScripts(opened);
-    const deadline = Date.now() + PATIENCE;
-    // Before the document is there, nothing works.
-    while (!(await opened.page.evaluate(isWorking).catch(() => false))) {
-      if (Date.now() > deadline) throw new Error(`${url} does not work within ${PATIENCE} ms.`);
-      await opened.page.waitForTimeout(20);
-    }
-    const scripts = [...come];
-    return scriptBytes(await (await fetch(url)).text(), scripts);
+const bytesUntilItWorks = (browser: Browser, url: string) =>
+  visit(browser, url, 'slow', async ({ page, inPage }) => {
+    const scripts = new Set<string>();
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await inPage(whenItWorks, undefined);
+    const come = [...scripts];
+    return scriptBytes(await (await fetch(url)).text(), come);
   });
 
-/** Milliseconds after which a press without an answer is repeated. */
-const IMPATIENCE = 1500;
-const MAX_PRESSES = 20;
-
-const FIELD = 'form input:not([type=hidden],[type=radio],[type=checkbox])';
-const BUTTON = 'form button[type=submit]:not([disabled])';
-
-/** Middle of an element where it is now; undefined while it is not there or another document comes. */
-const placeNow = (page: Page, selector: string) =>
-  page
-    .evaluate((wanted) => {
-      const element = document.querySelector(wanted);
-      if (!element) return undefined;
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    }, selector)
-    .catch(() => undefined);
+/** Does something, and again while a promise stays open for long. */
+async function untilSettled<Result>(promise: Promise<Result>, act: () => Promise<unknown>) {
+  let isSettled = false;
+  const settled = promise.finally(() => (isSettled = true));
+  while (!isSettled) {
+    await act();
+    await Promise.race([settled, pause(IMPATIENCE)]);
+  }
+  return settled;
+}
 
 /** Presses the empty form's button as soon as it can be pressed, and again while nothing is answered. */
 const pressEmpty = (browser: Browser, url: string, step: Step) =>
-  visit(browser, url, SLOW, optionsOf(step, 'button'), async (opened) => {
-    const { cdp, page, start, reported, reportedWithin } = opened;
-    await clickAt(cdp, await reported('button'));
-    for (
-      let press = 1;
-      press < MAX_PRESSES && !(await reportedWithin('first-error', IMPATIENCE));
-      press++
-    ) {
-      const place = await placeNow(page, BUTTON);
-      if (place) await clickAt(cdp, place);
-    }
-    const answer = (await reported('first-error')).at - start;
-    return { answer, paint: (await reported('first-paint')).at - start };
+  visit(browser, url, 'slow', async ({ cdp, start, inPage }) => {
+    const [place, paint] = await Promise.all([
+      inPage(whenPainted, BUTTON),
+      inPage(firstPaint, undefined),
+    ]);
+    const errors = inPage(whenErrorsAreSeen, { messages: messagesOf(step), count: 1 });
+    let next = Promise.resolve(place);
+    const { shown } = await untilSettled(errors, async () => {
+      const now = await Promise.race([next, pause(IMPATIENCE)]);
+      if (now) await clickAt(cdp, now);
+      next = inPage(whenPainted, BUTTON);
+    });
+    return { answer: shown - start, paint: paint - start };
   });
 
 /** Types into the first field as soon as it can be touched, and again while no key is painted. */
-const firstKey = (browser: Browser, url: string, step: Step) =>
-  visit(browser, url, SLOW, optionsOf(step, 'field'), async (opened) => {
-    const { cdp, page, start, reported, reportedWithin } = opened;
-    let place: { x?: number; y?: number } | undefined = await reported('field');
-    for (let press = 1; press < MAX_PRESSES; press++) {
-      if (place) await clickAt(cdp, place);
+const firstKey = (browser: Browser, url: string) =>
+  visit(browser, url, 'slow', async ({ cdp, page, start, inPage }) => {
+    const place = await inPage(whenPainted, FIELD);
+    const painted = await untilSettled(inPage(whenKeyIsPainted, undefined), async () => {
+      await clickAt(cdp, place);
       void page.keyboard.press('M').catch(() => {});
-      if (await reportedWithin('key', IMPATIENCE)) break;
-      place = await placeNow(page, FIELD);
-    }
-    return (await reported('key')).at - start;
+    });
+    return painted - start;
   });
 
 /** Work of loading, of keys and of all errors on a slow processor and a free network. */
 const work = (browser: Browser, url: string, step: Step) =>
-  visit(browser, url, SLOW_CPU, optionsOf(step, undefined), async (opened) => {
-    const { cdp, page, reported, latest } = opened;
+  visit(browser, url, 'free', async (opened) => {
+    const { cdp, page, inPage } = opened;
     await untilQuiet(opened);
     const loadWork = await taskMilliseconds(cdp);
 
@@ -140,21 +114,20 @@ const work = (browser: Browser, url: string, step: Step) =>
     await page.keyboard.press('Delete');
     // Its error moves the button.
     await field.blur();
-    const button = page.locator('form button[type=submit]');
-    await button.scrollIntoViewIfNeeded();
+    const place = await inPage(whenPainted, BUTTON);
     await untilQuiet(opened);
-    const box = (await button.boundingBox())!;
-    await clickAt(cdp, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    const shown = (await reported('all-errors')).at;
-    const allErrors = shown - latest('press')!.at;
-    return { loadWork, keyWork, allErrors };
+    const messages = messagesOf(step);
+    const errors = inPage(whenErrorsAreSeen, { messages, count: errorCountOf(FORMS[step]) });
+    await clickAt(cdp, place);
+    const { press, shown } = await errors;
+    return { loadWork, keyWork, allErrors: shown - press };
   });
 
 /** Every measure of one page, each in a visit with an empty cache. */
 export async function measurePage(browser: Browser, url: string, step: Step): Promise<Figures> {
   const slow = await pressEmpty(browser, url, step);
-  const key = await firstKey(browser, url, step);
-  const bytes = await bytesUntilItWorks(browser, url, step);
+  const key = await firstKey(browser, url);
+  const bytes = await bytesUntilItWorks(browser, url);
   const working = await work(browser, url, step);
   return {
     'first-paint': slow.paint,

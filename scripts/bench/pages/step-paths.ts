@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Catalogue } from '../../../src/contract/compiled-brand.ts';
 import { FORMS, STEPS, type Step } from './forms.ts';
 
@@ -21,12 +20,11 @@ function asksFor(html: string, step: Step): boolean {
  * Finds path and query that open each step of the first delivered brand, by product code, whose lead and payment ask
  * for what the rivals ask for, without a visit before it.
  *
- * @param root Folder of the built project.
  * @param origin Address at which it runs.
  * @throws when there is no such brand.
  */
-export async function pathsOfSteps(root: string, origin: string): Promise<Record<Step, string>> {
-  const text = await readFile(join(root, 'dist/brands/catalogue.json'), 'utf8');
+export async function pathsOfSteps(origin: string): Promise<Record<Step, string>> {
+  const text = await readFile('dist/brands/catalogue.json', 'utf8');
   const { brands } = JSON.parse(text) as Catalogue;
   for (const code of brands.map(({ productCode }) => productCode).sort()) {
     const isSame = async (step: Step) =>

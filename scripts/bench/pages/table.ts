@@ -67,6 +67,9 @@ export interface Drawing {
   stock: number;
 }
 
+/** Those of each step that was measured. */
+export type Drawings = Partial<Record<Step, Drawing>>;
+
 const STEP_TITLES: Readonly<Record<Step, string>> = {
   lead: 'Lead',
   payment: 'Payment, opened directly',

@@ -9,12 +9,11 @@ import { createBrandStore } from '../../../src/server/node/brand-store.ts';
 import { createUpstream } from '../../../src/server/proxy/upstream.ts';
 import { readSettings } from '../../../src/server/settings/settings.ts';
 import { FORMS, type Form, type Step } from '../pages/forms.ts';
-import type { Drawing } from '../pages/table.ts';
-import { median } from '../results.ts';
+import type { Drawing, Drawings } from '../pages/table.ts';
+import { median } from '../conditions.ts';
 
-/** Pages to draw, from the folder of the built project. */
+/** Pages to draw. */
 export interface DrawingOrder {
-  root: string;
   /** Address of the module that draws by `@rjsf/mui`. */
   rival: string;
   /** Rounds that count; their medians are printed, in milliseconds per page. */
@@ -39,8 +38,8 @@ interface Program extends Pick<HandlerDeps, 'renderPage' | 'answerForm' | 'askPr
  *
  * @returns by step, what draws that page once more from what the handler drew it from.
  */
-async function productDrawers({ root, paths }: DrawingOrder) {
-  const build = resolve(root, 'dist');
+async function productDrawers({ paths }: DrawingOrder) {
+  const build = resolve('dist');
   const program = pathToFileURL(join(build, 'server/draw.js')).href;
   const { renderPage, answerForm, askPrice, brandRuntime } = (await import(program)) as Program;
   const store = createBrandStore(join(build, 'brands'), brandRuntime);
@@ -102,7 +101,7 @@ const rivalOf = (form: Form) => {
   const draw = drawerOf(form);
   return () => draw(newNonce());
 };
-const drawn: Record<Step, Drawing> = {
+const drawn: Drawings = {
   lead: await timed(product.lead, rivalOf(FORMS.lead), order.runs),
   payment: await timed(product.payment, rivalOf(FORMS.payment), order.runs),
 };

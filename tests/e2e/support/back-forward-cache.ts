@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromiumPaths } from '../../../scripts/browsers/chromium.mjs';
+import { chromiumPaths } from '../../../scripts/browsers.mjs';
 
 /** Only a Chromium with windows has a back-forward cache. */
 const windowed = chromiumPaths(process.env).find(

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyProject } from '../../../scripts/bench/project-copy.ts';
+import { copyProject } from './project-copy.ts';
 import { startProduct } from '../../../scripts/bench/run-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { shops } from './shops.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyProject } from '../../../scripts/bench/project-copy.ts';
+import { copyProject } from './project-copy.ts';
 import { startProduct } from '../../../scripts/bench/run-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { madeUpBrands } from './made-up-brands.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyProject } from '../../../scripts/bench/project-copy.ts';
+import { copyProject } from './project-copy.ts';
 import { startProduct } from '../../../scripts/bench/run-server.ts';
 import { test as base, expect } from './fixtures.ts';
 

@@ -18,10 +18,10 @@ function fieldOf({ name, kind, label, message, options, help, initial, ...rest }
     return `<div class="field"><label class="consent">${box}${escaped(label)}</label>${below}</div>`;
   }
   if (kind === 'card-company') {
-    const radios = options!.map(
-      ([value, text]) =>
-        `<label class="option"><input type="radio"${attributes({ ...common, value })}>${text}</label>`,
-    );
+    const radios = options!.map(([value, text]) => {
+      const radio = attributes({ ...common, value, checked: value === initial ? '' : undefined });
+      return `<label class="option"><input type="radio"${radio}>${text}</label>`;
+    });
     return `<fieldset class="field"><legend>${label}</legend>${radios.join('')}${below}</fieldset>`;
   }
   if (options) {

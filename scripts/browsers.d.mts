@@ -1,3 +1,7 @@
+export function chromiumPaths(env: { CHROMIUM_PATH?: string; PATH?: string }): string[];
+export function findChromium(root: string, env?: NodeJS.ProcessEnv): string | undefined;
+export function findFirefox(env?: NodeJS.ProcessEnv): string | undefined;
+
 /** Programs that a test in WebKit starts. */
 export interface WebKitPrograms {
   /** The WebDriver. */

@@ -1,0 +1,87 @@
+/** Functions that run in a measured page; none needs anything from outside. Times are milliseconds since 1970. */
+
+/** Resolves with the time of the first paint of content. */
+export const firstPaint = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) {
+        if (name === 'first-contentful-paint') resolve(performance.timeOrigin + startTime);
+      }
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+/** Resolves with the middle of an element, in CSS pixels, in the frame after the one that painted it. */
+export const whenPainted = (selector: string) =>
+  new Promise<{ x: number; y: number }>((resolve) => {
+    const look = () => {
+      const target = document.querySelector(selector);
+      if (!target || target.getClientRects().length === 0) return requestAnimationFrame(look);
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return requestAnimationFrame(() => {
+        const { x, y, width, height } = target.getBoundingClientRect();
+        resolve({ x: x + width / 2, y: y + height / 2 });
+      });
+    };
+    requestAnimationFrame(look);
+  });
+
+/** Resolves with the time at which the first key from now on is painted. */
+export const whenKeyIsPainted = () =>
+  new Promise<number>((resolve) => {
+    const note = () => resolve(performance.timeOrigin + performance.now());
+    const afterFrame = () => requestAnimationFrame(() => setTimeout(note));
+    addEventListener('input', afterFrame, { capture: true, once: true });
+  });
+
+/**
+ * Resolves with the times of a press of a button and of the frame after which as many fields show one of these
+ * messages, whether the program or a rule of CSS (`:user-invalid`) shows it. A message for screen readers alone does
+ * not count.
+ */
+export const whenErrorsAreSeen = ({ messages, count }: { messages: string[]; count: number }) =>
+  new Promise<{ press: number; shown: number }>((resolve) => {
+    const since = (moment: number) => performance.timeOrigin + moment;
+    let press = 0;
+    addEventListener('click', ({ timeStamp }) => (press ||= since(timeStamp)), true);
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
+    const showsMessage = (root: Element) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data, parentElement } = walker.currentNode as Text;
+        if (messages.includes(data.trim()) && isSeen(parentElement!)) return true;
+      }
+      return false;
+    };
+    const look = () => {
+      const described = document.querySelectorAll(
+        'form :is([aria-describedby],[aria-errormessage])',
+      );
+      const ids = [...described].flatMap((control) => [
+        ...(control.getAttribute('aria-describedby')?.split(' ') ?? []),
+        control.getAttribute('aria-errormessage') ?? '',
+      ]);
+      const elements = new Set(ids.map((id) => document.getElementById(id)));
+      const seen = [...elements].filter((element) => element && showsMessage(element));
+      if (seen.length < count) return requestAnimationFrame(look);
+      return setTimeout(() => resolve({ press, shown: since(performance.now()) }));
+    };
+    requestAnimationFrame(look);
+  });
+
+/**
+ * Resolves when the form's program is there: React has taken over the button; the script of the hand-written page
+ * opens it.
+ */
+export const whenItWorks = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
+      const isOfReact = document.getElementById('root') !== null;
+      const hasReact = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'));
+      if (button && !button.disabled && (!isOfReact || hasReact)) resolve();
+      else setTimeout(look, 20);
+    };
+    look();
+  });

@@ -1,1 +1,0 @@
-export function findFirefox(env?: NodeJS.ProcessEnv): string | undefined;
