@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../contract/compiled-brand.ts';
 import { brandOf, serverWith } from './server-test-kit.ts';
-import { closeBrokenBrands } from './closed-brands.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,15 +28,11 @@ test('a brand that cannot be loaded is closed, and the others go on', async () =
 
 test('a brand that is not for sale is closed, with the reason in the log alone (D-177)', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const load = async (entry: CatalogueEntry) => brandOf(entry);
-  const reasons = new Map([
+  const closedBrands = new Map([
     ['alpha-br', 'a secret of the owner.'],
     ['beta-br', 'the same secret.'],
   ]);
-  const { get, pages } = serverWith({
-    settings: { sandbox: false },
-    loadBrand: closeBrokenBrands(load, { reasons }),
-  });
+  const { get, pages } = serverWith({ settings: { sandbox: false }, closedBrands });
   const closed = await get('/lead?product=BETA');
   expect([closed.status, closed.headers.get('location')]).toEqual([
     307,

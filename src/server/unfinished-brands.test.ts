@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { UnfinishedValue } from '../contract/compiled-brand.ts';
 import { catalogue } from './server-test-kit.ts';
 import { readSettings } from './settings/settings.ts';
-import { brandsToClose, closedNotice } from './unfinished-brands.ts';
+import { brandsToClose, closedNotice } from './closed-brands.ts';
 
 const PRODUCTION = { API_URL: 'https://up.example' };
 const invented = (name: string, line = 1): UnfinishedValue => ({
