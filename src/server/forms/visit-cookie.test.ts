@@ -101,7 +101,3 @@ test('it takes 3 KB at most, and what comes first goes first into it', () => {
   const kept = cookieOf().read(requestWith(written), PRODUCT);
   expect(Object.keys(kept!)).toEqual(['dataLead', 'guiche.bump']);
 });
-
-test('without a key nothing travels', () => {
-  expect(createVisitCookie(settingsWith({ visitKeys: [] }))).toBeUndefined();
-});
