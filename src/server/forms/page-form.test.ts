@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnswerForm, FormAnswer } from '../deps.ts';
 import { ORIGIN, serverWith } from '../server-test-kit.ts';
-import { newVisitKey } from '../settings/visit-keys.ts';
+import { newVisitKey } from '../settings/settings.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingsWith } from '../server-test-kit.ts';
 import { createVisitCookie, VISIT_LIFETIME_MS } from './visit-cookie.ts';
-import { newVisitKey } from '../settings/visit-keys.ts';
+import { newVisitKey } from '../settings/settings.ts';
 
 const KEY = newVisitKey();
 const PRODUCT = 'BR WUP';
