@@ -102,3 +102,71 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(part);
 });
+
+const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
+const payment = {
+  name: 'Ana Lima',
+  email: 'ana@example.com',
+  phone: '+5511987654321',
+  amount: 600,
+  business: 'b',
+  captchaToken: '',
+  operation: 'BR',
+  paymentMethods: [{ type: 'pix', amount: 600 }],
+  planId: 'p-77',
+  productCode: 'WUP',
+  seller: 'performance',
+  source: 'direto',
+};
+const withKey = (key: string) => ({ ...HEADERS, 'idempotency-key': key });
+
+const PAY = { method: 'POST', path: '/api/v2/payment', headers: withKey(KEY) };
+const CARD = { company: 'visa', holder: 'A', number: '4242424242424242', cvv: '123' };
+
+const WRONG: { what: string; complaint: string; path?: string; headers?: object; body?: object }[] =
+  [
+    { what: 'another call', path: '/api/v3/payment', complaint: 'none of the 21 calls' },
+    { what: 'a name more', body: { ...payment, age: 7 }, complaint: 'payV2: unknown age' },
+    {
+      what: 'a name less',
+      body: { ...payment, seller: undefined },
+      complaint: 'seller is missing',
+    },
+    { what: 'nothing in a name', body: { ...payment, voucher: '' }, complaint: 'voucher is empty' },
+    { what: 'no version', headers: { appversion: '' }, complaint: 'no appVersion' },
+    { what: 'no key', headers: { 'idempotency-key': '' }, complaint: 'no Idempotency-Key' },
+    { what: 'a cookie', headers: { cookie: 'email=a' }, complaint: 'payV2: a cookie' },
+    { what: 'a query', path: '/api/v2/payment?a=1', complaint: 'payV2: a query' },
+    { what: 'another price', body: { ...payment, amount: 1 }, complaint: 'the parts do not make' },
+    {
+      what: 'half a card',
+      body: { ...payment, paymentMethods: [{ type: 'creditcard', amount: 600, card: CARD }] },
+      complaint: 'expiration of the card',
+    },
+  ];
+
+test.each(WRONG)('a request with $what is refused', async ({ complaint, path, headers, body }) => {
+  const upstream = createUpstream();
+  const request = new Request(`http://upstream.example${path ?? PAY.path}`, {
+    method: PAY.method,
+    headers: { ...PAY.headers, ...headers },
+    body: JSON.stringify(body ?? payment),
+  });
+  expect((await upstream.fetch(request)).status).toBe(400);
+  expect(upstream.complaints.join()).toContain(complaint);
+});
+
+test('a key is charged once; another key again, with a complaint', async () => {
+  const upstream = createUpstream();
+  const pay = async (key: string) =>
+    upstream.fetch(
+      new Request(`http://upstream.example${PAY.path}`, {
+        method: PAY.method,
+        headers: withKey(key),
+        body: JSON.stringify(payment),
+      }),
+    );
+  for (const key of [KEY, KEY, `${KEY}-2`]) expect((await pay(key)).status).toBe(200);
+  expect(upstream.complaints).toEqual(['payV2: paid a second time']);
+  expect(upstream.taken.map(({ key }) => key)).toEqual([KEY, `${KEY}-2`]);
+});

@@ -7,7 +7,7 @@ import {
   SettingError,
   type Env,
 } from '../../src/server/settings/setting-values.ts';
-import { isAllowed } from '../../src/server/unfinished-brands.ts';
+import { isAllowed } from '../../src/server/closed-brands.ts';
 import { closingKind } from '../brand-files/unfinished-brands.ts';
 import { CannotRun } from '../command-line.ts';
 

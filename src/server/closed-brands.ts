@@ -1,39 +1,42 @@
-import type { CatalogueEntry } from '../contract/compiled-brand.ts';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  UnfinishedBrands,
+  UnfinishedValue,
+} from '../contract/compiled-brand.ts';
 import type { BrandSource } from '../visit/load-visit.ts';
-import { consoleLog, logOnce, type Log } from './observation/log.ts';
+import { logOnce, type Log } from './observation/log.ts';
+import { SettingError } from './settings/setting-values.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** A brand is not served: it cannot be loaded, or is not for sale. */
 export class BrandClosed extends Error {
   override name = 'BrandClosed';
 }
 
-interface ClosingOptions {
-  log?: Log;
-  /** Says of other brands, by id, why they are not sold. */
-  reasons?: ReadonlyMap<string, string>;
-}
-
 /**
- * Loads brands as `loadBrand` does, and closes each that cannot be loaded: one brand never stops the others. Why
- * a brand is closed is logged once. The build has drawn every screen already.
+ * Loads brands as `loadBrand` does, and closes each that cannot be loaded or has a reason, by its id: one brand never
+ * stops the others. Why a brand is closed is logged once, a reason at once. The build has drawn every screen already.
  *
  * @throws {BrandClosed} at every visit of such a brand.
  */
-export function closeBrokenBrands(
+export function withClosedBrands(
   loadBrand: BrandSource['loadBrand'],
-  { log = consoleLog, reasons = new Map() }: ClosingOptions = {},
+  log: Log,
+  reasons: ReadonlyMap<string, string> = new Map(),
 ): BrandSource['loadBrand'] {
   const once = logOnce(log);
+  const close = (id: string, why: string) => {
+    const message = `The brand '${id}' is closed: ${why}`;
+    once('error', message);
+    return new BrandClosed(message);
+  };
+  for (const [id, reason] of reasons) close(id, reason);
   return async (entry) => {
-    const close = (why: string) => {
-      const message = `The brand '${entry.id}' is closed: ${why}`;
-      once('error', message);
-      return new BrandClosed(message);
-    };
     const reason = reasons.get(entry.id);
-    if (reason) throw close(reason);
+    if (reason) throw close(entry.id, reason);
     return loadBrand(entry).catch((error: unknown) => {
-      throw error instanceof BrandClosed ? error : close(`it cannot be loaded (${String(error)}).`);
+      throw close(entry.id, `it cannot be loaded (${String(error)}).`);
     });
   };
 }
@@ -55,4 +58,74 @@ export async function speakingBrand({
     if (brand) return entry;
   }
   throw new BrandClosed('Every brand is closed.');
+}
+
+type Allowed = Pick<
+  Settings,
+  'allowPlaceholders' | 'allowPriceMismatch' | 'apiUrl' | 'environment'
+>;
+
+/** The number of values that a sentence names. */
+const MAX_NAMED = 3;
+
+/** Settings that open brands which are closed. */
+const HOW_TO_OPEN =
+  'ALLOW_PLACEHOLDERS=1 opens brands with invented values, ALLOW_PRICE_MISMATCH=KEY,… those with other prices.';
+
+/**
+ * The brands that production does not sell, by id, each with the reason for the log: a brand with
+ * invented values, or with prices that buyers read and do not pay. None on the sandbox, which charges no card.
+ *
+ * @throws {SettingError} when a setting names a brand that there is not, or no brand is left.
+ */
+export function brandsToClose(
+  { brands }: Pick<Catalogue, 'brands'>,
+  unfinished: UnfinishedBrands,
+  settings: Allowed,
+): ReadonlyMap<string, string> {
+  const unknown = settings.allowPriceMismatch.find((key) => brands.every((one) => one.key !== key));
+  if (unknown !== undefined) {
+    throw new SettingError(`ALLOW_PRICE_MISMATCH names '${unknown}', but no brand has that key.`);
+  }
+  if (settings.environment !== 'production' || !settings.apiUrl) return new Map();
+  const closed = new Map<string, string>();
+  for (const { id, key } of brands) {
+    const values = (unfinished[id] ?? []).filter(({ kind }) => !isAllowed(kind, key, settings));
+    if (values.length > 0) closed.set(id, reasonOf(values));
+  }
+  if (closed.size < brands.length) return closed;
+  const [[id, reason] = []] = closed;
+  throw new SettingError(
+    `No brand is open: all ${closed.size} are closed in production, ${id} because ${reason} \`npm run validate-brands\` lists everything. ${HOW_TO_OPEN}`,
+  );
+}
+
+/** Says at the start of a server that brands are closed; nothing where none is. */
+export function closedNotice(closed: ReadonlyMap<string, string>): string[] {
+  if (closed.size === 0) return [];
+  return [`Closed: ${[...closed.keys()].join(', ')}; the reasons stand above. ${HOW_TO_OPEN}`];
+}
+
+/** Whether the settings open a brand of this key in spite of such a value. */
+export function isAllowed(
+  kind: UnfinishedValue['kind'],
+  key: string,
+  settings: Pick<Allowed, 'allowPlaceholders' | 'allowPriceMismatch'>,
+): boolean {
+  switch (kind) {
+    case 'placeholder':
+      return settings.allowPlaceholders;
+    case 'price':
+      return settings.allowPriceMismatch.includes(key);
+    default:
+      throw new Error(`There is no kind '${kind satisfies never}' of unfinished values.`);
+  }
+}
+
+function reasonOf(values: readonly UnfinishedValue[]): string {
+  const named = values
+    .slice(0, MAX_NAMED)
+    .map(({ message, place }) => `${message.replace(/\.$/, '')} (${place})`);
+  const more = values.length - named.length;
+  return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }

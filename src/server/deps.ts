@@ -101,6 +101,8 @@ export interface HandlerDeps extends VisitSource {
   /** Without it every browser asks for the price itself. */
   askPrice?: AskPrice;
   clientAssets: ClientAssets;
+  /** Why brands are not sold, by their id; every brand is, where it is missing. */
+  closedBrands?: ReadonlyMap<string, string>;
   /** Reads the links that the sandbox lists at '/'; missing where no sandbox runs. */
   readLinks?(): Promise<LinksOfBrands>;
   upstream: Upstream;

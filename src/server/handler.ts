@@ -15,7 +15,7 @@ import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed, type Observers } from './observation/observe.ts';
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
-import { closeBrokenBrands, speakingBrand } from './closed-brands.ts';
+import { speakingBrand, withClosedBrands } from './closed-brands.ts';
 import { toGenericError } from './pages/error-page.ts';
 import { answerPage, type PageContext } from './pages/page.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -52,11 +52,11 @@ async function onPageError(error: Error, { req, env }: AppContext, deps: Handler
 /** The same drawing, with its time measured. */
 function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['metrics']) {
   const measuredPage: HandlerDeps['renderPage'] = async (input) => {
-    const startedAt = performance.now();
+    const stopTimer = metrics.drawingSeconds.startTimer({
+      template: `/${input.template.templateId}`,
+    });
     const page = await renderPage(input);
-    const template = `/${input.template.templateId}`;
-    const seconds = (performance.now() - startedAt) / 1000;
-    metrics.drawingSeconds.observe({ template }, seconds);
+    stopTimer();
     return page;
   };
   return measuredPage;
@@ -74,7 +74,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const metrics = given.metrics ?? createMetrics();
   const deps = {
     ...given,
-    loadBrand: closeBrokenBrands(given.loadBrand, { log }),
+    loadBrand: withClosedBrands(given.loadBrand, log, given.closedBrands),
     renderPage: measured(given.renderPage, metrics),
   };
   const app = new Hono<App>();

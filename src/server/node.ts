@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import type { CatalogueEntry } from '../contract/compiled-brand.ts';
 import { answerForm, askPrice, brandRuntime, renderPage } from '../app/server-entry.tsx';
 import { createHandler } from './handler.ts';
 import { linksOf, readyLine } from './node/announcement.ts';
@@ -17,10 +16,9 @@ import { consoleLog, safeLog, type Log } from './observation/log.ts';
 import { createMetrics } from './observation/metrics.ts';
 import { startNotices } from './settings/notices.ts';
 import { SettingError } from './settings/setting-values.ts';
-import { closeBrokenBrands } from './closed-brands.ts';
+import { brandsToClose, closedNotice } from './closed-brands.ts';
 import { readSettings, type Settings, type SettingsOptions } from './settings/settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
-import { brandsToClose, closedNotice } from './unfinished-brands.ts';
 
 /** dist/, seen from dist/server. */
 const BUILD = fileURLToPath(new URL('..', import.meta.url));
@@ -35,13 +33,10 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
   const { previousAssets: previous } = settings;
   const catalogue = await brands.readCatalogue();
   const closed = brandsToClose(catalogue, await brands.readUnfinished(), settings);
-  const loadBrand = closeBrokenBrands(brands.loadBrand, { log: safeLog(log), reasons: closed });
-  // The others are loaded when they are asked for. These say why at once, and no file of theirs is read.
-  const isClosed = ({ id }: CatalogueEntry) => closed.has(id);
-  await Promise.allSettled(catalogue.brands.filter(isClosed).map(loadBrand));
   const handler = createHandler(settings, {
     catalogue,
-    loadBrand,
+    loadBrand: brands.loadBrand,
+    closedBrands: closed,
     loadLooks: brands.loadLooks,
     readLinks: brands.readLinks,
     renderPage,
@@ -57,7 +52,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     log,
     metrics: createMetrics(settings.appVersion),
   });
-  const onSale = { brands: catalogue.brands.filter((entry) => !isClosed(entry)) };
+  const onSale = { brands: catalogue.brands.filter(({ id }) => !closed.has(id)) };
   return { onSale, readLinks: brands.readLinks, notices: closedNotice(closed), handler };
 }
 

@@ -71,16 +71,6 @@ test.each([
   expect(await posted({ phone: value })).toEqual({ phone: value });
 });
 
-test('only a form of our own pages counts', async () => {
-  const fields = { email: 'a@b.example' };
-  expect(await posted(fields, { 'sec-fetch-site': 'cross-site' })).toBeUndefined();
-  expect(await posted(fields, { 'sec-fetch-site': 'same-site' })).toBeUndefined();
-  expect(await posted(fields, { origin: 'https://other.example' })).toBeUndefined();
-  expect(await posted(fields, { origin: 'null' })).toBeUndefined();
-  expect(await posted(fields, {})).toBeUndefined();
-  expect(await posted(fields, { origin: ORIGIN })).toEqual(fields);
-});
-
 test('too much is not taken in', async () => {
   expect(await posted({ name: 'x'.repeat(20_000) })).toBeUndefined();
   expect(await posted({ name: 'x'.repeat(501) })).toEqual({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingsWith } from '../server-test-kit.ts';
 import { createVisitCookie, VISIT_LIFETIME_MS } from './visit-cookie.ts';
-import { newVisitKey } from '../settings/visit-keys.ts';
+import { newVisitKey } from '../settings/settings.ts';
 
 const KEY = newVisitKey();
 const PRODUCT = 'BR WUP';
@@ -100,8 +100,4 @@ test('it takes 3 KB at most, and what comes first goes first into it', () => {
   expect(new TextEncoder().encode(written).length).toBeLessThanOrEqual(3072);
   const kept = cookieOf().read(requestWith(written), PRODUCT);
   expect(Object.keys(kept!)).toEqual(['dataLead', 'guiche.bump']);
-});
-
-test('without a key nothing travels', () => {
-  expect(createVisitCookie(settingsWith({ visitKeys: [] }))).toBeUndefined();
 });

@@ -11,13 +11,9 @@ export class BodyTooLong extends Error {
  * @throws {BodyTooLong} as soon as it is longer than `maxBytes`; anything else when it breaks off.
  */
 export async function boundedBody(
-  { headers, body }: Pick<Response, 'headers' | 'body'>,
+  { body }: Pick<Response, 'body'>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length')) > maxBytes) {
-    await body?.cancel();
-    throw new BodyTooLong();
-  }
   const chunks: Uint8Array[] = [];
   let length = 0;
   // To leave the loop is to cancel the body.

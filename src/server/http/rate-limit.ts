@@ -26,19 +26,13 @@ export function createRateLimit(
   const buckets = new LRUCache<string, Bucket>({ max: maxSenders });
   const msPerToken = MINUTE_MS / perMinute;
 
-  function refilled(sender: string, at: number): Bucket {
-    const bucket = buckets.get(sender);
-    if (!bucket) return { tokens: perMinute, at };
-    const tokens = bucket.tokens + (at - bucket.at) / msPerToken;
-    return { tokens: Math.min(perMinute, tokens), at };
-  }
-
   return (sender) => {
     if (perMinute === 0) return 0;
-    const bucket = refilled(sender, now());
-    const isAllowed = bucket.tokens >= 1;
-    if (isAllowed) bucket.tokens -= 1;
-    buckets.set(sender, bucket);
-    return isAllowed ? 0 : Math.ceil(((1 - bucket.tokens) * msPerToken) / 1000);
+    const at = now();
+    const known = buckets.get(sender) ?? { tokens: perMinute, at };
+    const tokens = Math.min(perMinute, known.tokens + (at - known.at) / msPerToken);
+    const isAllowed = tokens >= 1;
+    buckets.set(sender, { tokens: isAllowed ? tokens - 1 : tokens, at });
+    return isAllowed ? 0 : Math.ceil(((1 - tokens) * msPerToken) / 1000);
   };
 }

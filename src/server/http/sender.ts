@@ -1,3 +1,4 @@
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Connection } from '../connection.ts';
 
 /** The sender of a request, as far as proxies and connection name it. */
@@ -13,26 +14,16 @@ const MAX_KEY = 64;
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[(.+)\])(?::\d+)?$/;
 const IPV4_INSIDE_IPV6 = /^::ffff:(\d+(?:\.\d+){3})$/i;
 
-/** The first four of the eight groups: a household or a rented machine has all addresses below them. */
-function network64(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  const all = [...groups, ...Array<string>(zeros).fill('0'), ...after];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
-
 /** One name for what one sender can have: an IPv4 address, or the /64 network of an IPv6 address. */
 export function senderKey(written: string): string {
   const match = WITH_PORT.exec(written);
   const address = match?.[1] ?? match?.[2] ?? written;
   const ipv4 = IPV4_INSIDE_IPV6.exec(address)?.[1];
   if (ipv4) return ipv4;
-  return (address.includes(':') ? network64(address) : address).slice(0, MAX_KEY);
+  if (!address.includes(':')) return address.slice(0, MAX_KEY);
+  // A household or a rented machine has all addresses of a /64 network.
+  const groups = expandIPv6(address.toLowerCase()).split(':');
+  return `${groups.slice(0, 4).join(':')}::/64`.slice(0, MAX_KEY);
 }
 
 /**

@@ -89,6 +89,10 @@ test.each<[Record<string, unknown>, object]>([
   [{ 'blocked-uri': 'trusted-types-sink' }, { blocked: 'trusted-types-sink' }],
   [{ 'blocked-uri': 'my card is 4111111111111111' }, { blocked: 'other' }],
   [{ 'blocked-uri': 7 }, { blocked: 'other' }],
+  [
+    { 'blocked-uri': 'https://4111111111111111.evil.example/' },
+    { blocked: 'https://[number].evil.example' },
+  ],
   [{ 'blocked-uri': `https://${'a'.repeat(200)}.example` }, { blocked: 'other' }],
   [{ 'effective-directive': 'script-src https://x.example' }, { directive: 'script-src' }],
   [{ 'effective-directive': '4111111111111111' }, { directive: 'other' }],
@@ -100,13 +104,6 @@ test.each<[Record<string, unknown>, object]>([
   const server = observedServer();
   await sendTo(server)(oldReport(changes));
   expect(reported(server)).toMatchObject([expected]);
-});
-
-test('a host that holds a number of a card is masked', async () => {
-  const server = observedServer();
-  await sendTo(server)(oldReport({ 'blocked-uri': 'https://4111111111111111.evil.example/' }));
-  expect(reported(server)).toHaveLength(1);
-  expect(JSON.stringify(server.lines)).not.toContain('4111');
 });
 
 test.each([

@@ -15,7 +15,5 @@ export async function keyHash(headers: Headers): Promise<string | undefined> {
   const key = keyOf(headers);
   if (key === undefined) return undefined;
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return [...new Uint8Array(hash, 0, HASH_BYTES)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  return Buffer.from(hash, 0, HASH_BYTES).toString('hex');
 }

@@ -21,13 +21,6 @@ test('texts lose what names a buyer; ids that were checked stay as they are', ()
   expect(fields).toMatchObject({ keyHash, template: '/payment/[id]', status: 500 });
 });
 
-test('a log that throws is silent', () => {
-  const log = safeLog(() => {
-    throw new Error('no space left');
-  });
-  expect(() => log('error', 'a sentence')).not.toThrow();
-});
-
 test('a developer reads sentences, and those of warnings and errors alone', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

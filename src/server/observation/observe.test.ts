@@ -180,24 +180,6 @@ test('a call that is turned down says why', async () => {
   expect(requests()[0]).not.toHaveProperty('keyHash');
 });
 
-test('an upstream without an answer is an error line of its request', async () => {
-  const { send, lines } = observedServer({
-    answers: answers(() => Promise.reject(new TypeError('lost 4111111111111111'))),
-  });
-  const response = await send(PAYMENT, paying());
-  expect(lines).toMatchObject([
-    {
-      level: 'error',
-      msg: 'The upstream gave no answer.',
-      operationId: 'payV2',
-      error: 'TypeError',
-    },
-    { level: 'info', msg: 'request', status: 502, payment: 'unknown' },
-  ]);
-  const id = response.headers.get('x-request-id');
-  expect(lines.map(({ requestId }) => requestId)).toEqual([id, id]);
-});
-
 test('a page that cannot be drawn is an error line with its template', async () => {
   const { send, lines } = observedServer({
     renderPage: () => {

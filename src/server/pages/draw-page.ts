@@ -5,7 +5,7 @@ import { mediaSources } from '../../flow/media-sources.ts';
 import { screenNeedsProgram } from '../../flow/needs-program.ts';
 import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
 import { isOwnTemplate, type ScreenAddress } from '../../flow/templates.ts';
-import { openVisit, type LoadedVisit, type VisitData } from '../../visit/load-visit.ts';
+import { openVisit, type LoadedVisit } from '../../visit/load-visit.ts';
 import type { VisitAnswers } from '../../visit/resolve-visit.ts';
 import type { ClientAssets, HandlerDeps, PageCalls } from '../deps.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
@@ -15,29 +15,17 @@ import { isLoopback } from '../settings/setting-values.ts';
 import { pageMonitoring, reportAddresses } from '../settings/monitoring-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isCardScreen } from './card-screen.ts';
-import { errorVisit } from './error-page.ts';
+import { ERROR_TEMPLATE, errorVisit } from './error-page.ts';
 import { imageSources } from './image-sources.ts';
 import { NONCE_MARK, type DrawnDocument } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { tagManagerOf, tagSources } from './page-tags.ts';
 import { startNoteTexts } from './start-note.ts';
 
-/** The part of a page's data that belongs to one visit: a page with any of it is drawn for that one alone. */
-export type PersonalData = Pick<
-  PageData,
-  'failure' | 'visit' | 'posted' | 'formErrors' | 'formOutcome'
->;
-
 /** The part that visits have in common, beside what link and answers decide. */
-type SharedData = Omit<
+type SharedData = Pick<
   PageData,
-  | keyof VisitData
-  | keyof PersonalData
-  | 'monitoring'
-  | 'allowsHomologation'
-  | 'lastWords'
-  | 'answers'
-  | 'areAnswersOld'
+  'state' | 'environment' | 'sandbox' | 'appVersion' | 'captcha' | 'hasLead'
 >;
 
 /**
@@ -71,78 +59,52 @@ export class UnknownScreen extends Error {
   override name = 'UnknownScreen';
 }
 
+/** A page that is ready to be drawn: its visit, and its data. */
+export interface OpenedPage {
+  template: ScreenAddress;
+  visit: LoadedVisit;
+  page: PageData;
+}
+
 /** Opens the visit that a page shows. No product flow applies to the error page: it asks for nothing. */
-export async function openPageVisit(
-  { template: { templateId }, query, answers }: PageInput,
-  { deps }: Pick<DrawingContext, 'deps'>,
-): Promise<LoadedVisit> {
+export async function openPage(
+  { template, query, answers, shared, mayTrack, price }: PageInput,
+  { settings, deps }: DrawingContext,
+): Promise<OpenedPage> {
+  const { templateId } = template;
   const link = parseLink(query);
-  if (templateId === 'generic-error') return errorVisit(link, deps);
-  const visit = await openVisit(link, deps, answers);
+  const isErrorPage = templateId === ERROR_TEMPLATE;
+  const visit = await (isErrorPage ? errorVisit(link, deps) : openVisit(link, deps, answers));
   if (isOwnTemplate(templateId) && !visit.loaded.brand.screens[templateId])
     throw new UnknownScreen();
-  return visit;
+  const page: PageData = {
+    ...visit.data,
+    ...shared,
+    ...(price && { answers: [[price.question, price.answer]] }),
+    areAnswersOld: price?.isOld || undefined,
+    monitoring: pageMonitoring(
+      settings.monitoring,
+      tagManagerOf(
+        settings.monitoring.tagManager,
+        { ...visit, state: shared.state },
+        templateId,
+        mayTrack,
+      ),
+    ),
+  };
+  return { template, visit, page };
 }
 
-/** The data of a page, and with it what belongs to one visit. */
-export function pageDataOf(
-  { template, shared, mayTrack, price }: PageInput,
-  { settings }: Pick<DrawingContext, 'settings'>,
-  visit: LoadedVisit,
-  personal: PersonalData = {},
-): PageData {
-  const tagManager = tagManagerOf(
-    settings.monitoring.tagManager,
-    { ...visit, state: shared.state },
-    template.templateId,
-    mayTrack,
-  );
-  const monitoring = pageMonitoring(settings.monitoring, tagManager);
-  const answered: Pick<PageData, 'answers' | 'areAnswersOld'> = price
-    ? { answers: [[price.question, price.answer]], areAnswersOld: price.isOld || undefined }
-    : {};
-  return { ...visit.data, ...shared, ...answered, monitoring, ...personal };
-}
-
-/** The policy of a page: what its screen, its flows and the settings load from elsewhere, and nothing else. */
-function policyOf(
-  { url }: PageInput,
-  { settings }: DrawingContext,
-  page: PageData,
-  visit: LoadedVisit,
-  media: ReturnType<typeof mediaSources>,
-): string {
-  const { tagManager } = settings.monitoring;
-  return contentSecurityPolicy({
-    nonce: NONCE_MARK,
-    images: imageSources(page.state === 'waiting' ? undefined : visit.flows),
-    media,
-    captcha: settings.captcha?.origin,
-    connect: reportAddresses(settings.monitoring),
-    tags: page.monitoring?.tagManager?.isAllowedHere && tagManager ? tagSources(tagManager) : [],
-    isSecure: settings.isSecure && !isLoopback(url),
-    dev: settings.dev,
-  });
-}
-
-interface PageProgram {
-  /** The brand's module with this screen, where it has one. */
-  brandModule?: string;
-  /** Modules to be fetched at once, beside that one and the entry. */
-  preloads: string[];
-}
-
-/** The modules that the page of a screen loads; `isWaiting`: it goes on with the brand as the catalogue names it. */
-function programOf(
-  { brand, later, direct = {} }: LoadedBrand,
+/** The modules that a page fetches at once, beside that of its brand and the entry; `isWhole`: that one has its screen. */
+function preloadsOf(
+  { brand, later }: LoadedBrand,
   templateId: ScreenAddress['templateId'],
   assets: Pick<ClientAssets, 'preloads' | 'chunks'>,
-  isWaiting = false,
-): PageProgram {
-  const brandModule = isWaiting ? undefined : direct[templateId];
+  isWhole: boolean,
+): string[] {
   const chunks = chunksOf(brand, templateId).flatMap((name) => assets.chunks?.[name] ?? []);
-  const screens = later && !brandModule && isLaterScreen(brand, templateId) ? [later] : [];
-  return { brandModule, preloads: [...new Set([...assets.preloads, ...screens, ...chunks])] };
+  const screens = later && !isWhole && isLaterScreen(brand, templateId) ? [later] : [];
+  return [...new Set([...assets.preloads, ...screens, ...chunks])];
 }
 
 /**
@@ -150,22 +112,20 @@ function programOf(
  * what a card screen holds.
  */
 export async function drawPage(
-  input: PageInput,
-  context: DrawingContext,
-  visit: LoadedVisit,
-  given: PageData,
+  url: URL,
+  { template, visit, page: given }: OpenedPage,
+  { settings, deps, logOnce }: DrawingContext,
   calls?: PageCalls,
 ): Promise<DrawnDocument> {
-  const { url, template } = input;
-  const { settings, deps, logOnce } = context;
   const { templateId } = template;
-  const { brand } = visit.loaded;
+  const { brand, direct } = visit.loaded;
   // By brand: a product may be a text of the link.
   for (const problem of visit.problems) logOnce('error', `${brand.id}: ${problem}`);
-  const isWaiting = given.state !== 'ready';
-  const program = programOf(visit.loaded, templateId, deps.clientAssets, isWaiting);
-  const { brandModule, preloads } = program;
+  // A page that waits goes on with the brand as the catalogue names it.
+  const isReady = given.state === 'ready';
+  const brandModule = isReady ? direct?.[templateId] : undefined;
   const page = brandModule ? { ...given, brandModule } : given;
+  const preloads = preloadsOf(visit.loaded, templateId, deps.clientAssets, Boolean(brandModule));
   const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
   const { answers, isComplete, priceQuestion, ...rendered } = await deps.renderPage(drawing);
   const screen = brand.screens[templateId];
@@ -174,9 +134,20 @@ export async function drawPage(
   const media = mediaSources(takesCard ? undefined : screen);
   const isOfBuyer = page.posted !== undefined || page.visit !== undefined;
   const texts = startNoteTexts(brand.texts, takesCard);
-  const isAnswered = settings.visitKeys.length > 0 && page.state === 'ready';
+  const isAnswered = settings.visitKeys.length > 0 && isReady;
   const worksWithout =
     isAnswered && isComplete !== false && screen !== undefined && !screenNeedsProgram(screen);
+  const { tagManager } = settings.monitoring;
+  const policy = contentSecurityPolicy({
+    nonce: NONCE_MARK,
+    images: imageSources(isReady ? visit.flows : undefined),
+    media,
+    captcha: settings.captcha?.origin,
+    connect: reportAddresses(settings.monitoring),
+    tags: page.monitoring?.tagManager?.isAllowedHere && tagManager ? tagSources(tagManager) : [],
+    isSecure: settings.isSecure && !isLoopback(url),
+    dev: settings.dev,
+  });
   return {
     priceQuestion,
     html: pageDocument({
@@ -187,7 +158,7 @@ export async function drawPage(
       note: worksWithout ? { ...texts, noscript: undefined } : texts,
     }),
     headers: {
-      ...documentHeaders(policyOf(input, context, page, visit, media), media),
+      ...documentHeaders(policy, media),
       'cache-control': takesCard || isOfBuyer ? 'no-store' : 'private, no-cache',
       ...(isOfBuyer && { vary: 'Accept-Encoding, Cookie' }),
     },

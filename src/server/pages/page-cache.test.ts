@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LINK_PARAMETERS, parseLink } from '../../flow/link.ts';
 import { OBSERVERS } from '../server-test-kit.ts';
 import {
@@ -43,22 +43,9 @@ test('the link means the same with marks, and reads the same once they are fille
   );
 });
 
-test('a mark is random, and letters and digits alone', () => {
-  expect(NONCE_MARK).toMatch(/^g[a-z\d]{10,}nz$/);
-});
-
 const documentOf = (html: string): DrawnDocument => ({
   html,
   headers: { policy: `script-src 'nonce-${NONCE_MARK}'` },
-});
-
-test('each response has its own nonce in the place of the mark, in text and headers', async () => {
-  const page = documentOf(`<style nonce="${NONCE_MARK}"></style><script nonce="${NONCE_MARK}">`);
-  for (const nonce of [NONCE, 'YW5vdGhlciBub25jZSE=']) {
-    const response = pageResponse(page, nonce);
-    expect(await response.text()).toBe(`<style nonce="${nonce}"></style><script nonce="${nonce}">`);
-    expect(response.headers.get('policy')).toBe(`script-src 'nonce-${nonce}'`);
-  }
 });
 
 test('what a link says beside ours is text of an attribute, and no markup', async () => {
@@ -77,14 +64,6 @@ test('a page whose drawing has failed is drawn again for the next visitor', asyn
   await expect(cache.find('page', broken)).rejects.toThrow('broken');
   const page = documentOf('page');
   expect(await cache.find('page', async () => page)).toBe(page);
-});
-
-test('those who ask at once wait for one drawing', async () => {
-  const cache = createPageCache({ metrics });
-  const draw = vi.fn<() => Promise<DrawnDocument>>(async () => documentOf('page'));
-  const [one, other] = await Promise.all([cache.find('page', draw), cache.find('page', draw)]);
-  expect(one).toBe(other);
-  expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test('pages are kept by their bytes: the one that was used longest ago goes first', async () => {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { splitQuery } from '../../flow/kept-query.ts';
 import { LINK_PARAMETERS } from '../../flow/link.ts';
 import type { Observers } from '../observation/observe.ts';
+import { escaped } from './page-document.ts';
 
 /**
  * A document as it was drawn: the nonce of its response is `NONCE_MARK`, and each run of parameters that the
@@ -51,17 +52,6 @@ export function markedQuery(query: string): { query: string; runs: readonly stri
     runs: runs.map((run) => run.join('&')),
   };
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** As React writes a text into an attribute, so that the browser's own drawing reads the same. */
-const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => ESCAPES[one]!);
 
 /** The response of a document, with its own nonce and its own query. */
 export function pageResponse(

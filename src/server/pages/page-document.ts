@@ -5,11 +5,17 @@ import type { MediaSources } from '../../flow/media-sources.ts';
 import { PROGRAM_LINK } from '../../contract/start-note.ts';
 import { START_SCRIPT, START_STYLE, startNote, type StartNoteTexts } from './start-note.ts';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
-export function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
-}
+/** A text as React writes it into an attribute, so that the browser's own drawing reads the same. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /** JSON inside a script element: a '<' could end the element or begin a comment. */
 export function scriptJson(value: unknown): string {

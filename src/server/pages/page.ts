@@ -19,12 +19,10 @@ import { ERROR_TEMPLATE, toGenericError } from './error-page.ts';
 import { failureCookie, readFailure } from './failure-note.ts';
 import {
   drawPage,
-  openPageVisit,
-  pageDataOf,
+  openPage,
   UnknownScreen,
   type DrawingContext,
   type PageInput,
-  type PersonalData,
 } from './draw-page.ts';
 import { markedQuery, pageResponse, type DrawnDocument, type PageCache } from './page-cache.ts';
 import { environmentFor, homologationCookie, visitorOf, type Visitor } from './visitor.ts';
@@ -109,19 +107,17 @@ async function priceFor(
   { priceQuestion: question }: DrawnDocument,
   asked: Asked,
   input: PageInput,
-  { settings, deps, client, answers }: PageContext,
+  context: PageContext,
 ): Promise<PageInput['price']> {
-  const { askPrice } = deps;
-  const { template, shared } = input;
-  const { priceWaitMs } = settings;
+  const { askPrice } = context.deps;
+  const { state, hasLead } = input.shared;
+  const { priceWaitMs } = context.settings;
   if (!question || !askPrice || priceWaitMs === 0) return undefined;
-  if (shared.state !== 'ready' || shared.hasLead) return undefined;
-  const asker = askerOf(asked, client, priceWaitMs);
-  const price = await answers.price(input, asker, async (priceClient) => {
-    const visit = await openPageVisit(input, { deps });
-    const page = pageDataOf(input, { settings }, visit);
-    return askPrice({ template, page, visit, client: priceClient });
-  });
+  if (state !== 'ready' || hasLead) return undefined;
+  const asker = askerOf(asked, context.client, priceWaitMs);
+  const price = await context.answers.price(input, asker, async (client) =>
+    askPrice({ ...(await openPage(input, context)), client }),
+  );
   return price && { ...price, question };
 }
 
@@ -143,10 +139,9 @@ async function sharedPage(
 ): Promise<Response> {
   const { query, runs } = markedQuery(asked.link.query);
   const pageOf = (input: PageInput) =>
-    context.pages.find(JSON.stringify(input), async () => {
-      const visit = await openPageVisit(input, context);
-      return drawPage(input, context, visit, pageDataOf(input, context, visit));
-    });
+    context.pages.find(JSON.stringify(input), async () =>
+      drawPage(input.url, await openPage(input, context), context),
+    );
   const input = { ...given, query };
   const unpriced = await pageOf(input);
   const price = await priceFor(unpriced, asked, input, context);
@@ -157,16 +152,15 @@ async function sharedPage(
 async function personalPage(
   { request, url, link }: Asked,
   given: Omit<PageInput, 'query'>,
-  failure: PersonalData['failure'],
+  failure: PageData['failure'],
   context: PageContext,
 ): Promise<Response> {
-  const input = { ...given, query: link.query };
-  const { template } = input;
-  const visit = await openPageVisit(input, context);
-  const page = pageDataOf(input, context, visit, { failure });
+  const opened = await openPage({ ...given, query: link.query }, context);
+  const page = { ...opened.page, failure };
   const headers = headersOfCalls(request, url);
-  const form = await pageForm({ request, template, visit, page, headers }, context);
-  const draw = () => drawPage(input, context, visit, { ...page, ...form.page }, form.calls);
+  const form = await pageForm({ ...opened, request, page, headers }, context);
+  const own = { ...opened, page: { ...page, ...form.page } };
+  const draw = () => drawPage(given.url, own, context, form.calls);
   const response = form.redirect ?? pageResponse(await draw(), newNonce());
   form.cookies.forEach((one) => response.headers.append('set-cookie', one));
   return response;

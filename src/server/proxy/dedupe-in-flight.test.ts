@@ -16,18 +16,6 @@ function slowUpstream(answer = () => Response.json({ token: 't' })) {
   return { upstream, open, ...dedupeInFlight(upstream) };
 }
 
-test('a payment sent again while it is under way is one payment, and both hear the answer', async () => {
-  const { upstream, open, send } = slowUpstream();
-  const both = [send(payment('k1')), send(payment('k1'))];
-  open();
-  const answers = await Promise.all(both);
-  expect(await Promise.all(answers.map((one) => one.json()))).toEqual([
-    { token: 't' },
-    { token: 't' },
-  ]);
-  expect(upstream).toHaveBeenCalledTimes(1);
-});
-
 test('another key is another payment, and so is the same one later', async () => {
   const { upstream, open, send } = slowUpstream();
   open();

@@ -79,39 +79,37 @@ function outcomeOf(status: number): CallOutcome {
 
 interface Ended {
   outcome: CallOutcome;
-  /** Missing where there is no usable answer. */
+  /** Missing where the upstream has not answered. */
   answer?: Response;
+  /** Missing where there is no usable answer. */
   body?: Body;
   error?: unknown;
 }
 
-/** Reads the answer to its end: one that is cut off in the middle, or too long, is not an answer. */
-async function readAnswer(answer: Response): Promise<Ended> {
-  const outcome = outcomeOf(answer.status);
-  if (outcome === 'redirect') return { outcome, answer };
-  try {
-    return { outcome, answer, body: await boundedBody(answer, MAX_ANSWER_BYTES) };
-  } catch (error) {
-    return { outcome: 'unreadable', error };
-  }
-}
-
+/** Sends a call and reads its answer to the end: one that is cut off in the middle, or too long, is not an answer. */
 async function callUpstream(
   call: CheckedCall,
   body: Body | undefined,
   upstream: Upstream,
 ): Promise<Ended> {
-  const { method, signal } = call.request;
-  const ended = await (async () => upstream(upstreamRequest(call, body)))().then(
-    readAnswer,
-    (error: unknown): Ended => {
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      return { outcome: isLate ? 'timeout' : 'unreachable', error };
-    },
-  );
-  // Not for a writing call: a 4xx would say that nothing was done.
-  const isClosed = 'error' in ended && method === 'GET' && signal.aborted;
-  return isClosed ? { outcome: 'cancelled' } : ended;
+  let answer: Response | undefined;
+  try {
+    answer = await upstream(upstreamRequest(call, body));
+    const outcome = outcomeOf(answer.status);
+    const isRedirect = outcome === 'redirect';
+    return {
+      outcome,
+      answer,
+      body: isRedirect ? undefined : await boundedBody(answer, MAX_ANSWER_BYTES),
+    };
+  } catch (error) {
+    const { method, signal } = call.request;
+    // Not for a writing call: a 4xx would say that nothing was done.
+    if (method === 'GET' && signal.aborted) return { outcome: 'cancelled' };
+    if (answer) return { outcome: 'unreadable', error };
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { outcome: isLate ? 'timeout' : 'unreachable', error };
+  }
 }
 
 /** The answer as the browser gets it, and a line in the log where there is none. */
@@ -155,15 +153,14 @@ export async function forward(
         : { status: 400, reason: 'body', message: 'The body broke off.' },
     );
   }
-  const startedAt = performance.now();
   const stop = record.upstream.start();
+  const stopTimer = metrics.upstreamSeconds.startTimer({ operation: operationId });
   metrics.upstreamCallsInFlight.inc();
   const ended = await callUpstream(call, body, upstream);
   metrics.upstreamCallsInFlight.dec();
+  stopTimer();
   stop();
-  const seconds = (performance.now() - startedAt) / 1000;
   metrics.upstreamCalls.inc({ operation: operationId, outcome: ended.outcome });
-  metrics.upstreamSeconds.observe({ operation: operationId }, seconds);
   if (OPERATIONS[operationId].needsKey) {
     notePayment(call, paymentOutcome(ended.body && ended.answer?.status, ended.body), metrics);
   }

@@ -1,34 +1,7 @@
-import pkg from '../../../package.json' with { type: 'json' };
 import { OPERATIONS } from '../../../src/contract/generated/operations.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { english, examPrep, mozambique, shops } from '../support/shops.ts';
+import { english, examPrep, mozambique } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
-import { longIf } from '../support/long.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-for (const shop of shops) {
-  test(
-    `[CALL-01] [CALL-05] ${shop.title}: headers of every call`,
-    longIf(shop !== examPrep),
-    async ({ visit, sandbox }) => {
-      await visit.buy(shop);
-      const { requests } = await sandbox.state();
-      const methods = new Set(requests.map(({ method }) => method));
-      expect([...methods]).toEqual(expect.arrayContaining(['GET', 'POST']));
-      for (const { headers, method, status } of requests) {
-        expect(headers['appversion']).toBe(pkg.version);
-        expect(headers['accept']).toBe('application/json');
-        if (method !== 'GET') expect(headers['content-type']).toBe('application/json');
-        expect(status).toBeLessThan(300);
-      }
-      const [payment, ...others] = requests.filter(({ headers }) => headers['idempotency-key']);
-      expect(payment?.operationId).toBe('payV2');
-      expect(payment?.headers['idempotency-key']).toMatch(UUID);
-      expect(others).toEqual([]);
-    },
-  );
-}
 
 test('[CALL-02] [SCREEN-09] the browser calls its own origin alone, with no credentials', async ({
   page,
@@ -95,14 +68,6 @@ test('[ENTITY-14] the account of the seller goes into the price call, the name o
   await expect(page.getByText('Atendimento: Maria')).toBeVisible();
   await expect(visit.payment.summary).toContainText('R$');
   expect(await sandbox.query('getProductV2')).toHaveProperty('accountId', 'conta-maria');
-});
-
-test('[CALL-11] an offer without product asks whose plan it is', async ({ visit, sandbox }) => {
-  await visit.open('/lead', { query: 'oferta=aprovatotal-anual' });
-  await expect(visit.page).toHaveTitle(/Cume Certo/);
-  const addresses = (await sandbox.state()).requests.map(({ address }) => address);
-  expect(addresses[0]).toBe('/api/v1/plan/aprovatotal-anual/product');
-  expect(addresses).toContain('/api/v1/product/APROVATOTAL/config?planId=aprovatotal-anual');
 });
 
 test('[ENTITY-45] the Mozambican price call carries the product id of the brand', async ({

@@ -1,11 +1,9 @@
 import pkg from '../../../package.json' with { type: 'json' };
 import { cards, expiry } from '../support/buyer.ts';
-import { answeredWith } from '../support/noise.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import type { Seen } from '../support/independent-upstream/upstream.ts';
 import { english, examPrep, type Shop } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
-import { GENERAL_ERROR } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 
 const PAYMENT = 'POST /api/v2/payment';
@@ -112,25 +110,4 @@ test('[CALL-31] the CPF goes out as document, in the lead update and in the paym
   expect(update!.body).toEqual({ document: buyer.cpf, business });
   const [payment] = ofCall(upstream.seen, PAYMENT);
   expect(payment!.body).toHaveProperty('document', buyer.cpf);
-});
-
-test('[CALL-39] a cut connection: general text, one request, and the key is kept', async ({
-  visit,
-  upstream,
-  noise,
-}) => {
-  noise.expect(answeredWith(502, 'payment'));
-  upstream.replies.set(PAYMENT, 'cut');
-  await fillPayment(visit, english);
-  await visit.payment.submit.click();
-  await visit.payment.fails(GENERAL_ERROR);
-  expect(ofCall(upstream.seen, PAYMENT)).toHaveLength(1);
-
-  upstream.replies.clear();
-  await visit.payment.fillSecrets(cards.approved);
-  await visit.payment.submit.click();
-  await visit.at('/success');
-  const [first, second, ...more] = ofCall(upstream.seen, PAYMENT);
-  expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
-  expect(more).toEqual([]);
 });

@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { cards } from '../support/buyer.ts';
+import { cards, type Buyer } from '../support/buyer.ts';
 import { runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { writeOtherBuild } from '../support/other-build.ts';
 import { english } from '../support/shops.ts';
+import type { Visit } from '../support/visit.ts';
 import { startSwitchboard, type Switchboard } from '../support/switchboard.ts';
 import { LONG } from '../support/long.ts';
 
@@ -59,42 +60,34 @@ async function entryScript(): Promise<string> {
   return `**/${manifest['src/app/browser-entry.tsx'].file}`;
 }
 
+async function buy(visit: Visit, buyer: Buyer): Promise<void> {
+  await visit.payment.fill(cards.approved, buyer, english);
+  await visit.payment.priced();
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+}
+
 const notFound = { status: 404, body: 'Not Found' };
 
-test(
-  'a deploy that keeps the files of the build before: an open page goes on as if nothing was',
-  LONG,
-  async ({ page, visit, buyer, board, servers }) => {
-    const documents = documentsOf(page);
-    await visit.open('/lead', english);
-    board.switchTo(servers.after.origin);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    await visit.payment.fill(cards.approved, buyer, english);
-    await visit.payment.priced();
-    await visit.payment.confirm(english);
-    await visit.at('/success');
-    expect(documents()).toBe(1);
-  },
-);
-
-test(
-  'a deploy that is taken back: an open page of the newer build buys on the older one',
-  LONG,
-  async ({ page, visit, buyer, board, servers }) => {
-    const documents = documentsOf(page);
-    board.switchTo(servers.after.origin);
-    await visit.open('/lead', english);
-    board.switchTo(servers.before.origin);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    await visit.payment.fill(cards.approved, buyer, english);
-    await visit.payment.priced();
-    await visit.payment.confirm(english);
-    await visit.at('/success');
-    expect(documents()).toBe(1);
-  },
-);
+for (const [title, first, then] of [
+  ['a deploy that keeps the files of the build before', 'before', 'after'],
+  ['a deploy that is taken back', 'after', 'before'],
+] as const) {
+  test(
+    `${title}: an open page goes on as if nothing was`,
+    LONG,
+    async ({ page, visit, buyer, board, servers }) => {
+      const documents = documentsOf(page);
+      board.switchTo(servers[first].origin);
+      await visit.open('/lead', english);
+      board.switchTo(servers[then].origin);
+      await visit.lead.send(buyer, english);
+      await visit.at('/payment');
+      await buy(visit, buyer);
+      expect(documents()).toBe(1);
+    },
+  );
+}
 
 test(
   'a deploy that keeps nothing: the open page loads itself anew once, and the buyer goes on',
@@ -118,10 +111,7 @@ test(
     await visit.at('/payment');
     await expect.poll(documents).toBe(2);
     await hydrated(page);
-    await visit.payment.fill(cards.approved, buyer, english);
-    await visit.payment.priced();
-    await visit.payment.confirm(english);
-    await visit.at('/success');
+    await buy(visit, buyer);
     expect(said.filter((line) => line.startsWith('parts of the program: '))).toHaveLength(1);
     expect(documents()).toBe(2);
   },

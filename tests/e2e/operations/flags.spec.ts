@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runBuiltServer } from '../support/built-server.ts';
 import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
-import { inventory, isNamed, scriptsOf } from '../security/card-page-scripts.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { LONG } from '../support/long.ts';
 
@@ -127,21 +126,6 @@ test(
   },
 );
 
-test(
-  'a screen with a card asks as well, within its policy and the inventory of its scripts',
-  LONG,
-  async ({ page, visit, service }) => {
-    await visit.open('/payment', school);
-    await expect.poll(() => service.asked().length).toBe(1);
-    const scripts = await scriptsOf(page);
-    const rows = [...inventory('Scripts of card pages'), ...inventory('With monitoring')];
-    expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
-    expect(
-      scripts.filter((script) => isNamed(script, 'src/monitoring/flags/start-flags.ts')),
-    ).not.toEqual([]);
-  },
-);
-
 base('[CALL-35] without an address no flag request goes out', async ({ page, visit }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -150,27 +134,3 @@ base('[CALL-35] without an address no flag request goes out', async ({ page, vis
   const { origin } = new URL(page.url());
   expect(asked.filter((url) => !url.startsWith(origin) || /start-flags/.test(url))).toEqual([]);
 });
-
-base(
-  '[CALL-33] where the setting says so the context is the body of a POST',
-  LONG,
-  async ({ page }) => {
-    await withPlace({ FLAGS_POST: '1' }, async ({ service, origin }) => {
-      service.on.add(FLAG);
-      await page.goto(`${origin}/select-school?${school.query}`);
-      await expect.poll(() => options(page, 'Unidade')).toEqual(['Curitiba - Batel']);
-      expect(service.asked()).toEqual([
-        expect.objectContaining({
-          method: 'POST',
-          query: {},
-          body: {
-            context: expect.objectContaining({
-              appName: 'guiche',
-              properties: { product: 'ESCOLACONQUER', brand: 'ESCOLACONQUER', area: 'BR' },
-            }) as object,
-          },
-        }),
-      ]);
-    });
-  },
-);

@@ -55,26 +55,18 @@ test('the build brings the notices of the packages that it contains', async () =
   }
 });
 
-test('[CHROME-22] without a server side the browser goes to the error page, with the query', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/404/);
-  await page.goto('/lead?product=WUP&seller=ana');
-  await expect(page).toHaveURL(/\/generic-error\?product=WUP&seller=ana$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo não saiu como esperado');
-  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
-});
-
-test('without a server side a path that is no screen leads to the error page too', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/404/);
-  await page.goto('/nowhere?product=MEDCOF');
-  await expect(page).toHaveURL(/\/generic-error\?product=MEDCOF$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+for (const screen of ['/lead', '/nowhere']) {
+  test(`[CHROME-22] without a server side the browser goes from ${screen} to the error page, with the query`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/404/);
+    await page.goto(`${screen}?product=WUP&seller=ana`);
+    await expect(page).toHaveURL(/\/generic-error\?product=WUP&seller=ana$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo não saiu como esperado');
+    await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+  });
+}
 
 /** Answers the calls of a purchase. */
 async function answerCalls(page: Page, config: object = {}): Promise<void> {

@@ -130,22 +130,6 @@ test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, 
   await expect.poll(() => tags.sightings.at(-1)?.path).toBe('/success');
 });
 
-test('[ENTITY-23] the container of the config wins', async ({
-  page,
-  visit,
-  house,
-  upstream,
-  tags,
-}) => {
-  upstream.answers.configOf.WUP!.gtm = 'GTM-CONFIG1';
-  await answerBefore(page, house.origin, 'granted');
-  await visit.open('/lead', english);
-  await expect
-    .poll(() => tags.sightings.map(({ container }) => container))
-    .toEqual(['GTM-CONFIG1']);
-  await expect(banner(page)).toHaveCount(0);
-});
-
 test(
   '[CALL-36] the failure of its script reaches nobody, and shows no overlay',
   LONG,

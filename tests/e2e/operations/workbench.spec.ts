@@ -41,54 +41,6 @@ test(
 );
 
 test(
-  'a failure of a reading call is matched by the page that makes it',
-  LONG,
-  async ({ page, visit, buyer, sandbox, request, noise }) => {
-    noise.expect(/config or seller: Unreadable answer/);
-    await ask(request, {
-      call: 'getSeller',
-      fault: 'emptyAnswer',
-      match: `visita=${buyer.id}`,
-      times: 1,
-    });
-    await page.goto(visit.link('/lead', english));
-    await visit.at('/generic-error');
-    expect(await sandbox.calls('getSeller')).toMatchObject([{ fault: 'emptyAnswer', status: 200 }]);
-    await visit.open('/lead', english);
-    await visit.at('/lead');
-  },
-);
-
-test(
-  'the page shows what arrived, adds a failure by its form and deletes it by its button',
-  LONG,
-  async ({ page, visit, buyer, sandbox }) => {
-    await visit.open('/lead', english);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    await visit.payment.priced();
-    await page.goto('/sandbox');
-    const lead = page.getByRole('group').filter({ hasText: buyer.email }).first();
-    await lead.locator('summary').click();
-    await expect(lead).toContainText('createLead');
-    await expect(lead.getByText('"appversion"')).toBeVisible();
-
-    const form = page.getByRole('form', { name: 'Add failure' });
-    await form.getByLabel('call').selectOption('sendReferer');
-    await form.getByLabel('fault').selectOption('latency');
-    await form.getByLabel('value').fill('50');
-    await form.getByLabel('match').fill(buyer.id);
-    await form.getByRole('button').click();
-    const row = page.getByRole('row').filter({ hasText: buyer.id }).filter({ hasText: 'latency' });
-    await expect(row).toContainText('sendReferer');
-    expect((await sandbox.state()).faults).toMatchObject([{ fault: 'latency', value: 50 }]);
-    await row.getByRole('button').click();
-    await expect(row).toHaveCount(0);
-    expect((await sandbox.state()).faults).toEqual([]);
-  },
-);
-
-test(
   'the page sets how the repeated keys of one buyer are answered',
   LONG,
   async ({ page, buyer, sandbox, request }) => {
