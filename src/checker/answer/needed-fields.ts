@@ -1,10 +1,20 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
+import type { Facts } from '../../contract/facts.ts';
 import { simplify } from '../../flow/condition.ts';
 import { gapOf, type Form } from '../form/schema/forms.ts';
-import { formRule, type Rule } from '../rule.ts';
+import { brandRule, type Report, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 import { actionOf, actionsOf, answersOf, paysSomethingElse } from './answers.ts';
+
+/** A rule of the forms of a brand, of whose visits some facts are known. */
+const ruleOfForms = (
+  id: string,
+  check: (form: Form, known: Partial<Facts>, report: Report) => void,
+): Rule =>
+  brandRule(id, 'error', ({ merged, forms, report }) => {
+    for (const form of forms) check(form, knownFacts(merged.brand), report);
+  });
 
 const MESSAGES = {
   absent: 'lead-fields.not-asked',
@@ -13,11 +23,11 @@ const MESSAGES = {
 } as const;
 
 /** A form that takes a new buyer asks who that is, and where access is sent to. */
-export const leadFields = formRule('lead-fields', 'error', ({ form, merged, report }) => {
+export const leadFields = ruleOfForms('lead-fields', (form, known, report) => {
   const { block, schema } = form;
   if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
   for (const name of ['name', 'email', 'phone']) {
-    const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
+    const gap = gapOf(form, name, { ...known, hasLead: false });
     const severity = name === 'phone' ? 'warning' : 'error';
     if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
     const key = gap === 'optional' ? 'required' : 'properties';
@@ -42,7 +52,7 @@ const OF_CARD: readonly Readonly<Record<string, string>>[] = [
 const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
 
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
-export const paymentFields = formRule('payment-fields', 'error', ({ form, merged, report }) => {
+export const paymentFields = ruleOfForms('payment-fields', (form, known, report) => {
   const { block, schema, screen, parts } = form;
   const { paysBy } = actionOf(form);
   if (!paysBy) return;
@@ -56,7 +66,6 @@ export const paymentFields = formRule('payment-fields', 'error', ({ form, merged
   // A form that has no card at all is reported by another rule.
   const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
   for (const group of needed) {
-    const known = knownFacts(merged.brand);
     const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
     if (gaps.includes(undefined)) continue;
     const [name, field] = Object.entries(group)[0]!;
