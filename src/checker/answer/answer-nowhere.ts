@@ -2,7 +2,7 @@ import {
   actionOf,
   answersOf,
   askedIn,
-  paysSomethingElse,
+  isOtherAction,
   secretNamesOf,
   type Answer,
 } from './answers.ts';
@@ -19,7 +19,7 @@ export const rule = brandRule('answer-nowhere', 'error', ({ screens, forms, repo
   const blocks = [...screens.values()].flatMap((screen) => screen.blocks);
   const asked = new Set(blocks.flatMap(askedIn).map(({ name }) => name));
   // Of an action that is wrong, it is unknown what it was to take.
-  for (const form of forms.filter((one) => !paysSomethingElse(one))) {
+  for (const form of forms.filter((one) => !isOtherAction(one))) {
     const { screen } = form;
     const isSold = actionOf(form).operations.includes('payV2');
     for (const [name, answer] of answersOf(form)) {

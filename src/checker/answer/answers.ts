@@ -35,12 +35,21 @@ const ACTIONS_OF: Readonly<Record<Offer, readonly string[]>> = {
 
 export const actionsOf = (screen: string) => ACTIONS_OF[soldAt(screen as TemplateId)];
 
-/** Whether a form takes a card for something else than what its screen is there to sell. */
-export function paysSomethingElse(form: Form): boolean {
+/** Whether a form asks every buyer for a card. */
+export const asksForCard = ({ parts }: Form): boolean =>
+  parts.some(({ name, schema }) => name === 'cardNumber' && !schema.when);
+
+export const paysByCard = (form: Form): boolean => {
   const { paysBy } = actionOf(form);
-  const isByCard = paysBy !== undefined && paymentMethod(paysBy).hasCard === true;
-  return isByCard && !actionsOf(form.screen).includes(form.block.action);
-}
+  return paysBy !== undefined && paymentMethod(paysBy).hasCard === true;
+};
+
+/**
+ * Whether a form's action does not pay by the card that its fields ask for, or for something else than its screen
+ * sells: what the action needs is then of no use to the form.
+ */
+export const isOtherAction = (form: Form): boolean =>
+  paysByCard(form) ? !actionsOf(form.screen).includes(form.block.action) : asksForCard(form);
 
 /** The answers of a form by name: the fields and groups at its top, in whatever branch they stand. */
 export const answersOf = memoize(({ parts, block }: Form): ReadonlyMap<string, Answer> => {

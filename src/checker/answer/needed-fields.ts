@@ -1,10 +1,28 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
+import type { Facts } from '../../contract/facts.ts';
 import { simplify } from '../../flow/condition.ts';
 import { gapOf, type Form } from '../form/schema/forms.ts';
-import { formRule, type Rule } from '../rule.ts';
+import { say } from '../language/sentence.ts';
+import { brandRule, type Report, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
-import { actionOf, actionsOf, answersOf, paysSomethingElse } from './answers.ts';
+import {
+  actionOf,
+  actionsOf,
+  answersOf,
+  asksForCard,
+  isOtherAction,
+  paysByCard,
+} from './answers.ts';
+
+/** A rule of the forms of a brand, of whose visits some facts are known. */
+const ruleOfForms = (
+  id: string,
+  check: (form: Form, known: Partial<Facts>, report: Report) => void,
+): Rule =>
+  brandRule(id, 'error', ({ merged, forms, report }) => {
+    for (const form of forms) check(form, knownFacts(merged.brand), report);
+  });
 
 const MESSAGES = {
   absent: 'lead-fields.not-asked',
@@ -13,11 +31,12 @@ const MESSAGES = {
 } as const;
 
 /** A form that takes a new buyer asks who that is, and where access is sent to. */
-export const leadFields = formRule('lead-fields', 'error', ({ form, merged, report }) => {
+export const leadFields = ruleOfForms('lead-fields', (form, known, report) => {
   const { block, schema } = form;
-  if (!actionOf(form).takesBuyer || simplify(block.when, { hasLead: false }) === false) return;
+  if (isOtherAction(form) || !actionOf(form).takesBuyer) return;
+  if (simplify(block.when, { hasLead: false }) === false) return;
   for (const name of ['name', 'email', 'phone']) {
-    const gap = gapOf(form, name, { ...knownFacts(merged.brand), hasLead: false });
+    const gap = gapOf(form, name, { ...known, hasLead: false });
     const severity = name === 'phone' ? 'warning' : 'error';
     if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
     const key = gap === 'optional' ? 'required' : 'properties';
@@ -42,21 +61,22 @@ const OF_CARD: readonly Readonly<Record<string, string>>[] = [
 const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
 
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
-export const paymentFields = formRule('payment-fields', 'error', ({ form, merged, report }) => {
-  const { block, schema, screen, parts } = form;
+export const paymentFields = ruleOfForms('payment-fields', (form, known, report) => {
+  const { block, schema, screen } = form;
+  const { action } = block;
+  if (isOtherAction(form)) {
+    const what = paysByCard(form) ? 'pays-something-else' : 'pays-but-form';
+    const value = actionsOf(screen).map((one) => `"${one}"`);
+    const message = say(`payment-fields.${what}`, { action, screen });
+    const suggestion = say(`payment-fields.${what}.help`, { value });
+    return report(placeOf(block, 'action'), message, { action }, { suggestion });
+  }
   const { paysBy } = actionOf(form);
   if (!paysBy) return;
-  const at = placeOf(block, 'action');
-  const { hasCard, needsDocument } = paymentMethod(paysBy);
-  const asksForCard = parts.some((part) => part.name === 'cardNumber' && !part.schema.when);
-  const value = actionsOf(screen).map((one) => `"${one}"`);
-  const data = { action: block.action, paysBy, screen, value };
-  if (!hasCard && asksForCard) return report(at, 'payment-fields.pays-but-form', data);
-  if (paysSomethingElse(form)) report(at, 'payment-fields.pays-something-else', data);
   // A form that has no card at all is reported by another rule.
-  const needed = [...(hasCard && asksForCard ? OF_CARD : []), ...(needsDocument ? OF_SLIP : [])];
+  const asked = paysByCard(form) && asksForCard(form) ? OF_CARD : [];
+  const needed = [...asked, ...(paymentMethod(paysBy).needsDocument ? OF_SLIP : [])];
   for (const group of needed) {
-    const known = knownFacts(merged.brand);
     const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
     if (gaps.includes(undefined)) continue;
     const [name, field] = Object.entries(group)[0]!;

@@ -14,21 +14,28 @@ export const rule = brandRule('placeholder', 'warning', ({ merged, sources, repo
   for (const one of invented)
     report(placeOf(one, 'placeholder'), 'placeholder.names-colours-links');
   const folderNames = invented.map((one) => placeOf(one).file.replace(/brand\.json$/, ''));
-  const signs = values.flatMap(({ placeholders = [] }) => placeholders);
-  for (const { at, text } of textsOf(merged)) {
+  for (const { at, text } of values.flatMap(({ placeholders = [] }) =>
+    shownIn(merged).flatMap((node) => markedIn(placeholders).ofDocument(node)),
+  )) {
     // A whole folder that is invented is reported already.
     const isReported = folderNames.some((name) => at.file.startsWith(name));
-    if (isReported || !signs.some((sign) => text.includes(sign))) continue;
-    report(at, 'placeholder.invented', { text, text2: shortened(text) });
+    if (!isReported) report(at, 'placeholder.invented', { text, text2: shortened(text) });
   }
 });
+
+/** The texts of a document that hold a sign; brands share whole documents and the signs of their parents. */
+const markedIn = memoize((signs: readonly string[]) => ({
+  ofDocument: memoize((node: Node) =>
+    textsIn(node).filter(({ text }) => signs.some((sign) => text.includes(sign))),
+  ),
+}));
 
 /** The sandbox's figures reach no real buyer, and a palette is judged by the mark of the whole brand. */
 const UNSEEN = ['sandbox', 'theme'];
 const MARKS = ['$schema', 'extends', 'placeholders'];
 
-const textsOf = (merged: MergedBrand) =>
-  documentsOf(merged).flatMap(({ schema, node }) => (UNSEEN.includes(schema) ? [] : textsIn(node)));
+const shownIn = (merged: MergedBrand): Node[] =>
+  documentsOf(merged).flatMap(({ schema, node }) => (UNSEEN.includes(schema) ? [] : node));
 
 /** Every text within a file; brands share whole files, so that each is walked once. */
 const textsIn = memoize((node: Node): { at: Node['at']; text: string }[] => {

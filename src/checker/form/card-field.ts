@@ -1,7 +1,5 @@
-import { ACTIONS } from '../../contract/actions.ts';
-import type { ActionName } from '../../contract/generated/names.ts';
 import { ownEntry } from '../../contract/is-object.ts';
-import { paymentMethod } from '../../contract/payment-methods.ts';
+import { paysByCard } from '../answer/answers.ts';
 import { formRule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
 import { optionOf, type Form, type FormPart } from './schema/forms.ts';
@@ -52,8 +50,5 @@ export const rule = formRule('card-field', 'names', ({ form, report }) => {
 });
 
 /** Whether a form pays by card and has no field of one; where only one is gone, it is still required. */
-function isCardless({ block, parts }: Form): boolean {
-  const { paysBy } = ACTIONS[block.action as ActionName];
-  const hasSecret = parts.some(({ name }) => SECRETS.includes(name));
-  return paysBy !== undefined && paymentMethod(paysBy).hasCard === true && !hasSecret;
-}
+const isCardless = (form: Form): boolean =>
+  paysByCard(form) && !form.parts.some(({ name }) => SECRETS.includes(name));

@@ -2,10 +2,9 @@ import { MAX_FIELDS, MAX_LEVELS, findExcess } from '../../brand/compile/form-siz
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { findTypedSchemas } from '../../brand/compile/rjsf/typed-schemas.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
-import { ACTIONS } from '../../contract/actions.ts';
-import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
 import { younger } from '../age-of.ts';
+import { actionOf, isOtherAction } from '../answer/answers.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
 import { brandRule, formRule, type Rule } from '../rule.ts';
@@ -87,10 +86,10 @@ export const consent: readonly Rule[] = [
     if (!facts.isTermsAndPoliticsAvailable) return;
     for (const form of forms) {
       const { block, schema, parts } = form;
-      const { takesBuyer, visit } = ACTIONS[block.action as ActionName];
+      const { takesBuyer, visit } = actionOf(form);
       // The form of a lead makes a new lead, also for a buyer who is known already.
       const known = visit?.makes ? facts : { ...facts, hasLead: false };
-      if (!takesBuyer || !canHold([block.when], known)) continue;
+      if (!takesBuyer || isOtherAction(form) || !canHold([block.when], known)) continue;
       const isBox = parts.some(
         ({ name, schema: { const: only }, ui }) =>
           name === BOX && only === true && optionOf(ui, 'widget') === 'consent',

@@ -3,6 +3,7 @@ import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
+import { isOtherAction } from '../answer/answers.ts';
 import { actionOf } from '../flow/flow-maps.ts';
 import { brandRule, type BrandContext } from '../rule.ts';
 import { nodeOf, placeOf, type Block, type Step } from '../typed.ts';
@@ -23,10 +24,12 @@ const BEFORE = { hasPix: false, pixFault: false, outcome: false };
 export const rule = brandRule('screen-part', 'error', (context) => {
   const { forms, screens, flows, brand, report } = context;
   // A form that several screens share is judged on the first of them.
-  for (const { screen, block } of forms) {
-    const form: Block = block;
+  for (const one of forms) {
+    const { screen } = one;
+    const form: Block = one.block;
     const { blocks } = screens.get(screen)!;
-    const missing = missingPart(form, screen, blocks);
+    // What an action needs that is not the form's own is of no use to it.
+    const missing = isOtherAction(one) ? undefined : missingPart(form, screen, blocks);
     const what = missing === 'order-summary' ? 'screen-sells-does' : 'screen-block-without';
     const at = missing && (removalOf(missing, context) ?? placeOf(form, 'action'));
     if (at) report(at, `screen-part.${what}`, { missing });

@@ -54,10 +54,12 @@ export const readTexts = memoize((merged: MergedBrand): readonly ReadText[] => {
 });
 
 /** Texts that a folder itself writes; each has a key. */
-export const ownTexts = (merged: MergedBrand): Required<Pick<ReadText, 'at' | 'text' | 'key'>>[] =>
-  readTexts(merged).flatMap(({ at, text, key }) =>
-    key !== undefined && isOwn(merged, at) ? [{ at, text, key }] : [],
-  );
+export const ownTexts = memoize(
+  (merged: MergedBrand): Required<Pick<ReadText, 'at' | 'text' | 'key'>>[] =>
+    readTexts(merged).flatMap(({ at, text, key }) =>
+      key !== undefined && isOwn(merged, at) ? [{ at, text, key }] : [],
+    ),
+);
 
 /** The compiler reports a key that texts.json does not have; here, a key where buyers read the value itself. */
 const textKey = brandRule('text-key', 'error', ({ merged, texts, report }) => {

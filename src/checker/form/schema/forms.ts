@@ -115,22 +115,21 @@ export interface Form {
   parts: readonly FormPart[];
 }
 
-type Whole = Omit<Form, 'screen'>;
-
-/** Brands inherit whole blocks, and screens extend each other: such a block is read once. */
-const known = new WeakMap<ParsedSources['fields'], WeakMap<Node, Whole>>();
+/** Brands inherit whole blocks: such a form is read, and judged by the rules of forms, once for all of them. */
+const known = new WeakMap<ParsedSources['fields'], WeakMap<Node, Record<string, Form>>>();
 
 /**
  * Every form of a brand, each once: one that several screens share belongs to the first of them.
  * The compiler reports fields that the library lacks.
  */
 export function formsOf({ screens }: MergedBrand, sources: ParsedSources): readonly Form[] {
-  const wholes = once(known, sources.fields, () => new WeakMap<Node, Whole>());
+  const byBlock = once(known, sources.fields, () => new WeakMap<Node, Record<string, Form>>());
   const forms = new Map<Node, Form>();
   for (const [screen, node] of screens) {
     for (const block of itemsAt(node, 'blocks')) {
       if (textAt(block, 'block') !== 'form' || forms.has(block)) continue;
-      forms.set(block, { screen, ...once(wholes, block, () => wholeForm(block, sources)) });
+      const byScreen = once(byBlock, block, (): Record<string, Form> => ({}));
+      forms.set(block, (byScreen[screen] ??= formOf(screen, block, sources)));
     }
   }
   return [...forms.values()];
@@ -151,11 +150,12 @@ export const silentContext = (
   report,
 });
 
-function wholeForm(block: Node, sources: ParsedSources): Whole {
+function formOf(screen: string, block: Node, sources: ParsedSources): Form {
   const part = (key: string) => nodeAt(block, [key]) ?? emptyObject(block.at);
   const whole = expandFields(silentContext(sources), part('schema'), part('ui'));
   const schema = valueOf(whole.schema) as FieldSchema;
   return {
+    screen,
     block: valueOf(block) as FormBlock,
     schema,
     ui: valueOf(whole.ui) as UiSchema,
