@@ -83,14 +83,11 @@ export type FlowEdit =
   | ({ kind: 'remove-step' } & StepPlace)
   | ({ kind: 'restore-step' } & StepPlace);
 
-/** The place of a value. */
-export type EditPlace =
-  /** The text of a key, in the texts of the level. */
-  | { key: string }
-  /** A place as findings and the panel of values show it: where it is written now. */
-  | { file: string; path: string }
-  /** Steps into a document, such as 'flows' or 'screens/lead': also to what is not there yet. */
-  | { document: string; steps: DocumentPath };
+/** The place of a value: steps into a document, such as 'flows' or 'screens/lead', also to what is not there yet. */
+export interface EditPlace {
+  document: string;
+  steps: DocumentPath;
+}
 
 /** A change of one value. */
 export interface ValueEdit {
