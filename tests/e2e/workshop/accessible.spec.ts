@@ -52,7 +52,8 @@ for (const [colorScheme, viewport] of [
       const found: string[] = [];
       await openBrand(page, project, 'numberone');
       await page.getByRole('button', { name: 'Etapa lead' }).click(DRAWN);
-      await look(page, 'gallery with a step of a flow', found);
+      await page.getByText('Antes e depois').click();
+      await look(page, 'gallery with a step of a flow, and before and after', found);
       const dialog = await openScreen(page, project, 'numberone~lead');
       await dialog.getByRole('searchbox').fill('primary.main');
       await dialog

@@ -3,21 +3,14 @@ import type { Transition } from '../../../contract/actions.ts';
 import type { DocumentPath } from '../json-text.ts';
 import type { Change } from '../plan-change.ts';
 
-/** The answer that a new field takes. */
-export type AnswerKind =
-  'text' | 'long-text' | 'number' | 'whole-number' | 'yes-no' | 'one-of' | 'some-of' | 'date';
+type Json = Readonly<Record<string, JsonValue>>;
 
-/** A field of a brand's own, in the words of the person who wants it. */
-export interface NewField {
-  kind: AnswerKind;
-  label: string;
-  help?: string;
-  /** Words of the choices, in their order. */
-  options?: readonly string[];
-  /** Keywords of JSON Schema that an answer has to fulfil, such as `minLength` or `format`. */
-  rule?: Readonly<Record<string, JsonValue>>;
+/** A field of a brand's own as its form has it, each text as it is typed. */
+export interface OwnField {
+  schema: Json & { title: string };
+  ui: Json & { 'ui:help'?: string; 'ui:enumNames'?: readonly string[] };
   /** Sentences by the error that they answer. */
-  messages?: Readonly<Record<string, string>>;
+  messages: Readonly<Record<string, string>>;
 }
 
 /** A place of a screen. */
@@ -59,7 +52,7 @@ export type FieldEdit =
       after: string | null;
       isRequired: boolean;
       /** The name of a field of the library, or a new one. */
-      content: { library: string } | { own: NewField };
+      content: { library: string } | { own: OwnField };
     } & FieldPlace)
   | ({ kind: 'move-field'; after: string | null } & FieldPlace)
   | ({ kind: 'require-field'; isRequired: boolean } & FieldPlace)
