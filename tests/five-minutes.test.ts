@@ -1,25 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { checked } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
+import { changesIn, written } from './fixtures/guide-changes.ts';
 
-/** The changes of a guide in their order, each a file and the keys that are written into it. */
-const changesIn = (page: string) =>
-  [...readFileSync(page, 'utf8').matchAll(/^ *```json change (\S+)\n([^]*?)^ *```$/gm)].map(
-    ([, path, text]) => ({ path: path!, keys: JSON.parse(text!) as object }),
-  );
 const changes = changesIn('docs/brands.md');
-
-/** Writes keys beside those that stand there, as somebody does who follows the guide. */
-function written(known: unknown, keys: unknown): unknown {
-  const isObject = (value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject(known) || !isObject(keys)) return keys;
-  const both = { ...(known as Record<string, unknown>) };
-  for (const [key, value] of Object.entries(keys as object)) both[key] = written(both[key], value);
-  return both;
-}
 
 const shown = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
 const before = checked(fixtureBrands).diagnostics.map(shown);

@@ -5,12 +5,10 @@ import { headline } from '../../src/workshop/diff/report/sections.ts';
 import { sayIn } from '../../src/workshop/say.ts';
 import { CommandError } from '../pictures/command-error.ts';
 import { languageOf, type Output } from '../command-line.ts';
-import { writeDiff, type DiffInput } from './write-diff.ts';
+import { USUAL_PICTURES, writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =
   'Usage: npm run diff-brands -- <git ref> [--out DIR] [--no-pictures] [--pictures N|all] [--lang en|pt-BR] [--root DIR]';
-/** About as many as a minute takes on two cores, and as somebody looks at. */
-const PICTURES = '30';
 
 /**
  * Says what the working tree changes for buyers since a git ref: Markdown and HTML with pictures, in a
@@ -45,7 +43,7 @@ function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> | u
         out: { type: 'string', default: 'reports/diff' },
         root: { type: 'string', default: '.' },
         lang: { type: 'string' },
-        pictures: { type: 'string', default: PICTURES },
+        pictures: { type: 'string', default: String(USUAL_PICTURES) },
         'no-pictures': { type: 'boolean', default: false },
       },
     });

@@ -23,12 +23,17 @@ export interface DiffInput {
   ref: string;
   /** The report's folder; what is there is replaced. */
   out: string;
+  /** The folder below brands/ that the report is about; all brands unless said. */
+  brand?: string;
   /** Maximum number of screens to photograph before and after; 0 for none, Infinity for all. */
   pictures: number;
   /** The language of the report. */
   language: Language;
   onProgress(sentence: string): void;
 }
+
+/** About as many pictures as a minute takes on two cores, and as a person looks at. */
+export const USUAL_PICTURES = 30;
 
 /** The program that draws both versions. */
 const PROGRAM = resolve(import.meta.dirname, '../..');
@@ -78,11 +83,13 @@ async function compare(
   commit: string,
   earlier: string,
 ): Promise<DiffReport> {
-  const { ref, root, pictures, language, onProgress } = input;
+  const { ref, root, brand, pictures, language, onProgress } = input;
   const t = sayIn(language);
   onProgress(t('diff.reading'));
-  const before = checkedAt(earlier);
-  const after = checkedAt(root);
+  const [before, after] = [earlier, root].map((one) => ofBrand(checkedAt(one), brand)) as [
+    CheckedBrands,
+    CheckedBrands,
+  ];
   const name = commit.startsWith(ref) ? ref : `${ref} (${commit.slice(0, 10)})`;
   const report = diffReport(name, before, after, await readTitles(root), language);
   const program = git('diff', '--name-only', commit, '--', 'src', 'widgets', 'schemas/brand');
@@ -94,6 +101,12 @@ async function compare(
   }
   return report;
 }
+
+/** What was checked, with one brand alone. */
+const ofBrand = (checked: CheckedBrands, id: string | undefined): CheckedBrands => ({
+  ...checked,
+  brands: checked.brands.filter(({ merged }) => id === undefined || merged.id === id),
+});
 
 export function checkedAt(root: string): CheckedBrands {
   const { metaSchemas, programTexts } = readMetaSchemas(root);

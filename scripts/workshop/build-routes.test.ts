@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +18,6 @@ let studio: ReturnType<typeof openTestWorkshop>;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-build-'));
   layOutFixtureBrands(root);
-  cpSync('.prettierrc.json', join(root, '.prettierrc.json'), { force: false });
   const { metaSchemas, programTexts } = readMetaSchemas(root);
   const check = createChecker(metaSchemas, programTexts);
   studio = openTestWorkshop(root, (sources) => check(sources).diagnostics);
@@ -68,7 +67,7 @@ test.each([
   ['a number', { document: 'brand', steps: ['style', 'logoWidth'] }, { type: 'integer' }],
   ['a link', { document: 'brand', steps: ['faqLink'] }, { type: 'string', format: 'uri' }],
   ['an image', { document: 'brand', steps: ['logoFile'] }, { format: 'image' }],
-  ['a text', { key: 'lead.title' }, { type: 'string' }],
+  ['a text', { document: 'texts', steps: ['lead.title'] }, { type: 'string' }],
 ])('%s is described as such', async (_, place, expected) => {
   expect(await call<RJSFSchema>('describe', { place })).toMatchObject(expected);
 });
@@ -100,15 +99,4 @@ test('an edit that brings an error is made only when that is wanted', async () =
   });
   const { files } = await call<{ files: string[] }>('change', { ...wish, isAnyway: true });
   expect(files).toEqual(['brands/numberone/flows.json']);
-});
-
-test('a file is written as npm run format leaves it', async () => {
-  const { files } = await call<{ files: string[] }>('change', {
-    level: 'numberone',
-    edits: [{ ...city, isRequired: true }],
-  });
-  expect(files).toEqual(['brands/numberone/screens/lead.json']);
-  expect(readFileSync(join(root, files[0]!), 'utf8')).toContain(
-    '"required": ["name", "email", "phone", "city", "terms"]',
-  );
 });

@@ -17,7 +17,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 const wishFor = (value: string, brand = 'alfa'): EditWish => ({
   brand,
   level: brand,
-  edits: [{ kind: 'value', place: { key: 'title' }, change: { kind: 'set', value } }],
+  edits: [
+    {
+      kind: 'value',
+      place: { document: 'texts', steps: ['title'] },
+      change: { kind: 'set', value },
+    },
+  ],
 });
 const wish = wishFor('Novo');
 const CONFLICT = '{\n<<<<<<< HEAD\n  "title": "Um"\n=======\n  "title": "Dois"\n>>>>>>> other\n}\n';

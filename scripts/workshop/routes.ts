@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import type { JsonValue } from '../../src/brand/parse/node.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import type { EditPlace } from '../../src/workshop/edit/build/edit.ts';
@@ -17,6 +18,8 @@ import {
 } from '../../src/workshop/edit/plan-change.ts';
 import type {
   ChangeAnswer,
+  CompareAnswer,
+  CompareWish,
   EditAnswer,
   EditWish,
   PlanAnswer,
@@ -26,7 +29,9 @@ import { readLibrary, type ScreenSchema } from '../../src/workshop/edit/read/lib
 import { readScreen } from '../../src/workshop/edit/read/read-screen.ts';
 import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
 import type { SiteFinding } from '../../src/workshop/site/site.ts';
+import { headline } from '../../src/workshop/diff/report/sections.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
+import { USUAL_PICTURES, writeDiff } from '../diff-brands/write-diff.ts';
 import type { BrandStore } from './brand-store.ts';
 import { createDrawnBrands } from './drawn-brands.ts';
 import { readImage } from './images.ts';
@@ -45,6 +50,12 @@ export const sentence = (c: Context, { text }: UserError) => ({
 interface Place {
   brand: string;
   screen: string;
+}
+
+interface DescribeBody {
+  brand: string;
+  place: EditPlace;
+  now?: JsonValue;
 }
 
 interface ChangeBody extends EditWish {
@@ -70,12 +81,14 @@ async function wishOf(c: Context): Promise<ChangeBody> {
 interface RoutesInput {
   /** The project's root. */
   root: string;
+  /** The folder of the page's files. */
+  folder: string;
   store: BrandStore;
   site: WorkshopSite;
 }
 
-/** Adds the calls that describe brands, and plan, make and undo their edits. */
-export function addRoutes(app: Hono, { root, store, site }: RoutesInput): void {
+/** Adds the calls that describe brands, and plan, make and undo their edits, and compare their files with a git ref. */
+export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput): void {
   const { programTexts } = site;
   const drawn = createDrawnBrands(root, site);
   const schemaOf = (name: string): DocumentSchema =>
@@ -111,9 +124,9 @@ export function addRoutes(app: Hono, { root, store, site }: RoutesInput): void {
     return c.json(readScreen(sources, brand, screen));
   });
   app.post('/api/describe', async (c) => {
-    const { brand, place } = await c.req.json<{ brand: string; place: EditPlace }>();
+    const { brand, ...value } = await c.req.json<DescribeBody>();
     const parsed = parseBrands(readBrandSources(root));
-    return c.json(describePlace(parsed, brand, place, schemaOf, languageOf(c)));
+    return c.json(describePlace(parsed, brand, value, schemaOf, languageOf(c)));
   });
   app.post('/api/plan', async (c) => {
     const wish = await wishOf(c);
@@ -153,6 +166,19 @@ export function addRoutes(app: Hono, { root, store, site }: RoutesInput): void {
     const files = await draw(c);
     if (files.length === 0) await drawn.drawRest();
     return c.json(answer(files));
+  });
+  app.post('/api/compare', async (c) => {
+    const { ref, brand } = await c.req.json<CompareWish>();
+    const report = await writeDiff({
+      root,
+      ref: String(ref),
+      brand,
+      out: join(folder, 'diff'),
+      pictures: USUAL_PICTURES,
+      language: languageOf(c),
+      onProgress: () => {},
+    });
+    return c.json({ headline: headline(report), page: 'diff/index.html' } satisfies CompareAnswer);
   });
   app.post('/api/undo', async (c) => {
     const paths = store.undo();

@@ -78,7 +78,7 @@ export function createWorkshop({ root, folder, token, store, site }: WorkshopInp
     const reason = error.message;
     return c.json(sentence(c, new NoSuchPlace('workshop.nothing-written', { reason })), 500);
   });
-  addRoutes(app, { root, store, site });
+  addRoutes(app, { root, folder, store, site });
   app.use(serveStatic({ root: folder }));
   return app;
 }

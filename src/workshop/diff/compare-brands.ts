@@ -5,7 +5,6 @@ import { toValue } from '../../brand/parse/node.ts';
 import type { CheckedBrands } from '../../checker/check-brands.ts';
 import { compareNodes, type Difference } from './compare-nodes.ts';
 import { subjectOf, type Change } from './change.ts';
-import { usesField, screensWithText } from './field-and-text-usage.ts';
 
 /** Every change that a buyer of some brand may meet; one that several brands share is listed once. */
 export function compareBrands(before: CheckedBrands, after: CheckedBrands): Change[] {
@@ -98,4 +97,25 @@ function imageChanges(
       ...(to ? {} : { isRemoved: true as const }),
     };
   });
+}
+
+/** Whether a screen or a field mentions a string. */
+const mentions = (node: Node, text: string): boolean =>
+  JSON.stringify(toValue(node)).includes(JSON.stringify(text));
+
+/** Whether a screen of a brand uses a library field. */
+const usesField = ({ screens }: MergedBrand, name: string): boolean =>
+  [...screens.values()].some((screen) => mentions(screen, `fields/${name}`));
+
+/** Template ids of the screens that show a text, directly or through a library field. */
+function screensWithText(
+  key: string,
+  { screens }: MergedBrand,
+  { sources }: CheckedBrands,
+): string[] {
+  const fields = [...sources.fields].filter(([, field]) => mentions(field, key));
+  const wanted = [key, ...fields.map(([name]) => `fields/${name}`)];
+  return [...screens]
+    .filter(([, screen]) => wanted.some((text) => mentions(screen, text)))
+    .map(([template]) => template);
 }

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
+import type { SentenceData } from '../../checker/language/sentence.ts';
 import type { Language } from '../../checker/language/translate.ts';
 import { counted, sayIn, type Say } from '../say.ts';
 import type { Change, ChangeDescription } from './change.ts';
@@ -19,8 +20,8 @@ export function describeChange(
     case 'images':
       return { title: imageTitle(change, t) };
     case 'brand':
-      if (change.path.length === 0) return { title: brandTitle(change, t) };
-      break;
+      if (change.path.length > 0) break;
+      return { title: cameOrWent(t, 'brand', change, { id: change.brands[0] ?? '' }) };
     case 'flows':
       return describeFlow(change, t) ?? describeTitles(change, folder, 'flows', schemas, language);
     case 'screens':
@@ -82,15 +83,17 @@ function textTitle({ path, screens = [] }: Change, t: Say): string {
     : t('diff.on-screens', { title, screens: names });
 }
 
-const brandTitle = ({ after, brands: [id = ''] }: Change, t: Say): string =>
-  t(after === undefined ? 'diff.gone-brand' : 'diff.new-brand', { id });
-
-function imageTitle({ path: [name = ''], before, after }: Change, t: Say): string {
-  if (before === undefined) return t('diff.new-image', { name });
-  return t(after === undefined ? 'diff.gone-image' : 'diff.other-image', { name });
-}
-
 type Values = Pick<Change, 'before' | 'after'>;
+type Thing = 'brand' | 'image' | 'screen' | 'block' | 'step';
+
+/** Says that a thing came or went. */
+const cameOrWent = (t: Say, thing: Thing, { before }: Values, data: SentenceData): string =>
+  t(`diff.${before === undefined ? 'new' : 'gone'}-${thing}`, data);
+
+function imageTitle({ path: [name = ''], ...values }: Change, t: Say): string {
+  const isOther = values.before !== undefined && values.after !== undefined;
+  return isOther ? t('diff.other-image', { name }) : cameOrWent(t, 'image', values, { name });
+}
 
 /** A change of a flow; undefined where the titles say enough. */
 function describeFlow(
@@ -109,9 +112,12 @@ function describeFlow(
   if (list !== 'steps' || step === undefined) return undefined;
   if (key === undefined) {
     const screen = formatValue(((after ?? before) as { templateId: string }).templateId);
-    return isNew
-      ? { title: t('diff.new-step', { flow, step }), after: t('diff.shows', { screen }) }
-      : { title: t('diff.gone-step', { flow, step }), before: t('diff.showed', { screen }) };
+    return {
+      title: cameOrWent(t, 'step', { before }, { flow, step }),
+      ...(isNew
+        ? { after: t('diff.shows', { screen }) }
+        : { before: t('diff.showed', { screen }) }),
+    };
   }
   if (key === 'templateId') {
     const [was, is] = [before, after].map((screen) => `/${formatValue(screen)}`);
@@ -145,14 +151,10 @@ function describeScreen(
   if (isOrder) return undefined;
   const isGone = after === undefined;
   const last = path.at(-1)!;
-  if (path.length === 0) {
-    return { title: t(isGone ? 'diff.gone-screen' : 'diff.new-screen', { screen }) };
-  }
+  if (path.length === 0) return { title: cameOrWent(t, 'screen', { before }, { screen }) };
   if (path[0] === 'blocks' && path.length === 2) {
     const { block: kind } = (after ?? before) as { block: string };
-    return {
-      title: t(isGone ? 'diff.gone-block' : 'diff.new-block', { screen, id: last, kind }),
-    };
+    return { title: cameOrWent(t, 'block', { before }, { screen, id: last, kind }) };
   }
   const isField = path.at(-2) === 'properties' && path.includes('schema');
   if (isField && (isGone || before === undefined)) {

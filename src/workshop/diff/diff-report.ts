@@ -5,7 +5,7 @@ import { inLanguage, type Language } from '../../checker/language/translate.ts';
 import { findBreaks, type Break } from './breaks.ts';
 import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from './change.ts';
 import { compareBrands } from './compare-brands.ts';
-import { changesSteps, flowChanges, type FlowChange } from './flow-changes.ts';
+import { flowChanges, type FlowChange } from './flow-changes.ts';
 import { describeChange } from './describe-change.ts';
 import type { TitledSchemas } from './title-path.ts';
 import { sayIn } from '../say.ts';
@@ -63,18 +63,17 @@ export function diffReport(
   const [previous, current] = [before, after].map(({ brands }) =>
     brands.map(({ compiled }) => compiled),
   );
-  const flows = flowChanges(previous!, current!);
   return {
     language,
     ref,
     changes,
-    flows,
+    flows: flowChanges(previous!, current!),
     breaks: findBreaks(previous!, current!, schemas, language),
     shared: sharedFiles(changes),
     errors: after.diagnostics
       .filter(({ severity }) => severity === 'error')
       .map((error) => inLanguage(error, language)),
-    notes: notesOn(flows, current!, language),
+    notes: notesOn(changes, current!, language),
     pictures: [],
     samePictures: 0,
   };
@@ -82,17 +81,23 @@ export function diffReport(
 
 /** Warns of the one thing that a report on brand files cannot know: the config of the real upstream. */
 function notesOn(
-  flows: readonly FlowChange[],
+  changes: readonly Change[],
   brands: readonly CompiledBrand[],
   language: Language,
 ): string[] {
   const t = sayIn(language);
-  const changed = flows.filter(changesSteps).flatMap((flow) => flow.brands);
+  const changed = changes.filter(changesSteps).flatMap((change) => change.brands);
   const asking = brands
     .filter(({ id, settings }) => changed.includes(id) && settings.isProductFlowsAvailable)
     .map(({ id }) => id);
   return asking.length === 0 ? [] : [t('diff.config-decides', { names: brandsOf(asking, t) })];
 }
+
+/** Whether the steps that buyers see, or their order, differ; step numbers and outcomes do not count. */
+const changesSteps = ({ document, path: [, , list, , key] }: Change): boolean =>
+  document === 'flows' &&
+  (list ?? 'steps') === 'steps' &&
+  [undefined, 'templateId', 'defaultNextStepId'].includes(key);
 
 const SHARED = /^(brands\/(base|families\/[^/]+)\/|schemas\/fields\/|brands\/registry)/;
 

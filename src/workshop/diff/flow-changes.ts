@@ -1,52 +1,50 @@
-import type { CompiledBrand } from '../../contract/compiled-brand.ts';
-import { comparedFlows, diagramFlow, type DiagramFlow } from './flows/diagram-flow.ts';
+import type { CompiledBrand, Flow } from '../../contract/compiled-brand.ts';
 
-/** A flow that differs, before and after, with marks; shared by brands whose flows differ in the same transition. */
+/** A flow that differs, before and after, in a line each; brands whose flows differ in the same way share it. */
 export interface FlowChange {
   id: string;
-  before?: DiagramFlow;
-  after?: DiagramFlow;
+  before?: string;
+  after?: string;
   brands: string[];
 }
 
-/** Every flow whose steps, step numbers or transitions differ. */
+/** Every flow whose steps or transitions differ. */
 export function flowChanges(
   before: readonly CompiledBrand[],
   after: readonly CompiledBrand[],
 ): FlowChange[] {
   const changes = new Map<string, FlowChange>();
-  for (const id of idsOf([...before, ...after])) {
-    const [previous, current] = [before, after].map((brands) => flowsOf(brands.find(idIs(id)))) as [
-      Map<string, DiagramFlow>,
-      Map<string, DiagramFlow>,
-    ];
-    for (const flow of new Set([...previous.keys(), ...current.keys()])) {
-      const compared = comparedFlows(previous.get(flow), current.get(flow));
-      if (!isMarked(compared.before) && !isMarked(compared.after)) continue;
-      const key = JSON.stringify([flow, compared]);
-      const known = changes.get(key);
-      if (known) known.brands.push(id);
-      else changes.set(key, { id: flow, ...compared, brands: [id] });
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  for (const brand of [...ids].sort()) {
+    const [was, is] = [before, after].map((all) => linesOf(all.find(({ id }) => id === brand)));
+    for (const id of new Set([...was!.keys(), ...is!.keys()])) {
+      const [from, to] = [was!.get(id), is!.get(id)];
+      if (from === to) continue;
+      const key = JSON.stringify([id, from, to]);
+      const known = changes.get(key) ?? { id, before: from, after: to, brands: [] };
+      changes.set(key, { ...known, brands: [...known.brands, brand] });
     }
   }
   return [...changes.values()];
 }
 
-const idIs = (id: string) => (brand: CompiledBrand) => brand.id === id;
-const idsOf = (brands: readonly CompiledBrand[]) => [...new Set(brands.map(({ id }) => id))].sort();
+const linesOf = (brand: CompiledBrand | undefined) =>
+  new Map((brand?.flows ?? []).map((flow) => [flow.id, flowLine(flow)]));
 
-const flowsOf = (brand: CompiledBrand | undefined) =>
-  new Map((brand?.flows ?? []).map((flow) => [flow.id, diagramFlow(flow, brand!.screens)]));
-
-const isMarked = (flow: DiagramFlow | undefined) =>
-  [...(flow?.steps ?? []), ...(flow?.transitions ?? [])].some(({ mark }) => mark);
-
-/** Whether the steps that buyers see, or their order, differ; step numbers and outcomes alone do not count. */
-export function changesSteps({ before, after }: FlowChange): boolean {
-  const orderOf = (flow: FlowChange['before']) =>
-    JSON.stringify([
-      flow?.steps.map(({ id, templateId }) => [id, templateId]),
-      flow?.transitions.filter(({ outcome }) => outcome === '').map(({ from, to }) => [from, to]),
-    ]);
-  return orderOf(before) !== orderOf(after);
+/** A flow in one line: the steps as they follow each other, then each way that an outcome branches off to. */
+export function flowLine({ steps }: Flow): string {
+  const shown = new Set<string>();
+  const way = (start: string): string => {
+    const step = steps.find(({ id }) => id === start);
+    const screen = step && step.templateId !== step.id ? ` (/${step.templateId})` : '';
+    if (shown.has(start)) return start;
+    shown.add(start);
+    const next = step?.defaultNextStepId;
+    return `${start}${screen}${next === undefined ? '' : ` → ${way(next)}`}`;
+  };
+  const ways = steps.flatMap(({ id, outcomes = {} }) => [
+    ...(shown.has(id) ? [] : [way(id)]),
+    ...Object.entries(outcomes).map(([outcome, to]) => `${id}, ${outcome} → ${way(to)}`),
+  ]);
+  return ways.join('; ');
 }

@@ -1,11 +1,10 @@
 import { findSchemaDefinition, type RJSFSchema } from '@rjsf/utils';
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
-import { toValue, type JsonValue } from '../../brand/parse/node.ts';
+import type { JsonValue } from '../../brand/parse/node.ts';
 import { describedIn, titledIn, type Language } from '../../checker/language/translate.ts';
 import type { EditPlace } from './build/edit.ts';
 
-import { documentIn } from './documents.ts';
-import { placeIn } from './find-place.ts';
+import { mergedDocument } from './documents.ts';
 import { valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 import { levelsOf } from './plan-change.ts';
 
@@ -36,19 +35,18 @@ export interface DocumentSchema {
  * The schema by which a form draws the value at a place of a brand, in a language. A file of an image is one of those
  * that the brand or its parents have.
  *
+ * @param now the value, where it may stand in the field library alone.
  * @param schemaOf reads the schema of a kind of brand file, such as 'theme'.
  */
 export function describePlace(
   parsed: ParsedSources,
   brand: string,
-  place: EditPlace,
+  { place: { document, steps }, now }: { place: EditPlace; now?: JsonValue },
   schemaOf: (name: string) => DocumentSchema,
   language: Language,
 ): RJSFSchema {
-  const { document, path } = placeIn(parsed, brand, place);
-  const node = documentIn(parsed, brand, document);
   const root = schemaOf(document.startsWith('screens/') ? 'screen' : document);
-  const schema = schemaAt(root, node && toValue(node), path);
+  const schema = schemaAt(root, mergedDocument(parsed, brand, document), steps, now);
   const described = inWords(schema, language);
   if (!isImage(schema)) return described as RJSFSchema;
   const names = levelsOf(parsed, brand).flatMap((one) => [
@@ -84,6 +82,7 @@ export function schemaAt(
   root: DocumentSchema,
   document: JsonValue | undefined,
   path: DocumentPath,
+  now = valueIn(document, path),
 ): DocumentSchema {
   let parts = partsOf(root, root, document);
   for (const [depth, step] of path.entries()) {
@@ -92,7 +91,6 @@ export function schemaAt(
       .flatMap((schema) => innerOf(schema, step))
       .flatMap((one) => partsOf(one, root, value));
   }
-  const now = valueIn(document, path);
   const { title, description, format, pattern, minimum, maximum } = Object.assign(
     {},
     ...parts.toReversed(),

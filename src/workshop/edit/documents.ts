@@ -11,22 +11,13 @@ import { parseFile } from '../../brand/parse/parse-file.ts';
 export const parseBrands = createParser();
 
 /** A document of a folder with all that it inherits; undefined where no generation has it. */
-export function documentIn(
-  parsed: ParsedSources,
-  folder: string,
-  document: string,
-): Node | undefined {
-  const known = parsed.folders.get(folder);
-  return known && mergedNode(parsed, known, document);
-}
-
-/** As `documentIn`, as a plain value. */
 export function mergedDocument(
   parsed: ParsedSources,
   folder: string,
   document: string,
 ): JsonValue | undefined {
-  const node = documentIn(parsed, folder, document);
+  const known = parsed.folders.get(folder);
+  const node = known && mergedNode(parsed, known, document);
   return node && toValue(node);
 }
 

@@ -109,22 +109,6 @@ test('a new file begins with its schema', () => {
   });
 });
 
-test('a block that the parent has is removed by its id, and comes back without a trace', () => {
-  const block = { document: 'screens/lead', path: ['blocks', { id: 'title' }] } as const;
-  const { files } = plan({ ...block, change: { kind: 'remove' } });
-  expect(contents(files)).toEqual({
-    'brands/alfa/screens/lead.json': {
-      $schema: '../../../schemas/brand/screen.schema.json',
-      blocks: [{ id: 'title', $remove: true }],
-    },
-  });
-  const json = new Map([...sources.json, [files[0]!.path, files[0]!.after!]]);
-  const back = planChanges({ ...sources, json }, [
-    { brand: 'alfa', level: 'alfa', ...block, change: { kind: 'restore' } },
-  ]);
-  expect(contents(back.files)).toEqual({ 'brands/alfa/screens/lead.json': null });
-});
-
 test('a key that the parent has is removed by null, one of the brand alone with its line', () => {
   const removed = (path: string) =>
     contents(plan({ path: [path], change: { kind: 'remove' } }).files);
@@ -132,24 +116,6 @@ test('a key that the parent has is removed by null, one of the brand alone with 
     'brands/alfa/texts.json': { 'lead.title': 'Alfa', 'own.text': 'x', 'lead.intro': null },
   });
   expect(removed('own.text')).toEqual({ 'brands/alfa/texts.json': { 'lead.title': 'Alfa' } });
-});
-
-test('several changes are one plan, each upon what those before it leave', () => {
-  const lead = { brand: 'alfa', level: 'alfa', document: 'screens/lead' };
-  const help = ['blocks', { id: 'help' }];
-  const { files, felt } = planChanges(sources, [
-    { ...lead, path: help, change: { kind: 'set', value: { block: 'text' } } },
-    { ...lead, path: [...help, 'text'], change: { kind: 'set', value: 'help.text' } },
-    { ...lead, document: 'texts', path: ['help.text'], change: { kind: 'set', value: 'Oi' } },
-  ]);
-  expect(files.map(({ path }) => path).sort()).toEqual([
-    'brands/alfa/screens/lead.json',
-    'brands/alfa/texts.json',
-  ]);
-  expect(contents(files)['brands/alfa/screens/lead.json']).toMatchObject({
-    blocks: [{ id: 'help', block: 'text', text: 'help.text' }],
-  });
-  expect(felt).toEqual(['alfa']);
 });
 
 test('a brand feels an image of its folders that has become another one', () => {

@@ -42,3 +42,18 @@ export interface EditAnswer {
 
 /** An edit was made; or it was not, because it would bring errors. */
 export type ChangeAnswer = EditAnswer | { problems: SiteFinding[] };
+
+/** A git ref with which the brand files are compared. */
+export interface CompareWish {
+  ref: string;
+  /** The folder below brands/ that the report is about; all brands unless said. */
+  brand?: string;
+}
+
+/** The report of a comparison. */
+export interface CompareAnswer {
+  /** The whole report in a sentence or two. */
+  headline: string;
+  /** The address of the report, beside the page. */
+  page: string;
+}

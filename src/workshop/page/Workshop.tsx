@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import { BrandSection } from './BrandSection.tsx';
 import { ChangedFiles, LastChange } from './LastChange.tsx';
 import { Switch } from './Choice.tsx';
@@ -70,12 +71,13 @@ function Gallery({ language, onLanguage }: GalleryProps) {
           ]}
           onChange={onLanguage}
         />
-        <Filters site={site} />
         {studio && <LastChange />}
         {studio && <ChangedFiles />}
+        <Filters site={site} />
       </header>
       <main>
         <Findings site={site} />
+        {studio && <BeforeAfter site={site} />}
         {brands.map((one) => (
           <BrandSection
             key={one.id}

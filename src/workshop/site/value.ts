@@ -1,3 +1,5 @@
+import type { EditPlace } from '../edit/build/edit.ts';
+
 /** The kinds of values, in the order in which people ask for them; each is the heading of a group. */
 export const VALUE_GROUPS = [
   'Texts',
@@ -27,6 +29,8 @@ export interface Value {
   line: number;
   /** Its path in the file's JSON, as in diagnostics. */
   path: string;
+  /** The place at which another value is written. */
+  place: EditPlace;
   /** The folder below brands/ that it comes from, or 'field library'; '' for the brand's own. */
   from: string;
   /** The key of a text, and where a screen names it. */

@@ -116,6 +116,7 @@ test('a value knows its file, line and path, and the folder that it comes from',
     file: 'brands/base/texts.json',
     line: 2,
     path: 'a.title',
+    place: { document: 'texts', steps: ['a.title'] },
     from: 'base',
     key: 'a.title',
     namedAt: 'brands/alfa/screens/lead.json:7',
@@ -126,7 +127,18 @@ test('a value knows its file, line and path, and the folder that it comes from',
     path: 'key',
     from: '',
   });
-  expect(whole('name · type')).toMatchObject({ from: 'field library', path: 'schema.type' });
+  expect(whole('name · type')).toMatchObject({
+    from: 'field library',
+    path: 'schema.type',
+    place: {
+      document: 'screens/lead',
+      steps: ['blocks', { id: 'form' }, 'schema', 'properties', 'name', 'type'],
+    },
+  });
+  expect(whole('f › s · templateId')?.place).toEqual({
+    document: 'flows',
+    steps: ['flows', { id: 'f' }, 'steps', { id: 's' }, 'templateId'],
+  });
   expect(whole('key')).not.toHaveProperty('key');
 });
 

@@ -13,7 +13,9 @@ import {
 } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { pathsByPlace, placeKey } from '../../checker/node-path.ts';
+import type { PathStep } from '../edit/json-text.ts';
 import { templateIdOf } from '../../flow/templates.ts';
+import type { EditPlace } from '../edit/build/edit.ts';
 import type { BrandValues, Value, ValueGroup } from './value.ts';
 
 type Scalar = Extract<Node, { kind: 'scalar' }>;
@@ -22,6 +24,8 @@ interface Found {
   /** The names that lead to it. */
   names: readonly string[];
   node: Scalar;
+  /** Its place in the merged brand. */
+  place: EditPlace;
 }
 
 /** Keys that identify or place a block, or that refer to values listed elsewhere. */
@@ -31,18 +35,26 @@ const STRUCTURE: readonly string[] = ['$schema', 'id', 'after', '$remove', 'exte
 function scalarsIn(
   group: ValueGroup,
   node: Node | undefined,
+  place: EditPlace,
   names: readonly string[] = [],
 ): Found[] {
   if (!node) return [];
-  if (node.kind === 'scalar') return [{ group, names, node }];
-  const parts: [string, Node][] =
+  if (node.kind === 'scalar') return [{ group, names, node, place }];
+  const parts: [string, PathStep, Node][] =
     node.kind === 'object'
-      ? [...node.entries].map(([key, entry]) => [key, entry.node])
-      : node.items.map((item, index) => [textAt(item, 'id') ?? String(index + 1), item]);
+      ? [...node.entries].map(([key, entry]) => [key, key, entry.node])
+      : node.items.map((item, index) => {
+          const id = textAt(item, 'id');
+          return [id ?? String(index + 1), id === undefined ? index : { id }, item];
+        });
   return parts
     .filter(([key]) => !STRUCTURE.includes(key))
-    .flatMap(([key, inner]) => scalarsIn(group, inner, [...names, key]));
+    .flatMap(([key, step, inner]) => scalarsIn(group, inner, within(place, step), [...names, key]));
 }
+
+const placeIn = (document: string, ...steps: PathStep[]): EditPlace => ({ document, steps });
+const within = ({ document, steps }: EditPlace, ...more: PathStep[]): EditPlace =>
+  placeIn(document, ...steps, ...more);
 
 type PathOf = (place: Place) => string;
 
@@ -89,20 +101,24 @@ export function valuesOf(input: Input): BrandValues {
   };
   const texts = merged.files.get('texts');
   const everywhere = write([
-    ...scalarsIn('Brand', merged.brand),
-    ...scalarsIn('Colours', merged.files.get('theme')),
-    ...programTexts.flatMap((key) => scalarsIn('Program texts', nodeAt(texts, [key]), [key])),
-    ...scalarsIn('Sandbox', merged.files.get('sandbox')),
+    ...scalarsIn('Brand', merged.brand, placeIn('brand')),
+    ...scalarsIn('Colours', merged.files.get('theme'), placeIn('theme')),
+    ...programTexts.flatMap((key) =>
+      scalarsIn('Program texts', nodeAt(texts, [key]), placeIn('texts', key), [key]),
+    ),
+    ...scalarsIn('Sandbox', merged.files.get('sandbox'), placeIn('sandbox')),
   ]);
   const screens = [...merged.screens].map(([template, screen]) => {
-    const blocks = itemsAt(screen, 'blocks').flatMap((block) => foundInBlock(sources, block));
+    const blocks = itemsAt(screen, 'blocks').flatMap((block) =>
+      foundInBlock(sources, template, block),
+    );
     return [template, write([...blocks, ...foundInSteps(merged, template, screen)])] as const;
   });
   return { values, everywhere, screens: Object.fromEntries(screens) };
 }
 
 /** A value as it is written, or the text behind it where it is the key of one. */
-function valueOf({ merged, jsonPathOf }: Input, { group, names, node }: Found): Value {
+function valueOf({ merged, jsonPathOf }: Input, { group, names, node, place }: Found): Value {
   const text = nodeAt(merged.files.get('texts'), [String(node.value)]);
   const isText = text?.kind === 'scalar';
   const { value, at } = isText ? text : node;
@@ -116,6 +132,7 @@ function valueOf({ merged, jsonPathOf }: Input, { group, names, node }: Found): 
     file: at.file,
     line: at.line,
     path: jsonPathOf(at),
+    place: isText ? placeIn('texts', String(node.value)) : place,
     from: origin === merged.id ? '' : origin,
     ...(isText && { key: String(node.value), namedAt: `${node.at.file}:${node.at.line}` }),
   };
@@ -124,33 +141,40 @@ function valueOf({ merged, jsonPathOf }: Input, { group, names, node }: Found): 
 /** The parts of a form that are listed field by field. */
 const FORM_PARTS: readonly string[] = ['schema', 'ui', 'messages'];
 
-function foundInBlock(sources: ParsedSources, block: Node): Found[] {
+function foundInBlock(sources: ParsedSources, template: string, block: Node): Found[] {
   const id = textAt(block, 'id') ?? '';
+  const place = placeIn(`screens/${template}`, 'blocks', { id });
   const kind = textAt(block, 'block') ?? '';
   if (blockFacts.get(kind)?.waitsFor) {
-    return scalarsIn('Waiting for the upstream', nodeAt(block, ['active']), [id, 'active']);
+    const active = nodeAt(block, ['active']);
+    return scalarsIn('Waiting for the upstream', active, within(place, 'active'), [id, 'active']);
   }
   const isForm = kind === 'form';
   const own = entriesAt(block)
     .filter(([key]) => !STRUCTURE.includes(key) && !(isForm && FORM_PARTS.includes(key)))
-    .flatMap(([key, { node }]) => scalarsIn('Blocks', node, [id, key]));
-  return isForm ? [...own, ...foundInForm(sources, block)] : own;
+    .flatMap(([key, { node }]) => scalarsIn('Blocks', node, within(place, key), [id, key]));
+  return isForm ? [...own, ...foundInForm(sources, block, place)] : own;
 }
 
-function foundInForm(sources: ParsedSources, block: Node): Found[] {
+function foundInForm(sources: ParsedSources, block: Node, place: EditPlace): Found[] {
   const { schema, ui, messages } = expandFields(
     quietContext(sources),
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
   return [
-    ...[...scalarsIn('Fields', schema), ...scalarsIn('Fields', ui)].map((found) => ({
+    ...[
+      ...scalarsIn('Fields', schema, within(place, 'schema')),
+      ...scalarsIn('Fields', ui, within(place, 'ui')),
+    ].map((found) => ({
       ...found,
       // The keyword only leads to a field.
       names: found.names.filter((name) => name !== 'properties'),
     })),
-    ...[...messages].flatMap(([field, node]) => scalarsIn('Messages', node, [field])),
-    ...scalarsIn('Messages', nodeAt(block, ['messages'])),
+    ...[...messages].flatMap(([field, node]) =>
+      scalarsIn('Messages', node, within(place, 'messages', field), [field]),
+    ),
+    ...scalarsIn('Messages', nodeAt(block, ['messages']), within(place, 'messages')),
   ];
 }
 
@@ -158,15 +182,23 @@ function foundInSteps({ files, brand }: MergedBrand, template: string, screen: N
   const steps = itemsAt(files.get('flows'), 'flows').flatMap((flow) =>
     itemsAt(flow, 'steps')
       .filter((step) => templateIdOf(textAt(step, 'templateId') ?? '') === template)
-      .flatMap((step) =>
-        scalarsIn('Steps', step, [`${textAt(flow, 'id')} › ${textAt(step, 'id')}`]),
-      ),
+      .flatMap((step) => {
+        const [ofFlow, ofStep] = [flow, step].map((one) => textAt(one, 'id') ?? '') as [
+          string,
+          string,
+        ];
+        const place = placeIn('flows', 'flows', { id: ofFlow }, 'steps', { id: ofStep });
+        return scalarsIn('Steps', step, place, [`${ofFlow} › ${ofStep}`]);
+      }),
   );
-  const own = scalarsIn('Steps', nodeAt(screen, ['stepNumber']), ['stepNumber']);
+  const ownPlace = placeIn(`screens/${template}`, 'stepNumber');
+  const own = scalarsIn('Steps', nodeAt(screen, ['stepNumber']), ownPlace, ['stepNumber']);
   // A screen may name a number of brand.json, and the indicator always shows how many steps there are.
   const named = [...own.map(({ node }) => String(node.value)), 'stepsNumber'];
   const numbers = named.flatMap((path) =>
-    scalarsIn('Steps', nodeAt(brand, path.split('.')), [path]),
+    scalarsIn('Steps', nodeAt(brand, path.split('.')), placeIn('brand', ...path.split('.')), [
+      path,
+    ]),
   );
   return [...steps, ...own, ...numbers];
 }

@@ -50,19 +50,6 @@ test.each([
   expect(bodyOf({ changes: [described(description)] })).toContain(markup);
 });
 
-test('flows before and after', () => {
-  const flow = { id: 'f', steps: [], transitions: [] };
-  const came = bodyOf({ flows: [{ id: 'f', after: flow, brands: ['alfa'] }] });
-  expect(came).toContain('<h3>Flow ‘f’ <span class="where">alfa</span></h3>');
-  expect(came).toMatch(
-    /<figcaption>Before<\/figcaption> <p>It is new.<\/p>.*After.*aria-label="After: f"/,
-  );
-  const went = bodyOf({ flows: [{ id: 'f', before: flow, brands: [] }] });
-  expect(went).toMatch(
-    /aria-label="Before: f".*<figcaption>After<\/figcaption> <p>It is gone.<\/p>/,
-  );
-});
-
 const cards = (html: string) => html.split('<div class="card ').slice(1);
 
 test('pictures are cards by screen, each with both sides and what differs', () => {

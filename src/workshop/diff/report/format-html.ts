@@ -1,21 +1,19 @@
 import { diffWordsWithSpace } from 'diff';
 import { html, raw } from 'hono/html';
-import { sayIn, type Say } from '../../say.ts';
-import { brandsOf, type ChangeDescription } from '../change.ts';
+import { sayIn } from '../../say.ts';
+import type { ChangeDescription } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
-import type { DiagramFlow, DiagramStep } from '../flows/diagram-flow.ts';
 import { pictureSection, type Markup } from './picture-cards.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { headline, notesOf, sectionsOf, type Entry, type Section } from './sections.ts';
 
 /** The report as a page of its own; pictures lie beside it. */
 export function formatHtml(report: DiffReport): string {
-  const { flows, notes, pictures, samePictures, language, ref } = report;
+  const { notes, pictures, samePictures, language, ref } = report;
   const t = sayIn(language);
   const sections = sectionsOf(report);
   const links = [
     ...sections.map(({ id, title, entries }) => link(id, title, entries.length)),
-    link('flows', t('diff.heading.flows'), flows.length),
     link('pictures', t('diff.heading.pictures'), pictures.length + samePictures),
     link('notes', t('diff.heading.notes'), notes.length),
   ];
@@ -35,8 +33,8 @@ export function formatHtml(report: DiffReport): string {
           <h1>${t('diff.title')}</h1>
           <p class="headline">${headline(report)}</p>
           <nav aria-label="${t('diff.heading.sections')}">${links}</nav>
-          ${sections.map(sectionMarkup)} ${flows.length > 0 ? flowSection(flows, t) : ''}
-          ${pictureSection(report, t)} ${notes.length > 0 ? sectionMarkup(notesOf(report)) : ''}
+          ${sections.map(sectionMarkup)} ${pictureSection(report, t)}
+          ${notes.length > 0 ? sectionMarkup(notesOf(report)) : ''}
         </main>
       </body>
     </html>`;
@@ -89,47 +87,3 @@ const swatch = (value = ''): Markup | '' =>
   /^#[\da-f]{3,8}$/i.test(value)
     ? html` <span class="swatch" style="background:${value}"></span>`
     : '';
-
-const flowSection = (flows: DiffReport['flows'], t: Say): Markup =>
-  html`<section id="flows">
-    <h2>${t('diff.heading.flows')}</h2>
-    ${flows.map(
-      ({ id, before, after, brands }) => html`
-        <div>
-          <h3>${t('diff.flow-title', { id })} <span class="where">${brandsOf(brands, t)}</span></h3>
-          ${flowPicture(t('diff.before'), before, `${t('diff.it-is-new')}.`, t)}
-          ${flowPicture(t('diff.after'), after, `${t('diff.it-is-gone')}.`, t)}
-        </div>
-      `,
-    )}
-  </section>`;
-
-const flowPicture = (
-  title: string,
-  flow: DiagramFlow | undefined,
-  missing: string,
-  t: Say,
-): Markup =>
-  html`<figure>
-    <figcaption>${title}</figcaption>
-    ${
-      flow
-        ? html`<ol class="flow" aria-label="${title}: ${flow.id}">
-            ${flow.steps.map((step) => flowStep(flow, step, t))}
-          </ol>`
-        : html`<p>${missing}</p>`
-    }
-  </figure>`;
-
-/** A step with its numbers and the steps that it leads to; what came, went or changed is marked. */
-function flowStep({ steps, transitions }: DiagramFlow, step: DiagramStep, t: Say): Markup {
-  const ways = transitions
-    .filter(({ from }) => from === step.id)
-    .map(({ outcome, to, mark = '' }) => {
-      const missing = steps.some(({ id }) => id === to) ? '' : ` (${t('diff.no-step')})`;
-      return html`<span data-mark="${mark}">${outcome} → ${to}${missing}</span>`;
-    });
-  return html`<li data-mark="${step.mark ?? ''}">
-    <b>${step.numbers} ${step.id}</b> /${step.templateId} ${ways}
-  </li>`;
-}

@@ -14,6 +14,7 @@ test('errors, what breaks, changes by subject, shared files and notes', () => {
       described({ title: "Text 'a'", before: 'x', after: 'y' }, { place }),
       described({ title: 'Steps' }, { subject: 'steps', place, isRemoved: true }),
     ],
+    flows: [{ id: 'f*', before: 'lead', after: 'lead → pix', brands: ['alfa'] }],
     shared: [{ file: 'b.json', brands: ['alfa', 'beta'] }],
     notes: ['A <note>'],
   });
@@ -26,6 +27,8 @@ test('errors, what breaks, changes by subject, shared files and notes', () => {
     '- Steps <sub>was at a.json:7 · alfa</sub>',
     '### Texts',
     "- Text 'a': ~~x~~ → **y** <sub>a.json:7 · alfa</sub>",
+    '### Flows',
+    "- Flow 'f\\*': ~~lead~~ → **lead → pix** <sub>alfa</sub>",
     '### Shared files',
     '- `b.json` reaches alfa, beta',
     '### Notes',
@@ -41,35 +44,6 @@ test.each([
 ])('%j reads %s', (description, text) => {
   const markdown = formatMarkdown(aReport({ changes: [described(description)] }));
   expect(markdown).toContain(`- ${text} <sub>`);
-});
-
-test('flows are drawn before and after', () => {
-  const flow = { id: 'f', steps: [], transitions: [] };
-  const markdown = formatMarkdown(
-    aReport({
-      flows: [
-        { id: 'f*', before: flow, after: flow, brands: ['alfa'] },
-        { id: 'g', after: flow, brands: [] },
-        { id: 'h', before: flow, brands: [] },
-      ],
-    }),
-  );
-  const diagram = '```mermaid\nflowchart LR\n```';
-  expect(sections(markdown).slice(2)).toEqual([
-    "### Flow 'f\\*' alfa",
-    'Before',
-    diagram,
-    'After',
-    diagram,
-    "### Flow 'g' no brand",
-    'It is new.',
-    'After',
-    diagram,
-    "### Flow 'h' no brand",
-    'Before',
-    diagram,
-    'It is gone.',
-  ]);
 });
 
 test('pictures: how many differ, and twenty of them by name', () => {

@@ -1,33 +1,21 @@
 import { sayIn, type Say } from '../../say.ts';
-import { brandsOf } from '../change.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { flowMermaid } from '../flows/flow-mermaid.ts';
 import { headline, notesOf, sectionsOf, type Entry, type Section } from './sections.ts';
 
 /** A comment on a pull request lists at most this many pictures. */
 const MAX_PICTURES = 20;
 
-/** The report as Markdown for a pull request: GitHub draws its diagrams; pictures are in the HTML beside it. */
+/** The report as Markdown for a pull request: its pictures are in the HTML beside it. */
 export function formatMarkdown(report: DiffReport): string {
   const t = sayIn(report.language);
   const list = ({ title, entries }: Section) => [
     `### ${title}`,
     entries.map((entry) => `- ${line(entry, t)}`).join('\n'),
   ];
-  const noStep = t('diff.no-step');
   return [
     `## ${t('diff.title')}`,
     headline(report),
     ...sectionsOf(report).flatMap(list),
-    ...report.flows.flatMap(({ id, before, after, brands }) => [
-      `### ${t('diff.flow', { id: escaped(id) })} ${brandsOf(brands, t)}`,
-      ...(before
-        ? [t('diff.before'), diagram(flowMermaid(before, noStep))]
-        : [`${t('diff.it-is-new')}.`]),
-      ...(after
-        ? [t('diff.after'), diagram(flowMermaid(after, noStep))]
-        : [`${t('diff.it-is-gone')}.`]),
-    ]),
     ...pictures(report, t),
     ...(report.notes.length > 0 ? list(notesOf(report)) : []),
     '',
@@ -67,8 +55,6 @@ function line({ kind, file, where = [], title, before, after }: Entry, t: Say): 
   ];
   return parts.filter(Boolean).join(' ');
 }
-
-const diagram = (mermaid: string) => `\`\`\`mermaid\n${mermaid}\n\`\`\``;
 
 /** Escapes the characters that Markdown or HTML would interpret. */
 const escaped = (text: string) =>

@@ -64,7 +64,7 @@ function pictureCard(pair: PicturePair, { language }: DiffReport, t: Say): Marku
   const at = `object-position:50% ${Math.round(top * 100)}%`;
   const side = (path: string | undefined, title: string, missing: string) =>
     path
-      ? html`<a href="${path}"
+      ? html`<a href="${path}" target="_blank"
           ><img src="${path}" style="${at}" alt="${name}: ${title}" loading="lazy"
         /></a>`
       : html`<span class="none">${missing}</span>`;
@@ -76,7 +76,7 @@ function pictureCard(pair: PicturePair, { language }: DiffReport, t: Say): Marku
     <span class="name">${name}</span>
     <span class="where"
       >${t('diff.differs', { share })}
-      ${difference ? html`<a href="${difference}">${t('diff.difference')}</a>` : ''}</span
+      ${difference ? html`<a href="${difference}" target="_blank">${t('diff.difference')}</a>` : ''}</span
     >
   </div>`;
 }

@@ -22,9 +22,6 @@ ins { background: var(--added-paper); color: var(--added); text-decoration: none
 del { background: var(--removed-paper); color: var(--removed); }
 .swatch { display: inline-block; width: 14px; height: 14px; margin-left: 6px; border: 1px solid var(--line);
   border-radius: 3px; vertical-align: -2px; }
-figure { margin: 0; min-width: 0; } figcaption { color: var(--quiet); font-size: 13px; margin-bottom: 4px; }
-.flow [data-mark='added'] { color: var(--added); } .flow [data-mark='removed'] { color: var(--removed); text-decoration: line-through; }
-.flow [data-mark='changed'] { font-style: italic; }
 nav { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0; }
 nav a, summary { color: inherit; } nav a { padding: 6px 12px; border: 1px solid var(--line); border-radius: 16px;
   text-decoration: none; } nav a:hover { text-decoration: underline; } nav span { color: var(--quiet); }

@@ -3,21 +3,14 @@ import type { Transition } from '../../../contract/actions.ts';
 import type { DocumentPath } from '../json-text.ts';
 import type { Change } from '../plan-change.ts';
 
-/** The answer that a new field takes. */
-export type AnswerKind =
-  'text' | 'long-text' | 'number' | 'whole-number' | 'yes-no' | 'one-of' | 'some-of' | 'date';
+type Json = Readonly<Record<string, JsonValue>>;
 
-/** A field of a brand's own, in the words of the person who wants it. */
-export interface NewField {
-  kind: AnswerKind;
-  label: string;
-  help?: string;
-  /** Words of the choices, in their order. */
-  options?: readonly string[];
-  /** Keywords of JSON Schema that an answer has to fulfil, such as `minLength` or `format`. */
-  rule?: Readonly<Record<string, JsonValue>>;
+/** A field of a brand's own as its form has it, each text as it is typed. */
+export interface OwnField {
+  schema: Json & { title: string };
+  ui: Json & { 'ui:help'?: string; 'ui:enumNames'?: readonly string[] };
   /** Sentences by the error that they answer. */
-  messages?: Readonly<Record<string, string>>;
+  messages: Readonly<Record<string, string>>;
 }
 
 /** A place of a screen. */
@@ -59,7 +52,7 @@ export type FieldEdit =
       after: string | null;
       isRequired: boolean;
       /** The name of a field of the library, or a new one. */
-      content: { library: string } | { own: NewField };
+      content: { library: string } | { own: OwnField };
     } & FieldPlace)
   | ({ kind: 'move-field'; after: string | null } & FieldPlace)
   | ({ kind: 'require-field'; isRequired: boolean } & FieldPlace)
@@ -83,14 +76,11 @@ export type FlowEdit =
   | ({ kind: 'remove-step' } & StepPlace)
   | ({ kind: 'restore-step' } & StepPlace);
 
-/** The place of a value. */
-export type EditPlace =
-  /** The text of a key, in the texts of the level. */
-  | { key: string }
-  /** A place as findings and the panel of values show it: where it is written now. */
-  | { file: string; path: string }
-  /** Steps into a document, such as 'flows' or 'screens/lead': also to what is not there yet. */
-  | { document: string; steps: DocumentPath };
+/** The place of a value: steps into a document, such as 'flows' or 'screens/lead', also to what is not there yet. */
+export interface EditPlace {
+  document: string;
+  steps: DocumentPath;
+}
 
 /** A change of one value. */
 export interface ValueEdit {

@@ -59,10 +59,12 @@ test('a new field brings its texts under keys of its own', () => {
     isRequired: true,
     content: {
       own: {
-        kind: 'one-of',
-        label: 'Qual turno?',
-        help: 'Pode mudar depois.',
-        options: ['Manhã', 'À noite'],
+        schema: { type: 'string', title: 'Qual turno?', enum: ['manha', 'a-noite'] },
+        ui: {
+          'ui:widget': 'radio',
+          'ui:enumNames': ['Manhã', 'À noite'],
+          'ui:help': 'Pode mudar depois.',
+        },
         messages: { required: 'Escolha um turno.' },
       },
     },
@@ -140,7 +142,13 @@ test('a field of the brand goes with its order, its messages and its texts', () 
     ...addCity,
     field: 'shirt',
     isRequired: true,
-    content: { own: { kind: 'text', label: 'Camiseta', messages: { required: 'Qual?' } } },
+    content: {
+      own: {
+        schema: { type: 'string', title: 'Camiseta' },
+        ui: {},
+        messages: { required: 'Qual?' },
+      },
+    },
   });
   const own = Object.fromEntries(
     ['screens/lead', 'texts'].map((name) => [

@@ -2,7 +2,6 @@ import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import type { BrandSources, ParsedSources } from '../../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { mergedDocument } from '../documents.ts';
-import { placeIn } from '../find-place.ts';
 import { valueIn } from '../json-text.ts';
 import {
   planFiles,
@@ -44,8 +43,8 @@ export function requestsFor(
 
 function requestsOf(level: Level, edit: Edit): ChangeRequest[] {
   if (edit.kind === 'value') {
-    const { document, path } = placeIn(level.parsed, level.brand, edit.place);
-    return [request(level, document, path, edit.change)];
+    const { document, steps } = edit.place;
+    return [request(level, document, steps, edit.change)];
   }
   if ('flows' in edit) return flowRequests(level, edit satisfies FlowEdit);
   if ('field' in edit) return fieldRequests(level, edit satisfies FieldEdit);

@@ -14,7 +14,7 @@ import {
   type Node,
 } from '../../../brand/parse/node.ts';
 import { fieldsOf, formPlace } from '../build/form-place.ts';
-import { idsOf, namesOf, openLevel, textsOf, type Level } from '../build/level.ts';
+import { namesOf, openLevel, textsOf, type Level } from '../build/level.ts';
 import type { BlockModel, FieldModel, ScreenModel } from '../build/model.ts';
 import { readForm, shownText, type ReadField } from './read-form.ts';
 
@@ -32,25 +32,15 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
   const level = openLevel(sources, brand, brand);
   const root = level.merged.screens.get(screen);
   if (!root) throw new NoSuchPlace('edit.no-screen', { brand, screen });
-  const document = `screens/${screen}`;
-  const blocks = itemsAt(root, 'blocks').map((block) => blockModel(level, screen, block));
+  const blocks = itemsAt(root, 'blocks').map((block) => ({
+    ...blockModel(level, screen, block),
+    ...(textAt(block, 'block') === 'form' && { fields: fieldModels(level, screen, block) }),
+  }));
   const known = blocks.map(({ id }) => id);
-  const removed = idsOf(level.above(document, ['blocks'])).filter((id) => !known.includes(id));
-  const parent = parentOf(level);
-  const gone = itemsAt(parent?.screens.get(screen), 'blocks')
-    .filter((block) => removed.includes(textAt(block, 'id') ?? ''))
+  const gone = itemsAt(parentOf(level)?.screens.get(screen), 'blocks')
+    .filter((block) => !known.includes(textAt(block, 'id') ?? ''))
     .map((block): BlockModel => {
-      const { id, type, text, from } = blockModel(level, screen, block, true);
-      return {
-        id,
-        type,
-        text,
-        from,
-        options: {},
-        isChanged: true,
-        isUnderCondition: false,
-        isRemoved: true,
-      };
+      return { ...blockModel(level, screen, block), isChanged: true, isRemoved: true };
     });
   return {
     screen,
@@ -68,16 +58,14 @@ export function parentOf({
   return folder && inherit(folder, parsed).merged;
 }
 
-function blockModel(level: Level, screen: string, block: Node, isGone = false): BlockModel {
+function blockModel(level: Level, screen: string, block: Node): BlockModel {
   const id = textAt(block, 'id') ?? '';
-  const type = textAt(block, 'block') ?? '';
   const shown = (value: JsonValue) =>
     typeof value === 'string' && isTextKey(value) ? shownText(level.merged, value) : value;
   const keys = entriesAt(block).flatMap(([, { node }]) => textAt(node) ?? []);
-  const isForm = type === 'form' && !isGone;
   return {
     id,
-    type,
+    type: textAt(block, 'block') ?? '',
     text: shownText(
       level.merged,
       keys.find((one) => isTextKey(one)),
@@ -88,11 +76,11 @@ function blockModel(level: Level, screen: string, block: Node, isGone = false): 
     from: ownerOf(block),
     isChanged: level.own(`screens/${screen}`, ['blocks', { id }]) !== undefined,
     isUnderCondition: whenOf(block) !== undefined,
-    ...(isForm && { fields: fieldModels(level, screen, id, block) }),
   };
 }
 
-function fieldModels(level: Level, screen: string, form: string, block: Node): FieldModel[] {
+function fieldModels(level: Level, screen: string, block: Node): FieldModel[] {
+  const form = textAt(block, 'id') ?? '';
   const read = readForm(level.parsed, level.merged, screen, form)!;
   const place = formPlace({ screen, form, field: '' });
   const top = fieldsOf(level, place);

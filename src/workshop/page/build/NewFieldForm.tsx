@@ -1,28 +1,39 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
-import type { AnswerKind, NewField } from '../../edit/build/edit.ts';
+import type { JsonValue } from '../../../brand/parse/node.ts';
+import type { OwnField } from '../../edit/build/edit.ts';
 import type { Library, LibraryField } from '../../edit/build/model.ts';
-import { nameFrom } from '../../edit/build/new-field.ts';
+import { nameFrom, valueFrom } from '../../edit/build/new-field.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { useSay, type Say } from '../language.ts';
 import { placeSchema, type NewPlace } from './NewBlockForm.tsx';
 
 const LENGTHS = ['minLength', 'maxLength'] as const;
 const BOUNDS = ['minimum', 'maximum'] as const;
-
-/** Each kind of answer, with the keywords that it may have to fulfil. */
-const LIMITS: Readonly<Record<AnswerKind, readonly Limit[]>> = {
-  text: LENGTHS,
-  'long-text': LENGTHS,
-  number: BOUNDS,
-  'whole-number': BOUNDS,
-  'yes-no': [],
-  'one-of': [],
-  'some-of': [],
-  date: [],
-};
-const KINDS = Object.keys(LIMITS) as AnswerKind[];
 type Limit = (typeof LENGTHS | typeof BOUNDS)[number];
+
+interface Kind {
+  schema: Readonly<Record<string, JsonValue>>;
+  widget?: string;
+  /** Keywords that an answer may have to fulfil. */
+  limits?: readonly Limit[];
+}
+
+/** Each kind of answer. */
+const KINDS = {
+  text: { schema: { type: 'string' }, limits: LENGTHS },
+  'long-text': { schema: { type: 'string' }, widget: 'textarea', limits: LENGTHS },
+  number: { schema: { type: 'number' }, limits: BOUNDS },
+  'whole-number': { schema: { type: 'integer' }, limits: BOUNDS },
+  'yes-no': { schema: { type: 'boolean' }, widget: 'radio' },
+  'one-of': { schema: { type: 'string' }, widget: 'radio' },
+  'some-of': { schema: { type: 'array', uniqueItems: true }, widget: 'checkboxes' },
+  date: { schema: { type: 'string', format: 'date' } },
+} as const satisfies Readonly<Record<string, Kind>>;
+type AnswerKind = keyof typeof KINDS;
+
+/** More choices than these are a list that opens. */
+const MAX_IN_SIGHT = 4;
 
 interface Answers {
   kind: AnswerKind;
@@ -102,7 +113,8 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
   const { kind, label = '', help = '', options = '', isRequired } = answers;
   const hasOptions = kind === 'one-of' || kind === 'some-of';
   const format = kind === 'text' ? answers.format : undefined;
-  const limits = LIMITS[kind].flatMap((one): [Limit, number][] => {
+  const { schema, widget, limits: possible = [] }: Kind = KINDS[kind];
+  const limits = possible.flatMap((one): [Limit, number][] => {
     const value = answers.limits?.[one];
     return value === undefined ? [] : [[one, value]];
   });
@@ -116,7 +128,10 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
     kind: {
       type: 'string',
       title: say('kind'),
-      oneOf: KINDS.map((one) => ({ const: one, title: say(`kind.${one}`) })),
+      oneOf: (Object.keys(KINDS) as AnswerKind[]).map((one) => ({
+        const: one,
+        title: say(`kind.${one}`),
+      })),
     },
     label: { type: 'string', title: say('label') },
     help: { type: 'string', title: say('help') },
@@ -134,7 +149,7 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
     limits: {
       type: 'object',
       properties: Object.fromEntries(
-        LIMITS[kind].map((one) => [one, { type: 'number', title: say(one) }]),
+        possible.map((one) => [one, { type: 'number', title: say(one) }]),
       ),
     },
   };
@@ -147,13 +162,26 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
       ]),
     ),
   };
-  const lines = options.split('\n').map((one) => one.trim());
-  const written: NewField = {
-    kind,
-    label: label.trim(),
-    help: help.trim(),
-    options: hasOptions ? lines.filter(Boolean) : [],
-    rule: { ...(format && { format }), ...Object.fromEntries(limits) },
+  const words = options
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const choices = { enum: words.map(valueFrom) };
+  const isLong = kind === 'one-of' && words.length > MAX_IN_SIGHT;
+  const written: OwnField = {
+    schema: {
+      ...schema,
+      title: label.trim(),
+      ...(kind === 'one-of' && choices),
+      ...(kind === 'some-of' && { items: { type: 'string', ...choices } }),
+      ...(format && { format }),
+      ...Object.fromEntries(limits),
+    },
+    ui: {
+      ...(widget && { 'ui:widget': isLong ? 'select' : widget }),
+      ...(hasOptions && { 'ui:enumNames': words }),
+      'ui:help': help.trim(),
+    },
     messages: Object.fromEntries(errors.map(([one]) => [one, answers.messages?.[one] ?? ''])),
   };
   return { properties, messages, written };

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
-import type { EditPlace } from '../../edit/build/edit.ts';
 import type { Change } from '../../edit/plan-change.ts';
 import type { EditWish } from '../../edit/protocol.ts';
 import type { Value } from '../../site/value.ts';
@@ -27,8 +26,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
   const [file, setFile] = useState<File>();
   const [level, setLevel] = useState(brand);
   const next = typed ?? now;
-  const { file: writtenIn, path, key } = value;
-  const place: EditPlace = key === undefined ? { file: writtenIn, path } : { key };
+  const { place } = value;
   const wishFor = (wanted: Change): EditWish => ({
     brand,
     level,
@@ -38,6 +36,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
   const { data: schema = { type: typeof now as 'string' } } = useModel<RJSFSchema>('describe', {
     brand,
     place,
+    now,
   });
   const save = useMutation({
     async mutationFn(wanted: Change) {

@@ -10,6 +10,7 @@ const aValue = (value: string, more: Partial<Value> = {}): Value => ({
   file: 'f.json',
   line: 1,
   path: 'a',
+  place: { document: 'texts', steps: ['a'] },
   from: '',
   ...more,
 });

@@ -10,8 +10,8 @@ import { expect, PHONE } from './fixtures.ts';
 /** The pages are built once per state of the program, brands are drawn, and a frame starts by itself. */
 export const DRAWN = { timeout: 60_000 };
 
-/** A studio over a copy of the brand files in a repository of its own. */
-export interface StudioProject {
+/** A workshop over a copy of the brand files in a repository of its own. */
+export interface WorkshopProject {
   /** The link that the start prints. */
   address: string;
   root: string;
@@ -22,8 +22,8 @@ export interface StudioProject {
   stop(): void;
 }
 
-export async function openStudioProject(folders?: readonly string[]): Promise<StudioProject> {
-  const root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
+export async function openWorkshopProject(folders?: readonly string[]): Promise<WorkshopProject> {
+  const root = mkdtempSync(join(tmpdir(), 'guiche-workshop-'));
   layOutFixtureBrands(root, folders);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
   writeFileSync(join(root, '.gitignore'), 'pages/\n');
@@ -50,7 +50,7 @@ export async function openStudioProject(folders?: readonly string[]): Promise<St
 }
 
 /** Opens a screen of a brand, with its values beside it, or in its place on a phone. */
-export async function openScreen(page: Page, project: StudioProject, screen: string) {
+export async function openScreen(page: Page, project: WorkshopProject, screen: string) {
   await page.goto(project.address.replace('/#', `/?show=${screen}#`));
   const dialog = page.getByRole('dialog').first();
   await expect(dialog).toBeVisible(DRAWN);
@@ -62,7 +62,7 @@ export async function openScreen(page: Page, project: StudioProject, screen: str
 }
 
 /** Opens the page of a brand, with its flows and all its screens. */
-export async function openBrand(page: Page, project: StudioProject, brand: string) {
+export async function openBrand(page: Page, project: WorkshopProject, brand: string) {
   await page.goto(project.address.replace('/#', `/?brand=${brand}#`));
   await expect(page.getByRole('main')).toBeVisible(DRAWN);
 }

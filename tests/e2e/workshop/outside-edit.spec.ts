@@ -3,20 +3,20 @@ import {
   DRAWN,
   editValue,
   openScreen,
-  openStudioProject,
-  type StudioProject,
-} from '../support/studio-project.ts';
+  openWorkshopProject,
+  type WorkshopProject,
+} from '../support/workshop-project.ts';
 
 const TEXTS = 'brands/numberone/texts.json';
 const MINE = 'Vamos começar';
 
 test.use({ actionTimeout: 60_000 });
 
-let project: StudioProject;
+let project: WorkshopProject;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  project = await openStudioProject();
+  project = await openWorkshopProject();
 });
 test.afterAll(() => project.stop());
 

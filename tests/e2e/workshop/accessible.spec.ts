@@ -7,18 +7,18 @@ import {
   DRAWN,
   openBrand,
   openScreen,
-  openStudioProject,
-  type StudioProject,
-} from '../support/studio-project.ts';
+  openWorkshopProject,
+  type WorkshopProject,
+} from '../support/workshop-project.ts';
 
 test.use({ actionTimeout: 60_000 });
 test.describe.configure({ mode: 'default' });
 
-let project: StudioProject;
+let project: WorkshopProject;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  project = await openStudioProject();
+  project = await openWorkshopProject();
 });
 test.afterAll(() => project.stop());
 
@@ -47,12 +47,13 @@ for (const [colorScheme, viewport] of [
   test.describe(`${colorScheme}, ${viewport.width} pixels`, () => {
     test.use({ colorScheme, viewport });
 
-    test('no part of the studio has violations of WCAG 2.2 AA', LONG, async ({ page }) => {
+    test('no part of the workshop has violations of WCAG 2.2 AA', LONG, async ({ page }) => {
       test.setTimeout(240_000);
       const found: string[] = [];
       await openBrand(page, project, 'numberone');
       await page.getByRole('button', { name: 'Etapa lead' }).click(DRAWN);
-      await look(page, 'gallery with a step of a flow', found);
+      await page.getByText('Antes e depois').click();
+      await look(page, 'gallery with a step of a flow, and before and after', found);
       const dialog = await openScreen(page, project, 'numberone~lead');
       await dialog.getByRole('searchbox').fill('primary.main');
       await dialog

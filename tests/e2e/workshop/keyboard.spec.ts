@@ -4,20 +4,20 @@ import { LONG } from '../support/long.ts';
 import {
   DRAWN,
   openScreen,
-  openStudioProject,
-  type StudioProject,
-} from '../support/studio-project.ts';
+  openWorkshopProject,
+  type WorkshopProject,
+} from '../support/workshop-project.ts';
 
 const LEAD = 'brands/numberone/screens/lead.json';
 const MAX_STOPS = 250;
 
 test.use({ actionTimeout: 60_000 });
 
-let project: StudioProject;
+let project: WorkshopProject;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  project = await openStudioProject();
+  project = await openWorkshopProject();
 });
 test.afterAll(() => project.stop());
 
@@ -27,7 +27,7 @@ async function fieldsOf(dialog: Locator): Promise<string[]> {
   return rows.slice(0, 3);
 }
 
-/** Works in the studio by keys alone. */
+/** Works in the workshop by keys alone. */
 class Hands extends Keyboard {
   constructor(page: Page) {
     super(page, MAX_STOPS);
