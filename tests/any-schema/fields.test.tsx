@@ -58,3 +58,16 @@ test('enum objects: what is chosen is the object', async () => {
   choose('De tudo', 'null');
   expect(await send()).toMatchObject({ mixed: null });
 });
+
+test('examples are offered, and anything else is taken', async () => {
+  await draw('examples');
+  const list = document.getElementById(field('Navegador').getAttribute('list')!)!;
+  expect([...list.children].map((option) => option.textContent)).toEqual([
+    'Firefox',
+    'Chrome',
+    'Opera',
+  ]);
+  fill('Navegador', 'Lynx');
+  fill('Nota', '4');
+  expect(await send()).toEqual({ browser: 'Lynx', rating: 4 });
+});

@@ -78,3 +78,18 @@ test('[FLOW-03] the step is shown in words and exposed to assistive technology',
   expect([bar.ariaValueMin, bar.ariaValueText]).toEqual(['0', '1/4']);
   expect(screen.getByText('Etapa 1 de 4').ariaHidden).toBe('true');
 });
+
+test('without the program Voltar is posted by a form of its own, after that of the screen', () => {
+  show({ templateId: 'payment', children: <form aria-label="screen" /> });
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Voltar' });
+  const [first, own] = document.forms;
+  expect(first).toBe(screen.getByRole('form', { name: 'screen' }));
+  expect(back.form).toBe(own);
+  expect([back.type, back.name, back.value]).toEqual(['submit', 'guiche-step', 'back']);
+  expect(own!.method).toBe('post');
+});
+
+test('every page on the sandbox says that nothing is charged', () => {
+  show({}, { page: { sandbox: true } });
+  expect(screen.getByText('Ambiente de demonstração: nenhum valor é cobrado.')).toBeTruthy();
+});
