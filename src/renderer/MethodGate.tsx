@@ -12,9 +12,8 @@ import {
 } from '../contract/payment-methods.ts';
 import { asksForSlip } from '../flow/flow-choice.ts';
 import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
+import { ActionButton } from '../../widgets/button/ActionButton.tsx';
 import { Notice } from './form/FormAlert.tsx';
-
-import Button from '@mui/material/Button';
 
 interface MethodGateProps {
   form: CompiledForm;
@@ -63,15 +62,9 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
     <Notice role="status">
       {ways.length > 0 ? text(`method.unavailable.${asked}`) : text('method.none')}
       {ways.map(({ kind, address }) => (
-        <Button key={kind} variant="outlined" href={address}>
-          {text(`method.pay.${kind}`)}
-        </Button>
+        <ActionButton key={kind} words={`method.pay.${kind}`} href={address} />
       ))}
-      {sale.offer === 'upsell' && (
-        <Button variant="outlined" href={confirmation}>
-          {text('purchase.show')}
-        </Button>
-      )}
+      {sale.offer === 'upsell' && <ActionButton words="purchase.show" href={confirmation} />}
       <HelpLink text={text('purchase.help')} isInNotice />
     </Notice>
   );

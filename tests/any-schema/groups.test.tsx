@@ -1,5 +1,5 @@
 /** @module-tag long */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, errors, field, fill, group, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
@@ -63,24 +63,6 @@ test('arrays: of texts, of a few values, of fixed places, of arrays', async () =
   });
 });
 
-test('references: one definition in two places, and one within itself', async () => {
-  await draw('references');
-  fill('Rua', 'A', group('Entrega'));
-  fill('Rua', 'B', group('Cobrança'));
-  fill('Galho', 'tronco', group('Árvore'));
-  press('Adicionar: Filhos');
-  fill('Galho', 'ramo', group('Filhos 1'));
-  const grandchildren = within(screen.getByRole('group', { name: 'Filhos 1' }));
-  press('Adicionar: Filhos', 'button', grandchildren);
-  const [, leaf] = grandchildren.getAllByLabelText(/^Galho/);
-  fireEvent.change(leaf!, { target: { value: 'folha' } });
-  expect(await send()).toMatchObject({
-    shipping: { street: 'A' },
-    billing: { street: 'B' },
-    tree: { name: 'tronco', children: [{ name: 'ramo', children: [{ name: 'folha' }] }] },
-  });
-});
-
 test('library fields bring widget and messages into definitions, lists and alternatives', async () => {
   await draw('library fields anywhere');
   fill('Nome', 'Ana', group('Comprador'));
@@ -105,18 +87,6 @@ test('library fields bring widget and messages into definitions, lists and alter
     documents: [],
     document: '11.222.333/0001-81',
   });
-});
-
-test('additional properties: a buyer adds, names, fills and removes', async () => {
-  await draw('additional properties');
-  fill('Nome', 'Ana', group('Pessoa'));
-  press('Adicionar: Pessoa');
-  const added = group('Valor');
-  fill('Nome', 'cor', added);
-  fill('Valor', 'azul', group('cor'));
-  press('Adicionar: Pessoa');
-  press('Remover');
-  expect(await send()).toEqual({ first: 'Ana', cor: 'azul' });
 });
 
 test('pattern properties: an entry whose name the pattern refuses says so', async () => {
@@ -150,16 +120,4 @@ test('errors: every error at its own field, and the way there', async () => {
     skills: ['pouco', 'muito'],
     deep: { inner: 'abc' },
   });
-});
-
-test('optional parts are there once they are wanted', async () => {
-  await draw('optional parts');
-  press('Remover: Endereço');
-  expect(screen.queryByLabelText(/^Rua/)).toBeNull();
-  press('Informar: Endereço');
-  fill('Rua', 'Rua B');
-  press('Informar: Marcas');
-  press('Adicionar: Marcas');
-  fill('Marcas 1', 'x');
-  expect(await send()).toEqual({ address: { street: 'Rua B' }, tags: ['x'] });
 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
 import { Benefits } from './benefits/Benefits.tsx';
 import { Heading } from './heading/Heading.tsx';
@@ -9,7 +9,6 @@ import { Steps } from './steps/Steps.tsx';
 import { SuccessIcon } from './success-icon/SuccessIcon.tsx';
 import { Testimonial } from './testimonial/Testimonial.tsx';
 import { Text } from './text/Text.tsx';
-import { Transit } from './transit/Transit.tsx';
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -84,14 +83,4 @@ test.each([
   const drawn = screen.getByRole<HTMLAnchorElement>('link', { name: 'Leia mais' });
   expect(drawn.closest('p')!.textContent).toBe('Como cuidamos deles: Leia mais');
   expect([drawn.href, drawn.target, drawn.rel]).toEqual([address, '_blank', 'noopener noreferrer']);
-});
-
-test('a page in transit replaces itself by the first step of the flow, which a link leads to as well', () => {
-  const replace = vi.fn<(address: string) => void>();
-  vi.stubGlobal('location', { ...window.location, replace });
-  drawPiece(<Transit text="Continuar" />, { search: '?seller=a' });
-  vi.unstubAllGlobals();
-  expect(replace).toHaveBeenCalledExactlyOnceWith('/lead?seller=a');
-  const link = screen.getByRole('link', { name: 'Continuar' });
-  expect(link.getAttribute('href')).toBe('/lead?seller=a');
 });

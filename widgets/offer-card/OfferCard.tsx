@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { useSlowWait } from '../../src/checkout/hooks/use-slow-wait.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
+import { Waiting } from '../waiting/Waiting.tsx';
 
 interface OfferCardProps {
   name: string;
@@ -28,9 +29,7 @@ export function OfferCard({ name, plan, money, theme, children }: OfferCardProps
       </Typography>
       <Price>
         {!plan ? (
-          <Waiting role="status" aria-label={text('order.loading')}>
-            {'\u00a0'}
-          </Waiting>
+          <PriceWaiting />
         ) : standardAmount > amount ? (
           <>
             <Hidden>{text('order.now')} </Hidden>
@@ -67,11 +66,6 @@ const Price = styled('span')(({ theme }) => ({
   '& small': { display: 'block', lineHeight: 1.4 },
 }));
 
-const Waiting = styled('span')(({ theme }) => ({
-  display: 'block',
-  width: 120,
-  borderRadius: 6,
-  background: theme.palette.grey[300],
-}));
+const PriceWaiting = styled(Waiting)({ width: 120 });
 
 const Hidden = styled('span')(visuallyHidden);

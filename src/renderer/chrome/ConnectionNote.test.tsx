@@ -87,27 +87,3 @@ test.each(WAITS)(
     expect(note()).toBeTruthy();
   },
 );
-
-test('while the browser has no connection the page says so, and until then only', () => {
-  vi.useRealTimers();
-  const { checkout } = prepare({ files: { brand: {} } });
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  render(
-    <Providers checkout={checkout}>
-      <ConnectionNote />
-    </Providers>,
-  );
-  const change = (isOnline: boolean) =>
-    act(() => {
-      line.mockReturnValue(isOnline);
-      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-    });
-  expect(screen.queryByRole('status')).toBeNull();
-  change(false);
-  expect(screen.getByRole('status').textContent).toBe(
-    'Você está sem conexão. O que você digitou continua aqui.',
-  );
-  change(true);
-  expect(screen.queryByRole('status')).toBeNull();
-  line.mockRestore();
-});

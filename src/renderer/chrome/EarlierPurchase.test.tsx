@@ -23,16 +23,6 @@ function noteAbout(earlier: PurchaseResult['earlier']): string | null | undefine
   return screen.queryByRole('status')?.textContent;
 }
 
-test('success names what was really bought, and where to ask', () => {
-  const order = { name: 'Plano anual', amount: 499, currency: 'BRL', unit: 'major' } as const;
-  const email = 'a***@mail.example';
-  const said = noteAbout({ plan: 'alfa-anual', email, method: 'creditcard', order });
-  expect(said).toContain(
-    'Sua compra anterior foi concluída: Plano anual, R$\u00a0499,00, cartão de crédito, a***@mail.example.',
-  );
-  expect(screen.getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
-});
-
 test('a tab that does not know what was bought makes nothing up', () => {
   expect(noteAbout('unknown')).toContain('Sua compra anterior foi concluída. Os detalhes foram');
 });

@@ -33,18 +33,6 @@ test('D-138: nothing is tried again where one of the calls that failed may have 
   expect(retry()).toBeNull();
 });
 
-test('all calls that failed are made again, each once, and the dialog goes', async () => {
-  const [price, older, newer] = [spy(), spy(), spy()];
-  await drawAfter(
-    { call: 'getProduct', retry: price },
-    { call: 'sendSms', retry: older },
-    { call: 'sendSms', retry: newer },
-  );
-  await press(retry()!);
-  expect([price, older, newer].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
-  expect(dialog()).toBeNull();
-});
-
 test('closing it makes no call, and the focus goes where the last failure wants it', async () => {
   const [again, focus] = [spy(), spy()];
   const { failures } = await drawAfter({ call: 'the form', retry: again, focus });
@@ -52,18 +40,4 @@ test('closing it makes no call, and the focus goes where the last failure wants 
   expect(again).not.toHaveBeenCalled();
   expect(focus).toHaveBeenCalledOnce();
   expect([dialog(), failures.items()]).toEqual([null, []]);
-});
-
-test('another way to pay is taken, without another attempt or a change of focus', async () => {
-  const [go, focus, again] = [spy(), spy(), spy()];
-  await drawAfter({
-    call: 'the form',
-    retry: again,
-    focus,
-    others: [{ text: 'method.pay.pix', go }],
-  });
-  await press(screen.getByRole('button', { name: 'Pagar com Pix' }));
-  expect(go).toHaveBeenCalledOnce();
-  expect([focus.mock.calls, again.mock.calls]).toEqual([[], []]);
-  expect(dialog()).toBeNull();
 });

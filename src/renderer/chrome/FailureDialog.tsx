@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore } from 'react';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { Failure } from '../../checkout/checkout.ts';
 import { loadedPaymentParts } from '../chunks.ts';
+import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 
@@ -50,14 +50,16 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
           </Words>
         )}
       </div>
-      {canRetry && <Button onClick={closesWith('retry')}>{text('error.retry')}</Button>}
-      <Button variant={canRetry ? 'outlined' : 'contained'} onClick={closesWith('close')}>
-        {text('error.close')}
-      </Button>
+      {canRetry && (
+        <ActionButton words="error.retry" variant="contained" onClick={closesWith('retry')} />
+      )}
+      <ActionButton
+        words="error.close"
+        variant={canRetry ? 'outlined' : 'contained'}
+        onClick={closesWith('close')}
+      />
       {last.others?.map(({ text: name }) => (
-        <Button key={name} variant="outlined" onClick={closesWith(name)}>
-          {text(name)}
-        </Button>
+        <ActionButton key={name} words={name} onClick={closesWith(name)} />
       ))}
       {last.requestId && <HelpLink text={text('purchase.help')} />}
     </Dialog>

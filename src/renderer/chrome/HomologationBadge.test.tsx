@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
@@ -15,14 +15,6 @@ const show = (page: Partial<PageData> = {}) =>
 
 afterEach(() => {
   document.cookie = 'homologacao=; max-age=0; path=/';
-});
-
-test('[SCREEN-47] [SCREEN-48] with the cookie the badge is there, with a button to close it', () => {
-  document.cookie = 'other=1; path=/';
-  document.cookie = 'homologacao=on; path=/';
-  show();
-  expect(screen.getByText('Homologação')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Fechar' })).toBeTruthy();
 });
 
 test('a page of production shows none, whatever cookie an earlier visit left', () => {
@@ -52,17 +44,4 @@ test.each([
 
 test('[SCREEN-51] where no address can be formed, it is /lead', () => {
   expect(withoutParameter('no address')).toBe('/lead');
-});
-
-test('[SCREEN-49] closing it ends homologation for all of the shop, from whatever screen', () => {
-  document.cookie = 'homologacao=on; path=/';
-  history.pushState(null, '', '/payment/upsell');
-  const replace = vi.fn<(address: string) => void>();
-  vi.stubGlobal('location', { ...window.location, replace });
-  show();
-  fireEvent.click(screen.getByRole('button'));
-  vi.unstubAllGlobals();
-  expect(document.cookie).not.toContain('homologacao');
-  expect(replace).toHaveBeenCalledExactlyOnceWith('/payment/upsell');
-  history.pushState(null, '', '/');
 });

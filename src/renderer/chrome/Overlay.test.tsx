@@ -5,9 +5,6 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { Overlay } from './Overlay.tsx';
-import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
-
-beforeEach(() => wearStyles());
 
 const checkout = aCheckout(brandWith());
 const overlay = (isShown: boolean) => (
@@ -26,24 +23,6 @@ test('[CONST-34] what takes less than 200 ms shows no loader', () => {
   rerender(overlay(false));
   wait(1000);
   expect(cover()).toBeNull();
-});
-
-test("[SCREEN-44] [SCREEN-45] then it covers the page with the brand's own picture", () => {
-  const { rerender } = render(overlay(true));
-  wait(200);
-  expect(getComputedStyle(cover()!).position).toBe('fixed');
-  const picture = screen.getByRole('img', { name: 'Loading...' });
-  expect(picture.getAttribute('src')).toBe('/brands/cafe0001/loading.svg');
-  rerender(overlay(false));
-  expect(cover()).toBeNull();
-});
-
-test('after 8 seconds it says that this takes longer than usual', () => {
-  render(overlay(true));
-  wait(7_999);
-  expect(cover()!.textContent).toBe('');
-  wait(1);
-  expect(cover()!.textContent).toBe('Está demorando mais que o normal. Aguarde, por favor.');
 });
 
 test('[SCREEN-43] drawn by the server it is there at once: the page has nothing else to show', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
@@ -26,20 +26,6 @@ function show(
   return { onBack, logo: screen.queryByRole<HTMLImageElement>('img') };
 }
 
-test.each(['lead', 'payment'] as const)(
-  '[CHROME-16] the logo of the brand is shown on /%s',
-  (templateId) => {
-    const { logo } = show({ templateId });
-    expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo.svg');
-    expect(logo?.alt).toBe('Curso Alfa');
-  },
-);
-
-test('[CHROME-16] in the dark the logo made for it is shown', () => {
-  const { logo } = show({}, { page: { mode: 'dark' } });
-  expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo-dark.svg');
-});
-
 test.each([
   ['light', 'dark', '/brands/cafe0001/logo-dark.svg'],
   ['dark', 'light', '/brands/cafe0001/logo.svg'],
@@ -54,21 +40,6 @@ test.each([
     expect(source.getAttribute('srcset')).toBe(address);
   },
 );
-
-test.each([88, 140])(
-  '[BRAND-95] a logo is as wide as the style of brand.json says: %i',
-  (logoWidth) => {
-    const styled = brandWith({ brand: { style: { logoWidth, formMaxWidth: 485 } } });
-    expect(show({}, {}, styled).logo?.width).toBe(logoWidth);
-  },
-);
-
-test('[ENTITY-32] [ENTITY-33] a flow may bring its own logo, and its width', () => {
-  const media = { logo: 'https://cdn.example.com/flow.png' };
-  const props = { media, style: { logoWidth: 99 } };
-  const { logo } = show({}, { flow: { ...flow, props } });
-  expect([logo?.src, logo?.width]).toEqual([media.logo, 99]);
-});
 
 test('[ENTITY-31] the style of a step changes the look of that step, and of no other', () => {
   const props = { style: { logoWidth: 99 } };
@@ -93,37 +64,9 @@ test('[CHROME-12] no logo on a screen of points, unless the step brings one', ()
   expect(show({ templateId: 'livelo/cpf', step }).logo?.src).toBe(media.logo);
 });
 
-test('[SCREEN-42] [CHROME-02] the way back is called Voltar', () => {
-  const { onBack } = show({ templateId: 'payment' });
-  fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
-  expect(onBack).toHaveBeenCalledOnce();
-});
-
-test('without the program Voltar is posted by a form of its own, after that of the screen', () => {
-  show({ templateId: 'payment', children: <form aria-label="screen" /> });
-  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Voltar' });
-  const [first, own] = document.forms;
-  expect(first).toBe(screen.getByRole('form', { name: 'screen' }));
-  expect(back.form).toBe(own);
-  expect([back.type, back.name, back.value]).toEqual(['submit', 'guiche-step', 'back']);
-  expect(own!.method).toBe('post');
-});
-
 test('[CHROME-08] there is no Voltar where there is nothing before', () => {
   show();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-const seller = { name: 'Carlos Souza', isLiveEnabled: false };
-
-test('[SCREEN-41] [CHROME-17] the seller of the link is named', () => {
-  show({}, { search: '?seller=carlos', page: { seller } });
-  expect(screen.getByText('Atendimento: Carlos Souza')).toBeTruthy();
-});
-
-test.each(['', '?seller=performance'])('[CHROME-17] with "%s" nobody is named', (search) => {
-  show({}, { search, page: { seller } });
-  expect(screen.queryByText(/Atendimento/)).toBeNull();
 });
 
 test('[FLOW-03] the step is shown in words and exposed to assistive technology', () => {
@@ -134,6 +77,16 @@ test('[FLOW-03] the step is shown in words and exposed to assistive technology',
   // The first of four steps is not 0 %, and its words are read once.
   expect([bar.ariaValueMin, bar.ariaValueText]).toEqual(['0', '1/4']);
   expect(screen.getByText('Etapa 1 de 4').ariaHidden).toBe('true');
+});
+
+test('without the program Voltar is posted by a form of its own, after that of the screen', () => {
+  show({ templateId: 'payment', children: <form aria-label="screen" /> });
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Voltar' });
+  const [first, own] = document.forms;
+  expect(first).toBe(screen.getByRole('form', { name: 'screen' }));
+  expect(back.form).toBe(own);
+  expect([back.type, back.name, back.value]).toEqual(['submit', 'guiche-step', 'back']);
+  expect(own!.method).toBe('post');
 });
 
 test('every page on the sandbox says that nothing is charged', () => {

@@ -89,31 +89,9 @@ test('each of several payments shows its own code, and one without a code shows 
   expect(screen.getAllByText(/código do atendimento/)).toHaveLength(2);
 });
 
-test('another tab asks, and the buyer answers with one press', () => {
-  const { onChoice, said } = show({ doubts: [unknown] });
-  expect(said).toContain('Um pagamento feito neste aparelho ainda não foi confirmado.');
-  press('Continuar esse pagamento');
-  press('É outra compra');
-  expect(onChoice.mock.calls).toEqual([[{ is: 'continue', key: 'key-1' }], [{ is: 'new' }]]);
-});
-
 test('asked after a press, the question has the focus', () => {
   show({ doubts: [known], isAsked: true });
   expect(document.activeElement?.textContent).toContain('Um pagamento feito neste aparelho');
-});
-
-test('each of several payments can be continued', () => {
-  const { onChoice } = show({ doubts: [unknown, { key: 'key-2', at: AT }] });
-  const [, second] = screen.getAllByRole('button', { name: 'Continuar esse pagamento' });
-  fireEvent.click(second!);
-  expect(onChoice).toHaveBeenCalledExactlyOnceWith({ is: 'continue', key: 'key-2' });
-});
-
-test('a payment by card is continued on the screen with the card', () => {
-  show({ doubts: [known], hasCard: false, isAsked: true });
-  expect(buttons()).toEqual(['É outra compra']);
-  const link = screen.getByRole('link', { name: 'Ir para a tela desse pagamento' });
-  expect(link.getAttribute('href')).toBe('/payment');
 });
 
 test('the way to the screen with the card is that of the link it was sent from', () => {

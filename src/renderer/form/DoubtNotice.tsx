@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useScreenAddress } from '../../checkout/hooks/navigation.ts';
 import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
@@ -9,6 +8,7 @@ import type { TextKey } from '../../contract/generated/names.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import { SupportCode } from '../chrome/SupportCode.tsx';
+import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Notice } from './FormAlert.tsx';
 
 /** The buyer's answer about a payment in doubt. */
@@ -54,9 +54,7 @@ export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtN
       {isNew ? (
         <>
           <span>{text('purchase.doubt.twice')}</span>
-          <Button variant="outlined" onClick={() => rest.onChoice(undefined)}>
-            {text('purchase.doubt.continue')}
-          </Button>
+          <ActionButton words="purchase.doubt.continue" onClick={() => rest.onChoice(undefined)} />
         </>
       ) : continued ? (
         <Repeat doubt={continued} {...rest} />
@@ -74,17 +72,10 @@ function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: Paym
   const { text } = useStorefront();
   return (
     <>
-      <Facts doubt={doubt} />
-      {canRepeat(doubt, hasCard) ? (
+      <Payment doubt={doubt} hasCard={hasCard}>
         <span>{text(adviceOf(doubt, onRetry !== undefined))}</span>
-      ) : (
-        <Elsewhere first={doubt.first} />
-      )}
-      {onRetry && canRepeat(doubt, hasCard) && (
-        <Button variant="outlined" onClick={onRetry}>
-          {text('error.retry')}
-        </Button>
-      )}
+        {onRetry && <ActionButton words="error.retry" onClick={onRetry} />}
+      </Payment>
       <HelpLink text={text('purchase.help')} isInNotice />
       <details>
         <Summary>{text('purchase.doubt.still')}</Summary>
@@ -104,6 +95,7 @@ function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
 function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsInDoubt }) {
   const { text } = useStorefront();
   const { offer } = useSale();
+  const buyNew = () => onChoice({ is: 'new' });
   // A debt is never meant to be paid twice.
   const isDebt = offer === 'invoice' || offer === 'renewal';
   return (
@@ -111,31 +103,23 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
       <span>{text('purchase.doubt.question')}</span>
       {doubts.map((doubt) => (
         <Rows key={doubt.key}>
-          <Facts doubt={doubt} />
-          {canRepeat(doubt, hasCard) ? (
-            <Button variant="outlined" onClick={() => onChoice({ is: 'continue', key: doubt.key })}>
-              {text('purchase.doubt.continue')}
-            </Button>
-          ) : (
-            <Elsewhere first={doubt.first} />
-          )}
+          <Payment doubt={doubt} hasCard={hasCard}>
+            <ActionButton
+              words="purchase.doubt.continue"
+              onClick={() => onChoice({ is: 'continue', key: doubt.key })}
+            />
+          </Payment>
         </Rows>
       ))}
       {isDebt ? (
-        <Risk onNew={() => onChoice({ is: 'new' })} />
+        <Risk onNew={buyNew} />
       ) : (
-        <Button variant="outlined" onClick={() => onChoice({ is: 'new' })}>
-          {text('purchase.doubt.other')}
-        </Button>
+        <ActionButton words="purchase.doubt.other" onClick={buyNew} />
       )}
       <HelpLink text={text('purchase.help')} isInNotice />
     </>
   );
 }
-
-/** Whether this screen's form has what the payment needs: a card has to be typed anew. */
-const canRepeat = ({ first }: PaymentInDoubt, hasCard: boolean): boolean =>
-  hasCard || first === undefined || !paymentMethod(first.method).hasCard;
 
 /** The risk of paying once more, and the button that takes it. */
 export function Risk({ onNew }: { onNew(): void }) {
@@ -143,41 +127,36 @@ export function Risk({ onNew }: { onNew(): void }) {
   return (
     <Rows>
       <span>{text('purchase.doubt.twice')}</span>
-      <Button variant="outlined" onClick={onNew}>
-        {text('purchase.doubt.new')}
-      </Button>
+      <ActionButton words="purchase.doubt.new" onClick={onNew} />
     </Rows>
   );
 }
 
-/** Time of the payment, the code that names it and, in the tab that sent it, its terms. */
-function Facts({ doubt: { at, first, requestId } }: { doubt: PaymentInDoubt }) {
+interface PaymentProps {
+  doubt: PaymentInDoubt;
+  hasCard: boolean;
+  /** The way to repeat it. */
+  children: ReactNode;
+}
+
+/**
+ * A payment in doubt: its time, the code that names it and, in the tab that sent it, its terms. A card has to be typed
+ * anew, on a screen whose form has one: another screen leads to that of the payment.
+ */
+function Payment({ doubt: { at, first, requestId }, hasCard, children }: PaymentProps) {
   const { text } = useStorefront();
   const what = useBoughtText()(first);
   const time = timeOf(at);
-  const sent = what
-    ? text('purchase.doubt.sent', { time, what })
-    : text('purchase.doubt.time', { time });
-  return (
-    <>
-      <span>{sent}</span>
-      <SupportCode requestId={requestId} />
-    </>
-  );
-}
-
-/** The screen that the payment was sent from: only there a card can be typed for it. */
-function Elsewhere({ first }: Pick<PaymentInDoubt, 'first'>) {
-  const { text } = useStorefront();
   const address = useScreenAddress(first?.screen ?? '', first?.query);
+  const canRepeat = hasCard || !first || !paymentMethod(first.method).hasCard;
   return (
     <>
-      <span>{text('purchase.doubt.elsewhere')}</span>
-      {address && (
-        <Button variant="outlined" href={address}>
-          {text('purchase.doubt.go')}
-        </Button>
-      )}
+      <span>
+        {what ? text('purchase.doubt.sent', { time, what }) : text('purchase.doubt.time', { time })}
+      </span>
+      <SupportCode requestId={requestId} />
+      {canRepeat ? children : <span>{text('purchase.doubt.elsewhere')}</span>}
+      {!canRepeat && address && <ActionButton words="purchase.doubt.go" href={address} />}
     </>
   );
 }

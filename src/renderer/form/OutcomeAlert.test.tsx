@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
-import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { DetourContext, type Detour } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
@@ -98,53 +97,12 @@ const buttons = () =>
     .filter((button) => button.closest('[role=alertdialog]'))
     .map(({ textContent }) => textContent);
 
-test('a refused card needs another one: nothing can be tried again as it is', () => {
-  show({ kind: 'refused' });
-  expect(buttons()).toEqual(['Fechar']);
-});
-
-test('an unknown outcome does not invite the buyer to pay again (D-138)', () => {
-  show({ kind: 'unknown' });
-  expect(buttons()).toEqual(['Fechar']);
-});
-
-test('a call that moved no money is made again by the dialog, which is gone then', async () => {
-  const { onRetry } = show({ kind: 'failed' });
-  expect(buttons()).toEqual(['Tentar novamente', 'Fechar']);
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await settle();
-  expect(onRetry).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
 test.each<[string, Outcome, boolean]>([
   ['what fields say themselves', { kind: 'failed', fields: ['email'] }, true],
   ['a code that is not known', { kind: 'incorrect', fields: ['code'] }, false],
 ])('%s opens no dialog', (_, outcome, isOfFields) => {
   show(outcome, 'main', isOfFields);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-test('a refusal while a payment is in doubt says so, and leads to help and to a deliberate new purchase', () => {
-  const { onNew, said } = show({ kind: 'refusedInDoubt' });
-  expect(said).toContain('Não conseguimos processar a transação. Faça uma nova tentativa.');
-  expect(said).toContain('A tentativa anterior pode ter sido cobrada.');
-  expect(said).toContain('você paga duas vezes');
-  expect(screen.getByRole('alertdialog').textContent).toContain('pode ter sido cobrada');
-  expect(screen.getAllByRole('link', { name: 'Precisa de ajuda?' })).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Fazer uma nova compra mesmo assim' }));
-  expect(onNew).toHaveBeenCalledOnce();
-});
-
-test.each(['unknown', 'refusedInDoubt'] as const)('%s: the dialog shows the code', (kind) => {
-  const { said } = show({ kind, requestId: '7K3M-9QXA-2BTC' });
-  const dialog = screen.getByRole('alertdialog', {
-    name: /atendimento: 7 K 3 M, 9 Q X A, 2 B T C$/,
-  });
-  expect(dialog.textContent).toContain('informe o código do atendimento: 7K3M-9QXA-2BTC');
-  expect(within(dialog).getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
-  // Beside an unknown outcome the notice about payments in doubt shows it.
-  expect(said?.includes('7K3M-9QXA-2BTC')).toBe(kind === 'refusedInDoubt' ? true : undefined);
 });
 
 test('a payment that never left says that nothing was sent, and can be tried again', () => {

@@ -1,17 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import {
-  drawPayment,
-  field,
-  fillCard,
-  fillSecrets,
-  PAY,
-  press,
-  status,
-  TOKEN,
-} from '../../../tests/drawing/card-payment.ts';
+import { expect, test } from 'vitest';
+import { drawPayment, field, fillCard, press, TOKEN } from '../../../tests/drawing/card-payment.ts';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
-import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { paste } from '../../../tests/drawing/typing.ts';
 import {
@@ -20,26 +10,6 @@ import {
   type PurchaseIdentity,
 } from '../../checkout/payment/purchase-identity.ts';
 import type { PaymentAttempt } from '../../checkout/payment/payment-attempt.ts';
-
-test('an unknown outcome closes the form, which opens again for who asks for it, with the number to type', async () => {
-  const answers = [status(500), TOKEN];
-  const { sent, goOn } = await drawPayment(() => answers.shift());
-  fillCard();
-  press();
-  await settle();
-  expect(screen.queryByRole('button', PAY)).toBeNull();
-  const words = screen.getByRole('region').textContent;
-  expect(words).toContain('Se a confirmação não chegou, tente novamente');
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(screen.getByRole('button', PAY)).toBeDefined();
-  expect(document.activeElement).toBe(field('Número do cartão'));
-  expect(field('Nome no cartão').value).toBe('Ana Lima');
-  fillSecrets();
-  press();
-  await settle();
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
-  expect(sent()).toHaveLength(2);
-});
 
 const HERE: PurchaseIdentity = {
   productCode: 'ALFA',
@@ -67,15 +37,6 @@ async function hear() {
 const notice = () => document.querySelector('[data-outcome]')?.textContent;
 const buttonCalled = (name: string) => screen.getByRole('button', { name });
 
-test('on arrival at a purchase that is bought: its confirmation in place of the form', async () => {
-  write('approved');
-  const { goOn, checkout } = await drawPayment(TOKEN);
-  expect(notice()).toBe('Você já concluiu esta compra.Ver confirmaçãoComprar novamente');
-  fireEvent.click(buttonCalled('Ver confirmação'));
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
-  expect(checkout.visit.state().boughtElsewhere).toBe('approved');
-});
-
 test('a purchase that waits to be paid says so, and that only one payment is due', async () => {
   write('pending');
   const { goOn } = await drawPayment(TOKEN);
@@ -86,59 +47,6 @@ test('a purchase that waits to be paid says so, and that only one payment is due
   expect(screen.getByText(/Pague só um/)).toBeDefined();
   fireEvent.click(buttonCalled('Ver confirmação'));
   expect(goOn).toHaveBeenCalledExactlyOnceWith('pending');
-});
-
-test('buying once more is a deliberate act: it opens the form, and its button pays', async () => {
-  write('approved');
-  const { goOn, sent } = await drawPayment(TOKEN);
-  fireEvent.click(buttonCalled('Comprar novamente'));
-  expect(notice()).toBeUndefined();
-  expect(screen.getByText(/^Você escolheu fazer uma nova compra/)).toBeDefined();
-  expect(sent()).toEqual([]);
-  fillCard();
-  press();
-  await settle();
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
-  expect(sent()).toHaveLength(1);
-});
-
-/** The lock of this purchase, as the browser tells of it. */
-function holdLock(isHeld = true) {
-  const lock = { isHeld };
-  const held = () => (lock.isHeld ? [{ name: `guiche.purchase.${purchaseHash(HERE)}` }] : []);
-  const query = async () => ({ held: held() });
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
-  return (isHeldNow = false) => void (lock.isHeld = isHeldNow);
-}
-
-afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
-
-test.each<[PaymentAttempt['state'], string | undefined]>([
-  ['approved', 'Você já concluiu esta compra.'],
-  ['refused', undefined],
-])('under way in another tab: it says so until that one ends, %s', async (state, words) => {
-  const release = holdLock();
-  write('sending');
-  await drawPayment(TOKEN);
-  expect(notice()).toBe(
-    'Este pagamento está sendo processado em outra aba.Esta tela muda sozinha quando ele terminar.',
-  );
-  release();
-  write(state);
-  await hear();
-  if (words) expect(notice()).toContain(words);
-  else expect(notice()).toBeUndefined();
-});
-
-test('a buyer who types while another tab pays is led to the words, and the typed values stay', async () => {
-  await drawPayment(TOKEN);
-  paste(field('Nome no cartão'), 'Ana Lima');
-  act(() => field('Nome no cartão').focus());
-  write('approved');
-  await hear();
-  expect(document.activeElement?.textContent).toContain('Você já concluiu esta compra.');
-  fireEvent.click(buttonCalled('Comprar novamente'));
-  expect(field('Nome no cartão').value).toBe('Ana Lima');
 });
 
 test('pressed before it was known: the words take the focus, and one press more buys again', async () => {
@@ -162,30 +70,6 @@ function leaveInDoubt() {
 
 const QUESTION = /^Um pagamento feito neste aparelho ainda não foi confirmado/;
 
-test.each([
-  ['É outra compra', /^Você escolheu fazer uma nova compra/],
-  ['Continuar esse pagamento', /repetimos esse mesmo pagamento e não fazemos outro/],
-])(
-  'on arrival beside a payment in doubt of this device: the question in place of the form, which "%s" opens',
-  async (answer, words) => {
-    leaveInDoubt();
-    const { sent, goOn } = await drawPayment(TOKEN);
-    expect(screen.getByText(QUESTION)).toBeDefined();
-    const isCovered = () => screen.getByRole('button', PAY).closest('[data-covered]') !== null;
-    expect(isCovered()).toBe(true);
-    fireEvent.click(buttonCalled(answer));
-    expect(isCovered()).toBe(false);
-    expect(screen.getByText(words)).toBeDefined();
-    expect(document.activeElement).toBe(field('Número do cartão'));
-    expect(sent()).toEqual([]);
-    fillCard();
-    press();
-    await settle();
-    expect(sent()).toHaveLength(1);
-    expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
-  },
-);
-
 test('a buyer who types already is not interrupted by such a question', async () => {
   await drawPayment(TOKEN);
   const name = field('Nome no cartão');
@@ -196,27 +80,4 @@ test('a buyer who types already is not interrupted by such a question', async ()
   expect(screen.getByText(QUESTION)).toBeDefined();
   expect(document.activeElement).toBe(name);
   expect(document.querySelector('[data-covered]')).toBeNull();
-});
-
-test('an invoice that is paid is not paid again, whoever comes', async () => {
-  write('approved', { ...HERE, offer: 'invoice', resourceId: 'F1' });
-  draw({ template: 'payment/[id]', offer: 'invoice', resourceId: 'F1' });
-  await settle();
-  expect(notice()).toBe('Esta fatura já foi paga.Ver confirmação');
-});
-
-test('a buyer who typed while another tab tried to pay is led back to the form once that tab has not', async () => {
-  const setLock = holdLock(false);
-  await drawPayment(TOKEN);
-  act(() => field('Nome no cartão').focus());
-  setLock(true);
-  write('sending');
-  await hear();
-  expect(document.activeElement?.textContent).toContain('está sendo processado em outra aba');
-  setLock(false);
-  write('refused');
-  await hear();
-  expect(notice()).toBeUndefined();
-  expect(document.activeElement?.contains(field('Nome no cartão'))).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
 });

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { usePurchaseState } from '../../checkout/hooks/use-purchase-state.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { closesForm, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
+import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Notice } from './FormAlert.tsx';
 import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
@@ -38,7 +37,6 @@ interface PaymentGuardProps {
 export function PaymentGuard(props: PaymentGuardProps) {
   const { outcome, isBusy, hasCard, paysBy, choice, onChoice, againBeside, onAgain } = props;
   const { onOpened, children } = props;
-  const { text } = useStorefront();
   const isHydrated = useIsHydrated();
   const { doubts: found, bought, underWay, refresh, wait } = usePurchaseState(paysBy, isHydrated);
   useLayoutEffect(() => {
@@ -46,17 +44,18 @@ export function PaymentGuard(props: PaymentGuardProps) {
     else void refresh();
   }, [refresh, wait, outcome]);
   const isAgain = bought !== undefined && bought.key === againBeside;
-  const settled = isBusy ? undefined : settledAs(outcome, underWay, isAgain ? undefined : bought);
+  const settled: Settled | undefined = isBusy
+    ? undefined
+    : outcome?.kind === 'already'
+      ? outcome.state
+      : ((isAgain ? undefined : bought?.state) ?? underWay);
   const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
   const doubts = asked ?? (outcome && OUTCOMES[outcome.kind].speaksForItself ? undefined : found);
 
   const unknown = outcome && closesForm(outcome.kind) ? outcome : undefined;
-  const [isOpened, setOpened] = useState(false);
-  const [last, setLast] = useState(outcome);
-  if (last !== outcome) {
-    setLast(outcome);
-    if (unknown) setOpened(false);
-  }
+  /** The outcome whose form the buyer has opened again, or what was found without one. */
+  const [opened, setOpened] = useState<Outcome | 'found'>();
+  const isOpened = opened !== undefined && (!unknown || opened === unknown);
   const isOwn = unknown !== undefined || (!asked && doubts?.[0].first !== undefined);
   /** A payment of another tab, e-mail or plan: whose is it? */
   const isQuestion = !outcome && !isOwn && doubts !== undefined;
@@ -64,7 +63,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
   const [isTyping, setTyping] = useState(false);
   const isClosing = isOwn || (isQuestion && !isTyping);
   const isClosed = isClosing && !isOpened && !choice && !isBusy;
-  const open = () => setOpened(true);
+  const open = () => setOpened(unknown ?? 'found');
 
   const fields = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -139,9 +138,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
           (doubtNotice || (
             <Notice>
               <Words texts={textsOf(unknown ?? { kind: 'unknown' }, hasCard)} />
-              <Button variant="outlined" onClick={open}>
-                {text('error.retry')}
-              </Button>
+              <ActionButton words="error.retry" onClick={open} />
             </Notice>
           ))}
         {settled && (
@@ -154,15 +151,6 @@ export function PaymentGuard(props: PaymentGuardProps) {
       </Place>
     </>
   );
-}
-
-/** The notice in place of the form; undefined where the form stands. */
-function settledAs(
-  outcome: Outcome | undefined,
-  underWay: 'here' | 'elsewhere' | undefined,
-  bought: { state: 'approved' | 'pending' } | undefined,
-): Settled | undefined {
-  return outcome?.kind === 'already' ? outcome.state : (bought?.state ?? underWay);
 }
 
 /** The form, and over it what stands in its place. */

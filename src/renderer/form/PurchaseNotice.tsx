@@ -1,11 +1,16 @@
-import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useSale, useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Notice } from './FormAlert.tsx';
 
 /** A purchase that leaves nothing to fill in: it is bought, waits to be paid, or a payment is under way. */
-export type Settled = 'approved' | 'pending' | 'here' | 'elsewhere';
+export type Settled = Bought['is'] | 'here' | 'elsewhere';
+
+interface Bought {
+  is: 'approved' | 'pending';
+}
 
 interface PurchaseNoticeProps {
   is: Settled;
@@ -38,9 +43,10 @@ export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
           {isPending && !isOnce && <span>{text('purchase.payOne')}</span>}
           <ShowButton is={is} variant="contained" />
           {!isOnce && (
-            <Button variant="outlined" onClick={onAgain}>
-              {text(isPending ? 'purchase.payOther' : 'purchase.again')}
-            </Button>
+            <ActionButton
+              words={isPending ? 'purchase.payOther' : 'purchase.again'}
+              onClick={onAgain}
+            />
           )}
         </>
       )}
@@ -49,7 +55,7 @@ export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
 }
 
 /** The buyer has chosen to buy once more, by the form's button. */
-export function AgainNotice({ is }: { is: 'approved' | 'pending' }) {
+export function AgainNotice({ is }: Bought) {
   const { text } = useStorefront();
   return (
     <Notice>
@@ -60,14 +66,7 @@ export function AgainNotice({ is }: { is: 'approved' | 'pending' }) {
 }
 
 /** Leads to what was bought, in this tab or in another one. */
-function ShowButton({
-  is,
-  variant,
-}: {
-  is: 'approved' | 'pending';
-  variant: 'contained' | 'outlined';
-}) {
-  const { text } = useStorefront();
+function ShowButton({ is, variant }: Bought & Pick<ButtonProps, 'variant'>) {
   const { offer } = useSale();
   const { visit } = useServices();
   const navigateNext = useNavigateNext();
@@ -75,9 +74,5 @@ function ShowButton({
     visit.keepBoughtElsewhere(is, offer);
     navigateNext(is);
   };
-  return (
-    <Button variant={variant} onClick={show}>
-      {text('purchase.show')}
-    </Button>
-  );
+  return <ActionButton words="purchase.show" variant={variant} onClick={show} />;
 }

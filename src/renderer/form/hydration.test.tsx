@@ -2,8 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { leadsOf } from '../../../tests/fakes/client.ts';
-import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { filesWith, prepare } from '../../../tests/drawing/draw.tsx';
 import { unhurried } from '../../../tests/drawing/jsdom-page.ts';
@@ -29,21 +27,6 @@ function serve(drawing: Parameters<typeof prepare>[0]) {
   };
   return { ...rest, hydrate };
 }
-
-test('on a card screen the button is closed until the program is there', async () => {
-  const { hydrate } = serve({ template: 'payment', answers: { getProductV1: A_PRODUCT } });
-  expect(button().disabled).toBe(true);
-  const leave = await hydrate();
-  expect(button().disabled).toBe(false);
-  leave();
-});
-
-test('without card fields the button works at once: the form is posted', async () => {
-  const { hydrate } = serve({ template: 'lead' });
-  expect(button().disabled).toBe(false);
-  expect(button().form?.method).toBe('post');
-  (await hydrate())();
-});
 
 test('what was typed, chosen and ticked before hydration is adopted', async () => {
   const text = { type: 'string' };
@@ -83,33 +66,6 @@ test('what was typed, chosen and ticked before hydration is adopted', async () =
     cardCompany: 'elo',
     terms: true,
   });
-  leave();
-});
-
-test('a form posted before hydration goes on where the buyer pressed its button', async () => {
-  const { hydrate, checkout, goOn } = serve({
-    template: 'lead',
-    page: { posted: { ...LEAD, terms: 'true' } },
-    answers: { createLead: { leadId: 'L1' } },
-  });
-  expect(field('E-mail').value).toBe(LEAD.email);
-  const leave = await hydrate();
-  expect(leadsOf(checkout)).toHaveLength(1);
-  expect(leadsOf(checkout)[0]!.body).toMatchObject({ name: LEAD.name, email: LEAD.email });
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
-  leave();
-});
-
-test('a form posted with an error shows it', async () => {
-  const { hydrate, checkout } = serve({
-    template: 'lead',
-    page: { posted: { name: 'Ana', email: LEAD.email } },
-  });
-  const leave = await hydrate();
-  expect(summary().textContent).toContain('Nome completo: preencha com nome e sobrenome.');
-  expect(document.activeElement).toBe(summary());
-  expect(field('Nome').value).toBe('Ana');
-  expect(leadsOf(checkout)).toEqual([]);
   leave();
 });
 

@@ -28,9 +28,8 @@ const isWithin =
 
 /**
  * Leaves of the errors of alternatives (`oneOf`, `anyOf`) those of the one that the buyer fills in, for Ajv reports
- * the errors of all. The buyer fills in the alternative that was chosen, or whose fields are drawn; among several, the one with the
- * fewest errors, where a wrong constant weighs most.
- *
+ * the errors of all. The buyer fills in the alternative that was chosen, or whose fields are drawn; among several,
+ * the alternative with the fewest errors, where a wrong constant weighs most.
  */
 export function meantErrors(
   errors: readonly RJSFValidationError[],

@@ -36,14 +36,6 @@ const FRESH = { terms: false, paymentMethod: 'creditcard', address: { country: '
 /** A document is hidden before it is left. */
 const hide = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('card number and CVV are never restored, in any group', () => {
-  const card = { cardNumber: '4242', cardCVV: '917', cardName: 'ANA LIMA' };
-  expect(restored({ ...card, card }, {})).toEqual({
-    cardName: 'ANA LIMA',
-    card: { cardName: 'ANA LIMA' },
-  });
-});
-
 test('what was typed meanwhile wins', () => {
   expect(restored({ name: 'Ana', email: 'a@b' }, { name: 'Eva', email: '' }, FRESH)).toEqual({
     name: 'Eva',
@@ -119,32 +111,6 @@ test('after a reload the form has what was kept, and what was typed since wins',
     payment: { cardName: 'EVA', city: 'Maputo' },
     lead: { name: 'Eva' },
   });
-});
-
-test('a code or password of any name, and what may be a card number under any name, is not kept', () => {
-  const scope = createFormScope();
-  const session = createSession();
-  const secret = new Set(['codigo']);
-  keep(scope, session, 'lead', secret);
-  scope.take({
-    name: 'Ana',
-    codigo: '123456',
-    apelido: '4242 4242 4242 4242',
-    pedido: 4242424242424242,
-    notes: ['a', 'cartão 4242-4242-4242-4242', 'b'],
-    names: { '4242424242424242': 'x', ok: 'y' },
-    group: { codigo: '654321', city: 'Recife' },
-  });
-  hide();
-  expect(session.read('dataForm')).toEqual({
-    lead: {
-      name: 'Ana',
-      notes: ['a', null, 'b'],
-      names: { ok: 'y' },
-      group: { city: 'Recife' },
-    },
-  });
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4242|123456|654321/);
 });
 
 test('a form that is left does not bring back the buyer who was just forgotten', () => {

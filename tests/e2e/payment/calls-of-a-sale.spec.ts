@@ -36,7 +36,7 @@ async function sale(shop: Shop) {
 
 for (const shop of shops) {
   test(
-    `[CALL-18] [SCREEN-02] [BRAND-77] [CALL-38] ${shop.title}: the lead call carries what was typed`,
+    `[CALL-18] [SCREEN-02] [SCREEN-15] [BRAND-77] [CALL-38] ${shop.title}: the lead call carries what was typed`,
     longIf(shop !== english),
     async ({ visit, buyer, sandbox }) => {
       await visit.toPayment(shop);

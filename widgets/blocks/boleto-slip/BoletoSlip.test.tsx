@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
 import { makeBoletoLine } from '../../../src/rules/payment-codes/make-boleto-line.ts';
-import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
+import { openApp } from '../../../tests/drawing/draw-app.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -25,19 +25,6 @@ test('[STATE-03] [STATE-04] [CONST-14] [CONST-15] the slip is registered, payabl
   expect(screen.getByText(/registrado no banco.*em até 2 horas/)).toBeTruthy();
   expect(screen.getByText(/em até 2 dias após a confirmação do pagamento/)).toBeTruthy();
   expect(line()).toBeNull();
-});
-
-test('the line is shown in groups, drawn as bars and copied as digits', async () => {
-  const written: string[] = [];
-  const clipboard = { writeText: async (text: string) => void written.push(text) };
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  const { container } = await openSuccess({ line: LINE.replaceAll(/\D/g, '') });
-  expect(line()!.value).toBe(LINE);
-  expect(container.querySelector('svg path')!.getAttribute('d')).toContain('v60');
-  await press('Copiar código do boleto');
-  expect(screen.queryByText(/Se o seu banco não aceitar/)).toBeNull();
-  expect(written).toEqual([LINE.replaceAll(/\D/g, '')]);
-  expect(screen.getByText('Copiado')).toBeTruthy();
 });
 
 test('a line with wrong check digits is shown with a warning, anything else is not shown', async () => {

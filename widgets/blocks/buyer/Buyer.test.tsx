@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { SaleContext } from '../../../src/checkout/hooks/checkout-context.ts';
@@ -24,20 +24,6 @@ const link = () => screen.queryByRole('link', { name: 'Não é você?' });
 
 beforeEach(() => sessionStorage.setItem('dataLead', JSON.stringify(LEAD)));
 
-test('an e-mail of an earlier visit is masked', () => {
-  drawPiece(piece);
-  expect(screen.getByText(/Enviaremos o acesso para/).textContent).toBe(
-    'Enviaremos o acesso para a***@mail.example',
-  );
-  expect(document.body.textContent).not.toContain(LEAD.email);
-});
-
-test('an e-mail that was typed in this visit is shown in full', () => {
-  const { checkout } = drawPiece(piece);
-  act(() => checkout.visit.keepLead(LEAD, 'L1'));
-  expect(screen.getByText(LEAD.email)).toBeTruthy();
-});
-
 test('"alterar" leads to the lead form and forgets nothing; where there is none, or on it, there is no such link', () => {
   const sale = aCheckout(plainBrand(), { search: '?seller=a' });
   const at = (templateId: string) => sale.flow.steps.find((one) => one.templateId === templateId)!;
@@ -61,15 +47,6 @@ test('"alterar" leads to the lead form and forgets nothing; where there is none,
     drawPiece(<SaleContext value={{ ...sale, ...change }}>{piece}</SaleContext>);
     expect(edit()?.getAttribute('href')).toBe(href);
   }
-});
-
-test('"não é você?" forgets the buyer', () => {
-  const { checkout } = drawPiece(piece);
-  // jsdom cannot leave the page.
-  link()!.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link()!);
-  expect(sessionStorage.getItem('dataLead')).toBeNull();
-  expect(checkout.visit.state().lead).toBeUndefined();
 });
 
 test('the server draws the row, but neither an address nor a link that could be followed', () => {

@@ -16,28 +16,6 @@ async function open() {
   await settle();
 }
 
-test('a contract with an address becomes a link, which takes the focus', async () => {
-  drawContract({ url: 'https://c.example/' });
-  await open();
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Abrir contrato' });
-  expect([link.href, link.target, link.rel]).toEqual([
-    'https://c.example/',
-    '_blank',
-    'noopener noreferrer',
-  ]);
-  expect(document.activeElement).toBe(link);
-});
-
-test('a contract as text is shown in a dialog until it is closed', async () => {
-  drawContract({ text: 'Cláusula 1' });
-  await open();
-  const dialog = screen.getByRole('dialog', { name: 'Contrato' });
-  expect(dialog.textContent).toContain('Cláusula 1');
-  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
-  await settle();
-  expect(screen.queryByText('Cláusula 1')).toBeNull();
-});
-
 test('while it is on its way the button is closed and asks only once', async () => {
   const { checkout } = drawContract(() => new Promise(() => {}));
   await open();

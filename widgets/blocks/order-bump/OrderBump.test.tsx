@@ -31,20 +31,6 @@ async function drawBump(answer: unknown, settings: object = { orderBump: { planI
   return drawn;
 }
 
-test('accepting keeps the plan for the payment and continues', async () => {
-  const { goOn, checkout } = await drawBump({ plans: [PLAN] });
-  press('Quero também');
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
-  expect(checkout.visit.state().bump).toBe('extra');
-});
-
-test('declining keeps nothing', async () => {
-  const { goOn, checkout } = await drawBump({ plans: [PLAN] });
-  press('Não, obrigado');
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
-  expect(checkout.visit.state().bump).toBeUndefined();
-});
-
 test('while the price is on its way the offer cannot be accepted, but declined', async () => {
   const { goOn } = await drawBump(() => new Promise(() => {}));
   expect(screen.getByRole('status', { name: 'Carregando valor' })).toBeTruthy();

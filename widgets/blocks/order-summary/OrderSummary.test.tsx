@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../src/api/api-error.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
@@ -128,21 +127,6 @@ test('a price that the brand words is a text, and the total what is charged', as
   expect(said()).toContain('Plano187,20 MTValor da parcela: 12x 95,00 MTTotal187,20 MT');
   await drawSummary({ plans: [plan] }, { own, offers, search: '?voucher=UM' });
   expect(document.body.textContent).toMatch(/Preço: 120,00\sMTTotal187,20\sMT/);
-});
-
-test('while the price is on its way its place is kept, and said to be loading', async () => {
-  await drawSummary(() => new Promise(() => {}));
-  expect(screen.getByRole('status', { name: 'Carregando valor' })).toBeTruthy();
-  expect(document.querySelector('section')!.getAttribute('aria-busy')).toBe('true');
-});
-
-test('without a price there is none made up, and the buyer can ask again', async () => {
-  const answers = [new ApiError('getProductV1', { kind: 'status', status: 500 }), A_PRODUCT];
-  await drawSummary(() => answers.shift());
-  expect(screen.getByRole('alert').textContent).toContain('Não foi possível carregar o preço');
-  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await settle();
-  expect(said()).toContain('R$ 499,00');
 });
 
 test.each([

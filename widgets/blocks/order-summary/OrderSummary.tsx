@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
@@ -9,6 +8,7 @@ import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { ActionButton } from '../../button/ActionButton.tsx';
 import { Price } from './Price.tsx';
 import { useTotal } from './use-total.ts';
 import { VoucherNote } from './VoucherNote.tsx';
@@ -51,9 +51,7 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
     return (
       <Paper component="section" variant="tint" role="alert">
         <span>{text('error.price')}</span>
-        <Button variant="outlined" onClick={retry}>
-          {text('error.retry')}
-        </Button>
+        <ActionButton words="error.retry" onClick={retry} />
       </Paper>
     );
   }

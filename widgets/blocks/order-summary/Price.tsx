@@ -13,10 +13,9 @@ import { FactList } from '../../fact-list/FactList.tsx';
 import { lineFacts } from '../../fact-list/line-facts.ts';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
+import { Waiting } from '../../waiting/Waiting.tsx';
 import { useAmountDue } from './AmountDue.tsx';
 import { useTotal } from './use-total.ts';
-
-const NOTHING = '\u00a0';
 
 interface PriceProps {
   preview?: boolean;
@@ -39,7 +38,7 @@ export function Price({ preview, points, onRemoved }: PriceProps) {
       {!points && <OfferPrice />}
       <Row>
         <span>{text(isLowest ? 'order.from' : 'order.total')}</span>
-        {isWaiting ? <Waiting /> : <Sum value={value!} period={period} />}
+        {isWaiting ? <SumWaiting /> : <Sum value={value!} period={period} />}
       </Row>
       {!points && !isLowest && <Charge />}
     </>
@@ -127,13 +126,11 @@ function Charge() {
   );
 }
 
-function Waiting() {
+function SumWaiting() {
   const { text } = useStorefront();
   return (
     <Total>
-      <Bar role="status" aria-label={text('order.loading')}>
-        {NOTHING}
-      </Bar>
+      <Bar />
       <noscript>
         <small>{text('order.noscript')}</small>
       </noscript>
@@ -175,15 +172,12 @@ const Total = styled('strong')(({ theme }) => ({
   '& small': { fontSize: '0.875rem', fontWeight: theme.typography.fontWeightRegular },
 }));
 
-const Bar = styled('span')(({ theme }) => ({
-  display: 'block',
+const Bar = styled(Waiting)({
   width: 110,
   marginLeft: 'auto',
-  borderRadius: 6,
-  background: theme.palette.grey[300],
   // Without scripts no price comes.
   '@media (scripting: none)': { display: 'none' },
-}));
+});
 
 const Due = styled('p')({
   margin: 0,

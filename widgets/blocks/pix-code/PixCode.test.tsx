@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
@@ -31,14 +31,6 @@ const qrCode = () =>
   screen.findByRole<HTMLImageElement>('img', { name: 'QR code Pix' }, { timeout: 20_000 });
 
 const code = () => screen.queryByLabelText<HTMLTextAreaElement>('Pix copia e cola');
-
-test('[SCREEN-30] a Pix code is shown as a picture and as text, with its amount', async () => {
-  await drawPix({ text: PIX_CODE, amount: 499 });
-  expect(code()?.value).toBe(PIX_CODE);
-  const picture = await qrCode();
-  expect(picture.src).toMatch(/^data:image\/svg\+xml,/);
-  expect(document.querySelector('strong')?.textContent).toContain('499,00');
-});
 
 test('a code that was asked for on this screen puts the focus on the button that copies it, an earlier one does not', async () => {
   await drawPix({ text: PIX_CODE, amount: 499 });
@@ -77,33 +69,6 @@ test('[SCREEN-30] a code over more than the price is not drawn, and that is repo
   expect(String(report.mock.calls[0]![0])).not.toContain('000201');
 });
 
-test('the time that is left counts down, and then the code is gone', async () => {
-  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ['Date', 'setInterval'] });
-  const expiresAt = '2030-01-01T01:00:05Z';
-  const { visit, report } = await drawPix({ text: PIX_CODE, amount: 499, expiresAt });
-  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 1:00:05.');
-  act(() => vi.advanceTimersByTime(6000));
-  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 59:59.');
-  act(() => vi.advanceTimersByTime(3_599_000));
-  expect(screen.getByRole('alert').textContent).toContain('O código Pix expirou.');
-  expect([code(), screen.queryByRole('timer')]).toEqual([null, null]);
-  expect(visit.state().pix?.problem).toBe('expired');
-  expect(report).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['an hour behind', 3_600_000],
-  ['an hour ahead', -3_600_000],
-])('a phone %s counts the time that the server has left for the code', async (_, ahead) => {
-  const start = Date.UTC(2030, 0, 1, 12);
-  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const expiresAt = new Date(start + ahead + 20_000).toISOString();
-  await drawPix({ text: PIX_CODE, amount: 499, expiresAt, ahead });
-  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 0:20.');
-  act(() => vi.advanceTimersByTime(20_000));
-  expect(screen.getByRole('alert').textContent).toContain('O código Pix expirou.');
-});
-
 test.each(['2020-01-01', 'amanhã', undefined])(
   'an end that nobody can go by (%s) ends nothing',
   async (expiresAt) => {
@@ -124,14 +89,4 @@ test('[SCREEN-30] amount and receiver are read as the code carries them, to comp
   await drawPix({ text: PIX_CODE, amount: 499 });
   expect(fact('Valor')).toBe('R$ 499,00');
   expect(fact('Recebedor')).toBe('ALFA, SAO PAULO');
-});
-
-test('another device pays by the picture, which a phone shows at a press', async () => {
-  await drawPix({ text: PIX_CODE, amount: 499 });
-  const toggle = screen.getByText('Pagar com outro aparelho');
-  const scan = document.getElementById(toggle.getAttribute('aria-controls')!)!;
-  expect([toggle.ariaExpanded, scan.hasAttribute('data-open')]).toEqual(['false', false]);
-  fireEvent.click(toggle);
-  expect([toggle.ariaExpanded, scan.hasAttribute('data-open')]).toEqual(['true', true]);
-  expect(scan.contains(await qrCode())).toBe(true);
 });

@@ -14,7 +14,6 @@ import { payableAmount, readBrCode } from '../../../src/rules/payment-codes/br-c
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
-import { moveUnseen } from '../../move-unseen.ts';
 import { Stack } from '../../stack/Stack.tsx';
 import { Steps } from '../steps/Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -84,11 +83,8 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const expiry = expiryOf(pix);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!takesFocus) return;
     // The button that copies: what to do next, and what a screen reader says.
-    const focus = () => box.current?.querySelector('button')?.focus();
-    // Summary, methods and form go away at the same time.
-    moveUnseen(document.querySelector('main h1') ?? box.current!, focus);
+    if (takesFocus) box.current!.querySelector('button')!.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

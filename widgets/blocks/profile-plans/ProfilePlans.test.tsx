@@ -41,22 +41,6 @@ async function drawPlans(
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('[BRAND-76] the first plan is chosen, and each has its full price a month', async () => {
-  await drawPlans(PLANS);
-  expect(screen.getByRole('radiogroup', { name: 'Quantas pessoas?' })).toBeTruthy();
-  expect(radio(/Uma pessoa.*30,00 por mês/).checked).toBe(true);
-  expect(radio(/Duas pessoas.*50,00 por mês/).checked).toBe(false);
-});
-
-test('the chosen plan is kept for the payment when the buyer goes on', async () => {
-  const { goOn, checkout } = await drawPlans(PLANS);
-  fireEvent.click(radio(/Duas pessoas/));
-  expect(checkout.visit.state().selectedPlan).toBeUndefined();
-  press('Escolher');
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
-  expect(checkout.visit.state().selectedPlan).toBe('dois');
-});
-
 test('[BRAND-76] where brand.json says so, the others show what they cost more or less', async () => {
   await drawPlans(PLANS, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });
   expect(radio(/Duas pessoas.*mais.*20,00 por mês/)).toBeTruthy();
@@ -70,25 +54,6 @@ test('a yearly plan says what its year costs, also where the others show a diffe
   await drawPlans(plans, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });
   expect(radio(/um.*99,00 por mês.*1\.188,00 por ano/)).toBeTruthy();
   expect(radio(/dois.*mais.*50,00 por mês.*1\.788,00 por ano/)).toBeTruthy();
-});
-
-test('a single plan is shown without a question, and kept for the payment', async () => {
-  const { checkout } = await drawPlans({ plans: [PLANS.plans[0]] });
-  expect(screen.queryByRole('radiogroup')).toBeNull();
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(document.body.textContent).toContain('Uma pessoa');
-  expect(document.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('um');
-  press('Escolher');
-  expect(checkout.visit.state().selectedPlan).toBe('um');
-});
-
-test('declining is offered only with a text for it', async () => {
-  const first = await drawPlans(PLANS);
-  expect(screen.queryByRole('button', { name: 'Agora não' })).toBeNull();
-  first.unmount();
-  const { goOn } = await drawPlans(PLANS, { decline: 'Agora não' });
-  press('Agora não');
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
 });
 
 test('plans that fail can be asked for again, or passed over', async () => {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -13,14 +12,15 @@ import {
   type ProfilePlan,
 } from '../../../src/checkout/hooks/use-profile-plans.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { ActionButton } from '../../button/ActionButton.tsx';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';
 import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Stack } from '../../stack/Stack.tsx';
+import { Waiting } from '../../waiting/Waiting.tsx';
 
 /** Plans for several profiles, one to be chosen; payment opens with it. */
 export function ProfilePlans(props: BlockProps<'profile-plans'>) {
-  const { text } = useStorefront();
   const { status, cards, choose, keep, retry } = useProfilePlans();
   const navigateNext = useNavigateNext();
   useSlowWait(status === 'loading');
@@ -29,9 +29,7 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
     return (
       <Stack sx={{ gap: 2 }}>
         <Typography role="alert">{props.unavailable}</Typography>
-        <Button variant="outlined" onClick={retry}>
-          {text('error.retry')}
-        </Button>
+        <ActionButton words="error.retry" onClick={retry} />
         <form method="post">
           <StepButton step="declined" onStep={() => navigateNext('declined')}>
             {props.next}
@@ -68,7 +66,7 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
               value={cards.find(({ isChosen }) => isChosen)?.id ?? ''}
               onChange={(_, id) => choose(id)}
             >
-              {status === 'loading' && <Waiting role="status" aria-label={text('order.loading')} />}
+              {status === 'loading' && <PlansWaiting />}
               {cards.map((card) => (
                 <Option
                   key={card.id}
@@ -135,8 +133,4 @@ const Words = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Waiting = styled('div')(({ theme }) => ({
-  height: 220,
-  borderRadius: 8,
-  background: theme.palette.grey[300],
-}));
+const PlansWaiting = styled(Waiting)({ height: 220, borderRadius: 8 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
@@ -30,14 +30,6 @@ function drawReferer(
 }
 
 const question = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'De onde vem?' });
-const said = () => screen.getByRole('status');
-
-/** Passes over options with the arrow keys, as far as one of them. */
-function goTo(option: string) {
-  act(() => question().focus());
-  fireEvent.keyDown(question(), { key: 'ArrowDown' });
-  choose(question(), option);
-}
 
 /** Chooses an option with a finger. */
 function touch(option: string) {
@@ -47,44 +39,11 @@ function touch(option: string) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('[BRAND-97] the brand’s own options are the choices', () => {
-  drawReferer(['p1']);
-  expect(screen.getByRole('option', { name: 'Rádio' })).toBeTruthy();
-});
-
 test('without a subscription, and without options, nothing is asked', () => {
   drawReferer([]);
   expect(screen.queryByRole('combobox')).toBeNull();
   drawReferer(['p1'], null);
   expect(screen.queryByRole('combobox')).toBeNull();
-});
-
-test('[CALL-28] a buyer who has answered in this visit is thanked, and not asked again', () => {
-  sessionStorage.setItem('guiche.referer', '"radio"');
-  drawReferer(['p1']);
-  expect(screen.getByRole('status').textContent).toBe('Obrigado!');
-  expect(screen.queryByRole('combobox')).toBeNull();
-});
-
-test('[CALL-28] a touch sends the answer at once, and moves no focus', async () => {
-  const { sent } = drawReferer(['p1']);
-  touch('tv');
-  await settle();
-  expect(sent()).toEqual(['tv']);
-  expect(said().textContent).toBe('Obrigado!');
-  expect(document.activeElement).toBe(document.body);
-});
-
-test('[CALL-28] by keyboard an option that is passed is not sent, and Enter sends the one that is meant', async () => {
-  const { sent } = drawReferer(['p1']);
-  goTo('radio');
-  goTo('tv');
-  await settle();
-  expect(sent()).toEqual([]);
-  fireEvent.keyDown(question(), { key: 'Enter' });
-  await settle();
-  expect(sent()).toEqual(['tv']);
-  expect(document.activeElement).toBe(said());
 });
 
 test('while an answer is on its way the question shows that one, and takes no other', async () => {

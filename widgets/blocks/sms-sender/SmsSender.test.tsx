@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
@@ -28,22 +28,6 @@ async function drawSender(sendSms: unknown) {
   await settle();
   return drawn;
 }
-
-test('a code that could not be sent can be asked for at once', async () => {
-  const answers = [DOWN, {}];
-  await drawSender(() => answers.shift());
-  expect(screen.getByRole('alert').textContent).toBe('Não foi possível enviar');
-  fireEvent.click(screen.getByRole('button', { name: 'Enviar de novo' }));
-  await settle();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByText(/^Código enviado/)).toBeTruthy();
-});
-
-test('the number can be corrected on the first screen, with the query kept', async () => {
-  await drawSender({});
-  const link = screen.getByRole('link', { name: 'Corrigir número' });
-  expect(link.getAttribute('href')).toBe('/lead?seller=a');
-});
 
 const again = () => screen.queryByRole('button', { name: 'Enviar de novo' });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -2,14 +2,11 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import {
-  useSale,
-  useServices,
-  useStorefront,
-} from '../../../src/checkout/hooks/checkout-context.ts';
+import { useSale, useServices } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
+import { Waiting } from '../../waiting/Waiting.tsx';
 
 /**
  * The plans on sale, one of which is bought; the order follows the choice. The order summary shows a
@@ -18,7 +15,6 @@ import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 export function Tickets({ title }: { title: string }) {
   const { visit } = useServices();
   const sale = useSale();
-  const { text } = useStorefront();
   const { status, plan, plans, money } = useOrder();
   const id = useId();
   useSlowWait(status === 'loading');
@@ -33,11 +29,7 @@ export function Tickets({ title }: { title: string }) {
         value={plan?.id ?? ''}
         onChange={(_, planId) => visit.selectPlan(planId, sale)}
       >
-        {status === 'loading' && (
-          <Waiting role="status" aria-label={text('order.loading')}>
-            {'\u00a0'}
-          </Waiting>
-        )}
+        {status === 'loading' && <TicketsWaiting />}
         {plans.map(({ id: planId, name, amount }) => (
           <Option
             key={planId}
@@ -68,8 +60,8 @@ const Words = styled('span')({
   lineHeight: 1.35,
 });
 
-const Waiting = styled('div')(({ theme }) => ({
-  // The room of two tickets, as most events sell.
+/** The room of two tickets, as most events sell. */
+const TicketsWaiting = styled(Waiting)(({ theme }) => ({
   minHeight: 104,
   borderRadius: 8,
   background: theme.palette.background.tint,

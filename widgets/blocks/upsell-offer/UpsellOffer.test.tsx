@@ -47,13 +47,6 @@ test('the offer is noted for analytics as a sale of its own product', async () =
   expect(tracked[0]).toMatchObject({ kind: 'offer', sale, plan: { amount: 99 } });
 });
 
-test('the upsell is offered by its own name and price', async () => {
-  await drawOffer({ plans: [{ ...PLAN, amount: 99, standardAmount: 120, installments: [] }] });
-  expect(screen.getByText('Curso Beta')).toBeTruthy();
-  expect(screen.getByText(/99,00/)).toBeTruthy();
-  expect(document.querySelector('del')!.textContent).toContain('120,00');
-});
-
 test('the offer says what it brings, how its price is split, and what it adds to the purchase', async () => {
   const receipt = { number: '1', amount: { value: 499, currency: 'BRL', unit: 'major' } };
   keepPurchase({}, { state: 'approved', receipt });
@@ -66,15 +59,6 @@ test('the offer says what it brings, how its price is split, and what it adds to
   const card = document.querySelector('section')!.textContent.replaceAll('\u00a0', ' ');
   expect(card).toContain('ou até 12x de R$ 8,25 sem juros no cartão');
   expect(card).toContain('Sua compra: Curso AlfaR$ 499,00Com esta oferta: Curso BetaR$ 99,00');
-});
-
-test.each([
-  ['Quero também', 'continue'],
-  ['Não, obrigado', 'declined'],
-])('%s: %s', async (name, outcome) => {
-  const { goOn } = await drawOffer({ plans: [PLAN] });
-  press(name);
-  expect(goOn).toHaveBeenCalledExactlyOnceWith(outcome);
 });
 
 test('[BRAND-93] the video plays in its place, and no link leads away from the sale', async () => {

@@ -15,6 +15,7 @@ import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useUpsell } from '../../../src/checkout/hooks/use-flow.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
+import { ActionButton } from '../../button/ActionButton.tsx';
 import { FactList } from '../../fact-list/FactList.tsx';
 import { installmentText } from '../../fields/installments/installment-text.ts';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
@@ -43,7 +44,7 @@ function Offer(props: UpsellOfferProps) {
   const sale = useSale();
   const { productName, productCode } = sale;
   const { track } = useServices();
-  const { text, brand } = useStorefront();
+  const { brand } = useStorefront();
   const { upsellOffer } = brand.settings.success;
   const { status, plan, money, retry } = useOrder(productCode !== '');
   const navigateNext = useNavigateNext();
@@ -57,11 +58,7 @@ function Offer(props: UpsellOfferProps) {
     return (
       <Stack>
         <Typography role="status">{unavailable}</Typography>
-        {productCode !== '' && (
-          <Button variant="outlined" onClick={retry}>
-            {text('error.retry')}
-          </Button>
-        )}
+        {productCode !== '' && <ActionButton words="error.retry" onClick={retry} />}
         <Button onClick={() => navigateNext('declined')}>{next}</Button>
       </Stack>
     );

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { choose, paste, type } from '../../../tests/drawing/typing.ts';
+import { paste } from '../../../tests/drawing/typing.ts';
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
 const radio = (name: string) => radios().find((one) => one.closest('label')!.textContent === name)!;
@@ -35,24 +35,6 @@ test('[CARD-23] [CONST-22] the companies of the brand are shown by their own nam
 test('[CONST-22] a brand takes fewer, in its own order', () => {
   drawCard(['elo', 'visa']);
   expect(names()).toEqual(['Elo', 'Visa']);
-});
-
-test('the company is chosen by the number as soon as the first digits show it', () => {
-  const { kept } = drawCard();
-  type(number(), '5555');
-  expect(radio('Mastercard').checked).toBe(true);
-  paste(number(), '3782 822463 10005');
-  expect(radio('Amex').checked).toBe(true);
-  expect(kept()).toEqual({ cardCompany: 'american_express' });
-});
-
-test('the buyer’s choice stays, also after another number', () => {
-  drawCard();
-  paste(number(), UNKNOWN);
-  choose(radio('Elo'));
-  paste(number(), '5555555555554444');
-  expect(radio('Elo').checked).toBe(true);
-  expect(row()).toBeTruthy();
 });
 
 test.each([

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
-  FIELD_ID_PREFIX,
-  FIELD_ID_SEPARATOR,
+  idOfField,
   pathOfField,
   useDerived,
   useFormScope,
@@ -49,7 +48,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
 
   const { beforeSubmit, errors } = useFormScope();
   const path = pathOfField(id);
-  const numberId = fieldId(options.numberField);
+  const numberId = options.numberField && idOfField(options.numberField);
   const [isBesideNumber, setBesideNumber] = useState(numberId !== undefined);
   useBeforePaint(
     () => setBesideNumber(document.getElementById(numberId ?? '') !== null),
@@ -62,7 +61,8 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
     // A number that came without an event was not drawn from yet: it is read where it stands.
     const read = () => {
       if (!isBesideNumber) return;
-      const now = told(typedIn(numberId), cardCompanies);
+      const { value: typed } = document.getElementById(numberId!) as HTMLInputElement;
+      const now = told(typed, cardCompanies);
       preselect.current(now);
       if (leavesOpen(now)) errors.setLoading(path, false);
     };
@@ -113,14 +113,6 @@ function told(number: string, accepted: readonly Company[]): Told {
 
 /** Whether the buyer has to say the company of a number. */
 const leavesOpen = (company: Told) => company === 'none' || company === 'open';
-
-/** The text of an input, whether the form knows it yet or not. */
-function typedIn(id = ''): string {
-  const input = document.getElementById(id);
-  return input instanceof HTMLInputElement ? input.value : '';
-}
-
-const fieldId = (path?: string) => path && `${FIELD_ID_PREFIX}${FIELD_ID_SEPARATOR}${path}`;
 
 const Group = styled('div')({ minWidth: 0 });
 

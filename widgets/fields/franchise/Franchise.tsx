@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
@@ -7,6 +6,7 @@ import type { FranchiseLevel } from '../../../src/checkout/offer/franchises.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useFranchises } from '../../../src/checkout/hooks/use-franchises.ts';
+import { ActionButton } from '../../button/ActionButton.tsx';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
@@ -69,9 +69,7 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
       {list.status === 'failed' && (
         <Note role="alert">
           {text('error.general')}
-          <Button variant="outlined" onClick={list.retry}>
-            {text('error.retry')}
-          </Button>
+          <ActionButton words="error.retry" onClick={list.retry} />
         </Note>
       )}
       {list.status === 'ready' && list.options.length === 0 && (

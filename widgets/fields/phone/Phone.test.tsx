@@ -13,40 +13,6 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'País do telefone' });
 const fault = () => document.getElementById('f.phone-error')!.textContent;
 
-test('[RULE-12] a Brazilian mobile is typed the national way', () => {
-  const { kept } = drawForm(BR);
-  type(field(), '11987654321');
-  leave(field());
-  expect([country().value, kept(), fault()]).toEqual(['BR', { phone: '11 98765-4321' }, '']);
-});
-
-test('[RULE-12] [RULE-13] a landline is none, and the message asks for DDD and celular', () => {
-  drawForm(BR);
-  paste(field(), '1133334444');
-  leave(field());
-  expect(fault()).toBe('Preencha com DDD e um celular válido.');
-});
-
-test('[RULE-15] at home in Mozambique, its numbers are typed the national way', () => {
-  drawForm(MZ);
-  paste(field(), '841231234');
-  leave(field());
-  expect([country().value, field().value, fault()]).toEqual(['MZ', '84 123 1234', '']);
-  paste(field(), '241231234');
-  leave(field());
-  expect(fault()).not.toBe('');
-});
-
-test('another country puts its code in front of what is there, and back again', () => {
-  const { kept } = drawForm(BR);
-  choose(country(), 'PT');
-  expect(field().value).toBe('+351');
-  type(field(), '912345678');
-  expect(kept()).toEqual({ phone: expect.stringMatching(/^\+351/) });
-  choose(country(), 'BR');
-  expect([field().value, country().value]).toEqual(['', 'BR']);
-});
-
 test('the zero that a country dials at home goes when the field is left', () => {
   const { kept } = drawForm(BR);
   choose(country(), 'GB');

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf, drawField } from '../../../tests/drawing/draw-widget.tsx';
+import { drawField } from '../../../tests/drawing/draw-widget.tsx';
 import { choose } from '../../../tests/drawing/typing.ts';
 import { Select } from './Select.tsx';
 
@@ -35,14 +35,4 @@ test('with a default in the schema there is no empty choice', () => {
 test('a value of enumDisabled is shown and cannot be chosen', () => {
   drawField(Select, { options: { enumOptions, enumDisabled: [2] } });
   expect([...select().options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
-});
-
-test('the browser knows what may be filled in; leaving and the error are reported', () => {
-  const options = { enumOptions, autocomplete: 'address-level1' };
-  const { onBlur } = drawField(Select, { options, error: 'Selecione o estado' });
-  expect(select().getAttribute('autocomplete')).toBe('address-level1');
-  fireEvent.blur(select());
-  expect(onBlur).toHaveBeenCalledTimes(1);
-  expect(descriptionOf(select())).toBe('Selecione o estado');
-  expect(select().getAttribute('aria-invalid')).toBe('true');
 });

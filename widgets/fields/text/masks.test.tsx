@@ -1,15 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
 import { draw, drawForm, filesWith } from '../../../tests/drawing/draw.tsx';
-import {
-  backspace,
-  leave,
-  paste,
-  putCaret,
-  shown,
-  type,
-  undo,
-} from '../../../tests/drawing/typing.ts';
+import { leave, paste, putCaret, shown, type } from '../../../tests/drawing/typing.ts';
 
 const names = {
   number: 'card-number',
@@ -51,46 +43,6 @@ test.each<[string, Name, string, string]>([
   expect(shown(field(name))).toBe(`${text}|`);
 });
 
-test.each<[Name, string, string]>([
-  ['number', '4111-1111-1111-1111', '4111 1111 1111 1111'],
-  ['number', ' 4111 1111 1111 1111\n', '4111 1111 1111 1111'],
-  ['expiry', '12/2030', '12/30'],
-  ['expiry', '12-30', '12/30'],
-  ['cpf', '529.982.247-25', '529.982.247-25'],
-  ['cep', '01310-100', '01 310-100'],
-  ['phone', '(11) 98765-4321', '11 98765-4321'],
-  ['phone', '+55 11 98765 4321', '11 98765-4321'],
-])('%s takes a pasted %s', (name, text, expected) => {
-  paste(field(name), text);
-  expect(field(name).value).toBe(expected);
-});
-
-test.each<[Name, string, number, string, string]>([
-  ['number', '41112222', 2, '9', '419|1 1222 2'],
-  ['number', '41112222', 4, '9', '4111 9|222 2'],
-  ['phone', '1198765432', 2, '9', '11 9|9876-5432'],
-])('%s %s, caret at %i, key %s: %s', (name, start, at, key, expected) => {
-  type(field(name), start);
-  putCaret(field(name), at);
-  type(field(name), key);
-  expect(shown(field(name))).toBe(expected);
-});
-
-test('Backspace over a separator takes the digit before it', () => {
-  type(field('number'), '41111111');
-  putCaret(field('number'), 5);
-  backspace(field('number'));
-  expect(shown(field('number'))).toBe('411|1 111');
-});
-
-test('a month is corrected digit by digit, and pads nothing on the way', () => {
-  type(field('expiry'), '1230');
-  putCaret(field('expiry'), 2);
-  backspace(field('expiry'));
-  type(field('expiry'), '1');
-  expect(field('expiry').value).toBe('11/30');
-});
-
 test('a key that the mask does not take changes nothing, and the caret stays between its digits', () => {
   type(field('number'), '41111111');
   putCaret(field('number'), 4);
@@ -116,17 +68,6 @@ test('keyboards and autofill know what each field is for', () => {
     ['tel', 'tel', 'next'],
     ['email', 'email', 'next'],
   ]);
-});
-
-test('Ctrl+Z takes back what was typed key by key, also before the field was left', () => {
-  type(field('cpf'), '529');
-  leave(field('cpf'));
-  type(field('cpf'), '98');
-  const steps = Array.from({ length: 9 }, () => {
-    undo(field('cpf'));
-    return field('cpf').value;
-  });
-  expect(steps.slice(0, 6)).toEqual(['529.9', '529', '52', '5', '', '']);
 });
 
 test('of a whole SMS that is pasted the field takes the code', () => {

@@ -94,13 +94,10 @@ interface Width {
 }
 
 /** A row of a layout ('ui:layoutGrid'), or a part of it. */
-export function GridTemplate({ column, children, ...width }: GridTemplateProps & Width) {
-  const span = Number(width.size ?? width.xs ?? width.sm ?? COLUMNS) || COLUMNS;
-  return column ? (
-    <Column data-span={Math.min(span, COLUMNS)}>{children}</Column>
-  ) : (
-    <Row>{children}</Row>
-  );
+export function GridTemplate({ column, children, size, xs, sm }: GridTemplateProps & Width) {
+  if (!column) return <Row>{children}</Row>;
+  const span = Math.min(Number(size ?? xs ?? sm) || COLUMNS, COLUMNS);
+  return <Column sx={{ gridColumn: `span ${span}` }}>{children}</Column>;
 }
 
 const Row = styled('div')({
@@ -112,12 +109,4 @@ const Row = styled('div')({
   rowGap: 16,
 });
 
-const Column = styled('div')({
-  minWidth: 0,
-  ...Object.fromEntries(
-    Array.from({ length: COLUMNS }, (_, at) => [
-      `&[data-span="${at + 1}"]`,
-      { gridColumn: `span ${at + 1}` },
-    ]),
-  ),
-});
+const Column = styled('div')({ minWidth: 0 });

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { buttonId, getUiOptions } from '@rjsf/utils';
-import { createContext, use, useEffect, useRef, type MouseEvent } from 'react';
+import { createContext, use, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { entryTitle, Titled } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
@@ -15,7 +16,6 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { text } = useStorefront();
   const options = getUiOptions(uiSchema, props.registry.globalUiOptions);
   const title = entryTitle(options.title ?? props.title ?? '', fieldPathId, text);
-  const list = useFocusAfterChange(items.length);
   return (
     <Titled
       title={options.label === false ? undefined : title}
@@ -23,7 +23,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       help={options.help}
     >
       {props.optionalDataControl}
-      <List ref={list}>
+      <List data-list>
         <ListTitle value={title}>{items}</ListTitle>
         {canAdd && (
           <SmallButton
@@ -31,45 +31,12 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
             words={text('list.add')}
             of={title}
             disabled={disabled || readonly}
-            onClick={onAddClick}
+            onClick={keepFocus(onAddClick)}
           />
         )}
       </List>
     </Titled>
   );
-}
-
-/**
- * Moves the focus when the buyer makes a list grow or shrink: into the new entry or, where the entry
- * with the focus went, to the one that follows it.
- */
-function useFocusAfterChange(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const before = useRef(count);
-  const focused = useRef(-1);
-  useEffect(() => {
-    const element = list.current!;
-    const remember = ({ target }: Event) => {
-      focused.current = [...element.children].findIndex((child) => child.contains(target as Node));
-    };
-    element.addEventListener('click', remember);
-    return () => element.removeEventListener('click', remember);
-  }, []);
-  useEffect(() => {
-    const change = count - before.current;
-    before.current = count;
-    if (change === 0 || focused.current < 0) return;
-    const { children } = list.current!;
-    const at = change > 0 && focused.current >= count - 1 ? count - 1 : focused.current;
-    const entry = children[Math.min(at, children.length - 1)];
-    const isButton = entry?.matches('button');
-    (isButton
-      ? (entry as HTMLElement)
-      : entry?.querySelector<HTMLElement>('input, select, textarea, button')
-    )?.focus();
-    focused.current = -1;
-  }, [count]);
-  return list;
 }
 
 const List = styled('div')({ display: 'grid', gap: 16, '& > button': { justifySelf: 'start' } });
@@ -83,8 +50,8 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
   const moves = hasMoveUp || hasMoveDown;
   const { onMoveUpItem, onMoveDownItem, onCopyItem, onRemoveItem } = buttons;
   const tools = [
-    ['moveUp', 'list.up', thenFocus(onMoveUpItem), moves, '↑', hasMoveUp],
-    ['moveDown', 'list.down', thenFocus(onMoveDownItem), moves, '↓', hasMoveDown],
+    ['moveUp', 'list.up', onMoveUpItem, moves, '↑', hasMoveUp],
+    ['moveDown', 'list.down', onMoveDownItem, moves, '↓', hasMoveDown],
     ['copy', 'list.copy', onCopyItem, hasCopy],
     ['remove', 'list.remove', onRemoveItem, hasRemove],
   ] as const;
@@ -102,7 +69,7 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
                   words={text(action)}
                   of={entry}
                   disabled={buttons.disabled || buttons.readonly || !isPossible}
-                  onClick={onClick}
+                  onClick={keepFocus(onClick)}
                 >
                   {face}
                 </SmallButton>
@@ -114,17 +81,27 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-/** RJSF takes the focus away when an entry moves; it stays with the entry, which may be at an end now. */
-function thenFocus(move: (event: MouseEvent<HTMLButtonElement>) => void) {
+/**
+ * RJSF takes the focus away when a list changes. It stays with an entry that is still there, whose button may be
+ * disabled now; otherwise a control in the place of the pressed button takes it, which a new entry has brought, or
+ * the entry that follows.
+ */
+function keepFocus(change: (event: MouseEvent<HTMLButtonElement>) => void) {
   return (event: MouseEvent<HTMLButtonElement>) => {
     const pressed = event.currentTarget;
-    move(event);
-    setTimeout(() => {
-      const tools = [...(pressed.parentElement?.querySelectorAll('button') ?? [])];
-      (pressed.disabled ? tools.find(({ disabled }) => !disabled) : pressed)?.focus();
-    });
+    const tools = pressed.parentElement!;
+    const list = pressed.closest('[data-list]')!;
+    const place = controlsIn(list).indexOf(pressed);
+    flushSync(() => change(event));
+    const isOfEntry = tools !== list && tools.isConnected;
+    const found = isOfEntry ? [pressed, ...controlsIn(tools)] : controlsIn(list).slice(place);
+    (found.find((one) => !one.disabled) ?? controlsIn(list).at(-1))?.focus();
   };
 }
+
+const controlsIn = (part: Element) => [
+  ...part.querySelectorAll<HTMLButtonElement>('input, select, textarea, button'),
+];
 
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
