@@ -78,16 +78,18 @@ const changedFiles = (): string[] =>
     ...git('ls-files', '--others', '--exclude-standard'),
   ].filter((file) => existsSync(file));
 
-/** Checks of what differs from the last commit: an answer in seconds. */
+/** Checks of what differs from the last commit. Brand files are read by the checker, and no unit test depends on one. */
 function checksOf(files: readonly string[]): Step[] {
   const names = files.map((file) => `'${file}'`).join(' ');
-  const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
-  const steps: Step[] = [
-    [{ ...FORMAT, command: `prettier --check --ignore-unknown ${names}` }],
-    [TYPES, ...(sources.length > 0 ? [LINT] : [])],
+  const format = { ...FORMAT, command: `prettier --check --ignore-unknown ${names}` };
+  if (files.every((file) => file.startsWith('brands/'))) return [[format, BRANDS]];
+  const isCode = files.some((file) => /\.(ts|tsx|mjs)$/.test(file));
+  return [
+    [format],
+    [TYPES, ...(isCode ? [LINT] : [])],
+    ...(files.some((file) => /^(brands|schemas)\//.test(file)) ? [BRANDS] : []),
+    { ...UNIT, command: `${UNIT.command} --changed --passWithNoTests` },
   ];
-  if (files.some((file) => /^(brands|schemas)\//.test(file))) steps.push(BRANDS);
-  return [...steps, { ...UNIT, command: `${UNIT.command} --changed --passWithNoTests` }];
 }
 
 if (process.argv.includes('--changed')) {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
-import { suggestName } from '../../src/brand/parse/nearest-name.ts';
+import { nearestName } from '../../src/brand/parse/nearest-name.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
 import { counted, sayIn } from '../../src/workshop/say.ts';
@@ -62,7 +62,8 @@ function brandNames(paths: Iterable<string>, only: readonly string[] | undefined
   const names = [...new Set(folders)].filter((name) => name !== 'families' && isSellable(name));
   const stranger = only?.find((name) => !names.includes(name));
   if (stranger === undefined) return names;
-  const hint = suggestName(stranger, names, 'Brands that exist');
+  const near = nearestName(stranger, names);
+  const hint = near ? `Did you mean '${near}'?` : `Brands that exist: ${names.join(', ')}.`;
   throw new CommandError(`There is no brand 'brands/${stranger}' to show. ${hint}`);
 }
 

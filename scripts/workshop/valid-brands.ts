@@ -8,7 +8,8 @@ import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 export function soundBrands(checked: CheckedBrands): CheckedBrands {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
   const wrong = [...new Set(errors.map(({ file }) => file))];
-  const { fields, folders } = checked.sources;
+  const { fields, folders, unreadable } = checked.sources;
+  const unread = [...unreadable];
   const mentions = (node: Node, field: string) =>
     JSON.stringify(toValue(node)).includes(`"fields/${field}"`);
   /** Library fields with an error, and those that refer to them. */
@@ -21,7 +22,7 @@ export function soundBrands(checked: CheckedBrands): CheckedBrands {
     }
   }
   const isSound = ({ merged }: CheckedBrands['brands'][number]): boolean =>
-    merged.unreadable.size === 0 &&
+    !merged.chain.some((name) => unread.some((file) => file.startsWith(`brands/${name}/`))) &&
     merged.chain
       .map((name) => folders.get(name)!)
       .flatMap(({ files, screens }) => [...files.values(), ...screens.values()])

@@ -68,7 +68,6 @@ interface Options {
   texts?: Record<string, string>;
   /** Library fields by name. */
   fields?: Record<string, object>;
-  unreadableFields?: readonly string[];
   knownFacts?: CompileContext['knownFacts'];
   stepNumbers?: CompileContext['stepNumbers'];
   /** Places where a key of a parent was removed. */
@@ -77,7 +76,7 @@ interface Options {
 
 /** A context of the compiler, and the diagnostics that are reported to it. */
 export function contextOf(options: Options = {}) {
-  const { texts = {}, fields = {}, unreadableFields = [], removedTexts = {} } = options;
+  const { texts = {}, fields = {}, removedTexts = {} } = options;
   const diagnostics: Problem[] = [];
   const get = (key: string) => texts[key];
   const context: CompileContext = {
@@ -96,7 +95,6 @@ export function contextOf(options: Options = {}) {
         nodeOf(field, `schemas/fields/${name}.json`),
       ]),
     ),
-    isFieldUnreadable: (name) => unreadableFields.includes(name),
     knownFacts: options.knownFacts ?? {},
     stepNumbers: options.stepNumbers ?? {},
     report: (problem) => void diagnostics.push(problem),

@@ -66,6 +66,7 @@ export function createChecker(
   function checkFolders(sources: ParsedSources, ofFiles: readonly Finding[]): CheckedFolder[] {
     const around = [...aroundOf(sources), sources.fields];
     const broken = new Set(ofFiles.filter(isError).map(({ file }) => folderOf(file)));
+    const isWrong = (file: string) => broken.has(folderOf(file));
     const inherited = new Map(
       [...sources.folders].map(([name, folder]) => {
         const { chain = [] } = lineageOf(folder, sources);
@@ -77,7 +78,10 @@ export function createChecker(
       }),
     );
     return [...inherited].map(([name, { parts, isBroken, merged, diagnostics }]): CheckedFolder => {
-      const findings = isBroken && merged ? [] : diagnostics;
+      // A brand.json that cannot be read is not missing.
+      const findings = diagnostics.filter(
+        ({ rule, file }) => !(isBroken && merged) && !(rule === 'brand-file' && isWrong(file)),
+      );
       const isStopped = !merged || isBroken || findings.length > 0;
       // A base or family is no whole brand: its heirs show what is wrong with it.
       if (isStopped || !isSellable(name))
@@ -137,19 +141,18 @@ const FIELDS = 'schemas/fields';
 const folderOf = (file: string): string | undefined =>
   file.startsWith(`${FIELDS}/`) ? FIELDS : /^brands\/((?:families\/)?[^/]+)\//.exec(file)?.[1];
 
-/** Facts that every brand depends on: existing folders and unreadable files. */
-const aroundOf = ({ folders, unreadable, strays }: ParsedSources): string[] => [
+/** Facts that every brand depends on: existing folders and files that nothing reads. */
+const aroundOf = ({ folders, strays }: ParsedSources): string[] => [
   [...folders.keys()].join(),
-  [...unreadable].join(),
   strays.join(),
 ];
 
 /** Documents read from a folder; unchanged ones keep their identity. */
-const partsOf = ({ name, files, screens, images, unreadable }: BrandFolder): unknown[] => [
+const partsOf = ({ name, files, screens, images }: BrandFolder): unknown[] => [
   name,
   ...[...files].flat(),
   ...[...screens].flat(),
-  [...images.keys(), ...unreadable].join(),
+  [...images.keys()].join(),
 ];
 
 /** Brands inherit whole documents, whose places are listed once. */

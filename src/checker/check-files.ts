@@ -1,36 +1,22 @@
-import { setAside, type ParsedSources } from '../brand/parse/brand-files.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node } from '../brand/parse/node.ts';
 import { once } from './memo.ts';
 import type { Finding } from './rule.ts';
 import { runRules } from './run-rules.ts';
 import { checkComplete, checkFile } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
-import { missingOfBase } from './structure/missing-file.ts';
-
-/** Kinds of files whose lists and objects others are laid over or taken from. */
-const LAID_OVER = ['flows', 'screen', 'sandbox', 'field'];
 
 export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
-/**
- * Checks every file by itself: its name, its values against its meta-schema, what rules say of one file.
- * A file with an error that others are laid over is set aside.
- */
+/** Checks every file by itself: its name, its values against its meta-schema, what rules say of one file. */
 export function createFileCheck(metaSchemas: MetaSchemas) {
   const known = new WeakMap<Node, Finding[]>();
-  return (sources: ParsedSources): Finding[] => {
-    const findings: Finding[] = [];
-    const aside: string[] = [];
-    for (const [root, name] of filesOf(sources)) {
-      const ofFile = once(known, root, () => checkOne(root, name, metaSchemas));
-      findings.push(...ofFile);
-      if (LAID_OVER.includes(name) && ofFile.some(isError)) aside.push(root.at.file);
-    }
-    findings.push(...runRules('sources', { sources, metaSchemas }));
-    const missing = missingOfBase(sources);
-    for (const path of [...aside, ...missing.keys()]) setAside(sources, path);
-    return [...findings, ...missing.values()];
-  };
+  return (sources: ParsedSources): Finding[] => [
+    ...[...filesOf(sources)].flatMap(([root, name]) =>
+      once(known, root, () => checkOne(root, name, metaSchemas)),
+    ),
+    ...runRules('sources', { sources, metaSchemas }),
+  ];
 }
 
 /** Every file that was read, with the name of its meta-schema. */

@@ -35,15 +35,14 @@ const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
 /** The context in which a brand is compiled; errors go into `diagnostics`. */
 export function beginCompiling(
   merged: MergedBrand,
-  { fields, folders, unreadable }: ParsedSources,
+  { fields, folders }: ParsedSources,
   diagnostics: Problem[],
 ): CompileContext {
   const report = (problem: Problem) => void diagnostics.push(problem);
   return {
-    texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
+    texts: textsOf(merged, folders),
     usedTexts: new Set(),
     fields,
-    isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
     knownFacts: knownFacts(merged.brand),
     stepNumbers: {
       'payment.currentStep': numberAt(merged.brand, 'payment', 'currentStep'),

@@ -19,7 +19,7 @@ export interface TextUse {
 
 /** State that all stages of the compiler share for one brand. */
 export interface CompileContext {
-  /** Merged texts.json; undefined when it cannot be read. */
+  /** Merged texts.json; without it every key stands for its text. */
   texts?: Texts;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
@@ -27,8 +27,6 @@ export interface CompileContext {
   textUses?: TextUse[];
   /** Library fields by name. */
   fields: ReadonlyMap<string, Node>;
-  /** Whether a library field is there, but cannot be read. */
-  isFieldUnreadable(name: string): boolean;
   /** The video of `success.upsellOffer`, where brand.json names one. */
   upsellVideo?: VideoSource;
   /** Facts that brand.json alone decides. */

@@ -167,18 +167,6 @@ test('a field that holds itself is reported at its reference', () => {
   ]);
 });
 
-test.each([
-  ['fields/emial', "There is no field 'emial' in schemas/fields. Did you mean 'fields/email'?"],
-  [
-    'fields/zzzzzzzz',
-    "There is no field 'zzzzzzzz' in schemas/fields. Fields that exist: fields/address, fields/city, fields/email, fields/endless, fields/party, fields/plain.",
-  ],
-])('%s is not there', ($ref, message) => {
-  const { schema, said } = expanded(properties({ a: { type: 'string', $ref } }));
-  expect(said).toEqual([`field-reference lead.json:7 ${message}`]);
-  expect(schema).toEqual(properties({ a: { type: 'string', $ref } }));
-});
-
 test('definitions that take fields have their look', () => {
   const { messages, ui } = expanded({
     definitions: { person: properties({ mail: { $ref: 'fields/email' } }) },

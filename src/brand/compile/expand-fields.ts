@@ -49,7 +49,6 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
       return node;
     }
     if (!field) {
-      if (context.isFieldUnreadable(name)) return node;
       const names = [...context.fields.keys()].sort().map((one) => `fields/${one}`);
       const correction = suggestFix(`fields/${name}`, names, 'list.fields-that-exist');
       const id = 'field-reference.no-field';

@@ -1,6 +1,9 @@
+import { isObject } from '../../contract/is-object.ts';
 import type { When } from '../../contract/generated/when.ts';
-import type { JsonValue, Node } from '../parse/node.ts';
-import { nodeAt, toValue } from '../parse/node.ts';
+import { nodeAt, toValue, type Node } from '../parse/node.ts';
+
+/** Keys of which each condition has one. */
+export const CONDITION_KEYS: readonly string[] = ['fact', 'answer', 'not', 'all', 'any'];
 
 /** The condition under which a block or field is there; undefined: always, or it is not a condition. */
 export function whenOf(owner: Node): When | undefined {
@@ -9,17 +12,6 @@ export function whenOf(owner: Node): When | undefined {
   return isWhen(value) ? value : undefined;
 }
 
-/** Whether a value has the shape of a condition. Which facts there are is the meta-schema's to say. */
-export function isWhen(value: unknown): value is When {
-  if (typeof value !== 'object' || value === null) return false;
-  const { fact, answer, is, not, all, any } = value as Record<string, JsonValue | undefined>;
-  if (fact !== undefined) {
-    return typeof fact === 'string' && ['undefined', 'boolean', 'string'].includes(typeof is);
-  }
-  if (answer !== undefined) {
-    return typeof answer === 'string' && !(typeof is === 'object');
-  }
-  if (not !== undefined) return isWhen(not);
-  const parts = all ?? any;
-  return Array.isArray(parts) && parts.length > 0 && parts.every(isWhen);
-}
+/** Whether a value is a condition, and not a field of the name 'when'; the meta-schema says which conditions there are. */
+export const isWhen = (value: unknown): value is When =>
+  isObject(value) && CONDITION_KEYS.some((key) => key in value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextOf, nodeOf, shortly } from '../brand-test-kit.ts';
+import { contextOf, nodeOf } from '../brand-test-kit.ts';
 import { beginningOf, toValue } from '../parse/node.ts';
 import { isTextKey, libraryTexts, resolveAnnotations, textOf } from './resolve-texts.ts';
 
@@ -26,35 +26,6 @@ test('a key becomes its text, and counts as used', () => {
   expect(textOf(context, 'a.empty', place)).toBe('');
   expect([...context.usedTexts]).toEqual(['lead.title', 'a.empty']);
   expect(diagnostics).toEqual([]);
-});
-
-test.each([
-  [
-    'lead.titel',
-    "There is no text 'lead.titel' in texts.json. Did you mean 'lead.title'? Otherwise add it there.",
-  ],
-  [
-    'zzz.zzz',
-    'There is no text \'zzz.zzz\' in texts.json. Add it there, for example "zzz.zzz": "Um texto".',
-  ],
-  [
-    'Seu nome',
-    "There is no text 'Seu nome' in texts.json. A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.",
-  ],
-])("'%s' has no text", (key, message) => {
-  const { context, diagnostics } = contextOf({ texts: { 'lead.title': 'Olá' } });
-  expect(textOf(context, key, place)).toBe(key);
-  expect(shortly(diagnostics)).toEqual([`text-key screen.json:1 ${message}`]);
-  expect(context.usedTexts).toContain(key);
-});
-
-test('a text that was taken away is reported where it was', () => {
-  const removedTexts = { 'lead.title': nodeOf(null, 'texts.json') };
-  const { context, diagnostics } = contextOf({ removedTexts });
-  expect(textOf(context, 'lead.title', place)).toBe('lead.title');
-  expect(shortly(diagnostics)).toEqual([
-    "text-key texts.json:2 The text 'lead.title' is taken away here, but a screen shows it. Delete this line, or write another text.",
-  ]);
 });
 
 test('annotations that buyers read are resolved, at any depth, and nothing else', () => {

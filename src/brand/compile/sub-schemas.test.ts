@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nodeOf, objectOf } from '../brand-test-kit.ts';
 import { toValue, type JsonValue } from '../parse/node.ts';
-import { isTest, mapSubNodes, mapSubSchemas, referencedBy, subSchemas } from './sub-schemas.ts';
+import { mapSubNodes, mapSubSchemas, referencedBy, subSchemas } from './sub-schemas.ts';
 
 /** Every keyword of JSON Schema 2019-09 and draft-07 that holds schemas, each with one called a, b… */
 const named = [
@@ -82,18 +82,6 @@ test('undefined takes a schema out', () => {
   };
   const mapped = mapSubSchemas(schema, (part) => (part.title === 'out' ? undefined : part));
   expect(mapped).toStrictEqual({ properties: { a: { title: 'a' } }, allOf: [{ title: 'a' }] });
-});
-
-test.each([
-  ['if', true],
-  ['not', true],
-  ['contains', true],
-  ['propertyNames', true],
-  ['then', false],
-  ['properties', false],
-  ['allOf', false],
-])("'%s' asks about a value: %s", (keyword, asks) => {
-  expect(isTest({ keyword })).toBe(asks);
 });
 
 const A = { title: 'a' };

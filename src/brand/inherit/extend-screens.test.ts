@@ -3,17 +3,16 @@ import { inEnglish, nodeOf, shortly } from '../brand-test-kit.ts';
 import { toValue } from '../parse/node.ts';
 import { extendScreens } from './extend-screens.ts';
 
-function extended(files: Record<string, unknown>, unreadable: string[] = []) {
+function extended(files: Record<string, unknown>) {
   const screens = new Map(
     Object.entries(files).map(([name, screen]) => [name, nodeOf(screen, `screens/${name}.json`)]),
   );
   const reports: string[] = [];
-  const found = extendScreens(screens, new Set(unreadable), ({ message }) => {
+  const found = extendScreens(screens, ({ message }) => {
     reports.push(inEnglish(message));
   });
   return {
     values: Object.fromEntries([...found.screens].map(([name, node]) => [name, toValue(node)])),
-    unreadable: [...found.unreadable],
     messages: shortly(found.diagnostics),
     severities: found.diagnostics.map(({ severity }) => severity),
     reports,
@@ -79,18 +78,13 @@ test.each([
   ['zzzzzzzz', 'Screens of this brand: payment.'],
   // Names of screens as well as any, though parts of them look like paths.
   ['database', 'Screens of this brand: payment.'],
-  ['my/families', 'Screens of this brand: payment.'],
-  ['x/../y', 'Screens of this brand: payment.'],
   ['quiz.jsonx', 'Screens of this brand: payment.'],
   // Files, and folders that a brand extends: a screen needs to say nothing of them.
   ['pix.json', INHERITED],
-  ['./pix', INHERITED],
-  ['../pix', INHERITED],
   ['base', INHERITED],
-  ['base/screens/pix', INHERITED],
   ['families/exam-prep', INHERITED],
 ])("a screen '%s' to extend is not there", (base, suggestion) => {
-  const { values, unreadable, messages, severities } = extended({
+  const { values, messages, severities } = extended({
     upgrade: { stepNumber: 1, extends: base },
     payment: {},
   });
@@ -98,12 +92,11 @@ test.each([
     `screen-extends screens/upgrade.json:4 There is no screen '${base}' to extend. ${suggestion}`,
   ]);
   expect(Object.keys(values)).toEqual(['payment']);
-  expect(unreadable).toEqual(['screens/upgrade']);
   expect(severities).toEqual(['error']);
 });
 
 test('a circle is reported once, and all its screens are left out', () => {
-  const { values, unreadable, messages } = extended({
+  const { values, messages } = extended({
     tail: { extends: 'a' },
     a: { extends: 'b' },
     b: { extends: 'a' },
@@ -113,14 +106,4 @@ test('a circle is reported once, and all its screens are left out', () => {
     'screen-extends screens/b.json:3 The screens extend each other in a circle: a → b → a. Let one of them say everything itself.',
   ]);
   expect(Object.keys(values)).toEqual(['fine']);
-  expect(unreadable.sort()).toEqual(['screens/a', 'screens/b', 'screens/tail']);
-});
-
-test('one that extends what cannot be read is left out without another word', () => {
-  const { values, unreadable, messages } = extended({ a: { extends: 'lost' } }, ['screens/lost']);
-  expect({ values, unreadable, messages }).toEqual({
-    values: {},
-    unreadable: ['screens/a'],
-    messages: [],
-  });
 });

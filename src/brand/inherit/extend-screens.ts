@@ -29,11 +29,7 @@ function withoutPageNumbers(screen: Node): Node {
  * Merges each screen that `extends` another one of the same brand over it, after all generations of the
  * brand are merged: the payment of an upgrade is the brand's own payment with some changes.
  */
-export function extendScreens(
-  screens: ReadonlyMap<string, Node>,
-  unreadable: ReadonlySet<string>,
-  report: ReportMerge,
-) {
+export function extendScreens(screens: ReadonlyMap<string, Node>, report: ReportMerge) {
   const diagnostics: Problem[] = [];
   const resolved = new Map<string, Node | undefined>();
 
@@ -48,7 +44,6 @@ export function extendScreens(
       diagnostics.push(problemAt(written.at, 'screen-extends', 'screen-extends.circle', data));
       return undefined;
     }
-    if (unreadable.has(`screens/${base}`)) return undefined;
     if (!screens.has(base)) {
       const names = [...screens.keys()].filter((other) => other !== name);
       const hint = isFolder(base)
@@ -71,11 +66,6 @@ export function extendScreens(
   };
 
   for (const name of screens.keys()) resolve(name, []);
-  const all = [...resolved];
-  return {
-    screens: new Map(all.flatMap(([name, screen]) => (screen ? [[name, screen] as const] : []))),
-    /** Screens that cannot be merged, as 'screens/<template id>'; the cause has a diagnostic of its own. */
-    unreadable: new Set(all.flatMap(([name, screen]) => (screen ? [] : [`screens/${name}`]))),
-    diagnostics,
-  };
+  const whole = [...resolved].filter((one): one is [string, Node] => one[1] !== undefined);
+  return { screens: new Map(whole), diagnostics };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inheritAlfa, shortly, sourcesOf, type ShortFiles } from '../brand-test-kit.ts';
+import { inheritAlfa, sourcesOf, type ShortFiles } from '../brand-test-kit.ts';
 import { nodeAt, toValue } from '../parse/node.ts';
 
 /** base → families/kin → alfa, with more files. */
@@ -32,12 +32,6 @@ test.each(['key', 'productCode', '$schema', 'placeholder', 'placeholders'])(
   },
 );
 
-test("a parent's 'extends' is not the child's, also where the child misspells its own", () => {
-  const { merged } = alfa({ 'alfa/brand': { extend: 'families/kin', key: 'ALFA' } });
-  expect(merged!.chain).toEqual(['base', 'families/kin', 'alfa']);
-  expect(nodeAt(merged!.brand, ['extends'])).toBeUndefined();
-});
-
 test('screens merge by template id, and inherit which screen they extend, not their schema', () => {
   const { merged } = alfa({
     'base/screens/payment': { blocks: [{ id: 'a' }] },
@@ -60,39 +54,21 @@ test("the nearest folder's image wins, and an ancestor's stands where there is n
   });
 });
 
-test.each(['base', 'families/kin', 'alfa'])(
-  'a file that cannot be read in %s is left out altogether',
-  (folder) => {
-    const texts = { 'base/texts': { 'a.b': 'x' }, 'families/kin/texts': {}, 'alfa/texts': {} };
-    const { merged } = alfa({ ...texts, [`${folder}/texts`]: '{ no JSON' });
-    expect(merged!.files.has('texts')).toBe(false);
-    expect([...merged!.unreadable]).toEqual(['texts']);
-  },
-);
+const FIELD = {
+  schema: {},
+  texts: { 'field.plate.label': 'Placa', 'field.plate.invalid': 'Revise' },
+};
 
-test('so is a screen, with those that extend it', () => {
-  const { merged, diagnostics } = alfa({
-    'base/screens/lead': '{ no JSON',
-    'alfa/screens/lead': { blocks: [] },
-    'alfa/screens/payment': { extends: 'lead', blocks: [] },
-    'alfa/screens/pix': { blocks: [] },
+test('the texts of a library field stand below those of every brand', () => {
+  const { merged } = alfa({
+    'fields/plate': FIELD,
+    'base/texts': { 'lead.title': 'Dados' },
+    'alfa/texts': { 'field.plate.invalid': 'Confira a placa' },
   });
-  expect([...merged!.screens.keys()]).toEqual(['pix']);
-  expect([...merged!.unreadable].sort()).toEqual(['screens/lead', 'screens/payment']);
-  expect(diagnostics).toEqual([]);
-});
-
-test('entries that name none of their parent are reported where they stand', () => {
-  const { diagnostics } = alfa({
-    'base/screens/lead': { blocks: [{ id: 'title' }] },
-    'alfa/screens/lead': { blocks: [{ id: 'titel', $remove: true }] },
+  expect(toValue(merged!.files.get('texts')!)).toEqual({
+    'field.plate.label': 'Placa',
+    'field.plate.invalid': 'Confira a placa',
+    'lead.title': 'Dados',
   });
-  expect(shortly(diagnostics)).toEqual([
-    "merge-id brands/alfa/screens/lead.json:4 There is no 'titel' to remove. Did you mean 'title'?",
-  ]);
-  expect(diagnostics[0]).toMatchObject({
-    severity: 'error',
-    data: { name: 'titel' },
-    missing: { name: 'titel', list: [{ kind: 'object' }] },
-  });
+  expect(alfa({ 'fields/plate': FIELD }).merged!.files.has('texts')).toBe(false);
 });

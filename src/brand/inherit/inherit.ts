@@ -11,13 +11,11 @@ export interface MergedBrand {
   /** Folder names from the oldest ancestor to the brand itself. */
   chain: string[];
   brand: Node;
-  /** By file name; a file that cannot be read in some folder of the chain is left out altogether. */
+  /** By file name. */
   files: Map<string, Node>;
   screens: Map<string, Node>;
   /** Path of each image by file name, the nearest folder's first. */
   images: Map<string, string>;
-  /** Names of the files that were left out, as in `files`, or 'screens/<template id>'. */
-  unreadable: ReadonlySet<string>;
 }
 
 /** Keys that a child never takes from its parent: they identify the brand. */
@@ -38,25 +36,19 @@ export function inherit(
   const { chain, diagnostics: found } = lineageOf(folder, sources);
   const diagnostics: InheritProblem[] = found;
   if (!chain) return { diagnostics };
-  const unreadable = new Set(chain.flatMap((link) => [...link.unreadable]));
   const report: ReportMerge = (problem) => void diagnostics.push(problem);
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();
   const images = new Map<string, string>();
-  if (hasUnreadableField(sources)) unreadable.add('texts');
-  if (!unreadable.has('texts') && chain.some((link) => link.files.has('texts'))) {
+  if (chain.some((link) => link.files.has('texts'))) {
     files.set('texts', fieldTexts(sources.fields));
   }
   for (const link of chain) {
-    for (const [name, node] of link.files) {
-      if (!unreadable.has(name)) overlay(files, name, node, OWN, report);
-    }
-    for (const [name, node] of link.screens) {
-      if (!unreadable.has(`screens/${name}`)) overlay(screens, name, node, OWN_OF_SCREEN, report);
-    }
+    for (const [name, node] of link.files) overlay(files, name, node, OWN, report);
+    for (const [name, node] of link.screens) overlay(screens, name, node, OWN_OF_SCREEN, report);
     for (const [name, path] of link.images) images.set(name, path);
   }
-  const extended = extendScreens(screens, unreadable, report);
+  const extended = extendScreens(screens, report);
   diagnostics.push(...extended.diagnostics);
   const merged = {
     id: folder.name,
@@ -65,7 +57,6 @@ export function inherit(
     files,
     screens: extended.screens,
     images,
-    unreadable: new Set([...unreadable, ...extended.unreadable]),
   };
   return { merged, diagnostics };
 }
@@ -94,7 +85,3 @@ export function fieldTexts(fields: ParsedSources['fields']): ObjectNode {
   known.set(fields, texts);
   return texts;
 }
-
-/** Whether the texts of some library field are unknown. */
-export const hasUnreadableField = ({ unreadable }: ParsedSources): boolean =>
-  [...unreadable].some((path) => path.startsWith('schemas/fields/'));

@@ -27,29 +27,13 @@ test.each<[ShortFiles, string[]]>([
   expect(lineage(files)).toEqual({ chain, messages: [] });
 });
 
-test.each([['extend'], ['Extends'], ['extnds']])(
-  "a parent under the misspelt key '%s' is followed all the same",
-  (key) => {
-    const files = { 'alfa/brand': { [key]: 'base' }, 'base/brand': {} };
-    expect(lineage(files).chain).toEqual(['base', 'alfa']);
-  },
-);
-
 test.each([
   ['bsae', "Did you mean 'base'?"],
-  ['Base', "Did you mean 'base'?"],
   ['base/brand.json', "Did you mean 'base'?"],
-  ['base.json', "Did you mean 'base'?"],
-  ['base/', "Did you mean 'base'?"],
   ['brands/base', "Did you mean 'base'?"],
   ['exam-prep', "Did you mean 'families/exam-prep'?"],
-  ['../families/exam-prep/', "Did you mean 'families/exam-prep'?"],
-  ['exam-prep/', "Did you mean 'families/exam-prep'?"],
   // Too short a name to be known by its beginning.
   ['MS/', "Did you mean 'ms'?"],
-  ['ms/brand', "Did you mean 'ms'?"],
-  ['ms.json', "Did you mean 'ms'?"],
-  ['ms/brand.json', "Did you mean 'ms'?"],
   ['zzzzzz', 'Folders that exist: base, ms, families/exam-prep.'],
 ])("'%s' is not a folder to extend", (written, suggestion) => {
   const files = {

@@ -1,7 +1,7 @@
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
-import { didYouMean, nearestName, suggestFix } from '../parse/nearest-name.ts';
+import { didYouMean, suggestFix } from '../parse/nearest-name.ts';
 import type { Node } from '../parse/node.ts';
-import { beginningOf, entriesAt, isRemoval, nodeAt, textAt } from '../parse/node.ts';
+import { beginningOf, isRemoval, nodeAt, textAt } from '../parse/node.ts';
 import { correctedAt, problemAt, type Problem } from '../problem.ts';
 
 /** The folders that make up a brand, from the oldest ancestor to itself, or why there are none. */
@@ -12,16 +12,15 @@ export interface Lineage {
 
 /**
  * Follows `extends`. A missing parent, a circle or a folder without brand.json is a diagnostic and
- * no lineage; so is, without another diagnostic, a brand.json that cannot be read.
+ * no lineage.
  */
 export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Lineage {
   const chain: BrandFolder[] = [];
   for (let here: BrandFolder | undefined = folder; here;) {
     chain.unshift(here);
-    if (here.unreadable.has('brand')) return { diagnostics: [] };
     const brand = here.files.get('brand');
     if (!brand) return { diagnostics: [missingBrandFile(here)] };
-    const extended = nodeAt(brand, ['extends']) ?? misspelt(brand, folders);
+    const extended = nodeAt(brand, ['extends']);
     if (!extended || isRemoval(extended)) break;
     // The meta-schema reports a wrong type.
     const name = textAt(extended);
@@ -32,14 +31,6 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
     here = parent;
   }
   return { chain, diagnostics: [] };
-}
-
-/** A parent under a misspelt key is followed nevertheless, so that the key is the only error. */
-function misspelt(brand: Node, folders: ParsedSources['folders']): Node | undefined {
-  return entriesAt(brand).find(
-    ([key, { node }]) =>
-      folders.has(textAt(node) ?? '') && nearestName(key, ['extends']) !== undefined,
-  )?.[1].node;
 }
 
 function missingParent(

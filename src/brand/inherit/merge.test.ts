@@ -122,25 +122,6 @@ test("an entry that moves keeps what it inherits, and no 'after' is left", () =>
   ).toEqual([{ id: 'b', y: 2 }, { id: 'a', x: 1, z: 3 }, { id: 'n' }]);
 });
 
-test.each<[child: object, said: string[], order: string]>([
-  [{ id: 'bb', $remove: true }, ["4 There is no 'bb' to remove. Did you mean 'b'?"], 'a b'],
-  [
-    { id: 'x', after: 'zz' },
-    ["5 There is no 'zz' to stand behind. Ids that exist: a, b."],
-    'a b x',
-  ],
-  [{ id: 'a', after: 'zz' }, ["5 There is no 'zz' to stand behind. Ids that exist: b."], 'b a'],
-  [{ id: 'b', $remove: true }, [], 'a'],
-  [{ id: 'x', after: 'a' }, [], 'a x b'],
-])('%j is reported when it names an entry that is not there', (child, said, order) => {
-  const reports: string[] = [];
-  const list = merge(nodeOf([{ id: 'a' }, { id: 'b' }]), nodeOf([child]), (one) => {
-    reports.push(`${one.line} ${inEnglish(one.message)} ${inEnglish(one.suggestion)}`);
-  });
-  expect(reports).toEqual(said);
-  expect((toValue(list) as { id: string }[]).map(({ id }) => id).join(' ')).toBe(order);
-});
-
 const FIRST = 'Write null, without quotes: it then stands first.';
 
 test.each([
@@ -173,16 +154,6 @@ test.each([
   expect((reports[0] as Parameters<ReportMerge>[0]).missing.list).toBe(
     list.kind === 'array' && list.items,
   );
-});
-
-test('reports come from lists at any depth', () => {
-  const reports: string[] = [];
-  const parent = nodeOf([{ id: 'a', list: [{ id: 'x' }] }]);
-  const child = nodeOf([{ id: 'a', list: [{ id: 'y', $remove: true }] }]);
-  merge(parent, child, ({ message }) => {
-    reports.push(inEnglish(message));
-  });
-  expect(reports).toEqual(["There is no 'y' to remove."]);
 });
 
 test('every value keeps the place where it was written', () => {

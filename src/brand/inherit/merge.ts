@@ -2,6 +2,7 @@ import { correctedAt, messageOf, type Problem } from '../problem.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
+import { CONDITION_KEYS } from '../compile/read-condition.ts';
 import { withoutRemoved } from './removed-fields.ts';
 
 interface Merged {
@@ -85,8 +86,6 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerg
   }
   return { kind: 'object', at: child.at, firstAt: parent.firstAt ?? parent.at, entries };
 }
-
-const CONDITION_KEYS = ['fact', 'answer', 'not', 'all', 'any'];
 
 /** Two conditions cannot be merged key by key: the child's replaces its parent's. */
 const isCondition = (key: string, node: Node): boolean =>

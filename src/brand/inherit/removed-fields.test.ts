@@ -92,17 +92,6 @@ test.each<[title: string, parent: object, child: object, whole: object]>([
       pages: [{ id: 'rest' }, 'text', { id: 'none', fields: [] }, { id: 'b', fields: ['b'] }],
     },
   ],
-  [
-    'what is of the wrong kind stays where a field is removed, to be found',
-    {
-      ...fields({ a: {}, b: {} }, { required: 'a' }),
-      ui: 'none',
-      messages: ['a'],
-      pages: { a: 1 },
-    },
-    WITHOUT_A,
-    { ...fields({ b: {} }, { required: 'a' }), ui: 'none', messages: ['a'], pages: { a: 1 } },
-  ],
 ])('%s', (_, parent, child, whole) => {
   const block = (said: object) => nodeOf([{ id: 'form', ...said }]);
   expect(toValue(merge(block(parent), block(child)))).toEqual([{ id: 'form', ...whole }]);

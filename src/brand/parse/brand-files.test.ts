@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortly, sourcesOf } from '../brand-test-kit.ts';
-import {
-  createParser,
-  isSellable,
-  missingFile,
-  parseSources,
-  setAside,
-  type BrandSources,
-} from './brand-files.ts';
+import { createParser, missingFile, parseSources, type BrandSources } from './brand-files.ts';
 
 const none = { json: new Map<string, string>(), images: new Map<string, string>() };
 const parse = (json: Record<string, string>, more: Partial<BrandSources> = {}) =>
@@ -38,11 +31,8 @@ test('every JSON file is sorted by its path', () => {
 
 test.each([
   ['brands/alfa/other.json', ['alfa']],
-  ['brands/alfa/screens.json', ['alfa']],
   ['brands/alfa/more/brand.json', []],
   ['brands/families/brand.json', []],
-  ['brands/alone.json', []],
-  ['brands/alfa/old-screens/lead.json', []],
   ['old/brands/alfa/brand.json', []],
 ])('%s is not read, but its folder counts: %j', (path, folders) => {
   const parsed = parse({ [path]: '{ no JSON' });
@@ -80,19 +70,15 @@ test('a file that is not JSON counts as unreadable, in any folder', () => {
     'brands/alfa/screens/lead.json',
     'schemas/fields/email.json',
   ]);
-  expect([...folders.get('alfa')!.unreadable]).toEqual(['brand', 'screens/lead']);
   expect([folders.get('alfa')!.files.size, fields.size, registry]).toEqual([0, 0, undefined]);
   expect(diagnostics.map(({ rule }) => rule)).toEqual(Array(4).fill('json-syntax'));
 });
 
 test.each([
   ['brands/alfa/brnad.json', 'brand'],
-  ['brands/alfa/Brand.json', 'brand'],
-  ['brands/alfa/text.json', 'texts'],
   ['brands/alfa/flows.jsn', 'flows'],
 ])('%s counts as the %s that is missing', (path, file) => {
   const parsed = parse({}, { others: [path] });
-  expect([...parsed.folders.get('alfa')!.unreadable]).toEqual([file]);
   expect(missingFile(parsed, path)).toEqual({ folder: 'alfa', file });
 });
 
@@ -103,37 +89,7 @@ test.each([
   ['of no folder', 'brands/brnad.json', {}],
 ])('a stray %s counts for nothing', (_, path, json) => {
   const parsed = parse(json, { others: [path] });
-  expect(parsed.folders.get('alfa')?.unreadable.size ?? 0).toBe(0);
   expect(missingFile(parsed, path)).toBeUndefined();
-});
-
-test.each([
-  ['base', false],
-  ['families/exam-prep', false],
-  ['alfa', true],
-  ['baseline', true],
-])('%s is sold from: %s', (name, isSold) => {
-  expect(isSellable(name)).toBe(isSold);
-});
-
-test('a file that is set aside counts as unreadable from then on', () => {
-  const parsed = sourcesOf({
-    'alfa/texts': {},
-    'alfa/screens/lead': {},
-    'fields/email': {},
-    registry: {},
-  });
-  const paths = [
-    'brands/alfa/texts.json',
-    'brands/alfa/screens/lead.json',
-    'schemas/fields/email.json',
-    'brands/registry.json',
-  ];
-  for (const path of paths) setAside(parsed, path);
-  const { files, screens, unreadable } = parsed.folders.get('alfa')!;
-  expect([files.size, screens.size, parsed.fields.size]).toEqual([0, 0, 0]);
-  expect([...unreadable]).toEqual(['texts', 'screens/lead']);
-  expect([...parsed.unreadable]).toEqual(paths);
 });
 
 test('a screen in the wrong letter case is reported, and read as the one that was meant', () => {

@@ -26,8 +26,6 @@ export interface BrandFolder {
   screens: Map<string, Node>;
   /** Path by file name. */
   images: Map<string, string>;
-  /** Names as in `files`, or 'screens/<template id>', of what is there and cannot be read. */
-  unreadable: Set<string>;
 }
 
 export interface ParsedSources {
@@ -106,7 +104,8 @@ function sortSources(
       parsed.diagnostics.push({ ...problem, data: { id: place.name } });
       place.name = meant;
     }
-    put(parsed, path, place, node);
+    if (!node) parsed.unreadable.add(path);
+    put(parsed, place, node);
   }
   for (const path of sources.images.keys()) {
     const [, name, file] = FOLDER.exec(path) ?? [];
@@ -115,11 +114,6 @@ function sortSources(
     } else stray(parsed, path);
   }
   for (const path of sources.others ?? []) stray(parsed, path);
-  // A stray file counts as the missing file that it was probably meant to be.
-  for (const path of parsed.strays) {
-    const meant = missingFile(parsed, path);
-    if (meant) parsed.folders.get(meant.folder)!.unreadable.add(meant.file);
-  }
   return parsed;
 }
 
@@ -166,8 +160,12 @@ export function meantFile(file: string): string | undefined {
 }
 
 function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
-  const [files, screens, images] = [new Map(), new Map(), new Map()];
-  const folder = folders.get(name) ?? { name, files, screens, images, unreadable: new Set() };
+  const folder = folders.get(name) ?? {
+    name,
+    files: new Map(),
+    screens: new Map(),
+    images: new Map(),
+  };
   folders.set(name, folder);
   return folder;
 }
@@ -175,23 +173,12 @@ function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
 /** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');
 
-/** Keeps a file where it belongs; without a node as a file that is there and cannot be read. */
-function put(parsed: ParsedSources, path: string, place: Room, node?: Node) {
-  if (!node) parsed.unreadable.add(path);
+/** Keeps a file where it belongs; of one that cannot be read, its folder. */
+function put(parsed: ParsedSources, place: Room, node?: Node) {
   if (place.room === 'registry') parsed.registry = node;
   else {
     const { room, name } = place;
-    const folder = room === 'fields' ? undefined : folderOf(parsed, place.folder);
-    const files = folder && room !== 'fields' ? folder[room] : parsed.fields;
+    const files = room === 'fields' ? parsed.fields : folderOf(parsed, place.folder)[room];
     if (node) files.set(name, node);
-    else files.delete(name);
-    if (!node) folder?.unreadable.add(room === 'screens' ? `screens/${name}` : name);
   }
-}
-
-/** Takes a file out of what is read, as a file that is there and cannot be read. */
-export function setAside(parsed: ParsedSources, path: string): void {
-  const place = placeOf(path);
-  if (place) put(parsed, path, place);
-  else parsed.unreadable.add(path);
 }

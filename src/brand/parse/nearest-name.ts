@@ -50,16 +50,6 @@ const MAX_LISTED = 15;
 const firstOf = (names: readonly string[]) =>
   names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
 
-/** A hint in English at what was meant: the nearest name or, when none is near, those that there are behind `what`. */
-export function suggestName(typed: string, names: readonly string[], what: string): string {
-  const near = nearestName(typed, names);
-  if (near !== undefined) return `Did you mean '${near}'?`;
-  if (names.length === 0) return '';
-  const shown = firstOf(names);
-  const more = names.length - shown.length;
-  return `${what}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
-}
-
 /** The name that was probably meant or, when none is near, those that there are in the message `list`. */
 export function suggestFix(typed: string, names: readonly string[], list: MessageId): Correction {
   const near = nearestName(typed, names);

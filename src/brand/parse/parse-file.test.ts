@@ -9,29 +9,22 @@ const utf16 = Buffer.from('{ "a": 1 }', 'utf16le').toString('utf8');
 test.each([
   ['a comma before the end', '{\n  "a": 1,\n}', '2:9-10 json-syntax'],
   ['a comment', '{\n  // old\n}', '2:3-4 json-syntax'],
-  ['a comment behind', '{ "a": 1 } // old', '1:12-13 json-syntax'],
   ['single quotes', "{ 'a': 1 }", '1:3-4 json-syntax'],
   ['a byte-order mark', '\uFEFF{}', '1:1-1 json-encoding'],
   ['UTF-16 read as UTF-8', utf16, '1:2-3 json-syntax'],
   ['a sign that no decoder knows', '{ "\uFFFD": 1 }', '1:4-5 json-encoding'],
   ['such a sign as the first', '\uFFFD{}', '1:1-2 json-encoding'],
   ['a key without a value', '{ "ab" }', '1:7-8 json-syntax'],
-  ['a key with an escaped quote', '{ "a\\"b" }', '1:9-10 json-syntax'],
   ['a text that is not closed', '{ "a": "bcd', '1:8-12 json-syntax'],
-  ['a word', '{ "a": verdadeiro }', '1:8-18 json-syntax'],
   ['a number too large to keep', '{ "a": 12345678901234567890 }', '1:8-28 json-syntax'],
   ['a mistake behind lines of Windows', '{\r\n  "a": sim\r\n}', '2:8-11 json-syntax'],
   ['a NUL', '{ "a\0": 1 }', '1:5-6 json-syntax'],
   ['nothing', '', '1:1-1 json-syntax'],
   ['nothing but spaces', ' \n\n ', '1:1-1 json-syntax'],
-  ['a list', '[]', '1:1-3 json-syntax'],
-  ['a text alone', '"x"', '1:1-4 json-syntax'],
   ['half a file', '{ "light": { "primary": ', '1:24-25 json-syntax'],
   ['two values for one key', '{ "light": {}, "light": {} }', '1:16-23 json-duplicate-key'],
-  ['an end too many', '{ } }', '1:5-6 json-syntax'],
   ['2,000 levels', nested(2000), '1:107-108 json-syntax'],
   ['100,000 levels', nested(100_000), '1:107-108 json-syntax'],
-  ['levels that are never closed', '['.repeat(100_000), '1:101-102 json-syntax'],
 ])('%s is reported at its place', (_, text, expected) => {
   const { diagnostics } = parseFile('f.json', text);
   expect(
@@ -110,11 +103,8 @@ test.each([
   ['brands/alfa/flows.json', '[]', 'Write { "flows": in front of it, and } behind it.'],
   ['brands/alfa/screens/lead.json', '[{}]', 'Write { "blocks": in front of it, and } behind it.'],
   ['brands/alfa/sandbox.json', '[1]', 'Write { "plans": in front of it, and } behind it.'],
-  ['brands/alfa/flows.json', '"x"', NO_OBJECT],
   ['brands/alfa/brand.json', '[{}]', 'Take away the [ before it and the ] behind it.'],
-  ['brands/alfa/brand.json', '[{}, {}]', NO_OBJECT],
   ['brands/alfa/brand.json', '[1]', NO_OBJECT],
-  ['brands/alfa/brand.json', '[]', NO_OBJECT],
   ['brands/alfa/brand.json', 'null', NO_OBJECT],
 ])('%s that holds %s becomes an object: %s', (file, text, suggestion) => {
   const { diagnostics } = parseFile(file, text);

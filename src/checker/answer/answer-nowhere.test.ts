@@ -54,7 +54,7 @@ test.each<[string, string, object, object?]>([
   expect(reportsOf(rule, form(action, properties, more))).toEqual([]);
 });
 
-test.each(['amount', 'constructor', 'cardNumber'])('the name %s is taken', (name) => {
+test.each(['amount', 'constructor', 'cardCVV'])('the name %s is taken', (name) => {
   const [report] = reportsOf(rule, form('createLead', { [name]: TEXT }));
   expect(report).toContain(`something of their own under the name '${name}'`);
 });

@@ -8,14 +8,7 @@ const field = (widget: string, schema: object, options: object = {}) =>
     { ui: { x: { 'ui:widget': widget, 'ui:options': options } } },
   );
 
-test('a widget that writes another form than the rule takes', () => {
-  expect(reportsOf(rule, field('cpf', { format: 'cnpj' }))).toEqual([
-    "alfa/screens/lead.json blocks[form].schema.properties.x.format: Nobody could fill in 'x': its widget 'cpf' writes it like \"529.982.247-25\", which 'format' does not accept. Take the widget or mask of this rule, or the rule of this widget or mask.",
-  ]);
-});
-
 test.each([
-  ['cpf', { maxLength: 11 }, {}, /Leave room for 14 characters/],
   ['phone', { format: 'phone-br', maxLength: 11 }, {}, /'maxLength' does not accept/],
   ['cpf', { pattern: String.raw`^\d{11}$` }, {}, /'pattern' does not accept/],
   [
@@ -34,7 +27,6 @@ test.each([
   ],
   ['text', { maxLength: 4 }, { mask: '##/##' }, /Leave room for 5 characters/],
   ['text', {}, { mask: '99/99' }, /'99\/99' is not a valid mask/],
-  ['phone', {}, { mask: '##' }, /widget 'phone' does not read 'mask'/],
 ])('%s with %j and %j', (widget, schema, options, said) => {
   const found = reportsOf(rule, field(widget, schema, options));
   expect(found).toHaveLength(1);

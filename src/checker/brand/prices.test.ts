@@ -48,32 +48,3 @@ test.each([
 ])('prices that agree: %s', (_, files) => {
   expect(reportsOf(rule, files)).toEqual([]);
 });
-
-test('a price before an offer that is lower than the price of today, of product, plan and instalment', () => {
-  const files = {
-    ...product({
-      productFullPrice: 576,
-      standardPrice: 575.99,
-      productCyclePrice: 48,
-      standardCyclePrice: 47.99,
-    }),
-    'alfa/sandbox.json': {
-      plans: [
-        {
-          id: 'a',
-          amount: 576,
-          standardAmount: 575.99,
-          installments: [{ id: 12, value: 48, standardValue: 47.99, totalValue: 576 }],
-        },
-      ],
-    },
-  };
-  const found = (before: string, lower: number, now: string, price: number) =>
-    `${before}, the price before any offer, is ${lower}, but ${now} is ${price}: more than before.`;
-  expect(reportsOf(rule, files).map((one) => one.replace(/^\S+ \S+: | Correct .*$/g, ''))).toEqual([
-    found('standardPrice', 575.99, 'productFullPrice', 576),
-    found('standardCyclePrice', 47.99, 'productCyclePrice', 48),
-    found('standardAmount', 575.99, 'amount', 576),
-    found('standardValue', 47.99, 'value', 48),
-  ]);
-});

@@ -11,13 +11,6 @@ const step = (id: string, next?: string, rest: object = {}) => ({
 const SUCCESS = step('success');
 const bump = { 'alfa/screens/md.json': { blocks: [{ id: 'bump', block: 'order-bump' }] } };
 
-test('an approved payment that leads back to the beginning, once', () => {
-  const payment = step('payment', 'success', { outcomes: { approved: 'lead' } });
-  expect(reportsOf(rule, withSteps(step('lead', 'payment'), payment, SUCCESS))).toEqual([
-    expect.stringMatching(/steps\[payment\]\.outcomes\.approved: After the payment of the step/),
-  ]);
-});
-
 test('a refusal that leads to the welcome of a subscription', () => {
   const payment = step('payment', 'success', { outcomes: { refused: 'subscription-welcome' } });
   expect(reportsOf(rule, withSteps(payment, SUCCESS, step('subscription-welcome')))).toEqual([

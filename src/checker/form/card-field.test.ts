@@ -12,15 +12,6 @@ test('card number and CVV under their names', () => {
 });
 
 test.each([
-  ['card-number', 'cardNumber'],
-  ['card-cvv', 'cardCVV'],
-])('the widget %s on a field of another name', (name, needed) => {
-  expect(reportsOf(rule, form({ secret: text }, { secret: { 'ui:widget': name } }))).toEqual([
-    `${at}.schema.properties.secret: 'secret' takes card data, but is not called '${needed}': it would be kept over a reload. Call the field '${needed}'.`,
-  ]);
-});
-
-test.each([
   [{ format: 'card-number' }, {}, 'cardNumber'],
   [{ format: 'cvv' }, {}, 'cardCVV'],
   [{}, { 'ui:autocomplete': 'cc-number' }, 'cardNumber'],

@@ -19,27 +19,6 @@ test('everything that speaks of a field speaks of one that is there', () => {
   expect(reportsOf(rule, withForm(schema, { ui, messages, pages }))).toEqual([]);
 });
 
-test.each([
-  [
-    'a condition',
-    { properties, if: { properties: { nome: { const: 'x' } } } },
-    {},
-    'schema.if.properties.nome',
-    "field 'nome' to compare. Did you mean 'name'?",
-  ],
-  [
-    'messages',
-    { properties },
-    { messages: { namee: {} } },
-    'messages.namee',
-    "field 'namee' to have messages. Did you mean 'name'?",
-  ],
-])('%s of a field that is not there', (_, schema, rest, path, says) => {
-  expect(reportsOf(rule, withForm(schema, rest))).toEqual([
-    `${at}.${path}: The form has no ${says}`,
-  ]);
-});
-
 test('a field of an object that is not there', () => {
   const messages = { 'home.town': {} };
   expect(reportsOf(rule, withForm({ properties }, { messages }))).toEqual([

@@ -4,7 +4,7 @@ import { findTypedSchemas } from '../../brand/compile/rjsf/typed-schemas.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { simplify } from '../../flow/condition.ts';
 import { younger } from '../age-of.ts';
-import { actionOf, isOtherAction } from '../answer/answers.ts';
+import { actionOf, isOtherAction, paysByCard } from '../answer/answers.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
 import { brandRule, formRule, type Rule } from '../rule.ts';
@@ -89,7 +89,8 @@ export const consent: readonly Rule[] = [
       const { takesBuyer, visit } = actionOf(form);
       // The form of a lead makes a new lead, also for a buyer who is known already.
       const known = visit?.makes ? facts : { ...facts, hasLead: false };
-      if (!takesBuyer || isOtherAction(form) || !canHold([block.when], known)) continue;
+      const isForCard = isOtherAction(form) && !paysByCard(form);
+      if (!takesBuyer || isForCard || !canHold([block.when], known)) continue;
       const isBox = parts.some(
         ({ name, schema: { const: only }, ui }) =>
           name === BOX && only === true && optionOf(ui, 'widget') === 'consent',

@@ -22,12 +22,6 @@ test('null, after and $remove that have found their parent are gone', () => {
   expect(reportsOf(rule, files)).toEqual([]);
 });
 
-test('null with nothing to remove', () => {
-  expect(reportsOf(rule, { 'alfa/brand.json': { links: { tets: null } } })).toEqual([
-    `alfa/brand.json links.tets: ${ofNothing('tets')}`,
-  ]);
-});
-
 test('null may remove what a library field says, not what it does not', () => {
   const library = { 'schemas/fields/code.json': { schema: { type: 'string', format: 'cpf' } } };
   const field = { $ref: 'fields/code', format: null, patern: null, default: null };

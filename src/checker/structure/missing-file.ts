@@ -1,13 +1,42 @@
-import { FILE_NAMES, type ParsedSources } from '../../brand/parse/brand-files.ts';
-import { nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
+import { FILE_NAMES, missingFile } from '../../brand/parse/brand-files.ts';
+import { nodesAt, textAt } from '../../brand/parse/node.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
-import { say, type MessageId } from '../language/sentence.ts';
-import { brandRule, type Finding, type Rule } from '../rule.ts';
+import { brandRule, sourcesRule, type Rule } from '../rule.ts';
 
 /** Files that no brand can do without; all others may stay away. */
 const NEEDED = ['theme', 'flows', 'texts'];
 
+/** With fewer files of its own, base is not what all brands share. */
+const MIN_FILES = 3;
+
 export const rules: readonly Rule[] = [
+  // Base has each file that others are laid over, and each screen that its flows lead to.
+  sourcesRule('missing-file', 'error', ({ sources, report }) => {
+    const { folders, unreadable, strays } = sources;
+    const base = folders.get('base');
+    const brand = base?.files.get('brand');
+    if (!brand || base!.files.size < MIN_FILES) return;
+    const { files, screens } = base!;
+    const misspelt = strays.flatMap((path) => missingFile(sources, path) ?? []);
+    const isThere = (path: string) =>
+      unreadable.has(`brands/base/${path}.json`) ||
+      misspelt.some(({ folder, file }) => folder === 'base' && file === path);
+    const shared = FILE_NAMES.filter((name) =>
+      [...folders.values()].some((one) => one.files.has(name)),
+    );
+    for (const name of shared.filter((one) => !files.has(one) && !isThere(one))) {
+      const help = 'missing-file.restore-brands-base';
+      report(brand.at, 'missing-file.neither-folder-nor', { name }, { help });
+    }
+    const missing = new Set<string>();
+    for (const node of nodesAt(files.get('flows'), 'flows.*.steps.*.templateId')) {
+      const id = textAt(node) ?? '';
+      const isTemplate = TEMPLATE_IDS.some((one) => one === id) || isOwnTemplate(id);
+      if (!isTemplate || screens.has(id) || isThere(`screens/${id}`) || missing.has(id)) continue;
+      missing.add(id);
+      report(node.at, 'missing-screen.screen-declared', { id }, { rule: 'missing-screen' });
+    }
+  }),
   // Every brand extends base, by itself or through others.
   brandRule('extends', 'merge', ({ merged, sources: { folders }, report }) => {
     const [oldest] = merged.chain as [string];
@@ -21,39 +50,3 @@ export const rules: readonly Rule[] = [
       if (!files.has(name)) report(brand.at, 'missing-file.neither-folder-nor', { name });
   }),
 ];
-
-/** With fewer files of its own, it is not what all brands share. */
-const MIN_FILES = 3;
-
-/** Files that base lacks and that others are laid over, or lead to, by path: what follows is not reported. */
-export function missingOfBase({ folders }: ParsedSources): Map<string, Finding> {
-  const found = new Map<string, Finding>();
-  const base = folders.get('base');
-  const brand = base?.files.get('brand');
-  if (!base || !brand || base.files.size < MIN_FILES) return found;
-  const note = (file: string, at: Place, rule: string, id: MessageId, help: MessageId) => {
-    const data = { name: file, id: file.replace('screens/', '') };
-    const words = { message: say(id, data), suggestion: say(help, data) };
-    found.set(`brands/base/${file}.json`, { ...at, rule, severity: 'error', ...words });
-  };
-  for (const name of FILE_NAMES) {
-    const isUsed = [...folders.values()].some(({ files }) => files.has(name));
-    if (isUsed && !base.files.has(name) && !base.unreadable.has(name))
-      note(
-        name,
-        brand.at,
-        'missing-file',
-        'missing-file.neither-folder-nor',
-        'missing-file.restore-brands-base',
-      );
-  }
-  for (const node of nodesAt(base.files.get('flows'), 'flows.*.steps.*.templateId')) {
-    const id = textAt(node) ?? '';
-    const isTemplate = TEMPLATE_IDS.some((one) => one === id) || isOwnTemplate(id);
-    const isThere = base.screens.has(id) || base.unreadable.has(`screens/${id}`);
-    const message = 'missing-screen.screen-declared';
-    if (isTemplate && !isThere && !found.has(`brands/base/screens/${id}.json`))
-      note(`screens/${id}`, node.at, 'missing-screen', message, `${message}.help`);
-  }
-  return found;
-}

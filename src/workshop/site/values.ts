@@ -204,10 +204,9 @@ function foundInSteps({ files, brand }: MergedBrand, template: string, screen: N
 }
 
 /** A call that expands the fields of a form and reports nothing: the checker reports a brand's errors. */
-export const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
+export const quietContext = ({ fields }: ParsedSources): CompileContext => ({
   usedTexts: new Set(),
   fields,
-  isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
   knownFacts: {},
   stepNumbers: {},
   report: () => {},

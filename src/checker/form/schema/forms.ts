@@ -144,7 +144,6 @@ export const silentContext = (
   ...(textUses && { textUses }),
   usedTexts: new Set(),
   fields,
-  isFieldUnreadable: () => false,
   knownFacts: {},
   stepNumbers: {},
   report,
