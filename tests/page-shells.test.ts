@@ -137,21 +137,6 @@ for (const [option, some] of shortAndLong(distinctBrands, isFirst)) {
 const [first] = compiledBrands;
 const LEAD = `/lead?product=${first!.settings.key}`;
 
-test('what the checkout does not know in a link draws no page anew, and stands in its addresses', async () => {
-  const { handler, drawn } = aServer();
-  for (const path of [LEAD, `/payment?product=${first!.settings.key}`]) {
-    const before = drawn();
-    for (let index = 0; index < 20; index++) {
-      await answerOf(handler, { path: `${path}&utm_source=${index}&gclid=${index}x` });
-    }
-    expect(drawn() - before, path).toBe(1);
-  }
-  const { html } = await answerOf(handler, {
-    path: `/generic-error?product=${first!.settings.key}&utm_source=a&gclid=b`,
-  });
-  expect(html).toContain('&amp;utm_source=a&amp;gclid=b"');
-});
-
 test.each(['', 'gzip'])(
   'every response has a nonce of its own, the same in header and page (Accept-Encoding: %j)',
   async (encoding) => {
@@ -171,26 +156,6 @@ test.each(['', 'gzip'])(
     expect(drawn()).toBe(1);
   },
 );
-
-test('a page with something of one visit reaches nobody else', async () => {
-  const { handler, drawn } = aServer();
-  const post = () =>
-    handler(
-      new Request(`http://localhost:3000${LEAD}`, {
-        method: 'POST',
-        headers: { 'sec-fetch-site': 'same-origin' },
-        body: new URLSearchParams({ name: 'Ana Lima', email: 'ana@mail.example' }),
-      }),
-    );
-  expect(await (await post()).text()).toContain('ana@mail.example');
-  expect((await answerOf(handler, { path: LEAD })).html).not.toContain('ana@mail.example');
-  await post();
-  const path = `/generic-error?product=${first!.settings.key}`;
-  const failed = await answerOf(handler, { path, cookie: 'failure=getSeller.503' });
-  expect(failed.html).toContain('"operationId":"getSeller"');
-  expect((await answerOf(handler, { path })).html).not.toContain('getSeller');
-  expect(drawn()).toBe(5);
-});
 
 test('what buyers post at the same moment meets in no page', async () => {
   const { handler } = aServer();

@@ -18,11 +18,11 @@ test('a brand that shows another price than it charges is closed, and the others
     API_URL: upstream.origin,
     ENVIRONMENT: 'production',
     ALLOW_PRICE_MISMATCH: '',
+    // At its default.
+    PAYMENTS_PER_MINUTE: '',
   };
   const server = await runBuiltServer(settings);
   try {
-    expect(server.printed()).toContain('No captcha is set');
-    expect(server.printed()).toContain('TRUSTED_PROXIES is not set');
     expect(server.printed()).toMatch(/The brand 'wup-mz' is closed: Buyers read 12 times 95\.00/);
     const closed = await page.goto(`${server.origin}/lead?product=WUP&lang=pt-MZ`);
     await expect(page).toHaveURL(/\/generic-error\?product=WUP&lang=pt-MZ$/);
@@ -33,6 +33,8 @@ test('a brand that shows another price than it charges is closed, and the others
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informe seus dados');
     }
     expect((await page.request.get(`${server.origin}/brands/unfinished.json`)).status()).toBe(404);
+    expect(server.printed()).toContain('No captcha is set');
+    expect(server.printed()).toContain('TRUSTED_PROXIES is not set');
   } finally {
     server.kill('SIGKILL');
   }
