@@ -1,13 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   ChangeAnswer,
   EditAnswer,
@@ -131,51 +123,43 @@ export function useChanges(token: string): Studio {
   /** The state of the files that the page shows; undefined before the first answer. */
   const revision = useRef<number>(undefined);
 
-  const send = useCallback<Send>(
-    async <Answer>(name: string, body: object, signal?: AbortSignal) => {
-      const { brand = '', shown } = readView(new URLSearchParams(location.search));
-      const response = await fetch(`api/${name}`, {
-        method: 'POST',
-        signal,
-        headers: {
-          'content-type': 'application/json',
-          'x-workshop-token': token,
-          ...(revision.current !== undefined && {
-            'x-workshop-revision': String(revision.current),
-          }),
-          // The brand on view is drawn first.
-          'x-workshop-brand': shown?.brand ?? brand,
-          'x-workshop-language': language,
-        },
-        body: JSON.stringify(body),
-      }).catch(() => {
-        throw new Error(say('noAnswer'));
-      });
-      const answer = (await response.json()) as { message?: string };
-      const message = answer.message ?? `HTTP ${response.status}`;
-      if (response.status === 409) throw new Overtaken(message);
-      if (!response.ok) throw new Error(message);
-      return answer as Answer;
-    },
-    [token, language, say],
-  );
+  const send: Send = async <Answer>(name: string, body: object, signal?: AbortSignal) => {
+    const { brand = '', shown } = readView(new URLSearchParams(location.search));
+    const response = await fetch(`api/${name}`, {
+      method: 'POST',
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        'x-workshop-token': token,
+        ...(revision.current !== undefined && { 'x-workshop-revision': String(revision.current) }),
+        // The brand on view is drawn first.
+        'x-workshop-brand': shown?.brand ?? brand,
+        'x-workshop-language': language,
+      },
+      body: JSON.stringify(body),
+    }).catch(() => {
+      throw new Error(say('noAnswer'));
+    });
+    const answer = (await response.json()) as { message?: string };
+    const message = answer.message ?? `HTTP ${response.status}`;
+    if (response.status === 409) throw new Overtaken(message);
+    if (!response.ok) throw new Error(message);
+    return answer as Answer;
+  };
   /** Shows the files as they are by now; findings that were not there are the news. */
-  const show = useCallback(
-    async (answer: EditAnswer, sentence?: string) => {
-      const ids = () => (queries.getQueryData<Site>([SITE])?.findings ?? []).map(({ id }) => id);
-      const known = ids();
-      revision.current = answer.revision;
-      setState(answer);
-      setVersion((before) => before + 1);
-      if (sentence !== undefined) setSaid(sentence);
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PLAN });
-      const found = ids().filter((id) => !known.includes(id));
-      // Brands that are drawn later bring no findings: those of the change stay.
-      setNews((kept) => new Set(answer.files.length > 0 ? found : [...kept, ...found]));
-    },
-    [queries],
-  );
-  const refresh = useCallback(async () => {
+  const show = async (answer: EditAnswer, sentence?: string) => {
+    const ids = () => (queries.getQueryData<Site>([SITE])?.findings ?? []).map(({ id }) => id);
+    const known = ids();
+    revision.current = answer.revision;
+    setState(answer);
+    setVersion((before) => before + 1);
+    if (sentence !== undefined) setSaid(sentence);
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== PLAN });
+    const found = ids().filter((id) => !known.includes(id));
+    // Brands that are drawn later bring no findings: those of the change stay.
+    setNews((kept) => new Set(answer.files.length > 0 ? found : [...kept, ...found]));
+  };
+  const refresh = async () => {
     try {
       const answer = await send<EditAnswer>('refresh', {});
       revision.current ??= answer.revision;
@@ -185,49 +169,47 @@ export function useChanges(token: string): Studio {
     } catch (error) {
       setSaid((error as Error).message);
     }
-  }, [send, show, say]);
+  };
+  const look = useEffectEvent(() => void refresh());
   useEffect(() => {
-    const look = () => void refresh();
-    look();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [refresh]);
+    const onFocus = () => look();
+    onFocus();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, []);
   useEffect(() => {
     if (!state?.rest) return undefined;
-    const timer = setTimeout(() => void refresh(), REST_MS);
+    const timer = setTimeout(() => look(), REST_MS);
     return () => clearTimeout(timer);
-  }, [state, refresh]);
-  return useMemo<Studio>(
-    () => ({
-      send,
-      said,
-      news,
-      version,
-      canUndo: state?.canUndo ?? false,
-      changed: state?.changed ?? [],
-      async change(wish) {
-        try {
-          const answer = await send<ChangeAnswer>('change', wish);
-          if ('problems' in answer) return answer;
-          const files = answer.files.join(', ');
-          await show(answer, say(files === '' ? 'nothingToChange' : 'saved', { files }));
-          return answer;
-        } catch (error) {
-          // The value that somebody else wrote meanwhile is shown, and a second press replaces it.
-          if (error instanceof Overtaken) await refresh();
-          throw error;
-        }
-      },
-      async undo() {
-        setSaid(say('undoing'));
-        try {
-          const answer = await send<EditAnswer>('undo', {});
-          await show(answer, say('undone', { files: answer.files.join(', ') }));
-        } catch (error) {
-          setSaid((error as Error).message);
-        }
-      },
-    }),
-    [send, show, refresh, say, said, news, version, state],
-  );
+  }, [state]);
+  return {
+    send,
+    said,
+    news,
+    version,
+    canUndo: state?.canUndo ?? false,
+    changed: state?.changed ?? [],
+    async change(wish) {
+      try {
+        const answer = await send<ChangeAnswer>('change', wish);
+        if ('problems' in answer) return answer;
+        const files = answer.files.join(', ');
+        await show(answer, say(files === '' ? 'nothingToChange' : 'saved', { files }));
+        return answer;
+      } catch (error) {
+        // The value that somebody else wrote meanwhile is shown, and a second press replaces it.
+        if (error instanceof Overtaken) await refresh();
+        throw error;
+      }
+    },
+    async undo() {
+      setSaid(say('undoing'));
+      try {
+        const answer = await send<EditAnswer>('undo', {});
+        await show(answer, say('undone', { files: answer.files.join(', ') }));
+      } catch (error) {
+        setSaid((error as Error).message);
+      }
+    },
+  };
 }
