@@ -3,7 +3,14 @@ import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
 import { withBump } from '../offer/with-bump.ts';
-import { metadataOf, paymentBody, sessionIdOf, type PaymentFacts } from './payment-request.ts';
+import {
+  metadataOf,
+  paymentBody,
+  sessionIdOf,
+  renewV1Body,
+  renewV2Body,
+  type PaymentFacts,
+} from './payment-request.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createSession } from '../session/session.ts';
 
@@ -153,6 +160,14 @@ test("a plan without code and type goes by its id and the brand's first plan typ
     planId: 'p1',
     planType: 'recurrency',
   });
+});
+
+test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the amount of the plan', () => {
+  const { settings: _, lead: __, leadId: ___, ...shared } = facts();
+  const link = parseLink('?seller=abc');
+  const renewal = { ...shared, link, installment: plan.installments[0], sessionId: 's1' };
+  expect(renewV1Body(renewal).paymentMethod).toMatchObject({ amount: 600, installments: 12 });
+  expect(renewV2Body(renewal)).toMatchObject({ amount: 600, paymentMethods: [{ amount: 600 }] });
 });
 
 test('the session id of renewals is a random UUID that outlives a reload, not the tab', () => {
