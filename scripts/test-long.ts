@@ -11,7 +11,7 @@ const LONG: readonly Check[] = [
   { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },
   {
     name: 'long browser tests',
-    command: 'playwright test --project=long --project=rest',
+    command: 'playwright test --project=long',
     advice: '`npx playwright test <file>` runs one file again.',
     env: { BROWSER_REPORT: 'reports/long-playwright.json' },
   },

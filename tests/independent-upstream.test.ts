@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pixCode } from './e2e/support/independent-upstream/bank-codes.ts';
-import {
-  applySwitches,
-  leadAnswers,
-  looksOf,
-  nullEntries,
-  productTakes,
-} from './e2e/support/independent-upstream/switches.ts';
+import { applySwitches, leadAnswers } from './e2e/support/independent-upstream/switches.ts';
 import { createUpstream } from './e2e/support/independent-upstream/upstream.ts';
 
 const FOLDER = 'tests/e2e/support/independent-upstream';
@@ -33,46 +27,6 @@ test('its Pix code ends with the checksum that a bank expects', () => {
   expect(pixCode(600)).toBe(
     '00020126440014br.gov.bcb.pix0122pix@outra-casa.example5204000053039865406600.005802BR5910OUTRA CASA6006RECIFE62090505CASA163041B20',
   );
-});
-
-interface Data {
-  checkout_flow: { flows: { id: string; steps: object[] }[] };
-  available_payment_methods: unknown;
-  plans: unknown[];
-  design_system_id: unknown;
-}
-
-const asked = async (upstream: ReturnType<typeof createUpstream>, path: string) => {
-  const response = await upstream.fetch(
-    new Request(`http://upstream.example${path}`, { headers: HEADERS }),
-  );
-  return ((await response.json()) as { data: Data }).data;
-};
-const PRODUCT = '/api/v1/product/MS?operation=BR&business=b';
-const CONFIG = '/api/v1/product/MS/config';
-
-test('its config has the keys of section 3, and unknown ones that no program reads', async () => {
-  const config = await asked(createUpstream(), CONFIG);
-  const { flows } = config.checkout_flow;
-  expect(flows.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['default', 'offer', 'pix', 'bankslip', 'extended', 'livelo']),
-  );
-  const names = flows.flatMap(({ steps }) => steps.flatMap((step) => Object.keys(step)));
-  const SECTION_3 = ['id', 'templateId', 'defaultNextStepId', 'props'];
-  expect(names.filter((name) => !SECTION_3.includes(name))).toEqual([]);
-  expect(config).toHaveProperty('something_new');
-});
-
-test('a switch changes the answers of one test; reset undoes it', async () => {
-  const upstream = createUpstream();
-  const before = [await asked(upstream, PRODUCT), await asked(upstream, CONFIG)];
-  applySwitches(upstream, productTakes('pix'), looksOf('ATRINCA$dark'), nullEntries);
-  const product = await asked(upstream, PRODUCT);
-  expect(product.available_payment_methods).toEqual([null, 'pix']);
-  expect(product.plans[0]).toBeNull();
-  expect((await asked(upstream, CONFIG)).design_system_id).toBe('ATRINCA$dark');
-  upstream.reset();
-  expect([await asked(upstream, PRODUCT), await asked(upstream, CONFIG)]).toEqual(before);
 });
 
 test.each([

@@ -14,12 +14,8 @@ test('[CARD-18] a brand of a kind that no one thought of is JSON alone, and vali
   expect(house.verdict.status).toBe(0);
 });
 
-test('[CARD-18] [CARD-19] it asks what it declares, in its own words, and sells', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('[CARD-18] [CARD-19] it asks in its own words, and sells', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
   await visit.open('/lead', dental);
   await expect(page.getByText('Etapa 1 de 5')).toBeVisible();
   const birthDate = page.getByLabel('Data de nascimento');

@@ -5,7 +5,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { queryOf } from './rows-of-brands.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { Walker } from './walker.ts';
-import { LONG, longIf } from '../support/long.ts';
 
 /** All flows with `WALK=all`, else one of each kind. */
 const isWhole = process.env.WALK === 'all';
@@ -112,19 +111,19 @@ test.describe('every kind of flow, restlessly', () => {
     if (seen.has(kind)) continue;
     seen.add(kind);
     const { key, area } = walk.brand.settings;
-    test(
-      `[FLOW-01] ${key} in ${area}, '${walk.flow.id}', with reload, Back and Forward at each step`,
-      LONG,
-      async ({ visit, sandbox, noise }) => {
-        // A page that is left takes its questions with it.
-        noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);
-        const query = `${queryOf(walk.brand.settings)}&flowId=${walk.flow.id}`;
-        const walker = new Walker(visit, walk, query, true);
-        const last = await walker.toTheEnd();
-        expect(last.templateId).toMatch(/^success/);
-        await soldRightly(sandbox, walk, walker.payments);
-      },
-    );
+    test(`[FLOW-01] ${key} in ${area}, '${walk.flow.id}', restlessly`, async ({
+      visit,
+      sandbox,
+      noise,
+    }) => {
+      // A page that is left takes its questions with it.
+      noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);
+      const query = `${queryOf(walk.brand.settings)}&flowId=${walk.flow.id}`;
+      const walker = new Walker(visit, walk, query, true);
+      const last = await walker.toTheEnd();
+      expect(last.templateId).toMatch(/^success/);
+      await soldRightly(sandbox, walk, walker.payments);
+    });
   }
 });
 
@@ -134,20 +133,20 @@ test.describe('every brand', () => {
     const { key, area, access } = brand.settings;
     const rows = (isDefault && WIDTHS[`${key} ${area}`]) || '';
 
-    test(
-      `${rows}${key} in ${area} is drawn and sold by the flow '${flow.id}'`,
-      longIf(walk !== walks[0]),
-      async ({ page, visit, sandbox }) => {
-        const flowId = isDefault ? '' : `&flowId=${flow.id}`;
-        const walker = new Walker(visit, walk, queryOf(brand.settings) + flowId);
-        const last = await walker.toTheEnd();
-        expect(last.templateId).toMatch(/^success/);
+    test(`${rows}${key} in ${area} is drawn and sold by the flow '${flow.id}'`, async ({
+      page,
+      visit,
+      sandbox,
+    }) => {
+      const flowId = isDefault ? '' : `&flowId=${flow.id}`;
+      const walker = new Walker(visit, walk, queryOf(brand.settings) + flowId);
+      const last = await walker.toTheEnd();
+      expect(last.templateId).toMatch(/^success/);
 
-        const isApproved = walker.actions.some((action) => APPROVED.includes(action));
-        const way = page.locator('main a[href*="token="]');
-        await expect(way).toHaveCount(isApproved && access !== 'none' ? 1 : 0);
-        await soldRightly(sandbox, walk, walker.payments);
-      },
-    );
+      const isApproved = walker.actions.some((action) => APPROVED.includes(action));
+      const way = page.locator('main a[href*="token="]');
+      await expect(way).toHaveCount(isApproved && access !== 'none' ? 1 : 0);
+      await soldRightly(sandbox, walk, walker.payments);
+    });
   }
 });

@@ -2,13 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep } from '../support/shops.ts';
-import type { Visit } from '../support/visit.ts';
 import { LONG } from '../support/long.ts';
-
-async function openBeforeJavaScript(visit: Visit, path: string, shop = english): Promise<void> {
-  await visit.page.goto(visit.link(path, shop), { waitUntil: 'commit' });
-  await visit.lead.heading.waitFor();
-}
 
 test('Enter before JavaScript sends the lead at once, and nothing is in the address', async ({
   page,
@@ -19,7 +13,7 @@ test('Enter before JavaScript sends the lead at once, and nothing is in the addr
 }) => {
   noise.expect(/ERR_ABORTED .*(assets|brands)/);
   const release = await holdProgram(page);
-  await openBeforeJavaScript(visit, '/lead');
+  await visit.openEarly('/lead', english);
   const { search } = new URL(page.url());
   await visit.lead.fill(buyer, english);
   const posted = page.waitForRequest((request) => request.method() === 'POST');
@@ -39,11 +33,10 @@ test('Enter before JavaScript sends the lead at once, and nothing is in the addr
   await expect(page.getByText('Enviaremos o acesso para')).toContainText('***');
   await expect(visit.payment.errors).toHaveCount(0);
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-  const kept = await page.evaluate(() => sessionStorage.getItem('dataLead'));
-  expect(JSON.parse(kept!)).toMatchObject({ email: buyer.email });
+  expect(JSON.parse((await visit.kept('dataLead'))!)).toMatchObject({ email: buyer.email });
 });
 
-test('Enter before JavaScript sends the lead, and nothing on the screen that follows', async ({
+test('Enter before JavaScript sends the lead, and no payment', async ({
   page,
   visit,
   buyer,
@@ -52,7 +45,7 @@ test('Enter before JavaScript sends the lead, and nothing on the screen that fol
 }) => {
   noise.expect(/ERR_ABORTED .*(assets|brands)/);
   const release = await holdProgram(page);
-  await page.goto(visit.link('/lead', examPrep, 'route=pix'), { waitUntil: 'commit' });
+  await visit.openEarly('/lead', examPrep, 'route=pix');
   await visit.lead.fill(buyer, examPrep);
   await visit.lead.email.press('Enter', { noWaitAfter: true });
   await visit.at('/pix');
@@ -64,12 +57,8 @@ test('Enter before JavaScript sends the lead, and nothing on the screen that fol
   expect(await sandbox.calls('payV2')).toHaveLength(0);
 });
 
-test('what is typed while a reload is under way wins over what was kept', async ({
-  page,
-  visit,
-  buyer,
-  noise,
-}) => {
+test('what is typed during a reload wins over what was kept', async ({ visit, noise }) => {
+  const { page, buyer } = visit;
   noise.expect(/ERR_ABORTED .*(assets|brands)/);
   await visit.open('/lead', english);
   await visit.lead.fillPerson(buyer, english);
@@ -83,14 +72,10 @@ test('what is typed while a reload is under way wins over what was kept', async 
   await expect(visit.lead.name).toHaveValue('Eva Souza');
 });
 
-test('what is typed before JavaScript survives it, and so does the caret', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('what is typed before JavaScript survives, with its caret', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
   const release = await holdProgram(page);
-  await openBeforeJavaScript(visit, '/lead');
+  await visit.openEarly('/lead', english);
   const { lead } = visit;
   await lead.terms.check();
   await lead.phone.fill('11987654321');

@@ -2,7 +2,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { cards } from '../support/buyer.ts';
 import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
-import { longIf } from '../support/long.ts';
 
 const CONSENT_REQUIRED = 'Aceite os termos para continuar.';
 
@@ -35,54 +34,44 @@ for (const [title, shop, path, more] of [
   ['an upgrade', english, '/payment/upgrade', ''],
   ['an invoice', examPrep, '/payment/fatura', ''],
 ] as const) {
-  test(
-    `[RULE-52] ${title} by a direct link needs the terms to be accepted, and keeps when they were`,
-    longIf(title !== 'a card payment'),
-    async ({ visit, page, buyer, sandbox }) => {
-      const { lead } = visit;
-      await visit.open(path === '/payment/fatura' ? `${path}-${buyer.id}` : path, shop, more);
-      await expect(lead.terms).not.toBeChecked();
-      const terms = /^termos de (uso|utilização)$/;
-      await expect(page.locator('form').getByRole('link', { name: terms })).toBeVisible();
-      await expect(
-        page.locator('form').getByRole('link', { name: 'política de privacidade' }),
-      ).toBeVisible();
-      const button = await fillAllButTheBox(visit, shop, path, more);
-      await button.click();
-      await expect(lead.errors).toBeFocused();
-      await expect(page.getByText(CONSENT_REQUIRED).first()).toBeVisible();
-      expect((await sandbox.state()).requests.filter(({ method }) => method === 'POST')).toEqual(
-        [],
-      );
+  test(`[RULE-52] ${title} by a direct link needs consent`, async ({ visit, sandbox }) => {
+    const { page, buyer, lead } = visit;
+    await visit.open(path === '/payment/fatura' ? `${path}-${buyer.id}` : path, shop, more);
+    await expect(lead.terms).not.toBeChecked();
+    const terms = /^termos de (uso|utilização)$/;
+    await expect(page.locator('form').getByRole('link', { name: terms })).toBeVisible();
+    await expect(
+      page.locator('form').getByRole('link', { name: 'política de privacidade' }),
+    ).toBeVisible();
+    const button = await fillAllButTheBox(visit, shop, path, more);
+    await button.click();
+    await expect(lead.errors).toBeFocused();
+    await expect(page.getByText(CONSENT_REQUIRED).first()).toBeVisible();
+    expect((await sandbox.state()).requests.filter(({ method }) => method === 'POST')).toEqual([]);
 
-      await lead.terms.check();
-      await button.click();
-      if (shop.hasAddress) {
-        await visit.payment.address.fill();
-        await visit.payment.address.submit.click();
-      }
-      await expect.poll(() => sandbox.chargeCount()).toBe(1);
-      expect(await consentOf(visit)).toEqual({
-        at: expect.stringMatching(/^\d{4}-.*Z$/),
-        terms: expect.stringContaining('/termos'),
-        politics: expect.stringContaining('/privacidade'),
-      });
-    },
-  );
+    await lead.terms.check();
+    await button.click();
+    if (shop.hasAddress) {
+      await visit.payment.address.fill();
+      await visit.payment.address.submit.click();
+    }
+    await expect.poll(() => sandbox.chargeCount()).toBe(1);
+    expect(await consentOf(visit)).toEqual({
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      terms: expect.stringContaining('/termos'),
+      politics: expect.stringContaining('/privacidade'),
+    });
+  });
 }
 
-test('[RULE-52] who has accepted the terms on the first screen is not asked again', async ({
-  visit,
-}) => {
+test('[RULE-52] who has accepted the terms is not asked again', async ({ visit }) => {
   const payment = await visit.toPayment(english);
   await expect(payment.number).toBeVisible();
   await expect(visit.lead.terms).toHaveCount(0);
 });
 
-test('[SCREEN-17] a brand without terms asks for none on a payment that is opened directly', async ({
-  visit,
-  page,
-}) => {
+test('[SCREEN-17] a brand without terms asks for none on a payment', async ({ visit }) => {
+  const { page } = visit;
   await visit.open('/payment', { query: 'product=WSP' });
   await expect(visit.lead.name).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);

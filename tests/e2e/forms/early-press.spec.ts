@@ -4,13 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep } from '../support/shops.ts';
-import type { Visit } from '../support/visit.ts';
-import { LONG } from '../support/long.ts';
-
-async function openBeforeJavaScript(visit: Visit, path: string, shop = english): Promise<void> {
-  await visit.page.goto(visit.link(path, shop), { waitUntil: 'commit' });
-  await visit.lead.heading.waitFor();
-}
+import { watchShifts } from '../support/shifts.ts';
 
 /** The words of errors that can be seen, in page order. */
 const words = (page: Page) =>
@@ -25,19 +19,6 @@ function postsOf(page: Page): string[] {
   return posts;
 }
 
-/** Begins to add up how far the page's content moves by itself; returns how to read the sum. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const sum = { shift: 0 };
-    Object.assign(window, { sum });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sum.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift' });
-  });
-  return () => page.evaluate(() => (window as unknown as { sum: { shift: number } }).sum.shift);
-}
-
 test('Enter too early on an incomplete lead: the fields say what is missing, what was typed stays', async ({
   page,
   visit,
@@ -45,7 +26,7 @@ test('Enter too early on an incomplete lead: the fields say what is missing, wha
 }) => {
   const posts = postsOf(page);
   const release = await holdProgram(page);
-  await openBeforeJavaScript(visit, '/lead');
+  await visit.openEarly('/lead', english);
   const { lead } = visit;
   await lead.name.fill(buyer.name);
   await lead.name.press('Enter');
@@ -66,10 +47,8 @@ test('Enter too early on an incomplete lead: the fields say what is missing, wha
   expect(posts).toEqual([]);
 });
 
-test('a lead pressed empty before JavaScript says what it says after it, and nothing moves when it comes', async ({
-  page,
-  visit,
-}) => {
+test('a lead pressed empty before JavaScript says the same after it', async ({ visit }) => {
+  const { page } = visit;
   const { submit } = visit.lead;
   await visit.open('/lead', english);
   await submit.click();
@@ -92,46 +71,39 @@ test('a lead pressed empty before JavaScript says what it says after it, and not
   expect(posts).toEqual([]);
 });
 
-test(
-  'a program that never comes: the lead can be posted, the card form says so and posts nothing',
-  LONG,
-  async ({ page, visit, buyer, noise }) => {
-    noise.expect(/browser-entry/);
-    noise.expect(/ERR_ABORTED .*\/lead/);
-    await page.route('**/assets/browser-entry-*.js', (route) => route.abort());
-    const note = page.locator('#start-note');
-    await page.goto(visit.link('/lead', english));
-    await expect(note).toBeVisible();
-    await visit.lead.submit.click();
-    await expect.poll(() => words(page)).toHaveLength(4);
-    await visit.lead.fill(buyer, english);
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await visit.lead.submit.click({ noWaitAfter: true });
-    await posted;
-    await page.waitForURL(/\/payment/);
-    // Another buyer, whose lead no cookie tells of.
-    await page.context().clearCookies();
-    await page.goto(visit.link('/payment', examPrep));
-    await expect(note).toBeVisible();
-    const posts = postsOf(page);
-    await visit.lead.fill(buyer, examPrep);
-    await visit.payment.fill(cards.approved, buyer, examPrep);
-    await expect(visit.payment.submit).toBeDisabled();
-    await visit.payment.cvv.press('Enter');
-    await expect(visit.payment.number).toHaveValue(cards.approved.number);
-    expect(posts).toEqual([]);
-  },
-);
+test('a program that never comes: a lead is posted, a card is not', async ({ visit, noise }) => {
+  const { page, buyer } = visit;
+  noise.expect(/browser-entry/);
+  noise.expect(/ERR_ABORTED .*\/lead/);
+  await page.route('**/assets/browser-entry-*.js', (route) => route.abort());
+  const note = page.locator('#start-note');
+  await page.goto(visit.link('/lead', english));
+  await expect(note).toBeVisible();
+  await visit.lead.submit.click();
+  await expect.poll(() => words(page)).toHaveLength(4);
+  await visit.lead.fill(buyer, english);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await visit.lead.submit.click({ noWaitAfter: true });
+  await posted;
+  await page.waitForURL(/\/payment/);
+  // Another buyer, whose lead no cookie tells of.
+  await page.context().clearCookies();
+  await page.goto(visit.link('/payment', examPrep));
+  await expect(note).toBeVisible();
+  const posts = postsOf(page);
+  await visit.lead.fill(buyer, examPrep);
+  await visit.payment.fill(cards.approved, buyer, examPrep);
+  await expect(visit.payment.submit).toBeDisabled();
+  await visit.payment.cvv.press('Enter');
+  await expect(visit.payment.number).toHaveValue(cards.approved.number);
+  expect(posts).toEqual([]);
+});
 
-test('Enter on a card before JavaScript sends nothing, and the card is paid once the program is there', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('Enter on a card before JavaScript sends nothing', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
   const posts = postsOf(page);
   const release = await holdProgram(page);
-  await openBeforeJavaScript(visit, '/payment', examPrep);
+  await visit.openEarly('/payment', examPrep);
   const { payment, lead } = visit;
   await lead.fill(buyer, examPrep);
   await payment.number.fill(cards.approved.number);

@@ -20,10 +20,7 @@ const monthOf = (date: Date) =>
 const month = (offset: number) => monthOf(new Date(year, now.getMonth() + offset, 1));
 const december = (inYear: number) => `12/${String(inYear).slice(2)}`;
 
-test('[RULE-34] [RULE-42] [ERROR-04] the button shows every error, each with the name of its field', async ({
-  visit,
-  sandbox,
-}) => {
+test('[RULE-34, RULE-42, ERROR-04] the button shows every error', async ({ visit, sandbox }) => {
   const payment = await visit.toPayment(examPrep);
   await payment.priced();
   await payment.submit.click();
@@ -36,6 +33,10 @@ test('[RULE-34] [RULE-42] [ERROR-04] the button shows every error, each with the
     'CPF: revise o CPF.',
   ]);
   await expectFieldError(payment.number, NUMBER);
+  await expect(payment.cvv).toHaveAccessibleDescription(/3 dígitos no verso; no Amex, 4 na frente/);
+  await expect(payment.cpf).toHaveAccessibleDescription(/Para a nota fiscal/);
+  for (const field of [payment.number, payment.holder, payment.expiry, payment.cvv, payment.cpf])
+    await expect(field).toHaveAttribute('required');
   await expect(payment.companies).toBeHidden();
   await payment.number.fill(UNKNOWN);
   await payment.submit.click();
@@ -49,7 +50,7 @@ test('[RULE-34] [RULE-42] [ERROR-04] the button shows every error, each with the
   expect(await sandbox.calls('payV2')).toHaveLength(0);
 });
 
-test('[RULE-43] [ERROR-03] [SCREEN-27] the Mozambican card page names the company in its own words and sends nothing', async ({
+test('[RULE-43, ERROR-03, SCREEN-27] Mozambique has words of its own', async ({
   visit,
   sandbox,
 }) => {
@@ -64,44 +65,35 @@ test('[RULE-43] [ERROR-03] [SCREEN-27] the Mozambican card page names the compan
   expect(await sandbox.calls('payV2')).toHaveLength(0);
 });
 
-test('[RULE-16] [RULE-17] [CONST-21] card number', async ({ visit }) => {
+test('[RULE-16, RULE-17, RULE-18, RULE-19, RULE-20, RULE-40, RULE-41, CONST-19, CONST-20, CONST-21, SCREEN-21, SCREEN-24] every message of the card', async ({
+  visit,
+}) => {
   const payment = await visit.toPayment(english);
+  const { number, holder, expiry, cvv } = payment;
+  await checkField(cvv, each(CVV, '', '12', '12345'), ['123', '1234']);
   await checkField(
-    payment.number,
+    number,
     each(NUMBER, '', '4111 1111 1111 1112', '4222222222222', '0000 0000 0000 0000'),
     ['4111 1111 1111 1111', '4111111111111111', '3782 8224 6310 005', '3056 9309 0259 04'],
   );
-});
-
-test('[SCREEN-21] holder', async ({ visit }) => {
-  const payment = await visit.toPayment(english);
   await checkField(
-    payment.holder,
+    holder,
     [
       ...each(WORDS, '', 'A', 'MADONNA'),
       ...each(PRINTED, `${'A'.repeat(13)} ${'B'.repeat(13)}`, '4111 1111 1111 1111'),
     ],
     ['ANA LIMA', 'ANA B. LIMA', 'EMPRESA 3 LTDA'],
   );
-});
-
-test('[RULE-18] [RULE-19] [RULE-20] [CONST-19] expiry', async ({ visit }) => {
-  const payment = await visit.toPayment(english);
   await checkField(
-    payment.expiry,
+    expiry,
     each(EXPIRY, '', '13/30', '00/30', december(year - 1), month(-1), december(year + 11)),
     [month(0), december(year + 10), december(year + 1)],
   );
-});
-
-test('[SCREEN-24] [RULE-40] [RULE-41] [CONST-20] CVV by company', async ({ visit }) => {
-  const payment = await visit.toPayment(english);
-  await checkField(payment.cvv, each(CVV, '', '12', '12345'), ['123', '1234']);
-  await payment.number.fill(UNKNOWN);
+  await number.fill(UNKNOWN);
   await payment.company('Amex').check();
-  await checkField(payment.cvv, each(CVV, '123'), ['1234']);
+  await checkField(cvv, each(CVV, '123'), ['1234']);
   await payment.company('Visa').check();
-  await checkField(payment.cvv, each(CVV, '1234'), ['123']);
+  await checkField(cvv, each(CVV, '1234'), ['123']);
 });
 
 test('[RULE-26] [RULE-27] [RULE-28] [CARD-20] CPF', async ({ visit }) => {

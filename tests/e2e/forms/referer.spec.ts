@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
-import { LONG } from '../support/long.ts';
 
 const CHOICES = [
   'Nosso site',
@@ -23,11 +22,8 @@ const CHOICES = [
 const question = (page: Page) => page.getByRole('combobox', { name: 'Como você nos conheceu?' });
 const thanks = (page: Page) => page.getByText('Obrigado por responder!');
 
-test('[ENTITY-63] [BRAND-97] [CALL-28] where the buyer comes from is sent once, also over a reload', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('[ENTITY-63, BRAND-97, CALL-28] the referer is sent once', async ({ visit, sandbox }) => {
+  const { page } = visit;
   await visit.buy(english);
   const options = question(page).locator('option');
   await expect(options).toHaveText(['Selecione', ...CHOICES]);
@@ -44,7 +40,7 @@ test('[ENTITY-63] [BRAND-97] [CALL-28] where the buyer comes from is sent once, 
   expect(referers).toMatchObject([{ subscription: profile, referer: 'instagram' }]);
 });
 
-test('[CALL-28] by the arrow keys nothing is sent before the question is left', async ({
+test('[CALL-28] arrow keys send nothing before they leave the field', async ({
   page,
   visit,
   sandbox,
@@ -60,21 +56,22 @@ test('[CALL-28] by the arrow keys nothing is sent before the question is left', 
   expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'own-school' });
 });
 
-test(
-  '[CALL-28] an answer that could not be sent can be given again',
-  LONG,
-  async ({ page, visit, sandbox, noise }) => {
-    noise.expect(answeredWith(500, 'referer'));
-    await visit.buy(english);
-    const broken = '**/api/v1/subscription/*/referer';
-    await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
-    await question(page).selectOption('Google');
-    await visit.success.failure.close.click();
-    await expect(page.getByText('Não conseguimos guardar a resposta.')).toBeVisible();
-    await page.unroute(broken);
-    await expect(question(page)).toHaveValue('');
-    await question(page).selectOption('Facebook');
-    await expect(thanks(page)).toBeVisible();
-    expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'facebook' });
-  },
-);
+test('[CALL-28] an answer that was not sent can be given again', async ({
+  page,
+  visit,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(answeredWith(500, 'referer'));
+  await visit.buy(english);
+  const broken = '**/api/v1/subscription/*/referer';
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
+  await question(page).selectOption('Google');
+  await visit.success.failure.close.click();
+  await expect(page.getByText('Não conseguimos guardar a resposta.')).toBeVisible();
+  await page.unroute(broken);
+  await expect(question(page)).toHaveValue('');
+  await question(page).selectOption('Facebook');
+  await expect(thanks(page)).toBeVisible();
+  expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'facebook' });
+});

@@ -1,34 +1,21 @@
 import type { Page } from '@playwright/test';
-import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
-import { examPrep, type Shop } from '../support/shops.ts';
+import { shopOf } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
-const school: Shop = {
-  ...examPrep,
-  title: 'ESCOLACONQUER',
-  folder: 'escolaconquer',
-  productCode: 'ESCOLACONQUER',
-  query: 'product=ESCOLACONQUER',
-  hasCpf: false,
-};
-
+const school = shopOf('ESCOLACONQUER');
 const PLACE = { brand: 'ESCOLACONQUER', country: 'BR' };
 
 const select = (page: Page, name: string) => page.getByRole('combobox', { name });
 const labels = (page: Page, name: string) => select(page, name).locator('option').allTextContents();
-const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
-test('[CHROME-07] [CALL-19] [BRAND-55] [ENTITY-42] region, city and school are chosen, and the school goes out with the lead', async ({
+test('[CHROME-07, CALL-19, BRAND-55, ENTITY-42] the chosen school goes out with the lead', async ({
   page,
   visit,
   sandbox,
-  buyer,
 }) => {
-  await visit.open('/lead', school);
-  await visit.lead.send(buyer, school);
-  await visit.at('/select-school');
+  await visit.passLead(school, '/select-school');
   await expect(visit.lead.back).toBeVisible();
   await expect(select(page, 'Cidade')).toBeDisabled();
   await expect(select(page, 'Unidade')).toBeDisabled();
@@ -51,7 +38,7 @@ test('[CHROME-07] [CALL-19] [BRAND-55] [ENTITY-42] region, city and school are c
   await select(page, 'Unidade').selectOption('Campinas - Taquaral');
   await visit.reload();
   await expect(select(page, 'Unidade')).toHaveValue('001A0000TAQU02');
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/presentation');
   const sale = { relationAccount: '001A0000TAQU02', business: 'franchise-school' };
   expect(await sandbox.onlyBody('updateLead')).toEqual(sale);
@@ -68,18 +55,15 @@ test('[ROUTE-20] another region forgets city and school, and without a school no
   await select(page, 'Região').selectOption('Nordeste');
   await expect(select(page, 'Cidade')).toHaveValue('');
   await expect(select(page, 'Unidade')).toBeDisabled();
-  await next(page).click();
+  await visit.lead.submit.click();
   await expect(select(page, 'Cidade')).toHaveAccessibleDescription('Escolha a cidade.');
   await page.getByRole('link', { name: /^Cidade/ }).click();
   await expect(select(page, 'Cidade')).toBeFocused();
   await visit.at('/select-school');
 });
 
-test('[CALL-13] a list that cannot be had says so and can be asked for again; the region stays', async ({
-  page,
-  visit,
-  noise,
-}) => {
+test('[CALL-13] a list that cannot be had can be asked for again', async ({ visit, noise }) => {
+  const { page } = visit;
   noise.expect(answeredWith(500, 'franchises/cities'));
   noise.expect(/Request failed with status code 500/);
   let isBroken = true;
@@ -97,7 +81,7 @@ test('[CALL-13] a list that cannot be had says so and can be asked for again; th
   await select(page, 'Cidade').selectOption('Curitiba');
 });
 
-test('[CALL-19] without a lead the school is sent before the payment', async ({
+test('[CALL-19] without a lead the school goes out before the payment', async ({
   page,
   visit,
   sandbox,
@@ -107,13 +91,12 @@ test('[CALL-19] without a lead the school is sent before the payment', async ({
   await select(page, 'Região').selectOption('Sul');
   await select(page, 'Cidade').selectOption('Curitiba');
   await select(page, 'Unidade').selectOption('Curitiba - Batel');
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/presentation');
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/payment');
   await visit.lead.fill(buyer, school);
-  await visit.payment.pay(cards.approved, buyer, school);
-  await visit.at('/success');
+  await visit.pay(school);
   const calls = (await sandbox.state()).requests.map(({ operationId }) => operationId);
   expect(calls.indexOf('updateLead')).toBeLessThan(calls.indexOf('payV2'));
   const { leads } = await sandbox.state();

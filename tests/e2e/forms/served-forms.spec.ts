@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
-import { longIf } from '../support/long.ts';
 
 const forms: [path: string, shop: Shop][] = [
   ['/lead', examPrep],
@@ -11,7 +10,6 @@ const forms: [path: string, shop: Shop][] = [
   ['/payment', mozambique],
   ['/lead', english],
 ];
-const isShort = (path: string, shop: Shop) => shop === examPrep || path === '/payment';
 
 /** The styles of each control, label and button, and the size of the box around it. */
 const looks = (page: Page) =>
@@ -39,48 +37,41 @@ const looks = (page: Page) =>
 const stable = (all: string[]) => all.filter((one) => !/^\d+ button/.test(one));
 
 for (const [path, shop] of forms) {
-  test(
-    `${shop.title} ${path}: controls look the same before the program and with it`,
-    longIf(!isShort(path, shop)),
-    async ({ page, visit }) => {
-      const release = await holdProgram(page);
-      await page.goto(visit.link(path, shop), { waitUntil: 'commit' });
-      await visit.lead.heading.waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const before = stable(await looks(page));
-      release();
-      await hydrated(page);
-      expect(before.length).toBeGreaterThan(5);
-      expect(stable(await looks(page))).toEqual(before);
-    },
-  );
+  test(`${shop.title} ${path}: controls look the same before the program`, async ({ visit }) => {
+    const { page } = visit;
+    const release = await holdProgram(page);
+    await visit.openEarly(path, shop);
+    await page.evaluate(() => document.fonts.ready);
+    const before = stable(await looks(page));
+    release();
+    await hydrated(page);
+    expect(before.length).toBeGreaterThan(5);
+    expect(stable(await looks(page))).toEqual(before);
+  });
 
-  test(
-    `${shop.title} ${path}: every required control of the page can take the focus of a refused press`,
-    longIf(!isShort(path, shop)),
-    async ({ page, visit, noise }) => {
-      noise.expect(/ERR_ABORTED .*(assets|brands)/);
-      await holdProgram(page);
-      await page.goto(visit.link(path, shop), { waitUntil: 'commit' });
-      await visit.lead.heading.waitFor();
-      const { required, deaf } = await page.evaluate(() => {
-        const all = [...document.querySelectorAll<HTMLInputElement>('form.rjsf :required:enabled')];
-        const refusing = all.filter((control) => {
-          control.focus();
-          return document.activeElement !== control;
-        });
-        return { required: all.length, deaf: refusing.map(({ id, name }) => id || name) };
+  test(`${shop.title} ${path}: every required control can take the focus`, async ({
+    page,
+    visit,
+    noise,
+  }) => {
+    noise.expect(/ERR_ABORTED .*(assets|brands)/);
+    await holdProgram(page);
+    await visit.openEarly(path, shop);
+    const { required, deaf } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLInputElement>('form.rjsf :required:enabled')];
+      const refusing = all.filter((control) => {
+        control.focus();
+        return document.activeElement !== control;
       });
-      expect(required).toBeGreaterThan(3);
-      expect(deaf).toEqual([]);
-    },
-  );
+      return { required: all.length, deaf: refusing.map(({ id, name }) => id || name) };
+    });
+    expect(required).toBeGreaterThan(3);
+    expect(deaf).toEqual([]);
+  });
 }
 
-test('controls of an upsell look as on a page of its own, after the looks have changed', async ({
-  page,
-  visit,
-}) => {
+test('controls of an upsell look as on a page of its own', async ({ visit }) => {
+  const { page } = visit;
   const hub = { ...english, title: 'C-HUB', productCode: 'C-HUB', query: 'product=C-HUB' };
   await visit.buy(hub);
   await visit.open('/upsell-payment', hub);
@@ -99,31 +90,27 @@ test.describe('without JavaScript', () => {
   );
 
   for (const [path, shop] of forms) {
-    test(
-      `${shop.title} ${path}: no label covers what was typed`,
-      longIf(!isShort(path, shop)),
-      async ({ page, visit }) => {
-        await page.goto(visit.link(path, shop));
-        const inputs = page.locator(
-          'form.rjsf :is(input, select):not([type=radio], [type=checkbox])',
-        );
-        const count = await inputs.count();
-        expect(count).toBeGreaterThan(2);
-        for (const input of await inputs.all()) {
-          if ((await input.evaluate((node) => node.localName)) === 'input') await input.fill('12');
-          const box = (await input.boundingBox())!;
-          const id = await input.getAttribute('id');
-          const label = page.locator(`label[for="${id}"]`);
-          if ((await label.count()) === 0) continue;
-          const { x, y, width, height } = (await label.boundingBox())!;
-          const isApart =
-            y + height <= box.y + 1 ||
-            y >= box.y + box.height ||
-            x + width <= box.x ||
-            x >= box.x + box.width;
-          expect(isApart, `the label of ${id}`).toBe(true);
-        }
-      },
-    );
+    test(`${shop.title} ${path}: no label covers what was typed`, async ({ page, visit }) => {
+      await page.goto(visit.link(path, shop));
+      const inputs = page.locator(
+        'form.rjsf :is(input, select):not([type=radio], [type=checkbox])',
+      );
+      const count = await inputs.count();
+      expect(count).toBeGreaterThan(2);
+      for (const input of await inputs.all()) {
+        if ((await input.evaluate((node) => node.localName)) === 'input') await input.fill('12');
+        const box = (await input.boundingBox())!;
+        const id = await input.getAttribute('id');
+        const label = page.locator(`label[for="${id}"]`);
+        if ((await label.count()) === 0) continue;
+        const { x, y, width, height } = (await label.boundingBox())!;
+        const isApart =
+          y + height <= box.y + 1 ||
+          y >= box.y + box.height ||
+          x + width <= box.x ||
+          x >= box.x + box.width;
+        expect(isApart, `the label of ${id}`).toBe(true);
+      }
+    });
   }
 });

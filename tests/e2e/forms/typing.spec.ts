@@ -4,7 +4,6 @@ import { play, type Typist } from '../../typing/play.ts';
 import { randomEdits } from '../../typing/random-edits.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { examPrep } from '../support/shops.ts';
-import { longIf } from '../support/long.ts';
 
 async function typistOf(page: Page): Promise<Typist> {
   const devtools = await page.context().newCDPSession(page);
@@ -26,36 +25,30 @@ async function typistOf(page: Page): Promise<Typist> {
 }
 
 for (const screen of ['lead', 'payment'] as const) {
-  test(
-    `typing, deleting, pasting, undo and autofill keep value and caret right: ${screen}`,
-    longIf(screen === 'payment'),
-    async ({ visit, page }) => {
-      if (screen === 'lead') await visit.open('/lead', examPrep);
-      else await expect((await visit.toPayment(examPrep)).number).toBeVisible();
-      const typist = await typistOf(page);
-      for (const one of typingCases.filter((each) => each.screen === screen)) {
-        expect.soft(await play(typist, one), `${one.field}: ${one.title}`).toBe(one.shown);
-      }
-    },
-  );
+  test(`typing, pasting, undo and autofill keep value and caret: ${screen}`, async ({ visit }) => {
+    const { page } = visit;
+    if (screen === 'lead') await visit.open('/lead', examPrep);
+    else await expect((await visit.toPayment(examPrep)).number).toBeVisible();
+    const typist = await typistOf(page);
+    for (const one of typingCases.filter((each) => each.screen === screen)) {
+      expect.soft(await play(typist, one), `${one.field}: ${one.title}`).toBe(one.shown);
+    }
+  });
 }
 
 const SEEDS = 60;
 
 for (const screen of ['lead', 'payment'] as const) {
-  test(
-    `no digit is lost, added or misplaced by any run of edits: ${screen}`,
-    longIf(screen === 'payment'),
-    async ({ visit, page }) => {
-      if (screen === 'lead') await visit.open('/lead', examPrep);
-      else await expect((await visit.toPayment(examPrep)).number).toBeVisible();
-      const typist = await typistOf(page);
-      const runs = Array.from({ length: SEEDS }, (_, seed) => randomEdits(seed));
-      for (const one of runs.filter((each) => each.screen === screen)) {
-        const shown = await play(typist, one);
-        const told = `${one.field}: ${JSON.stringify(one.deeds)}`;
-        expect.soft(shown.replace(/[^\d|]/g, ''), told).toBe(one.shown);
-      }
-    },
-  );
+  test(`no digit is lost, added or misplaced by any run of edits: ${screen}`, async ({ visit }) => {
+    const { page } = visit;
+    if (screen === 'lead') await visit.open('/lead', examPrep);
+    else await expect((await visit.toPayment(examPrep)).number).toBeVisible();
+    const typist = await typistOf(page);
+    const runs = Array.from({ length: SEEDS }, (_, seed) => randomEdits(seed));
+    for (const one of runs.filter((each) => each.screen === screen)) {
+      const shown = await play(typist, one);
+      const told = `${one.field}: ${JSON.stringify(one.deeds)}`;
+      expect.soft(shown.replace(/[^\d|]/g, ''), told).toBe(one.shown);
+    }
+  });
 }

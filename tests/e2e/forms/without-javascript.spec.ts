@@ -1,32 +1,18 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, testWithoutJavaScript as test } from '../support/fixtures.ts';
 import { english, examPrep, shops } from '../support/shops.ts';
-import { longIf } from '../support/long.ts';
-
-test.use({ javaScriptEnabled: false });
-
-// The browser then refuses what the page asks it to load beforehand.
-test.beforeEach(({ noise }) =>
-  noise.expect(/request failed: csp .*\/(brands|assets)\/[\w.-]+\.js/),
-);
 
 for (const shop of shops) {
-  test(
-    `${shop.title}: the lead form is visible and readable`,
-    longIf(shop !== examPrep),
-    async ({ visit, page }) => {
-      await page.goto(visit.link('/lead', shop));
-      const { lead } = visit;
-      await expect(lead.heading).toHaveText('Informe seus dados');
-      for (const part of [lead.name, lead.email, lead.phone, lead.terms, lead.submit]) {
-        await expect(part).toBeVisible();
-      }
-      const terms = page
-        .locator('form')
-        .getByRole('link', { name: /^termos de (uso|utilização)$/ });
-      await expect(terms).toBeVisible();
-      await expect(lead.overlay).toHaveCount(0);
-    },
-  );
+  test(`${shop.title}: the lead form is visible and readable`, async ({ visit, page }) => {
+    await page.goto(visit.link('/lead', shop));
+    const { lead } = visit;
+    await expect(lead.heading).toHaveText('Informe seus dados');
+    for (const part of [lead.name, lead.email, lead.phone, lead.terms, lead.submit]) {
+      await expect(part).toBeVisible();
+    }
+    const terms = page.locator('form').getByRole('link', { name: /^termos de (uso|utilização)$/ });
+    await expect(terms).toBeVisible();
+    await expect(lead.overlay).toHaveCount(0);
+  });
 }
 
 test('the card form is readable, but its button waits for JavaScript', async ({ visit, page }) => {
@@ -51,15 +37,8 @@ test('the card form is readable, but its button waits for JavaScript', async ({ 
   expect(button!.y - said!.y - said!.height).toBeLessThan(20);
 });
 
-test('"alterar" leads from the payment back to the lead form, which still has what was typed', async ({
-  visit,
-  page,
-  buyer,
-}) => {
-  await page.goto(visit.link('/lead', english));
-  await visit.lead.fill(buyer, english);
-  await visit.lead.submit.click();
-  await visit.at('/payment');
+test('"alterar" leads from the payment back to what was typed', async ({ visit, page, buyer }) => {
+  await visit.postLead(english, '/payment');
   const edit = page.locator('main noscript').getByRole('link', { name: 'Alterar' });
   const { width, height } = (await edit.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -71,10 +50,7 @@ test('"alterar" leads from the payment back to the lead form, which still has wh
   await visit.at('/payment');
 });
 
-test('where the page came without its price, words stand in its place, and nothing pretends to load', async ({
-  visit,
-  page,
-}) => {
+test('words stand in place of a price that did not come with the page', async ({ visit, page }) => {
   await page.goto(visit.link('/lead', examPrep));
   await expect(page.locator('main noscript small')).toHaveText(
     'O valor aparece na tela de pagamento, com o JavaScript ativado.',

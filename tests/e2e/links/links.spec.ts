@@ -3,16 +3,14 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
+import type { Visit } from '../support/visit.ts';
 import { longIf } from '../support/long.ts';
 
 const formWidth = async (page: Page) => (await page.locator('form').first().boundingBox())!.width;
 
 const productName = async (shop: typeof english) => (await brandOf(shop)).product.name;
 
-test('[SCREEN-01] [CALL-12] [SELLER-05] seller and last part of source go into the seller call', async ({
-  visit,
-  sandbox,
-}) => {
+test('[SCREEN-01, CALL-12, SELLER-05] the call of the seller', async ({ visit, sandbox }) => {
   await visit.open('/lead', english, 'seller=abc&source=campanha-x-123');
   await expect(visit.lead.heading).toHaveText('Informe seus dados');
   const [call] = await sandbox.calls('getSeller');
@@ -40,21 +38,19 @@ for (const [rows, query, seller, source] of sellers) {
   );
 }
 
-test('[QUERY-06] [SELLER-09] seller, source and voucher go with lead and payment', async ({
+test('[QUERY-06, SELLER-09] seller, source, voucher go with every call', async ({
   visit,
-  buyer,
   sandbox,
 }) => {
-  const payment = await visit.toPayment(examPrep, 'seller=abc&source=x-1&voucher=ABC');
-  await payment.pay(cards.approved, buyer, examPrep);
-  await visit.at('/success');
+  await visit.toPayment(examPrep, 'seller=abc&source=x-1&voucher=ABC');
+  await visit.pay(examPrep);
   const said = { seller: 'abc', source: 'x-1', voucher: 'ABC' };
   expect(await sandbox.onlyBody('createLead')).toMatchObject(said);
   expect(await sandbox.onlyBody('payV2')).toMatchObject(said);
   expect(await sandbox.query('getProductV1')).toHaveProperty('voucher', 'ABC');
 });
 
-test('[QUERY-12] [QUERY-11] contactId goes out with route=vip alone', async ({
+test('[QUERY-11, QUERY-12] contactId goes with route=vip', async ({
   visit,
   anotherTab,
   sandbox,
@@ -67,7 +63,7 @@ test('[QUERY-12] [QUERY-11] contactId goes out with route=vip alone', async ({
   expect(plain!.body).not.toHaveProperty('contactId');
 });
 
-test('[QUERY-13] [SELLER-06] [BRAND-46] [ENTITY-19] lang=pt-MZ is another brand and another operation', async ({
+test('[QUERY-13, SELLER-06, BRAND-46, ENTITY-19] lang=pt-MZ is another brand', async ({
   page,
   visit,
   anotherTab,
@@ -82,29 +78,22 @@ test('[QUERY-13] [SELLER-06] [BRAND-46] [ENTITY-19] lang=pt-MZ is another brand 
   await expect(other.page).toHaveTitle(`Checkout - ${await productName(english)}`);
   await expect(other.page.getByLabel('Celular com DDD', { exact: true })).toBeVisible();
   expect(await formWidth(other.page)).toBe(485);
-  const button = (screen: Page) =>
-    screen
-      .locator('button[type=submit]')
-      .evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(await button(page)).not.toBe(await button(other.page));
+  const colour = (one: Visit) => one.style('button[type=submit]', 'background-color');
+  expect(await colour(visit)).not.toBe(await colour(other));
   const [first, second] = await sandbox.calls('getSeller');
   expect(first!.address).toContain('operation=MZ');
   expect(second!.address).toContain('operation=BR');
 });
 
-test('[BRAND-05] pt-MZ of a brand without a Mozambican variant is its Brazilian one', async ({
-  page,
-  visit,
-}) => {
+test('[BRAND-05] pt-MZ of a brand of Brazil alone is its Brazilian one', async ({ visit }) => {
+  const { page } = visit;
   await visit.open('/lead', { query: 'product=APROVATOTAL&lang=pt-MZ' });
   await expect(page).toHaveTitle(`Checkout - ${await productName(examPrep)}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('[BRAND-109] [QUERY-15] a key is known in any case, as product and as slug; the slug wins', async ({
-  page,
-  visit,
-}) => {
+test('[BRAND-109] [QUERY-15] a key is known in any case; the slug wins', async ({ visit }) => {
+  const { page } = visit;
   for (const query of [
     'product=aprovatotal',
     'product-slug=APROVATOTAL',
@@ -120,12 +109,8 @@ test('without a product the default brand is drawn', async ({ page, visit }) => 
   await expect(page).toHaveTitle(`Checkout - ${await productName(english)}`);
 });
 
-test('[BRAND-06] [CHROME-20] an unknown product: config is fetched, then the error page', async ({
-  page,
-  visit,
-  sandbox,
-  noise,
-}) => {
+test('[BRAND-06, CHROME-20] an unknown product: error page', async ({ visit, sandbox, noise }) => {
+  const { page } = visit;
   noise.expect(/config or seller: .* 404/);
   await page.goto(visit.link('/lead', { query: 'product=UNKNOWN' }));
   await visit.at('/generic-error');
@@ -133,16 +118,10 @@ test('[BRAND-06] [CHROME-20] an unknown product: config is fetched, then the err
   expect(call!.address).toBe('/api/v1/product/UNKNOWN/config');
 });
 
-test('[QUERY-18] [QUERY-23] [ENTITY-15] the query is kept on every step, without query_param', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('[QUERY-18, QUERY-23, ENTITY-15] every step keeps the query', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
   const kept = `?product=WUP&utm=2&seller=abc&visita=${buyer.id}`;
-  await visit.open('/lead', english, 'query_param_x=1&utm=2&seller=abc');
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
+  await visit.toPayment(english, 'query_param_x=1&utm=2&seller=abc');
   expect(new URL(page.url()).search).toBe(kept);
   await visit.payment.fill(cards.approved, buyer, english);
   await visit.payment.submit.click();

@@ -1,13 +1,9 @@
-import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { applySwitches, upsellIs } from '../support/independent-upstream/switches.ts';
 import { examPrep, type Shop } from '../support/shops.ts';
-import { themeOf } from '../support/sold.ts';
+import { rgb, themeOf } from '../support/sold.ts';
 
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
-
-test('[ENTITY-34] [ENTITY-64] a config names the upsell: name, product, theme and id are of one product', async ({
+test('[ENTITY-34] [ENTITY-64] a config names the upsell as a whole', async ({
   page,
   visit,
   upstream,
@@ -22,8 +18,7 @@ test('[ENTITY-34] [ENTITY-64] a config names the upsell: name, product, theme an
   await visit.at('/payment/upsell');
   const { background } = await themeOf({ ...examPrep, folder: 'resolveenem' });
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(background.page));
-  await visit.payment.pay(cards.approved, visit.buyer, shop);
-  await visit.at('/success/upsell');
+  await visit.pay(shop, '/success/upsell');
   await expect(main).toContainText('Ponto a Ponto');
 
   const asked = upstream.seen.filter(({ path }) => path === '/api/v1/product/RESOLVEENEM');

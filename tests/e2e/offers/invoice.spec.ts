@@ -1,169 +1,153 @@
-import { cards, expiry } from '../support/buyer.ts';
+import { cards, REMEMBERED_CARD } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
-import { english, examPrep, mozambique, shops } from '../support/shops.ts';
+import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
+import type { Visit } from '../support/visit.ts';
 import { brandOf } from '../support/sold.ts';
 import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
-import { LONG, longIf } from '../support/long.ts';
 
-const CARD = {
-  company: 'visa',
-  holder: 'ANA LIMA',
-  // As the sandbox remembers them.
-  number: '**** 4242',
-  cvv: '***',
-  expiration: expiry,
-};
-
-for (const shop of shops) {
-  test(
-    `[ROUTE-16] [CALL-24] [CALL-38] [SELLER-09] ${shop.title}: an invoice is paid by card, and no amount is made up`,
-    longIf(shop !== english),
-    async ({ page, visit, buyer, sandbox }) => {
-      const { payment, lead } = visit;
-      const invoiceId = `fatura-${buyer.id}`;
-      await visit.open(`/payment/${invoiceId}`, shop, 'seller=abc&source=loja-abc');
-      const invoice = shop === mozambique ? 'factura' : 'fatura';
-      await expect(payment.heading).toHaveText(`Pagamento da ${invoice}`);
-      await expect(page.getByText(invoiceId)).toBeVisible();
-      await expect(payment.back).toHaveCount(0);
-      await expect(payment.installments).toHaveCount(0);
-      await expect(page.getByText(/R\$|MT|Total/)).toHaveCount(0);
-      await lead.fill(buyer, shop);
-      await payment.fill(cards.approved, buyer, shop);
-      await payment.submit.click();
-      await visit.at('/success-invoice');
-      await expect(visit.success.heading).toHaveText(/^Fac?tura paga$/);
-      await expect(page.getByRole('region', { name: /^Resumo/ })).toContainText(invoiceId);
-      await visit.reload();
-      await expect(visit.success.heading).toHaveText(/^Fac?tura paga$/);
-
-      const { business, productCode, area: operation } = await brandOf(shop);
-      expect(await sandbox.onlyBody('payV1')).toEqual({
-        invoiceId,
-        name: buyer.name,
-        email: buyer.email,
-        phone: shop.phone.sent,
-        ...(shop.hasCpf && { document: buyer.cpf }),
-        business,
-        productCode,
-        seller: 'abc',
-        source: 'loja-abc',
-        operation,
-        captchaToken: '',
-        paymentMethods: [{ type: 'creditcard', card: CARD }],
-      });
-      const { charges, requests } = await sandbox.state();
-      expect(charges).toMatchObject([
-        { email: buyer.email, resourceId: invoiceId, status: 'paid' },
-      ]);
-      const calls = requests.map(({ operationId }) => operationId);
-      expect(calls.filter((call) => !call?.startsWith('get'))).toEqual(['payV1']);
-      expect(calls).not.toContain('getProductV1');
-    },
-  );
+/** Fills a screen that asks for the payer and a card, and pays. */
+async function payHere({ payment, lead, buyer }: Visit, shop: Shop, card = cards.approved) {
+  await lead.fill(buyer, shop);
+  await payment.fill(card, buyer, shop);
+  await payment.submit.click();
 }
 
-test(
-  '[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is not paid again',
-  LONG,
-  async ({ page, visit, buyer, sandbox, noise }) => {
-    noise.expect(answeredWith(422, 'payment'));
-    const { payment, lead } = visit;
-    const path = `/payment/fatura-${buyer.id}`;
-    await visit.open(path, english);
-    await lead.fill(buyer, english);
-    await payment.fill(cards.refused, buyer, english);
+for (const shop of shops) {
+  test(`[ROUTE-16, CALL-24, CALL-38, SELLER-09] ${shop.title}: an invoice is paid by card`, async ({
+    page,
+    visit,
+    buyer,
+    sandbox,
+  }) => {
+    const { payment } = visit;
+    const invoiceId = `fatura-${buyer.id}`;
+    await visit.open(`/payment/${invoiceId}`, shop, 'seller=abc&source=loja-abc');
+    const invoice = shop === mozambique ? 'factura' : 'fatura';
+    await expect(payment.heading).toHaveText(`Pagamento da ${invoice}`);
+    await expect(page.getByText(invoiceId)).toBeVisible();
+    await expect(payment.back).toHaveCount(0);
+    await expect(payment.installments).toHaveCount(0);
+    await expect(page.getByText(/R\$|MT|Total/)).toHaveCount(0);
+    await payHere(visit, shop);
+    await visit.at('/success-invoice');
+    await expect(visit.success.heading).toHaveText(/^Fac?tura paga$/);
+    await expect(page.getByRole('region', { name: /^Resumo/ })).toContainText(invoiceId);
     await visit.reload();
-    await expect(lead.name).toHaveValue(buyer.name);
-    await expect(payment.holder).toHaveValue('ANA LIMA');
-    await payment.fillSecrets(cards.refused);
-    await payment.submit.click();
-    await payment.fails(PAYMENT_ERROR);
-    await expect(payment.cvv).toHaveValue('');
-    await payment.fillSecrets(cards.approved);
-    await payment.submit.click();
-    await visit.at('/success-invoice');
+    await expect(visit.success.heading).toHaveText(/^Fac?tura paga$/);
 
-    await page.goBack();
-    await visit.at(path);
-    await expect(payment.outcome).toContainText(own.paid);
-    await expect(payment.submit).toBeHidden();
-    await expect(payment.button(own.again)).toHaveCount(0);
-    await payment.button(own.show).click();
-    await visit.at('/success-invoice');
-    expect(await sandbox.chargeCount()).toBe(1);
-  },
-);
+    const { business, productCode, area: operation } = await brandOf(shop);
+    expect(await sandbox.onlyBody('payV1')).toEqual({
+      invoiceId,
+      name: buyer.name,
+      email: buyer.email,
+      phone: shop.phone.sent,
+      ...(shop.hasCpf && { document: buyer.cpf }),
+      business,
+      productCode,
+      seller: 'abc',
+      source: 'loja-abc',
+      operation,
+      captchaToken: '',
+      paymentMethods: [{ type: 'creditcard', card: REMEMBERED_CARD }],
+    });
+    const { charges, requests } = await sandbox.state();
+    expect(charges).toMatchObject([{ email: buyer.email, resourceId: invoiceId, status: 'paid' }]);
+    const calls = requests.map(({ operationId }) => operationId);
+    expect(calls.filter((call) => !call?.startsWith('get'))).toEqual(['payV1']);
+    expect(calls).not.toContain('getProductV1');
+  });
+}
 
-test(
-  'a lost answer keeps its key for this invoice, and for no other one',
-  LONG,
-  async ({ visit, buyer, sandbox, noise }) => {
-    noise.expect(answeredWith(502, 'payment'));
-    const { payment, lead } = visit;
-    const pay = async (invoice: string, card = cards.approved, isInDoubt = false) => {
-      await visit.open(`/payment/${invoice}-${buyer.id}`, english);
-      if (isInDoubt) await payment.retry.click();
-      await lead.fill(buyer, english);
-      await payment.fill(card, buyer, english);
-      await payment.submit.click();
-    };
-    await pay('a', cards.lost);
-    await payment.fails(GENERAL_ERROR);
-    await pay('b');
-    await visit.at('/success-invoice');
-    await pay('a', cards.approved, true);
-    await visit.at('/success-invoice');
-    const [lost, other, again] = (await sandbox.calls('payV1')).map(
-      ({ headers }) => headers['idempotency-key'],
-    );
-    expect(again).toBe(lost);
-    expect(other).not.toBe(lost);
-    const { charges } = await sandbox.state();
-    expect(charges.map(({ resourceId }) => resourceId)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
-  },
-);
-
-test('an invoice does not count as a purchase', LONG, async ({ page, visit, buyer }) => {
+test('[ROUTE-16] a reload keeps what was typed; a paid invoice is not paid again', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(answeredWith(422, 'payment'));
   const { payment, lead } = visit;
-  await visit.open(`/payment/fatura-${buyer.id}`, examPrep);
-  await lead.fill(buyer, examPrep);
-  await payment.fill(cards.approved, buyer, examPrep);
+  const path = `/payment/fatura-${buyer.id}`;
+  await visit.open(path, english);
+  await lead.fill(buyer, english);
+  await payment.fill(cards.refused, buyer, english);
+  await visit.reload();
+  await expect(lead.name).toHaveValue(buyer.name);
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+  await payment.fillSecrets(cards.refused);
   await payment.submit.click();
+  await payment.fails(PAYMENT_ERROR);
+  await expect(payment.cvv).toHaveValue('');
+  await payment.fillSecrets(cards.approved);
+  await payment.submit.click();
+  await visit.at('/success-invoice');
+
+  await page.goBack();
+  await visit.at(path);
+  await expect(payment.outcome).toContainText(own.paid);
+  await expect(payment.submit).toBeHidden();
+  await expect(payment.button(own.again)).toHaveCount(0);
+  await payment.button(own.show).click();
+  await visit.at('/success-invoice');
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('a lost answer keeps its key for this invoice', async ({ visit, sandbox, noise }) => {
+  const { buyer } = visit;
+  noise.expect(answeredWith(502, 'payment'));
+  const { payment } = visit;
+  const pay = async (invoice: string, card = cards.approved, isInDoubt = false) => {
+    await visit.open(`/payment/${invoice}-${buyer.id}`, english);
+    if (isInDoubt) await payment.retry.click();
+    await payHere(visit, english, card);
+  };
+  await pay('a', cards.lost);
+  await payment.fails(GENERAL_ERROR);
+  await pay('b');
+  await visit.at('/success-invoice');
+  await pay('a', cards.approved, true);
+  await visit.at('/success-invoice');
+  const [lost, other, again] = await sandbox.keys('payV1');
+  expect(again).toBe(lost);
+  expect(other).not.toBe(lost);
+  const { charges } = await sandbox.state();
+  expect(charges.map(({ resourceId }) => resourceId)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
+});
+
+test('an invoice does not count as a purchase', async ({ page, visit, buyer }) => {
+  await visit.open(`/payment/fatura-${buyer.id}`, examPrep);
+  await payHere(visit, examPrep);
   await visit.at('/success-invoice');
   await page.goto(visit.link('/success', examPrep));
   await expect(visit.success.heading).toHaveText(own.noPurchase);
 });
 
-const STRANGE: [string, string][] = [
-  ['an encoded slash', 'a%2Fb'],
-  ['dots', '..%2F..%2Fadmin'],
-  ['a placeholder of texts', '%7BproductName%7D'],
-  ['markup', '%3Cb%3E1%3C%2Fb%3E'],
-  ['four thousand characters', 'x'.repeat(4000)],
+/** An encoded slash, dots, a placeholder of texts, markup, four thousand characters. */
+const STRANGE = [
+  'a%2Fb',
+  '..%2F..%2Fadmin',
+  '%7BproductName%7D',
+  '%3Cb%3E1%3C%2Fb%3E',
+  'x'.repeat(4000),
 ];
 
-for (const [what, id] of STRANGE) {
-  for (const screen of ['payment', 'recovery', 'renew']) {
-    test(
-      `${screen}/[id] with ${what} as its id is drawn, on a phone too`,
-      LONG,
-      async ({ page, visit }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await visit.open(`/${screen}/${id}`, mozambique);
-        await expect(visit.payment.number).toBeVisible();
-        if (screen === 'payment') {
-          await expect(page.getByText(decodeURIComponent(id)).first()).toBeVisible();
-        }
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBe(320);
-      },
-    );
-  }
+for (const screen of ['payment', 'recovery', 'renew']) {
+  test(`${screen}/[id] with a strange id is drawn, on a phone too`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const id of STRANGE) {
+      await visit.open(`/${screen}/${id}`, mozambique);
+      await expect(visit.payment.number, id).toBeVisible();
+      if (screen === 'payment') {
+        await expect(page.getByText(decodeURIComponent(id)).first()).toBeVisible();
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, id).toBe(320);
+    }
+  });
 }
 
-test('an id that is not a text leads to the error page', LONG, async ({ page, visit }) => {
+test('an id that is not a text leads to the error page', async ({ page, visit }) => {
   await page.goto(visit.link('/payment/%E0%A4%A', english));
   await visit.at('/generic-error');
 });

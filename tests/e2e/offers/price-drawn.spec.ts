@@ -3,7 +3,6 @@ import { cards } from '../support/buyer.ts';
 import { expect } from '../support/fixtures.ts';
 import { onOwnServer } from '../support/own-server.ts';
 import { english, examPrep } from '../support/shops.ts';
-import { LONG } from '../support/long.ts';
 
 /** A server that waits for each price for as long as it may. */
 const test = onOwnServer({ PRICE_WAIT_MS: '5000' });
@@ -20,12 +19,8 @@ function productCalls(page: Page): URLSearchParams[] {
 
 const summary = (page: Page) => page.locator('section[aria-busy]').first();
 
-test('a page comes with its price, and the program asks for it only where it may be another one', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('a page comes with its price, which is asked for once more', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
   const calls = productCalls(page);
   await visit.open('/lead', english, 'utm_source=news');
   await expect(summary(page)).toContainText(/R\$\s958,80/);
@@ -43,20 +38,19 @@ test('a page comes with its price, and the program asks for it only where it may
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test(
-  'a payment page that is opened directly shows its price at once, and a reload asks anew',
-  LONG,
-  async ({ page, visit }) => {
-    const calls = productCalls(page);
-    await visit.open('/payment', examPrep);
-    await expect(summary(page)).toContainText(/R\$\s499,00/);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    await visit.reload();
-    await expect.poll(() => calls.length).toBe(1);
-    await expect(summary(page)).toContainText(/R\$\s499,00/);
-  },
-);
+test('a payment page that is opened directly shows its price at once, and a reload asks anew', async ({
+  page,
+  visit,
+}) => {
+  const calls = productCalls(page);
+  await visit.open('/payment', examPrep);
+  await expect(summary(page)).toContainText(/R\$\s499,00/);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  await visit.reload();
+  await expect.poll(() => calls.length).toBe(1);
+  await expect(summary(page)).toContainText(/R\$\s499,00/);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,68 +1,55 @@
-import type { Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
-import { english, type Shop } from '../support/shops.ts';
-import { LONG, longIf } from '../support/long.ts';
+import { english, shopOf } from '../support/shops.ts';
+import { bodyOf, booked, readShown } from '../support/shown.ts';
+import type { Visit } from '../support/visit.ts';
 
-const shopOf = (key: string): Shop => ({
-  ...english,
-  title: key,
-  productCode: key,
-  query: `product=${key}`,
-});
 const club = shopOf('CCLUB');
 const hub = shopOf('C-HUB');
 const elite = { ...shopOf('APROVATOTAL'), hasCpf: true };
 
-const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const logo = (page: Page) => page.locator('header img');
-const background = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const background = (visit: Visit) => visit.style('body', 'background-color');
 
-test('[SCREEN-33] [SCREEN-36] [STATE-05] [BRAND-72] an upsell is offered after success, with its own name and looks', async ({
-  page,
+test('[SCREEN-33, SCREEN-36, STATE-05, BRAND-72] an upsell is offered in its own name and looks', async ({
   visit,
 }) => {
   await visit.buy(hub);
-  const own = await background(page);
+  const own = await background(visit);
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  await expect(main(page)).toContainText('Gravações do Compasso');
-  await expect(main(page)).toContainText('R$ 97,00');
+  await expect(visit.lead.main).toContainText('Gravações do Compasso');
+  await expect(visit.lead.main).toContainText('R$ 97,00');
   await visit.reload();
   await visit.open('/upsell-presentation', hub);
-  await expect(main(page)).toContainText('Gravações do Compasso');
-  await expect(logo(page)).toHaveCount(0);
-  await expect.poll(() => background(page)).not.toBe(own);
+  await expect(visit.lead.main).toContainText('Gravações do Compasso');
+  await expect(visit.lead.logo).toHaveCount(0);
+  await expect.poll(() => background(visit)).not.toBe(own);
   await visit.reload();
-  await expect(main(page)).toContainText('Gravações do Compasso');
+  await expect(visit.lead.main).toContainText('Gravações do Compasso');
 });
 
-test('[SCREEN-07] [SCREEN-34] [SCREEN-37] [STATE-06] an upsell has its own payment and its own success', async ({
+test('[SCREEN-07, SCREEN-34, SCREEN-37, STATE-06] an upsell is paid by itself', async ({
   page,
   visit,
-  buyer,
   sandbox,
 }) => {
   await visit.buy(hub);
-  await press(page, 'Quero aproveitar');
+  await visit.lead.press('Quero aproveitar');
   await visit.at('/payment/upsell');
   await expect(visit.lead.back).toBeVisible();
-  await expect(main(page)).toContainText('Gravações do Compasso');
+  await expect(visit.lead.main).toContainText('Gravações do Compasso');
   await expect(visit.payment.summary).toContainText('R$ 97,00');
   await expect(page).toHaveTitle('Checkout - Contorno Hub');
-  await visit.payment.pay(cards.approved, buyer, hub);
-  await visit.at('/success/upsell');
+  await visit.pay(hub, '/success/upsell');
   for (const isFirst of [true, false]) {
     await expect(visit.success.heading).toHaveText('Compras realizadas com sucesso!');
-    await expect(main(page)).toContainText(
+    await expect(visit.lead.main).toContainText(
       'Suas compras de Contorno Hub e Gravações do Compasso foram confirmadas.',
     );
     if (isFirst) await visit.reload();
   }
   await expect(visit.success.access).toBeVisible();
-  const sent = (await sandbox.calls('payV2')).map(({ body }) => body);
+  const sent = await sandbox.bodies('payV2');
   expect(sent).toMatchObject([
     { productCode: 'C-HUB', amount: 597 },
     { productCode: 'CCLUB-GRAVACAO', amount: 97, planId: 'cclub-gravacao' },
@@ -70,55 +57,57 @@ test('[SCREEN-07] [SCREEN-34] [SCREEN-37] [STATE-06] an upsell has its own payme
   expect(await sandbox.chargeCount()).toBe(2);
   await page.goBack();
   await visit.at('/payment/upsell');
-  await expect(main(page)).toContainText('Você já concluiu esta compra.');
+  await expect(visit.lead.main).toContainText('Você já concluiu esta compra.');
   await expect(visit.payment.submit).toBeHidden();
   expect(await sandbox.chargeCount()).toBe(2);
 });
 
-test('[SCREEN-35] [SCREEN-38] a buyer who declines the upsell has bought the main product alone, and reads so in the looks of its shop', async ({
-  page,
+test('[SCREEN-35] [SCREEN-38] who declines the upsell has bought the main product alone', async ({
   visit,
   sandbox,
 }) => {
   await visit.buy(club);
-  const [own, shop] = [await background(page), await logo(page).getAttribute('src')];
-  await press(page, 'Não, obrigado');
+  const [own, shop] = [await background(visit), await visit.lead.logo.getAttribute('src')];
+  await visit.lead.press('Não, obrigado');
   await visit.at('/success/upsell');
   await expect(visit.success.heading).toHaveText('Tudo certo. Nada mais foi cobrado.');
-  expect(await background(page)).toBe(own);
-  await expect(logo(page)).toHaveAttribute('src', shop!);
-  await expect(main(page)).toContainText('Clube Compasso');
-  await expect(main(page)).not.toContainText('Gravações');
+  expect(await background(visit)).toBe(own);
+  await expect(visit.lead.logo).toHaveAttribute('src', shop!);
+  await expect(visit.lead.main).toContainText('Clube Compasso');
+  await expect(visit.lead.main).not.toContainText('Gravações');
   await expect(visit.success.access).toBeVisible();
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test('[CONST-13] the upsell with a voucher says 50%, and its calls carry the voucher', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('[CONST-13] an upsell with a voucher is charged as shown', async ({ visit, sandbox }) => {
   await visit.buy(club);
-  await expect(main(page)).toContainText('50% de desconto');
-  await expect(main(page)).toContainText('R$ 97,00');
+  await expect(visit.lead.main).toContainText('50% de desconto');
+  await expect(visit.lead.main).toContainText('R$ 97,00');
   const asked = (await sandbox.calls('getProductV1')).map(({ address }) => address);
   const upsell = asked.filter((address) => address.includes('/CCLUB-GRAVACAO?'));
   expect(upsell).toHaveLength(1);
   expect(upsell[0]).toContain('voucher=MEMBRO50');
+  const { payment } = visit;
+  await payment.press('Quero aproveitar');
+  await visit.at('/payment/upsell');
+  await payment.fill(cards.approved, visit.buyer, club);
+  await payment.priced();
+  await payment.installments.selectOption('3');
+  const shown = { count: 3, each: 32.33, total: 97 };
+  expect(await readShown(visit)).toEqual(shown);
+  await payment.submit.click();
+  await visit.at('/success/upsell');
+  const [, body] = await sandbox.bodies('payV2');
+  expect(body).toMatchObject({ voucher: 'MEMBRO50', ...bodyOf(shown) });
+  expect(booked(await sandbox.state()).at(-1)).toBe(97);
 });
 
-test('[BRAND-51] [ENTITY-25] the elite product is offered on top of the main plan', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('[BRAND-51, ENTITY-25] the elite product is sold on top', async ({ visit, sandbox }) => {
   await visit.buy(elite);
-  await expect(main(page)).toContainText('Esquadrão de Elite');
-  await press(page, 'Quero aproveitar');
+  await expect(visit.lead.main).toContainText('Esquadrão de Elite');
+  await visit.lead.press('Quero aproveitar');
   await visit.at('/payment/upsell');
-  await visit.payment.pay(cards.approved, buyer, elite);
-  await visit.at('/success/upsell');
+  await visit.pay(elite, '/success/upsell');
   const [, upsell] = await sandbox.calls('payV2');
   expect(upsell!.body).toMatchObject({ productCode: 'APROVATOTAL-ESQUADRAO-ELITE' });
 });
@@ -127,95 +116,72 @@ for (const [more, path] of [
   ['route=pix', '/pix'],
   ['route=bankslip', '/payment'],
 ]) {
-  test(
-    `[BRAND-51] the elite product is offered with ${more} too, below what is still to pay`,
-    longIf(path !== '/pix'),
-    async ({ page, visit, buyer }) => {
-      await visit.open('/lead', elite, more);
-      await visit.lead.send(buyer, elite);
-      await visit.at(path!);
-      if (path === '/pix') {
-        await visit.pix.ask();
-        await visit.pix.next.click();
-      } else {
-        await visit.payment.cpf.fill(buyer.cpf);
-        await visit.boleto.issue.click();
-      }
-      await visit.at('/success');
-      const offer = page.getByRole('button', { name: 'Quero aproveitar' });
-      await expect(offer).toBeVisible();
-      const [title, button] = [
-        await visit.success.heading.boundingBox(),
-        await offer.boundingBox(),
-      ];
-      expect(title!.y).toBeLessThan(button!.y);
-      await expect(main(page)).toContainText('Esquadrão de Elite');
-      const words = (await visit.success.heading.textContent())!;
-      await press(page, 'Quero aproveitar');
-      await visit.at('/payment/upsell');
-      await visit.payment.pay(cards.approved, buyer, elite);
-      await visit.at('/success/upsell');
-      // The main purchase is not paid yet, and nothing says that it is.
-      await expect(visit.success.heading).toHaveText(words);
-      await expect(main(page)).toContainText('Sua compra de Esquadrão de Elite foi confirmada.');
-      await expect(main(page)).not.toContainText('realizadas com sucesso');
-    },
-  );
+  test(`[BRAND-51] the elite product is offered with ${more} too`, async ({ visit }) => {
+    const { page, buyer } = visit;
+    await visit.passLead(elite, path!, more);
+    if (path === '/pix') {
+      await visit.pix.ask();
+      await visit.pix.next.click();
+    } else {
+      await visit.payment.cpf.fill(buyer.cpf);
+      await visit.boleto.issue.click();
+    }
+    await visit.at('/success');
+    const offer = page.getByRole('button', { name: 'Quero aproveitar' });
+    await expect(offer).toBeVisible();
+    const [title, button] = [await visit.success.heading.boundingBox(), await offer.boundingBox()];
+    expect(title!.y).toBeLessThan(button!.y);
+    await expect(visit.lead.main).toContainText('Esquadrão de Elite');
+    const words = (await visit.success.heading.textContent())!;
+    await visit.lead.press('Quero aproveitar');
+    await visit.at('/payment/upsell');
+    await visit.pay(elite, '/success/upsell');
+    // The main purchase is not paid yet, and nothing says that it is.
+    await expect(visit.success.heading).toHaveText(words);
+    await expect(visit.lead.main).toContainText('Sua compra de Esquadrão de Elite foi confirmada.');
+    await expect(visit.lead.main).not.toContainText('realizadas com sucesso');
+  });
 }
 
-test('[ROUTE-23] [ROUTE-24] the upsell pages are there by their other names', async ({
-  page,
-  visit,
-}) => {
+test('[ROUTE-23] [ROUTE-24] the upsell pages are there by their other names', async ({ visit }) => {
   await visit.open('/upsell-presentation', shopOf('APROVATOTAL'));
-  await expect(main(page)).toContainText('Esquadrão de Elite');
+  await expect(visit.lead.main).toContainText('Esquadrão de Elite');
   await visit.open('/upsell-payment', shopOf('APROVATOTAL'));
   await expect(visit.lead.back).toBeVisible();
-  await expect(main(page)).toContainText('Esquadrão de Elite');
+  await expect(visit.lead.main).toContainText('Esquadrão de Elite');
 });
 
-test(
-  'without an upsell its pages sell nothing and lead on',
-  LONG,
-  async ({ page, visit, sandbox }) => {
-    await visit.open('/upsell-presentation', english);
-    await expect(main(page)).toContainText('Não há outra oferta para você agora.');
-    expect(await sandbox.calls('getProductV1')).toEqual([]);
-    await press(page, 'Continuar');
+test('without an upsell its pages sell nothing and lead on', async ({ page, visit, sandbox }) => {
+  await visit.open('/upsell-presentation', english);
+  await expect(visit.lead.main).toContainText('Não há outra oferta para você agora.');
+  expect(await sandbox.calls('getProductV1')).toEqual([]);
+  await visit.lead.press('Continuar');
+  await visit.at('/lead');
+  for (const path of ['/payment/upsell', '/upsell-payment']) {
+    await page.goto(visit.link(path, english));
     await visit.at('/lead');
-    for (const path of ['/payment/upsell', '/upsell-payment']) {
-      await page.goto(visit.link(path, english));
-      await visit.at('/lead');
-    }
-    await visit.buy(english);
-    await page.goto(visit.link('/payment/upsell', english));
-    await visit.at('/success');
-    await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-    expect(await sandbox.chargeCount()).toBe(1);
-  },
-);
+  }
+  await visit.buy(english);
+  await page.goto(visit.link('/payment/upsell', english));
+  await visit.at('/success');
+  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+  expect(await sandbox.chargeCount()).toBe(1);
+});
 
-test(
-  '[SCREEN-39] any path with upsell in it marks an upsell page',
-  LONG,
-  async ({ page, visit }) => {
-    const paths = ['/video/upsell', '/payment/upsell', '/multiprofile-upsell-presentation'];
-    await visit.open('/payment', club);
-    const own = await background(page);
-    await expect(logo(page)).toHaveCount(1);
-    for (const path of [...paths, '/upsell-payment']) {
-      await visit.open(path, club);
-      await expect(logo(page)).toHaveCount(0);
-      expect(await background(page)).not.toBe(own);
-    }
-  },
-);
+test('[SCREEN-39] any path with upsell in it marks an upsell page', async ({ visit }) => {
+  const paths = ['/video/upsell', '/payment/upsell', '/multiprofile-upsell-presentation'];
+  await visit.open('/payment', club);
+  const own = await background(visit);
+  await expect(visit.lead.logo).toHaveCount(1);
+  for (const path of [...paths, '/upsell-payment']) {
+    await visit.open(path, club);
+    await expect(visit.lead.logo).toHaveCount(0);
+    expect(await background(visit)).not.toBe(own);
+  }
+});
 
-test('[SCREEN-46] the overlay has the upsell style on upsell routes only', async ({
-  page,
-  visit,
-  buyer,
-}) => {
+test('[SCREEN-46] the overlay has the upsell style on upsell routes only', async ({ visit }) => {
+  const { page, buyer } = visit;
   const payment = await visit.toFilledPayment(club);
   let release = await holdAnswer(page, PAYMENT);
   await payment.submit.click();
@@ -224,7 +190,7 @@ test('[SCREEN-46] the overlay has the upsell style on upsell routes only', async
   await expect(overlay).not.toHaveAttribute('data-style', 'upsell');
   const plain = await overlay.evaluate((cover) => getComputedStyle(cover).backgroundColor);
   release();
-  await press(page, 'Quero aproveitar');
+  await visit.lead.press('Quero aproveitar');
   await visit.at('/payment/upsell');
   await payment.fill(cards.approved, buyer, club);
   release = await holdAnswer(page, PAYMENT);

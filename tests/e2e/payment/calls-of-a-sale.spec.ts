@@ -1,25 +1,16 @@
 import { ADDRESS } from '../support/models/address.ts';
-import { expiry } from '../support/buyer.ts';
+import { REMEMBERED_CARD } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
 import { brandOf, planOf } from '../support/sold.ts';
-import { longIf } from '../support/long.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import type { Visit } from '../support/visit.ts';
 
-const card = {
-  company: 'visa',
-  holder: 'ANA LIMA',
-  // As the sandbox remembers them.
-  number: '**** 4242',
-  cvv: '***',
-  expiration: expiry,
-};
-
-/** Fields of a brand's payment beside the buyer. */
-async function sale(shop: Shop) {
-  const [{ business, productCode, area: operation }, plan] = [
-    await brandOf(shop),
-    await planOf(shop),
-  ];
+/** All fields of a payment for one plan, by the only lead of its buyer. */
+async function saleOf({ buyer }: Visit, shop: Shop, sandbox: Sandbox) {
+  const { business, productCode, area: operation } = await brandOf(shop);
+  const plan = await planOf(shop);
+  const { leads } = await sandbox.state();
   return {
     business,
     productCode,
@@ -31,97 +22,73 @@ async function sale(shop: Shop) {
     seller: 'performance',
     source: 'direto',
     captchaToken: '',
+    name: buyer.name,
+    email: buyer.email,
+    phone: shop.phone.sent,
+    sfLeadId: leads[0]!.leadId,
   };
 }
 
+/** A payment by card at once, or in parts. */
+const byCard = (amount: number | undefined, parts: object) => [
+  { type: 'creditcard', amount, card: REMEMBERED_CARD, ...parts },
+];
+
 for (const shop of shops) {
-  test(
-    `[CALL-18] [SCREEN-02] [SCREEN-15] [BRAND-77] [CALL-38] ${shop.title}: the lead call carries what was typed`,
-    longIf(shop !== english),
-    async ({ visit, buyer, sandbox }) => {
-      await visit.toPayment(shop);
-      const { business, area: operation } = await brandOf(shop);
-      expect(await sandbox.onlyBody('createLead')).toEqual({
-        name: buyer.name,
-        email: buyer.email,
-        phone: shop.phone.sent,
-        planType: 'yearly',
-        product: shop.productCode,
-        business,
-        seller: 'performance',
-        source: 'direto',
-        operation,
-      });
-    },
-  );
+  test(`[CALL-18, CALL-38, SCREEN-02, SCREEN-15, BRAND-77] ${shop.title}: the lead call`, async ({
+    visit,
+    buyer,
+    sandbox,
+  }) => {
+    await visit.toPayment(shop);
+    const { business, area: operation } = await brandOf(shop);
+    expect(await sandbox.onlyBody('createLead')).toEqual({
+      name: buyer.name,
+      email: buyer.email,
+      phone: shop.phone.sent,
+      planType: 'yearly',
+      product: shop.productCode,
+      business,
+      seller: 'performance',
+      source: 'direto',
+      operation,
+    });
+  });
 }
 
-test('[CALL-31] [BRAND-81] [SCREEN-26] [ENTITY-11] the exam-prep payment carries the CPF', async ({
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('[CALL-31, BRAND-81, SCREEN-26, ENTITY-11] the CPF goes out', async ({ visit, sandbox }) => {
   await visit.buy(examPrep);
-  const { leads } = await sandbox.state();
-  const about = await sale(examPrep);
-  expect(await sandbox.onlyBody('payV2')).toEqual({
-    ...about,
-    name: buyer.name,
-    email: buyer.email,
-    phone: examPrep.phone.sent,
-    sfLeadId: leads[0]!.leadId,
-    document: buyer.cpf,
-    paymentMethods: [{ type: 'creditcard', amount: about.amount, installments: 1, card }],
-  });
-  const patch = await sandbox.onlyBody('updateLead');
-  expect(patch).toEqual({ document: buyer.cpf, business: about.business });
+  const sale = await saleOf(visit, examPrep, sandbox);
+  const document = visit.buyer.cpf;
+  const paymentMethods = byCard(sale.amount, { installments: 1 });
+  expect(await sandbox.onlyBody('payV2')).toEqual({ ...sale, document, paymentMethods });
+  const { business } = sale;
+  expect(await sandbox.onlyBody('updateLead')).toEqual({ document, business });
 });
 
-test('[BRAND-83] [SCREEN-25] [SCREEN-20] WUP: chosen instalments go out, no document does', async ({
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('[BRAND-83, SCREEN-25, SCREEN-20] chosen instalments go out', async ({ visit, sandbox }) => {
   const payment = await visit.toFilledPayment(english);
-  const { installments = [], amount } = await planOf(english);
+  const { installments = [] } = await planOf(english);
   await expect(payment.installments.getByRole('option')).toHaveCount(installments.length);
   await expect(payment.installments).toContainText(/12x de R\$\s79,90/);
   await payment.installments.selectOption('12');
   await payment.confirm(english);
   await visit.at('/success');
-  const body = await sandbox.onlyBody('payV2');
-  expect(body).toEqual({
-    ...(await sale(english)),
-    name: buyer.name,
-    email: buyer.email,
-    phone: english.phone.sent,
-    sfLeadId: (await sandbox.state()).leads[0]!.leadId,
-    paymentMethods: [{ type: 'creditcard', amount, installments: 12, card }],
-  });
+  const sale = await saleOf(visit, english, sandbox);
+  const paymentMethods = byCard(sale.amount, { installments: 12 });
+  expect(await sandbox.onlyBody('payV2')).toEqual({ ...sale, paymentMethods });
   expect(await sandbox.calls('updateLead')).toHaveLength(0);
 });
 
-test('[ENTITY-49] [CONST-04] WUP pt-MZ: the annual price goes out unchanged', async ({
+test('[ENTITY-49, CONST-04, CALL-19] annual price and address go out', async ({
   visit,
-  buyer,
   sandbox,
 }) => {
   await visit.buy(mozambique);
-  const about = await sale(mozambique);
-  expect(about.amount).toBe(18720);
-  expect(await sandbox.onlyBody('payV2')).toEqual({
-    ...about,
-    name: buyer.name,
-    email: buyer.email,
-    phone: mozambique.phone.sent,
-    sfLeadId: (await sandbox.state()).leads[0]!.leadId,
-    paymentMethods: [{ type: 'creditcard', amount: about.amount, card }],
-  });
-});
-
-test('[CALL-19] WUP pt-MZ: the address goes out with the lead', async ({ visit, sandbox }) => {
-  await visit.buy(mozambique);
-  const { business } = await brandOf(mozambique);
-  const patch = await sandbox.onlyBody('updateLead');
-  expect(patch).toEqual({ business, address: ADDRESS });
+  const sale = await saleOf(visit, mozambique, sandbox);
+  expect(sale.amount).toBe(18720);
+  const paymentMethods = byCard(sale.amount, {});
+  expect(await sandbox.onlyBody('payV2')).toEqual({ ...sale, paymentMethods });
+  const { business } = sale;
+  expect(await sandbox.onlyBody('updateLead')).toEqual({ business, address: ADDRESS });
 });

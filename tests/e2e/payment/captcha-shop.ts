@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runBuiltServer } from '../support/built-server.ts';
+import { serveLocally } from '../support/collectors/local-server.ts';
 import { test as base } from '../support/fixtures.ts';
 
 /**
@@ -24,8 +25,10 @@ const tokenScript = (host: string, body: string) => `
     return action + '-' + n;
   }`;
 
-/** Names below it lead to this machine. */
+/** Names below localhost lead to this machine; an operator's captcha stands beside the shop, on the same site. */
 const SITE = 'shop.localhost';
+/** The host that the provider knows. */
+const HOST = `captcha.${SITE}`;
 
 interface Provider {
   origin: string;
@@ -34,8 +37,6 @@ interface Provider {
 }
 
 interface CaptchaFixtures {
-  /** Host name of the captcha's origin, which is the one that the provider knows. */
-  captchaHost: string;
   provider: Provider;
   shop: { origin: string; captchaOrigin: string; port: number };
 }
@@ -50,43 +51,34 @@ const freePort = () =>
 
 /** The product where an operator has named a captcha of `provider`. */
 export const test = base.extend<object, CaptchaFixtures>({
-  captchaHost: [`captcha.${SITE}`, { option: true, scope: 'worker' }],
   provider: [
-    async ({ captchaHost }, use) => {
+    async ({}, use) => {
       const provider: Provider = { origin: '', body: '' };
-      const server = createServer((_, response) => {
+      const { origin, close } = await serveLocally((_, __, response) => {
         if (provider.body === undefined) return;
         response
           .setHeader('content-type', 'text/javascript')
           .setHeader('access-control-allow-origin', '*')
           .setHeader('cache-control', 'no-store')
-          .end(tokenScript(captchaHost, provider.body));
+          .end(tokenScript(HOST, provider.body));
       });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      provider.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      provider.origin = origin;
       await use(provider);
-      server.closeAllConnections();
-      server.close();
+      close();
     },
     { scope: 'worker' },
   ],
   shop: [
-    async ({ captchaHost, provider }, use) => {
+    async ({ provider }, use) => {
       const port = await freePort();
-      const captchaOrigin = `http://${captchaHost}:${port}`;
+      const captchaOrigin = `http://${HOST}:${port}`;
       const { origin, kill } = await runBuiltServer({
         ENVIRONMENT: 'test',
         PORT: String(port),
         CAPTCHA_SCRIPT: `${provider.origin}/token.js`,
         CAPTCHA_ORIGIN: captchaOrigin,
       });
-      // An operator's captcha stands beside the shop, on the same site.
-      const isBeside = captchaHost.endsWith(SITE);
-      await use({
-        origin: isBeside ? origin.replace('localhost', `pay.${SITE}`) : origin,
-        captchaOrigin,
-        port,
-      });
+      await use({ origin: origin.replace('localhost', `pay.${SITE}`), captchaOrigin, port });
       kill('SIGKILL');
     },
     { scope: 'worker', timeout: 60_000 },

@@ -4,7 +4,6 @@ import { expect } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { PAYMENT_ERROR } from '../support/texts.ts';
-import { LONG } from '../support/long.ts';
 import { test } from './captcha-shop.ts';
 
 /** Tries all that a hostile provider would, and reports what it got. */
@@ -34,11 +33,7 @@ const captchaFrame = (page: Page) => page.locator('iframe[title="Verificação d
 
 test.beforeEach(({ provider }) => void (provider.body = ''));
 
-test('[CALL-22] each attempt to pay carries a captcha token of its own', async ({
-  visit,
-  sandbox,
-  noise,
-}) => {
+test('[CALL-22] each attempt carries a token of its own', async ({ visit, sandbox, noise }) => {
   noise.expect(answeredWith(422, 'payment'));
   const payment = await visit.toFilledPayment(english, cards.refused);
   await payment.confirm(english);
@@ -50,92 +45,92 @@ test('[CALL-22] each attempt to pay carries a captcha token of its own', async (
   expect(sent).toMatchObject([{ captchaToken: 'payV2-1' }, { captchaToken: 'payV2-2' }]);
 });
 
-test(
-  'the script of a provider reaches nothing of the page, and no call of ours',
-  LONG,
-  async ({ page, visit, sandbox, provider, noise }) => {
-    // Chromium reports the blocked navigation, and the call that the captcha's host refuses.
-    noise.expect(/Unsafe attempt to initiate navigation|status of 404 .*\/api\/v1\/lead/);
-    provider.body = SPY;
-    await visit.buy(english);
-    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'got::404');
-    await expect(page).toHaveURL(/\/success/);
-  },
-);
+test('the script of a provider reaches nothing of the page, and no call of ours', async ({
+  page,
+  visit,
+  sandbox,
+  provider,
+  noise,
+}) => {
+  // Chromium reports the blocked navigation, and the call that the captcha's host refuses.
+  noise.expect(/Unsafe attempt to initiate navigation|status of 404 .*\/api\/v1\/lead/);
+  provider.body = SPY;
+  await visit.buy(english);
+  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'got::404');
+  await expect(page).toHaveURL(/\/success/);
+});
 
-test(
-  'card pages let in the frame of the captcha, and none of its scripts or calls',
-  LONG,
-  async ({ page, request, visit, shop, provider }) => {
-    const payment = await visit.toFilledPayment(english);
-    const { pathname, search } = new URL(page.url());
-    const response = await request.get(pathname + search);
-    const policy = response.headers()['content-security-policy']!.split('; ');
-    expect(policy).toContain(`frame-src ${shop.captchaOrigin}`);
-    expect(policy).toContain("trusted-types 'none'");
-    const others = policy.filter((directive) => !directive.startsWith('frame-src'));
-    expect(others.join('; ')).not.toMatch(/captcha|127\.0\.0\.1/);
-    expect(await response.text()).not.toContain(provider.origin);
-    await payment.confirm(english);
-    await visit.at('/success');
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
-    );
-    expect(new Set(scripts)).not.toContain(provider.origin);
-  },
-);
+test('card pages let in the frame of the captcha, and none of its scripts or calls', async ({
+  page,
+  request,
+  visit,
+  shop,
+  provider,
+}) => {
+  const payment = await visit.toFilledPayment(english);
+  const { pathname, search } = new URL(page.url());
+  const response = await request.get(pathname + search);
+  const policy = response.headers()['content-security-policy']!.split('; ');
+  expect(policy).toContain(`frame-src ${shop.captchaOrigin}`);
+  expect(policy).toContain("trusted-types 'none'");
+  const others = policy.filter((directive) => !directive.startsWith('frame-src'));
+  expect(others.join('; ')).not.toMatch(/captcha|127\.0\.0\.1/);
+  expect(await response.text()).not.toContain(provider.origin);
+  await payment.confirm(english);
+  await visit.at('/success');
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+  );
+  expect(new Set(scripts)).not.toContain(provider.origin);
+});
 
-test(
-  'a challenge shows, has the focus, and goes away once it is solved',
-  LONG,
-  async ({ page, visit, sandbox, provider }) => {
-    provider.body = CHALLENGE;
-    const payment = await visit.toFilledPayment(english);
-    await payment.confirm(english);
-    const dialog = page.getByRole('dialog', { name: 'Verificação de segurança' });
-    await expect(dialog).toBeVisible();
-    await expect(captchaFrame(page)).toBeFocused();
-    expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 320, height: 200 });
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await expect(page.frameLocator('iframe').getByRole('button')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveJSProperty('open', false);
-    expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 1, height: 1 });
-    await visit.at('/success');
-    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'payV2-1');
-  },
-);
+test('a challenge shows, and goes once it is solved', async ({ visit, sandbox, provider }) => {
+  const { page } = visit;
+  provider.body = CHALLENGE;
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  const dialog = page.getByRole('dialog', { name: 'Verificação de segurança' });
+  await expect(dialog).toBeVisible();
+  await expect(captchaFrame(page)).toBeFocused();
+  expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 320, height: 200 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveJSProperty('open', false);
+  expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 1, height: 1 });
+  await visit.at('/success');
+  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'payV2-1');
+});
 
-test(
-  'a captcha that cannot be had stops no sale',
-  LONG,
-  async ({ page, visit, sandbox, shop, noise }) => {
-    noise.expect(/captcha/);
-    await page.route(`${shop.captchaOrigin}/**`, (route) => route.abort());
-    await visit.buy(english);
-    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
-    await expect(captchaFrame(page)).toHaveCount(0);
-  },
-);
+test('a captcha that cannot be had stops no sale', async ({ visit, sandbox, shop, noise }) => {
+  const { page } = visit;
+  noise.expect(/captcha/);
+  await page.route(`${shop.captchaOrigin}/**`, (route) => route.abort());
+  await visit.buy(english);
+  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
+  await expect(captchaFrame(page)).toHaveCount(0);
+});
 
-test(
-  'a captcha that never answers delays a sale by ten seconds',
-  LONG,
-  async ({ page, visit, sandbox, provider, noise }) => {
-    noise.expect(/captcha|token\.js/);
-    provider.body = undefined;
-    await page.clock.install();
-    const payment = await visit.toFilledPayment(english);
-    await payment.confirm(english);
-    await expect(captchaFrame(page)).toHaveCount(1);
-    await page.clock.runFor(9_000);
-    expect(await sandbox.calls('payV2')).toEqual([]);
-    await page.clock.runFor(1_500);
-    await visit.at('/success');
-    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
-  },
-);
+test('a captcha that never answers delays a sale by ten seconds', async ({
+  page,
+  visit,
+  sandbox,
+  provider,
+  noise,
+}) => {
+  noise.expect(/captcha|token\.js/);
+  provider.body = undefined;
+  await page.clock.install();
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  await expect(captchaFrame(page)).toHaveCount(1);
+  await page.clock.runFor(9_000);
+  expect(await sandbox.calls('payV2')).toEqual([]);
+  await page.clock.runFor(1_500);
+  await visit.at('/success');
+  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
+});
 
 test('a page that is not ours cannot frame the captcha, whatever it calls itself', async ({
   page,

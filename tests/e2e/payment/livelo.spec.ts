@@ -3,24 +3,17 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { toMethod, toPoints } from '../support/points.ts';
-import { english, type Shop } from '../support/shops.ts';
+import { english, shopOf } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import { LONG, longIf } from '../support/long.ts';
 
-const spend: Shop = { ...english, query: 'product=WUP&route=livelo' };
-const earn: Shop = { ...english, query: 'product=WUP&route=livelo-accrual' };
+const spend = shopOf('WUP', '&route=livelo');
+const earn = shopOf('WUP', '&route=livelo-accrual');
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 const earned = (page: Page) => page.getByText(/Nesta compra você ganha pontos Livelo/);
-const logo = (page: Page) => page.locator('header img');
 
-test('[ROUTE-15] [ROUTE-30] [ROUTE-32] [ROUTE-33] points pay: CPF, device, code, method, payment, success', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('[ROUTE-15, ROUTE-30, ROUTE-32, ROUTE-33] points pay', async ({ visit, sandbox }) => {
   await toPoints(visit, spend);
-  await expect(logo(page)).toHaveCount(0);
+  await expect(visit.lead.logo).toHaveCount(0);
   await expect(visit.payment.summary).toContainText('38.500 pontos');
   await expect(visit.payment.number).toHaveCount(0);
   const before = (await sandbox.state()).requests.map(({ operationId }) => operationId);
@@ -37,46 +30,35 @@ test('[ROUTE-15] [ROUTE-30] [ROUTE-32] [ROUTE-33] points pay: CPF, device, code,
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test('[FLOW-14] another brand does not take the flow by the route', async ({ visit, buyer }) => {
-  const other: Shop = { ...english, query: 'product=MS&route=livelo' };
-  await visit.open('/lead', other);
-  await visit.lead.send(buyer, other);
-  await visit.at('/payment');
+test('[FLOW-14] another brand does not take the flow by the route', ({ visit }) =>
+  visit.passLead(shopOf('MS', '&route=livelo'), '/payment'));
+
+test('[CHROME-12] each screen opens by itself, and wants its answer', async ({ visit }) => {
+  const { page } = visit;
+  for (const [path, what] of [
+    ['/livelo/cpf', 'CPF'],
+    ['/livelo/select-device', 'Seu contato na Livelo'],
+    ['/livelo/payment-method', 'Forma de pagamento'],
+  ] as const) {
+    await visit.open(path, spend);
+    await expect(visit.lead.logo).toHaveCount(0);
+    await visit.lead.submit.click();
+    await expect(page.getByRole('group', { name: 'Confira os campos abaixo' })).toBeFocused();
+    await expect(page.getByLabel(what).first()).toBeVisible();
+    await visit.at(path);
+  }
 });
 
-for (const [path, what] of [
-  ['/livelo/cpf', 'CPF'],
-  ['/livelo/select-device', 'Seu contato na Livelo'],
-  ['/livelo/payment-method', 'Forma de pagamento'],
-] as const) {
-  test(
-    `[CHROME-12] ${path} opens by itself, without a logo, and wants what it asks for`,
-    longIf(path !== '/livelo/cpf'),
-    async ({ page, visit }) => {
-      await visit.open(path, spend);
-      await expect(logo(page)).toHaveCount(0);
-      await next(page).click();
-      await expect(page.getByRole('group', { name: 'Confira os campos abaixo' })).toBeFocused();
-      await expect(page.getByLabel(what).first()).toBeVisible();
-      await visit.at(path);
-    },
-  );
-}
-
-test('[ROUTE-33] nobody sends a code here, so the buyer goes on without one', async ({
-  page,
-  visit,
-}) => {
+test('[ROUTE-33] nobody sends a code here: the buyer goes on without', async ({ page, visit }) => {
   await visit.open('/livelo/code', spend);
   await expect(page.getByText('Se não enviou, continue sem código.')).toBeVisible();
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/livelo/payment-method');
 });
 
-test('[FLOW-15] [QUERY-10] where points are earned the text says so, and the card pays', async ({
+test('[FLOW-15] [QUERY-10] where points are earned a text says so, and the card pays', async ({
   page,
   visit,
-  buyer,
   sandbox,
 }) => {
   await visit.open('/lead', earn);
@@ -84,12 +66,11 @@ test('[FLOW-15] [QUERY-10] where points are earned the text says so, and the car
   await toMethod(visit, earn);
   await expect(earned(page)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/livelo/payment');
   await expect(earned(page)).toBeVisible();
   await expect(visit.payment.summary).toContainText('958,80');
-  await visit.payment.pay(cards.approved, buyer, earn);
-  await visit.at('/success');
+  await visit.pay(earn);
   const { paymentMethods } = await sandbox.onlyBody('payV2');
   expect(paymentMethods).toMatchObject([{ type: 'creditcard' }]);
 });
@@ -97,7 +78,7 @@ test('[FLOW-15] [QUERY-10] where points are earned the text says so, and the car
 test.describe('a buyer whose payments are refused', () => {
   test.use({ mailbox: 'recusado' });
 
-  test('[ROUTE-31] a refused payment with points leads to its error screen, and on to card or points', async ({
+  test('[ROUTE-31] refused points lead to their error screen', async ({
     page,
     visit,
     sandbox,
@@ -112,7 +93,7 @@ test.describe('a buyer whose payments are refused', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Não foi possível pagar com pontos',
     );
-    await expect(logo(page)).toHaveCount(0);
+    await expect(visit.lead.logo).toHaveCount(0);
     expect(await sandbox.chargeCount()).toBe(0);
     await page.getByRole('link', { name: 'Pagar com cartão' }).click();
     await visit.at('/payment');
@@ -127,10 +108,7 @@ test.describe('a buyer whose payments are refused', () => {
 test.describe('a buyer whose answers are lost', () => {
   test.use({ mailbox: 'perdido' });
 
-  test('[ROUTE-30] the buyer is not invited to pay again if it is unknown whether points moved', async ({
-    visit,
-    noise,
-  }) => {
+  test('[ROUTE-30] no invitation to pay again if points may be gone', async ({ visit, noise }) => {
     noise.expect(answeredWith(502, 'payment'));
     await toPoints(visit, spend);
     await visit.payment.submit.click();
@@ -140,22 +118,14 @@ test.describe('a buyer whose answers are lost', () => {
   });
 });
 
-const tab = (page: Page, name: string) =>
-  page
-    .getByRole('radiogroup', { name: 'Forma de pagamento' })
-    .getByRole('radio', { name, exact: true });
-
-test('[ENTITY-36] points stand beside the other methods, lead to their own screens, and Back leads here', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('[ENTITY-36] points stand beside the other methods', async ({ visit, sandbox }) => {
+  const { page } = visit;
   const payment = await visit.toPayment(english);
   await payment.holder.fill('ANA LIMA');
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await tab(page, 'Cartão').focus();
+  await payment.method('Cartão').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Pontos')).toBeFocused();
+  await expect(payment.method('Pontos')).toBeFocused();
   await visit.at('/payment');
   await page.keyboard.press('Enter');
   await visit.at('/livelo/cpf');
@@ -165,56 +135,43 @@ test('[ENTITY-36] points stand beside the other methods, lead to their own scree
   await visit.at('/payment');
   await expect(payment.holder).toHaveValue('ANA LIMA');
 
-  await tab(page, 'Pontos').click();
+  await payment.method('Pontos').click();
   await visit.at('/livelo/cpf');
   await visit.payment.cpf.fill(visit.buyer.cpf);
-  await next(page).click();
+  await visit.lead.submit.click();
   await page.getByRole('radio', { name: 'SMS' }).check();
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/livelo/code');
-  await next(page).click();
+  await visit.lead.submit.click();
   await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/livelo/payment');
-  await expect(tab(page, 'Pontos')).toBeChecked();
-  await tab(page, 'Cartão').click();
+  await expect(payment.method('Pontos')).toBeChecked();
+  await payment.method('Cartão').click();
   await visit.at('/payment');
-  await expect(tab(page, 'Cartão')).toBeFocused();
+  await expect(payment.method('Cartão')).toBeFocused();
   await expect(payment.holder).toHaveValue('ANA LIMA');
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   await page.goBack();
   await visit.at('/livelo/payment-method');
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/livelo/payment');
   await visit.payment.submit.click();
   await visit.at('/success');
   expect(await sandbox.onlyBody('payV2')).toMatchObject({ type: 'livelo' });
 });
 
-test(
-  'a refused card is followed by every other method, from the dialog',
-  LONG,
-  async ({ visit, noise }) => {
-    noise.expect(answeredWith(422, 'payment'));
-    const payment = await visit.toFilledPayment(english, cards.refused);
-    await payment.confirm(english);
-    const { dialog } = payment.failure;
-    await expect(dialog.getByRole('button')).toHaveText([
-      'Fechar',
-      'Pagar com Pix',
-      'Pagar com boleto',
-      'Pagar com pontos',
-    ]);
-    await dialog.getByRole('button', { name: 'Pagar com pontos' }).click();
-    await visit.at('/livelo/cpf');
-  },
-);
-
-test('[ROUTE-29] the card is the other way to pay', LONG, async ({ page, visit, buyer }) => {
-  await toMethod(visit, spend);
-  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
-  await next(page).click();
-  await visit.at('/payment');
-  await visit.payment.pay(cards.approved, buyer, spend);
-  await visit.at('/success');
+test('a refused card is followed by any other method', async ({ visit, noise }) => {
+  noise.expect(answeredWith(422, 'payment'));
+  const payment = await visit.toFilledPayment(english, cards.refused);
+  await payment.confirm(english);
+  const { dialog } = payment.failure;
+  await expect(dialog.getByRole('button')).toHaveText([
+    'Fechar',
+    'Pagar com Pix',
+    'Pagar com boleto',
+    'Pagar com pontos',
+  ]);
+  await dialog.getByRole('button', { name: 'Pagar com pontos' }).click();
+  await visit.at('/livelo/cpf');
 });

@@ -10,79 +10,46 @@ import {
   productTakes,
 } from '../support/independent-upstream/switches.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
-import { answeredWith } from '../support/noise.ts';
-import { english, mozambique, type Shop } from '../support/shops.ts';
+import { english, mozambique } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
-import { LONG } from '../support/long.ts';
 
 const closed = (page: Page, method: string) =>
   page.getByRole('status').filter({ hasText: `${method} não está disponível para este plano.` });
-/** A tab of the choice of a method. */
-const tab = (page: Page, name: string) =>
-  page
-    .getByRole('radiogroup', { name: 'Forma de pagamento' })
-    .getByRole('radio', { name, exact: true });
-const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
 /** The bodies of the payments that went out. */
 const payments = ({ seen }: Upstream) =>
   seen.filter(({ method, path }) => method === 'POST' && path.includes('/payment'));
 
-async function leave(visit: Visit, more: string, shop: Shop = english): Promise<void> {
-  await visit.open('/lead', shop, more);
-  await visit.lead.send(visit.buyer, shop);
-}
+test('[ENTITY-38] Pix alone: no card form, but that of Pix', async ({ visit, upstream }) => {
+  const { page } = visit;
+  applySwitches(upstream, productTakes('pix'));
+  await visit.passLead(english, '/pix');
+  await expect(closed(page, 'Cartão de crédito')).toBeVisible();
+  await expect(visit.payment.number).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await visit.pix.ask();
+  await expect(visit.pix.code).toHaveValue(PIX_CODE);
+  expect(payments(upstream)).toHaveLength(1);
+});
 
-for (const [what, takes] of [
-  ['product', productTakes('pix')],
-  ['plan', plansTake('pix')],
+for (const [rows, method, more, takes] of [
+  ['[SCREEN-30]', 'Pix', 'route=pix', productTakes('creditcard', 'boleto')],
+  ['[FLOW-12] [SCREEN-32]', 'Boleto', 'route=bankslip', plansTake('creditcard', 'pix')],
 ] as const) {
-  test(`[ENTITY-38] a ${what} with Pix alone: no card form, and the buyer is led to Pix`, async ({
+  test(`[ENTITY-38] ${rows} ${method} off: its link leads to the card`, async ({
     page,
     visit,
     upstream,
   }) => {
     applySwitches(upstream, takes);
-    await leave(visit, '');
-    await visit.at('/pix');
-    await expect(closed(page, 'Cartão de crédito')).toBeVisible();
-    await expect(visit.payment.number).toHaveCount(0);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await visit.pix.ask();
-    await expect(visit.pix.code).toHaveValue(PIX_CODE);
-    expect(payments(upstream)).toHaveLength(1);
+    const payment = await visit.toPayment(english, more);
+    await expect(closed(page, method)).toBeVisible();
+    await expect(payment.method('Cartão')).toBeChecked();
+    await expect(payment.method(method)).toHaveCount(0);
+    await visit.pay(english);
   });
 }
-
-test('[ENTITY-38] [SCREEN-30] Pix switched off: its link leads to the card, with a sentence', async ({
-  page,
-  visit,
-  upstream,
-}) => {
-  applySwitches(upstream, productTakes('creditcard', 'boleto'));
-  await leave(visit, 'route=pix');
-  await visit.at('/payment');
-  await expect(closed(page, 'Pix')).toBeVisible();
-  await expect(tab(page, 'Boleto')).toBeVisible();
-  await expect(tab(page, 'Pix')).toHaveCount(0);
-  await visit.payment.pay(cards.approved, visit.buyer, english);
-  await visit.at('/success');
-});
-
-test('[ENTITY-38] [FLOW-12] [SCREEN-32] the slip switched off: its link shows the card, with a sentence', async ({
-  page,
-  visit,
-  upstream,
-}) => {
-  applySwitches(upstream, plansTake('creditcard', 'pix'));
-  await leave(visit, 'route=bankslip');
-  await visit.at('/payment');
-  await expect(closed(page, 'Boleto')).toBeVisible();
-  await expect(visit.boleto.issue).toHaveCount(0);
-  await visit.payment.pay(cards.approved, visit.buyer, english);
-  await visit.at('/success');
-});
 
 test('[ENTITY-38] the card switched off, and Pix: the payment screen issues a slip', async ({
   page,
@@ -103,8 +70,7 @@ test('[ENTITY-38] nothing that can be paid: a sentence and help, and no button t
   upstream,
 }) => {
   applySwitches(upstream, plansTake('barter'), productTakes('barter'));
-  await leave(visit, '');
-  await visit.at('/payment');
+  await visit.toPayment(english);
   const none = page.getByRole('status').filter({ hasText: 'Não é possível pagar este plano' });
   await expect(none.getByRole('link', { name: 'Precisa de ajuda?' })).toBeVisible();
   await expect(visit.payment.number).toHaveCount(0);
@@ -113,59 +79,52 @@ test('[ENTITY-38] nothing that can be paid: a sentence and help, and no button t
   ).toHaveCount(0);
 });
 
-test(
-  '[ENTITY-36] methods that nobody limits are offered, and what was typed is kept on the way',
-  LONG,
-  async ({ page, visit, upstream }) => {
-    applySwitches(upstream, methodsUnsaid);
-    await visit.open('/payment', english);
-    await visit.lead.fillPerson(visit.buyer, english);
-    await tab(page, 'Boleto').click();
-    await visit.at('/payment');
-    await expect(visit.boleto.issue).toBeVisible();
-    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-    await visit.payment.cpf.fill(visit.buyer.cpf);
-    await tab(page, 'Pix').click();
-    await visit.at('/pix');
-    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-    await tab(page, 'Cartão').click();
-    await visit.at('/payment');
-    await expect(visit.payment.number).toBeVisible();
-    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-  },
-);
+test('[ENTITY-36] what was typed stays from method to method', async ({ visit, upstream }) => {
+  applySwitches(upstream, methodsUnsaid);
+  await visit.open('/payment', english);
+  await visit.lead.fillPerson(visit.buyer, english);
+  await visit.payment.method('Boleto').click();
+  await visit.at('/payment');
+  await expect(visit.boleto.issue).toBeVisible();
+  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+  await visit.payment.cpf.fill(visit.buyer.cpf);
+  await visit.payment.method('Pix').click();
+  await visit.at('/pix');
+  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+  await visit.payment.method('Cartão').click();
+  await visit.at('/payment');
+  await expect(visit.payment.number).toBeVisible();
+  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+});
 
-test('[ENTITY-36] another method is chosen in the same document, by keys too, and the focus stays on the choice', async ({
-  page,
-  visit,
-  upstream,
-}) => {
+test('[ENTITY-36] another method is chosen by keys too', async ({ visit, upstream }) => {
+  const { page } = visit;
   applySwitches(upstream, methodsUnsaid);
   const payment = await visit.toPayment(english);
   await payment.holder.fill('ANA LIMA');
   await payment.fillSecrets(cards.approved);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-  await tab(page, 'Cartão').focus();
+  await visit.payment.method('Cartão').focus();
   await page.keyboard.press('ArrowRight');
   await visit.at('/pix');
   await expect(page).toHaveURL(/route=pix/);
-  await expect(tab(page, 'Pix')).toBeFocused();
-  await expect(tab(page, 'Pix')).toBeChecked();
+  await expect(visit.payment.method('Pix')).toBeFocused();
+  await expect(visit.payment.method('Pix')).toBeChecked();
   await page.keyboard.press('ArrowLeft');
   await visit.at('/payment');
-  await expect(tab(page, 'Cartão')).toBeFocused();
+  await expect(visit.payment.method('Cartão')).toBeFocused();
   await expect(payment.holder).toHaveValue('ANA LIMA');
   await expect(payment.number).toHaveValue('4242 4242 4242 4242');
   await expect(payment.cvv).toHaveValue('');
   await expect(payment.errors).toBeHidden();
   // The slip shares its address with the card.
-  await tab(page, 'Boleto').click();
+  await visit.payment.method('Boleto').click();
   await expect(visit.boleto.issue).toBeVisible();
-  await tab(page, 'Cartão').click();
+  await visit.payment.method('Cartão').click();
   await expect(payment.number).toHaveValue('4242 4242 4242 4242');
   await expect(payment.cvv).toHaveValue('');
   await expect(payment.holder).toHaveValue('ANA LIMA');
-  await tab(page, 'Pix').click();
+  await visit.payment.method('Pix').click();
   await visit.at('/pix');
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   await visit.pix.ask();
@@ -175,35 +134,8 @@ test('[ENTITY-36] another method is chosen in the same document, by keys too, an
   expect(more).toEqual([]);
 });
 
-test(
-  'a refused card is followed by Pix, from the dialog',
-  LONG,
-  async ({ page, visit, upstream, noise }) => {
-    noise.expect(answeredWith(422, 'payment'));
-    applySwitches(upstream, methodsUnsaid);
-    upstream.failNext('POST /api/v2/payment', {
-      when: 'before',
-      reply: { status: 422, json: { message: 'no' } },
-    });
-    const payment = await visit.toFilledPayment(english);
-    await payment.confirm(english);
-    await payment.failure.dialog.getByRole('button', { name: 'Pagar com Pix' }).click();
-    await visit.at('/pix');
-    await expect(tab(page, 'Pix')).toBeFocused();
-    await tab(page, 'Cartão').click();
-    await expect(payment.number).toHaveValue('4242 4242 4242 4242');
-    await expect(payment.cvv).toHaveValue('');
-    await tab(page, 'Pix').click();
-    await visit.pix.ask();
-    await expect(visit.pix.code).toHaveValue(PIX_CODE);
-  },
-);
-
-test('[ENTITY-52] Pix is closed in Mozambique: its address leads to the card', async ({
-  page,
-  visit,
-  upstream,
-}) => {
+test('[ENTITY-52] Pix is closed in Mozambique, for the card', async ({ visit, upstream }) => {
+  const { page } = visit;
   await visit.open('/pix', mozambique);
   await visit.at('/payment');
   await expect(closed(page, 'Pix')).toBeVisible();
@@ -213,50 +145,42 @@ test('[ENTITY-52] Pix is closed in Mozambique: its address leads to the card', a
   expect(payments(upstream)).toEqual([]);
 });
 
-test(
-  'a price that does not come says so, and closes no method',
-  LONG,
-  async ({ page, visit, upstream, noise }) => {
-    noise.expect(/500/);
-    upstream.replies.set('GET /api/v1/product/WUP', { status: 500 });
-    await visit.open('/pix', english);
-    await expect(page.getByRole('alert').first()).toContainText(own.noPrice);
-    await visit.at('/pix');
-    await expect(visit.pix.generate).toBeVisible();
-  },
-);
+test('a price that does not come closes no method', async ({ visit, upstream, noise }) => {
+  const { page } = visit;
+  noise.expect(/500/);
+  upstream.replies.set('GET /api/v1/product/WUP', { status: 500 });
+  await visit.open('/pix', english);
+  await expect(page.getByRole('alert').first()).toContainText(own.noPrice);
+  await visit.at('/pix');
+  await expect(visit.pix.generate).toBeVisible();
+});
 
 test.describe('Livelo', () => {
   async function toMethod(page: Page, visit: Visit): Promise<void> {
-    await leave(visit, 'route=livelo');
+    await visit.passLead(english, '/livelo/cpf', 'route=livelo');
     await visit.payment.cpf.fill(visit.buyer.cpf);
-    await next(page).click();
+    await visit.lead.submit.click();
     await page.getByRole('radio', { name: 'SMS' }).check();
-    await next(page).click();
+    await visit.lead.submit.click();
     await visit.at('/livelo/code');
-    await next(page).click();
+    await visit.lead.submit.click();
     await visit.at('/livelo/payment-method');
   }
 
-  test('[CONST-36] points that nobody has named cannot be chosen, and the card stays open', async ({
-    page,
-    visit,
-    upstream,
-  }) => {
+  test('[CONST-36] points without a price cannot be chosen', async ({ visit, upstream }) => {
+    const { page } = visit;
     await toMethod(page, visit);
     await expect(page.getByText('Pontos indisponíveis agora.')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Pontos Livelo' })).toBeDisabled();
     await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
-    await next(page).click();
+    await visit.lead.submit.click();
     await visit.at('/payment');
     await expect(visit.payment.number).toBeVisible();
     expect(payments(upstream)).toEqual([]);
   });
 
-  test('[CONST-36] [ROUTE-30] the points screen shows no number of its own, and leads to the card', async ({
-    page,
-    visit,
-  }) => {
+  test('[CONST-36] [ROUTE-30] without points their screen leads to the card', async ({ visit }) => {
+    const { page } = visit;
     await visit.open('/livelo/payment', english, 'route=livelo');
     await expect(
       page.getByRole('status').filter({ hasText: 'Pontos indisponíveis agora.' }),
@@ -268,15 +192,12 @@ test.describe('Livelo', () => {
     await visit.at('/payment');
   });
 
-  test('[CONST-36] the points of the plan are shown, and paid', async ({
-    page,
-    visit,
-    upstream,
-  }) => {
+  test('[CONST-36] the points of the plan are shown, and paid', async ({ visit, upstream }) => {
+    const { page } = visit;
     applySwitches(upstream, plansCostPoints(12345));
     await toMethod(page, visit);
     await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
-    await next(page).click();
+    await visit.lead.submit.click();
     await expect(visit.payment.summary).toContainText('12.345 pontos');
     await visit.payment.submit.click();
     await visit.at('/success');

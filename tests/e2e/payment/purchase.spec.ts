@@ -1,11 +1,9 @@
 import { cards } from '../support/buyer.ts';
-import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { expect, PHONE, test } from '../support/fixtures.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
 import { longIf } from '../support/long.ts';
-
-const widths = [PHONE, DESKTOP];
 
 /** Rows that a whole purchase of one of the brands shows. */
 const rows = new Map<Shop, string>([
@@ -27,43 +25,34 @@ async function succeeds(visit: Visit, { steps, hasUpsell }: Shop): Promise<void>
 }
 
 for (const shop of shops) {
-  for (const viewport of widths) {
-    test.describe(`${shop.title} at ${viewport.width} px`, () => {
-      test.use({ viewport });
+  test(`${rows.get(shop)} ${shop.title} is bought on a phone`, async ({ page, visit, sandbox }) => {
+    await page.setViewportSize(PHONE);
+    await visit.open('/lead', shop);
+    await expect(visit.lead.heading).toHaveText('Informe seus dados');
+    await showsStep(visit, 1, shop.steps.total);
+    await visit.lead.send(visit.buyer, shop);
+    await visit.at('/payment');
+    await expect(visit.payment.heading).toHaveText('Pagamento');
+    await showsStep(visit, shop.steps.payment, shop.steps.total);
+    await visit.payment.pay(cards.approved, visit.buyer, shop);
+    await succeeds(visit, shop);
+    expect(await sandbox.chargeCount()).toBe(1);
+  });
 
-      test(
-        `${rows.get(shop)} is bought with the mouse`,
-        longIf(viewport !== PHONE),
-        async ({ visit, buyer, sandbox }) => {
-          await visit.open('/lead', shop);
-          await expect(visit.lead.heading).toHaveText('Informe seus dados');
-          await showsStep(visit, 1, shop.steps.total);
-          await visit.lead.send(buyer, shop);
-          await visit.at('/payment');
-          await expect(visit.payment.heading).toHaveText('Pagamento');
-          await showsStep(visit, shop.steps.payment, shop.steps.total);
-          await visit.payment.pay(cards.approved, buyer, shop);
-          await succeeds(visit, shop);
-          expect(await sandbox.chargeCount()).toBe(1);
-        },
-      );
-
-      test(
-        '[CARD-26] is bought by keyboard alone',
-        longIf(shop !== english || viewport !== DESKTOP),
-        async ({ page, visit, buyer, sandbox }) => {
-          const keyboard = new Keyboard(page);
-          await visit.open('/lead', shop);
-          await keyboard.sendLead(visit.lead, buyer, shop);
-          await visit.at('/payment');
-          await expect(visit.payment.heading).toBeFocused();
-          await keyboard.pay(visit.payment, cards.approved, buyer, shop);
-          await succeeds(visit, shop);
-          expect(await sandbox.chargeCount()).toBe(1);
-        },
-      );
-    });
-  }
+  test(
+    `[CARD-26] ${shop.title} is bought by keyboard alone`,
+    longIf(shop !== english),
+    async ({ page, visit, sandbox }) => {
+      const keyboard = new Keyboard(page);
+      await visit.open('/lead', shop);
+      await keyboard.sendLead(visit.lead, visit.buyer, shop);
+      await visit.at('/payment');
+      await expect(visit.payment.heading).toBeFocused();
+      await keyboard.pay(visit.payment, cards.approved, visit.buyer, shop);
+      await succeeds(visit, shop);
+      expect(await sandbox.chargeCount()).toBe(1);
+    },
+  );
 }
 
 test('[SCREEN-10] one build sells different brands side by side', async ({ visit, anotherTab }) => {

@@ -35,9 +35,6 @@ function couponOf({ page, payment }: Visit) {
   };
 }
 
-interface Details {
-  isLong: boolean;
-}
 type Body = Parameters<typeof sharedServer>[2];
 
 const REFUSED = /não existe, já expirou ou não vale/;
@@ -52,54 +49,37 @@ type Extent = 'short and long' | 'one of each kind';
 export function tellShownIsCharged(sharedTest: typeof sharedServer, extent: Extent): void {
   const isWhole = extent === 'short and long';
   /** A test that runs, of those that repeat another, only where all of them do. */
-  const test = (title: string, details: Details, body: Body) => {
-    if (isWhole || !details.isLong) sharedTest(title, longIf(details.isLong || !isWhole), body);
+  const test = (title: string, isLong: boolean, body: Body) => {
+    if (isWhole || !isLong) sharedTest(title, longIf(isLong || !isWhole), body);
   };
-  const long = (isLong: boolean): Details => ({ isLong });
 
   // By hand, from the plans that sandbox.json sells: 597 at once, 12 times 59.70 with 119.40 of interest; the order
   // bump adds 47, in as many parts; the voucher METADE halves all of them.
+  const inTwelve = { count: 12, each: 59.7, total: 716.4 };
+  const halved = [{ total: 298.5 }, { count: 12, each: 29.85, total: 358.2 }];
+  const withBump: Shown[] = [
+    { total: 644 },
+    { count: 2, each: 322, total: 644 },
+    { count: 3, each: 214.67, total: 644 },
+    { count: 6, each: 107.33, total: 644 },
+    { count: 12, each: 63.62, total: 763.4 },
+  ];
+  const without = [inTwelve, { count: 2, each: 298.5, total: 597 }, { total: 597 }];
+  const inThree = { count: 3, each: 99.5, total: 298.5 };
+  const halvedWithBump = [{ total: 322 }, { count: 12, each: 31.81, total: 381.7 }];
+  const examInTwelve = [{ total: 499 }, { count: 12, each: 41.58, total: 499 }];
   const byCard: [shop: Shop, more: string, takesBump: boolean, ways: readonly Shown[]][] = [
-    [
-      mentoring,
-      '',
-      true,
-      [
-        { total: 644 },
-        { count: 2, each: 322, total: 644 },
-        { count: 3, each: 214.67, total: 644 },
-        { count: 6, each: 107.33, total: 644 },
-        { count: 12, each: 63.62, total: 763.4 },
-      ],
-    ],
-    [
-      mentoring,
-      '',
-      false,
-      [
-        { count: 12, each: 59.7, total: 716.4 },
-        { count: 2, each: 298.5, total: 597 },
-        { total: 597 },
-      ],
-    ],
-    [
-      mentoring,
-      'voucher=METADE',
-      false,
-      [
-        { total: 298.5 },
-        { count: 12, each: 29.85, total: 358.2 },
-        { count: 3, each: 99.5, total: 298.5 },
-      ],
-    ],
-    [mentoring, 'voucher=METADE', true, [{ total: 322 }, { count: 12, each: 31.81, total: 381.7 }]],
-    [examPrep, '', false, [{ total: 499 }, { count: 12, each: 41.58, total: 499 }]],
+    [mentoring, '', true, withBump],
+    [mentoring, '', false, without],
+    [mentoring, 'voucher=METADE', false, [...halved, inThree]],
+    [mentoring, 'voucher=METADE', true, halvedWithBump],
+    [examPrep, '', false, examInTwelve],
   ];
   for (const [shop, more, takesBump, ways] of byCard) {
     const paid = ways.at(-1)!;
     test(
       `[SCREEN-25] ${shop.productCode} ${more}${takesBump ? ' with the order bump' : ''}: each way says its total, and in ${paid.count ?? 1} the shown total is sent, booked and on the receipt`,
-      long(!(shop === mentoring && more === '' && takesBump)),
+      !(shop === mentoring && more === '' && takesBump),
       async ({ page, visit, buyer, sandbox }) => {
         await page.setViewportSize(PHONE);
         await toPayment(visit, shop, more, takesBump);
@@ -120,8 +100,8 @@ export function tellShownIsCharged(sharedTest: typeof sharedServer, extent: Exte
   }
 
   test(
-    'a coupon: the right code lowers price and charge, any other one gets its sentence and loses nothing typed',
-    long(false),
+    'a coupon lowers price and charge, a wrong one loses nothing typed',
+    false,
     async ({ page, visit, buyer, sandbox, noise }) => {
       noise.expect(answeredWith(410, 'product'));
       const { payment } = visit;
@@ -154,34 +134,30 @@ export function tellShownIsCharged(sharedTest: typeof sharedServer, extent: Exte
     },
   );
 
-  test(
-    'a coupon of another brand, by Pix: the code is made for the price that it lowered',
-    long(true),
-    async ({ visit, sandbox }) => {
-      const coupon = couponOf(visit);
-      await toPayment(visit, club, 'route=pix');
-      expect(await readShown(visit)).toEqual({ total: 597 });
-      await coupon.apply('METADE');
-      await expect(coupon.said).toHaveText(/^Cupom METADE aceito/);
-      expect(await readShown(visit)).toEqual({ total: 298.5 });
-      await visit.pix.ask();
-      await expect(visit.pix.picture).toBeVisible();
-      expect(await sandbox.onlyBody('payV2')).toMatchObject({
-        voucher: 'METADE',
-        amount: 298.5,
-        paymentMethods: [{ type: 'pix', amount: 298.5 }],
-      });
-      expect(booked(await sandbox.state())).toEqual([298.5]);
-    },
-  );
+  test('a coupon, by Pix: the code is over the lowered price', true, async ({ visit, sandbox }) => {
+    const coupon = couponOf(visit);
+    await toPayment(visit, club, 'route=pix');
+    expect(await readShown(visit)).toEqual({ total: 597 });
+    await coupon.apply('METADE');
+    await expect(coupon.said).toHaveText(/^Cupom METADE aceito/);
+    expect(await readShown(visit)).toEqual({ total: 298.5 });
+    await visit.pix.ask();
+    await expect(visit.pix.picture).toBeVisible();
+    expect(await sandbox.onlyBody('payV2')).toMatchObject({
+      voucher: 'METADE',
+      amount: 298.5,
+      paymentMethods: [{ type: 'pix', amount: 298.5 }],
+    });
+    expect(booked(await sandbox.state())).toEqual([298.5]);
+  });
 
   for (const [more, total] of [
     ['route=pix', 597],
     ['route=pix&voucher=METADE', 298.5],
   ] as const) {
     test(
-      `Pix by ${more}: what is shown is what is charged, whatever instalments a card has`,
-      long(more !== 'route=pix&voucher=METADE'),
+      `Pix by ${more}: what is shown is what is charged`,
+      more !== 'route=pix&voucher=METADE',
       async ({ visit, sandbox }) => {
         await toPayment(visit, mentoring, more);
         expect(await readShown(visit)).toEqual({ total });
@@ -195,8 +171,8 @@ export function tellShownIsCharged(sharedTest: typeof sharedServer, extent: Exte
   }
 
   test(
-    'Pix after instalments with interest were looked at: it is shown and charged cheaper',
-    long(true),
+    'Pix after a look at instalments with interest is cheaper',
+    true,
     async ({ page, visit, sandbox }) => {
       await toPayment(visit, mentoring, '');
       await visit.payment.priced();
@@ -213,43 +189,36 @@ export function tellShownIsCharged(sharedTest: typeof sharedServer, extent: Exte
     },
   );
 
-  test(
-    'a bank slip: what is shown is what is charged',
-    long(false),
-    async ({ visit, buyer, sandbox }) => {
-      await toPayment(visit, english, 'route=bankslip&voucher=METADE');
-      expect(await readShown(visit)).toEqual({ total: 479.4 });
-      await visit.payment.cpf.fill(buyer.cpf);
-      await visit.boleto.issue.click();
-      await visit.at('/success');
-      expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount: 479.4 });
-      expect(booked(await sandbox.state())).toEqual([479.4]);
-    },
-  );
+  test('a bank slip: what is shown is what is charged', false, async ({ visit, sandbox }) => {
+    const { buyer } = visit;
+    await toPayment(visit, english, 'route=bankslip&voucher=METADE');
+    expect(await readShown(visit)).toEqual({ total: 479.4 });
+    await visit.payment.cpf.fill(buyer.cpf);
+    await visit.boleto.issue.click();
+    await visit.at('/success');
+    expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount: 479.4 });
+    expect(booked(await sandbox.state())).toEqual([479.4]);
+  });
 
   for (const [more, total] of [
     ['', 38_500],
     ['&voucher=METADE', 19_250],
   ] as const) {
-    test(
-      `points${more}: as many as are shown are spent`,
-      long(true),
-      async ({ visit, sandbox }) => {
-        await toPoints(visit, { ...english, query: `${english.query}&route=livelo${more}` });
-        expect(await readShown(visit)).toEqual({ total });
-        await visit.payment.submit.click();
-        await visit.at('/success');
-        expect(await sandbox.onlyBody('payV2')).toMatchObject({
-          paymentMethods: [{ type: 'livelo', amount: total }],
-        });
-      },
-    );
+    test(`points${more}: as many as are shown are spent`, true, async ({ visit, sandbox }) => {
+      await toPoints(visit, { ...english, query: `${english.query}&route=livelo${more}` });
+      expect(await readShown(visit)).toEqual({ total });
+      await visit.payment.submit.click();
+      await visit.at('/success');
+      expect(await sandbox.onlyBody('payV2')).toMatchObject({
+        paymentMethods: [{ type: 'livelo', amount: total }],
+      });
+    });
   }
 
   for (const voucher of ['', 'voucher=BLACKNOVEMBER', 'voucher=TRIAL7', 'voucher=TRIAL3M']) {
     test(
-      `Mozambique ${voucher}: whatever the brand words, the total is what is charged, on the screen and on the receipt`,
-      long(voucher !== 'voucher=TRIAL7'),
+      `Mozambique ${voucher}: the total is what is charged`,
+      voucher !== 'voucher=TRIAL7',
       async ({ page, visit, buyer, sandbox }) => {
         await toPayment(visit, mozambique, voucher);
         await visit.payment.fill(cards.approved, buyer, mozambique);

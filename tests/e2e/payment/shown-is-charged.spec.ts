@@ -34,10 +34,7 @@ test('on a phone the amount and the button are in sight, and hide no field that 
   expect(await position()).toBe('static');
 });
 
-test('on a phone the first field of the card is in the first view, and the summary stays above it', async ({
-  page,
-  visit,
-}) => {
+test('on a phone the first field of the card is in the first view', async ({ page, visit }) => {
   await page.setViewportSize(PHONE);
   await visit.toPayment(examPrep);
   await visit.payment.priced();

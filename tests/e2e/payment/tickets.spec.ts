@@ -1,28 +1,16 @@
 import type { Page } from '@playwright/test';
-import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
-import { english, type Shop } from '../support/shops.ts';
-import { LONG } from '../support/long.ts';
+import { shopOf } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
 
-const event: Shop = {
-  ...english,
-  title: 'WSP',
-  folder: 'wsp',
-  productCode: 'WSP',
-  query: 'product=WSP',
-};
+const event = shopOf('WSP');
 
 const choice = (page: Page) => page.getByRole('radiogroup', { name: 'Escolha o seu ingresso' });
 const ticket = (page: Page, name: RegExp) => choice(page).getByRole('radio', { name });
 
-test('[CALL-10] tickets are listed on payment, and the chosen one is bought', async ({
-  page,
-  visit,
-  sandbox,
-  buyer,
-}) => {
+test('[CALL-10] tickets are listed, and the chosen one is bought', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
   await visit.open('/lead', event);
   await visit.lead.fillPerson(buyer, event);
   await visit.lead.submit.click();
@@ -40,28 +28,23 @@ test('[CALL-10] tickets are listed on payment, and the chosen one is bought', as
   await visit.reload();
   await expect(ticket(page, /Camarote/)).toBeChecked();
   await visit.payment.installments.selectOption('12');
-  await visit.payment.pay(cards.approved, buyer, event);
-  await visit.at('/success');
+  await visit.pay(event);
   expect(await sandbox.onlyBody('payV2')).toMatchObject({ planId: 'wsp-camarote', amount: 2490 });
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test(
-  '[CALL-10] without the tickets there is no price, and asking again brings both',
-  LONG,
-  async ({ page, visit, noise }) => {
-    noise.expect(answeredWith(500, 'tickets'));
-    let isBroken = true;
-    await page.route('**/api/v1/product/WSP/tickets?*', (route) =>
-      isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    );
-    await visit.open('/payment', event);
-    const alert = page.getByRole('alert').filter({ hasText: own.noPrice });
-    await visit.payment.failure.close.click();
-    await expect(alert).toBeVisible();
-    await expect(choice(page)).toHaveCount(0);
-    isBroken = false;
-    await alert.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(ticket(page, /2º lote/)).toBeChecked();
-  },
-);
+test('[CALL-10] without the tickets there is no price', async ({ page, visit, noise }) => {
+  noise.expect(answeredWith(500, 'tickets'));
+  let isBroken = true;
+  await page.route('**/api/v1/product/WSP/tickets?*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await visit.open('/payment', event);
+  const alert = page.getByRole('alert').filter({ hasText: own.noPrice });
+  await visit.payment.failure.close.click();
+  await expect(alert).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+  isBroken = false;
+  await alert.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(ticket(page, /2º lote/)).toBeChecked();
+});

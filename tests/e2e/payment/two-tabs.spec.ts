@@ -3,16 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
-import { watchShifts } from '../support/shifts.ts';
 import { own } from '../support/texts.ts';
-import { LONG } from '../support/long.ts';
 
-test('two tabs: the other one says that the payment is under way there, and by itself that it is bought', async ({
-  page,
-  visit,
-  anotherTab,
-  sandbox,
-}) => {
+test('the other tab follows the payment here', async ({ page, visit, anotherTab, sandbox }) => {
   const other = await anotherTab();
   const first = await visit.toFilledPayment(english);
   const second = await other.toFilledPayment(english);
@@ -41,73 +34,68 @@ test('two tabs: the other one says that the payment is under way there, and by i
   await expect(other.success.heading).toHaveText('Compra realizada com sucesso!');
 });
 
-test(
-  'refused in one tab: the other has its form again, with all that was typed',
-  LONG,
-  async ({ page, visit, anotherTab, sandbox, noise }) => {
-    noise.expect(answeredWith(422, 'payment'));
-    const other = await anotherTab();
-    const first = await visit.toFilledPayment(english, cards.refused);
-    const second = await other.toFilledPayment(english);
-    const answer = await holdAnswer(page, PAYMENT);
-    await first.submit.click();
-    await expect(second.outcome).toContainText(own.elsewhere);
-    answer();
-    await expect(second.submit).toBeVisible();
-    await expect(second.outcome).toHaveCount(0);
-    await expect(second.doubt).toHaveCount(0);
-    await expect(second.cvv).toHaveValue(cards.approved.cvv);
-    await second.submit.click();
-    await other.at('/success');
-    expect(await sandbox.chargeCount()).toBe(1);
-  },
-);
-
-test(
-  'a tab that is closed while it sends: the other asks about that payment, and repeats it',
-  LONG,
-  async ({ context, visit, anotherTab, sandbox, noise }) => {
-    noise.expect(/ERR_ABORTED .*payment/);
-    const sending = await anotherTab();
-    const first = await sending.toFilledPayment(english);
-    const second = await visit.toFilledPayment(english);
-    await holdAnswer(sending.page, PAYMENT);
-    await first.submit.click();
-    await expect.poll(() => sandbox.chargeCount()).toBe(1);
-    await expect(second.outcome).toContainText(own.elsewhere);
-    await sending.page.close({ runBeforeUnload: false });
-    await expect(second.doubt).toContainText(own.doubtOnDevice);
-    await expect(second.outcome).toHaveCount(0);
-    await second.button(own.doubtContinue).click();
-    await second.submit.click();
-    await visit.at('/success');
-    const [key, repeated] = await sandbox.keys();
-    expect(repeated).toBe(key);
-    expect(await sandbox.chargeCount()).toBe(1);
-    expect(context.pages()).toHaveLength(1);
-  },
-);
-
-test(
-  'another buyer in the other tab is not told of it, and pays',
-  LONG,
-  async ({ visit, anotherTab, sandbox }) => {
-    await visit.buy(english);
-    const other = await anotherTab();
-    await other.open('/lead', english);
-    await other.lead.send({ ...visit.buyer, email: `eva${visit.buyer.email}` }, english);
-    await other.at('/payment');
-    await other.payment.pay(cards.approved, visit.buyer, english);
-    await other.at('/success');
-    expect(await sandbox.chargeCount()).toBe(2);
-  },
-);
-
-test('buying once more is a deliberate act: it charges again, with a key of its own', async ({
+test('refused in one tab: the other is open again', async ({
+  page,
   visit,
   anotherTab,
   sandbox,
+  noise,
 }) => {
+  noise.expect(answeredWith(422, 'payment'));
+  const other = await anotherTab();
+  const first = await visit.toFilledPayment(english, cards.refused);
+  const second = await other.toFilledPayment(english);
+  const answer = await holdAnswer(page, PAYMENT);
+  await first.submit.click();
+  await expect(second.outcome).toContainText(own.elsewhere);
+  answer();
+  await expect(second.submit).toBeVisible();
+  await expect(second.outcome).toHaveCount(0);
+  await expect(second.doubt).toHaveCount(0);
+  await expect(second.cvv).toHaveValue(cards.approved.cvv);
+  await second.submit.click();
+  await other.at('/success');
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('a tab is closed while it sends: the other asks', async ({
+  context,
+  visit,
+  anotherTab,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(/ERR_ABORTED .*payment/);
+  const sending = await anotherTab();
+  const first = await sending.toFilledPayment(english);
+  const second = await visit.toFilledPayment(english);
+  await holdAnswer(sending.page, PAYMENT);
+  await first.submit.click();
+  await expect.poll(() => sandbox.chargeCount()).toBe(1);
+  await expect(second.outcome).toContainText(own.elsewhere);
+  await sending.page.close({ runBeforeUnload: false });
+  await expect(second.doubt).toContainText(own.doubtOnDevice);
+  await expect(second.outcome).toHaveCount(0);
+  await second.button(own.doubtContinue).click();
+  await second.submit.click();
+  await visit.at('/success');
+  const [key, repeated] = await sandbox.keys();
+  expect(repeated).toBe(key);
+  expect(await sandbox.chargeCount()).toBe(1);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('another buyer in the other tab pays as well', async ({ visit, anotherTab, sandbox }) => {
+  await visit.buy(english);
+  const other = await anotherTab();
+  await other.open('/lead', english);
+  await other.lead.send({ ...visit.buyer, email: `eva${visit.buyer.email}` }, english);
+  await other.at('/payment');
+  await other.pay(english);
+  expect(await sandbox.chargeCount()).toBe(2);
+});
+
+test('buying once more is a deliberate act', async ({ visit, anotherTab, sandbox }) => {
   await visit.buy(english);
   const other = await anotherTab();
   const payment = await other.toPayment(english);
@@ -115,30 +103,21 @@ test('buying once more is a deliberate act: it charges again, with a key of its 
   await payment.button(own.again).click();
   await expect(other.page.getByText(own.doubtChosen)).toBeVisible();
   expect(await sandbox.chargeCount()).toBe(1);
-  await payment.pay(cards.approved, visit.buyer, english);
-  await other.at('/success');
+  await other.pay(english);
   const [first, second] = await sandbox.keys();
   expect(second).not.toBe(first);
   expect(await sandbox.chargeCount()).toBe(2);
 });
 
-test(
-  'Back from success, and a reload there: what was bought stands in place of the form, and nothing jumps',
-  LONG,
-  async ({ page, visit, sandbox }) => {
-    const shifts = await watchShifts(page);
-    await visit.buy(english);
-    await page.goBack();
-    await visit.at('/payment');
-    await expect(visit.payment.outcome).toContainText(own.already);
-    await expect(visit.payment.submit).toBeHidden();
-    await visit.reload();
-    await expect(visit.payment.outcome).toContainText(own.already);
-    await expect(visit.payment.submit).toBeHidden();
-    expect(await shifts()).toBe(0);
-    await visit.payment.button(own.show).click();
-    await visit.at('/success');
-    await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-    expect(await sandbox.chargeCount()).toBe(1);
-  },
-);
+test('bought in another tab: the words take the focus', async ({ visit, anotherTab, sandbox }) => {
+  const other = await anotherTab();
+  await other.page.setViewportSize({ width: 320, height: 568 });
+  const payment = await other.toFilledPayment(english);
+  await payment.cvv.focus();
+  await visit.buy(english);
+  await expect(payment.outcome).toContainText(own.already);
+  await expect(payment.outcome).toBeFocused();
+  await expect(payment.outcome).toBeInViewport({ ratio: 1 });
+  await expect(payment.submit).toBeHidden();
+  expect(await sandbox.chargeCount()).toBe(1);
+});

@@ -19,10 +19,7 @@ for (const shop of shops) {
       await payment.fillSecrets(cards.approved);
       await payment.confirm(shop);
       await visit.at('/success');
-      const [first, second, ...more] = await sandbox.keys();
-      expect(second).toBe(first);
-      expect(more).toEqual([]);
-      expect(await sandbox.chargeCount()).toBe(1);
+      await sandbox.chargedOnce();
     },
   );
 }
@@ -51,34 +48,23 @@ for (const [what, card, complaint, charged] of unknown) {
   );
 }
 
-for (const status of [408, 409, 425, 429]) {
-  test(
-    `an answer ${status} decides nothing: general text, same key`,
-    longIf(status !== 409),
-    async ({ page, visit, buyer, noise }) => {
-      noise.expect(answeredWith(status, 'payment'));
-      const keys: (string | undefined)[] = [];
-      await page.route('**/api/v2/payment', async (route) => {
-        keys.push(route.request().headers()['idempotency-key']);
-        await route.fulfill({ status, json: { message: 'secret words of a server' } });
-      });
-      const payment = await visit.toFilledPayment(english);
-      await payment.confirm(english);
-      await payment.fails(GENERAL_ERROR);
-      await payment.pay(cards.approved, buyer, english);
-      await expect.poll(() => keys.length).toBe(2);
-      expect(keys[0]).toBe(keys[1]);
-    },
-  );
-}
+test('an answer 409 decides nothing: general text, same key', async ({ page, visit, noise }) => {
+  noise.expect(answeredWith(409, 'payment'));
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/v2/payment', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fulfill({ status: 409, json: { message: 'secret words of a server' } });
+  });
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  await payment.fails(GENERAL_ERROR);
+  await payment.pay(cards.approved, visit.buyer, english);
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[0]).toBe(keys[1]);
+});
 
-test('after a lost answer another e-mail is asked about, and goes on with the same key', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-  noise,
-}) => {
+test('after a lost answer another e-mail keeps the key', async ({ visit, sandbox, noise }) => {
+  const { page, buyer } = visit;
   noise.expect(answeredWith(502, 'payment'));
   const payment = await visit.toFilledPayment(english, cards.lost);
   await payment.confirm(english);
@@ -94,8 +80,6 @@ test('after a lost answer another e-mail is asked about, and goes on with the sa
   expect(await sandbox.keys()).toHaveLength(1);
   await payment.button(own.doubtContinue).click();
   await visit.at('/success');
-  const [first, second] = await sandbox.keys();
-  expect(second).toBe(first);
-  expect(await sandbox.chargeCount()).toBe(1);
+  await sandbox.chargedOnce();
   await expect(page.getByText(PAYMENT_ERROR)).toHaveCount(0);
 });

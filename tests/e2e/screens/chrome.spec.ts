@@ -3,12 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique, shops } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
 import { own } from '../support/texts.ts';
-import { LONG, longIf } from '../support/long.ts';
 
-test('[CHROME-17] [SCREEN-41] the seller stands on every screen, unless it is the default one', async ({
-  page,
-  visit,
-}) => {
+test('[CHROME-17] [SCREEN-41] a seller stands on every screen', async ({ visit }) => {
+  const { page } = visit;
   await visit.toPayment(english, 'seller=maria');
   await expect(page.getByText('Atendimento: Maria', { exact: true })).toBeVisible();
   await expect(visit.payment.summary).toContainText('R$');
@@ -18,57 +15,44 @@ test('[CHROME-17] [SCREEN-41] the seller stands on every screen, unless it is th
   }
 });
 
-test('Voltar on payment, and on no other of these screens', async ({ visit }) => {
-  for (const path of ['/lead', '/pix', '/success', '/generic-error']) {
-    await visit.open(path, examPrep);
-    await expect(visit.lead.back).toHaveCount(0);
+test('Voltar stands on payment alone, help once on a screen', async ({ visit }) => {
+  const { page } = visit;
+  const inSight = (text: RegExp) => page.getByText(text).filter({ visible: true });
+  for (const path of ['/lead', '/pix', '/success', '/generic-error', '/payment']) {
+    await visit.open(path, english);
+    await expect(visit.lead.back).toHaveCount(path === '/payment' ? 1 : 0);
+    if (/lead|pix|payment/.test(path)) await expect(inSight(/ajuda/i)).toHaveCount(1);
   }
-  await visit.open('/payment', examPrep);
-  await expect(visit.lead.back).toBeVisible();
+  await expect(visit.lead.main.getByText(/7 dias/).filter({ visible: true })).toHaveCount(1);
 });
 
-test(
-  'help stands once on a screen, and the right to withdraw once beside what is paid',
-  LONG,
-  async ({ page, visit }) => {
-    const inSight = (text: RegExp) => page.getByText(text).filter({ visible: true });
-    for (const path of ['/lead', '/pix', '/payment']) {
-      await visit.open(path, english);
-      await expect(inSight(/ajuda/i)).toHaveCount(1);
-    }
-    const main = page.getByRole('main');
-    await expect(main.getByText(/7 dias/).filter({ visible: true })).toHaveCount(1);
-  },
-);
-
 for (const shop of shops) {
-  test(
-    `[CHROME-19] [BRAND-38] [BRAND-39] [BRAND-63] ${shop.title}: title, language, logo, icon of its own`,
-    longIf(shop !== mozambique),
-    async ({ page, visit }) => {
-      const { product } = await brandOf(shop);
-      await visit.open('/lead', shop);
-      await expect(page).toHaveTitle(`Checkout - ${product.name}`);
-      const lang = shop === mozambique ? 'pt-MZ' : 'pt-BR';
-      const served = await page.request.get(page.url());
-      expect(await served.text()).toContain(`<html lang="${lang}"`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      const logo = page.getByRole('img', { name: product.name });
-      await expect(logo).toHaveAttribute('src', /^\/brands\/[0-9a-f]+\/logo\.svg$/);
-      expect(
-        await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth),
-      ).toBeGreaterThan(0);
-      const icon = page.locator('link[rel=icon]');
-      await expect(icon).toHaveAttribute('href', /^\/brands\/[0-9a-f]+\/favicon\.svg$/);
-    },
-  );
+  test(`[CHROME-19, BRAND-38, BRAND-39, BRAND-63] ${shop.title} has its own head`, async ({
+    page,
+    visit,
+  }) => {
+    const { product } = await brandOf(shop);
+    await visit.open('/lead', shop);
+    await expect(page).toHaveTitle(`Checkout - ${product.name}`);
+    const lang = shop === mozambique ? 'pt-MZ' : 'pt-BR';
+    const served = await page.request.get(page.url());
+    expect(await served.text()).toContain(`<html lang="${lang}"`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const logo = page.getByRole('img', { name: product.name });
+    await expect(logo).toHaveAttribute('src', /^\/brands\/[0-9a-f]+\/logo\.svg$/);
+    expect(
+      await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    const icon = page.locator('link[rel=icon]');
+    await expect(icon).toHaveAttribute('href', /^\/brands\/[0-9a-f]+\/favicon\.svg$/);
+  });
 }
 
 test('[BRAND-35] [BRAND-36] no two brands share logo or icon', async ({ page, visit }) => {
   const pictures = new Set<string | null>();
   for (const shop of shops) {
     await visit.open('/lead', shop);
-    pictures.add(await page.locator('header img').getAttribute('src'));
+    pictures.add(await visit.lead.logo.getAttribute('src'));
     pictures.add(await page.locator('link[rel=icon]').getAttribute('href'));
   }
   expect(pictures.size).toBe(2 * shops.length);
@@ -77,7 +61,7 @@ test('[BRAND-35] [BRAND-36] no two brands share logo or icon', async ({ page, vi
 const homologation = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'homologacao');
 
-test('[SCREEN-47] [QUERY-17] the homologation badge comes by link, with the links of homologation', async ({
+test('[SCREEN-47, SCREEN-48, SCREEN-49, SCREEN-50, QUERY-17] the homologation badge', async ({
   page,
   context,
   visit,
@@ -88,36 +72,20 @@ test('[SCREEN-47] [QUERY-17] the homologation badge comes by link, with the link
   expect(await homologation(context)).toHaveLength(1);
   const politics = page.locator('form').getByRole('link', { name: 'política de privacidade' });
   await expect(politics).toHaveAttribute('href', /homolog/);
-});
-
-test('[SCREEN-48] [SCREEN-49] [SCREEN-50] the homologation badge goes by its close control', async ({
-  page,
-  context,
-  visit,
-  buyer,
-}) => {
-  const badge = page.getByText('Homologação');
+  await visit.open('/lead', examPrep);
+  await expect(badge).toBeVisible();
   await visit.open('/lead', english, 'homologacao=on&utm=2');
-  await page.getByRole('button', { name: 'Fechar' }).click();
+  await visit.lead.press('Fechar');
   await expect(page).toHaveURL(/lead/);
   await expect(badge).toHaveCount(0);
-  expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${buyer.id}`);
+  expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${visit.buyer.id}`);
   expect(await homologation(context)).toHaveLength(0);
   await visit.open('/lead', english);
   await expect(badge).toHaveCount(0);
 });
 
-test('[SCREEN-47] the badge stays by its cookie', async ({ page, visit }) => {
-  await visit.open('/lead', english, 'homologacao=on');
-  await visit.open('/lead', examPrep);
-  await expect(page.getByText('Homologação')).toBeVisible();
-});
-
-test('[SCREEN-52] [ERROR-08] cookies that the browser drops: the form cannot be used by keyboard either', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('[SCREEN-52] [ERROR-08] dropped cookies: no form', async ({ visit, sandbox }) => {
+  const { page } = visit;
   await page.addInitScript(() => {
     // The browser says that cookies are on, and keeps none.
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -136,10 +104,8 @@ test('[SCREEN-52] [ERROR-08] cookies that the browser drops: the form cannot be 
   expect(await sandbox.calls('createLead')).toEqual([]);
 });
 
-test('[SCREEN-52] [SCREEN-53] [ERROR-08] blocked cookies: a notice covers the form, and its link reloads', async ({
-  page,
-  visit,
-}) => {
+test('[SCREEN-52, SCREEN-53, ERROR-08] blocked cookies: a notice', async ({ visit }) => {
+  const { page } = visit;
   await page.addInitScript(() => {
     const isBlocked = () => sessionStorage.getItem('cookies') !== 'allowed';
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => !isBlocked() });

@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
-import { CONFIG } from '../support/independent-upstream/answers.ts';
+import { flow } from '../support/independent-upstream/flows.ts';
+import { applySwitches, flowsAre } from '../support/independent-upstream/switches.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
 import { english } from '../support/shops.ts';
 
 const FRAME = 'https://www.youtube-nocookie.com';
 
-/** A flow of the config call that goes through these screens, one after the other. */
-function takesFlow(upstream: Upstream, ...templates: string[]): void {
-  const steps = templates.map((templateId, at) => ({
-    id: `s${at}`,
-    templateId,
-    defaultNextStepId: templates[at + 1] && `s${at + 1}`,
-  }));
-  const json = { ...CONFIG, checkoutFlow: { flows: [{ id: 'default', steps }] } };
-  upstream.replies.set('GET /api/v1/product/WUP/config', { status: 200, json });
-}
+/** Config brings one flow alone, through these screens. */
+const takesFlow = (upstream: Upstream, templates: string) =>
+  applySwitches(upstream, flowsAre(flow('default', templates)));
 
 /** Returns the frame sources that the current document allows. */
 async function framesAllowed(page: Page): Promise<string | undefined> {
@@ -34,16 +27,13 @@ async function hostOf(page: Page): Promise<string[]> {
   return asked;
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
-const logo = (page: Page) => page.locator('header img');
-
-test('[SCREEN-05] [ROUTE-03] [ROUTE-07] [ROUTE-22] video, presentation and text stand before payment', async ({
+test('[SCREEN-05, ROUTE-03, ROUTE-07, ROUTE-22] screens of content', async ({
   page,
   visit,
   upstream,
   buyer,
 }) => {
-  takesFlow(upstream, 'lead', 'video', 'presentation', 'md', 'payment', 'success');
+  takesFlow(upstream, 'lead video presentation md payment success');
   const asked = await hostOf(page);
   await visit.open('/lead', english);
   expect(await framesAllowed(page)).toBeUndefined();
@@ -57,7 +47,7 @@ test('[SCREEN-05] [ROUTE-03] [ROUTE-07] [ROUTE-22] video, presentation and text 
   await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
   expect(asked).toHaveLength(1);
 
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/presentation');
   expect(await framesAllowed(page)).toBeUndefined();
   await expect(visit.lead.back).toBeVisible();
@@ -66,7 +56,7 @@ test('[SCREEN-05] [ROUTE-03] [ROUTE-07] [ROUTE-22] video, presentation and text 
   await expect(page.getByRole('button', { name: 'Assistir ao vídeo' })).toBeVisible();
   await page.goForward();
   await visit.at('/presentation');
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/md');
   await expect(page.getByRole('main').getByText('Curso de Outra Casa')).toHaveCSS(
     'font-weight',
@@ -75,13 +65,13 @@ test('[SCREEN-05] [ROUTE-03] [ROUTE-07] [ROUTE-22] video, presentation and text 
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await expect(visit.lead.back).toHaveCount(0);
   await visit.reload();
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/payment');
   await expect(visit.payment.summary).toContainText('R$');
 });
 
 test('a video can be watched full screen', async ({ page, visit, upstream }) => {
-  takesFlow(upstream, 'video', 'payment', 'success');
+  takesFlow(upstream, 'video payment success');
   await page.route(`${FRAME}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -94,26 +84,20 @@ test('a video can be watched full screen', async ({ page, visit, upstream }) => 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
 });
 
-test('[ROUTE-04] the video of an offer is drawn without logo', async ({
-  page,
-  visit,
-  upstream,
-}) => {
-  takesFlow(upstream, 'lead', 'video/upsell', 'payment', 'success');
+test('[ROUTE-04] the video of an offer is drawn without logo', async ({ visit, upstream }) => {
+  const { page } = visit;
+  takesFlow(upstream, 'lead video/upsell payment success');
   await visit.open('/video/upsell', english);
   await expect(visit.lead.heading).toHaveText('Temos mais para você');
-  await expect(logo(page)).toHaveCount(0);
+  await expect(visit.lead.logo).toHaveCount(0);
   expect(await framesAllowed(page)).toBe(FRAME);
-  await next(page).click();
+  await visit.lead.submit.click();
   await visit.at('/payment');
 });
 
-test('[ROUTE-27] the transit screen gives way to the first step, with the query', async ({
-  page,
-  visit,
-  upstream,
-}) => {
-  takesFlow(upstream, 'presentation', 'payment', 'success');
+test('[ROUTE-27] the transit screen leads to the first step', async ({ visit, upstream }) => {
+  const { page } = visit;
+  takesFlow(upstream, 'presentation payment success');
   await visit.open('/success-invoice', english);
   await page.goto(visit.link('/parsing', english, 'seller=ana&x=a%20b'));
   await visit.at('/presentation');
@@ -129,16 +113,13 @@ for (const [row, path, heading] of [
   ['[ROUTE-26]', '/payment-verification', 'Nenhum pagamento por aqui'],
   ['[ROUTE-28]', '/success-invoice', 'Nenhuma fatura paga por aqui'],
 ] as const) {
-  test(`${row} ${path} is drawn without logo, claims nothing to who bought nothing, and leads on`, async ({
-    page,
-    visit,
-    upstream,
-  }) => {
-    takesFlow(upstream, 'lead', 'payment', 'success');
+  test(`${row} ${path} claims nothing to who bought nothing`, async ({ visit, upstream }) => {
+    const { page } = visit;
+    takesFlow(upstream, 'lead payment success');
     await visit.open(path, english, 'seller=ana');
     await expect(visit.lead.heading).toHaveText(heading);
     await expect(page.getByText(/está ativa|Recebemos|Estamos verificando/)).toHaveCount(0);
-    await expect(logo(page)).toHaveCount(0);
+    await expect(visit.lead.logo).toHaveCount(0);
     const seller = page.getByText('Loja da Ana');
     await expect(seller).toHaveCount(path === '/payment-verification' ? 0 : 1);
     await page.getByRole('link', { name: 'Ir para o início' }).click();
@@ -146,26 +127,19 @@ for (const [row, path, heading] of [
   });
 }
 
-test('[ROUTE-25] [ROUTE-26] who has bought is welcomed and reads the order, also after a reload', async ({
-  page,
-  visit,
-  upstream,
-  buyer,
-}) => {
-  takesFlow(upstream, 'lead', 'payment', 'subscription-welcome', 'payment-verification', 'success');
-  await visit.open('/lead', english);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
-  await visit.payment.pay(cards.approved, buyer, english);
-  await visit.at('/subscription-welcome');
+test('[ROUTE-25] [ROUTE-26] who has bought is welcomed', async ({ visit, upstream }) => {
+  const { page } = visit;
+  takesFlow(upstream, 'lead payment subscription-welcome payment-verification success');
+  await visit.toPayment(english);
+  await visit.pay(english, '/subscription-welcome');
   for (const heading of ['Boas-vindas!', 'Estamos verificando o seu pagamento']) {
     await expect(visit.lead.heading).toHaveText(heading);
     await visit.reload();
     await expect(visit.lead.heading).toHaveText(heading);
     const receipt = page.getByRole('region', { name: 'Resumo da compra' });
     await expect(receipt).toContainText(/(Valor|Total).*600,00.*Pedido\S/s);
-    await expect(logo(page)).toHaveCount(0);
-    await next(page).click();
+    await expect(visit.lead.logo).toHaveCount(0);
+    await visit.lead.submit.click();
   }
   await visit.at('/success');
 });

@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { themeOf as mergedTheme } from '../../brand-folders.ts';
 import { cards } from '../support/buyer.ts';
 import { DESKTOP, expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique, shops } from '../support/shops.ts';
-import { themeOf } from '../support/sold.ts';
-import { LONG, longIf } from '../support/long.ts';
+import { rgb, themeOf } from '../support/sold.ts';
 
 const MIN_TARGET = 44;
 
@@ -33,39 +32,36 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const shop of shops) {
-    test(
-      `${shop.title}: nothing scrolls sideways, every target is 44 px high`,
-      longIf(shop !== mozambique),
-      async ({ page, visit, buyer }) => {
-        const look = async (screen: string) => {
-          expect(await overflow(page), screen).toBe(0);
-          expect(await tooLow(page), screen).toEqual([]);
-        };
-        await visit.open('/lead', shop, 'seller=maria&homologacao=on');
-        await visit.lead.submit.click();
-        await look('lead with errors');
-        await visit.lead.send(buyer, shop);
-        await expect(visit.payment.summary).toContainText(/R\$|MT/);
-        await look('payment');
-        await visit.payment.fill(cards.approved, buyer, shop);
-        if (shop.hasAddress) {
-          await visit.payment.toAddress.click();
-          await visit.payment.address.fill();
-          await look('address');
-        }
-        await (shop.hasAddress ? visit.payment.address : visit.payment).submit.click();
-        if (shop.hasUpsell) {
-          await visit.at('/success');
-          await look('success with an offer');
-          await visit.success.decline();
-        }
-        await expect(visit.success.access).toBeVisible();
-        await look('success');
-      },
-    );
+    test(`${shop.title}: nothing scrolls sideways, targets are 44 px high`, async ({ visit }) => {
+      const { page, buyer } = visit;
+      const look = async (screen: string) => {
+        expect(await overflow(page), screen).toBe(0);
+        expect(await tooLow(page), screen).toEqual([]);
+      };
+      await visit.open('/lead', shop, 'seller=maria&homologacao=on');
+      await visit.lead.submit.click();
+      await look('lead with errors');
+      await visit.lead.send(buyer, shop);
+      await expect(visit.payment.summary).toContainText(/R\$|MT/);
+      await look('payment');
+      await visit.payment.fill(cards.approved, buyer, shop);
+      if (shop.hasAddress) {
+        await visit.payment.toAddress.click();
+        await visit.payment.address.fill();
+        await look('address');
+      }
+      await (shop.hasAddress ? visit.payment.address : visit.payment).submit.click();
+      if (shop.hasUpsell) {
+        await visit.at('/success');
+        await look('success with an offer');
+        await visit.success.decline();
+      }
+      await expect(visit.success.access).toBeVisible();
+      await look('success');
+    });
   }
 
-  test('the Pix code does not scroll sideways', LONG, async ({ page, visit, buyer }) => {
+  test('the Pix code does not scroll sideways', async ({ page, visit, buyer }) => {
     await visit.open('/lead', examPrep, 'route=pix');
     await visit.lead.send(buyer, examPrep);
     await visit.pix.ask();
@@ -90,60 +86,44 @@ test.describe('at 1280 px', () => {
   }
 
   for (const shop of shops) {
-    test(
-      `[BRAND-34] [BRAND-99] ${shop.title} has the colours and the font of its JSON`,
-      longIf(shop !== mozambique),
-      async ({ page, visit }) => {
-        const { fontFamily, primary, background } = await themeOf(shop);
-        await visit.open('/lead', shop);
-        const styleOf = (selector: string) =>
-          page.locator(selector).evaluate((node) => {
-            const { backgroundColor, color, fontFamily: font } = getComputedStyle(node);
-            return { backgroundColor, color, font };
-          });
-        const button = await styleOf('button[type=submit]');
-        expect(button).toMatchObject({
-          backgroundColor: rgb(primary.main),
-          color: rgb(primary.contrast),
-        });
-        const body = await styleOf('body');
-        expect(body.backgroundColor).toBe(rgb(background.page));
-        // Behind a font of its own stand those of devices that have its measures.
-        const named = body.font.replaceAll('"', '').replaceAll(/, [\w ]+ \d/g, '');
-        expect(named).toBe(fontFamily.replaceAll('"', ''));
-        expect(body.font).toMatch(/sans-serif$/);
-      },
-    );
+    test(`[BRAND-34, BRAND-99] ${shop.title} wears its theme`, async ({ visit }) => {
+      const { fontFamily, primary, background } = await themeOf(shop);
+      await visit.open('/lead', shop);
+      const button = 'button[type=submit]';
+      expect(await visit.style(button, 'background-color')).toBe(rgb(primary.main));
+      expect(await visit.style(button, 'color')).toBe(rgb(primary.contrast));
+      expect(await visit.style('body', 'background-color')).toBe(rgb(background.page));
+      const font = await visit.style('body', 'font-family');
+      // Behind a font of its own stand those of devices that have its measures.
+      const named = font.replaceAll('"', '').replaceAll(/, [\w ]+ \d/g, '');
+      expect(named).toBe(fontFamily.replaceAll('"', ''));
+      expect(font).toMatch(/sans-serif$/);
+    });
   }
 });
 
-test('[BRAND-98] each colour group of a theme is on the page where it belongs', async ({
-  page,
-  visit,
-  buyer,
-}) => {
+test('[BRAND-98] each colour group of a theme is on the page', async ({ visit }) => {
+  const { buyer } = visit;
   const { light } = mergedTheme(english.folder);
-  const colour = (where: Locator, property: string) =>
-    where.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
   const { lead, success } = visit;
   await visit.open('/lead', english, 'homologacao=on');
   const seen = {
-    primary: await colour(lead.submit, 'background-color'),
-    contrast: await colour(lead.submit, 'color'),
-    warning: await colour(page.locator('aside'), 'background-color'),
-    page: await colour(page.locator('body'), 'background-color'),
-    surface: await colour(page.locator(FRAME).first(), 'background-color'),
-    foreground: await colour(lead.heading, 'color'),
-    muted: await colour(page.getByText('Leva menos de um minuto'), 'color'),
-    grey: await colour(page.locator(`${FRAME} > fieldset`).first(), 'border-top-color'),
+    primary: await visit.style('button[type=submit]', 'background-color'),
+    contrast: await visit.style('button[type=submit]', 'color'),
+    warning: await visit.style('aside', 'background-color'),
+    page: await visit.style('body', 'background-color'),
+    surface: await visit.style(FRAME, 'background-color'),
+    foreground: await visit.style('h1', 'color'),
+    muted: await visit.style('text=Leva menos de um minuto', 'color'),
+    grey: await visit.style(`${FRAME} > fieldset`, 'border-top-color'),
   };
   await lead.submit.click();
-  const error = await colour(lead.errors, 'border-top-color');
+  const error = await visit.style('[data-errors]', 'border-top-color');
   await lead.send(buyer, english);
   await visit.at('/payment');
   await visit.payment.pay(cards.approved, buyer, english);
   await expect(success.access).toBeVisible();
-  const done = await colour(page.locator('main circle').first(), 'fill');
+  const done = await visit.style('main circle', 'fill');
   expect({ ...seen, error, success: done }).toEqual({
     primary: rgb(light.primary.main),
     contrast: rgb(light.primary.contrast),
@@ -158,33 +138,23 @@ test('[BRAND-98] each colour group of a theme is on the page where it belongs', 
   });
 });
 
-test(
-  'an offer has the colours of its own brand, and letters that the page has loaded',
-  LONG,
-  async ({ page, visit }) => {
-    await visit.buy(examPrep);
-    const card = page.locator('section[data-theme]');
-    await expect(card).toBeVisible();
-    const [own, fonts] = await card.evaluate((node) => {
-      const letters = [node, document.body].map((one) => getComputedStyle(one).fontFamily);
-      const edge = getComputedStyle(node).borderTopColor;
-      return [edge, letters] as const;
-    });
-    expect(fonts[0]).toBe(fonts[1]);
-    expect(own).not.toBe(rgb((await themeOf(examPrep)).primary.main));
-  },
-);
-
-test('[CONST-28] [CHROME-16] on the smallest screens the logo is 110 px wide', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 249, height: 500 });
-  await visit.open('/lead', english);
-  expect((await page.locator('header img').boundingBox())!.width).toBe(110);
+test('an offer has the colours of its brand, the letters of the page', async ({ visit }) => {
+  const { page } = visit;
+  await visit.buy(examPrep);
+  const card = page.locator('section[data-theme]');
+  await expect(card).toBeVisible();
+  const [own, fonts] = await card.evaluate((node) => {
+    const letters = [node, document.body].map((one) => getComputedStyle(one).fontFamily);
+    const edge = getComputedStyle(node).borderTopColor;
+    return [edge, letters] as const;
+  });
+  expect(fonts[0]).toBe(fonts[1]);
+  expect(own).not.toBe(rgb((await themeOf(examPrep)).primary.main));
 });
 
-function rgb(hex: string): string {
-  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${parts.join(', ')})`;
-}
+test('[CONST-28] [CHROME-16] the logo is at least 110 px wide', async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 249, height: 500 });
+  await visit.open('/lead', english);
+  expect((await visit.lead.logo.boundingBox())!.width).toBe(110);
+});

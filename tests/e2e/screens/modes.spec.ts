@@ -3,7 +3,6 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
-import { LONG } from '../support/long.ts';
 
 /** Attributes of each control: name, autocomplete, inputmode. */
 const hintsOf = (page: Page) =>
@@ -25,18 +24,31 @@ const CARD = [
   'cardCVV cc-csc numeric',
 ];
 
-test('a saved contact and a saved card find every field of theirs', async ({ visit, page }) => {
+test('[ENTITY-43] inputs carry the names of the specification, and say what is saved for them', async ({
+  visit,
+  page,
+}) => {
   await visit.open('/lead', examPrep);
   // A form without the program sends the country beside the phone; the program takes this name away.
   await expect.poll(() => hintsOf(page)).toEqual(LEAD);
-  const { number } = await visit.toPayment(examPrep);
-  await expect(number).toBeVisible();
+  await expect(visit.lead.terms).toHaveAttribute('name', 'terms');
+  const payment = await visit.toPayment(examPrep);
+  await expect(payment.number).toBeVisible();
+  await expect(payment.company('Visa')).toHaveAttribute('name', 'cardCompany');
   expect(await hintsOf(page)).toEqual([...CARD, 'installments', 'cpf off numeric']);
+  // Enter goes on to the next field, and at the last one sends.
+  for (const [field, hint] of [
+    [payment.number, 'next'],
+    [payment.cvv, 'next'],
+    [payment.cpf, 'go'],
+  ] as const) {
+    await field.focus();
+    await expect(field).toHaveAttribute('enterkeyhint', hint);
+  }
 });
 
-test('a saved address finds every field of its own', LONG, async ({ visit, page, buyer }) => {
-  const payment = await visit.toPayment(mozambique);
-  await payment.fill(cards.approved, buyer, mozambique);
+test('[ENTITY-43] a saved address finds every field of its own', async ({ visit, page }) => {
+  const payment = await visit.toFilledPayment(mozambique);
   await payment.toAddress.click();
   await expect(payment.address.city).toBeVisible();
   expect(await hintsOf(page)).toEqual([
@@ -50,17 +62,6 @@ test('a saved address finds every field of its own', LONG, async ({ visit, page,
   ]);
 });
 
-test('the Enter key goes on to the next field, and at the last one sends', async ({ visit }) => {
-  const payment = await visit.toPayment(examPrep);
-  const hint = async (field: Locator) => {
-    await field.focus();
-    return field.getAttribute('enterkeyhint');
-  };
-  expect(await hint(payment.number)).toBe('next');
-  expect(await hint(payment.cvv)).toBe('next');
-  expect(await hint(payment.cpf)).toBe('go');
-});
-
 const edgeOf = (control: Locator) =>
   control.evaluate((node) => {
     const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(node);
@@ -70,31 +71,27 @@ const edgeOf = (control: Locator) =>
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test(
-    'the main button has a thick edge, and the chosen company one of its own',
-    LONG,
-    async ({ visit }) => {
-      const payment = await visit.toPayment(english);
-      await payment.number.fill('9999999999999995');
-      await payment.company('Visa').check();
-      const { edge, backgroundColor } = await edgeOf(payment.submit);
-      expect(edge).toMatch(/^3px/);
-      expect(edge).not.toContain(backgroundColor);
-      const markOf = (name: string) => payment.companies.locator('label', { hasText: name });
-      const [chosen, other] = [await edgeOf(markOf('Visa')), await edgeOf(markOf('Elo'))];
-      expect(chosen.edge).toMatch(/^3px/);
-      expect(other.edge).toMatch(/^1px/);
-    },
-  );
+  test('the main button and the chosen company have a thick edge', async ({ visit }) => {
+    const payment = await visit.toPayment(english);
+    await payment.number.fill('9999999999999995');
+    await payment.company('Visa').check();
+    const { edge, backgroundColor } = await edgeOf(payment.submit);
+    expect(edge).toMatch(/^3px/);
+    expect(edge).not.toContain(backgroundColor);
+    const markOf = (name: string) => payment.companies.locator('label', { hasText: name });
+    const [chosen, other] = [await edgeOf(markOf('Visa')), await edgeOf(markOf('Elo'))];
+    expect(chosen.edge).toMatch(/^3px/);
+    expect(other.edge).toMatch(/^1px/);
+  });
 
-  test('the steps behind are filled, and those ahead framed', LONG, async ({ visit, page }) => {
+  test('the steps behind are filled, and those ahead framed', async ({ visit, page }) => {
     await visit.toPayment(english);
     const steps = page.getByRole('progressbar', { includeHidden: true }).locator('i');
     expect((await edgeOf(steps.first())).edge).toMatch(/^2px/);
     expect((await edgeOf(steps.last())).edge).toMatch(/^1px/);
   });
 
-  test('what lies over the page has an edge', LONG, async ({ visit, page, context }) => {
+  test('what lies over the page has an edge', async ({ visit, page, context }) => {
     await visit.open('/lead', english, 'homologacao=on');
     await visit.payment.priced();
     const badge = page.getByRole('complementary').filter({ hasText: 'Homologação' });
@@ -111,14 +108,11 @@ test.describe('in forced colours', () => {
     ['light', /\/logo\.svg$/],
     ['dark', /\/logo-dark\.svg$/],
   ] as const) {
-    test(`the logo is that for ${colorScheme} backgrounds where the buyer's are`, async ({
-      visit,
-      page,
-    }) => {
+    test(`the logo is that for ${colorScheme} backgrounds`, async ({ visit }) => {
+      const { page } = visit;
       await page.emulateMedia({ colorScheme });
       await visit.open('/lead', english);
-      const shown = () =>
-        page.locator('header img').evaluate((image: HTMLImageElement) => image.currentSrc);
+      const shown = () => visit.lead.logo.evaluate((image: HTMLImageElement) => image.currentSrc);
       await expect.poll(shown).toMatch(logo);
     });
   }
@@ -127,9 +121,8 @@ test.describe('in forced colours', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns while a payment is sent', LONG, async ({ visit, page, buyer }) => {
-    const payment = await visit.toPayment(english);
-    await payment.fill(cards.slow, buyer, english);
+  test('nothing turns while a payment is sent', async ({ visit, page }) => {
+    const payment = await visit.toFilledPayment(english, cards.slow);
     await payment.submit.click();
     await expect(payment.submit).toHaveAttribute('aria-disabled', 'true');
     const endless = await page.evaluate(
@@ -142,10 +135,8 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('an error is announced by a region that was there before, and stands at its field', async ({
-  visit,
-  page,
-}) => {
+test('an error is announced by a region that was there before', async ({ visit }) => {
+  const { page } = visit;
   await visit.open('/lead', english);
   await page
     .locator('[aria-live="polite"]')

@@ -4,7 +4,6 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { GENERAL_ERROR, own } from '../support/texts.ts';
-import { LONG, longIf } from '../support/long.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { compiledBrands } from '../../walk/brands.ts';
 
@@ -51,40 +50,31 @@ const sizes = (page: Page) =>
   });
 
 for (const brand of compiledBrands) {
-  const details = longIf(!SHORT.includes(brand.id));
-
-  test(
-    `${brand.id}: at 320 px, a zoom of 400 %, nothing collides`,
-    details,
-    async ({ page, visit }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      for (const path of SCREENS) {
-        await visit.open(path, { query: queryOf(brand.settings) });
-        const found = await collisions(page);
-        expect(found, path).toEqual({ sideways: 0, meet: [], drawn: path === '/lead' ? 1 : 2 });
-      }
-    },
-  );
+  test(`${brand.id}: at 320 px, a zoom of 400 %, nothing collides`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of SCREENS) {
+      await visit.open(path, { query: queryOf(brand.settings) });
+      const found = await collisions(page);
+      expect(found, path).toEqual({ sideways: 0, meet: [], drawn: path === '/lead' ? 1 : 2 });
+    }
+  });
 
   // The size of letters is the same in every brand: three of them show it.
   if (!SHORT.includes(brand.id)) continue;
-  test(
-    `${brand.id}: letters are twice as large where the browser's are`,
-    longIf(brand.id !== SHORT[0]),
-    async ({ page, visit }) => {
-      await page.setViewportSize({ width: 640, height: 512 });
-      for (const path of SCREENS) {
-        await setFontSize(page, 16);
-        await visit.open(path, { query: queryOf(brand.settings) });
-        // A price brings plans to choose from.
-        await visit.payment.priced();
-        const usual = await sizes(page);
-        await setFontSize(page, 32);
-        expect(await sizes(page), path).toEqual(usual.map((size) => size * 2));
-        expect(await collisions(page), path).toMatchObject({ sideways: 0, meet: [] });
-      }
-    },
-  );
+  test(`${brand.id}: letters are twice as large where the browser's are`, async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 640, height: 512 });
+    for (const path of SCREENS) {
+      await setFontSize(page, 16);
+      await visit.open(path, { query: queryOf(brand.settings) });
+      // A price brings plans to choose from.
+      await visit.payment.priced();
+      const usual = await sizes(page);
+      await setFontSize(page, 32);
+      expect(await sizes(page), path).toEqual(usual.map((size) => size * 2));
+      expect(await collisions(page), path).toMatchObject({ sideways: 0, meet: [] });
+    }
+  });
 }
 
 /** Upper edge of a field's box, and that of the next thing below it. */
@@ -115,10 +105,8 @@ for (const width of [320, 360]) {
   });
 }
 
-test('at 320 px four methods stand in one row, and product and price in one line', async ({
-  page,
-  visit,
-}) => {
+test('at 320 px four methods stand in one row', async ({ visit }) => {
+  const { page } = visit;
   await page.setViewportSize({ width: 320, height: 640 });
   await visit.open('/payment', english);
   await visit.payment.priced();
@@ -136,23 +124,20 @@ test('at 320 px four methods stand in one row, and product and price in one line
   expect(height).toBeLessThan(letters * 2);
 });
 
-test(
-  'on a phone the note that there is no connection stands above the button that pays',
-  LONG,
-  async ({ page, context, visit, noise }) => {
-    noise.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await visit.open('/payment', english);
-    await visit.payment.priced();
-    await context.setOffline(true);
-    await expect(async () => {
-      const note = (await page.getByText(own.offline).boundingBox())!;
-      const button = (await visit.payment.submit.boundingBox())!;
-      expect(note.y + note.height).toBeLessThanOrEqual(button.y);
-    }).toPass();
-    await context.setOffline(false);
-  },
-);
+test('offline the note stands above the button', async ({ context, visit, noise }) => {
+  const { page } = visit;
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit.open('/payment', english);
+  await visit.payment.priced();
+  await context.setOffline(true);
+  await expect(async () => {
+    const note = (await page.getByText(own.offline).boundingBox())!;
+    const button = (await visit.payment.submit.boundingBox())!;
+    expect(note.y + note.height).toBeLessThanOrEqual(button.y);
+  }).toPass();
+  await context.setOffline(false);
+});
 
 test.describe('letters of twice the size at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
@@ -175,7 +160,7 @@ test.describe('letters of twice the size at 320 px', () => {
     return sticksOut(page);
   };
 
-  test('errors, card and success do not scroll sideways', LONG, async ({ page, visit }) => {
+  test('errors, card, success and Pix do not scroll sideways', async ({ page, visit }) => {
     await visit.open('/lead', examPrep);
     await visit.lead.submit.click();
     expect(await look(page), 'lead with errors').toEqual([]);
@@ -184,37 +169,24 @@ test.describe('letters of twice the size at 320 px', () => {
     await payment.confirm(examPrep);
     await visit.at('/success');
     expect(await look(page), 'success with an offer').toEqual([]);
-  });
-
-  test('a Pix code does not scroll sideways', LONG, async ({ page, visit, buyer }) => {
-    await visit.open('/lead', examPrep, 'route=pix');
-    await visit.lead.send(buyer, examPrep);
+    await visit.passLead(english, '/pix', 'route=pix');
     await visit.pix.ask();
     await expect(visit.pix.picture).toBeVisible();
     expect(await look(page), 'Pix').toEqual([]);
   });
 
-  test(
-    'an address with optional fields does not scroll sideways',
-    LONG,
-    async ({ page, visit, buyer }) => {
-      const payment = await visit.toPayment(mozambique);
-      await payment.fill(cards.approved, buyer, mozambique);
-      await payment.toAddress.click();
-      await expect(payment.address.city).toBeVisible();
-      expect(await look(page)).toEqual([]);
-    },
-  );
-
-  test('a payment in doubt does not scroll sideways', LONG, async ({ page, visit, noise }) => {
+  test('address and payment in doubt do not scroll sideways', async ({ page, visit, noise }) => {
     noise.expect(answeredWith(502, 'payment'));
-    const payment = await visit.toFilledPayment(english, cards.lost);
-    await payment.confirm(english);
+    const payment = await visit.toFilledPayment(mozambique, cards.lost);
+    await payment.toAddress.click();
+    await payment.address.fill();
+    expect(await look(page), 'address').toEqual([]);
+    await payment.address.submit.click();
     await expect(payment.failure.dialog).toBeVisible();
     expect(await look(page), 'dialog').toEqual([]);
     await payment.fails(GENERAL_ERROR);
     await expect(payment.doubt).toBeVisible();
-    expect(await look(page)).toEqual([]);
+    expect(await look(page), 'doubt').toEqual([]);
   });
 
   for (const [what, path, product] of [

@@ -1,44 +1,15 @@
-import type { Page } from '@playwright/test';
-import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
-import { CONFIG } from '../support/independent-upstream/answers.ts';
-import type { Upstream } from '../support/independent-upstream/upstream.ts';
+import { flow, flowWithProps } from '../support/independent-upstream/flows.ts';
+import { applySwitches, flowsAre } from '../support/independent-upstream/switches.ts';
 import { english } from '../support/shops.ts';
-import { LONG } from '../support/long.ts';
 
-interface Step {
-  templateId: string;
-  props?: object;
-}
+const IN_PERSON = { payment: { isPaymentInPerson: true } };
+const inPerson = flowsAre(flowWithProps('default', 'lead payment success', IN_PERSON));
 
-/** A flow of the config call through these screens, one after the other. */
-function flowOf(id: string, steps: readonly (string | Step)[], props?: object) {
-  const all = steps.map((step) => (typeof step === 'string' ? { templateId: step } : step));
-  return {
-    id,
-    props,
-    steps: all.map((step, at) => ({
-      ...step,
-      id: `s${at}`,
-      defaultNextStepId: all[at + 1] && `s${at + 1}`,
-    })),
-  };
-}
-
-function takes(upstream: Upstream, ...flows: object[]): void {
-  const json = { ...CONFIG, checkoutFlow: { flows } };
-  upstream.replies.set('GET /api/v1/product/WUP/config', { status: 200, json });
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const kept = (page: Page, key: string) =>
-  page.evaluate((name) => sessionStorage.getItem(name), key);
-
-test('[ENTITY-29] [ENTITY-06] [CHROME-23] the props of the step in the chosen flow hold on its screen', async ({
+test('[ENTITY-29, ENTITY-06, CHROME-23] props of a step hold on its screen', async ({
   page,
   visit,
   upstream,
-  buyer,
 }) => {
   const logo = 'https://cdn.example.com/evento.svg';
   await page.route(logo, (route) =>
@@ -47,22 +18,18 @@ test('[ENTITY-29] [ENTITY-06] [CHROME-23] the props of the step in the chosen fl
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
   );
-  const payment = (business: string, isPaymentInPerson: boolean, media = {}) => ({
-    templateId: 'payment',
-    props: { plan: { business }, isPaymentInPerson, media },
-  });
-  takes(
+  const flowOf = (id: string, business: string, isPaymentInPerson: boolean, media = {}) =>
+    flowWithProps(id, 'lead payment success', {
+      payment: { plan: { business }, isPaymentInPerson, media },
+    });
+  applySwitches(
     upstream,
-    flowOf('default', ['lead', payment('events', false), 'success']),
-    flowOf('feira', ['lead', payment('leadership', true, { logo }), 'success']),
+    flowsAre(flowOf('default', 'events', false), flowOf('feira', 'leadership', true, { logo })),
   );
-  await visit.open('/lead', english, 'flowId=feira');
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
-  await expect(page.locator('header img')).toHaveAttribute('src', logo);
-  await expect.poll(() => kept(page, 'isPaymentInPerson')).toBe('true');
-  await visit.payment.pay(cards.approved, buyer, english);
-  await visit.at('/success');
+  await visit.toPayment(english, 'flowId=feira');
+  await expect(visit.lead.logo).toHaveAttribute('src', logo);
+  await expect.poll(() => visit.kept('isPaymentInPerson')).toBe('true');
+  await visit.pay(english);
   const business = (method: string, path: RegExp) =>
     upstream.seen
       .filter((one) => one.method === method && path.test(one.path))
@@ -73,61 +40,40 @@ test('[ENTITY-29] [ENTITY-06] [CHROME-23] the props of the step in the chosen fl
   expect(business('POST', /\/payment$/)).toEqual(['leadership']);
 
   await visit.open('/payment', english);
-  await expect(page.locator('header img')).not.toHaveAttribute('src', logo);
-  await expect.poll(() => kept(page, 'isPaymentInPerson')).toBe('false');
+  await expect(visit.lead.logo).not.toHaveAttribute('src', logo);
+  await expect.poll(() => visit.kept('isPaymentInPerson')).toBe('false');
 });
 
-test('[FLOW-02] a flow of all steps is walked in its order, one press each', async ({
-  page,
-  visit,
-  upstream,
-  buyer,
-}) => {
+test('[FLOW-02] a flow of all steps is walked in its order', async ({ visit, upstream }) => {
+  const { page } = visit;
   for (const call of ['send-sms', 'validate']) {
     upstream.replies.set(`POST /api/v1/lead/L-1/phones/${call}`, { status: 204 });
   }
-  takes(
-    upstream,
-    flowOf(
-      'default',
-      [
-        'lead',
-        'phone-verification',
-        'video',
-        'presentation',
-        { templateId: 'order-bump-presentation', props: { orderBump: { planId: 'p-77' } } },
-        'payment',
-        'success',
-        'upsell-presentation',
-        'payment/upsell',
-        'success/upsell',
-      ],
-      { upsell: { dsProductId: 'ds-live' } },
-    ),
-  );
-  await visit.open('/lead', english);
-  await visit.lead.send(buyer, english);
-  await visit.at('/phone-verification');
+  const way = 'lead phone-verification video presentation order-bump-presentation payment success';
+  const upsell = 'upsell-presentation payment/upsell success/upsell';
+  const all = flowWithProps('default', `${way} ${upsell}`, {
+    'order-bump-presentation': { orderBump: { planId: 'p-77' } },
+  });
+  applySwitches(upstream, flowsAre({ ...all, props: { upsell: { dsProductId: 'ds-live' } } }));
+  await visit.passLead(english, '/phone-verification');
   await page.getByRole('textbox').fill('123456');
-  await press(page, 'Continuar');
+  await visit.lead.press('Continuar');
   await visit.at('/video');
-  await press(page, 'Continuar');
+  await visit.lead.press('Continuar');
   await visit.at('/presentation');
-  await press(page, 'Continuar');
+  await visit.lead.press('Continuar');
   await visit.at('/order-bump-presentation');
-  await press(page, 'Quero adicionar');
+  await visit.lead.press('Quero adicionar');
   await visit.at('/payment');
-  await visit.payment.pay(cards.approved, buyer, english);
-  await visit.at('/success');
+  await visit.pay(english);
   // The presentation would only ask the same again, to whoever has accepted on success.
-  await press(page, 'Quero aproveitar');
+  await visit.lead.press('Quero aproveitar');
   await visit.at('/payment/upsell');
   await visit.lead.back.click();
   await visit.at('/upsell-presentation');
-  await press(page, 'Quero aproveitar');
+  await visit.lead.press('Quero aproveitar');
   await visit.at('/payment/upsell');
-  await visit.payment.pay(cards.approved, buyer, english);
-  await visit.at('/success/upsell');
+  await visit.pay(english, '/success/upsell');
   const paid = upstream.seen.filter(({ path }) => path === '/api/v2/payment');
   expect(paid.map(({ body }) => [body!.productCode, body!.amount])).toEqual([
     ['WUP', 1200],
@@ -135,13 +81,10 @@ test('[FLOW-02] a flow of all steps is walked in its order, one press each', asy
   ]);
 });
 
-test('[ENTITY-35] the seller: its name on the badge, its account in the v2 call, its live offers in conditions', async ({
-  page,
-  visit,
-  upstream,
-}) => {
+test('[ENTITY-35] the seller: name, account, live offers', async ({ visit, upstream }) => {
+  const { page } = visit;
   const live = { ...english, query: 'product=LIVE' };
-  takes(upstream, flowOf('default', ['lead', 'payment', 'success']));
+  applySwitches(upstream, flowsAre(flow('default', 'lead payment success')));
   await visit.open('/lead', live, 'seller=ana&oferta=p-77');
   await expect(page.getByText('Atendimento: Loja da Ana')).toBeVisible();
   const offer = page.getByText('Oferta da transmissão ao vivo');
@@ -158,47 +101,36 @@ test('[ENTITY-35] the seller: its name on the badge, its account in the v2 call,
   await expect(offer).toHaveCount(0);
 });
 
-test(
-  'a sale in person leaves nothing of its buyer on the device, and success stays',
-  LONG,
-  async ({ page, context, visit, upstream, buyer }) => {
-    const payment = { templateId: 'payment', props: { isPaymentInPerson: true } };
-    takes(upstream, flowOf('default', ['lead', payment, 'success']));
-    await visit.open('/lead', english);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    await visit.payment.pay(cards.approved, buyer, english);
-    await visit.at('/success');
-    await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-    const leftOf = () =>
-      page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-    await expect.poll(leftOf).not.toContain(buyer.email);
-    expect(await leftOf()).not.toMatch(/Ana Lima|ANA LIMA/);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('email');
-    await visit.reload();
-    await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+test('a sale in person leaves nothing of its buyer', async ({ context, visit, upstream }) => {
+  const { page, buyer } = visit;
+  applySwitches(upstream, inPerson);
+  await visit.toPayment(english);
+  await visit.pay(english);
+  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+  const leftOf = () =>
+    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  await expect.poll(leftOf).not.toContain(buyer.email);
+  expect(await leftOf()).not.toMatch(/Ana Lima|ANA LIMA/);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('email');
+  await visit.reload();
+  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
 
-    await page.goBack();
-    await visit.at('/payment');
-    await expect(visit.lead.email).toHaveValue('');
-    await expect(visit.payment.holder).toHaveValue('');
-  },
-);
+  await page.goBack();
+  await visit.at('/payment');
+  await expect(visit.lead.email).toHaveValue('');
+  await expect(visit.payment.holder).toHaveValue('');
+});
 
-test(
-  'in person a fresh link begins with an empty form, also where nothing was bought',
-  LONG,
-  async ({ visit, upstream, buyer }) => {
-    const payment = { templateId: 'payment', props: { isPaymentInPerson: true } };
-    takes(upstream, flowOf('default', ['lead', payment, 'success']));
-    await visit.open('/lead', english);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    await expect(visit.page.getByText('Enviaremos o acesso para')).toBeVisible();
-    await visit.open('/lead', english);
-    await expect(visit.lead.name).toHaveValue('');
-    await visit.lead.name.fill('Eva Reis');
-    await visit.reload();
-    await expect(visit.lead.name).toHaveValue('Eva Reis');
-  },
-);
+test('in person a fresh link begins with an empty form, also where nothing was bought', async ({
+  visit,
+  upstream,
+}) => {
+  applySwitches(upstream, inPerson);
+  await visit.toPayment(english);
+  await expect(visit.page.getByText('Enviaremos o acesso para')).toBeVisible();
+  await visit.open('/lead', english);
+  await expect(visit.lead.name).toHaveValue('');
+  await visit.lead.name.fill('Eva Reis');
+  await visit.reload();
+  await expect(visit.lead.name).toHaveValue('Eva Reis');
+});

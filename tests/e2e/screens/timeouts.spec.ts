@@ -3,14 +3,13 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { PAYMENT } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
-import { english, examPrep, type Shop } from '../support/shops.ts';
+import { english, shopOf } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import { LONG } from '../support/long.ts';
 
 const PRODUCT = '**/api/v1/product/*?*';
 const SLOW_MS = 8_000;
 const END_MS = 60_000;
-const school: Shop = { ...examPrep, title: 'a school', query: 'product=ESCOLACONQUER' };
+const school = shopOf('ESCOLACONQUER');
 
 const slow = (page: Page) =>
   page.getByText('Está demorando mais que o normal. Aguarde, por favor.', { exact: true });
@@ -31,11 +30,8 @@ const LATER = '**/brands/*-later.*.js';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a price: after 8 s a notice appears, without a jump; after 60 s it has failed', async ({
-  page,
-  visit,
-  noise,
-}) => {
+test('a price: a notice after 8 s, a failure after 60 s', async ({ visit, noise }) => {
+  const { page } = visit;
   noise.expect(/ERR_ABORTED .*product/);
   noise.expect(/sold: Request timed out/);
   await hang(page, PRODUCT);
@@ -55,7 +51,7 @@ test('a price: after 8 s a notice appears, without a jump; after 60 s it has fai
   await expect(payment.summary).toContainText('R$');
 });
 
-test('a list of schools and a contract that do not come', LONG, async ({ page, visit, noise }) => {
+test('a list of schools and a contract that do not come', async ({ page, visit, noise }) => {
   noise.expect(/ERR_ABORTED .*(franchises|contract)/);
   noise.expect(/(franchises|getContract): .*60000 ms/);
   await hang(page, '**/api/v1/franchises/**');
@@ -75,7 +71,7 @@ test('a list of schools and a contract that do not come', LONG, async ({ page, v
   await visit.payment.lacks(GENERAL_ERROR);
 });
 
-test('a payment: the overlay says so, and ends', LONG, async ({ page, visit, noise }) => {
+test('a payment: the overlay says so, and ends', async ({ page, visit, noise }) => {
   noise.expect(/ERR_ABORTED .*payment/);
   noise.expect(/payV2: Request timed out/);
   await hang(page, PAYMENT);
@@ -93,47 +89,43 @@ for (const [what, held] of [
   ['a part of the program', () => assetOf('src/renderer/payment-chunk.ts')],
   ['the screens of later', () => LATER],
 ] as const) {
-  test(
-    `${what} that never comes: a screen that says so, and loads the same address anew`,
-    LONG,
-    async ({ page, visit, buyer, noise }) => {
-      noise.expect(/render: DeadlineError/);
-      noise.expect(/Not done within/);
-      const address = await held();
-      await hang(page, address);
-      await visit.open('/lead', english);
-      await visit.lead.send(buyer, english);
-      await visit.at('/payment');
-      await expect(visit.lead.overlay).toBeVisible();
-      await page.clock.runFor(SLOW_MS + 1_000);
-      await expect(slow(page)).toHaveCount(1);
-      await page.clock.runFor(END_MS);
-      await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
-      await expect(visit.lead.heading).toBeFocused();
-      await expect(visit.lead.overlay).toHaveCount(0);
+  test(`${what} that never comes: a screen that says so, and loads the same address anew`, async ({
+    page,
+    visit,
+    buyer,
+    noise,
+  }) => {
+    noise.expect(/render: DeadlineError/);
+    noise.expect(/Not done within/);
+    const address = await held();
+    await hang(page, address);
+    await visit.toPayment(english);
+    await expect(visit.lead.overlay).toBeVisible();
+    await page.clock.runFor(SLOW_MS + 1_000);
+    await expect(slow(page)).toHaveCount(1);
+    await page.clock.runFor(END_MS);
+    await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
+    await expect(visit.lead.heading).toBeFocused();
+    await expect(visit.lead.overlay).toHaveCount(0);
 
-      await page.goBack();
-      await expect(visit.lead.name).toHaveValue(buyer.name);
-      await page.goForward();
-      await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
+    await page.goBack();
+    await expect(visit.lead.name).toHaveValue(buyer.name);
+    await page.goForward();
+    await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
 
-      await page.unroute(address);
-      const here = page.url();
-      await page.getByRole('link', { name: 'Tentar novamente' }).click();
-      await hydrated(page);
-      expect(page.url()).toBe(here);
-      await expect(visit.payment.number).toBeEditable();
-      await visit.payment.back.click();
-      await expect(visit.lead.name).toHaveValue(buyer.name);
-    },
-  );
+    await page.unroute(address);
+    const here = page.url();
+    await page.getByRole('link', { name: 'Tentar novamente' }).click();
+    await hydrated(page);
+    expect(page.url()).toBe(here);
+    await expect(visit.payment.number).toBeEditable();
+    await visit.payment.back.click();
+    await expect(visit.lead.name).toHaveValue(buyer.name);
+  });
 }
 
-test('a screen that cannot be drawn: a report, words, and a way to begin anew', async ({
-  page,
-  visit,
-  noise,
-}) => {
+test('a screen that cannot be drawn: a way to begin anew', async ({ visit, noise }) => {
+  const { page } = visit;
   noise.expect(/render: Error: No block is known as 'gone'/);
   noise.expect(/No block is known as 'gone'/);
   await page.route('**/brands/*.js', async (route: Route) => {
@@ -155,34 +147,31 @@ for (const [what, held] of [
   ['the config', '**/api/v1/product/*/config*'],
   ['the brand', '**/brands/*.js'],
 ] as const) {
-  test(
-    `a waiting page without ${what}: words after a minute, however many calls it takes`,
-    LONG,
-    async ({ page, visit, noise }) => {
-      noise.expect(/ERR_ABORTED/);
-      noise.expect(/Not done within|60000 ms/);
-      await hang(page, held);
-      const link = visit.link('/lead', english, 'source=lento&voucher=A');
-      await page.goto(link, { waitUntil: 'commit' });
-      await expect(visit.lead.overlay).toBeVisible();
-      await page.waitForFunction(() => document.readyState === 'complete');
-      // The wait begins when the program runs, which a slow machine may reach after the first turn of the clock.
-      await expect(async () => {
-        await page.clock.runFor(END_MS + 1_000);
-        expect(new URL(page.url()).pathname).toBe('/generic-error');
-      }).toPass();
-      await visit.at('/generic-error');
-      expect(new URL(page.url()).searchParams.get('voucher')).toBe('A');
-      await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
-    },
-  );
+  test(`a waiting page without ${what}: words after a minute, however many calls it takes`, async ({
+    page,
+    visit,
+    noise,
+  }) => {
+    noise.expect(/ERR_ABORTED/);
+    noise.expect(/Not done within|60000 ms/);
+    await hang(page, held);
+    const link = visit.link('/lead', english, 'source=lento&voucher=A');
+    await page.goto(link, { waitUntil: 'commit' });
+    await expect(visit.lead.overlay).toBeVisible();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    // The wait begins when the program runs, which a slow machine may reach after the first turn of the clock.
+    await expect(async () => {
+      await page.clock.runFor(END_MS + 1_000);
+      expect(new URL(page.url()).pathname).toBe('/generic-error');
+    }).toPass();
+    await visit.at('/generic-error');
+    expect(new URL(page.url()).searchParams.get('voucher')).toBe('A');
+    await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
+  });
 }
 
-test('a lead form that its program does not reach is left to the buyer; a card form is not', async ({
-  page,
-  visit,
-  noise,
-}) => {
+test('a lead form without its program is left to the buyer', async ({ visit, noise }) => {
+  const { page } = visit;
   noise.expect(/Not done within/);
   const posted: string[] = [];
   await hang(page, '**/brands/*.js');

@@ -6,7 +6,6 @@ import { holdAnswer, holdProgram, PAYMENT } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
-import { LONG } from '../support/long.ts';
 
 /** Every way in which an answer may fail to come. */
 const weathers: Weather[] = [
@@ -24,30 +23,33 @@ const weathers: Weather[] = [
   })),
 ];
 
-test(
-  'with any outcome of a payment, the card is in its request alone, and wiped on the answer',
-  LONG,
-  async ({ context, page, visit, buyer, noise, cage }) => {
-    test.slow();
-    CALL_ERRORS.forEach((message) => noise.expect(message));
-    const network = new Network(context);
-    await network.begin(true);
-    const payment = await visit.toPayment(english);
-    for (const weather of weathers) {
-      network.next(weather);
-      await payment.fill(canary, buyer, english);
-      await payment.confirm(english);
-      await payment.fails(GENERAL_ERROR);
-      await payment.retry.click();
-      await expect(payment.number, JSON.stringify(weather)).toHaveValue('');
-      await expect(payment.cvv).toHaveValue('');
-    }
-    expect(cage.flights()).toEqual(weathers.map(() => '/api/v2/payment'));
-    await payment.back.click();
-    await visit.at('/lead');
-    expect(await cage.memory(page)).toEqual([]);
-  },
-);
+test('with any outcome of a payment, the card is in its request alone, and wiped on the answer', async ({
+  context,
+  page,
+  visit,
+  buyer,
+  noise,
+  cage,
+}) => {
+  test.slow();
+  CALL_ERRORS.forEach((message) => noise.expect(message));
+  const network = new Network(context);
+  await network.begin(true);
+  const payment = await visit.toPayment(english);
+  for (const weather of weathers) {
+    network.next(weather);
+    await payment.fill(canary, buyer, english);
+    await payment.confirm(english);
+    await payment.fails(GENERAL_ERROR);
+    await payment.retry.click();
+    await expect(payment.number, JSON.stringify(weather)).toHaveValue('');
+    await expect(payment.cvv).toHaveValue('');
+  }
+  expect(cage.flights()).toEqual(weathers.map(() => '/api/v2/payment'));
+  await payment.back.click();
+  await visit.at('/lead');
+  expect(await cage.memory(page)).toEqual([]);
+});
 
 test.describe('a buyer whose card is refused', () => {
   test.use({ mailbox: 'recusado' });
@@ -71,55 +73,50 @@ test.describe('a buyer whose card is refused', () => {
   });
 });
 
-test(
-  'a screen that cannot be drawn any more takes the card with it',
-  LONG,
-  async ({ page, visit, noise, cage }) => {
-    noise.expect(/broken on purpose/);
-    noise.expect(/ERR_ABORTED .*payment/);
-    const payment = await visit.toFilledPayment(english, canary);
-    await page.evaluate(() => {
-      const { setTimeout: later } = window;
-      // The overlay waits as long before it shows.
-      const LATER_MS = 200;
-      Object.assign(window, {
-        setTimeout: (work: () => void, ms: number) => {
-          if (ms === LATER_MS) throw new Error('broken on purpose');
-          return later(work, ms);
-        },
-      });
+test('a screen that cannot be drawn any more takes the card with it', async ({
+  page,
+  visit,
+  noise,
+  cage,
+}) => {
+  noise.expect(/broken on purpose/);
+  noise.expect(/ERR_ABORTED .*payment/);
+  const payment = await visit.toFilledPayment(english, canary);
+  await page.evaluate(() => {
+    const { setTimeout: later } = window;
+    // The overlay waits as long before it shows.
+    const LATER_MS = 200;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms: number) => {
+        if (ms === LATER_MS) throw new Error('broken on purpose');
+        return later(work, ms);
+      },
     });
-    const answer = await holdAnswer(page, PAYMENT);
-    await payment.confirm(english);
-    await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
-    await expect(payment.number).toHaveCount(0);
-    answer();
-    // A buyer who has paid is led to the success screen, even if the payment screen failed.
-    await visit.at('/success');
-    expect(await cage.memory(page)).toEqual([]);
-  },
-);
+  });
+  const answer = await holdAnswer(page, PAYMENT);
+  await payment.confirm(english);
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+  await expect(payment.number).toHaveCount(0);
+  answer();
+  // A buyer who has paid is led to the success screen, even if the payment screen failed.
+  await visit.at('/success');
+  expect(await cage.memory(page)).toEqual([]);
+});
 
-test(
-  'a card typed before JavaScript is posted nowhere',
-  LONG,
-  async ({ page, visit, buyer, cage }) => {
-    await visit.open('/lead', english);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    const release = await holdProgram(page);
-    await page.reload({ waitUntil: 'commit' });
-    await visit.payment.fill(canary, buyer, english);
-    await visit.payment.cvv.press('Enter', { noWaitAfter: true });
-    expect(cage.flights()).toEqual([]);
-    release();
-    await expect(visit.payment.submit).toBeEnabled();
-    await visit.payment.confirm(english);
-    await visit.at('/success');
-    expect(cage.flights()).toEqual(['/api/v2/payment']);
-    expect(await cage.memory(page)).toEqual([]);
-  },
-);
+test('a card typed before JavaScript is posted nowhere', async ({ page, visit, buyer, cage }) => {
+  await visit.toPayment(english);
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await visit.payment.fill(canary, buyer, english);
+  await visit.payment.cvv.press('Enter', { noWaitAfter: true });
+  expect(cage.flights()).toEqual([]);
+  release();
+  await expect(visit.payment.submit).toBeEnabled();
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+  expect(cage.flights()).toEqual(['/api/v2/payment']);
+  expect(await cage.memory(page)).toEqual([]);
+});
 
 test('a card that is posted all the same is neither answered nor written down', async ({
   request,

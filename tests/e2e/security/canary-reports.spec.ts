@@ -91,7 +91,7 @@ const failByItself = (page: Page) =>
     void Promise.reject(JSON.parse(body));
   }, BODY);
 
-test('number, CVV and CPF are on no channel, whatever fails while they are typed', async ({
+test('number, CVV and CPF are on no channel, whatever fails', async ({
   page,
   visit,
   buyer,

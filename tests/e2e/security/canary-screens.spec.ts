@@ -1,13 +1,12 @@
 import { canary, expect, test } from './canary.ts';
 import { cards } from '../support/buyer.ts';
 import { holdsCard } from './kept.ts';
-import { english, shops, type Shop } from '../support/shops.ts';
+import { english, shopOf, shops } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
-import { LONG, longIf } from '../support/long.ts';
 
-const hub: Shop = { ...english, title: 'C-HUB', productCode: 'C-HUB', query: 'product=C-HUB' };
+const hub = shopOf('C-HUB');
 
-test('the cage itself would notice the canary', LONG, async ({ page, visit, cage }) => {
+test('the cage itself would notice the canary', async ({ page, visit, cage }) => {
   const { number, cvv, shown } = canary;
   for (const text of [number, `{"x":"${shown}"}`, `?cvv=${cvv}&x=1`, shown.replaceAll(' ', '-')]) {
     expect(holdsCard(text, canary)).toBe(true);
@@ -20,18 +19,15 @@ test('the cage itself would notice the canary', LONG, async ({ page, visit, cage
 });
 
 for (const shop of shops) {
-  test(
-    `[ENTITY-03] ${shop.title}: the card is in one request and nowhere else, and success has forgotten it`,
-    longIf(shop !== english),
-    async ({ page, visit, cage }) => {
-      const payment = await visit.toFilledPayment(shop, canary);
-      await payment.confirm(shop);
-      await visit.at('/success');
-      expect(cage.flights()).toEqual(['/api/v2/payment']);
-      expect(await cage.memory(page)).toEqual([]);
-      await visit.reload();
-    },
-  );
+  test(`[ENTITY-03] ${shop.title}: the card is in one request alone`, async ({ visit, cage }) => {
+    const { page } = visit;
+    const payment = await visit.toFilledPayment(shop, canary);
+    await payment.confirm(shop);
+    await visit.at('/success');
+    expect(cage.flights()).toEqual(['/api/v2/payment']);
+    expect(await cage.memory(page)).toEqual([]);
+    await visit.reload();
+  });
 }
 
 for (const [what, path, call] of [
@@ -39,24 +35,21 @@ for (const [what, path, call] of [
   ['a recovery', '/recovery/assinatura', '/api/v1/subscription/assinatura/renew'],
   ['a renewal', '/renew/assinatura', '/api/v2/subscription/assinatura/renew'],
 ] as const) {
-  test(
-    `${what}: the card is in its one call and nowhere else`,
-    LONG,
-    async ({ page, visit, buyer, cage }) => {
-      // A subscription of its own: a renewal that was paid is not paid again.
-      const more = `-${buyer.id}`;
-      cage.mayFlyTo(call.replace('assinatura', `assinatura${more}`));
-      await visit.open(path + more, english);
-      const { payment, lead } = visit;
-      if (path.startsWith('/payment')) await lead.fill(buyer, english);
-      await payment.fill(canary, buyer, english);
-      await payment.submit.click();
-      // The address changes before the screen does, and the form is gone with its screen.
-      await expect(page.locator('main[data-path^="/success"]')).toBeVisible();
-      expect(cage.flights()).toHaveLength(1);
-      expect(await cage.memory(page)).toEqual([]);
-    },
-  );
+  test(`${what}: the card is in its one call and nowhere else`, async ({ visit, cage }) => {
+    const { page, buyer } = visit;
+    // A subscription of its own: a renewal that was paid is not paid again.
+    const more = `-${buyer.id}`;
+    cage.mayFlyTo(call.replace('assinatura', `assinatura${more}`));
+    await visit.open(path + more, english);
+    const { payment, lead } = visit;
+    if (path.startsWith('/payment')) await lead.fill(buyer, english);
+    await payment.fill(canary, buyer, english);
+    await payment.submit.click();
+    // The address changes before the screen does, and the form is gone with its screen.
+    await expect(page.locator('main[data-path^="/success"]')).toBeVisible();
+    expect(cage.flights()).toHaveLength(1);
+    expect(await cage.memory(page)).toEqual([]);
+  });
 }
 
 /** Buys, and then what the screen at a path offers besides, with the canary. */
@@ -70,42 +63,32 @@ async function buyMore(visit: Visit, path: string): Promise<void> {
   await visit.at('/success');
 }
 
-test(
-  'a custom offer: the card is in its check and in the payment, and nowhere else',
-  LONG,
-  async ({ page, visit, cage }) => {
-    await buyMore(visit, '/custom-offer');
-    const [check, ...payments] = cage.flights();
-    expect(check).toMatch(/^\/api\/v2\/subscription\/[^/]+\/custom-sale\/verify-card$/);
-    expect(payments).toEqual(['/api/v2/payment']);
-    cage.mayFlyTo(check!, ...payments);
-    expect(await cage.memory(page)).toEqual([]);
-  },
-);
+test('a custom offer: the card is in its check and its payment alone', async ({ visit, cage }) => {
+  const { page } = visit;
+  await buyMore(visit, '/custom-offer');
+  const [check, ...payments] = cage.flights();
+  expect(check).toMatch(/^\/api\/v2\/subscription\/[^/]+\/custom-sale\/verify-card$/);
+  expect(payments).toEqual(['/api/v2/payment']);
+  cage.mayFlyTo(check!, ...payments);
+  expect(await cage.memory(page)).toEqual([]);
+});
 
-test(
-  'an upgrade: the card is in its payment and nowhere else',
-  LONG,
-  async ({ page, visit, cage }) => {
-    await buyMore(visit, '/payment/upgrade');
-    expect(cage.flights()).toEqual(['/api/v2/payment']);
-    expect(await cage.memory(page)).toEqual([]);
-  },
-);
+test('an upgrade: the card is in its payment and nowhere else', async ({ page, visit, cage }) => {
+  await buyMore(visit, '/payment/upgrade');
+  expect(cage.flights()).toEqual(['/api/v2/payment']);
+  expect(await cage.memory(page)).toEqual([]);
+});
 
-test(
-  'an upsell: the card is in its payment and nowhere else',
-  LONG,
-  async ({ page, visit, buyer, cage }) => {
-    await visit.toFilledPayment(hub, cards.approved);
-    await visit.payment.confirm(hub);
-    await visit.at('/success');
-    await visit.payment.button('Quero aproveitar').click();
-    await visit.at('/payment/upsell');
-    await visit.payment.fill(canary, buyer, hub);
-    await visit.payment.confirm(hub);
-    await visit.at('/success/upsell');
-    expect(cage.flights()).toEqual(['/api/v2/payment']);
-    expect(await cage.memory(page)).toEqual([]);
-  },
-);
+test('an upsell: the card is in its payment and nowhere else', async ({ visit, cage }) => {
+  const { page, buyer } = visit;
+  await visit.toFilledPayment(hub, cards.approved);
+  await visit.payment.confirm(hub);
+  await visit.at('/success');
+  await visit.payment.button('Quero aproveitar').click();
+  await visit.at('/payment/upsell');
+  await visit.payment.fill(canary, buyer, hub);
+  await visit.payment.confirm(hub);
+  await visit.at('/success/upsell');
+  expect(cage.flights()).toEqual(['/api/v2/payment']);
+  expect(await cage.memory(page)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 
-test('[ENTITY-02] [ENTITY-03] [ENTITY-08] session storage holds lead, form and plan', async ({
+test('[ENTITY-02, ENTITY-03, ENTITY-08] session storage holds lead, form, plan', async ({
   page,
   visit,
   buyer,

@@ -30,6 +30,15 @@ const EXPIRY_YEARS = 4;
 /** 'MM/AA' of a card that is good for years. */
 export const expiry = `12/${String(new Date().getFullYear() + EXPIRY_YEARS).slice(2)}`;
 
+/** An approved card of Ana Lima as the sandbox remembers it. */
+export const REMEMBERED_CARD = {
+  company: 'visa',
+  holder: 'ANA LIMA',
+  number: '**** 4242',
+  cvv: '***',
+  expiration: expiry,
+};
+
 /** Cards by what the sandbox makes of them; see src/sandbox/scenarios.json. */
 export const cards = {
   approved: visa('4242424242424242'),

@@ -35,5 +35,14 @@ export const test = base.extend<Fixtures>({
     use(async () => new Visit(await context.newPage(), buyer)),
 });
 
+/** Tests of a browser without JavaScript, which refuses what a page asks it to load beforehand. */
+export const testWithoutJavaScript = test.extend({
+  javaScriptEnabled: false,
+  noise: async ({ noise }, use) => {
+    noise.expect(/request failed: csp .*\/(brands|assets)\/[\w.-]+\.js/);
+    await use(noise);
+  },
+});
+
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };

@@ -41,6 +41,17 @@ export class Sandbox {
     return calls[0]!.body as Body;
   }
 
+  /** Bodies of the requests of one call, oldest first. */
+  async bodies(operationId: OperationId): Promise<Body[]> {
+    return (await this.calls(operationId)).map(({ body }) => body as Body);
+  }
+
+  /** Ids of the calls that write, oldest first. */
+  async writes(): Promise<(string | undefined)[]> {
+    const { requests } = await this.state();
+    return requests.filter(({ method }) => method !== 'GET').map((call) => call.operationId);
+  }
+
   /** Query of the first request of a call that is made for a lead; where none is, of the first. */
   async query(operationId: OperationId): Promise<Record<string, string>> {
     const calls = await this.calls(operationId);
@@ -56,7 +67,15 @@ export class Sandbox {
   }
 
   /** The Idempotency-Keys of the payments that arrived, in order. */
-  async keys(): Promise<string[]> {
-    return (await this.calls('payV2')).map(({ headers }) => headers['idempotency-key']!);
+  async keys(operationId: OperationId = 'payV2'): Promise<string[]> {
+    return (await this.calls(operationId)).map(({ headers }) => headers['idempotency-key']!);
+  }
+
+  /** Holds the upstream to one charge: all payments that arrived, two or more, had the same key. */
+  async chargedOnce(): Promise<void> {
+    const [first, ...repeats] = await this.keys();
+    expect(repeats.length).toBeGreaterThan(0);
+    expect(new Set(repeats)).toEqual(new Set([first]));
+    expect(await this.chargeCount()).toBe(1);
   }
 }

@@ -48,12 +48,12 @@ export const mozambique: Shop = {
   steps: { total: 4, payment: 2 },
 };
 
-/** Another delivered brand, sold as WUP is. */
-export const shopOf = (key: string): Shop => ({
+/** Another delivered brand, sold as WUP is; a link to it may say more. */
+export const shopOf = (key: string, more = ''): Shop => ({
   ...english,
   title: key,
   productCode: key,
-  query: `product=${key}`,
+  query: `product=${key}${more}`,
 });
 
 export const shops: readonly Shop[] = [examPrep, english, mozambique];

@@ -39,3 +39,9 @@ export async function themeOf({ folder }: Shop): Promise<Theme> {
   const merged = over(await read(folder.split('-')[0]!), await read(folder));
   return { fontFamily: merged.fontFamily, ...(merged.light as Tree) } as unknown as Theme;
 }
+
+/** A colour of a theme as browsers compute it. */
+export function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}

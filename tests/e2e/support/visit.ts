@@ -51,12 +51,54 @@ export class Visit {
     });
   }
 
-  /** From the link to the payment screen. */
-  async toPayment(shop: Shop, more = ''): Promise<PaymentScreen> {
+  /** Opens a page that stands there before its program, which a test keeps back or changes. */
+  async openEarly(path: string, shop: Pick<Shop, 'query'>, more = ''): Promise<void> {
+    // A server that has just started sends the overlay first.
+    await expect(async () => {
+      await this.page.goto(this.link(path, shop, more), { waitUntil: 'commit' });
+      await this.lead.heading.waitFor({ timeout: 10_000 });
+    }).toPass();
+  }
+
+  /** From the link over the lead form to the screen behind it. */
+  async passLead(shop: Shop, to: string, more = ''): Promise<void> {
     await this.open('/lead', shop, more);
     await this.lead.send(this.buyer, shop);
-    await this.at('/payment');
+    await this.at(to);
+  }
+
+  /** The same without JavaScript, where the browser posts the form. */
+  async postLead(shop: Shop, to: string): Promise<void> {
+    await this.page.goto(this.link('/lead', shop));
+    await this.lead.fill(this.buyer, shop);
+    await this.lead.submit.click();
+    await this.at(to);
+  }
+
+  /** From the link to the payment screen. */
+  async toPayment(shop: Shop, more = ''): Promise<PaymentScreen> {
+    await this.passLead(shop, '/payment', more);
     return this.payment;
+  }
+
+  /** Pays on the form at hand by a card that is approved. */
+  async pay(shop: Shop, to = '/success'): Promise<void> {
+    await this.payment.pay(cards.approved, this.buyer, shop);
+    await this.at(to);
+  }
+
+  /** An entry of the tab's session storage. */
+  kept(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => sessionStorage.getItem(name), key);
+  }
+
+  /** The style of the first element that fits, as the browser has computed it. */
+  style(selector: string, property: string): Promise<string> {
+    const element = this.page.locator(selector).first();
+    return element.evaluate(
+      (node, name) => getComputedStyle(node).getPropertyValue(name),
+      property,
+    );
   }
 
   /** From the link to a payment screen where only the button is left to press. */

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { sendEndlessly, serveLocally } from './local-server.ts';
 
 /** An event as the service stores it: what tests read of it. */
 export interface ArrivedEvent {
@@ -71,11 +71,8 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
-  const encoding = request.headers['content-encoding'];
+function decoded(body: Buffer, { headers }: IncomingMessage): Buffer {
+  const encoding = headers['content-encoding'];
   if (!encoding) return body;
   const decode = DECODERS[encoding];
   if (!decode) throw new Error(`unknown encoding ${encoding}`);
@@ -125,15 +122,6 @@ function keyOf(url: URL, { headers }: IncomingMessage): string | undefined {
   return url.searchParams.get('sentry_key') ?? inHeader;
 }
 
-function sendEndlessly(response: ServerResponse): void {
-  const chunk = Buffer.alloc(65_536, 'x');
-  const send = () => {
-    while (!response.destroyed && response.write(chunk));
-    if (!response.destroyed) response.once('drain', send);
-  };
-  send();
-}
-
 /** Starts an endpoint that takes error reports as Sentry does: https, accounts and storage apart. */
 export async function startErrorCollector(): Promise<ErrorCollector> {
   const envelopes: ArrivedEnvelope[] = [];
@@ -149,7 +137,7 @@ export async function startErrorCollector(): Promise<ErrorCollector> {
     if (keyOf(url, request) !== KEY) return [403, { detail: 'unknown key' }];
     if (body.length > MAX_BYTES) return [413, { detail: 'too large' }];
     try {
-      const envelope = readEnvelope(body);
+      const envelope = readEnvelope(decoded(body, request));
       envelopes.push({ ...envelope, address: request.url!, requestHeaders: request.headers });
       return [200, { id: envelope.headers.event_id }];
     } catch (error) {
@@ -157,7 +145,7 @@ export async function startErrorCollector(): Promise<ErrorCollector> {
     }
   }
 
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await serveLocally((request, body, response) => {
     open.add(response);
     response.on('close', () => open.delete(response));
     if (request.method === 'OPTIONS') {
@@ -165,23 +153,21 @@ export async function startErrorCollector(): Promise<ErrorCollector> {
         'access-control-allow-methods': 'POST',
         'access-control-allow-headers': '*',
       };
-      response.writeHead(200, { ...CORS, ...allowed }).end();
-      return;
+      return response.writeHead(200, { ...CORS, ...allowed }).end();
     }
-    const [status, words] = take(request, await bodyOf(request).catch(() => Buffer.from('?')));
+    const [status, words] = take(request, body);
     if (status >= 400) refused.push(`${status} ${request.method} ${request.url}`);
-    if (answer.body === 'never') return;
-    if (answer.body === 'cut') return void response.destroy();
+    if (answer.body === 'never') return undefined;
+    if (answer.body === 'cut') return response.destroy();
     const headers = { ...CORS, 'content-type': 'application/json', ...answer.headers };
     response.writeHead(answer.status ?? status, headers);
-    if (answer.body === 'endless') sendEndlessly(response);
-    else response.end(answer.body ?? JSON.stringify(words));
+    if (answer.body === 'endless') return sendEndlessly(response);
+    return response.end(answer.body ?? JSON.stringify(words));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    dsn: `http://${KEY}@${host}/${PROJECT}`,
-    origin: `http://${host}`,
+    dsn: `${origin.replace('//', `//${KEY}@`)}/${PROJECT}`,
+    origin,
+    close,
     envelopes,
     refused,
     events: () =>
@@ -191,9 +177,5 @@ export async function startErrorCollector(): Promise<ErrorCollector> {
         .map(({ payload }) => payload as ArrivedEvent),
     answerWith: (next) => void (answer = next),
     waiting: () => open.size,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
   };
 }

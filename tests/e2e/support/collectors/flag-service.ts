@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendEndlessly, serveLocally } from './local-server.ts';
 
 /** A request of a client, its body parsed. */
 interface Seen {
@@ -36,12 +36,6 @@ const PATH = '/api/frontend';
 const KEY = 'default:test.front-end-token';
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return text;
-}
-
 /** Flags that are off are left out, as the service does it. */
 function flagsAnswer(on: ReadonlySet<string>): string {
   const toggles = [...on].map((name) => ({
@@ -73,14 +67,8 @@ function fail(failure: NonNullable<Failure>, response: ServerResponse): void {
       return void response.writeHead(500, JSON_TYPE).end('{}');
     case 'silence':
       return;
-    case 'endless': {
-      response.writeHead(200, JSON_TYPE);
-      const send = () => {
-        while (!response.destroyed && response.write('x'.repeat(65_536)));
-      };
-      response.on('drain', send);
-      return send();
-    }
+    case 'endless':
+      return sendEndlessly(response.writeHead(200, JSON_TYPE));
     case 'html':
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
     case 'another shape':
@@ -92,7 +80,7 @@ function fail(failure: NonNullable<Failure>, response: ServerResponse): void {
 
 /** Starts the service at any free port, on an origin of its own. */
 export async function startFlagService(): Promise<FlagService> {
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await serveLocally((request, body, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-expose-headers', 'ETag');
     if (request.method === 'OPTIONS') {
@@ -104,7 +92,7 @@ export async function startFlagService(): Promise<FlagService> {
       return void response.writeHead(204).end();
     }
     const { pathname: path, searchParams } = new URL(request.url!, 'http://flags');
-    const text = await bodyOf(request);
+    const text = String(body);
     const seen: Seen = {
       method: request.method!,
       path,
@@ -119,20 +107,15 @@ export async function startFlagService(): Promise<FlagService> {
     if (path !== `${PATH}/client/metrics`) return void response.writeHead(404).end();
     response.writeHead(seen.method === 'POST' && isReport(seen.body) ? 202 : 400).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const service: FlagService = {
-    url: `http://127.0.0.1:${port}${PATH}`,
+    url: origin + PATH,
     key: KEY,
     on: new Set(),
     failure: undefined,
     seen: [],
     asked: () => service.seen.filter(({ path }) => path === PATH),
     metrics: () => service.seen.filter(({ path }) => path === `${PATH}/client/metrics`),
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
   return service;
 }

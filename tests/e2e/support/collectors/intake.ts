@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { sendEndlessly, serveLocally } from './local-server.ts';
 
 /** One line of a body after the first: its single key says what it is. */
 export interface IntakeEvent {
@@ -76,15 +76,8 @@ function answer(manner: IntakeManner, request: IncomingMessage, response: Server
       return void response.writeHead(500).end('<h1>Internal Server Error</h1>');
     case 'wrong':
       return void response.writeHead(200, { ...cors, 'content-type': 'application/json' }).end('{');
-    case 'endless': {
-      response.writeHead(202, cors);
-      const filler = Buffer.alloc(64 * 1024, 'x');
-      const pour = () => {
-        while (!response.destroyed && response.write(filler));
-        response.once('drain', pour);
-      };
-      return pour();
-    }
+    case 'endless':
+      return sendEndlessly(response.writeHead(202, cors));
     default:
       throw new Error(`Unknown manner ${String(manner satisfies never)}`);
   }
@@ -92,29 +85,20 @@ function answer(manner: IntakeManner, request: IncomingMessage, response: Server
 
 /** An intake of an APM server at any free port. */
 export async function startIntake(): Promise<Intake> {
-  const server = createServer((request, response) => {
-    if (request.method === 'OPTIONS') {
-      response.writeHead(200, corsOf(request)).end();
-      return;
-    }
+  const { origin, close } = await serveLocally((request, body, response) => {
+    if (request.method === 'OPTIONS') return response.writeHead(200, corsOf(request)).end();
     const at = Date.now();
     response.on('close', () => {
       if (!response.writableEnded) intake.givenUp.push(Date.now() - at);
     });
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks);
-      const { url: path = '', headers } = request;
-      const read = readIntakeBody(body, headers['content-encoding']);
-      intake.bodies.push({ at, path, headers, bytes: body.length, ...read });
-      answer(intake.manner, request, response);
-    });
+    const { url: path = '', headers } = request;
+    const read = readIntakeBody(body, headers['content-encoding']);
+    intake.bodies.push({ at, path, headers, bytes: body.length, ...read });
+    return answer(intake.manner, request, response);
   });
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
-  const { port } = server.address() as AddressInfo;
   const intake: Intake = {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
+    close,
     bodies: [],
     givenUp: [],
     manner: 'accept',
@@ -126,10 +110,6 @@ export async function startIntake(): Promise<Intake> {
       intake.bodies.length = 0;
       intake.givenUp.length = 0;
       intake.manner = 'accept';
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
   return intake;

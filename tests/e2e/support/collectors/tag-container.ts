@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { serveLocally } from './local-server.ts';
 
 /** A request for the container's script. */
 export interface Loading {
@@ -40,20 +40,14 @@ const containerScript = (origin: string) => `(() => {
   }));
 })();`;
 
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
 /** A tag manager of this machine: serves the script of any container, and takes what containers report. */
 export async function startTagCollector(): Promise<TagCollector> {
   const loadings: Loading[] = [];
   const sightings: Sighting[] = [];
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await serveLocally((request, body, response) => {
     const url = new URL(request.url!, 'http://localhost');
     if (url.pathname === '/seen') {
-      sightings.push(JSON.parse(await textOf(request)) as Sighting);
+      sightings.push(JSON.parse(String(body)) as Sighting);
       return response.writeHead(204).end();
     }
     loadings.push({ container: url.searchParams.get('id'), headers: request.headers });
@@ -62,8 +56,6 @@ export async function startTagCollector(): Promise<TagCollector> {
       .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
       .end(containerScript(origin));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const collector: TagCollector = {
     script: `${origin}/gtm.js`,
     loadings,
@@ -74,10 +66,7 @@ export async function startTagCollector(): Promise<TagCollector> {
       sightings.length = 0;
       collector.answers = true;
     },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
   return collector;
 }

@@ -27,6 +27,12 @@ export function flow(id: string, templates: string, aside: readonly ConfigStep[]
   return { id, steps: [...steps, ...aside] };
 }
 
+/** The same with props for steps, by their templates. */
+export function flowWithProps(id: string, templates: string, props: Record<string, object>) {
+  const { steps } = flow(id, templates);
+  return { id, steps: steps.map((step) => ({ ...step, props: props[String(step.templateId)] })) };
+}
+
 /** In the order in which the upstream sends them. */
 export const FLOWS = [
   flow('offer', 'lead payment success'),

@@ -1,4 +1,5 @@
 import type { Answers, InstallmentAnswer, PlanAnswer } from './answers.ts';
+import type { ConfigFlow } from './flows.ts';
 
 /**
  * Ready-made changes of the answers, each for one thing that a real upstream may do. They apply to the
@@ -107,6 +108,13 @@ export const leadAnswers =
   (lead: Answers['lead']): Switch =>
   (answers) => {
     answers.lead = lead;
+  };
+
+/** The only flows that config brings. */
+export const flowsAre =
+  (...flows: readonly ConfigFlow[]): Switch =>
+  ({ config }) => {
+    config.checkoutFlow.flows = [...flows];
   };
 
 /** Looks of another brand, e.g. 'ATRINCA$dark', for every product. */

@@ -4,6 +4,9 @@ import { FailureDialog } from './failure.ts';
 /** Elements that every screen has around its own content. */
 export class Screen {
   readonly heading: Locator;
+  /** Everything between header and footer. */
+  readonly main: Locator;
+  readonly logo: Locator;
   readonly back: Locator;
   readonly step: Locator;
   /** Something that is announced at once. */
@@ -20,6 +23,8 @@ export class Screen {
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 });
+    this.main = page.getByRole('main');
+    this.logo = page.locator('header img');
     this.back = page.getByRole('button', { name: 'Voltar', exact: true });
     this.step = page.getByRole('progressbar');
     this.alert = page.getByRole('alert');
@@ -58,6 +63,16 @@ export class Screen {
   /** An input by its label. */
   field(label: string | RegExp): Locator {
     return this.page.getByRole('textbox', { name: label, exact: typeof label === 'string' });
+  }
+
+  /** A tab of the choice of a payment method. */
+  method(name: string): Locator {
+    const choice = this.page.getByRole('radiogroup', { name: 'Forma de pagamento' });
+    return choice.getByRole('radio', { name, exact: true });
+  }
+
+  press(name: string): Promise<void> {
+    return this.button(name).click();
   }
 
   button(name: string): Locator {
