@@ -14,6 +14,16 @@ interface StandIn {
   file: string;
 }
 
+/** Modules of MUI for ripples, spinners, icons, text areas that grow and themes with `vars`: no screen has any. */
+const NO_PARTS = [
+  'TouchRipple',
+  'RadioButtonIcon',
+  'createThemeWithVars',
+  'ThemeProviderWithVars',
+  '(CircularProgress|TextareaAutosize|IconButton|Input)/index',
+  'svg-icons/\\w+',
+];
+
 const STAND_INS: readonly StandIn[] = [
   // A Markdown renderer for descriptions (31 KB gzip).
   { importer: /@rjsf/, source: /^markdown-to-jsx\/react$/, file: 'aliases/no-markdown.tsx' },
@@ -25,11 +35,9 @@ const STAND_INS: readonly StandIn[] = [
     source: /components\/(templates|widgets)\/index\.js$/,
     file: 'aliases/no-stock.ts',
   },
-  // Ripples, spinners, icons, text areas that grow, and themes with `vars`: no screen has any.
   {
     importer: /@mui\/material\//,
-    source:
-      /\/(TouchRipple|RadioButtonIcon|createThemeWithVars|ThemeProviderWithVars|(CircularProgress|TextareaAutosize|IconButton|Input)\/index|svg-icons\/\w+)\.mjs$/,
+    source: new RegExp(`/(${NO_PARTS.join('|')})\\.mjs$`),
     file: 'aliases/no-part.ts',
   },
 ];

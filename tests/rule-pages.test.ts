@@ -22,7 +22,10 @@ test('a rule stands in the folder of its stage', () => {
     const texts = readdirSync(folder)
       .filter((name) => /(?<!\.test)\.ts$/.test(name))
       .map((name) => readFileSync(join(folder, name), 'utf8'));
-    expect(texts.filter((text) => new RegExp(`Rule\\(\\s*'${id}',`).test(text)).length, id).toBe(1);
+    expect(
+      texts.filter((text) => new RegExp(`[rR]ule\\w*\\(\\s*'${id}',`).test(text)).length,
+      id,
+    ).toBe(1);
   }
 });
 

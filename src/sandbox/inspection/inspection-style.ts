@@ -21,7 +21,8 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; ma
 details { border: 1px solid var(--line); border-radius: .375rem; margin: .25rem 0; }
 summary { display: flex; flex-wrap: wrap; gap: 0 .75rem; padding: .625rem .75rem; cursor: pointer; }
 summary::before { content: '▸'; } [open] > summary::before { content: '▾'; }
-select { padding: .25rem .5rem; } .address { overflow-wrap: anywhere; flex: 1 1 16rem; } .message { flex-basis: 100%; } .quiet { color: var(--quiet); }
+select { padding: .25rem .5rem; } .address { overflow-wrap: anywhere; flex: 1 1 16rem; }
+.message { flex-basis: 100%; } .quiet { color: var(--quiet); }
 .bad { color: var(--bad); } .good { color: var(--good); }
 pre { margin: 0; padding: .75rem; overflow-x: auto; background: var(--soft); border-top: 1px solid var(--line); }
 `;

@@ -5,7 +5,8 @@ main{max-width:560px;margin:0 auto;padding:24px 16px}
 h1{font-size:24px;margin:0 0 16px}
 .field{margin:0 0 16px;border:0;padding:0}
 label,legend{display:block;font-weight:600;margin:0 0 4px;padding:0}
-.field input:not([type=radio],[type=checkbox]),select{width:100%;height:48px;padding:0 12px;font:inherit;border:1px solid #868e96;border-radius:4px;background:#fff}
+.field input:not([type=radio],[type=checkbox]),select{width:100%;height:48px;padding:0 12px;font:inherit;
+  border:1px solid #868e96;border-radius:4px;background:#fff}
 .field label.option,.field label.consent{display:flex;gap:8px;align-items:center;font-weight:400;min-height:32px}
 :focus-visible{outline:2px solid #1c7ed6;outline-offset:1px}
 [aria-invalid=true]{border-color:#c92a2a!important}

@@ -29,10 +29,13 @@ nav a, summary { color: inherit; } nav a { padding: 6px 12px; border: 1px solid 
 summary { cursor: pointer; padding: 8px 0; } summary h3 { display: inline; } summary .where { display: inline; margin-left: 8px; }
 .screen { border-bottom: 1px solid var(--line); } .more summary { font-size: 13px; color: var(--quiet); }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 12px; padding-bottom: 12px; }
-.card { display: block; padding: 8px; border: 1px solid var(--line); border-radius: 8px; overflow-wrap: anywhere; } .card .name { font-weight: 600; font-size: 13px; }
+.card { display: block; padding: 8px; border: 1px solid var(--line); border-radius: 8px; overflow-wrap: anywhere; }
+.card .name { font-weight: 600; font-size: 13px; }
 .thumbnails { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-bottom: 6px; }
 .thumbnails :is(img, .none) { display: block; width: 100%; height: 170px; object-fit: cover; border: 1px solid var(--line);
-  border-radius: 4px; } .desktop .thumbnails :is(img, .none) { height: 96px; } .thumbnails .none { display: grid; place-content: center; color: var(--quiet); font-size: 13px; }
+  border-radius: 4px; }
+.desktop .thumbnails :is(img, .none) { height: 96px; }
+.thumbnails .none { display: grid; place-content: center; color: var(--quiet); font-size: 13px; }
 @media (max-width: 700px) { main { padding-top: 16px; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;
