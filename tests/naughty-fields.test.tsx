@@ -9,7 +9,7 @@ import { formatCardNumber } from '../src/rules/card-number/card-company.ts';
 import { formatCep } from '../src/rules/cep/cep.ts';
 import { formatCpf } from '../src/rules/cpf/cpf.ts';
 import { formatCvv } from '../src/rules/cvv/cvv.ts';
-import { withoutInvisible } from '../src/rules/invisible.ts';
+import { withoutInvisible } from '../src/rules/characters.ts';
 import { formatPhone } from '../src/rules/phone/phone.ts';
 import { naughty } from './corpora/naughty.ts';
 import { drawForm } from './drawing/draw.tsx';

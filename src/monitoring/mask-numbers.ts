@@ -1,6 +1,6 @@
 import { luhn } from '../rules/card-number/card-number.ts';
 import { isCpf } from '../rules/cpf/cpf.ts';
-import { digitsOf } from '../rules/digits.ts';
+import { digitsOf } from '../rules/characters.ts';
 
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;

@@ -9,7 +9,7 @@ import { formatCep } from './cep/cep.ts';
 import { formatCnpj } from './cnpj/cnpj.ts';
 import { formatCpf } from './cpf/cpf.ts';
 import { formatCvv } from './cvv/cvv.ts';
-import { digitsOf } from './digits.ts';
+import { digitsOf } from './characters.ts';
 import { formatPhone } from './phone/phone.ts';
 import { formatRegistry } from './registry/registry.ts';
 

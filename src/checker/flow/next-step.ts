@@ -1,10 +1,9 @@
 import { didYouMean, nearestName, suggestFix } from '../../brand/parse/nearest-name.ts';
 import { textAt, type Place } from '../../brand/parse/node.ts';
-import { plainName } from '../../brand/parse/plain-name.ts';
 import { TEMPLATE_IDS, isOwnTemplate } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
 import { likelyEntry } from '../report-once.ts';
-import { namesIn } from '../names.ts';
+import { namesIn, plainName } from '../names.ts';
 import { alsoAt, brandRule, type BrandContext, type Suggestion } from '../rule.ts';
 import { nodeOf, placeOf, type Step } from '../typed.ts';
 import { flowMapsOf, wayOf, stepsOf, transitionsOf, type FlowMap } from './flow-maps.ts';

@@ -8,7 +8,7 @@ import { SVG_NAMESPACE } from '../../brand/parse/drawing.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { beginningOf, nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
 import type { Picture } from '../../brand/parse/picture.ts';
-import { plainName } from '../../brand/parse/plain-name.ts';
+import { plainName } from '../names.ts';
 import { TEMPLATE_IDS } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
 import { fileRule, sourcesRule, type Report, type Rule } from '../rule.ts';

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { jsonWord } from '../../brand/parse/unknown-words.ts';
-import { plainName } from '../../brand/parse/plain-name.ts';
+import { plainName } from '../names.ts';
 
 /** A value that was probably meant. */
 export interface Correction {

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
-import { plainName } from '../../brand/parse/plain-name.ts';
+import { plainName } from '../names.ts';
 import {
   articleOf,
   inWords,

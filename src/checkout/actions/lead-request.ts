@@ -2,7 +2,7 @@ import type { Address, CreateLeadBody, UpdateLeadBody } from '../../contract/gen
 import { isOwnLeadAnswer } from '../../contract/answer-names.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Link } from '../../flow/link.ts';
-import { digitsOf } from '../../rules/digits.ts';
+import { digitsOf } from '../../rules/characters.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { Lead } from '../visit/visit.ts';

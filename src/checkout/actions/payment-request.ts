@@ -13,7 +13,7 @@ import type {
 import type { Link } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { formatExpiry } from '../../rules/card-expiry/card-expiry.ts';
-import { digitsOf } from '../../rules/digits.ts';
+import { digitsOf } from '../../rules/characters.ts';
 import { amountOf } from '../payment/amount.ts';
 import { isAccrual } from '../offer/methods.ts';
 import { buyerOf, documentOf } from './lead-request.ts';

@@ -1,5 +1,5 @@
 import { ApiError, rejectedFields } from '../../api/api-error.ts';
-import { digitsOf } from '../../rules/digits.ts';
+import { digitsOf } from '../../rules/characters.ts';
 import type { Action } from './action.ts';
 
 /** The answers that say that the code is not the right one. */

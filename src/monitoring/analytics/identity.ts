@@ -1,7 +1,7 @@
 import type { TrackingIdentity } from '../../contract/analytics.ts';
 import { luhn } from '../../rules/card-number/card-number.ts';
 import { isCpf } from '../../rules/cpf/cpf.ts';
-import { digitsOf } from '../../rules/digits.ts';
+import { digitsOf } from '../../rules/characters.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
 import { decodeOnce, maskCardsAndDocuments } from '../mask-numbers.ts';
 import { push } from './data-layer.ts';

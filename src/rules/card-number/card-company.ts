@@ -1,5 +1,5 @@
 import creditCardType from 'credit-card-type';
-import { digitsOf } from '../digits.ts';
+import { digitsOf } from '../characters.ts';
 import { applyMask, type Mask } from '../mask.ts';
 
 /** A company that a brand may accept, by its name in the specification. */

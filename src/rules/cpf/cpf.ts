@@ -1,5 +1,5 @@
 import { hasCheckDigits } from '../check-digit.ts';
-import { digitsOf } from '../digits.ts';
+import { digitsOf } from '../characters.ts';
 import { applyMask, patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { modulo11 } from '../check-digit.ts';
-import { digitsOf } from '../digits.ts';
+import { digitsOf } from '../characters.ts';
 
 /** A bank slip by its digitable line (FEBRABAN: 47 digits). */
 export interface BoletoLine {

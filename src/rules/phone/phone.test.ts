@@ -9,7 +9,7 @@ import {
   plusNumbers,
 } from '../../../tests/generated/contact.ts';
 import { every, finds, passes } from '../../../tests/generated/every.ts';
-import { digitsOf } from '../digits.ts';
+import { digitsOf } from '../characters.ts';
 
 type Case = Expectation & { input: string; locale: 'pt-BR' | 'pt-MZ' };
 const TEXTS = { plus: 'Insira um número válido', national: '(text of the locale)' };

@@ -1,4 +1,4 @@
-import { digitsOf } from '../digits.ts';
+import { digitsOf } from '../characters.ts';
 import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 

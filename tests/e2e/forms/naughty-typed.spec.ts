@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutInvisible } from '../../../src/rules/invisible.ts';
+import { withoutInvisible } from '../../../src/rules/characters.ts';
 import { naughty } from '../../corpora/naughty.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep } from '../support/shops.ts';

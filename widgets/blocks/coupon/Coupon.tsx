@@ -8,7 +8,7 @@ import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/ch
 import { useCoupon } from '../../../src/checkout/hooks/use-coupon.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { withoutInvisible } from '../../../src/rules/invisible.ts';
+import { withoutInvisible } from '../../../src/rules/characters.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { voucherWords } from '../order-summary/VoucherNote.tsx';
 

@@ -1,7 +1,7 @@
 import { Maskito } from '@maskito/core';
 import { useRef, useState } from 'react';
 import { useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
-import { withoutInvisible } from '../../../src/rules/invisible.ts';
+import { withoutInvisible } from '../../../src/rules/characters.ts';
 import { applyMask, type Mask } from '../../../src/rules/mask.ts';
 import { useBeforePaint, useLatest } from '../control-hooks.ts';
 import { shownValue, type WidgetProps } from '../widget-props.ts';

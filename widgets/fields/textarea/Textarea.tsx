@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { withoutInvisible } from '../../../src/rules/invisible.ts';
+import { withoutInvisible } from '../../../src/rules/characters.ts';
 import { useControl, useTypedBefore } from '../control-hooks.ts';
 import { shownValue, type WidgetProps } from '../widget-props.ts';
 

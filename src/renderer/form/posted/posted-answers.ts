@@ -3,8 +3,7 @@ import type { FieldError, FormValues } from '../../../checkout/form/form-values.
 import { isObject } from '../../../contract/is-object.ts';
 import { formatBirthDate, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
 import { formatCpf } from '../../../rules/cpf/cpf.ts';
-import { digitsOf } from '../../../rules/digits.ts';
-import { withoutInvisible } from '../../../rules/invisible.ts';
+import { digitsOf, withoutInvisible } from '../../../rules/characters.ts';
 import { applyMask } from '../../../rules/mask.ts';
 import { maskOf, maskOfFormat } from '../../../rules/masks.ts';
 import { parseNumber } from '../../../rules/number.ts';

@@ -6,7 +6,7 @@ import type { FieldTemplateProps, MultiSchemaFieldTemplateProps, WidgetProps } f
 import { ADDITIONAL_PROPERTY_FLAG, buttonId, getSchemaType, getUiOptions } from '@rjsf/utils';
 import { cloneElement, type FocusEvent, type ReactElement } from 'react';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
-import { withoutInvisible } from '../../../rules/invisible.ts';
+import { withoutInvisible } from '../../../rules/characters.ts';
 import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
 import { entryTitle, Field, FieldBox, GroupBox, Wide } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';

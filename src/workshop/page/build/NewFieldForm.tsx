@@ -1,12 +1,18 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
 import type { JsonValue } from '../../../brand/parse/node.ts';
+import { plainName } from '../../../checker/names.ts';
 import type { OwnField } from '../../edit/build/edit.ts';
 import type { Library, LibraryField } from '../../edit/build/model.ts';
-import { nameFrom, valueFrom } from '../../edit/build/new-field.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { useSay, type Say } from '../language.ts';
 import { placeSchema, type NewPlace } from './NewBlockForm.tsx';
+
+/** Words as a name in JSON: 'Qual é o turno?' is 'qualEOTurno'. */
+const nameFrom = (words: string): string =>
+  plainName(words)
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^\d+/, '');
 
 const LENGTHS = ['minLength', 'maxLength'] as const;
 const BOUNDS = ['minimum', 'maximum'] as const;
@@ -166,7 +172,7 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
     .split('\n')
     .map((one) => one.trim())
     .filter(Boolean);
-  const choices = { enum: words.map(valueFrom) };
+  const choices = { enum: words.map(plainName) };
   const isLong = kind === 'one-of' && words.length > MAX_IN_SIGHT;
   const written: OwnField = {
     schema: {

@@ -1,3 +1,8 @@
+/** The ASCII digits of a text, in order. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
 /**
  * Zero-width space, joiners and marks of direction, word joiner, soft hyphen, embeddings and isolates: they
  * come along with a text that is copied from a page or a message, and no buyer can see or delete them.
