@@ -168,7 +168,6 @@ const QUICK = [
   'tests/links.test.ts',
   'tests/mozambique.test.ts',
   'tests/step-numbers.test.ts',
-  'tests/upstream-seams.test.ts',
 ];
 
 let clone: CleanClone;

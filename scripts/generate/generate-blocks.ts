@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { BlockDescriptor, BlockOption } from '../../src/contract/descriptors.ts';
-import { UPSTREAM_SEAMS, type UpstreamSeam } from '../../widgets/blocks/upstream-seams.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { GENERATED_BY, readBlocks, writeFormatted } from './read-descriptors.ts';
 
@@ -37,27 +36,6 @@ export function blockBranch(name: string, { description, options }: BlockDescrip
   };
 }
 
-/** Returns the branch for a block that waits for the upstream: it can be declared, and is switched off. */
-function seamBranch([name, { description, waitsFor }]: [string, UpstreamSeam]): JsonSchema {
-  return {
-    if: { properties: { block: { const: name } }, required: ['block'] },
-    then: {
-      title: name,
-      description: `${description} Declared and switched off: it waits for the upstream, and nothing of it is drawn.`,
-      examples: [{ id: name, block: name, active: false }],
-      properties: {
-        active: {
-          title: 'Active',
-          description: `It waits for ${waitsFor}: see "What waits for the upstream" in docs/brands.md.`,
-          examples: [false],
-          const: false,
-        },
-      },
-      needed: ['active'],
-    },
-  };
-}
-
 /** Returns the facts of a block that the program looks up. */
 function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[number][1]) {
   const keys = (holds: (option: BlockOption) => unknown) =>
@@ -78,29 +56,18 @@ function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[numbe
 
 /**
  * Writes what the descriptors of widgets/blocks say: the blocks of screen.schema.json, whose block
- * 'form' is written by hand, and the table of blocks in src/contract/generated. Both also know the
- * blocks that wait for the upstream.
+ * 'form' is written by hand, and the table of blocks in src/contract/generated.
  */
 export async function generateBlocks(): Promise<void> {
   const blocks = readBlocks();
   const schema = JSON.parse(await readFile(SCREEN, 'utf8'));
   const { items } = schema.properties.blocks;
   const form = items.allOf.find((one: JsonSchema) => one.then?.title === 'form');
-  const seams = Object.entries(UPSTREAM_SEAMS);
-  const names = [...blocks, ...seams].map(([name]) => name);
-  items.properties.block.enum = ['form', ...names];
-  items.allOf = [
-    form,
-    ...blocks.map(([name, descriptor]) => blockBranch(name, descriptor)),
-    ...seams.map(seamBranch),
-  ];
+  items.properties.block.enum = ['form', ...blocks.map(([name]) => name)];
+  items.allOf = [form, ...blocks.map(([name, descriptor]) => blockBranch(name, descriptor))];
   await writeFormatted(SCREEN, JSON.stringify(schema, null, 2));
 
-  const nothing = { always: [], maybe: [], calls: [], buttons: [], values: [] };
-  const facts = [
-    ...blocks.map(([name, one]) => [name, factsOf(one)]),
-    ...seams.map(([name, { waitsFor }]) => [name, { ...nothing, waitsFor }]),
-  ];
+  const facts = blocks.map(([name, one]) => [name, factsOf(one)]);
   await writeFormatted(
     'src/contract/generated/blocks.ts',
     `${GENERATED_BY('widgets/blocks')}

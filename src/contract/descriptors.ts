@@ -97,8 +97,6 @@ export interface BlockFacts {
   continueOption?: string;
   linkOption?: string;
   leadsToFirstStep?: boolean;
-  /** The answer that the upstream has to give before there is such a block: the compiler leaves it out until then. */
-  waitsFor?: string;
 }
 
 /** Facts of a name in 'ui:widget'; generated from the widget's descriptor. */

@@ -46,17 +46,6 @@ test('the place of a block is not compiled, and its links are not texts', () => 
   expect(messages).toEqual([]);
 });
 
-test('a block that waits for the upstream is left out, whatever it says', () => {
-  const wallets = { id: 'w', block: 'wallets' };
-  const { screen, messages, usedTexts } = compiled([
-    { ...wallets, active: false },
-    { ...wallets, active: true, text: 'lead.gone' },
-    { id: 'a', block: 'heading' },
-  ]);
-  expect(screen.blocks).toEqual([{ id: 'a', block: 'heading' }]);
-  expect({ messages, usedTexts }).toEqual({ messages: [], usedTexts: [] });
-});
-
 test('a summary beside a coupon field says nothing of the voucher', () => {
   const coupon = { id: 'c', block: 'coupon' };
   const summary = { id: 's', block: 'order-summary' };

@@ -18,14 +18,10 @@ const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'column']);
 /** For a block with a misspelt name: the options that are no text key in any block. */
 const ALL_VALUES = [...blockFacts.values()].flatMap(({ values }) => values);
 
-/**
- * A screen with its texts resolved; blocks that can never show in this brand are left out, and so are those
- * that wait for the upstream, even if their JSON says otherwise.
- */
+/** A screen with its texts resolved; blocks that can never show in this brand are left out. */
 export function compileScreen(context: CompileContext, screen: Node): CompiledScreen {
   const compiled: CompiledBlock[] = [];
   for (const block of itemsAt(screen, 'blocks')) {
-    if (blockFacts.get(textAt(block, 'block') ?? '')?.waitsFor) continue;
     const left = simplify(whenOf(block), context.knownFacts);
     const drawn = compileBlock(context, block);
     if (left === false) continue;

@@ -33,14 +33,7 @@ export type BlockName =
   | 'tickets'
   | 'transit'
   | 'upsell-offer'
-  | 'video'
-  | 'address-lookup'
-  | 'card-on-file'
-  | 'email-receipt'
-  | 'mobile-money'
-  | 'pix-status'
-  | 'split-payment'
-  | 'wallets';
+  | 'video';
 
 /** From screen.schema.json. */
 export type ActionName =

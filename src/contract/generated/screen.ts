@@ -133,14 +133,7 @@ export interface ScreenFile {
       | 'tickets'
       | 'transit'
       | 'upsell-offer'
-      | 'video'
-      | 'address-lookup'
-      | 'card-on-file'
-      | 'email-receipt'
-      | 'mobile-money'
-      | 'pix-status'
-      | 'split-payment'
-      | 'wallets';
+      | 'video';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed; null: it is the first. Without it a new block is the last.

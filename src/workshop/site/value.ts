@@ -6,7 +6,6 @@ export const VALUE_GROUPS = [
   'Fields',
   'Messages',
   'Steps',
-  'Waiting for the upstream',
   'Brand',
   'Colours',
   'Program texts',

@@ -100,13 +100,6 @@ test('a screen has the values of its blocks, form, steps and step numbers', () =
   ]);
 });
 
-test('what waits for the upstream is listed by itself, with the place that declares it', () => {
-  const blocks = [{ id: 'w', block: 'wallets', active: false }];
-  const { screens, shortly, whole } = found({ 'alfa/screens/pix': { blocks } });
-  expect(shortly(screens.pix!)).toContain('Waiting for the upstream: w · active = false');
-  expect(whole('w · active')).toMatchObject({ type: 'boolean', path: 'blocks[w].active' });
-});
-
 test('a value knows its file, line and path, and the folder that it comes from', () => {
   const { whole } = found();
   expect(whole('h · text')).toEqual({

@@ -11,7 +11,6 @@ import {
   type Node,
   type Place,
 } from '../../brand/parse/node.ts';
-import { blockFacts } from '../../contract/generated/blocks.ts';
 import { pathsByPlace, placeKey } from '../../checker/node-path.ts';
 import type { PathStep } from '../edit/json-text.ts';
 import { templateIdOf } from '../../flow/templates.ts';
@@ -144,12 +143,7 @@ const FORM_PARTS: readonly string[] = ['schema', 'ui', 'messages'];
 function foundInBlock(sources: ParsedSources, template: string, block: Node): Found[] {
   const id = textAt(block, 'id') ?? '';
   const place = placeIn(`screens/${template}`, 'blocks', { id });
-  const kind = textAt(block, 'block') ?? '';
-  if (blockFacts.get(kind)?.waitsFor) {
-    const active = nodeAt(block, ['active']);
-    return scalarsIn('Waiting for the upstream', active, within(place, 'active'), [id, 'active']);
-  }
-  const isForm = kind === 'form';
+  const isForm = textAt(block, 'block') === 'form';
   const own = entriesAt(block)
     .filter(([key]) => !STRUCTURE.includes(key) && !(isForm && FORM_PARTS.includes(key)))
     .flatMap(([key, { node }]) => scalarsIn('Blocks', node, within(place, key), [id, key]));

@@ -7,12 +7,11 @@ import { readLibrary, type ScreenSchema } from './library.ts';
 const path = join(import.meta.dirname, '../../../../schemas/brand/screen.schema.json');
 const schema = JSON.parse(readFileSync(path, 'utf8')) as ScreenSchema;
 
-test('the blocks to add are those that draw something: neither the form nor what waits for the upstream', () => {
+test('the blocks to add are all but the form', () => {
   const { blocks } = readLibrary(sourcesWith(), 'alfa', schema, 'en');
   const types = blocks.filter(({ isOffered }) => isOffered).map(({ type }) => type);
   expect(types).toContain('coupon');
   expect(types).not.toContain('form');
-  expect(types).not.toContain('wallets');
 });
 
 test('a block is drawn from its schema, and a new one begins with the texts that the brand has', () => {

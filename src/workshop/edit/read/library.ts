@@ -64,8 +64,8 @@ function blockOf(block: BlockSchema, textOf: TextOf, language: Language): Librar
   return {
     type,
     description: describedIn(language, description),
-    // A screen has its form already, and a block that waits for the upstream draws nothing.
-    isOffered: type !== 'form' && blockFacts.get(type)?.waitsFor === undefined,
+    // A screen has its form already.
+    isOffered: type !== 'form',
     schema: {
       type: 'object',
       properties: Object.fromEntries(Object.entries(properties).filter(isDrawn)),

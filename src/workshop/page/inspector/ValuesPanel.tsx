@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Site, SiteFinding } from '../../site/site.ts';
-import { VALUE_GROUPS, type BrandValues, type Value, type ValueGroup } from '../../site/value.ts';
+import { VALUE_GROUPS, type BrandValues, type Value } from '../../site/value.ts';
 import { ValueEditor } from '../editor/ValueEditor.tsx';
 import { FindingList, findingsOf, isAbout, isOfScreen } from '../findings.tsx';
 import { useSay } from '../language.ts';
 import { LastChange } from '../LastChange.tsx';
 import { useStudio } from '../studio.ts';
 import type { VisibleValues } from './find-values.ts';
-
-/** Groups that are listed although the screen does not show them as text. */
-const UNSEEN: readonly ValueGroup[] = ['Steps', 'Waiting for the upstream'];
 
 interface ValuesPanelProps {
   site: Site;
@@ -40,8 +37,9 @@ export function ValuesPanel(props: ValuesPanelProps) {
   const all = [...(values.screens[screen] ?? []), ...values.everywhere];
   const shown = all.filter((index) => {
     const value = values.values[index]!;
+    // Steps are listed although the screen does not show them as text.
     const isOfInterest =
-      isWhole || seen.has(index) || UNSEEN.includes(value.group) || aboutValue(index).length > 0;
+      isWhole || seen.has(index) || value.group === 'Steps' || aboutValue(index).length > 0;
     return isOfInterest && hasWords(value, words);
   });
   const elsewhere = findings.filter(
