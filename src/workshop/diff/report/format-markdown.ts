@@ -30,13 +30,12 @@ function pictures({ pictures: pairs, samePictures }: DiffReport, t: Say): string
     const seenOn = `${t(`diff.device.${device}`)}, ${t(`diff.mode.${mode}`)}`;
     return `| ${brand} | /${screen} | ${state} | ${seenOn} | ${(changed * 100).toFixed(2)} % |`;
   });
+  const table = [t('diff.table-head'), '| --- | --- | --- | --- | --- |', ...shown].join('\n');
   const more = pairs.length - shown.length;
   return [
     `### ${t('diff.heading.pictures')}`,
     t('diff.look-different', { count: pairs.length, total }),
-    ...(shown.length > 0
-      ? [[t('diff.table-head'), '| --- | --- | --- | --- | --- |', ...shown].join('\n')]
-      : []),
+    ...(shown.length > 0 ? [table] : []),
     ...(more > 0 ? [t('diff.and-more', { count: more })] : []),
   ];
 }
