@@ -15,15 +15,10 @@ export function BeforeAfter({ site }: { site: Site }) {
   const [ref, setRef] = useState('main');
   const chosen = brandOf(site, view);
   const brand = chosen === ALL ? undefined : chosen;
-  const {
-    data: report,
-    error,
-    isPending,
-    submittedAt,
-    mutate,
-  } = useMutation({
+  const compare = useMutation({
     mutationFn: (wish: CompareWish) => send<CompareAnswer>('compare', wish),
   });
+  const { data: report, error, isPending, submittedAt } = compare;
   return (
     <details className="findings">
       <summary>{say('beforeAfter')}</summary>
@@ -31,7 +26,7 @@ export function BeforeAfter({ site }: { site: Site }) {
         className="actions"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate({ ref: ref.trim(), brand });
+          if (!isPending) compare.mutate({ ref: ref.trim(), brand });
         }}
       >
         <label className="line">
