@@ -4,7 +4,7 @@ import type { MediaSources } from '../../flow/media-sources.ts';
 export const REPORTS_PATH = '/csp-reports';
 
 /**
- * The directives by which a document is reported on (CSP level 3, section 6.5). Browsers that know
+ * The directives by which a document is reported on (CSP level 3). Browsers that know
  * `report-to` ignore `report-uri` beside it, and send such reports from https documents alone.
  */
 export const reportDirectives = (isSecure: boolean): string =>
