@@ -83,25 +83,27 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
 
 /**
  * RJSF takes the focus away when a list changes. It stays with an entry that is still there, whose button may be
- * disabled now; otherwise a control in the place of the pressed button takes it, which a new entry has brought, or
- * the entry that follows.
+ * disabled now; otherwise what stands in the place of the pressed button's part of the list takes it: a new entry,
+ * the entry that follows, or the button that adds one.
  */
 function keepFocus(change: (event: MouseEvent<HTMLButtonElement>) => void) {
   return (event: MouseEvent<HTMLButtonElement>) => {
     const pressed = event.currentTarget;
-    const tools = pressed.parentElement!;
     const list = pressed.closest('[data-list]')!;
-    const place = controlsIn(list).indexOf(pressed);
+    const place = [...list.children].findIndex((part) => part.contains(pressed));
+    const tools = pressed.parentElement!;
     flushSync(() => change(event));
-    const isOfEntry = tools !== list && tools.isConnected;
-    const found = isOfEntry ? [pressed, ...controlsIn(tools)] : controlsIn(list).slice(place);
-    (found.find((one) => !one.disabled) ?? controlsIn(list).at(-1))?.focus();
+    const part = list.children[place] ?? list.lastElementChild!;
+    const found =
+      tools !== list && tools.isConnected
+        ? [pressed, ...tools.children]
+        : [part, ...part.querySelectorAll('*')];
+    found.find(takesFocus)?.focus();
   };
 }
 
-const controlsIn = (part: Element) => [
-  ...part.querySelectorAll<HTMLButtonElement>('input, select, textarea, button'),
-];
+const takesFocus = (element: Element): element is HTMLElement =>
+  element.matches(':is(input, select, textarea, button):enabled');
 
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
