@@ -102,7 +102,7 @@ async function compare(
   return report;
 }
 
-/** What was checked, with one brand alone. */
+/** The checked brand files with one brand alone, where an id names one. */
 const ofBrand = (checked: CheckedBrands, id: string | undefined): CheckedBrands => ({
   ...checked,
   brands: checked.brands.filter(({ merged }) => id === undefined || merged.id === id),

@@ -28,7 +28,7 @@ export const rule = brandRule('screen-part', 'error', (context) => {
     const { screen } = one;
     const form: Block = one.block;
     const { blocks } = screens.get(screen)!;
-    // What an action needs that is not the form's own is of no use to it.
+    // An action that is wrong for the form has a finding of its own, and the blocks that it would need have none.
     const missing = isOtherAction(one) ? undefined : missingPart(form, screen, blocks);
     const what = missing === 'order-summary' ? 'screen-sells-does' : 'screen-block-without';
     const at = missing && (removalOf(missing, context) ?? placeOf(form, 'action'));

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { english, mozambique } from '../support/shops.ts';
 
-// What edits, pastes and undo do to these spellings is in typing.spec.ts.
+// The tests of typing.spec.ts show edits, pastes and undo of these spellings.
 test('[SCREEN-22, SCREEN-23, CARD-19, RULE-51] number and expiry as on the card', async ({
   visit,
 }) => {

@@ -42,7 +42,7 @@ function pasteEach(page: Page, name: string, texts: string[]): Promise<string[]>
   );
 }
 
-// What each field makes of them is in naughty-fields.test.tsx.
+// The tests of naughty-fields.test.tsx show the answer of each field.
 test('naughty strings in lead and card: nothing runs, breaks or gets lost', async ({ visit }) => {
   const { page, lead } = visit;
   let dialogs = 0;
