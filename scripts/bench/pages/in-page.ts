@@ -35,10 +35,10 @@ export const whenKeyIsPainted = () =>
 
 /**
  * Resolves with the times of a press of a button and of the frame after which as many fields show one of these
- * messages, whether the program or a rule of CSS (`:user-invalid`) shows it. A message for screen readers alone does
- * not count.
+ * messages; without a number the form as a whole shows one, by the program or by a rule of CSS (`:user-invalid`), which
+ * ties no message to a field. A message for screen readers alone does not count.
  */
-export const whenErrorsAreSeen = ({ messages, count }: { messages: string[]; count: number }) =>
+export const whenErrorsAreSeen = ({ messages, fields }: { messages: string[]; fields?: number }) =>
   new Promise<{ press: number; shown: number }>((resolve) => {
     const since = (moment: number) => performance.timeOrigin + moment;
     let press = 0;
@@ -62,9 +62,11 @@ export const whenErrorsAreSeen = ({ messages, count }: { messages: string[]; cou
         ...(control.getAttribute('aria-describedby')?.split(' ') ?? []),
         control.getAttribute('aria-errormessage') ?? '',
       ]);
-      const elements = new Set(ids.map((id) => document.getElementById(id)));
-      const seen = [...elements].filter((element) => element && showsMessage(element));
-      if (seen.length < count) return requestAnimationFrame(look);
+      const places = fields
+        ? ids.map((id) => document.getElementById(id))
+        : [document.querySelector('form')];
+      const seen = [...new Set(places)].filter((element) => element && showsMessage(element));
+      if (seen.length < (fields ?? 1)) return requestAnimationFrame(look);
       return setTimeout(() => resolve({ press, shown: since(performance.now()) }));
     };
     requestAnimationFrame(look);
