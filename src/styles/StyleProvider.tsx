@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { THEME_ID, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
@@ -10,11 +10,14 @@ interface StyleProviderProps {
   children: ReactNode;
 }
 
+/** Under MUI's own key the theme reaches components as it is, and not as a copy for each page: they keep its rules. */
+const THEME = { [THEME_ID]: theme };
+
 /** Everything that components of MUI and `styled` ask for. */
 export function StyleProvider({ cache, children }: StyleProviderProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={THEME}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }
