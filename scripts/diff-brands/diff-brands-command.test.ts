@@ -45,7 +45,7 @@ async function diff(...args: string[]) {
 const reportLines = (markdown: string) =>
   markdown.split('\n').flatMap((line) => /^- (.*?)(?: <sub>.*)?$/.exec(line)?.[1] ?? []);
 
-test('one colour, one text and one step: exactly these', async () => {
+test('one colour, one text and one step: exactly these', LONG, async () => {
   edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = '#123456'));
   edit('brands/ms/texts.json', (texts) => void (texts['lead.title'] = 'Diga *quem* é'));
   edit('brands/ms/flows.json', ({ flows }) => {
