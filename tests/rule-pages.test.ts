@@ -5,6 +5,7 @@ import { rules } from '../src/checker/generated/rules.ts';
 import explanations from '../src/checker/language/explanations.json' with { type: 'json' };
 import { root } from './architecture/source-files.ts';
 import { findingsIn } from './brand-mistakes/checked.ts';
+import { ALFA, ALFA_IMAGES } from './fixtures/alfa.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
 const ids = Object.keys(explanations);
@@ -43,27 +44,9 @@ test('every rule that the compiler of brands names is explained', () => {
   expect(reported.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-/** The smallest brand of its own, as the README makes one. */
 const schema = (name: string, up = '../..') => ({
   $schema: `${up}/schemas/brand/${name}.schema.json`,
 });
-const domain = { domain: 'https://alfa.example.com' };
-const ALFA = {
-  ...schema('brand'),
-  extends: 'base',
-  key: 'ALFA',
-  dsProductId: 'ds-alfa',
-  business: 'business-training',
-  product: { name: 'Alfa', businessName: 'Alfa' },
-  company: { name: 'Alfa Ltda.', document: '11.222.333/0001-81', address: 'Rua do Porto, 1' },
-  faqLink: 'https://ajuda.alfa.example.com',
-  links: {
-    test: { domain: 'https://teste.alfa.example.com' },
-    homolog: { domain: 'https://teste.alfa.example.com' },
-    production: domain,
-  },
-};
-const IMAGES = ['logo', 'logo-dark', 'favicon', 'loading'].map((name) => `brands/alfa/${name}.svg`);
 /** Other brands need not be looked at again for each example. */
 const isNear = ([path]: readonly [string, string]) =>
   /^schemas\/|^brands\/(base|wup|families\/english)\//.test(path);
@@ -93,10 +76,7 @@ function rulesFoundIn(file: string, content: object | string): string[] {
     ['brands/alfa/theme.json', fixtureBrands.json.get('brands/wup/theme.json')!],
     ...(file === 'brand.json' ? [] : [[`brands/alfa/${file}`, text] as const]),
   ]);
-  const images = new Map([
-    ...[...fixtureBrands.images].filter(isNear),
-    ...IMAGES.map((path) => [path, 'cafe'] as const),
-  ]);
+  const images = new Map([...[...fixtureBrands.images].filter(isNear), ...ALFA_IMAGES]);
   return findingsIn({ ...fixtureBrands, json: files, images })
     .filter((one) =>
       [one.file, ...(one.related ?? []).map((other) => other.file)].some((path) =>

@@ -13,16 +13,17 @@ const schemas = readdirSync(folder).map((file) => {
   return [file, schema] as const;
 });
 
-/** Everything below `properties`, `items` and so on that says of itself what it is. */
+/** Every property, unless a condition asks for it, and everything else that says of itself what it is. */
 function described(schema: unknown, pointer: string): [pointer: string, node: Described][] {
   if (typeof schema !== 'object' || schema === null) return [];
   const node = schema as Described;
-  const own: [string, Described][] = typeof node.description === 'string' ? [[pointer, node]] : [];
+  const isProperty = /\/properties\/[^/]+$/.test(pointer) && !/\/if\/properties\//.test(pointer);
+  const isOwn = isProperty || typeof node.description === 'string';
   const inner = Object.entries(node).flatMap(([key, value]) => {
     const step = key.replaceAll('~', '~0').replaceAll('/', '~1');
     return key === 'examples' ? [] : described(value, `${pointer}/${encodeURIComponent(step)}`);
   });
-  return [...own, ...inner];
+  return isOwn ? [[pointer, node], ...inner] : inner;
 }
 
 interface Described {
@@ -32,10 +33,10 @@ interface Described {
 }
 
 test.each(schemas)(
-  '%s: everything has a title and examples, and every example holds',
+  '%s: everything has a title, a description and examples, and every example holds',
   (_, schema) => {
     for (const [pointer, node] of described(schema, '#')) {
-      expect(typeof node.title, pointer).toBe('string');
+      expect([typeof node.title, typeof node.description], pointer).toEqual(['string', 'string']);
       expect(node.examples?.length, pointer).toBeGreaterThan(0);
       const validate = ajv.compile({ $ref: `${schema.$id}${pointer}` });
       for (const example of node.examples!) {

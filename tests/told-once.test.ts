@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { englishLeftIn } from '../src/checker/language/language-test-kit.ts';
+import { mistakes } from './brand-mistakes/all.ts';
 import { findingsIn } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
@@ -25,11 +26,14 @@ const expectOnce = (mistake: (typeof toldOnce)[number]) => {
   expect(found.flatMap(englishLeftIn)).toEqual([]);
 };
 
+/** `npm test` makes one slip for each rule of which brand-mistakes.test.ts makes none. */
+const others = new Set(Object.values(mistakes).flatMap((all) => all.map(({ rule }) => rule)));
 const isFirst = isFirstOf(({ rule }: (typeof toldOnce)[number]) => rule);
-for (const [option, some] of shortAndLong(toldOnce, isFirst))
+const isShort = (one: (typeof toldOnce)[number]) => !others.has(one.rule) && isFirst(one);
+for (const [option, some] of shortAndLong(toldOnce, isShort))
   test.each(some)('$what ($file)', option, (mistake) => expectOnce(mistake));
 
-for (const [option, some] of shortAndLong(silentEdits, (_, index) => index % 5 === 0)) {
+for (const [option, some] of shortAndLong(silentEdits, (_, index) => index % 10 === 0)) {
   test.each(some)('nothing is said of $what', option, (edit) => {
     expect(news(makeMistake(fixtureBrands, { ...edit, rule: '', says: / / })).map(keyOf)).toEqual(
       [],

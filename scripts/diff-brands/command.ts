@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
+import type { Language } from '../../src/checker/language/translate.ts';
 import { headline } from '../../src/workshop/diff/report/sections.ts';
 import { sayIn } from '../../src/workshop/say.ts';
 import { CommandError } from '../pictures/command-error.ts';
-import { languageOf, type Output } from '../command-line.ts';
+import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
 import { USUAL_PICTURES, writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =
@@ -15,28 +15,27 @@ const USAGE =
  * folder. Gives the exit code: 0 done, 2 could not run.
  */
 export async function diffBrands(args: readonly string[], output: Output): Promise<0 | 2> {
-  const options = readOptions(args);
-  if (!options) {
-    output.stderr(USAGE);
-    return 2;
-  }
-  const { out, language } = options;
+  let language: Language = 'en';
   try {
+    const options = readOptions(args);
+    ({ language } = options);
+    const { out } = options;
     const report = await writeDiff({ ...options, onProgress: output.stderr });
     output.stdout(headline(report));
     const [markdown, page] = [join(out, 'diff.md'), join(out, 'index.html')];
     output.stdout(sayIn(language)('diff.written', { markdown, page }));
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    output.stderr(inWordsOf(language, error.text));
+    if (!(error instanceof CannotRun || error instanceof CommandError)) throw error;
+    output.stderr(error instanceof CommandError ? inWordsOf(language, error.text) : error.message);
     return 2;
   }
 }
 
-function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> | undefined {
-  try {
-    const { values, positionals } = parseArgs({
+/** @throws {CannotRun} with the usage for arguments that it does not know. */
+function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> {
+  const { values, positionals } = readArguments(
+    {
       args: [...args],
       allowPositionals: true,
       options: {
@@ -46,14 +45,14 @@ function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> | u
         pictures: { type: 'string', default: String(USUAL_PICTURES) },
         'no-pictures': { type: 'boolean', default: false },
       },
-    });
-    const [ref, ...more] = positionals;
-    const most = values.pictures === 'all' ? Infinity : Number(values.pictures || NaN);
-    const pictures = values['no-pictures'] ? 0 : most;
-    const language = languageOf(values.lang);
-    if (!language || ref === undefined || more.length > 0 || !(pictures >= 0)) return undefined;
-    return { ref, pictures, language, out: resolve(values.out), root: resolve(values.root) };
-  } catch {
-    return undefined;
-  }
+    },
+    USAGE,
+  );
+  const [ref, ...more] = positionals;
+  const most = values.pictures === 'all' ? Infinity : Number(values.pictures || NaN);
+  const pictures = values['no-pictures'] ? 0 : most;
+  const language = languageOf(values.lang);
+  if (!language || ref === undefined || more.length > 0 || !(pictures >= 0))
+    throw new CannotRun(USAGE);
+  return { ref, pictures, language, out: resolve(values.out), root: resolve(values.root) };
 }

@@ -45,7 +45,7 @@ async function diff(...args: string[]) {
 const reportLines = (markdown: string) =>
   markdown.split('\n').flatMap((line) => /^- (.*?)(?: <sub>.*)?$/.exec(line)?.[1] ?? []);
 
-test('one colour, one text and one step: exactly these', async () => {
+test('one colour, one text and one step: exactly these', LONG, async () => {
   edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = '#123456'));
   edit('brands/ms/texts.json', (texts) => void (texts['lead.title'] = 'Diga *quem* é'));
   edit('brands/ms/flows.json', ({ flows }) => {
@@ -63,11 +63,10 @@ test('one colour, one text and one step: exactly these', async () => {
     "Flow 'default': the step 'film' is new: **it shows /video**",
     expect.stringMatching(/^Text 'lead\.title' on \/lead: ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
     expect.stringMatching(/^Light palette › Primary › Main: ~~.+~~ → \*\*\\#123456\*\*$/),
-    "Flow 'default': ~~lead → payment → success~~ → **lead → film (/video) → payment → success**",
     expect.stringMatching(/^Steps of ms: where the config call of the upstream sends a flow/),
   ]);
   expect(markdown).toContain('brands/ms/texts.json:');
-  expect(html).toContain('<ins>film (/video) → </ins>');
+  expect(html).toContain('<ins>film</ins>');
 });
 
 test('a change in a shared file is reported once, with the affected brands', LONG, async () => {

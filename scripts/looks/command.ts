@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Output } from '../command-line.ts';
+import { CannotRun, readArguments, type Output } from '../command-line.ts';
 import { checkOutput, CommandError } from '../pictures/command-error.ts';
 import { gitIn } from '../pictures/git.ts';
 import { accept, ACCEPTED, baselineOf } from './accepted.ts';
@@ -17,25 +16,20 @@ export async function looks(
   { stdout, stderr }: Output,
   root = resolve('.'),
 ): Promise<0 | 1 | 2> {
-  const options = readOptions(args);
-  if (!options) {
-    stderr(USAGE);
-    return 2;
-  }
-  if (options.accept !== undefined) {
-    await accept(root, options.accept);
-    stdout(`Accepted in ${ACCEPTED}: commit it with the change.`);
-    return 0;
-  }
   try {
-    const { out } = options;
+    const { accept: why, out } = readOptions(args);
+    if (why !== undefined) {
+      await accept(root, why);
+      stdout(`Accepted in ${ACCEPTED}: commit it with the change.`);
+      return 0;
+    }
     await checkOutput(out, 'pictures');
     const git = gitIn(root);
     const { commit, isAcceptedHere } = baselineOf(git);
     const found = await compareLooks({ root, git, commit, out, onProgress: stderr });
     return conclude(found, isAcceptedHere, join(out, 'index.html'), stdout);
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
+    if (!(error instanceof CannotRun || error instanceof CommandError)) throw error;
     stderr(error.message);
     return 2;
   }
@@ -67,17 +61,13 @@ export function conclude(
   return 1;
 }
 
+/** @throws {CannotRun} for arguments that it does not know. */
 function readOptions(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        accept: { type: 'string' },
-        out: { type: 'string', default: 'reports/looks' },
-      },
-    });
-    return values.accept?.trim() === '' ? undefined : { ...values, out: resolve(values.out) };
-  } catch {
-    return undefined;
-  }
+  const options = {
+    accept: { type: 'string' },
+    out: { type: 'string', default: 'reports/looks' },
+  } as const;
+  const { values } = readArguments({ args: [...args], options }, USAGE);
+  if (values.accept?.trim() === '') throw new CannotRun(USAGE);
+  return { ...values, out: resolve(values.out) };
 }

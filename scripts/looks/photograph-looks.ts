@@ -71,7 +71,6 @@ const contactSheet = ({ commit, different, compared, failures, gone }: Looks): s
     language: 'en',
     ref: commit,
     changes: [],
-    flows: [],
     breaks: [],
     shared: [],
     errors: [],

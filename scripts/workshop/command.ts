@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import { nearestName } from '../../src/brand/parse/nearest-name.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
 import { counted, sayIn } from '../../src/workshop/say.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
-import { checkOutput, CommandError } from '../pictures/command-error.ts';
-import { languageOf, type Output } from '../command-line.ts';
+import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
+import { checkOutput } from '../pictures/command-error.ts';
 import { serveWorkshop } from './server.ts';
 import { openSite, type Preview } from './site.ts';
 
@@ -29,9 +28,8 @@ interface WorkshopOptions {
   language: Language;
 }
 
-/** @throws {CommandError} with the sentence that says what is wrong. */
+/** @throws {CannotRun} with the sentence that says what is wrong. */
 export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
-  const refuse = (why: string) => new CommandError(`${why}. ${USAGE}`);
   const options = {
     build: { type: 'boolean', default: false },
     out: { type: 'string', default: 'reports/workshop' },
@@ -39,21 +37,17 @@ export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
     sources: { type: 'string', default: '.' },
     lang: { type: 'string' },
   } as const;
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    const language = languageOf(values.lang);
-    if (!language) throw refuse(`There is no --lang '${values.lang ?? ''}'`);
-    const only = values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, ''));
-    return {
-      isBuild: values.build,
-      out: resolve(values.out),
-      sources: resolve(values.sources),
-      only: only?.filter((name) => name !== ''),
-      language,
-    };
-  } catch (error) {
-    throw error instanceof CommandError ? error : refuse((error as Error).message.split('. ')[0]!);
-  }
+  const { values } = readArguments({ args: [...args], options }, USAGE);
+  const language = languageOf(values.lang);
+  if (!language) throw new CannotRun(`There is no --lang '${values.lang ?? ''}'. ${USAGE}`);
+  const only = values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, ''));
+  return {
+    isBuild: values.build,
+    out: resolve(values.out),
+    sources: resolve(values.sources),
+    only: only?.filter((name) => name !== ''),
+    language,
+  };
 }
 
 /** The brands to show. */
@@ -64,7 +58,7 @@ function brandNames(paths: Iterable<string>, only: readonly string[] | undefined
   if (stranger === undefined) return names;
   const near = nearestName(stranger, names);
   const hint = near ? `Did you mean '${near}'?` : `Brands that exist: ${names.join(', ')}.`;
-  throw new CommandError(`There is no brand 'brands/${stranger}' to show. ${hint}`);
+  throw new CannotRun(`There is no brand 'brands/${stranger}' to show. ${hint}`);
 }
 
 const DEFAULT_PORT = 4400;
@@ -73,7 +67,7 @@ const DEFAULT_PORT = 4400;
  * Draws the brands into a page, says what it shows and why a brand is left out, and serves the page for
  * changes unless it is only built. Returns the server.
  *
- * @throws {CommandError} with the sentence that says what is wrong.
+ * @throws {CannotRun} with the sentence that says what is wrong.
  */
 export async function workshop(
   { isBuild, out, sources, only, language }: WorkshopOptions,
@@ -82,7 +76,7 @@ export async function workshop(
   const t = sayIn(language);
   const missing = ['brands', 'schemas'].find((name) => !existsSync(join(sources, name)));
   if (missing) {
-    throw new CommandError(
+    throw new CannotRun(
       `There is no folder ${join(sources, missing)}: name the folder that has brands/ and schemas/ with --sources DIR.`,
     );
   }

@@ -1,6 +1,7 @@
 import { pictureOf, type Picture } from '../../src/brand/parse/picture.ts';
 import type { BrandSources, ParsedSources } from '../../src/brand/parse/brand-files.ts';
 import { isMessage, say, type MessageId } from '../../src/checker/language/sentence.ts';
+import { plainName } from '../../src/checker/names.ts';
 import { rules } from '../../src/checker/parse/files.ts';
 import type { Report } from '../../src/checker/rule.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
@@ -23,7 +24,8 @@ export function readImage(
   const bytes = Buffer.from(base64, 'base64');
   levelsUpTo(parseBrands(sources), brand, level);
   const ending = endingOf(pictureOf(bytes));
-  const free = freeName(root, level, plainName(name), ending, bytes);
+  const plain = plainName(name.replace(/\.\w+$/, '')).slice(0, MAX_NAME) || 'image';
+  const free = freeName(root, level, plain, ending, bytes);
   const path = `brands/${level}/${free}`;
   const before = readContent(root, path);
   return {
@@ -35,16 +37,6 @@ export function readImage(
 }
 
 const MAX_NAME = 40;
-
-/** A file's name of small letters, digits and hyphens, without its ending. */
-function plainName(name: string): string {
-  const bare = name
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  const plain = bare.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return plain.slice(0, MAX_NAME).replace(/^-+|-+$/g, '') || 'image';
-}
 
 /** The first name that no other image of the folder has. */
 function freeName(root: string, level: string, name: string, ending: string, bytes: Uint8Array) {

@@ -5,7 +5,7 @@ import type { JsonValue } from '../../src/brand/parse/node.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import type { EditPlace } from '../../src/workshop/edit/build/edit.ts';
-import { probe, requestsFor } from '../../src/workshop/edit/build/plan-build.ts';
+import { requestsFor } from '../../src/workshop/edit/build/plan-build.ts';
 import { describePlace, type DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
 import {
@@ -131,15 +131,13 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
   app.post('/api/plan', async (c) => {
     const wish = await wishOf(c);
     const sources = readBrandSources(root);
-    const isOfValues = wish.edits.every(({ kind }) => kind === 'value');
     const plan: PlanAnswer = { levels: [], findings: [] };
     for (const level of levelsOf(parseBrands(sources), wish.brand)) {
       try {
         const requests = requestsFor(sources, { ...wish, level }, programTexts);
-        const asked = isOfValues ? probe(parseBrands(sources), requests) : requests;
-        const { felt, kept } = planChanges(sources, asked);
+        const { files, felt, kept } = planChanges(sources, requests);
         plan.levels.push({ level, felt, kept });
-        if (level === wish.level) plan.findings = findingsAfter(planFiles(sources, requests));
+        if (level === wish.level) plan.findings = findingsAfter(files);
       } catch (error) {
         // A level above the one that has it first can say nothing of it.
         if (!(error instanceof UserError)) throw error;

@@ -4,6 +4,7 @@ import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import { inLanguage } from '../../src/checker/language/translate.ts';
+import { codeFrame } from '../../src/checker/output/code-frame.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import type { Site, SiteFinding } from '../../src/workshop/site/site.ts';
 import { pathsIn, valuesOf } from '../../src/workshop/site/values.ts';
@@ -51,24 +52,13 @@ export function siteFinding(diagnostic: Diagnostic, text: string | undefined): S
     suggestion,
     pt: { message: pt.message, suggestion: pt.suggestion },
     id: findingId(diagnostic),
-    source: sourceOf(diagnostic, text),
+    source: codeFrame(text ?? '', diagnostic),
   };
 }
 
 /** Names a finding for as long as it is the same one, wherever its line moves. */
 export const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
   [rule, file, path ?? line, message].join(' ');
-
-/** The line that a finding begins in, cut where it begins and ends. */
-function sourceOf(
-  { line, column, endLine, endColumn }: Diagnostic,
-  text: string | undefined,
-): SiteFinding['source'] {
-  const whole = text?.split(/\r\n|\r|\n/)[line - 1];
-  if (whole === undefined) return undefined;
-  const end = endLine === line ? endColumn - 1 : whole.length;
-  return [whole.slice(0, column - 1), whole.slice(column - 1, end), whole.slice(end)];
-}
 
 /** Writes what the pages know of the brands: lists, prices, flows, and the place of every value. */
 export async function writeDetails(input: DetailsInput): Promise<void> {

@@ -8,7 +8,7 @@ import type { Node } from '../brand/parse/node.ts';
 import type { Problem } from '../brand/problem.ts';
 import { isError } from './check-files.ts';
 import { formsOf, silentContext } from './form/schema/forms.ts';
-import { memoize, once } from './memo.ts';
+import { memoize, once } from '../brand/memo.ts';
 import type { Finding } from './rule.ts';
 import { PHASES, runRules } from './run-rules.ts';
 import { checkDocuments } from './structure/check-schema.ts';

@@ -1,56 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChecker } from './check-brands.ts';
 import { brandSchemas, metaSchemas } from './rule-test-kit.ts';
+import { ALFA, ALFA_IMAGES } from '../../tests/fixtures/alfa.ts';
+import { fixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
 import { LONG } from '../../tests/long.ts';
 
-const root = join(import.meta.dirname, '../..');
 const programTexts = (brandSchemas.get('texts') as { required: string[] }).required;
 
-const read = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.json'))
-    .map((name): [string, string] => [
-      `${folder}/${name}`,
-      readFileSync(join(root, folder, name), 'utf8'),
-    ]);
-
-const shared = [
-  ...read('brands/base').map(([path, text]): [string, string] => [path, text]),
-  ...read('schemas/fields'),
-];
-const place = {
-  domain: 'https://a.example.com',
-  firstAccess: 'https://a.example.com/a',
-  terms: 'https://a.example.com/t',
-  politics: 'https://a.example.com/p',
-};
+/** What all brands share. */
+const shared = [...fixtureBrands.json].filter(([path]) =>
+  /^brands\/base\/|^schemas\/fields\//.test(path),
+);
 const primary = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
 const byNight = { main: '#6CC9C4', dark: '#4FB0AB', light: '#123536', contrast: '#04201F' };
 const alfa: Record<string, unknown> = {
   'brands/registry.json': { default: 'ALFA', designSystemOverrides: [] },
-  'brands/alfa/brand.json': {
-    extends: 'base',
-    key: 'ALFA',
-    dsProductId: 'ds-alfa',
-    business: 'other',
-    product: { name: 'Alfa', businessName: 'Alfa' },
-    company: { name: 'Alfa Ltda.', document: '11.222.333/0001-81', address: 'Rua do Porto, 1' },
-    faqLink: 'https://a.example.com/f',
-    links: { test: place, homolog: place, production: place },
-  },
+  'brands/alfa/brand.json': ALFA,
   'brands/alfa/theme.json': { light: { primary }, dark: { primary: byNight } },
   'brands/alfa/sandbox.json': {
     plans: [{ id: 'a', name: 'A', amount: 1, currency: 'BRL', paymentMethods: ['creditcard'] }],
   },
 };
-const images = ['logo', 'logo-dark', 'favicon', 'loading'].map((name): [string, string] => [
-  `brands/alfa/${name}.svg`,
-  'cafe0001',
-]);
 
 const look = createChecker(metaSchemas, programTexts);
 
@@ -58,7 +29,7 @@ function check(files: Record<string, unknown>, texts: readonly [string, string][
   const json = new Map(shared);
   for (const [path, value] of Object.entries(files)) json.set(path, JSON.stringify(value, null, 2));
   for (const [path, text] of texts) json.set(path, text);
-  return look({ json, images: new Map(images) });
+  return look({ json, images: new Map(ALFA_IMAGES) });
 }
 const errorsOf = (...args: Parameters<typeof check>) =>
   check(...args)
@@ -89,10 +60,9 @@ test.each([
 
 /** Another brand beside the first, with a logo that is not there. */
 const beta = () => {
-  const brand = alfa['brands/alfa/brand.json'] as object;
   const own = { key: 'BETA', dsProductId: 'ds-beta', logoFile: 'lgo.svg' };
   return {
-    'brands/beta/brand.json': { ...brand, ...own },
+    'brands/beta/brand.json': { ...ALFA, ...own },
     'brands/beta/theme.json': alfa['brands/alfa/theme.json'],
   };
 };
@@ -110,9 +80,9 @@ test.each<[string, [string, string][], string[]]>([
 });
 
 test('what only follows from an error of an earlier phase is not reported', () => {
-  const brand = { ...(alfa['brands/alfa/brand.json'] as object), logoFile: 'lgo.svg', faqLnk: 'x' };
+  const brand = { ...ALFA, logoFile: 'lgo.svg', faqLnk: 'x' };
   expect(errorsOf({ ...alfa, 'brands/alfa/brand.json': brand })).toEqual([
-    'brands/alfa/brand.json:37 unknown-key',
+    'brands/alfa/brand.json:29 unknown-key',
   ]);
 });
 

@@ -9,12 +9,12 @@ import {
   type BrandSources,
   type ParsedSources,
 } from '../brand/parse/brand-files.ts';
-import type { Node } from '../brand/parse/node.ts';
+import { folderOf, type Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { createBrandCheck, type CheckedBrand } from './check-brand.ts';
 import { createFileCheck, filesOf, isError } from './check-files.ts';
-import { createMemo, memoize } from './memo.ts';
+import { createMemo, memoize } from '../brand/memo.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { reportOnce } from './report-once.ts';
 import type { Finding } from './rule.ts';
@@ -65,8 +65,8 @@ export function createChecker(
 
   function checkFolders(sources: ParsedSources, ofFiles: readonly Finding[]): CheckedFolder[] {
     const around = [...aroundOf(sources), sources.fields];
-    const broken = new Set(ofFiles.filter(isError).map(({ file }) => folderOf(file)));
-    const isWrong = (file: string) => broken.has(folderOf(file));
+    const broken = new Set(ofFiles.filter(isError).map(({ file }) => sourceOf(file)));
+    const isWrong = (file: string) => broken.has(sourceOf(file));
     const inherited = new Map(
       [...sources.folders].map(([name, folder]) => {
         const { chain = [] } = lineageOf(folder, sources);
@@ -138,8 +138,8 @@ export function createChecker(
 const FIELDS = 'schemas/fields';
 
 /** The brand folder of a file, or that of the library. */
-const folderOf = (file: string): string | undefined =>
-  file.startsWith(`${FIELDS}/`) ? FIELDS : /^brands\/((?:families\/)?[^/]+)\//.exec(file)?.[1];
+const sourceOf = (file: string): string | undefined =>
+  file.startsWith(`${FIELDS}/`) ? FIELDS : folderOf(file);
 
 /** Facts that every brand depends on: existing folders and files that nothing reads. */
 const aroundOf = ({ folders, strays }: ParsedSources): string[] => [

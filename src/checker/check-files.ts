@@ -1,6 +1,6 @@
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node } from '../brand/parse/node.ts';
-import { once } from './memo.ts';
+import { once } from '../brand/memo.ts';
 import type { Finding } from './rule.ts';
 import { runRules } from './run-rules.ts';
 import { checkComplete, checkFile } from './structure/check-schema.ts';

@@ -3,6 +3,7 @@ import { isSellable, type ParsedSources } from '../brand/parse/brand-files.ts';
 import { nearestName } from '../brand/parse/nearest-name.ts';
 import {
   firstPlaceOf,
+  folderOf,
   isRemoval,
   nodeAt,
   textAt,
@@ -40,10 +41,10 @@ export function reportOnce(findings: readonly Finding[], checked: Checked): Diag
     one.finding.lacks ? placesOfLack(one, checked) : [one],
   );
   const own = together(placed, keyOf);
-  const inherited = new Set(own.map(({ finding }) => inFolder(finding, folderOf(finding))));
+  const inherited = new Set(own.map(({ finding }) => inFolder(finding, folderOf(finding.file))));
   const isRepeated = ({ finding }: Shown) => {
     if (finding.severity !== 'error') return false;
-    const folder = folderOf(finding);
+    const folder = folderOf(finding.file);
     const chain = checked.merges.get(folder ?? '')?.chain ?? [];
     return chain.some((name) => name !== folder && inherited.has(inFolder(finding, name)));
   };
@@ -79,12 +80,13 @@ const keyOf = ({ rule, data, ...at }: Finding) => `${placeKey(at)} ${rule} ${JSO
 const keyOfLack = (finding: Finding) =>
   finding.lacks ? `${finding.lacks.document} ${wordsOf(finding)}` : keyOf(finding);
 
-const FOLDER = /^brands\/((?:families\/)?[^/]+)\//;
-const folderOf = ({ file }: Pick<Finding, 'file'>): string | undefined => FOLDER.exec(file)?.[1];
+/** The path of a file within its folder. */
+const documentOf = (file: string): string =>
+  file.replace(`brands/${folderOf(file) ?? ''}/`, '').replace('.json', '');
 
 /** Equal for the same words about the same document of a folder. */
 const inFolder = (finding: Finding, folder = '') =>
-  `${finding.file.replace(FOLDER, `brands/${folder}/`)} ${wordsOf(finding)}`;
+  `${folder} ${documentOf(finding.file)} ${wordsOf(finding)}`;
 
 /** The brands that a folder is part of; all, where a file stands in none. */
 const heirsOf = (folder: string | undefined, { merges }: Checked): string[] =>
@@ -130,7 +132,7 @@ function inPlaceOfNull(finding: Finding, at: Place): Finding {
  * place of the `null` or '$remove', if the same file of a younger folder has one.
  */
 function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
-  const owner = folderOf(finding);
+  const owner = folderOf(finding.file);
   const chain = checked.merges.get(brands[0] ?? '')?.chain ?? [];
   const isOfAll = heirsOf(owner, checked).every((heir) => brands.includes(heir));
   if (!owner || (isOfAll && finding.rule !== 'missing-key')) return finding;
@@ -138,7 +140,7 @@ function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
     .flat()
     .flatMap((value) => (typeof value === 'string' ? [value, value.split('.').at(-1)!] : []));
   const needed = finding.rule === 'form-button' ? [...names, 'submit'] : names;
-  const path = finding.file.replace(FOLDER, '').replace('.json', '');
+  const path = documentOf(finding.file);
   const isLack = finding.rule === 'missing-key';
   for (const name of chain.slice(chain.indexOf(owner) + (isLack ? 0 : 1))) {
     const { files, screens } = checked.sources.folders.get(name)!;
@@ -172,7 +174,7 @@ function removalIn(node: Node, names: readonly string[]): Place | undefined {
 
 /** Names the brands that show a finding of a shared file, unless all of those that were checked do. */
 function withBrands({ finding, brands }: Shown, checked: Checked): Finding {
-  const folder = folderOf(finding);
+  const folder = folderOf(finding.file);
   const heirs = heirsOf(folder, checked);
   const isOfAll =
     brands.length === 0 ||

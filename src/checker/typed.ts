@@ -6,7 +6,7 @@ import type { SandboxFile } from '../contract/generated/sandbox.ts';
 import type { ScreenFile } from '../contract/generated/screen.ts';
 import type { TextsFile } from '../contract/generated/texts.ts';
 import type { ThemeFile } from '../contract/generated/theme.ts';
-import { once } from './memo.ts';
+import { memoize, once } from '../brand/memo.ts';
 
 export type Flow = FlowsFile['flows'][number];
 export type Step = Flow['steps'][number];
@@ -24,25 +24,21 @@ export interface BrandValues {
   sandbox?: SandboxFile;
 }
 
-const brands = new WeakMap<MergedBrand, BrandValues>();
-
 /** The values of a brand, typed as its meta-schemas say: they hold after the phase 'schema'. */
-export function valuesOf(merged: MergedBrand): BrandValues {
-  return once(brands, merged, () => {
-    const file = <T>(name: string) => {
-      const node = merged.files.get(name);
-      return node && (valueOf(node) as T);
-    };
-    return {
-      brand: valueOf(merged.brand) as BrandFile,
-      flows: file<FlowsFile>('flows')?.flows ?? [],
-      screens: new Map([...merged.screens].map(([id, node]) => [id, valueOf(node) as Screen])),
-      texts: file<TextsFile>('texts') ?? {},
-      theme: file<ThemeFile>('theme'),
-      sandbox: file<SandboxFile>('sandbox'),
-    };
-  });
-}
+export const valuesOf = memoize(({ brand, files, screens }: MergedBrand): BrandValues => {
+  const file = <T>(name: string) => {
+    const node = files.get(name);
+    return node && (valueOf(node) as T);
+  };
+  return {
+    brand: valueOf(brand) as BrandFile,
+    flows: file<FlowsFile>('flows')?.flows ?? [],
+    screens: new Map([...screens].map(([id, node]) => [id, valueOf(node) as Screen])),
+    texts: file<TextsFile>('texts') ?? {},
+    theme: file<ThemeFile>('theme'),
+    sandbox: file<SandboxFile>('sandbox'),
+  };
+});
 
 const values = new WeakMap<Node, unknown>();
 const nodes = new WeakMap<object, Node>();

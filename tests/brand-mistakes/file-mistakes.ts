@@ -1,31 +1,30 @@
-import type { Mistake } from './mistake.ts';
+import { slipsIn, type Mistake } from './mistake.ts';
 
 const REGISTRY = 'brands/registry.json';
 
 /** Slips in the registry, and in the names of files and folders. */
 export const fileMistakes: readonly Mistake[] = [
-  {
-    what: 'a default brand that is none',
-    file: REGISTRY,
-    edits: [['"default": "WUP"', '"default": "WAP"']],
-    rule: 'registry',
-    on: '"default"',
-    says: /No brand has the key 'WAP'\. Did you mean 'W[SU]P'\?/,
-  },
-  {
-    what: 'no default brand',
-    file: REGISTRY,
-    edits: [[/ *"default".*\n/, '']],
-    rule: 'missing-key',
-    says: /'default' is missing\. Add it, for example "default"/,
-  },
-  {
-    what: 'no registry',
-    file: REGISTRY,
-    without: [REGISTRY],
-    rule: 'registry',
-    says: /no brands\/registry\.json/,
-  },
+  ...slipsIn(REGISTRY, [
+    {
+      what: 'a default brand that is none',
+      edits: [['"default": "WUP"', '"default": "WAP"']],
+      rule: 'registry',
+      on: '"default"',
+      says: /No brand has the key 'WAP'\. Did you mean 'W[SU]P'\?/,
+    },
+    {
+      what: 'no default brand',
+      edits: [[/ *"default".*\n/, '']],
+      rule: 'missing-key',
+      says: /'default' is missing\. Add it, for example "default"/,
+    },
+    {
+      what: 'no registry',
+      without: [REGISTRY],
+      rule: 'registry',
+      says: /no brands\/registry\.json/,
+    },
+  ]),
   {
     what: 'a file of another name',
     file: 'brands/wup/themes.json',

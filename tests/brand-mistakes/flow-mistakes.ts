@@ -1,123 +1,116 @@
-import type { Mistake } from './mistake.ts';
+import { slipsIn, type Mistake } from './mistake.ts';
 
 const FLOWS = 'brands/base/flows.json';
 const EXTENDED = 'brands/ms/flows.json';
 
 /** Slips in flows. */
 export const flowMistakes: readonly Mistake[] = [
-  {
-    what: 'a next step misspelt',
-    file: FLOWS,
-    edits: [['"defaultNextStepId": "payment"', '"defaultNextStepId": "paymet"']],
-    rule: 'next-step',
-    on: '"paymet"',
-    says: /flow 'default' has no step 'paymet'\..* Did you mean 'payment'\?/,
-  },
-  {
-    what: 'the step of an outcome misspelt',
-    file: FLOWS,
-    edits: [
-      [
-        '"defaultNextStepId": "success"',
-        '"defaultNextStepId": "success",\n          "outcomes": { "pending": "sucess" }',
+  ...slipsIn(FLOWS, [
+    {
+      what: 'a next step misspelt',
+      edits: [['"defaultNextStepId": "payment"', '"defaultNextStepId": "paymet"']],
+      rule: 'next-step',
+      on: '"paymet"',
+      says: /flow 'default' has no step 'paymet'\..* Did you mean 'payment'\?/,
+    },
+    {
+      what: 'the step of an outcome misspelt',
+      edits: [
+        [
+          '"defaultNextStepId": "success"',
+          '"defaultNextStepId": "success",\n          "outcomes": { "pending": "sucess" }',
+        ],
       ],
-    ],
-    rule: 'next-step',
-    on: '"sucess"',
-    says: /no step 'sucess'\. Way: lead → payment → sucess\. Did you mean 'success'\?/,
-  },
-  {
-    what: 'an outcome that leads nowhere',
-    file: FLOWS,
-    edits: [
-      [
-        '"defaultNextStepId": "success"',
-        '"defaultNextStepId": "success",\n          "outcomes": { "paid": "lead" }',
+      rule: 'next-step',
+      on: '"sucess"',
+      says: /no step 'sucess'\. Way: lead → payment → sucess\. Did you mean 'success'\?/,
+    },
+    {
+      what: 'an outcome that leads nowhere',
+      edits: [
+        [
+          '"defaultNextStepId": "success"',
+          '"defaultNextStepId": "success",\n          "outcomes": { "paid": "lead" }',
+        ],
       ],
-    ],
-    rule: 'unknown-key',
-    on: '"paid"',
-    says: /'paid' is not a key of flows\[default\]\.steps\[payment\]\.outcomes\. Keys: continue, /,
-  },
-  {
-    what: 'a template that is none',
-    file: FLOWS,
-    edits: [['"templateId": "payment"', '"templateId": "paymnt"']],
-    rule: 'template',
-    on: '"paymnt"',
-    says: /no template 'paymnt'\. Did you mean 'payment'\?/,
-  },
-  {
-    what: 'a template that has no screen',
-    file: FLOWS,
-    edits: [['"templateId": "payment"', '"templateId": "md"']],
-    without: ['brands/base/screens/md.json'],
-    rule: 'missing-screen',
-    on: '"md"',
-    says: /No screen is declared for 'md'\. Add screens\/md\.json/,
-  },
-  {
-    what: 'one id for two steps',
-    file: EXTENDED,
-    edits: [
-      ['"id": "payment"', '"id": "lead"'],
-      ['"defaultNextStepId": "payment"', '"defaultNextStepId": "lead"'],
-    ],
-    rule: 'duplicate-id',
-    on: /"id": "lead", "templateId": "payment"/,
-    says: /"lead" stands in this list already, in line \d+/,
-  },
-  {
-    what: 'one id for two flows',
-    file: EXTENDED,
-    edits: [
-      [
-        ']\n    }',
-        ']\n    },\n    { "id": "extended", "steps": [{ "id": "lead", "templateId": "lead" }] }',
+      rule: 'unknown-key',
+      on: '"paid"',
+      says: /'paid' is not a key of flows\[default\]\.steps\[payment\]\.outcomes\. Keys: continue, /,
+    },
+    {
+      what: 'a template that is none',
+      edits: [['"templateId": "payment"', '"templateId": "paymnt"']],
+      rule: 'template',
+      on: '"paymnt"',
+      says: /no template 'paymnt'\. Did you mean 'payment'\?/,
+    },
+    {
+      what: 'a template that has no screen',
+      edits: [['"templateId": "payment"', '"templateId": "md"']],
+      without: ['brands/base/screens/md.json'],
+      rule: 'missing-screen',
+      on: '"md"',
+      says: /No screen is declared for 'md'\. Add screens\/md\.json/,
+    },
+    {
+      what: 'a step that says where its number stands',
+      edits: [
+        [
+          '"templateId": "payment",',
+          '"templateId": "payment",\n          "stepNumber": "payment.currentStep",',
+        ],
       ],
-    ],
-    rule: 'duplicate-id',
-    on: '"id": "extended", "steps"',
-    says: /"extended" stands in this list already/,
-  },
-  {
-    what: 'a step placed behind one that is not there',
-    file: EXTENDED,
-    edits: [
-      ['"id": "extended"', '"id": "default"'],
-      ['{ "id": "payment",', '{ "id": "payment", "after": "leads",'],
-    ],
-    rule: 'merge-id',
-    on: '"leads"',
-    says: /no 'leads' to stand behind\. Did you mean 'lead'\?/,
-  },
-  {
-    what: 'a flow without steps',
-    file: EXTENDED,
-    edits: [[/"steps": \[[^]*\]\s*\}\s*\]/, '"steps": [] } ]']],
-    rule: 'value',
-    on: '"steps": []',
-    says: /flows\[extended\]\.steps is empty/,
-  },
-  {
-    what: 'a step that says where its number stands',
-    file: FLOWS,
-    edits: [
-      [
-        '"templateId": "payment",',
-        '"templateId": "payment",\n          "stepNumber": "payment.currentStep",',
+      rule: 'type',
+      on: '"stepNumber"',
+      says: /has to be a whole number/,
+    },
+  ]),
+  ...slipsIn(EXTENDED, [
+    {
+      what: 'one id for two steps',
+      edits: [
+        ['"id": "payment"', '"id": "lead"'],
+        ['"defaultNextStepId": "payment"', '"defaultNextStepId": "lead"'],
       ],
-    ],
-    rule: 'type',
-    on: '"stepNumber"',
-    says: /has to be a whole number/,
-  },
-  {
-    what: 'a single route without brackets',
-    file: EXTENDED,
-    edits: [[/"route": \["(\w+)"\]/, '"route": "$1"']],
-    rule: 'type',
-    on: '"choose"',
-    says: /flows\[extended\]\.choose\.route is "\w+", but has to be a list/,
-  },
+      rule: 'duplicate-id',
+      on: /"id": "lead", "templateId": "payment"/,
+      says: /"lead" stands in this list already, in line \d+/,
+    },
+    {
+      what: 'one id for two flows',
+      edits: [
+        [
+          ']\n    }',
+          ']\n    },\n    { "id": "extended", "steps": [{ "id": "lead", "templateId": "lead" }] }',
+        ],
+      ],
+      rule: 'duplicate-id',
+      on: '"id": "extended", "steps"',
+      says: /"extended" stands in this list already/,
+    },
+    {
+      what: 'a step placed behind one that is not there',
+      edits: [
+        ['"id": "extended"', '"id": "default"'],
+        ['{ "id": "payment",', '{ "id": "payment", "after": "leads",'],
+      ],
+      rule: 'merge-id',
+      on: '"leads"',
+      says: /no 'leads' to stand behind\. Did you mean 'lead'\?/,
+    },
+    {
+      what: 'a flow without steps',
+      edits: [[/"steps": \[[^]*\]\s*\}\s*\]/, '"steps": [] } ]']],
+      rule: 'value',
+      on: '"steps": []',
+      says: /flows\[extended\]\.steps is empty/,
+    },
+    {
+      what: 'a single route without brackets',
+      edits: [[/"route": \["(\w+)"\]/, '"route": "$1"']],
+      rule: 'type',
+      on: '"choose"',
+      says: /flows\[extended\]\.choose\.route is "\w+", but has to be a list/,
+    },
+  ]),
 ];

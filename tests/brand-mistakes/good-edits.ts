@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts';
+import { slipsIn, type Mistake } from './mistake.ts';
 
 /** An edit that is right, and finds nothing. */
 export type GoodEdit = Pick<Mistake, 'what' | 'file' | 'edits' | 'content' | 'more'> & {
@@ -15,51 +15,108 @@ const oneForm = (schema: object, ui: object = {}, rest: object = {}) =>
   `{ ${SCREEN}, "blocks": [${JSON.stringify({ id: 'form', block: 'form', schema, ui, ...rest })}] }`;
 
 export const goodEdits: readonly GoodEdit[] = [
-  {
-    what: 'an address by its widget alone',
-    file: 'brands/wup/screens/lead.json',
-    content: oneForm(
-      { properties: { home: {} } },
-      { home: { 'ui:widget': 'address', city: { 'ui:title': 'field.city.label' } } },
-    ),
-  },
-  {
-    what: 'another text',
-    file: 'brands/aprovatotal/texts.json',
-    edits: [['"lead.intro"', '"lead.title": "Vamos começar?",\n  "lead.intro"']],
-  },
-  {
-    what: 'a text with a lower-than sign and an ampersand',
-    file: 'brands/aprovatotal/texts.json',
-    edits: [['Falta pouco', 'Perguntas & respostas: 2 < 3.']],
-  },
-  {
-    what: 'a block with a text of its own, behind another',
-    file: 'brands/wup/screens/lead.json',
-    content: `{ ${SCREEN}, "blocks": [{ "id": "note", "block": "text", "text": "lead.note", "after": "title" }] }`,
-    more: {
-      'brands/wup/texts.json':
-        '{ "$schema": "../../schemas/brand/texts.schema.json", "lead.note": "Oi, {productName}!" }',
+  ...slipsIn('brands/wup/screens/lead.json', [
+    {
+      what: 'an address by its widget alone',
+      content: oneForm(
+        { properties: { home: {} } },
+        { home: { 'ui:widget': 'address', city: { 'ui:title': 'field.city.label' } } },
+      ),
     },
-  },
-  {
-    what: 'a block removed',
-    file: 'brands/wup/screens/lead.json',
-    content: `{ ${SCREEN}, "blocks": [{ "id": "intro", "$remove": true }] }`,
-  },
+    {
+      what: 'a block with a text of its own, behind another',
+      content: `{ ${SCREEN}, "blocks": [{ "id": "note", "block": "text", "text": "lead.note", "after": "title" }] }`,
+      more: {
+        'brands/wup/texts.json':
+          '{ "$schema": "../../schemas/brand/texts.schema.json", "lead.note": "Oi, {productName}!" }',
+      },
+    },
+    {
+      what: 'a block removed',
+      content: `{ ${SCREEN}, "blocks": [{ "id": "intro", "$remove": true }] }`,
+    },
+  ]),
+  ...slipsIn('brands/aprovatotal/texts.json', [
+    {
+      what: 'another text',
+      edits: [['"lead.intro"', '"lead.title": "Vamos começar?",\n  "lead.intro"']],
+    },
+    {
+      what: 'a text with a lower-than sign and an ampersand',
+      edits: [['Falta pouco', 'Perguntas & respostas: 2 < 3.']],
+    },
+  ]),
   {
     what: 'another order of blocks',
     file: 'brands/wup/screens/payment.json',
     content: `{ ${SCREEN}, "blocks": [{ "id": "summary", "after": "form" }] }`,
   },
-  {
-    what: 'a field of the library, required',
-    file: 'brands/aprovatotal/screens/lead.json',
-    content: oneForm({
-      properties: { city: { $ref: 'fields/city' } },
-      required: ['name', 'email', 'phone', 'city', 'terms'],
-    }),
-  },
+  ...slipsIn('brands/aprovatotal/screens/lead.json', [
+    {
+      what: 'a field of the library, required',
+      content: oneForm({
+        properties: { city: { $ref: 'fields/city' } },
+        required: ['name', 'email', 'phone', 'city', 'terms'],
+      }),
+    },
+    {
+      what: 'a plain JSON Schema field with its message',
+      content: oneForm(
+        { properties: { school: { type: 'string', title: 'Escola', minLength: 2 } } },
+        { school: { 'ui:placeholder': 'Onde você estuda', 'ui:options': { width: 'half' } } },
+        { messages: { school: { minLength: 'Escreva o nome da escola.' } } },
+      ),
+    },
+    {
+      what: 'fields chosen from lists',
+      content: oneForm(
+        {
+          properties: {
+            turn: { type: 'string', title: 'Turno', enum: ['m', 't'] },
+            course: { type: 'string', title: 'Curso', oneOf: [{ const: 'a', title: 'A' }] },
+          },
+        },
+        {
+          turn: { 'ui:widget': 'choice', 'ui:enumNames': ['Manhã', 'Tarde'] },
+          course: { 'ui:widget': 'select' },
+        },
+      ),
+    },
+    {
+      what: 'an object in an object, and a condition of JSON Schema',
+      content: oneForm(
+        {
+          $defs: { mark: { type: 'string', title: 'Nota' } },
+          properties: {
+            parent: {
+              type: 'object',
+              title: 'Responsável',
+              required: ['who'],
+              properties: { who: { $ref: 'fields/name' }, mark: { $ref: '#/$defs/mark' } },
+            },
+          },
+          allOf: [
+            {
+              if: { properties: { name: { const: 'x' } }, required: ['name'] },
+              then: {
+                properties: { nick: { type: 'string', title: 'Apelido' } },
+                required: ['nick'],
+              },
+            },
+          ],
+        },
+        { parent: { who: { 'ui:help': 'Quem paga' } }, nick: { 'ui:autocomplete': 'nickname' } },
+        { messages: { 'parent.who': { letters: 'Só letras' } } },
+      ),
+    },
+    {
+      what: 'a consent of its own',
+      content: oneForm(
+        { properties: { news: { type: 'boolean', title: 'Quero receber novidades.' } } },
+        { news: { 'ui:widget': 'consent' } },
+      ),
+    },
+  ]),
   {
     what: 'a field of the library changed in place',
     file: LEAD,
@@ -70,91 +127,30 @@ export const goodEdits: readonly GoodEdit[] = [
       ],
     ],
   },
-  {
-    what: 'a plain JSON Schema field with its message',
-    file: 'brands/aprovatotal/screens/lead.json',
-    content: oneForm(
-      { properties: { school: { type: 'string', title: 'Escola', minLength: 2 } } },
-      { school: { 'ui:placeholder': 'Onde você estuda', 'ui:options': { width: 'half' } } },
-      { messages: { school: { minLength: 'Escreva o nome da escola.' } } },
-    ),
-  },
-  {
-    what: 'fields chosen from lists',
-    file: 'brands/aprovatotal/screens/lead.json',
-    content: oneForm(
-      {
-        properties: {
-          turn: { type: 'string', title: 'Turno', enum: ['m', 't'] },
-          course: { type: 'string', title: 'Curso', oneOf: [{ const: 'a', title: 'A' }] },
-        },
-      },
-      {
-        turn: { 'ui:widget': 'choice', 'ui:enumNames': ['Manhã', 'Tarde'] },
-        course: { 'ui:widget': 'select' },
-      },
-    ),
-  },
-  {
-    what: 'an object in an object, and a condition of JSON Schema',
-    file: 'brands/aprovatotal/screens/lead.json',
-    content: oneForm(
-      {
-        $defs: { mark: { type: 'string', title: 'Nota' } },
-        properties: {
-          parent: {
-            type: 'object',
-            title: 'Responsável',
-            required: ['who'],
-            properties: { who: { $ref: 'fields/name' }, mark: { $ref: '#/$defs/mark' } },
-          },
-        },
-        allOf: [
-          {
-            if: { properties: { name: { const: 'x' } }, required: ['name'] },
-            then: {
-              properties: { nick: { type: 'string', title: 'Apelido' } },
-              required: ['nick'],
-            },
-          },
+  ...slipsIn(EXAM, [
+    {
+      what: 'a field under a condition of conditions',
+      edits: [
+        [
+          '"$ref": "fields/cpf"',
+          '"$ref": "fields/cpf", "when": { "any": [{ "fact": "area", "is": "BR" }, { "not": { "fact": "hasLead" } }] }',
         ],
-      },
-      { parent: { who: { 'ui:help': 'Quem paga' } }, nick: { 'ui:autocomplete': 'nickname' } },
-      { messages: { 'parent.who': { letters: 'Só letras' } } },
-    ),
-  },
-  {
-    what: 'a consent of its own',
-    file: 'brands/aprovatotal/screens/lead.json',
-    content: oneForm(
-      { properties: { news: { type: 'boolean', title: 'Quero receber novidades.' } } },
-      { news: { 'ui:widget': 'consent' } },
-    ),
-  },
-  {
-    what: 'a field under a condition of conditions',
-    file: EXAM,
-    edits: [
-      [
-        '"$ref": "fields/cpf"',
-        '"$ref": "fields/cpf", "when": { "any": [{ "fact": "area", "is": "BR" }, { "not": { "fact": "hasLead" } }] }',
       ],
-    ],
-  },
+    },
+    {
+      what: 'a rule of the library taken off a field',
+      edits: [
+        [
+          '"$ref": "fields/cpf"',
+          '"$ref": "fields/cpf", "format": null, "pattern": "^[\\\\d.-]{14}$"',
+        ],
+      ],
+    },
+  ]),
   {
     what: 'a field taken out, with what speaks of it',
     file: 'brands/wsp/screens/lead.json',
     content: oneForm({ properties: { terms: null }, required: ['name', 'email', 'phone'] }),
-  },
-  {
-    what: 'a rule of the library taken off a field',
-    file: EXAM,
-    edits: [
-      [
-        '"$ref": "fields/cpf"',
-        '"$ref": "fields/cpf", "format": null, "pattern": "^[\\\\d.-]{14}$"',
-      ],
-    ],
   },
   {
     what: 'one more page',
@@ -167,63 +163,63 @@ export const goodEdits: readonly GoodEdit[] = [
       ],
     ],
   },
-  {
-    what: 'a flow of its own with a screen of its own',
-    file: 'brands/medcof/flows.json',
-    content: JSON.stringify({
-      $schema: '../../schemas/brand/flows.schema.json',
-      flows: [
-        {
-          id: 'tour',
-          choose: { route: ['tour'], voucher: ['TOUR'] },
-          steps: [
-            { id: 'show', templateId: 'presentation', defaultNextStepId: 'lead', stepNumber: 1 },
-            { id: 'lead', templateId: 'lead', defaultNextStepId: 'pay' },
-            {
-              id: 'pay',
-              templateId: 'payment',
-              defaultNextStepId: 'done',
-              outcomes: { pending: 'done' },
-              props: { voucher: 'TOUR', anything: { new: true } },
-            },
-            { id: 'done', templateId: 'success' },
-          ],
-        },
-      ],
-    }),
-    more: {
-      'brands/medcof/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "content.next" }] }`,
+  ...slipsIn('brands/medcof/flows.json', [
+    {
+      what: 'a flow of its own with a screen of its own',
+      content: JSON.stringify({
+        $schema: '../../schemas/brand/flows.schema.json',
+        flows: [
+          {
+            id: 'tour',
+            choose: { route: ['tour'], voucher: ['TOUR'] },
+            steps: [
+              { id: 'show', templateId: 'presentation', defaultNextStepId: 'lead', stepNumber: 1 },
+              { id: 'lead', templateId: 'lead', defaultNextStepId: 'pay' },
+              {
+                id: 'pay',
+                templateId: 'payment',
+                defaultNextStepId: 'done',
+                outcomes: { pending: 'done' },
+                props: { voucher: 'TOUR', anything: { new: true } },
+              },
+              { id: 'done', templateId: 'success' },
+            ],
+          },
+        ],
+      }),
+      more: {
+        'brands/medcof/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "content.next" }] }`,
+      },
     },
-  },
-  {
-    what: 'a step between two of the parent',
-    file: 'brands/medcof/flows.json',
-    content: JSON.stringify({
-      $schema: '../../schemas/brand/flows.schema.json',
-      flows: Object.entries({ default: 'payment', pix: 'pix', bankslip: 'payment' }).map(
-        ([id, next]) => ({
-          id,
-          steps: [
-            { id: 'lead', defaultNextStepId: 'show' },
-            { id: 'show', templateId: 'presentation', defaultNextStepId: next, after: 'lead' },
-          ],
-        }),
-      ),
-    }),
-  },
-  {
-    what: 'an optional value taken off',
-    file: 'brands/wup/brand.json',
-    edits: [['"key": "WUP",', '"key": "WUP",\n  "logoDarkFile": null,']],
-  },
-  {
-    what: 'a product code of its own, and an image under another name',
-    file: 'brands/wup/brand.json',
-    edits: [
-      ['"key": "WUP",', '"key": "WUP",\n  "productCode": "WUP-2",\n  "logoFile": "logo-2.png",'],
-    ],
-    images: ['brands/wup/logo-2.png'],
-  },
+    {
+      what: 'a step between two of the parent',
+      content: JSON.stringify({
+        $schema: '../../schemas/brand/flows.schema.json',
+        flows: Object.entries({ default: 'payment', pix: 'pix', bankslip: 'payment' }).map(
+          ([id, next]) => ({
+            id,
+            steps: [
+              { id: 'lead', defaultNextStepId: 'show' },
+              { id: 'show', templateId: 'presentation', defaultNextStepId: next, after: 'lead' },
+            ],
+          }),
+        ),
+      }),
+    },
+  ]),
+  ...slipsIn('brands/wup/brand.json', [
+    {
+      what: 'an optional value taken off',
+      edits: [['"key": "WUP",', '"key": "WUP",\n  "logoDarkFile": null,']],
+    },
+    {
+      what: 'a product code of its own, and an image under another name',
+      edits: [
+        ['"key": "WUP",', '"key": "WUP",\n  "productCode": "WUP-2",\n  "logoFile": "logo-2.png",'],
+      ],
+      images: ['brands/wup/logo-2.png'],
+    },
+  ]),
   {
     what: 'a colour and a font',
     file: 'brands/aprovatotal/theme.json',

@@ -1,26 +1,73 @@
-import type { Mistake } from './mistake.ts';
+import { slipsIn, type Mistake } from './mistake.ts';
 
 const BRAND = 'brands/wup/brand.json';
 const MZ = 'brands/wup-mz/brand.json';
 
 /** Slips in what a brand extends, is called and takes from its parents. */
 export const lineageMistakes: readonly Mistake[] = [
-  {
-    what: 'a parent misspelt',
-    file: BRAND,
-    edits: [['families/english', 'families/englsh']],
-    rule: 'extends',
-    on: '"extends"',
-    says: /no folder brands\/families\/englsh to extend\. Did you mean 'families\/english'\?/,
-  },
-  {
-    what: 'a family without its folder',
-    file: BRAND,
-    edits: [['"families/english"', '"english"']],
-    rule: 'extends',
-    on: '"extends"',
-    says: /Did you mean 'families\/english'\?/,
-  },
+  ...slipsIn(BRAND, [
+    {
+      what: 'a parent misspelt',
+      edits: [['families/english', 'families/englsh']],
+      rule: 'extends',
+      on: '"extends"',
+      says: /no folder brands\/families\/englsh to extend\. Did you mean 'families\/english'\?/,
+    },
+    {
+      what: 'a family without its folder',
+      edits: [['"families/english"', '"english"']],
+      rule: 'extends',
+      on: '"extends"',
+      says: /Did you mean 'families\/english'\?/,
+    },
+    {
+      what: 'two brands that extend each other',
+      edits: [['families/english', 'wup-mz']],
+      rule: 'extends',
+      on: '"extends"',
+      says: /circle: wup extends wup-mz extends wup/,
+    },
+    {
+      what: 'a brand that extends itself',
+      edits: [['families/english', 'wup']],
+      rule: 'extends',
+      on: '"extends"',
+      says: /circle: wup extends wup/,
+    },
+    {
+      what: 'two parents',
+      edits: [['"families/english"', '["families/english", "base"]']],
+      rule: 'type',
+      on: '"extends"',
+      says: /extends is \["families\/english","base"\], but has to be a text|extends is a list/,
+    },
+    {
+      what: 'an image that is not there',
+      edits: [['"key": "WUP",', '"key": "WUP",\n  "logoFile": "logotipo.svg",']],
+      rule: 'image-file',
+      on: 'logotipo.svg',
+      says: /no image 'logotipo\.svg' \(logoFile\)/,
+    },
+    {
+      what: 'an image whose name has capitals',
+      edits: [['"key": "WUP",', '"key": "WUP",\n  "logoFile": "Logo.svg",']],
+      rule: 'value',
+      on: 'Logo.svg',
+      says: /logoFile is "Logo\.svg"/,
+    },
+    {
+      what: '[BRAND-93] the video of the upsell spelt as one would',
+      edits: [
+        [
+          '"style": {',
+          '"success": {\n    "upsellOffer": {\n      "upsellVideoPresentation": "https://v.example.com/1"\n    }\n  },\n  "style": {',
+        ],
+      ],
+      rule: 'unknown-key',
+      on: 'upsellVideoPresentation',
+      says: /Did you mean 'upsellVIdeoPresentation'\?/,
+    },
+  ]),
   {
     what: 'a parent with the whole path',
     file: 'brands/families/english/brand.json',
@@ -30,67 +77,27 @@ export const lineageMistakes: readonly Mistake[] = [
     says: /Did you mean 'base'\?/,
   },
   {
-    what: 'two brands that extend each other',
-    file: BRAND,
-    edits: [['families/english', 'wup-mz']],
-    rule: 'extends',
-    on: '"extends"',
-    says: /circle: wup extends wup-mz extends wup/,
-  },
-  {
-    what: 'a brand that extends itself',
-    file: BRAND,
-    edits: [['families/english', 'wup']],
-    rule: 'extends',
-    on: '"extends"',
-    says: /circle: wup extends wup/,
-  },
-  {
     what: 'no parent',
     file: 'brands/medcof/brand.json',
     edits: [[/ {2}"extends".*\n/, '']],
     rule: 'extends',
     says: /extends nothing.*Add "extends": "base"/,
   },
-  {
-    what: 'two parents',
-    file: BRAND,
-    edits: [['"families/english"', '["families/english", "base"]']],
-    rule: 'type',
-    on: '"extends"',
-    says: /extends is \["families\/english","base"\], but has to be a text|extends is a list/,
-  },
-  {
-    what: 'two brands with one key and area',
-    file: 'brands/aprovatotal/brand.json',
-    edits: [['"key": "APROVATOTAL"', '"key": "WUP"']],
-    rule: 'same-key',
-    on: '"key"',
-    says: /key is 'WUP', which is that of brands\/wup/,
-  },
-  {
-    what: 'an image that is not there',
-    file: BRAND,
-    edits: [['"key": "WUP",', '"key": "WUP",\n  "logoFile": "logotipo.svg",']],
-    rule: 'image-file',
-    on: 'logotipo.svg',
-    says: /no image 'logotipo\.svg' \(logoFile\)/,
-  },
-  {
-    what: 'an image whose name has capitals',
-    file: BRAND,
-    edits: [['"key": "WUP",', '"key": "WUP",\n  "logoFile": "Logo.svg",']],
-    rule: 'value',
-    on: 'Logo.svg',
-    says: /logoFile is "Logo\.svg"/,
-  },
-  {
-    what: 'an image deleted',
-    file: 'brands/aprovatotal/brand.json',
-    without: ['brands/aprovatotal/loading.svg'],
-    rule: 'image-file',
-    says: /no image 'loading\.svg' \(loadingFile\)\. Put it into brands\/aprovatotal\//,
-  },
+  ...slipsIn('brands/aprovatotal/brand.json', [
+    {
+      what: 'two brands with one key and area',
+      edits: [['"key": "APROVATOTAL"', '"key": "WUP"']],
+      rule: 'same-key',
+      on: '"key"',
+      says: /key is 'WUP', which is that of brands\/wup/,
+    },
+    {
+      what: 'an image deleted',
+      without: ['brands/aprovatotal/loading.svg'],
+      rule: 'image-file',
+      says: /no image 'loading\.svg' \(loadingFile\)\. Put it into brands\/aprovatotal\//,
+    },
+  ]),
   {
     what: 'nothing to remove',
     file: MZ,
@@ -98,19 +105,6 @@ export const lineageMistakes: readonly Mistake[] = [
     rule: 'merge-nothing',
     on: '"faqLinks"',
     says: /'faqLinks' is null, .*no parent says it/,
-  },
-  {
-    what: '[BRAND-93] the video of the upsell spelt as one would',
-    file: BRAND,
-    edits: [
-      [
-        '"style": {',
-        '"success": {\n    "upsellOffer": {\n      "upsellVideoPresentation": "https://v.example.com/1"\n    }\n  },\n  "style": {',
-      ],
-    ],
-    rule: 'unknown-key',
-    on: 'upsellVideoPresentation',
-    says: /Did you mean 'upsellVIdeoPresentation'\?/,
   },
   {
     what: 'a form of a new buyer, which every brand inherits, that can be sent without accepting the terms',

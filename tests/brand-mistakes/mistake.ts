@@ -21,3 +21,9 @@ export interface Mistake {
   isElsewhereToo?: true;
   severity?: 'warning';
 }
+
+type Slip = Omit<Mistake, 'file' | 'rule' | 'says'>;
+
+/** Slips or good edits of one file. */
+export const slipsIn = <One extends Slip>(file: string, slips: readonly One[]) =>
+  slips.map((one) => ({ file, ...one }));

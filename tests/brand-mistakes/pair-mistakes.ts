@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts';
+import { slipsIn, type Mistake } from './mistake.ts';
 
 const FORM = '"$schema": "../../../schemas/brand/screen.schema.json"';
 const screen = (block: object) => `{ ${FORM}, "blocks": [\n${JSON.stringify(block, null, 1)}\n] }`;
@@ -7,33 +7,67 @@ const LEAD = 'brands/em/screens/lead.json';
 
 /** Slips of two values that are fine by themselves and do not fit each other: widget and rule, country and money. */
 export const pairMistakes: readonly Mistake[] = [
-  {
-    what: 'the phone rule of Mozambique with the flag of Brazil',
-    file: LEAD,
-    content: screen({
-      id: 'form',
-      schema: { properties: { phone: { format: 'phone-mz' } } },
-    }),
-    rule: 'typed-value',
-    on: '"format"',
-    says: /writes it like "11 98765-4321", which 'format' does not accept\. Write the same country/,
-  },
-  {
-    what: 'the flag of Mozambique with the phone rule of Brazil',
-    file: LEAD,
-    content: screen({ id: 'form', ui: { phone: { 'ui:options': { country: 'MZ' } } } }),
-    rule: 'typed-value',
-    on: '"country"',
-    says: /writes it like "84 123 1234"/,
-  },
-  {
-    what: 'a card number without room for its blanks',
-    file: PAYMENT,
-    content: screen({ id: 'form', schema: { properties: { cardNumber: { maxLength: 16 } } } }),
-    rule: 'typed-value',
-    on: '"maxLength"',
-    says: /'maxLength' does not accept\. Leave room for 19 characters/,
-  },
+  ...slipsIn(LEAD, [
+    {
+      what: 'the phone rule of Mozambique with the flag of Brazil',
+      content: screen({
+        id: 'form',
+        schema: { properties: { phone: { format: 'phone-mz' } } },
+      }),
+      rule: 'typed-value',
+      on: '"format"',
+      says: /writes it like "11 98765-4321", which 'format' does not accept\. Write the same country/,
+    },
+    {
+      what: 'the flag of Mozambique with the phone rule of Brazil',
+      content: screen({ id: 'form', ui: { phone: { 'ui:options': { country: 'MZ' } } } }),
+      rule: 'typed-value',
+      on: '"country"',
+      says: /writes it like "84 123 1234"/,
+    },
+    {
+      what: 'a form that is closed as a whole',
+      content: screen({ id: 'form', ui: { 'ui:disabled': true } }),
+      rule: 'typed-value',
+      on: '"ui:disabled"',
+      says: /'disabled' closes all of its fields/,
+    },
+    {
+      what: 'a field twice in the order',
+      content: screen({ id: 'form', ui: { 'ui:order': ['name', 'phone', 'name', '*'] } }),
+      rule: 'ui-order',
+      on: /"name",\s*"\*"/,
+      says: /names 'name' twice/,
+    },
+  ]),
+  ...slipsIn(PAYMENT, [
+    {
+      what: 'a card number without room for its blanks',
+      content: screen({ id: 'form', schema: { properties: { cardNumber: { maxLength: 16 } } } }),
+      rule: 'typed-value',
+      on: '"maxLength"',
+      says: /'maxLength' does not accept\. Leave room for 19 characters/,
+    },
+    {
+      what: 'an answer that is a number, compared with a text',
+      content: screen({
+        id: 'note',
+        block: 'text',
+        text: 'lead.intro',
+        after: 'title',
+        when: { answer: 'age', is: '18' },
+      }),
+      more: {
+        [LEAD]: screen({
+          id: 'form',
+          schema: { properties: { age: { type: 'integer', title: 'Idade' } } },
+        }),
+      },
+      rule: 'earlier-answer',
+      on: '"is"',
+      says: /'age' is a number, and never "18"/,
+    },
+  ]),
   {
     what: 'digits alone for a CPF, whose widget writes dots',
     file: 'brands/families/exam-prep/screens/payment.json',
@@ -43,42 +77,6 @@ export const pairMistakes: readonly Mistake[] = [
     rule: 'typed-value',
     on: '"pattern"',
     says: /writes it like "529\.982\.247-25", which 'pattern' does not accept/,
-  },
-  {
-    what: 'a form that is closed as a whole',
-    file: LEAD,
-    content: screen({ id: 'form', ui: { 'ui:disabled': true } }),
-    rule: 'typed-value',
-    on: '"ui:disabled"',
-    says: /'disabled' closes all of its fields/,
-  },
-  {
-    what: 'a field twice in the order',
-    file: LEAD,
-    content: screen({ id: 'form', ui: { 'ui:order': ['name', 'phone', 'name', '*'] } }),
-    rule: 'ui-order',
-    on: /"name",\s*"\*"/,
-    says: /names 'name' twice/,
-  },
-  {
-    what: 'an answer that is a number, compared with a text',
-    file: PAYMENT,
-    content: screen({
-      id: 'note',
-      block: 'text',
-      text: 'lead.intro',
-      after: 'title',
-      when: { answer: 'age', is: '18' },
-    }),
-    more: {
-      [LEAD]: screen({
-        id: 'form',
-        schema: { properties: { age: { type: 'integer', title: 'Idade' } } },
-      }),
-    },
-    rule: 'earlier-answer',
-    on: '"is"',
-    says: /'age' is a number, and never "18"/,
   },
   {
     what: 'a price in reais in Mozambique',

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts';
+import { slipsIn, type Mistake } from './mistake.ts';
 
 const FORM = '"$schema": "../../../schemas/brand/screen.schema.json"';
 const screen = (...blocks: object[]) =>
@@ -12,54 +12,107 @@ const FLOWS = 'brands/medcof/flows.json';
 
 /** Slips of two files that are fine by themselves, after which a buyer cannot buy, pays twice or sees no price. */
 export const purchaseMistakes: readonly Mistake[] = [
-  {
-    what: 'a form that only known buyers see, on the first screen',
-    file: LEAD,
-    content: screen({ id: 'form', when: { fact: 'hasLead' } }),
-    rule: 'screen-way',
-    on: '"when"',
-    says: /Some buyers do not get on from the screen \/lead/,
-  },
-  {
-    what: 'a form that waits for the live offers of a seller',
-    file: LEAD,
-    content: screen({ id: 'form', when: { fact: 'isLiveEnabled' } }),
-    rule: 'screen-way',
-    on: '"when"',
-    says: /add a block "next" with the opposite condition/,
-  },
-  {
-    what: 'the price on large screens alone',
-    file: PAYMENT,
-    content: screen({ id: 'summary', column: 'side-only' }),
-    rule: 'side-column',
-    on: '"column"',
-    says: /Phones do not draw the block 'summary' \(order-summary\)/,
-  },
-  {
-    what: 'the code of a Pix on large screens alone',
-    file: PIX,
-    content: screen({ id: 'code', column: 'side-only' }),
-    rule: 'side-column',
-    on: '"column"',
-    says: /Phones do not draw the block 'code' \(pix-code\)/,
-  },
-  {
-    what: 'the price taken off the payment',
-    file: PIX,
-    content: screen({ id: 'summary', $remove: true }),
-    rule: 'screen-part',
-    on: '"summary"',
-    says: /sells does not say what or for how much/,
-  },
-  {
-    what: 'the code taken off the Pix screen',
-    file: PIX,
-    content: screen({ id: 'code', $remove: true }),
-    rule: 'screen-part',
-    on: '"code"',
-    says: /no block 'pix-code', without which its form is of no use/,
-  },
+  ...slipsIn(LEAD, [
+    {
+      what: 'a form that only known buyers see, on the first screen',
+      content: screen({ id: 'form', when: { fact: 'hasLead' } }),
+      rule: 'screen-way',
+      on: '"when"',
+      says: /Some buyers do not get on from the screen \/lead/,
+    },
+    {
+      what: 'a form that waits for the live offers of a seller',
+      content: screen({ id: 'form', when: { fact: 'isLiveEnabled' } }),
+      rule: 'screen-way',
+      on: '"when"',
+      says: /add a block "next" with the opposite condition/,
+    },
+  ]),
+  ...slipsIn(PAYMENT, [
+    {
+      what: 'the price on large screens alone',
+      content: screen({ id: 'summary', column: 'side-only' }),
+      rule: 'side-column',
+      on: '"column"',
+      says: /Phones do not draw the block 'summary' \(order-summary\)/,
+    },
+    {
+      what: 'a button past the payment',
+      content: screen({ id: 'skip', block: 'next', text: 'content.next' }),
+      rule: 'screen-part',
+      on: /\{\s*"id": "skip"/,
+      says: /'skip' leads past the payment/,
+    },
+    {
+      what: 'a payment that can be sent without the CVV',
+      content: screen({ id: 'form', schema: { properties: { cardCVV: null } } }),
+      rule: 'payment-fields',
+      on: '"cardCVV"',
+      says: /pays by creditcard, but can be sent without 'cardCVV'/,
+    },
+    {
+      what: 'a list of what is required that forgets the card number',
+      content: screen({
+        id: 'form',
+        schema: {
+          required: 'name email phone cardCompany cardName cardExpireDate cardCVV terms'.split(' '),
+        },
+      }),
+      rule: 'payment-fields',
+      on: '"required"',
+      says: /can be sent without 'cardNumber'.*Add "cardNumber"/,
+    },
+    {
+      what: 'a CVV that only known buyers are asked for',
+      content: screen({
+        id: 'form',
+        schema: { properties: { cardCVV: { when: { fact: 'hasLead' } } } },
+      }),
+      rule: 'payment-fields',
+      on: '"when"',
+      says: /does not ask every buyer for 'cardCVV'/,
+    },
+    {
+      what: 'a bank slip without the CPF',
+      content: screen({ id: 'boleto-form', schema: { properties: { cpf: null } } }),
+      rule: 'payment-fields',
+      on: '"cpf"',
+      says: /pays by boleto, but can be sent without 'cpf'/,
+    },
+    {
+      what: 'a name that only known buyers are asked for',
+      content: screen({
+        id: 'form',
+        schema: { properties: { email: { when: { fact: 'isAccrual' } } } },
+      }),
+      rule: 'lead-fields',
+      on: '"when"',
+      says: /does not ask everybody for 'email'/,
+    },
+  ]),
+  ...slipsIn(PIX, [
+    {
+      what: 'the code of a Pix on large screens alone',
+      content: screen({ id: 'code', column: 'side-only' }),
+      rule: 'side-column',
+      on: '"column"',
+      says: /Phones do not draw the block 'code' \(pix-code\)/,
+    },
+    {
+      what: 'the price taken off the payment',
+      content: screen({ id: 'summary', $remove: true }),
+      rule: 'screen-part',
+      on: '"summary"',
+      says: /sells does not say what or for how much/,
+    },
+    {
+      what: 'the code taken off the Pix screen',
+      content: screen({ id: 'code', $remove: true }),
+      rule: 'screen-part',
+      on: '"code"',
+      says: /no block 'pix-code', without which its form is of no use/,
+    },
+  ]),
   {
     what: 'the choice of tickets taken off the payment of an event',
     file: 'brands/wsp/screens/payment.json',
@@ -69,54 +122,6 @@ export const purchaseMistakes: readonly Mistake[] = [
     says: /brand\.json has 'tickets', but no screen of a flow has the block/,
   },
   {
-    what: 'a button past the payment',
-    file: PAYMENT,
-    content: screen({ id: 'skip', block: 'next', text: 'content.next' }),
-    rule: 'screen-part',
-    on: /\{\s*"id": "skip"/,
-    says: /'skip' leads past the payment/,
-  },
-  {
-    what: 'a payment that can be sent without the CVV',
-    file: PAYMENT,
-    content: screen({ id: 'form', schema: { properties: { cardCVV: null } } }),
-    rule: 'payment-fields',
-    on: '"cardCVV"',
-    says: /pays by creditcard, but can be sent without 'cardCVV'/,
-  },
-  {
-    what: 'a list of what is required that forgets the card number',
-    file: PAYMENT,
-    content: screen({
-      id: 'form',
-      schema: {
-        required: 'name email phone cardCompany cardName cardExpireDate cardCVV terms'.split(' '),
-      },
-    }),
-    rule: 'payment-fields',
-    on: '"required"',
-    says: /can be sent without 'cardNumber'.*Add "cardNumber"/,
-  },
-  {
-    what: 'a CVV that only known buyers are asked for',
-    file: PAYMENT,
-    content: screen({
-      id: 'form',
-      schema: { properties: { cardCVV: { when: { fact: 'hasLead' } } } },
-    }),
-    rule: 'payment-fields',
-    on: '"when"',
-    says: /does not ask every buyer for 'cardCVV'/,
-  },
-  {
-    what: 'a bank slip without the CPF',
-    file: PAYMENT,
-    content: screen({ id: 'boleto-form', schema: { properties: { cpf: null } } }),
-    rule: 'payment-fields',
-    on: '"cpf"',
-    says: /pays by boleto, but can be sent without 'cpf'/,
-  },
-  {
     what: 'an invoice that is paid as a new sale',
     file: 'brands/em/screens/payment/[id].json',
     content: screen({ id: 'form', action: 'pay' }).replace('../../../', '../../../../'),
@@ -124,28 +129,32 @@ export const purchaseMistakes: readonly Mistake[] = [
     on: '"action"',
     says: /'pay' pays something else than what the screen 'payment\/\[id\]' is for\. Write "payInvoice"/,
   },
-  {
-    what: 'a name that only known buyers are asked for',
-    file: PAYMENT,
-    content: screen({
-      id: 'form',
-      schema: { properties: { email: { when: { fact: 'isAccrual' } } } },
-    }),
-    rule: 'lead-fields',
-    on: '"when"',
-    says: /does not ask everybody for 'email'/,
-  },
-  {
-    what: 'a card payment that leads to a Pix',
-    file: FLOWS,
-    content: flow([
-      { id: 'payment', defaultNextStepId: 'pix' },
-      { id: 'pix', templateId: 'pix', after: 'payment', defaultNextStepId: 'success' },
-    ]),
-    rule: 'after-payment',
-    on: '"id":"payment"',
-    says: /buyers come to 'pix', which sells the same once more/,
-  },
+  ...slipsIn(FLOWS, [
+    {
+      what: 'a card payment that leads to a Pix',
+      content: flow([
+        { id: 'payment', defaultNextStepId: 'pix' },
+        { id: 'pix', templateId: 'pix', after: 'payment', defaultNextStepId: 'success' },
+      ]),
+      rule: 'after-payment',
+      on: '"id":"payment"',
+      says: /buyers come to 'pix', which sells the same once more/,
+    },
+    {
+      what: 'the end of an invoice behind a sale',
+      content: flow([{ id: 'success', templateId: 'success-invoice' }]),
+      rule: 'after-payment',
+      on: '"templateId"',
+      says: /shows a paid invoice, but 'payment' before it sells the product/,
+    },
+    {
+      what: 'a refused payment that leads to success',
+      content: flow([{ id: 'payment', outcomes: { refused: 'success' } }]),
+      rule: 'after-payment',
+      on: '"refused"',
+      says: /A refused payment leads from 'payment' to 'success'/,
+    },
+  ]),
   {
     what: 'an approved payment that leads back to the lead',
     file: 'brands/base/flows.json',
@@ -175,21 +184,5 @@ export const purchaseMistakes: readonly Mistake[] = [
     rule: 'after-payment',
     on: /"id": "order-bump",\s/,
     says: /adds to a payment that is over/,
-  },
-  {
-    what: 'the end of an invoice behind a sale',
-    file: FLOWS,
-    content: flow([{ id: 'success', templateId: 'success-invoice' }]),
-    rule: 'after-payment',
-    on: '"templateId"',
-    says: /shows a paid invoice, but 'payment' before it sells the product/,
-  },
-  {
-    what: 'a refused payment that leads to success',
-    file: FLOWS,
-    content: flow([{ id: 'payment', outcomes: { refused: 'success' } }]),
-    rule: 'after-payment',
-    on: '"refused"',
-    says: /A refused payment leads from 'payment' to 'success'/,
   },
 ];

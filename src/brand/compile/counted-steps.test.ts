@@ -47,17 +47,11 @@ test.each<[title: string, first: Shown, says: string]>([
   ],
   ['a step with a number, without a screen', { step: { stepNumber: 3 } }, '1, 2 of 2'],
   [
-    'a form of one page in a numbered screen',
-    { screen: { stepNumber: 5, blocks: [form(undefined)] } },
-    '1, 2 of 2',
-  ],
-  [
     'pages with numbers of their own',
     { screen: { blocks: [HEADING, form(1, 2)] } },
     '1 (2 pages), 3 of 3',
   ],
   ['pages that say the same number', { screen: { blocks: [form(3, 3)] } }, '1, 2 of 2'],
-  ['pages without numbers', { screen: { blocks: [form(undefined, undefined)] } }, '-, 1 of 1'],
   [
     'pages of which one has the number of the screen',
     { screen: { stepNumber: 1, blocks: [form(undefined, 2)] } },

@@ -8,7 +8,6 @@ test.each<[object, object]>([
   [{ area: 'MZ' }, { area: 'MZ' }],
   [{ isTermsAndPoliticsAvailable: true }, { isTermsAndPoliticsAvailable: true }],
   [{ product: { hasInstallments: false } }, { hasInstallments: false }],
-  [{ product: { hasInstallments: true } }, { hasInstallments: true }],
   [{ tickets: true }, { hasTickets: true }],
   [{ product: { renewal: 'yearly' } }, { renewal: 'yearly' }],
   [{ hasAddressForm: true }, { hasAddressForm: true }],

@@ -1,18 +1,11 @@
 import { FACTS, FACT_NAMES } from '../../contract/facts.ts';
 import type { ReadSetting } from '../../contract/payment-methods.ts';
+import { memoize } from '../memo.ts';
 import type { Node } from '../parse/node.ts';
 import { nodeAt } from '../parse/node.ts';
 
-const known = new WeakMap<Node, Readonly<Record<string, boolean | string>>>();
-
 /** The facts that a merged brand.json decides by itself, by name. */
-export function knownFacts(brand: Node): Readonly<Record<string, boolean | string>> {
-  const found = known.get(brand) ?? factsOf(brand);
-  known.set(brand, found);
-  return found;
-}
-
-function factsOf(brand: Node): Record<string, boolean | string> {
+export const knownFacts = memoize((brand: Node): Readonly<Record<string, boolean | string>> => {
   const setting: ReadSetting = (path) => {
     const found = nodeAt(brand, path.split('.'));
     return found?.kind === 'scalar' ? found.value : undefined;
@@ -22,4 +15,4 @@ function factsOf(brand: Node): Record<string, boolean | string> {
     string,
     boolean | string
   >;
-}
+});

@@ -1,4 +1,5 @@
 import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
+import { memoize } from '../memo.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { changeAt, isRemoval, mapItems, nodeAt, textAt, type Node } from '../parse/node.ts';
@@ -8,22 +9,16 @@ const EXTENDS = 'extends';
 /** A path to a file, or a folder to extend: a screen extends another screen of its brand alone. */
 const isFolder = (base: string) => /\.json$|^\.\.?\/|^(?:base|families)(?:\/|$)/.test(base);
 
-const unnumbered = new WeakMap<Node, Node>();
-
 /** A screen without the numbers of its form's pages: a screen that takes its own number away has none of theirs. */
-function withoutPageNumbers(screen: Node): Node {
-  const known =
-    unnumbered.get(screen) ??
-    changeAt(screen, ['blocks'], (blocks) =>
-      mapItems(blocks, (block) =>
-        changeAt(block, ['pages'], (pages) =>
-          mapItems(pages, (page) => changeAt(page, ['stepNumber'], () => undefined)),
-        ),
+const withoutPageNumbers = memoize((screen: Node) =>
+  changeAt(screen, ['blocks'], (blocks) =>
+    mapItems(blocks, (block) =>
+      changeAt(block, ['pages'], (pages) =>
+        mapItems(pages, (page) => changeAt(page, ['stepNumber'], () => undefined)),
       ),
-    );
-  unnumbered.set(screen, known);
-  return known;
-}
+    ),
+  ),
+);
 
 /**
  * Merges each screen that `extends` another one of the same brand over it, after all generations of the

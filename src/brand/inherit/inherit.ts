@@ -1,3 +1,4 @@
+import { memoize } from '../memo.ts';
 import type { Problem } from '../problem.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { extendScreens } from './extend-screens.ts';
@@ -72,16 +73,8 @@ function overlay(
   into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
 }
 
-const known = new WeakMap<ParsedSources['fields'], ObjectNode>();
-
 /** The texts that library fields bring along, as a texts.json below that of the oldest ancestor. */
-export function fieldTexts(fields: ParsedSources['fields']): ObjectNode {
-  const found = known.get(fields);
-  if (found) return found;
-  const texts: ObjectNode = {
-    ...emptyObject(beginningOf('schemas/fields')),
-    entries: new Map([...fields.values()].flatMap((field) => entriesAt(field, 'texts'))),
-  };
-  known.set(fields, texts);
-  return texts;
-}
+export const fieldTexts = memoize((fields: ParsedSources['fields']): ObjectNode => ({
+  ...emptyObject(beginningOf('schemas/fields')),
+  entries: new Map([...fields.values()].flatMap((field) => entriesAt(field, 'texts'))),
+}));

@@ -7,20 +7,11 @@ const merged = (parent: unknown, child: unknown) => toValue(merge(nodeOf(parent)
 
 test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
   ['objects merge key by key', { a: 1, b: 2 }, { b: 3, c: 4 }, { a: 1, b: 3, c: 4 }],
-  [
-    'at any depth',
-    { a: { b: { c: 1, d: 2 } } },
-    { a: { b: { d: 3 } } },
-    { a: { b: { c: 1, d: 3 } } },
-  ],
   ['null removes', { a: 1, b: 2 }, { a: null }, { b: 2 }],
   ['null with nothing to remove stays', { a: 1 }, { b: null }, { a: 1, b: null }],
-  ['null over null stays', { a: null }, { a: null }, { a: null }],
   ['a value over null stands', { a: null }, { a: 5 }, { a: 5 }],
   ['a text over an object', { a: { b: 1 } }, { a: 'x' }, { a: 'x' }],
-  ['an object over a text', { a: 'x' }, { a: { b: 1 } }, { a: { b: 1 } }],
   ['lists of texts are replaced', { a: [1, 2] }, { a: [3] }, { a: [3] }],
-  ['a list without ids is replaced', [{ b: 1 }, { c: 2 }], [{ b: 3 }], [{ b: 3 }]],
   [
     'one entry of the parent has no id',
     [{ id: 'a', x: 1 }, { x: 2 }],
@@ -73,11 +64,9 @@ test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
 const IS_MZ = { fact: 'area', is: 'MZ' };
 
 test.each<[parent: unknown, child: unknown]>([
-  [{ fact: 'hasPix' }, { not: { fact: 'hasLead' } }],
   [{ answer: 'nivel', is: 'b1' }, { answer: 'maior' }],
   [IS_MZ, 'always'],
   [IS_MZ, { any: [] }],
-  [IS_MZ, { all: [] }],
   [IS_MZ, { fact: 'hasPix' }],
 ])('the condition %j is replaced as a whole by %j', (parent, child) => {
   expect(merged({ when: parent }, { when: child })).toEqual({ when: child });
@@ -88,7 +77,6 @@ test.each<[title: string, child: object[], order: string]>([
   ['new ones stand in their order', [{ id: 'x' }, { id: 'y' }], 'a b c x y'],
   ['one that is changed stays', [{ id: 'a', x: 1 }], 'a b c'],
   ["a new one stands behind the one that 'after' names", [{ id: 'x', after: 'a' }], 'a x b c'],
-  ['behind the last', [{ id: 'x', after: 'c' }], 'a b c x'],
   [
     'behind one that is new itself',
     [
@@ -99,10 +87,8 @@ test.each<[title: string, child: object[], order: string]>([
   ],
   ['an entry moves back', [{ id: 'c', after: 'a' }], 'a c b'],
   ['an entry moves forward', [{ id: 'a', after: 'b' }], 'b a c'],
-  ['an entry moves to the end', [{ id: 'a', after: 'c' }], 'b c a'],
   ['it stays where it is', [{ id: 'b', after: 'a' }], 'a b c'],
   ["'$remove' takes one away", [{ id: 'b', $remove: true }], 'a c'],
-  ['the first', [{ id: 'a', $remove: true }], 'b c'],
   ['one that was taken away may come again', [{ id: 'a', $remove: true }, { id: 'a' }], 'b c a'],
 ])('order of a list: %s', (_, child, order) => {
   const list = merged([{ id: 'a' }, { id: 'b' }, { id: 'c' }], child) as { id: string }[];
@@ -126,8 +112,6 @@ const FIRST = 'Write null, without quotes: it then stands first.';
 
 test.each([
   ['', FIRST],
-  ['null', FIRST],
-  ['First', FIRST],
   ['primeiro', FIRST],
   ['first-name', 'Ids that exist: title, photo.'],
   ['my-first', 'Ids that exist: title, photo.'],

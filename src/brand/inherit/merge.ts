@@ -1,3 +1,4 @@
+import { memoize, once } from '../memo.ts';
 import { correctedAt, messageOf, type Problem } from '../problem.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
@@ -11,7 +12,7 @@ interface Merged {
 }
 
 /** Merged documents by parent and child: brands that share both share the result. */
-const known = new WeakMap<Node, WeakMap<Node, Merged>>();
+const resultsOf = memoize((_parent: Node) => new WeakMap<Node, Merged>());
 
 /**
  * As `merge`, for whole documents. `own` are keys that the child never takes from this parent, or
@@ -24,19 +25,13 @@ export function mergeOnce(
   own: readonly string[],
   ownOfChild: readonly string[] = [],
 ): Node {
-  const ofParent = known.get(parent) ?? new WeakMap<Node, Merged>();
-  known.set(parent, ofParent);
-  let merged = ofParent.get(child);
-  if (!merged) {
-    const reports: Merged['reports'] = [];
-    const node = merge(without(parent, ...own), without(child, ...ownOfChild), (one) =>
-      reports.push(one),
-    );
-    merged = { node, reports };
-    ofParent.set(child, merged);
-  }
-  for (const one of merged.reports) report(one);
-  return merged.node;
+  const { node, reports } = once(resultsOf(parent), child, () => {
+    const found: MergeReport[] = [];
+    const [above, below] = [without(parent, ...own), without(child, ...ownOfChild)];
+    return { node: merge(above, below, (one) => found.push(one)), reports: found };
+  });
+  for (const one of reports) report(one);
+  return node;
 }
 
 /** An id that is asked for, and the list that has no entry of it. */

@@ -12,6 +12,11 @@ export const beginningOf = (file: string): Place => ({
   endColumn: 1,
 });
 
+const FOLDER = /^brands\/((?:families\/)?[^/]+)\//;
+
+/** The folder below brands/ that a file stands in; undefined for a file of no brand. */
+export const folderOf = (file: string): string | undefined => FOLDER.exec(file)?.[1];
+
 /**
  * A JSON value that remembers where it was written; an object merged of several is where the youngest
  * was, and `firstAt` where the oldest.

@@ -8,7 +8,7 @@ import { secretFields } from '../../flow/secret-fields.ts';
 import { soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import type { FieldSchema, Form, FormBlock } from '../form/schema/forms.ts';
-import { memoize } from '../memo.ts';
+import { memoize } from '../../brand/memo.ts';
 import { conditionsIn } from '../screen/conditions.ts';
 import { nodeOf, placeOf, type Block } from '../typed.ts';
 

@@ -41,6 +41,7 @@ test.each<[string, object]>([
   ['a yes', { answer: 'isMinor' }],
   ['a no, inside of others', { all: [{ not: { answer: 'isMinor', is: false } }] }],
   ['any text', { answer: 'city', is: 'Santos' }],
+  ['a number', { answer: 'age', is: 18 }],
 ])('a condition compares an earlier answer with %s', (_, when) => {
   expect(asking(when)).toEqual([]);
 });
@@ -86,10 +87,6 @@ test.each([
   const found = asking(when);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(said);
-});
-
-test('a number is compared with a number', () => {
-  expect(asking({ answer: 'age', is: 18 })).toEqual([]);
 });
 
 const field = (title: string) => ({ type: 'string', title });

@@ -2,7 +2,7 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { type Node } from '../../brand/parse/node.ts';
 import type { BrandFile } from '../../contract/generated/brand.ts';
 import { shortened } from '../language/sentence.ts';
-import { memoize } from '../memo.ts';
+import { memoize } from '../../brand/memo.ts';
 import { brandRule } from '../rule.ts';
 import { placeOf, valueOf, documentsOf } from '../typed.ts';
 

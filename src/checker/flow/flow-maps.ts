@@ -17,7 +17,7 @@ import { closedCircles, pathsFrom, type Graph } from '../../flow/graph.ts';
 import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
-import { memoize } from '../memo.ts';
+import { memoize } from '../../brand/memo.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
 /** The outcomes of a screen, for buyers of whom some facts are known. */

@@ -30,10 +30,3 @@ test('findings for programs: place, rule, severity, a message that says all, and
     summary: { errors: 0, warnings: 2, files: 1, brands: 1, placeholders: 0 },
   });
 });
-
-test('no findings are an empty list', () => {
-  expect(JSON.parse(formatJson(reportOf([])))).toEqual({
-    findings: [],
-    summary: { errors: 0, warnings: 0, files: 1, brands: 1, placeholders: 0 },
-  });
-});

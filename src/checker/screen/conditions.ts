@@ -10,7 +10,7 @@ import { comparisonsIn, factsIn, simplify } from '../../flow/condition.ts';
 import { canHoldTogether } from '../../flow/conditions/can-hold-together.ts';
 import { sayCondition } from '../../flow/conditions/say-condition.ts';
 import { joinedBy, say, shortened } from '../language/sentence.ts';
-import { memoize } from '../memo.ts';
+import { memoize } from '../../brand/memo.ts';
 import { formRule, projectRule, screenRule, type Report, type Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf, placeOf, valueOf } from '../typed.ts';

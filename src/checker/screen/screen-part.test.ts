@@ -16,14 +16,11 @@ const screen = (template: string, ...blocks: object[]) => ({
   [`alfa/screens/${template}.json`]: { blocks },
 });
 
-test.each([['phone-verification', [form('validatePhone')], /no block 'sms-sender'/]])(
-  '%s without what its form is for',
-  (template, blocks, said) => {
-    const found = reportsOf(rule, screen(template, ...blocks));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(said);
-  },
-);
+test('a screen without what its form is for', () => {
+  expect(reportsOf(rule, screen('phone-verification', form('validatePhone')))).toEqual([
+    expect.stringContaining("no block 'sms-sender'"),
+  ]);
+});
 
 test.each([
   ['always', next(), 1],

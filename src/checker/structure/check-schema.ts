@@ -13,7 +13,7 @@ import {
   type Place,
 } from '../../brand/parse/node.ts';
 import { say } from '../language/sentence.ts';
-import { once } from '../memo.ts';
+import { once } from '../../brand/memo.ts';
 import { likelyEntry } from '../report-once.ts';
 import { pathOf } from '../node-path.ts';
 import type { Finding } from '../rule.ts';

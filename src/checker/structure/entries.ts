@@ -1,5 +1,5 @@
 import { isRemoval, nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
-import { memoize } from '../memo.ts';
+import { memoize } from '../../brand/memo.ts';
 import { brandRule, fileRule, formRule, type Problem, type Rule } from '../rule.ts';
 import { nodeOf, documentsOf } from '../typed.ts';
 

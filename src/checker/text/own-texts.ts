@@ -6,7 +6,7 @@ import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { entriesAt, itemsAt, nodeAt, nodesAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
 import { isOwn } from '../age-of.ts';
-import { memoize } from '../memo.ts';
+import { memoize } from '../../brand/memo.ts';
 import { brandRule, projectRule, type Rule } from '../rule.ts';
 import { placeOf, type BrandValues, valuesOf } from '../typed.ts';
 

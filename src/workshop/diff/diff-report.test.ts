@@ -48,7 +48,6 @@ test('changes stand by subject, with what breaks, shared files and new errors', 
     { file: 'brands/registry.json', brands: ['alfa', 'beta'] },
   ]);
   expect(report.errors.map(({ message }) => message)).toEqual(['wrong']);
-  expect(report.flows.map(({ id }) => id)).toEqual(['f']);
   expect(report.breaks.map(({ kind }) => kind)).toEqual(['link', 'link']);
   expect([report.notes, report.pictures, report.samePictures]).toEqual([[], [], 0]);
 });

@@ -5,7 +5,6 @@ import { inLanguage, type Language } from '../../checker/language/translate.ts';
 import { findBreaks, type Break } from './breaks.ts';
 import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from './change.ts';
 import { compareBrands } from './compare-brands.ts';
-import { flowChanges, type FlowChange } from './flow-changes.ts';
 import { describeChange } from './describe-change.ts';
 import type { TitledSchemas } from './title-path.ts';
 import { sayIn } from '../say.ts';
@@ -36,7 +35,6 @@ export interface DiffReport {
   ref: string;
   /** By subject, in the order of SUBJECTS. */
   changes: (Change & { description: ChangeDescription })[];
-  flows: FlowChange[];
   breaks: Break[];
   /** Shared files that changed, with the affected brands. */
   shared: { file: string; brands: string[] }[];
@@ -67,7 +65,6 @@ export function diffReport(
     language,
     ref,
     changes,
-    flows: flowChanges(previous!, current!),
     breaks: findBreaks(previous!, current!, schemas, language),
     shared: sharedFiles(changes),
     errors: after.diagnostics

@@ -42,7 +42,6 @@ export const aReport = (report: Partial<DiffReport> = {}): DiffReport => ({
   language: 'en',
   ref: 'main',
   changes: [],
-  flows: [],
   breaks: [],
   shared: [],
   errors: [],

@@ -15,18 +15,10 @@ import { loadKnown, type LoadedPreview } from './load-known.ts';
 import { openCheckout } from './open-checkout.ts';
 import { prepare, reach } from './drive-to-state.ts';
 
-/** The requested frame; a live one begins like the screen's first state, by a link of its flow. */
-function wanted({ known }: LoadedPreview, { brand, screen, state, flow }: FrameRequest): Frame {
-  const all = framesOf(known);
-  const frames = all.filter((one) => one.screen === screen);
+/** The requested frame; a live one begins like the screen's first state. */
+function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest): Frame {
+  const frames = framesOf(known).filter((one) => one.screen === screen);
   const found = frames.find((one) => state === undefined || one.state === state);
-  // A screen that looks alike in two flows has no frame in the second one.
-  const linked = state === undefined && all.find((one) => one.flow === flow && one.isInFlow);
-  if (found && linked) {
-    const [path] = found.address.split('?');
-    const query = linked.address.split('?')[1] ?? '';
-    return { ...found, flow: linked.flow, isInFlow: true, address: `${path}?${query}` };
-  }
   if (found) return found;
   throw new Error(`The brand '${brand}' has no screen '${screen}' in the state '${state ?? ''}'.`);
 }

@@ -1,15 +1,14 @@
 import { useContext } from 'react';
+import { folderOf } from '../../brand/parse/node.ts';
 import type { Site, SiteFinding } from '../site/site.ts';
 import type { Value } from '../site/value.ts';
 import { LanguageContext, useSay } from './language.ts';
-
-const FOLDER = /^brands\/((?:families\/)?[^/]+)\/[^]+$/;
 
 /** Findings in the files that a brand is made of, and in those of everybody. */
 export function findingsOf({ brands, findings }: Site, brand: string): SiteFinding[] {
   const chain = brands.find(({ id }) => id === brand)?.chain ?? [brand];
   return findings.filter(({ file }) => {
-    const [, folder] = FOLDER.exec(file) ?? [];
+    const folder = folderOf(file);
     return folder === undefined || chain.includes(folder);
   });
 }
@@ -43,13 +42,7 @@ export function FindingList({ findings }: { findings: readonly SiteFinding[] }) 
               </code>{' '}
               {rule}
             </p>
-            {source && (
-              <pre>
-                {source[0].trimStart()}
-                <mark>{source[1]}</mark>
-                {source[2]}
-              </pre>
-            )}
+            {source && <pre>{source}</pre>}
           </li>
         );
       })}

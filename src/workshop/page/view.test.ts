@@ -28,8 +28,6 @@ test('what is usual is left out of the address', () => {
 test('a frame is asked for by its query; without a state it lives', () => {
   const asked = { brand: 'alfa', screen: 'payment/[id]', state: 'empty', mode: 'dark' } as const;
   expect(readFrameQuery(frameQuery(asked))).toEqual(asked);
-  const walked = { brand: 'alfa', screen: 'lead', flow: 'pix', mode: 'light' } as const;
-  expect(readFrameQuery(frameQuery(walked))).toEqual(walked);
   expect(readFrameQuery('?brand=alfa')).toEqual({
     brand: 'alfa',
     screen: 'lead',

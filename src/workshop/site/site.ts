@@ -25,8 +25,8 @@ export interface SiteFinding extends Pick<
   pt?: Pick<Diagnostic, 'message' | 'suggestion'>;
   /** The same for as long as it is the same finding, wherever its line moves. */
   id: string;
-  /** The line of the file in three parts: before, in and after the marked range. */
-  source?: [string, string, string];
+  /** The line that it begins in, with marks below the part it is about. */
+  source?: string;
 }
 
 /** `frames.json`: everything that the gallery lists. */

@@ -1,16 +1,17 @@
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
-import type { CompileContext } from '../../brand/compile/compile-context.ts';
 import { expandFields } from '../../brand/compile/expand-fields.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import {
   emptyObject,
   entriesAt,
+  folderOf,
   itemsAt,
   nodeAt,
   textAt,
   type Node,
   type Place,
 } from '../../brand/parse/node.ts';
+import { silentContext } from '../../checker/form/schema/forms.ts';
 import { pathsByPlace, placeKey } from '../../checker/node-path.ts';
 import type { PathStep } from '../edit/json-text.ts';
 import { templateIdOf } from '../../flow/templates.ts';
@@ -72,8 +73,8 @@ export function pathsIn({ folders, fields }: ParsedSources): PathOf {
   };
 }
 
-const FOLDER = /^brands\/((?:families\/)?[^/]+)\//;
-const originOf = (file: string): string => FOLDER.exec(file)?.[1] ?? 'field library';
+/** The folder below brands/ of a file, in words. */
+export const originOf = (file: string): string => folderOf(file) ?? 'field library';
 
 interface Input {
   merged: MergedBrand;
@@ -152,7 +153,7 @@ function foundInBlock(sources: ParsedSources, template: string, block: Node): Fo
 
 function foundInForm(sources: ParsedSources, block: Node, place: EditPlace): Found[] {
   const { schema, ui, messages } = expandFields(
-    quietContext(sources),
+    silentContext(sources),
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
@@ -196,12 +197,3 @@ function foundInSteps({ files, brand }: MergedBrand, template: string, screen: N
   );
   return [...steps, ...own, ...numbers];
 }
-
-/** A call that expands the fields of a form and reports nothing: the checker reports a brand's errors. */
-export const quietContext = ({ fields }: ParsedSources): CompileContext => ({
-  usedTexts: new Set(),
-  fields,
-  knownFacts: {},
-  stepNumbers: {},
-  report: () => {},
-});

@@ -29,16 +29,14 @@ export interface FrameRequest {
   screen: string;
   /** Without a state the screen is live: time runs, and the buyer starts there. */
   state?: string;
-  /** The flow that a live buyer takes; the screen's first one unless said. */
-  flow?: string;
   mode: 'light' | 'dark';
   /** Another number is another document: the brand's files have changed meanwhile. */
   version?: number;
 }
 
 /** The query of a frame's document, `frame.html?…`. */
-export const frameQuery = ({ brand, screen, state, flow, mode, version }: FrameRequest): string =>
-  `?${new URLSearchParams({ brand, screen, ...(state && { state }), ...(flow && { flow }), mode, ...(version && { version: String(version) }) })}`;
+export const frameQuery = ({ brand, screen, state, mode, version }: FrameRequest): string =>
+  `?${new URLSearchParams({ brand, screen, ...(state && { state }), mode, ...(version && { version: String(version) }) })}`;
 
 /** Reads what `frameQuery` wrote. */
 export function readFrameQuery(search: string): FrameRequest {
@@ -47,7 +45,6 @@ export function readFrameQuery(search: string): FrameRequest {
     brand: query.get('brand') ?? '',
     screen: query.get('screen') ?? 'lead',
     state: query.get('state') ?? undefined,
-    flow: query.get('flow') ?? undefined,
     mode: query.get('mode') === 'dark' ? 'dark' : 'light',
   };
 }

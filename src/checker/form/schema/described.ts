@@ -4,7 +4,7 @@ import {
   type JsonObject,
   type Slot,
 } from '../../../brand/compile/sub-schemas.ts';
-import { memoize } from '../../memo.ts';
+import { memoize } from '../../../brand/memo.ts';
 import type { FieldSchema } from './forms.ts';
 
 /** Keywords whose schemas describe the same value as the schema around them. */

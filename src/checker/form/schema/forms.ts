@@ -19,7 +19,7 @@ import type { When } from '../../../contract/generated/when.ts';
 import { isObject } from '../../../contract/is-object.ts';
 import { simplify } from '../../../flow/condition.ts';
 import { canHoldTogether } from '../../../flow/conditions/can-hold-together.ts';
-import { once } from '../../memo.ts';
+import { memoize } from '../../../brand/memo.ts';
 import { placeOf, valueOf } from '../../typed.ts';
 
 /** A JSON Schema of a form, as far as rules read it. */
@@ -116,19 +116,20 @@ export interface Form {
 }
 
 /** Brands inherit whole blocks: such a form is read, and judged by the rules of forms, once for all of them. */
-const known = new WeakMap<ParsedSources['fields'], WeakMap<Node, Record<string, Form>>>();
+const formsWith = memoize((_fields: ParsedSources['fields']) =>
+  memoize((_block: Node): Record<string, Form> => ({})),
+);
 
 /**
  * Every form of a brand, each once: one that several screens share belongs to the first of them.
  * The compiler reports fields that the library lacks.
  */
 export function formsOf({ screens }: MergedBrand, sources: ParsedSources): readonly Form[] {
-  const byBlock = once(known, sources.fields, () => new WeakMap<Node, Record<string, Form>>());
   const forms = new Map<Node, Form>();
   for (const [screen, node] of screens) {
     for (const block of itemsAt(node, 'blocks')) {
       if (textAt(block, 'block') !== 'form' || forms.has(block)) continue;
-      const byScreen = once(byBlock, block, (): Record<string, Form> => ({}));
+      const byScreen = formsWith(sources.fields)(block);
       forms.set(block, (byScreen[screen] ??= formOf(screen, block, sources)));
     }
   }

@@ -14,7 +14,6 @@ test('errors, what breaks, changes by subject, shared files and notes', () => {
       described({ title: "Text 'a'", before: 'x', after: 'y' }, { place }),
       described({ title: 'Steps' }, { subject: 'steps', place, isRemoved: true }),
     ],
-    flows: [{ id: 'f*', before: 'lead', after: 'lead → pix', brands: ['alfa'] }],
     shared: [{ file: 'b.json', brands: ['alfa', 'beta'] }],
     notes: ['A <note>'],
   });
@@ -27,8 +26,6 @@ test('errors, what breaks, changes by subject, shared files and notes', () => {
     '- Steps <sub>was at a.json:7 · alfa</sub>',
     '### Texts',
     "- Text 'a': ~~x~~ → **y** <sub>a.json:7 · alfa</sub>",
-    '### Flows',
-    "- Flow 'f\\*': ~~lead~~ → **lead → pix** <sub>alfa</sub>",
     '### Shared files',
     '- `b.json` reaches alfa, beta',
     '### Notes',

@@ -26,11 +26,11 @@ export interface Section {
   entries: Entry[];
 }
 
-/** The sentences of a report: errors, what breaks, the changes by subject and screen, then flows and shared files. */
+/** The sentences of a report: errors, what breaks, the changes by subject and screen, then shared files. */
 export function sectionsOf(report: DiffReport): Section[] {
-  const { breaks, flows, shared, errors, language } = report;
+  const { breaks, shared, errors, language } = report;
   const t = sayIn(language);
-  const section = (id: 'errors' | 'breaks' | 'flows' | 'shared', entries: Entry[]): Section => ({
+  const section = (id: 'errors' | 'breaks' | 'shared', entries: Entry[]): Section => ({
     id,
     title: t(`diff.heading.${id}`),
     entries,
@@ -47,12 +47,6 @@ export function sectionsOf(report: DiffReport): Section[] {
       }),
     ),
     ...SUBJECTS.flatMap((subject) => sectionsOfSubject(report, subject)),
-    section(
-      'flows',
-      flows.map(({ id, brands, ...ways }) => {
-        return { title: t('diff.flow', { id }), ...ways, where: [brandsOf(brands, t)] };
-      }),
-    ),
     section(
       'shared',
       shared.map(({ file, brands }) => {

@@ -14,11 +14,11 @@ const add = {
   options: { quote: 'Mudou minha vida.', author: 'Ana' },
 } as const;
 /** The value edit of a block, as the page makes it. */
-const changed = (kind: 'remove' | 'restore', block: string, screen = 'lead') =>
+const remove = (block: string) =>
   ({
     kind: 'value',
-    place: { document: `screens/${screen}`, steps: ['blocks', { id: block }] },
-    change: { kind },
+    place: { document: 'screens/lead', steps: ['blocks', { id: block }] },
+    change: { kind: 'remove' },
   }) as const;
 const blocks = (...list: object[]) => ({ blocks: list });
 const orderOf = (document: JsonValue | undefined) => idsOf(valueIn(document, ['blocks']));
@@ -90,17 +90,12 @@ test('a block that goes back to its place leaves no trace', () => {
   expect(plan.files[0]!.after).toBeUndefined();
 });
 
-test("a removed block of the parent comes back, a brand's own one goes with its texts", () => {
-  const gone = blocks({ id: 'intro', $remove: true });
-  expect(edited(changed('remove', 'intro')).files).toEqual({
-    'alfa/screens/lead': gone,
+test("a block of the parent is taken away, a brand's own one goes with its texts", () => {
+  expect(edited(remove('intro')).files).toEqual({
+    'alfa/screens/lead': blocks({ id: 'intro', $remove: true }),
   });
-  const restored = edited(changed('restore', 'intro'), 'alfa', {
-    'brands/alfa/screens/lead': gone,
-  });
-  expect(restored.plan.files[0]!.after).toBeUndefined();
   const { next } = edited(add);
-  const { plan } = edited(changed('remove', 'quote'), 'alfa', {
+  const { plan } = edited(remove('quote'), 'alfa', {
     'brands/alfa/screens/lead': next.json.get('brands/alfa/screens/lead.json')!,
     'brands/alfa/texts': next.json.get('brands/alfa/texts.json')!,
   });

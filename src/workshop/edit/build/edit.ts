@@ -57,8 +57,7 @@ export type FieldEdit =
   | ({ kind: 'move-field'; after: string | null } & FieldPlace)
   | ({ kind: 'require-field'; isRequired: boolean } & FieldPlace)
   | ({ kind: 'word-field'; part: 'label' | 'help' | 'placeholder'; text: string } & FieldPlace)
-  | ({ kind: 'remove-field' } & FieldPlace)
-  | ({ kind: 'restore-field' } & FieldPlace);
+  | ({ kind: 'remove-field' } & FieldPlace);
 
 export type FlowEdit =
   | ({
@@ -73,8 +72,7 @@ export type FlowEdit =
     } & StepPlace)
   /** Behind another step, or first for null. */
   | ({ kind: 'move-step'; after: string | null } & StepPlace)
-  | ({ kind: 'remove-step' } & StepPlace)
-  | ({ kind: 'restore-step' } & StepPlace);
+  | ({ kind: 'remove-step' } & StepPlace);
 
 /** The place of a value: steps into a document, such as 'flows' or 'screens/lead', also to what is not there yet. */
 export interface EditPlace {

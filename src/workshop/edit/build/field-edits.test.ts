@@ -126,17 +126,6 @@ test('lists that the level writes itself lose a removed field, also on a screen 
   });
 });
 
-test('a restored field leaves no trace', () => {
-  const removed = edited({ kind: 'remove-field', ...LEAD, field: 'phone' });
-  const own = removed.next.json.get('brands/alfa/screens/lead.json')!;
-  const { plan } = edited({ kind: 'restore-field', ...LEAD, field: 'phone' }, 'alfa', {
-    'brands/alfa/screens/lead': own,
-  });
-  expect(plan.files.map(({ path, after }) => [path, after])).toEqual([
-    ['brands/alfa/screens/lead.json', undefined],
-  ]);
-});
-
 test('a field of the brand goes with its order, its messages and its texts', () => {
   const added = edited({
     ...addCity,

@@ -13,16 +13,15 @@ import {
   requireRequests,
 } from './field-lists.ts';
 import { asksField, checkField, fieldsOf, formPlace, type FormPlace } from './form-place.ts';
-import { namesOf, request, requestHere, restoreOwn, textsOf, type Level } from './level.ts';
+import { namesOf, request, requestHere, type Level } from './level.ts';
 import { withPlaced } from './place-requests.ts';
 import { sayText } from './text-keys.ts';
 import { writeField, type WrittenField } from './write-field.ts';
 
-/** The requests by which a level adds, changes, moves, removes or takes back a field of a form. */
+/** The requests by which a level adds, changes, moves or removes a field of a form. */
 export function fieldRequests(level: Level, edit: FieldEdit): ChangeRequest[] {
   const place = formPlace(edit);
   if (edit.kind === 'add-field') return addField(level, place, edit);
-  if (edit.kind === 'restore-field') return restoreField(level, place, edit);
   checkField(level, place, edit);
   const fields = fieldsOf(level, place);
   switch (edit.kind) {
@@ -91,25 +90,6 @@ function removeField(level: Level, place: FormPlace, edit: FieldEdit): ChangeReq
     ...dropRequired(level, edit),
     ...offPageRequests(level, edit),
     ...orderWithout(level, place, edit.field),
-  ];
-}
-
-function restoreField(level: Level, place: FormPlace, edit: FieldEdit): ChangeRequest[] {
-  const { field } = edit;
-  const { document, property, properties, required, ui, messages } = place;
-  if (level.above(document, property) === undefined) {
-    throw new NoSuchPlace('edit.no-parent-field', { level: level.name, field });
-  }
-  const words = messagesOf(field, namesOf(level.own(document, messages)));
-  const parents = namesOf(level.above(document, properties));
-  const isRequired = textsOf(level.above(document, required)).includes(field);
-  const before = parents[parents.indexOf(field) - 1] ?? null;
-  return [
-    ...restoreOwn(level, document, property),
-    ...restoreOwn(level, document, ui),
-    ...words.flatMap((path) => restoreOwn(level, document, [...messages, path])),
-    ...requireRequests(level, edit, isRequired, withPlaced(fieldsOf(level, place), field, before)),
-    ...pageRequests(level, edit, before),
   ];
 }
 

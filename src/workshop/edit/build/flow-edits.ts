@@ -3,7 +3,7 @@ import { NoSuchPlace } from '../../say.ts';
 import { idOf, type DocumentPath } from '../json-text.ts';
 import type { ChangeRequest } from '../plan-change.ts';
 import type { FlowEdit } from './edit.ts';
-import { idsOf, requestHere, restoreOwn, type Level } from './level.ts';
+import { requestHere, type Level } from './level.ts';
 import { placeRequests } from './place-requests.ts';
 
 const FLOWS = 'flows';
@@ -30,7 +30,7 @@ interface OpenFlow {
   steps: readonly WrittenStep[];
 }
 
-/** The requests by which a level adds, moves, removes or takes back a step. */
+/** The requests by which a level adds, moves or removes a step. */
 export function flowRequests(level: Level, edit: FlowEdit): ChangeRequest[] {
   if (edit.flows.length === 0) throw new NoSuchPlace('edit.choose-flow');
   return edit.flows.flatMap((flow) => requestsIn(openFlow(level, flow), edit));
@@ -49,8 +49,6 @@ function requestsIn(open: OpenFlow, edit: FlowEdit): ChangeRequest[] {
   switch (edit.kind) {
     case 'add-step':
       return addStep(open, edit);
-    case 'restore-step':
-      return restoreStep(open, step);
     case 'move-step':
       return moveStep(open, stepIn(open, step), edit.after);
     case 'remove-step':
@@ -144,16 +142,4 @@ function removeStep(
       .flatMap((way) => leadTo(open, way, next === step ? null : (next ?? null))),
     requestHere(level, FLOWS, [...at, { id: step }], { kind: 'remove' }),
   ];
-}
-
-/** The step as the parent has it, and the ways that lead to it there. */
-function restoreStep({ level, flow, at }: OpenFlow, step: string): ChangeRequest[] {
-  const inherited = level.above(FLOWS, at);
-  if (!idsOf(inherited).includes(step)) {
-    throw new NoSuchPlace('edit.no-parent-step', { level: level.name, step, flow });
-  }
-  const ways = waysTo(inherited as unknown as WrittenStep[], step);
-  return [[...at, { id: step }], ...ways.map((way) => wayPath(at, way))].flatMap((path) =>
-    restoreOwn(level, FLOWS, path),
-  );
 }

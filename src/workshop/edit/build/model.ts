@@ -9,8 +9,6 @@ interface Owned {
   isChanged: boolean;
   /** Some buyers do not see it. */
   isUnderCondition: boolean;
-  /** The brand has taken it away; its parent has it. */
-  isRemoved?: true;
 }
 
 export interface FieldModel extends Owned {

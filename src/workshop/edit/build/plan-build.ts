@@ -1,8 +1,5 @@
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
-import type { BrandSources, ParsedSources } from '../../../brand/parse/brand-files.ts';
-import type { JsonValue } from '../../../brand/parse/node.ts';
-import { mergedDocument } from '../documents.ts';
-import { valueIn } from '../json-text.ts';
+import type { BrandSources } from '../../../brand/parse/brand-files.ts';
 import {
   planFiles,
   refuseUnreadable,
@@ -80,19 +77,4 @@ function idleTexts(
     .filter((key) => level.above('texts', [key]) === undefined)
     .filter((key) => !programTexts.includes(key) && !isNamed(key))
     .map((key) => requestHere(level, 'texts', [key], { kind: 'remove' }));
-}
-
-/** Requests in which a value that is as it was is another one, so that a plan says who would feel any. */
-export function probe(parsed: ParsedSources, requests: readonly ChangeRequest[]): ChangeRequest[] {
-  return requests.map((one) => {
-    const { brand, document, path, change } = one;
-    const now = JSON.stringify(valueIn(mergedDocument(parsed, brand, document), path));
-    if (change.kind !== 'set' || JSON.stringify(change.value) !== now) return one;
-    return { ...one, change: { kind: 'set', value: otherThan(change.value) } };
-  });
-}
-
-function otherThan(value: JsonValue): JsonValue {
-  if (typeof value === 'boolean') return !value;
-  return typeof value === 'number' ? value + 1 : `${JSON.stringify(value)} `;
 }

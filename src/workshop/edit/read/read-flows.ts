@@ -1,23 +1,15 @@
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
-import {
-  itemsAt,
-  nodeAt,
-  numberAt,
-  textAt,
-  toValue,
-  type Node,
-} from '../../../brand/parse/node.ts';
+import { nodeAt, numberAt, textAt, toValue, type Node } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import { flowMapsOf, flowsOf, stepsOf, type FlowMap } from '../../../checker/flow/flow-maps.ts';
 import { numbersOn } from '../../../checker/flow/step-number.ts';
 import { valueIn } from '../json-text.ts';
 import type { FlowModel, FlowsModel, StepModel } from '../build/model.ts';
-import { ownerOf, parentOf } from './read-screen.ts';
+import { ownerOf } from './read-screen.ts';
 
-/** The flows of a brand with what the checks find in them, and the steps that the brand has taken away. */
+/** The flows of a brand with what the checks find in them. */
 export function readFlows(parsed: ParsedSources, merged: MergedBrand): FlowsModel {
-  const parent = parentOf({ parsed, merged });
   const own = parsed.folders.get(merged.id)?.files.get('flows');
   const written = own && toValue(own);
   const maps = flowMapsOf(merged);
@@ -31,13 +23,7 @@ export function readFlows(parsed: ParsedSources, merged: MergedBrand): FlowsMode
       ...stepModel(merged, step, map),
       isChanged: isChanged(textAt(step, 'id')),
     }));
-    const above = parent && flowsOf(parent).find((one) => textAt(one, 'id') === id);
-    const gone = itemsAt(above, 'steps')
-      .filter((step) => !steps.some((one) => one.id === textAt(step, 'id')))
-      .map((step): StepModel => {
-        return { ...stepModel(merged, step, undefined), isChanged: true, isRemoved: true };
-      });
-    return { id, steps: [...steps, ...gone] };
+    return { id, steps };
   });
   return { levels: merged.chain.toReversed(), flows, templates: [...merged.screens.keys()] };
 }

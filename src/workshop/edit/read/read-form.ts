@@ -10,9 +10,8 @@ import {
   type ObjectNode,
 } from '../../../brand/parse/node.ts';
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
-import { quietContext } from '../../site/values.ts';
 import { describedAt, propertyNames } from '../../../checker/form/schema/described.ts';
-import type { FieldSchema } from '../../../checker/form/schema/forms.ts';
+import { silentContext, type FieldSchema } from '../../../checker/form/schema/forms.ts';
 import { nodeOf, valueOf } from '../../../checker/typed.ts';
 
 /** A field as its form and the library describe it together; texts are keys, where they are kept by one. */
@@ -45,7 +44,7 @@ export function readForm(
   );
   if (!block) return undefined;
   const { schema, ui } = expandFields(
-    quietContext(parsed),
+    silentContext(parsed),
     nodeAt(block, ['schema']) ?? emptyObject(block.at),
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );

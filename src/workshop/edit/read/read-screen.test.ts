@@ -25,24 +25,6 @@ test('blocks stand in their order, each with its first text and its owner', () =
   ]);
 });
 
-test('what the brand has taken away is listed behind the rest', () => {
-  const own = lead([
-    { id: 'intro', $remove: true },
-    form({ schema: { properties: { phone: null }, required: ['name', 'email'] } }),
-  ]);
-  const { blocks } = readScreen(sourcesWith(own), 'alfa', 'lead');
-  expect(blocks.map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
-    ['title', undefined],
-    ['form', undefined],
-    ['intro', true],
-  ]);
-  expect(formOf(own).map(({ name, isRemoved }) => [name, isRemoved])).toEqual([
-    ['name', undefined],
-    ['email', undefined],
-    ['phone', true],
-  ]);
-});
-
 test('fields follow the written order; one of a branch is said to be conditional', () => {
   const fields = formOf(
     lead([
@@ -96,16 +78,6 @@ test('what the checks find is marked on the steps of a flow', () => {
   ]);
 });
 
-test('a step that the brand has taken away is listed with the screens that it may have', () => {
-  const own = {
-    'brands/alfa/flows': {
-      flows: [{ id: 'default', steps: [{ id: 'payment', $remove: true }] }],
-    },
-  };
-  expect(defaultFlow(own).map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
-    ['lead', undefined],
-    ['success', undefined],
-    ['payment', true],
-  ]);
-  expect(flowsOf(own).templates).toEqual(['lead', 'payment', 'payment/[id]']);
+test('a new step may show each screen of the brand', () => {
+  expect(flowsOf({}).templates).toEqual(['lead', 'payment', 'payment/[id]']);
 });

@@ -24,11 +24,11 @@ export function BlockItem(props: BlockItemProps) {
   const say = useSay();
   const place = { screen, block: id };
   const schema = library.blocks.find((one) => one.type === type)?.schema ?? {};
-  const changed = (change: 'remove' | 'restore'): ValueEdit => ({
+  const removal: ValueEdit = {
     kind: 'value',
     place: { document: `screens/${screen}`, steps: ['blocks', { id }] },
-    change: { kind: change },
-  });
+    change: { kind: 'remove' },
+  };
   return (
     <>
       <Item
@@ -45,8 +45,7 @@ export function BlockItem(props: BlockItemProps) {
           </small>
         }
         moveTo={(after) => ({ kind: 'move-block', ...place, after })}
-        removal={changed('remove')}
-        restoration={changed('restore')}
+        removal={removal}
       >
         {Object.keys(schema.properties ?? {}).length > 0 && (
           <SettingsForm
@@ -74,7 +73,7 @@ interface FieldsProps extends BlockItemProps {
 function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
   const say = useSay();
   const [isAdding, add] = useState(false);
-  const there = fields.filter((one) => !one.isRemoved && !one.isConditional);
+  const there = fields.filter(({ isConditional }) => !isConditional);
   const order = there.map(({ name }) => name);
   const form = block.id;
   return (
@@ -149,7 +148,6 @@ function FieldItem({ brand, screen, form, field, order, edits }: FieldItemProps)
       }
       moveTo={(after) => ({ kind: 'move-field', ...place, after })}
       removal={isConditional ? undefined : { kind: 'remove-field', ...place }}
-      restoration={{ kind: 'restore-field', ...place }}
     >
       <SettingsForm
         label={say('words')}

@@ -18,7 +18,7 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
   if (error) return <p role="alert">{error.message}</p>;
   if (!model || !library) return <p>{say('loading')}</p>;
   const { blocks, levels } = model;
-  const order = blocks.flatMap(({ id, isRemoved }) => (isRemoved ? [] : [id]));
+  const order = blocks.map(({ id }) => id);
   return (
     <section className="build" aria-labelledby="build-title">
       <h3 id="build-title">{say('blocks')}</h3>

@@ -7,7 +7,7 @@ import type { Edits } from './use-edits.ts';
 interface ItemProps {
   brand: string;
   /** Owner of a block, a field or a step, and the brand's change of it. */
-  item: { from: string; isChanged: boolean; isRemoved?: true };
+  item: { from: string; isChanged: boolean };
   /** Missing where nothing can be changed. */
   edits?: Edits;
   /** Its id among the items that are there, in their order. */
@@ -22,26 +22,24 @@ interface ItemProps {
   moveTo(after: string | null): Edit;
   /** Missing for an item that the brand cannot remove. */
   removal?: Edit;
-  restoration: Edit;
   /** The forms of its settings. */
   children: ReactNode;
 }
 
 /** A block, a field or a step in one line: its name opens what can be changed about it. */
 export function Item(props: ItemProps) {
-  const { brand, item, edits, id, order, name, label, notes, moveTo, children } = props;
-  const { removal, restoration } = props;
-  const { from, isChanged, isRemoved } = item;
+  const { brand, item, edits, id, order, name, label, notes, moveTo, removal, children } = props;
+  const { from, isChanged } = item;
   const say = useSay();
   const [isOpen, open] = useState(false);
   const isOwn = from === brand;
   const owner = [
     isOwn ? say('own') : say('from', { folder: from }),
-    isRemoved ? say('isRemoved') : isChanged && !isOwn && say('isChanged'),
+    isChanged && !isOwn && say('isChanged'),
   ];
   return (
     <>
-      <div className="row" data-removed={isRemoved}>
+      <div className="row">
         {edits ? (
           <button
             type="button"
@@ -69,19 +67,14 @@ export function Item(props: ItemProps) {
       </div>
       {edits && isOpen && (
         <div className="more">
-          {!isRemoved && children}
-          <p className="actions">
-            {removal && !isRemoved && (
+          {children}
+          {removal && (
+            <p className="actions">
               <button type="button" onClick={() => edits.make([removal])}>
                 {say('remove')}
               </button>
-            )}
-            {isChanged && !isOwn && (
-              <button type="button" onClick={() => edits.make([restoration])}>
-                {say('restore')}
-              </button>
-            )}
-          </p>
+            </p>
+          )}
         </div>
       )}
     </>

@@ -7,7 +7,7 @@ interface ForWhomProps {
   levels: PlanAnswer['levels'] | undefined;
   level: string;
   onChoose(level: string): void;
-  /** The value is as it was: the plan says who has it from each level. */
+  /** The value is as it was: nobody would see anything else. */
   isSame: boolean;
 }
 
@@ -26,14 +26,12 @@ export function useLevelName(brand: string): (level: string) => string {
 export function ForWhom({ brand, levels, level, onChoose, isSame }: ForWhomProps) {
   const say = useSay();
   const nameOf = useLevelName(brand);
-  const inWords = (known: 'takes' | 'wouldSee' | 'wouldNot', brands: readonly string[]) => {
-    if (brands.length > 0) return say(known, { brands: brandList(say, brands) });
-    return known === 'wouldNot' ? '' : say(`${known}.none`);
+  const whoFeels = ({ felt, kept }: PlanAnswer['levels'][number]) => {
+    const seen =
+      felt.length > 0 ? say('wouldSee', { brands: brandList(say, felt) }) : say('wouldSee.none');
+    const others = kept.length > 0 && say('wouldNot', { brands: brandList(say, kept) });
+    return [seen, others].filter(Boolean).join('; ');
   };
-  const whoFeels = ({ felt, kept }: PlanAnswer['levels'][number]) =>
-    isSame
-      ? inWords('takes', felt)
-      : [inWords('wouldSee', felt), inWords('wouldNot', kept)].filter(Boolean).join('; ');
   if (!levels) return <p>{say('looking')}</p>;
   return (
     <Switch
@@ -42,7 +40,7 @@ export function ForWhom({ brand, levels, level, onChoose, isSame }: ForWhomProps
       options={levels.map((one) => [
         one.level,
         <span key={one.level} title={one.felt.join(', ')}>
-          {nameOf(one.level)} <small>{whoFeels(one)}</small>
+          {nameOf(one.level)} <small>{!isSame && whoFeels(one)}</small>
         </span>,
       ])}
       onChange={onChoose}

@@ -63,18 +63,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       onSubmit={() => run({ kind: 'set', value: next })}
       button={say('save')}
       isBusy={save.isPending}
-      others={
-        <>
-          {value.from === '' && (
-            <button type="button" onClick={() => run({ kind: 'restore' })}>
-              {say('restore')}
-            </button>
-          )}
-          <button type="button" onClick={onDone}>
-            {say('cancel')}
-          </button>
-        </>
-      }
+      onCancel={onDone}
     >
       <ForWhom
         brand={brand}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
 import type { SiteBrand } from '../../site/site.ts';
-import { frameQuery } from '../../states/frame.ts';
 import { EditBar } from '../build/EditBar.tsx';
 import { Item } from '../build/Item.tsx';
 import { useEdits, type Edits } from '../build/use-edits.ts';
@@ -36,28 +35,19 @@ function EditedFlows(props: FlowListProps) {
 }
 
 /** The steps of one flow, each with the steps that it leads to. */
-function FlowList({ brand: { id: brand, mode, isConfigAsked }, model, edits }: FlowListProps) {
+function FlowList({ brand: { id: brand, isConfigAsked }, model, edits }: FlowListProps) {
   const say = useSay();
   const [flowId, chooseFlow] = useState<string>();
   const flow = model.flows.find(({ id }) => id === flowId) ?? model.flows[0];
   if (!flow) return null;
-  const first = flow.steps.find(({ isRemoved }) => !isRemoved);
-  const live = first && { brand, screen: first.templateId, flow: flow.id, mode };
   return (
     <section className="flows" aria-label={`${say('flow')}: ${brand}`}>
-      <div className="bar">
-        <Switch
-          label={say('flow')}
-          value={flow.id}
-          options={model.flows.map(({ id }) => [id, id] as const)}
-          onChange={chooseFlow}
-        />
-        {live && (
-          <a href={`frame.html${frameQuery(live)}`} target="_blank" rel="noopener">
-            {say('walk')}
-          </a>
-        )}
-      </div>
+      <Switch
+        label={say('flow')}
+        value={flow.id}
+        options={model.flows.map(({ id }) => [id, id] as const)}
+        onChange={chooseFlow}
+      />
       {isConfigAsked && <p className="hint">{say('config')}</p>}
       {edits && <EditBar brand={brand} levels={model.levels} edits={edits} />}
       <ol className="steps">
@@ -84,7 +74,7 @@ function StepItem({ brand, flow, step, model, edits }: StepItemProps) {
   const say = useSay();
   const [view] = useView();
   const [others, setOthers] = useState<readonly string[]>([]);
-  const { id, numbers, templateId, isRemoved } = step;
+  const { id, numbers, templateId } = step;
   const flows = [flow, ...others];
   const there = stepsOf(model, flow);
   const twins = model.flows.filter(
@@ -96,7 +86,7 @@ function StepItem({ brand, flow, step, model, edits }: StepItemProps) {
       item={step}
       edits={edits}
       id={id}
-      order={isRemoved ? [] : wayThrough(there, id)}
+      order={wayThrough(there, id)}
       name={id}
       label={say('step', { id })}
       notes={
@@ -105,12 +95,11 @@ function StepItem({ brand, flow, step, model, edits }: StepItemProps) {
           <Link to={{ search: viewQuery({ ...view, shown: { brand, screen: templateId } }) }}>
             /{templateId}
           </Link>
-          {!isRemoved && <Ways step={step} steps={there} />}
+          <Ways step={step} steps={there} />
         </>
       }
       moveTo={(after) => ({ kind: 'move-step', flows: [flow], step: id, after })}
       removal={{ kind: 'remove-step', flows, step: id }}
-      restoration={{ kind: 'restore-step', flows, step: id }}
     >
       {edits && (
         <>
@@ -123,9 +112,8 @@ function StepItem({ brand, flow, step, model, edits }: StepItemProps) {
   );
 }
 
-/** The steps of a flow that the brand has not taken away. */
 const stepsOf = ({ flows }: FlowsModel, flow: string): StepModel[] =>
-  flows.find(({ id }) => id === flow)!.steps.filter(({ isRemoved }) => !isRemoved);
+  flows.find(({ id }) => id === flow)!.steps;
 
 /** The steps that a step leads to, by outcome, and what the checks find there. */
 function Ways({ step, steps }: { step: StepModel; steps: readonly StepModel[] }) {

@@ -26,8 +26,8 @@ interface SchemaFormProps<Value> {
   isIdle?: boolean;
   /** Stands below the fields. */
   children?: ReactNode;
-  /** Buttons besides the one that saves. */
-  others?: ReactNode;
+  /** Missing for a form that stays open. */
+  onCancel?(): void;
 }
 
 const NO_BUTTON = <></>;
@@ -51,7 +51,7 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
  */
 export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
   const { label, schema, ui, value, onChange, onSubmit, onFile, children } = props;
-  const { button, isBusy, isIdle, others } = props;
+  const { button, isBusy, isIdle, onCancel } = props;
   const say = useSay();
   const id = useId();
   const submit = (event: SubmitEvent) => {
@@ -81,7 +81,11 @@ export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
         <button type="submit" aria-disabled={isIdle}>
           {isBusy ? say('busy') : button}
         </button>
-        {others}
+        {onCancel && (
+          <button type="button" onClick={onCancel}>
+            {say('cancel')}
+          </button>
+        )}
       </p>
     </form>
   );
