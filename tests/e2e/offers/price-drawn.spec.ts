@@ -9,6 +9,14 @@ const test = onOwnServer({ PRICE_WAIT_MS: '5000' });
 /** As operators run it: a page waits a moment for its price, and pages share answers. */
 const asOperated = onOwnServer({ PRICE_WAIT_MS: '50', ANSWERS_MS: '5000' });
 
+// A server that has just started sends the overlay first.
+test.beforeEach(async ({ request }) => {
+  for (const { query } of [english, examPrep]) {
+    const served = async () => (await request.get(`/lead?${query}`)).text();
+    await expect.poll(served).toContain('<main');
+  }
+});
+
 /** The queries of the calls that a page makes for a product. */
 function productCalls(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];

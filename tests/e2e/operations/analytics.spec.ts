@@ -32,7 +32,6 @@ async function listenAsTags(context: BrowserContext) {
 
 const test = onOwnServer({ TAG_MANAGER_URL: `${TAGS}/gtm.js` });
 
-const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar', exact: true }).click();
 const layerOf = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 const storagesOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -50,7 +49,7 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought',
   await page.getByRole('button', { name: 'Recusar', exact: true }).waitFor();
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   expect(await storagesOf(page)).not.toMatch(/seenEvents|waitingEvents|reportedPurchases/);
-  await accept(page);
+  await visit.lead.press('Aceitar');
   await expect.poll(() => sales()).toEqual(['view_item']);
 
   await visit.lead.send(buyer, english);

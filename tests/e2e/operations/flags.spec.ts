@@ -34,7 +34,6 @@ const test = base.extend<{ service: FlagService }, { place: Place }>({
 
 const options = (page: Page, name: string) =>
   page.getByRole('combobox', { name }).locator('option').allTextContents();
-const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
 test('[SELLER-07] [CALL-29] [CALL-32] with the flag on each list has one option, chosen, and no franchise call goes out', async ({
   page,
@@ -47,7 +46,7 @@ test('[SELLER-07] [CALL-29] [CALL-32] with the flag on each list has one option,
   await expect.poll(() => options(page, 'Unidade')).toEqual(['Curitiba - Batel']);
   expect(await options(page, 'Cidade')).toEqual(['Curitiba']);
   expect(await options(page, 'Região')).toEqual(['Sul']);
-  await next(page).click();
+  await visit.lead.press('Continuar');
   await visit.at('/presentation');
   for (const list of LISTS) expect(await sandbox.calls(list)).toEqual([]);
 

@@ -28,10 +28,6 @@ async function metric(origin: string, name: string, labels: string): Promise<num
   return series.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** The lines about requests of which one field has this value. */
-const requestsIn = (printed: string, field: string, value: unknown) =>
-  linesOf(printed).filter((line) => line.msg === 'request' && line[field] === value);
-
 test("a payment is unknown: the buyer's code leads to the log, the metric and the upstream's record", async ({
   visit,
   buyer,
@@ -46,7 +42,9 @@ test("a payment is unknown: the buyer's code leads to the log, the metric and th
   const payment = await visit.failToPay(english, GENERAL_ERROR);
 
   const code = await payment.code.innerText();
-  const requests = (field: string, value: unknown) => requestsIn(house.printed(), field, value);
+  /** The lines about requests of which one field has this value. */
+  const requests = (field: string, value: unknown) =>
+    linesOf(house.printed()).filter((line) => line.msg === 'request' && line[field] === value);
   await expect.poll(() => requests('requestId', code)).toHaveLength(1);
   const [line] = requests('requestId', code);
   expect(line).toMatchObject({

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openSite } from '../../../scripts/workshop/site.ts';
 import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
 import { frameQuery } from '../../../src/workshop/states/frame.ts';
@@ -25,23 +25,16 @@ test.beforeAll(async () => {
   origin = `http://localhost:${served.port}`;
 });
 
-/** Frames that are left behind break off what they asked for, so only what programs say counts. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
 test.afterAll(async () => {
   server.close();
   await rm(OUT, { recursive: true, force: true });
 });
 
 test('the gallery shows a brand, its flows, and where values come from', async ({ page }) => {
-  const errors = errorsOf(page);
+  // Frames that are left behind break off what they asked for, so only what programs say counts.
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (said) => void (said.type() === 'error' && errors.push(said.text())));
   await page.goto(`${origin}/index.html`);
   await page.getByLabel('Brand', { exact: true }).selectOption('wup');
   await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();

@@ -68,14 +68,14 @@ for (const screen of ['/lead', '/nowhere']) {
 }
 
 /** Answers the calls of a purchase. */
-async function answerCalls(page: Page, config: object = {}): Promise<void> {
+async function answerCalls(page: Page): Promise<void> {
   const steps = [
     { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
     { id: 'payment', templateId: 'payment' },
   ];
-  const flow = { id: 'default', steps, props: { media: { favicon: ICON } } };
+  const flow = { id: 'default', steps };
   const answers: Record<string, object> = {
-    '**/api/v1/product/WUP/config': { ...config, checkoutFlow: { flows: [flow] } },
+    '**/api/v1/product/WUP/config': { checkoutFlow: { flows: [flow] } },
     '**/api/v1/seller/direto*': { name: 'Ana', isLiveEnabled: false },
     '**/api/v1/lead': { leadId: 'L-1' },
     '**/api/v1/product/WUP?*': { plans: [{ id: 'p', amount: 600, currency: 'BRL' }] },
@@ -83,12 +83,7 @@ async function answerCalls(page: Page, config: object = {}): Promise<void> {
   for (const [call, json] of Object.entries(answers)) {
     await page.route(call, (route) => route.fulfill({ json }));
   }
-  await page.route(ICON, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
-  );
 }
-
-const ICON = 'https://cdn.example.com/icon.svg';
 
 test('without a server side the checkout works, where calls are answered', async ({ page }) => {
   await answerCalls(page);

@@ -49,9 +49,6 @@ const traces = (page: Page, { script }: TagCollector) =>
   }, script);
 const NONE = { scripts: 0, isStarted: false, isPermitted: false };
 
-const answerBefore = (page: Page, origin: string, value: string) =>
-  page.context().addCookies([{ name: 'tracking', value, url: origin }]);
-
 const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
@@ -129,7 +126,7 @@ test('where the browser keeps no session there is one document, and no tag manag
   upstream,
   tags,
 }) => {
-  await answerBefore(page, house.origin, 'granted');
+  await page.context().addCookies([{ name: 'tracking', value: 'granted', url: house.origin }]);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
