@@ -17,9 +17,8 @@ const SHORT = [
   'payment/paid-once',
   'payment/pix',
   'payment/purchase',
-  'payment/refused',
+  'payment/refused-or-unknown',
   'payment/shown-is-charged',
-  'payment/unknown-outcome',
   'screens/axe',
   'security/card-secrets',
 ].map((file) => `${file}.spec.ts`);

@@ -2,20 +2,13 @@ import pkg from '../../../package.json' with { type: 'json' };
 import { cards, expiry } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import type { Seen } from '../support/independent-upstream/upstream.ts';
-import { english, examPrep, type Shop } from '../support/shops.ts';
+import { english } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
-import type { Visit } from '../support/visit.ts';
 
 const PAYMENT = 'POST /api/v2/payment';
 const calls = (seen: Seen[]) => seen.map(({ method, path }) => `${method} ${path}`);
 const ofCall = (seen: Seen[], call: string) =>
   seen.filter(({ method, path }) => `${method} ${path}` === call);
-
-async function fillPayment(visit: Visit, shop: Shop): Promise<void> {
-  await visit.toPayment(shop, 'seller=ana&source=campanha-x-9&voucher=V1');
-  await expect(visit.payment.installments).toBeEnabled();
-  await visit.payment.fill(cards.approved, visit.buyer, shop);
-}
 
 test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone else’s upstream sees it', async ({
   page,
@@ -23,7 +16,9 @@ test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone e
   buyer,
   upstream,
 }) => {
-  await fillPayment(visit, english);
+  await visit.toPayment(english, 'seller=ana&source=campanha-x-9&voucher=V1');
+  await expect(visit.payment.installments).toBeEnabled();
+  await visit.payment.fill(cards.approved, buyer, english);
   await expect(page).toHaveTitle('Checkout - Curso de Outra Casa');
   await expect(page.getByText('Atendimento: Loja da Ana')).toBeVisible();
   const option = visit.payment.installments.getByRole('option').last();
@@ -95,19 +90,4 @@ test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone e
     expect(headers.accept).toBe('application/json');
     expect(headers.cookie).toBeUndefined();
   }
-});
-
-test('[CALL-31] the CPF goes out as document, in the lead update and in the payment', async ({
-  visit,
-  buyer,
-  upstream,
-}) => {
-  await fillPayment(visit, examPrep);
-  await visit.payment.submit.click();
-  await visit.at('/success');
-  const { business } = await brandOf(examPrep);
-  const [update] = ofCall(upstream.seen, 'PATCH /api/v1/lead/L-1');
-  expect(update!.body).toEqual({ document: buyer.cpf, business });
-  const [payment] = ofCall(upstream.seen, PAYMENT);
-  expect(payment!.body).toHaveProperty('document', buyer.cpf);
 });

@@ -4,7 +4,6 @@ import { queryOf } from '../brands/rows-of-brands.ts';
 import { Walker } from '../brands/walker.ts';
 import { FLOWS } from '../support/independent-upstream/flows.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
-import { longIf } from '../support/long.ts';
 
 /** A brand that config gives neither title nor looks, and whose JSON says nothing of these flows. */
 const ms = soldBrands.find(({ brand }) => brand.settings.key === 'MS')!;
@@ -26,16 +25,15 @@ const plain = ({ id, steps }: (typeof FLOWS)[number]): Flow => ({
 });
 
 for (const flow of FLOWS.filter(({ id }) => !WITH_STORIES.includes(id)).map(plain)) {
-  test(
-    `[FLOW-01] [ENTITY-27] a buyer walks config's flow '${flow.id}' to its end`,
-    longIf(flow.id !== 'mais-filme'),
-    async ({ visit, upstream }) => {
-      const query = `${queryOf(settings)}&flowId=${flow.id}`;
-      const walker = new Walker(visit, { ...sold, flow, isDefault: false }, query);
-      const last = await walker.toTheEnd();
-      expect(last.templateId).toMatch(/^success/);
-      expect(upstream.taken).toHaveLength(walker.payments);
-      expect(walker.payments).toBeGreaterThan(0);
-    },
-  );
+  test(`[FLOW-01] [ENTITY-27] config's flow '${flow.id}' is walked to its end`, async ({
+    visit,
+    upstream,
+  }) => {
+    const query = `${queryOf(settings)}&flowId=${flow.id}`;
+    const walker = new Walker(visit, { ...sold, flow, isDefault: false }, query);
+    const last = await walker.toTheEnd();
+    expect(last.templateId).toMatch(/^success/);
+    expect(upstream.taken).toHaveLength(walker.payments);
+    expect(walker.payments).toBeGreaterThan(0);
+  });
 }

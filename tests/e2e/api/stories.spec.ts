@@ -1,244 +1,165 @@
-import type { Page } from '@playwright/test';
-import { cards, type Buyer } from '../support/buyer.ts';
-import { expect } from '../support/fixtures.ts';
-import { longIf } from '../support/long.ts';
-import { MARKETS, type Market } from '../support/markets.ts';
-import type { Noise } from '../support/noise.ts';
-import { english, mozambique, type Shop } from '../support/shops.ts';
-import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
+import { SPECIFIED } from '../../contract/specification.ts';
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/independent-upstream/fixtures.ts';
+import { applySwitches, plansCostPoints } from '../support/independent-upstream/switches.ts';
+import { callOf, type Upstream } from '../support/independent-upstream/upstream.ts';
+import { toPoints } from '../support/points.ts';
+import { english, shopOf } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
-import { CALLS } from './calls-of-stories.ts';
 
-/** The main stories of the product, told in the same words on the sandbox and on someone else's upstream. */
-interface Scene {
-  page: Page;
-  visit: Visit;
-  buyer: Buyer;
-  noise: Noise;
-  market: Market;
+const LINK = ['getProductConfig', 'getSeller'];
+const ASKED = [...LINK, 'createLead', 'getProductV1'];
+const SCHOOLS = ['getFranchiseRegions', 'getFranchiseCities', 'getFranchiseUnits'];
+
+/** A way through the product, and the calls that it makes. */
+interface Story {
+  calls: string[];
+  play(visit: Visit, upstream: Upstream): Promise<void>;
 }
 
-async function expectCalls(market: Market, story: keyof typeof CALLS): Promise<void> {
-  expect(await market.calls()).toEqual([...new Set(CALLS[story])].sort());
+const bodiesOf = ({ seen }: Upstream, call: string) =>
+  seen.filter((one) => callOf(one) === call).map(({ body }) => body);
+
+const select = ({ page }: Visit, name: string, value: string) =>
+  page.getByRole('combobox', { name }).selectOption(value);
+
+/** Opens a screen without a lead and pays there by card. */
+async function payAt(visit: Visit, path: string, to: string): Promise<void> {
+  const { payment, lead, buyer } = visit;
+  await visit.open(path, english, 'partner=escola-1');
+  if (path.startsWith('/payment')) await lead.fill(buyer, english);
+  else await payment.priced();
+  await payment.fill(cards.approved, buyer, english);
+  await payment.submit.click();
+  await visit.at(to);
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const sold = (query: string): Shop => ({ ...english, query });
-
-async function leave({ visit, buyer }: Scene, shop: Shop): Promise<void> {
-  await visit.open('/lead', shop);
-  await visit.lead.send(buyer, shop);
-}
-
-async function payByCard({ visit, buyer }: Scene, shop: Shop, end = '/success'): Promise<void> {
-  await visit.payment.pay(cards.approved, buyer, shop);
-  await visit.at(end);
-}
-
-/** From the lead to the choice between points and card. */
-async function toPointsOrCard(scene: Scene): Promise<void> {
-  const { page, visit, buyer, market } = scene;
-  market.sellForPoints();
-  await leave(scene, sold('product=WUP&route=livelo'));
-  await visit.at('/livelo/cpf');
-  await visit.payment.cpf.fill(buyer.cpf);
-  await press(page, 'Continuar');
-  await page.getByRole('radio', { name: 'SMS' }).check();
-  await press(page, 'Continuar');
-  await page.getByRole('textbox', { name: 'Código recebido' }).fill('123456');
-  await press(page, 'Continuar');
-  await visit.at('/livelo/payment-method');
-}
-
-const STORIES: Record<string, (scene: Scene) => Promise<void>> = {
-  '[CALL-22] [CALL-37] a lead, a card, success': async (scene) => {
-    const { visit, buyer, market } = scene;
-    await leave(scene, english);
-    await visit.at('/payment');
-    await expect(visit.payment.summary).toContainText(market.prices.main);
-    await payByCard(scene, english);
-    await expectCalls(market, 'sale');
-    const [payment] = await market.bodies('payV2');
-    expect(payment).toMatchObject({ email: buyer.email, productCode: 'WUP' });
-    expect(await market.chargeCount()).toBe(1);
+const STORIES: Record<string, Story> = {
+  '[CALL-27] [CALL-28] a card, where the buyer comes from, and an offer': {
+    calls: [...ASKED, 'payV2', 'sendReferer', 'verifyCard'],
+    async play(visit, upstream) {
+      await visit.toPayment(english, 'seller=ana&source=campanha-x-9&voucher=V1');
+      await visit.pay(english);
+      await select(visit, 'Como você nos conheceu?', 'Google');
+      await expect(visit.page.getByText('Obrigado por responder!')).toBeVisible();
+      await visit.open('/custom-offer', english);
+      await visit.pay(english);
+      const paths = upstream.seen.map(({ path }) => path);
+      expect(paths).toContain('/api/v1/subscription/pp-1/referer');
+      expect(paths).toContain('/api/v2/subscription/pp-1/custom-sale/verify-card');
+      expect(bodiesOf(upstream, 'payV2')).toHaveLength(2);
+    },
   },
-
-  'a card that is refused, then one that pays': async (scene) => {
-    const { visit, noise, market } = scene;
-    noise.expect(/payment/);
-    await market.next('refused');
-    const payment = await visit.toFilledPayment(english);
-    await payment.submit.click();
-    await payment.fails(PAYMENT_ERROR);
-    expect(await market.chargeCount()).toBe(0);
-    await payment.fillSecrets(cards.approved);
-    await payment.submit.click();
-    await visit.at('/success');
-    expect(await market.chargeCount()).toBe(1);
+  '[CALL-22] Pix': {
+    calls: [...ASKED, 'payV2'],
+    async play(visit, upstream) {
+      await visit.passLead(english, '/pix', 'route=pix');
+      await visit.pix.ask();
+      await expect(visit.pix.code).toHaveValue(/^000201.*6304[0-9A-F]{4}$/);
+      await visit.pix.next.click();
+      await visit.at('/success');
+      expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ paymentMethods: [{ type: 'pix' }] }]);
+    },
   },
-
-  '[CALL-39] an unknown outcome is asked for again under the same key': async (scene) => {
-    const { visit, noise, market } = scene;
-    noise.expect(/payment/);
-    await market.next('lost');
-    const payment = await visit.toFilledPayment(english);
-    await payment.submit.click();
-    await payment.fails(GENERAL_ERROR);
-    await payment.fillSecrets(cards.approved);
-    await payment.submit.click();
-    await visit.at('/success');
-    const keys = await market.keys();
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-    expect(await market.chargeCount()).toBe(1);
+  '[CALL-22] a bank slip': {
+    calls: [...ASKED, 'updateLead', 'payV2'],
+    async play(visit, upstream) {
+      await visit.toPayment(english, 'route=bankslip');
+      await visit.payment.priced();
+      await visit.payment.cpf.fill(visit.buyer.cpf);
+      await visit.boleto.issue.click();
+      await visit.at('/success');
+      await expect(visit.boleto.line).toHaveValue(/^[\d .]{47,}$/);
+      expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ paymentMethods: [{ type: 'boleto' }] }]);
+    },
   },
-
-  '[CALL-22] [CALL-37] Pix': async (scene) => {
-    const { visit, market } = scene;
-    await leave(scene, sold('product=WUP&route=pix'));
-    await visit.at('/pix');
-    await expect(visit.pix.summary).toContainText(market.prices.main);
-    await visit.pix.ask();
-    await expect(visit.pix.code).toHaveValue(/^000201.*6304[0-9A-F]{4}$/);
-    await visit.pix.next.click();
-    await visit.at('/success');
-    await expectCalls(market, 'sale');
-    expect(await market.bodies('payV2')).toMatchObject([{ paymentMethods: [{ type: 'pix' }] }]);
+  '[CALL-22] [CONST-36] points': {
+    calls: [...ASKED, 'updateLead', 'payV2'],
+    async play(visit, upstream) {
+      applySwitches(upstream, plansCostPoints(31500));
+      await toPoints(visit, shopOf('WUP', '&route=livelo'));
+      await expect(visit.payment.summary).toContainText('31.500 pontos');
+      await visit.payment.submit.click();
+      await visit.at('/success');
+      const paymentMethods = [{ type: 'livelo', amount: 31500 }];
+      expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ amount: 600, paymentMethods }]);
+    },
   },
-
-  '[CALL-22] [CALL-37] a bank slip': async (scene) => {
-    const { visit, market } = scene;
-    await leave(scene, sold('product=WUP&route=bankslip'));
-    await visit.at('/payment');
-    await expect(visit.boleto.summary).toContainText(market.prices.main);
-    await visit.payment.cpf.fill(visit.buyer.cpf);
-    await visit.boleto.issue.click();
-    await visit.at('/success');
-    await expect(visit.boleto.line).toHaveValue(/^[\d .]{47,}$/);
-    await expectCalls(market, 'slip');
-    expect(await market.bodies('payV2')).toMatchObject([{ paymentMethods: [{ type: 'boleto' }] }]);
+  '[CALL-10] a ticket': {
+    calls: [...ASKED, 'getTickets', 'payV2'],
+    async play(visit, upstream) {
+      const event = shopOf('WSP');
+      await visit.open('/lead', event);
+      await visit.lead.fillPerson(visit.buyer, event);
+      await visit.lead.submit.click();
+      await visit.page.getByRole('radio', { name: /Frisa da casa/ }).check();
+      await expect(visit.payment.summary).toContainText('900,00');
+      await visit.pay(event);
+      expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ planId: 'p-78', amount: 900 }]);
+    },
   },
-
-  '[ROUTE-29] Livelo: the card is the other way to pay': async (scene) => {
-    const { page, visit } = scene;
-    await toPointsOrCard(scene);
-    await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
-    await press(page, 'Continuar');
-    await visit.at('/payment');
-    await payByCard(scene, english);
+  '[CALL-16] [CALL-17] a school and its contract': {
+    calls: [...ASKED, ...SCHOOLS, 'updateLead', 'getContract', 'payV2', 'generateContract'],
+    async play(visit, upstream) {
+      const school = shopOf('ESCOLACONQUER', '&flowId=escola');
+      await visit.passLead(school, '/select-school');
+      await select(visit, 'Região', 'Norte da casa');
+      await select(visit, 'Cidade', 'Cidade da casa');
+      await select(visit, 'Unidade', 'Unidade da casa');
+      await visit.lead.press('Continuar');
+      await visit.lead.press('Ler o contrato');
+      await expect(visit.page.getByRole('dialog')).toContainText('Contrato de outra casa');
+      await visit.page.keyboard.press('Escape');
+      await visit.pay(school);
+      await expect.poll(() => upstream.seen.map(callOf)).toContain('generateContract');
+    },
   },
-
-  '[ROUTE-31] Livelo: points that are refused lead to their error': async (scene) => {
-    const { page, visit, noise, market } = scene;
-    noise.expect(/payment/);
-    // A page that is left takes its questions with it.
-    noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);
-    await toPointsOrCard(scene);
-    await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
-    await press(page, 'Continuar');
-    await visit.at('/livelo/payment');
-    await visit.payment.priced();
-    await market.next('refused');
-    await visit.payment.submit.click();
-    await visit.at('/livelo/error');
-    expect(await market.chargeCount()).toBe(0);
+  '[CALL-20] [CALL-21] a phone that is checked': {
+    calls: [...ASKED, 'sendSms', 'validatePhone', 'payV2'],
+    async play(visit) {
+      await visit.passLead(english, '/phone-verification', 'flowId=telefone');
+      await visit.lead.field('Código recebido por SMS').fill('123456');
+      await visit.lead.press('Continuar');
+      await visit.pay(english);
+    },
   },
-
-  '[ROUTE-06] [FLOW-24] an order bump is paid along with the main plan': async (scene) => {
-    const { page, visit, market } = scene;
-    const shop = sold(market.links.bump);
-    await leave(scene, shop);
-    await visit.at('/order-bump-presentation');
-    await press(page, 'Quero adicionar');
-    await visit.at('/payment');
-    await expect(visit.payment.summary).toContainText(market.prices.withBump);
-    await payByCard(scene, shop);
-    const [payment] = await market.bodies('payV2');
-    expect(payment!.plan).toMatch(/^[^,]+,[^,]+$/);
-    expect(await market.chargeCount()).toBe(1);
+  '[CALL-08] [CALL-09] [CALL-11] a link that names only a plan': {
+    calls: [...LINK, 'getPlanProduct', 'createLead', 'getProductV2', 'payV2'],
+    async play(visit, { seen }) {
+      const plan = { ...english, query: 'oferta=p-77' };
+      await visit.buy(plan);
+      const config = seen.find((one) => callOf(one) === 'getProductConfig')!;
+      expect(config.path).toBe('/api/v1/product/WUP/config');
+      expect(config.query).toEqual({ planId: 'p-77' });
+    },
   },
-
-  '[ROUTE-12] [ROUTE-13] an upsell has its own payment': async (scene) => {
-    const { page, visit, market } = scene;
-    const shop = sold(market.links.upsell);
-    await leave(scene, shop);
-    await visit.at('/payment');
-    await payByCard(scene, shop);
-    await press(page, 'Quero aproveitar');
-    await visit.at('/payment/upsell');
-    await expect(visit.payment.summary).toContainText(market.prices.upsell);
-    await payByCard(scene, shop, '/success/upsell');
-    const [main, upsell, ...more] = await market.bodies('payV2');
-    expect(main).toMatchObject({ productCode: 'C-HUB' });
-    expect(upsell).toMatchObject({ productCode: 'CCLUB-GRAVACAO' });
-    expect(more).toEqual([]);
-    expect(await market.chargeCount()).toBe(2);
+  '[CALL-24] an invoice': {
+    calls: [...LINK, 'payV1'],
+    async play(visit, upstream) {
+      await payAt(visit, '/payment/fatura-9', '/success-invoice');
+      expect(bodiesOf(upstream, 'payV1')).toMatchObject([{ invoiceId: 'fatura-9' }]);
+    },
   },
-
-  '[ENTITY-52] [SCREEN-28] Mozambique': async (scene) => {
-    const { visit, market } = scene;
-    await leave(scene, mozambique);
-    await visit.at('/payment');
-    await payByCard(scene, mozambique);
-    const [payment] = await market.bodies('payV2');
-    expect(payment).toMatchObject({
-      operation: 'MZ',
-      phone: mozambique.phone.sent,
-      paymentMethods: [{ type: 'creditcard', amount: 18720 }],
-    });
-    expect(await market.chargeCount()).toBe(1);
+  '[CALL-25] recovery of a subscription': {
+    calls: [...LINK, 'getProductV1', 'renewV1'],
+    play: (visit) => payAt(visit, '/recovery/assinatura-9', '/success'),
   },
-
-  '[CALL-24] [CALL-37] an invoice': async (scene) => {
-    const { visit, buyer, market } = scene;
-    await visit.open('/payment/fatura-9', english);
-    await visit.lead.fill(buyer, english);
-    await visit.payment.fill(cards.approved, buyer, english);
-    await visit.payment.submit.click();
-    await visit.at('/success-invoice');
-    await expectCalls(market, 'invoice');
-    expect(await market.bodies('payV1')).toMatchObject([{ invoiceId: 'fatura-9' }]);
-  },
-
-  '[CALL-25] [CALL-37] recovery of a subscription': async (scene) => {
-    const { visit, market } = scene;
-    await visit.open('/recovery/assinatura-9', english, 'partner=escola-1');
-    await expect(visit.payment.summary).toContainText(market.prices.main);
-    await payByCard(scene, english);
-    await expectCalls(market, 'recovery');
-  },
-
-  '[CALL-26] [CALL-37] renewal of a subscription': async (scene) => {
-    const { visit, market } = scene;
-    await visit.open('/renew/assinatura-9', english, 'partner=escola-1');
-    await expect(visit.payment.summary).toContainText(market.prices.main);
-    await payByCard(scene, english);
-    await expectCalls(market, 'renewal');
-  },
-
-  'a link to the payment asks there who buys': async (scene) => {
-    const { visit, buyer, market } = scene;
-    await visit.open('/payment', english);
-    await visit.lead.fill(buyer, english);
-    await payByCard(scene, english);
-    await expectCalls(market, 'sale');
-    expect(await market.bodies('createLead')).toMatchObject([{ email: buyer.email }]);
+  '[CALL-26] renewal of a subscription': {
+    calls: [...LINK, 'getProductV1', 'renewV2'],
+    play: (visit) => payAt(visit, '/renew/assinatura-9', '/success'),
   },
 };
 
-/** Ways to pay, an answer that is lost, another country; other specs tell the rest on the sandbox. */
-const SHORT = /a card, success|unknown outcome|Pix|bank slip|Mozambique/;
+const sorted = (names: Iterable<string | undefined>) => [...new Set(names)].sort();
 
-for (const { name, isToldElsewhere, test } of MARKETS) {
-  test.describe(name, () => {
-    for (const [title, story] of Object.entries(STORIES)) {
-      test(
-        title,
-        longIf(isToldElsewhere || !SHORT.test(title)),
-        async ({ page, visit, buyer, noise, market }) => {
-          await story({ page, visit, buyer, noise, market });
-        },
-      );
-    }
+test('the stories make every call of section 7', () => {
+  const made = Object.values(STORIES).flatMap(({ calls }) => calls);
+  expect(sorted(made)).toEqual(sorted(SPECIFIED.map(({ id }) => id)));
+});
+
+for (const [title, { calls, play }] of Object.entries(STORIES)) {
+  test(`[CALL-37] someone else’s upstream: ${title}`, async ({ visit, upstream }) => {
+    await play(visit, upstream);
+    expect(sorted(upstream.seen.map(callOf))).toEqual(sorted(calls));
   });
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { applySwitches, looksOf } from '../support/independent-upstream/switches.ts';
-import { english, mozambique } from '../support/shops.ts';
+import { mozambique } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
 
 interface Looks {
@@ -22,11 +22,8 @@ async function looksIn(folder: string): Promise<Looks> {
   return JSON.parse(await readFile(join('dist/brands', name), 'utf8')) as Looks;
 }
 
-test('[BRAND-02, ENTITY-25] Mozambique in the looks of another brand', async ({
-  page,
-  visit,
-  upstream,
-}) => {
+test('[BRAND-02, ENTITY-25] Mozambique in looks of another brand', async ({ visit, upstream }) => {
+  const { page } = visit;
   applySwitches(upstream, looksOf('ATRINCA$dark'));
   const looks = await looksIn('atrinca');
   await visit.open('/lead', mozambique);
@@ -56,22 +53,4 @@ test('[BRAND-02, ENTITY-25] Mozambique in the looks of another brand', async ({
     phone: mozambique.phone.sent,
     business: settings.business,
   });
-});
-
-test('[BRAND-02] a brand lends its looks alone', async ({ visit, upstream }) => {
-  const { page } = visit;
-  applySwitches(upstream, looksOf('ESCOLACONQUER$light'));
-  await visit.open('/lead', english);
-  await expect(page.locator('header img')).toHaveAttribute(
-    'src',
-    (await looksIn('escolaconquer')).logo,
-  );
-  await expect(page.locator(`form a[href="${PLATFORM}/termos"]`)).toBeVisible();
-  const success = await visit.buy(english);
-  await expect(success.access).toHaveAttribute('href', /^https:\/\/wup\.example\.com\//);
-  expect(upstream.seen.filter(({ path }) => path.includes('contract'))).toEqual([]);
-
-  applySwitches(upstream, looksOf('INSTITUTODESTINY'));
-  await visit.open('/success', english);
-  await expect(success.access).toBeVisible();
 });

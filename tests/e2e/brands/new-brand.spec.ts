@@ -1,7 +1,27 @@
-import { cards } from '../support/buyer.ts';
+import { spawnSync } from 'node:child_process';
+import { cp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '../support/fixtures.ts';
 import { hydrated } from '../support/models/hydrated.ts';
-import { expect, test } from '../support/new-brand-project.ts';
+import { onProjectCopy } from '../support/project-copy.ts';
 import { examPrep } from '../support/shops.ts';
+
+const NEW_BRAND = 'tests/new-brand/sorriso-pleno';
+/** A newcomer begins with another brand's images. */
+const IMAGES_OF = 'brands/medcof';
+const VALIDATE = ['--import', 'tsx', 'scripts/validate-brands.ts'];
+
+/** The product with a brand more, nothing but JSON and images; the verdict is that of `npm run validate-brands`. */
+const test = onProjectCopy(async (root) => {
+  const folder = join(root, 'brands/sorriso-pleno');
+  await cp(NEW_BRAND, folder, { recursive: true });
+  for (const name of await readdir(IMAGES_OF)) {
+    if (name.endsWith('.svg')) await cp(join(IMAGES_OF, name), join(folder, name));
+  }
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, VALIDATE, options);
+  return { status, output: stdout + stderr };
+});
 
 // One worker, as each of them builds a project of its own.
 test.describe.configure({ mode: 'default' });
@@ -9,9 +29,9 @@ test.describe.configure({ mode: 'default' });
 const dental = { ...examPrep, query: 'product=SORRISO-PLENO', hasCpf: false };
 
 test('[CARD-18] a brand of a kind that no one thought of is JSON alone, and valid', ({ house }) => {
-  expect(house.verdict.output).toContain('SORRISO-PLENO BR  valid');
-  expect(house.verdict.output).not.toMatch(/error +\[/);
-  expect(house.verdict.status).toBe(0);
+  expect(house.known.output).toContain('SORRISO-PLENO BR  valid');
+  expect(house.known.output).not.toMatch(/error +\[/);
+  expect(house.known.status).toBe(0);
 });
 
 test('[CARD-18] [CARD-19] it asks in its own words, and sells', async ({ visit, sandbox }) => {
@@ -49,9 +69,7 @@ test('[CARD-18] [CARD-19] it asks in its own words, and sells', async ({ visit, 
 
   await visit.at('/payment');
   await expect(page.getByText('Etapa 4 de 5')).toBeVisible();
-  await visit.payment.fill(cards.approved, buyer, dental);
-  await visit.payment.confirm(dental);
-  await visit.at('/success');
+  await visit.pay(dental);
   await expect(page.getByText('Etapa 5 de 5')).toBeVisible();
 
   expect(await sandbox.onlyBody('createLead')).toMatchObject({ product: 'SORRISO-PLENO' });

@@ -3,6 +3,7 @@ import { startBalancer, type Balancer } from '../../copies/balancer.ts';
 import { startPacedUpstream, type PacedUpstream } from '../../copies/paced-upstream.ts';
 import { runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
+import { whileOpen } from '../support/while-open.ts';
 
 export { expect };
 
@@ -23,11 +24,7 @@ export const test = base.extend<Copies & { baseURL: string }>({
     expect(upstream.complaints, 'what the upstream complains about').toEqual([]);
     await upstream.goAway();
   },
-  balancer: async ({}, use) => {
-    const balancer = await startBalancer();
-    await use(balancer);
-    balancer.close();
-  },
+  balancer: ({}, use) => whileOpen(startBalancer(), use),
   startCopy: async ({ upstream, balancer }, use) => {
     const started: BuiltServer[] = [];
     const VISIT_KEY = randomBytes(32).toString('base64');

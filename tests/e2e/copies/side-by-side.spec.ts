@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cards, newBuyer } from '../support/buyer.ts';
 import { listen } from '../support/noise.ts';
-import { LONG } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 import { Visit } from '../support/visit.ts';
 import { writeOtherBuild } from '../support/other-build.ts';
@@ -12,57 +11,61 @@ import { expect, test } from './fixtures.ts';
 /** Names of files that only the next build has; see other-build.ts. */
 const OF_NEXT = /next\.(js|css)$/;
 
-test(
-  'old and new build side by side: an open page and new ones go on, and so they do when the old copy stops',
-  LONG,
-  async ({ browser, page, visit, buyer, balancer, startCopy, upstream }) => {
-    test.setTimeout(180_000);
-    const folder = await mkdtemp(join(tmpdir(), 'side-by-side-'));
-    const [next, assets] = [join(folder, 'next'), join(folder, 'assets')];
-    await writeOtherBuild('dist', next);
-    for (const build of ['dist', next]) {
-      await cp(join(build, 'client'), assets, { recursive: true, force: false });
-    }
-    const settings = { PREVIOUS_ASSETS: assets, DRAIN_MS: '500' };
-    const [before, after] = await Promise.all([startCopy(settings), startCopy(settings, next)]);
-    let documents = 0;
-    page.on('domcontentloaded', () => documents++);
+test('old and new build side by side: an open page and new ones go on, and so they do when the old copy stops', async ({
+  browser,
+  page,
+  visit,
+  buyer,
+  balancer,
+  startCopy,
+  upstream,
+}) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), 'side-by-side-'));
+  const [next, assets] = [join(folder, 'next'), join(folder, 'assets')];
+  await writeOtherBuild('dist', next);
+  for (const build of ['dist', next]) {
+    await cp(join(build, 'client'), assets, { recursive: true, force: false });
+  }
+  const settings = { PREVIOUS_ASSETS: assets, DRAIN_MS: '500' };
+  const [before, after] = await Promise.all([startCopy(settings), startCopy(settings, next)]);
+  let documents = 0;
+  page.on('domcontentloaded', () => documents++);
 
-    balancer.turnTo(before.origin);
-    await visit.open('/lead', english);
-    balancer.turnTo(before.origin, after.origin);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
+  balancer.turnTo(before.origin);
+  await visit.open('/lead', english);
+  balancer.turnTo(before.origin, after.origin);
+  await visit.lead.send(buyer, english);
+  await visit.at('/payment');
 
-    // Documents of both builds, each of which asks both copies for its files.
-    const others = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const context = await browser.newContext({ baseURL: balancer.origin, locale: 'pt-BR' });
-        const noise = await listen(context);
-        const other = new Visit(await context.newPage(), newBuyer('lado'));
-        await other.buy(english);
-        return { context, noise };
-      }),
-    );
-    for (const { context, noise } of others) {
-      expect(noise.unexpected()).toEqual([]);
-      await context.close();
-    }
-    const askedOf = (origin: string) => balancer.handed.filter(({ copy }) => copy === origin);
-    expect(askedOf(before.origin).some(({ path }) => OF_NEXT.test(path))).toBe(true);
-    expect(
-      askedOf(after.origin).some(
-        ({ path }) => /^\/assets\/.*\.js$/.test(path) && !OF_NEXT.test(path),
-      ),
-    ).toBe(true);
+  // Documents of both builds, each of which asks both copies for its files.
+  const others = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const context = await browser.newContext({ baseURL: balancer.origin, locale: 'pt-BR' });
+      const noise = await listen(context);
+      const other = new Visit(await context.newPage(), newBuyer('lado'));
+      await other.buy(english);
+      return { context, noise };
+    }),
+  );
+  for (const { context, noise } of others) {
+    expect(noise.unexpected()).toEqual([]);
+    await context.close();
+  }
+  const askedOf = (origin: string) => balancer.handed.filter(({ copy }) => copy === origin);
+  expect(askedOf(before.origin).some(({ path }) => OF_NEXT.test(path))).toBe(true);
+  expect(
+    askedOf(after.origin).some(
+      ({ path }) => /^\/assets\/.*\.js$/.test(path) && !OF_NEXT.test(path),
+    ),
+  ).toBe(true);
 
-    before.kill('SIGTERM');
-    await visit.payment.fill(cards.approved, buyer, english);
-    expect(await before.ended).toBe(0);
-    await visit.payment.confirm(english);
-    await visit.at('/success');
-    expect(documents).toBe(1);
-    expect(upstream.taken).toHaveLength(5);
-    await rm(folder, { recursive: true });
-  },
-);
+  before.kill('SIGTERM');
+  await visit.payment.fill(cards.approved, buyer, english);
+  expect(await before.ended).toBe(0);
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+  expect(documents).toBe(1);
+  expect(upstream.taken).toHaveLength(5);
+  await rm(folder, { recursive: true });
+});

@@ -30,7 +30,6 @@ for (const [title, shop, path, more] of [
   ['a card payment on two pages', mozambique, '/payment', ''],
   ['a bank slip', english, '/payment', 'route=bankslip'],
   ['Pix', english, '/pix', 'route=pix'],
-  ['a card payment that earns points', english, '/livelo/payment', 'route=livelo-accrual'],
   ['an upgrade', english, '/payment/upgrade', ''],
   ['an invoice', examPrep, '/payment/fatura', ''],
 ] as const) {
@@ -63,16 +62,3 @@ for (const [title, shop, path, more] of [
     });
   });
 }
-
-test('[RULE-52] who has accepted the terms is not asked again', async ({ visit }) => {
-  const payment = await visit.toPayment(english);
-  await expect(payment.number).toBeVisible();
-  await expect(visit.lead.terms).toHaveCount(0);
-});
-
-test('[SCREEN-17] a brand without terms asks for none on a payment', async ({ visit }) => {
-  const { page } = visit;
-  await visit.open('/payment', { query: 'product=WSP' });
-  await expect(visit.lead.name).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-});

@@ -1,36 +1,32 @@
-import { expect, test, testWithoutJavaScript as withoutJavaScript } from '../support/fixtures.ts';
+import { expect, testWithoutJavaScript as test } from '../support/fixtures.ts';
 import { expectFieldError, expectNoFieldError } from './field-checks.ts';
-import { english, examPrep, mozambique } from '../support/shops.ts';
-import { Visit } from '../support/visit.ts';
+import { english, mozambique, shopOf } from '../support/shops.ts';
 
 const COOKIE = 'guiche-visit';
 const BUYER = 'Enviaremos o acesso para';
 
 for (const shop of [english, mozambique]) {
-  withoutJavaScript(
-    `${shop.title}: the card screen knows the posted lead`,
-    async ({ visit, sandbox }) => {
-      const { page, buyer, payment } = visit;
-      await visit.postLead(shop, '/payment');
-      expect(page.url()).toContain(visit.link('/payment', shop));
-      await expect(payment.heading).toBeVisible();
-      await expect(page.getByText(BUYER)).toContainText('***');
-      expect(await sandbox.onlyBody('createLead')).toMatchObject({
-        name: buyer.name,
-        email: buyer.email,
-        phone: shop.phone.sent,
-      });
-      const cookies = await page.context().cookies();
-      const travelled = cookies.find(({ name }) => name === COOKIE)!;
-      expect(travelled).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', expires: -1 });
-      expect(decodeURIComponent(travelled.value)).not.toContain(buyer.name);
-      await page.reload();
-      await expect(page.getByText(BUYER)).toContainText('***');
-    },
-  );
+  test(`${shop.title}: the card screen knows the posted lead`, async ({ visit, sandbox }) => {
+    const { page, buyer, payment } = visit;
+    await visit.postLead(shop, '/payment');
+    expect(page.url()).toContain(visit.link('/payment', shop));
+    await expect(payment.heading).toBeVisible();
+    await expect(page.getByText(BUYER)).toContainText('***');
+    expect(await sandbox.onlyBody('createLead')).toMatchObject({
+      name: buyer.name,
+      email: buyer.email,
+      phone: shop.phone.sent,
+    });
+    const cookies = await page.context().cookies();
+    const travelled = cookies.find(({ name }) => name === COOKIE)!;
+    expect(travelled).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', expires: -1 });
+    expect(decodeURIComponent(travelled.value)).not.toContain(buyer.name);
+    await page.reload();
+    await expect(page.getByText(BUYER)).toContainText('***');
+  });
 }
 
-withoutJavaScript('errors come back at their fields', async ({ visit, sandbox }) => {
+test('errors come back at their fields', async ({ visit, sandbox }) => {
   const { lead, buyer } = visit;
   await visit.page.goto(visit.link('/lead', english));
   await lead.fill({ ...buyer, name: 'Ana' }, english);
@@ -43,24 +39,17 @@ withoutJavaScript('errors come back at their fields', async ({ visit, sandbox })
   expect(await sandbox.calls('createLead')).toHaveLength(0);
 });
 
-test('a program that starts later takes the visit over, and the cookie is gone', async ({
-  browser,
-  visit: { buyer },
-  baseURL,
-}) => {
-  const off = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'pt-BR' });
-  const before = new Visit(await off.newPage(), buyer);
-  await before.postLead(examPrep, '/payment');
-  const on = await browser.newContext({ locale: 'pt-BR' });
-  await on.addCookies(await off.cookies());
-  const page = await on.newPage();
-  await page.goto(before.page.url());
-  await expect(page.getByText(BUYER)).toContainText('***');
-  const hasCookie = async () => (await on.cookies()).some(({ name }) => name === COOKIE);
-  await expect.poll(hasCookie).toBe(false);
-  const lead = await new Visit(page, buyer).kept('dataLead');
-  expect(JSON.parse(lead!)).toMatchObject({ name: buyer.name, email: buyer.email });
-  await page.reload();
-  await expect(page.getByText(BUYER)).toContainText('***');
-  await Promise.all([off.close(), on.close()]);
+test('points: CPF, device and code lead to the choice of how to pay', async ({ visit }) => {
+  const { page, lead, buyer } = visit;
+  await visit.postLead(shopOf('WUP', '&route=livelo'), '/livelo/cpf');
+  for (const [fill, next] of [
+    [() => lead.main.getByRole('textbox').fill(buyer.cpf), '/livelo/select-device'],
+    [() => page.getByRole('radio').first().check(), '/livelo/code'],
+    [() => lead.main.getByRole('textbox').fill('123456'), '/livelo/payment-method'],
+    [() => page.getByRole('radio', { name: 'Cartão' }).check(), '/payment'],
+  ] as const) {
+    await fill();
+    await lead.submit.click();
+    await visit.at(next);
+  }
 });

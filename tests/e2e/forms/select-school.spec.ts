@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { answeredWith } from '../support/noise.ts';
 import { shopOf } from '../support/shops.ts';
-import { GENERAL_ERROR } from '../support/texts.ts';
 
 const school = shopOf('ESCOLACONQUER');
 const PLACE = { brand: 'ESCOLACONQUER', country: 'BR' };
@@ -10,7 +8,7 @@ const PLACE = { brand: 'ESCOLACONQUER', country: 'BR' };
 const select = (page: Page, name: string) => page.getByRole('combobox', { name });
 const labels = (page: Page, name: string) => select(page, name).locator('option').allTextContents();
 
-test('[CHROME-07, CALL-19, BRAND-55, ENTITY-42] the chosen school goes out with the lead', async ({
+test('[CHROME-07, CALL-19, BRAND-55, ENTITY-42] the school goes out', async ({
   page,
   visit,
   sandbox,
@@ -60,45 +58,4 @@ test('[ROUTE-20] another region forgets city and school, and without a school no
   await page.getByRole('link', { name: /^Cidade/ }).click();
   await expect(select(page, 'Cidade')).toBeFocused();
   await visit.at('/select-school');
-});
-
-test('[CALL-13] a list that cannot be had can be asked for again', async ({ visit, noise }) => {
-  const { page } = visit;
-  noise.expect(answeredWith(500, 'franchises/cities'));
-  noise.expect(/Request failed with status code 500/);
-  let isBroken = true;
-  await page.route('**/api/v1/franchises/cities?*', (route) =>
-    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  );
-  await visit.open('/select-school', school);
-  await select(page, 'Região').selectOption('Sul');
-  const alert = page.getByRole('alert');
-  await visit.lead.lacks(GENERAL_ERROR);
-  isBroken = false;
-  await alert.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(alert).toHaveCount(0);
-  await expect(select(page, 'Região')).toHaveValue('Sul');
-  await select(page, 'Cidade').selectOption('Curitiba');
-});
-
-test('[CALL-19] without a lead the school goes out before the payment', async ({
-  page,
-  visit,
-  sandbox,
-  buyer,
-}) => {
-  await visit.open('/select-school', school);
-  await select(page, 'Região').selectOption('Sul');
-  await select(page, 'Cidade').selectOption('Curitiba');
-  await select(page, 'Unidade').selectOption('Curitiba - Batel');
-  await visit.lead.submit.click();
-  await visit.at('/presentation');
-  await visit.lead.submit.click();
-  await visit.at('/payment');
-  await visit.lead.fill(buyer, school);
-  await visit.pay(school);
-  const calls = (await sandbox.state()).requests.map(({ operationId }) => operationId);
-  expect(calls.indexOf('updateLead')).toBeLessThan(calls.indexOf('payV2'));
-  const { leads } = await sandbox.state();
-  expect(leads).toEqual([expect.objectContaining({ relationAccount: '001A0000BATE04' })]);
 });

@@ -1,19 +1,5 @@
 import { expect, testWithoutJavaScript as test } from '../support/fixtures.ts';
-import { english, examPrep, shops } from '../support/shops.ts';
-
-for (const shop of shops) {
-  test(`${shop.title}: the lead form is visible and readable`, async ({ visit, page }) => {
-    await page.goto(visit.link('/lead', shop));
-    const { lead } = visit;
-    await expect(lead.heading).toHaveText('Informe seus dados');
-    for (const part of [lead.name, lead.email, lead.phone, lead.terms, lead.submit]) {
-      await expect(part).toBeVisible();
-    }
-    const terms = page.locator('form').getByRole('link', { name: /^termos de (uso|utilização)$/ });
-    await expect(terms).toBeVisible();
-    await expect(lead.overlay).toHaveCount(0);
-  });
-}
+import { english, examPrep } from '../support/shops.ts';
 
 test('the card form is readable, but its button waits for JavaScript', async ({ visit, page }) => {
   await page.goto(visit.link('/payment', examPrep));

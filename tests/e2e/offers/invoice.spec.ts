@@ -1,17 +1,9 @@
 import { cards, REMEMBERED_CARD } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
-import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
-import type { Visit } from '../support/visit.ts';
+import { english, mozambique, shops } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
-import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
-
-/** Fills a screen that asks for the payer and a card, and pays. */
-async function payHere({ payment, lead, buyer }: Visit, shop: Shop, card = cards.approved) {
-  await lead.fill(buyer, shop);
-  await payment.fill(card, buyer, shop);
-  await payment.submit.click();
-}
+import { own, PAYMENT_ERROR } from '../support/texts.ts';
 
 for (const shop of shops) {
   test(`[ROUTE-16, CALL-24, CALL-38, SELLER-09] ${shop.title}: an invoice is paid by card`, async ({
@@ -20,7 +12,7 @@ for (const shop of shops) {
     buyer,
     sandbox,
   }) => {
-    const { payment } = visit;
+    const { payment, lead } = visit;
     const invoiceId = `fatura-${buyer.id}`;
     await visit.open(`/payment/${invoiceId}`, shop, 'seller=abc&source=loja-abc');
     const invoice = shop === mozambique ? 'factura' : 'fatura';
@@ -29,7 +21,9 @@ for (const shop of shops) {
     await expect(payment.back).toHaveCount(0);
     await expect(payment.installments).toHaveCount(0);
     await expect(page.getByText(/R\$|MT|Total/)).toHaveCount(0);
-    await payHere(visit, shop);
+    await lead.fill(buyer, shop);
+    await payment.fill(cards.approved, buyer, shop);
+    await payment.submit.click();
     await visit.at('/success-invoice');
     await expect(visit.success.heading).toHaveText(/^Fac?tura paga$/);
     await expect(page.getByRole('region', { name: /^Resumo/ })).toContainText(invoiceId);
@@ -59,13 +53,8 @@ for (const shop of shops) {
   });
 }
 
-test('[ROUTE-16] a reload keeps what was typed; a paid invoice is not paid again', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-  noise,
-}) => {
+test('[ROUTE-16] a paid invoice is not paid again', async ({ visit, sandbox, noise }) => {
+  const { page, buyer } = visit;
   noise.expect(answeredWith(422, 'payment'));
   const { payment, lead } = visit;
   const path = `/payment/fatura-${buyer.id}`;
@@ -93,36 +82,6 @@ test('[ROUTE-16] a reload keeps what was typed; a paid invoice is not paid again
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test('a lost answer keeps its key for this invoice', async ({ visit, sandbox, noise }) => {
-  const { buyer } = visit;
-  noise.expect(answeredWith(502, 'payment'));
-  const { payment } = visit;
-  const pay = async (invoice: string, card = cards.approved, isInDoubt = false) => {
-    await visit.open(`/payment/${invoice}-${buyer.id}`, english);
-    if (isInDoubt) await payment.retry.click();
-    await payHere(visit, english, card);
-  };
-  await pay('a', cards.lost);
-  await payment.fails(GENERAL_ERROR);
-  await pay('b');
-  await visit.at('/success-invoice');
-  await pay('a', cards.approved, true);
-  await visit.at('/success-invoice');
-  const [lost, other, again] = await sandbox.keys('payV1');
-  expect(again).toBe(lost);
-  expect(other).not.toBe(lost);
-  const { charges } = await sandbox.state();
-  expect(charges.map(({ resourceId }) => resourceId)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
-});
-
-test('an invoice does not count as a purchase', async ({ page, visit, buyer }) => {
-  await visit.open(`/payment/fatura-${buyer.id}`, examPrep);
-  await payHere(visit, examPrep);
-  await visit.at('/success-invoice');
-  await page.goto(visit.link('/success', examPrep));
-  await expect(visit.success.heading).toHaveText(own.noPurchase);
-});
-
 /** An encoded slash, dots, a placeholder of texts, markup, four thousand characters. */
 const STRANGE = [
   'a%2Fb',
@@ -146,8 +105,3 @@ for (const screen of ['payment', 'recovery', 'renew']) {
     }
   });
 }
-
-test('an id that is not a text leads to the error page', async ({ page, visit }) => {
-  await page.goto(visit.link('/payment/%E0%A4%A', english));
-  await visit.at('/generic-error');
-});

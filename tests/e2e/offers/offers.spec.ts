@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
 import { mozambique } from '../support/shops.ts';
-import { planOf } from '../support/sold.ts';
 
 interface Read {
   price: RegExp;
@@ -48,16 +47,6 @@ for (const [whose, more, { price, texts = [] }] of offers) {
     }
   });
 }
-
-test('an offer is a text: what is charged is the plan, and the voucher goes out with it', async ({
-  visit,
-  sandbox,
-}) => {
-  await visit.toPayment(mozambique, 'voucher=BLACKFRIDAY');
-  await visit.pay(mozambique);
-  const { amount } = await planOf(mozambique);
-  expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount, voucher: 'BLACKFRIDAY' });
-});
 
 test('[CONST-12] the leadership programme: 576 at once, or 12 times 48', async ({ visit }) => {
   const query = 'product=CUNNA-EFLM';

@@ -1,7 +1,7 @@
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
-import { english, shopOf } from '../support/shops.ts';
+import { shopOf } from '../support/shops.ts';
 import { bodyOf, booked, readShown } from '../support/shown.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -11,9 +11,7 @@ const elite = { ...shopOf('APROVATOTAL'), hasCpf: true };
 
 const background = (visit: Visit) => visit.style('body', 'background-color');
 
-test('[SCREEN-33, SCREEN-36, STATE-05, BRAND-72] an upsell is offered in its own name and looks', async ({
-  visit,
-}) => {
+test('[SCREEN-33, SCREEN-36, STATE-05, BRAND-72] an offer has its own looks', async ({ visit }) => {
   await visit.buy(hub);
   const own = await background(visit);
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
@@ -28,7 +26,7 @@ test('[SCREEN-33, SCREEN-36, STATE-05, BRAND-72] an upsell is offered in its own
   await expect(visit.lead.main).toContainText('Gravações do Compasso');
 });
 
-test('[SCREEN-07, SCREEN-34, SCREEN-37, STATE-06] an upsell is paid by itself', async ({
+test('[SCREEN-07, SCREEN-34, SCREEN-37, STATE-06] an upsell is paid', async ({
   page,
   visit,
   sandbox,
@@ -62,7 +60,7 @@ test('[SCREEN-07, SCREEN-34, SCREEN-37, STATE-06] an upsell is paid by itself', 
   expect(await sandbox.chargeCount()).toBe(2);
 });
 
-test('[SCREEN-35] [SCREEN-38] who declines the upsell has bought the main product alone', async ({
+test('[SCREEN-35] [SCREEN-38] who declines an upsell buys one product', async ({
   visit,
   sandbox,
 }) => {
@@ -102,16 +100,6 @@ test('[CONST-13] an upsell with a voucher is charged as shown', async ({ visit, 
   expect(booked(await sandbox.state()).at(-1)).toBe(97);
 });
 
-test('[BRAND-51, ENTITY-25] the elite product is sold on top', async ({ visit, sandbox }) => {
-  await visit.buy(elite);
-  await expect(visit.lead.main).toContainText('Esquadrão de Elite');
-  await visit.lead.press('Quero aproveitar');
-  await visit.at('/payment/upsell');
-  await visit.pay(elite, '/success/upsell');
-  const [, upsell] = await sandbox.calls('payV2');
-  expect(upsell!.body).toMatchObject({ productCode: 'APROVATOTAL-ESQUADRAO-ELITE' });
-});
-
 for (const [more, path] of [
   ['route=pix', '/pix'],
   ['route=bankslip', '/payment'],
@@ -142,31 +130,6 @@ for (const [more, path] of [
     await expect(visit.lead.main).not.toContainText('realizadas com sucesso');
   });
 }
-
-test('[ROUTE-23] [ROUTE-24] the upsell pages are there by their other names', async ({ visit }) => {
-  await visit.open('/upsell-presentation', shopOf('APROVATOTAL'));
-  await expect(visit.lead.main).toContainText('Esquadrão de Elite');
-  await visit.open('/upsell-payment', shopOf('APROVATOTAL'));
-  await expect(visit.lead.back).toBeVisible();
-  await expect(visit.lead.main).toContainText('Esquadrão de Elite');
-});
-
-test('without an upsell its pages sell nothing and lead on', async ({ page, visit, sandbox }) => {
-  await visit.open('/upsell-presentation', english);
-  await expect(visit.lead.main).toContainText('Não há outra oferta para você agora.');
-  expect(await sandbox.calls('getProductV1')).toEqual([]);
-  await visit.lead.press('Continuar');
-  await visit.at('/lead');
-  for (const path of ['/payment/upsell', '/upsell-payment']) {
-    await page.goto(visit.link(path, english));
-    await visit.at('/lead');
-  }
-  await visit.buy(english);
-  await page.goto(visit.link('/payment/upsell', english));
-  await visit.at('/success');
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  expect(await sandbox.chargeCount()).toBe(1);
-});
 
 test('[SCREEN-39] any path with upsell in it marks an upsell page', async ({ visit }) => {
   const paths = ['/video/upsell', '/payment/upsell', '/multiprofile-upsell-presentation'];

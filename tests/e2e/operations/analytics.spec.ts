@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { inventory, isNamed, scriptsOf } from '../security/card-page-scripts.ts';
-import { runBuiltServer } from '../support/built-server.ts';
 import { cards } from '../support/buyer.ts';
-import { expect, test as base } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { onOwnServer } from '../support/own-server.ts';
 import { english } from '../support/shops.ts';
 
 const TAGS = 'https://tags.example.com';
@@ -17,64 +17,40 @@ const CONTAINER = `{
 
 type Entry = Record<string, unknown> & { event?: string };
 
-/** Entries that a tag manager was given, in any document of a browser. */
-class Tags {
-  readonly entries: Entry[] = [];
-  readonly documents: string[] = [];
-
-  /** The e-commerce events, in order. */
-  sales(): string[] {
-    return this.entries.flatMap(({ event, ecommerce }) => (event && ecommerce ? event : []));
-  }
-
-  purchases(): Entry[] {
-    return this.entries.filter(({ event }) => event === 'purchase');
-  }
+/** What a tag manager of the browser is given, entry by entry, and the paths of the documents that load it. */
+async function listenAsTags(context: BrowserContext) {
+  const [entries, documents]: [Entry[], string[]] = [[], []];
+  await context.exposeBinding('readByTags', (_, entry: string) => {
+    entries.push(JSON.parse(entry) as Entry);
+  });
+  await context.route(`${TAGS}/**`, (route) => {
+    documents.push(new URL(route.request().frame().url()).pathname);
+    return route.fulfill({ contentType: 'text/javascript', body: CONTAINER });
+  });
+  return { entries, documents };
 }
 
-const test = base.extend<{ tags: Tags }, { server: string }>({
-  server: [
-    async ({}, use) => {
-      const { origin, kill } = await runBuiltServer({ TAG_MANAGER_URL: `${TAGS}/gtm.js` });
-      await use(origin);
-      kill('SIGKILL');
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ server }, use) => use(server),
-  tags: [
-    async ({ context }, use) => {
-      const tags = new Tags();
-      await context.exposeBinding('readByTags', (_, entry: string) => {
-        tags.entries.push(JSON.parse(entry) as Entry);
-      });
-      await context.route(`${TAGS}/**`, (route) => {
-        tags.documents.push(new URL(route.request().frame().url()).pathname);
-        return route.fulfill({ contentType: 'text/javascript', body: CONTAINER });
-      });
-      await use(tags);
-    },
-    { auto: true },
-  ],
-});
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+const test = onOwnServer({ TAG_MANAGER_URL: `${TAGS}/gtm.js` });
 
-const accept = (page: Page) => page.getByRole('button', { name: 'Aceitar', exact: true }).click();
 const layerOf = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 const storagesOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-test('[ENTITY-09] a sale by card: each event once and in order, and who bought, over documents, reload and Back', async ({
-  page,
+
+test('[ENTITY-09] a sale by card: each event once and in order, and who bought', async ({
+  context,
   visit,
-  buyer,
-  tags,
 }) => {
+  test.setTimeout(120_000);
+  const { page, buyer } = visit;
+  const { entries, documents } = await listenAsTags(context);
+  /** The e-commerce events, in order. */
+  const sales = () => entries.flatMap(({ event, ecommerce }) => (event && ecommerce ? event : []));
   await visit.open('/lead', english, 'utm_source=meta&utm_content=ana%40exemplo.com.br');
   await page.getByRole('button', { name: 'Recusar', exact: true }).waitFor();
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   expect(await storagesOf(page)).not.toMatch(/seenEvents|waitingEvents|reportedPurchases/);
-  await accept(page);
-  await expect.poll(() => tags.sales()).toEqual(['view_item']);
+  await visit.lead.press('Aceitar');
+  await expect.poll(() => sales()).toEqual(['view_item']);
 
   await visit.lead.send(buyer, english);
   await visit.at('/payment');
@@ -94,25 +70,24 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought, 
   ];
   expect(inventory('With monitoring')).toContain('src/monitoring/analytics/start-analytics.ts');
   expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
-  expect(tags.documents).toEqual(['/lead']);
+  expect(documents).toEqual(['/lead']);
 
-  await visit.payment.pay(cards.approved, buyer, english);
-  await visit.at('/success');
+  await visit.pay(english);
   const story = ['view_item', 'begin_checkout', 'add_payment_info', 'purchase'];
-  await expect.poll(() => tags.sales()).toEqual(story);
-  expect(tags.entries.filter(({ email }) => email === buyer.email)).not.toEqual([]);
+  await expect.poll(() => sales()).toEqual(story);
+  expect(entries.filter(({ email }) => email === buyer.email)).not.toEqual([]);
 
   await visit.reload();
-  await expect.poll(() => tags.documents.length).toBe(3);
+  await expect.poll(() => documents.length).toBe(3);
   await page.goBack();
   await page.goForward();
   await visit.at('/success');
   await visit.open('/success', english);
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  expect(tags.sales().filter((event) => event === 'purchase')).toHaveLength(1);
-  expect(tags.documents).not.toContain('/payment');
+  expect(sales().filter((event) => event === 'purchase')).toHaveLength(1);
+  expect(documents).not.toContain('/payment');
 
-  const [purchase] = tags.purchases();
+  const purchase = entries.find(({ event }) => event === 'purchase');
   expect(purchase).toMatchObject({
     ecommerce: {
       transaction_id: expect.stringMatching(/./),
@@ -125,7 +100,7 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought, 
   });
   const { transaction_id: number } = purchase!.ecommerce as { transaction_id: string };
   await expect(page.getByRole('main')).toContainText(number);
-  const all = JSON.stringify(tags.entries);
+  const all = JSON.stringify(entries);
   const { number: card, cvv } = cards.approved;
   for (const secret of [card, `"${cvv}"`, buyer.cpf, 'ana@exemplo.com.br'])
     expect(all).not.toContain(secret);

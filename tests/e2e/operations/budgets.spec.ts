@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PHONE, expect, test } from '../support/fixtures.ts';
-import { cards } from '../support/buyer.ts';
-import { LONG, longIf } from '../support/long.ts';
 import { english, mozambique, shops } from '../support/shops.ts';
 
 /** The weight of these files has budgets of its own: .size-limit.json. */
@@ -33,18 +31,17 @@ async function requestsUntilUsable(page: Page, open: () => Promise<void>): Promi
 
 for (const shop of shops) {
   for (const [path, max] of Object.entries(MAX_REQUESTS)) {
-    test(
-      `${shop.title}: ${path} asks for at most ${max} files until it can be used, all in one level`,
-      longIf(shop !== mozambique),
-      async ({ page, visit }) => {
-        const { paths, html } = await requestsUntilUsable(page, () => visit.open(path, shop));
-        expect(paths.length, `Files of ${path}: ${paths.join(', ')}`).toBeLessThanOrEqual(max);
-        expect(paths.length).toBeGreaterThan(3);
-        const unnamed = paths.slice(1).filter((one) => !html.includes(`"${one}`));
-        const advice = 'Files that only another file asks for: the page has to preload them.';
-        expect(unnamed, advice).toEqual([]);
-      },
-    );
+    test(`${shop.title}: ${path} asks for at most ${max} files until it can be used, all in one level`, async ({
+      page,
+      visit,
+    }) => {
+      const { paths, html } = await requestsUntilUsable(page, () => visit.open(path, shop));
+      expect(paths.length, `Files of ${path}: ${paths.join(', ')}`).toBeLessThanOrEqual(max);
+      expect(paths.length).toBeGreaterThan(3);
+      const unnamed = paths.slice(1).filter((one) => !html.includes(`"${one}`));
+      const advice = 'Files that only another file asks for: the page has to preload them.';
+      expect(unnamed, advice).toEqual([]);
+    });
   }
 }
 
@@ -86,30 +83,23 @@ async function watchShifts(page: Page): Promise<Shift[]> {
 }
 
 for (const shop of shops) {
-  test(
-    `${shop.title}: nothing moves by itself from the link to the success screen`,
-    LONG,
-    async ({ page, visit, buyer }) => {
-      await page.setViewportSize(PHONE);
-      const shifts = await watchShifts(page);
-      const payment = await visit.toPayment(shop);
-      await payment.fill(cards.approved, buyer, shop);
-      await payment.priced();
-      await payment.confirm(shop);
-      await visit.at('/success');
-      await expect(visit.success.heading).toBeVisible();
-      expect(
-        shifts.reduce((sum, { value }) => sum + value, 0),
-        JSON.stringify(shifts),
-      ).toBe(0);
-      // The watch itself works: once the last press is over, what is put above everything moves it.
-      const shiftsAfterMoving = async () => {
-        await page.evaluate(() => document.body.prepend(document.createElement('hr')));
-        return shifts.length;
-      };
-      await expect.poll(shiftsAfterMoving).toBeGreaterThan(0);
-    },
-  );
+  test(`${shop.title}: nothing moves by itself from link to success`, async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize(PHONE);
+    const shifts = await watchShifts(page);
+    await visit.buy(shop);
+    await expect(visit.success.heading).toBeVisible();
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBe(0);
+    // The watch itself works: once the last press is over, what is put above everything moves it.
+    const shiftsAfterMoving = async () => {
+      await page.evaluate(() => document.body.prepend(document.createElement('hr')));
+      return shifts.length;
+    };
+    await expect.poll(shiftsAfterMoving).toBeGreaterThan(0);
+  });
 }
 
 /** Letters enough that no stand-in has exactly their width. */
@@ -175,10 +165,8 @@ test.describe('a font that misses the first paint', () => {
   }
 });
 
-test('the first page has no false bold: a font that is late is stood in for by bold letters', async ({
-  page,
-  visit,
-}) => {
+test('a bold font that is late is stood in for by bold letters', async ({ visit }) => {
+  const { page } = visit;
   let arrive = () => {};
   const isMeasured = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/*.woff2', async (route) => {

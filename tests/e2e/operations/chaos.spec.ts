@@ -3,7 +3,6 @@ import { failed } from '../../chaos/failed.ts';
 import { planOf, seedsOf } from '../../chaos/plan.ts';
 import { play } from '../../chaos/run.ts';
 import { backForwardCache } from '../support/back-forward-cache.ts';
-import { LONG } from '../support/long.ts';
 
 /**
  * A card in strict mode and Pix in replaying mode. Both are charged and lose the answer; then come another
@@ -21,13 +20,12 @@ test.use({ launchOptions: backForwardCache });
 
 for (const seed of [CARD, PIX, ...MORE]) {
   const plan = planOf(seed);
-  test(
-    `random failures: at most one charge and a way to continue: ${plan.stall}, ${plan.keys} keys, seed ${seed}`,
-    LONG,
-    async ({ browser, baseURL }) => {
-      test.setTimeout(240_000);
-      const report = await play(plan, browser, baseURL!);
-      expect(report.failure && failed(report)).toBeUndefined();
-    },
-  );
+  test(`random failures: at most one charge and a way to continue: ${plan.stall}, ${plan.keys} keys, seed ${seed}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const report = await play(plan, browser, baseURL!);
+    expect(report.failure && failed(report)).toBeUndefined();
+  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import base from '../../../brands/base/texts.json' with { type: 'json' };
-import { runBuiltServer } from '../support/built-server.ts';
+import { whileServing } from '../support/built-server.ts';
 import { cards } from '../support/buyer.ts';
 import {
   startErrorCollector,
@@ -10,9 +10,9 @@ import {
 import { expect, test as plain } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { inventory, isNamed, scriptsOf } from '../security/card-page-scripts.ts';
-import { LONG } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
+import { whileOpen } from '../support/while-open.ts';
 
 interface House {
   collector: ErrorCollector;
@@ -21,13 +21,10 @@ interface House {
 
 const test = plain.extend<{ collector: ErrorCollector }, { house: House }>({
   house: [
-    async ({}, use) => {
-      const collector = await startErrorCollector();
-      const { origin, kill } = await runBuiltServer({ SENTRY_DSN: collector.dsn });
-      await use({ collector, origin });
-      kill('SIGKILL');
-      collector.close();
-    },
+    ({}, use) =>
+      whileOpen(startErrorCollector(), (collector) =>
+        whileServing({ SENTRY_DSN: collector.dsn }, ({ origin }) => use({ collector, origin })),
+      ),
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.origin),
@@ -54,8 +51,6 @@ async function eventsOf(page: Page, collector: ErrorCollector): Promise<ArrivedE
   await expect.poll(values).toContain(LAST);
   return collector.events().filter((_, at) => values()[at] !== LAST);
 }
-
-const ENDPOINT = /\/api\/7\/envelope\//;
 
 test('a server error is one event with its call, and with the e-mail of the lead [MONITOR-02] [MONITOR-04] [MONITOR-13] [CALL-36]', async ({
   page,
@@ -89,71 +84,8 @@ test('a server error is one event with its call, and with the e-mail of the lead
   }
 });
 
-test('a failing seller lookup leads to the error page and is one event, though the server made the call [ERROR-06] [ERROR-07]', async ({
-  page,
-  visit,
-  collector,
-  noise,
-}) => {
-  noise.expect(new RegExp(`${LAST}|config or seller`));
-  await visit.open('/lead', english, 'source=quebrado');
-  await visit.at('/generic-error');
-  expect(await eventsOf(page, collector)).toMatchObject([
-    {
-      fingerprint: ['GET', '/api/v1/seller/{source}', '500'],
-      tags: { where: 'config or seller' },
-    },
-  ]);
-});
-
-test('a failure whose page is left before anything could be sent is one event of the next page, without what it quotes', async ({
-  page,
-  visit,
-  collector,
-  noise,
-}) => {
-  noise.expect(new RegExp(`${LAST}|left behind`));
-  const channels = '**/start-channels-*.js';
-  await page.route(channels, () => {}, { times: 1 });
-  const asked = page.waitForRequest(channels);
-  await visit.open('/lead', english);
-  await asked;
-  await page.evaluate(() => void Promise.reject(new Error('left behind {"cvv":"7391"}')));
-  expect(collector.envelopes).toEqual([]);
-  await visit.open('/lead', english);
-  const events = await eventsOf(page, collector);
-  expect(events.map(({ exception }) => exception.values[0]!.value)).toEqual(['left behind …']);
-  expect(await page.evaluate(() => sessionStorage.getItem('guiche.failures'))).toBeNull();
-});
-
 test.describe('a buyer whose e-mail is refused', () => {
   test.use({ mailbox: 'invalido' });
-  test('a purchase, with a refusal in it, sends neither an event nor a trace, and an error that nothing caught is one event [MONITOR-08] [MONITOR-14]', async ({
-    page,
-    visit,
-    buyer,
-    collector,
-    noise,
-  }) => {
-    noise.expect(answeredWith(422, '/api/v1/lead'));
-    noise.expect(new RegExp(LAST));
-    await visit.open('/lead', english);
-    await visit.lead.send(buyer, english);
-    await expect(visit.lead.email).toHaveAttribute('aria-invalid', 'true');
-    await visit.lead.email.fill(buyer.email.replace('invalido', 'ana'));
-    await visit.lead.submit.click();
-    await visit.at('/payment');
-    const payment = visit.payment;
-    await payment.fill(cards.approved, buyer, english);
-    await payment.priced();
-    await payment.confirm(english);
-    await visit.at('/success');
-    expect(await eventsOf(page, collector)).toEqual([]);
-    const kinds = collector.envelopes.flatMap(({ items }) =>
-      items.map(({ headers }) => headers.type),
-    );
-    expect(kinds).toEqual(['event']);
-  });
 });
 
 test('a screen that cannot be drawn is one fatal event, and the buyer reads what to do [ERROR-09]', async ({
@@ -209,36 +141,14 @@ for (const [broken, words, documents] of [
   });
 }
 
-test(
-  'a card page loads the scripts of the inventory and those of this channel',
-  LONG,
-  async ({ page, visit }) => {
-    await visit.toPayment(english);
-    const scripts = await scriptsOf(page);
-    const monitoring = inventory('With monitoring');
-    const rows = [...inventory('Scripts of card pages'), ...monitoring];
-    expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
-    const loaded = monitoring.filter((row) => scripts.some((script) => isNamed(script, row)));
-    expect(loaded).toContain('src/monitoring/start-channels.ts');
-    expect(loaded).toContain('src/monitoring/errors/error-channel.ts');
-  },
-);
-
-for (const body of ['never', 'endless'] as const) {
-  test(
-    `a service whose answer is '${body}' changes nothing for a buyer [CALL-36]`,
-    LONG,
-    async ({ visit, buyer, collector, noise }) => {
-      noise.expect(answeredWith(500, '/api/v2/payment'));
-      noise.expect(ENDPOINT);
-      collector.answerWith({ body });
-      const payment = await visit.toFilledPayment(english, cards.serverError);
-      await payment.confirm(english);
-      await payment.fails(GENERAL_ERROR);
-      await expect.poll(() => collector.events().length).toBe(1);
-      await payment.fill(cards.approved, buyer, english);
-      await payment.confirm(english);
-      await visit.at('/success');
-    },
-  );
-}
+test('a card page loads the scripts of the inventory and of this channel', async ({ visit }) => {
+  const { page } = visit;
+  await visit.toPayment(english);
+  const scripts = await scriptsOf(page);
+  const monitoring = inventory('With monitoring');
+  const rows = [...inventory('Scripts of card pages'), ...monitoring];
+  expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
+  const loaded = monitoring.filter((row) => scripts.some((script) => isNamed(script, row)));
+  expect(loaded).toContain('src/monitoring/start-channels.ts');
+  expect(loaded).toContain('src/monitoring/errors/error-channel.ts');
+});

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runServer } from '../../../scripts/bench/run-server.ts';
-import { LONG } from '../support/long.ts';
 
 const lines = readFileSync('docs/deploy/Dockerfile', 'utf8').split('\n');
 const behind = (word: string) => lines.filter((line) => line.startsWith(`${word} `)).at(-1)!;
@@ -17,7 +16,7 @@ const listing = (folder: string) =>
     })
     .toSorted();
 
-test('what the image holds runs by itself, and writes nothing', LONG, async ({ request }) => {
+test('what the image holds runs by itself, and writes nothing', async ({ request }) => {
   const root = mkdtempSync(join(tmpdir(), 'guiche-image-'));
   // COPY --from=build /app/dist dist: nothing else, above all no packages.
   const [, , from, to] = behind('COPY').split(' ');

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { photographLooks } from '../../../scripts/looks/photograph-looks.ts';
-import { LONG } from '../support/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-looks-test-'));
 test.afterAll(() => rm(root, { recursive: true, force: true }));
@@ -24,39 +23,35 @@ function preview(name: string, colours: Readonly<Record<string, string>>): strin
   return folder;
 }
 
-test(
-  'screens that differ or can be drawn no more are found, and noise of a few levels of colour is not',
-  LONG,
-  async () => {
-    const accepted = preview('accepted', {
-      same: '#808080',
-      noisy: '#808080',
-      other: '#808080',
-      broken: '#808080',
-    });
-    const today = preview('today', {
-      same: '#808080',
-      noisy: '#828282',
-      other: '#888888',
-      new: '#808080',
-    });
-    const job = { screen: 'lead', state: 'empty', device: 'phone', mode: 'light' } as const;
-    const jobs = ['same', 'noisy', 'other', 'broken', 'new', 'never'].map((brand) => ({
-      ...job,
-      brand,
-      isIn: [brand !== 'new', true] as const,
-    }));
-    const out = join(root, 'out');
-    const looks = await photographLooks([accepted, today], jobs, out, () => {});
-    const found = looks.different.map(({ brand, before, after }) => [brand, !!before, !!after]);
-    expect(found.sort()).toEqual([
-      ['broken', true, false],
-      ['new', false, true],
-      ['other', true, true],
-    ]);
-    expect(looks.failures.sort()).toEqual([
-      expect.stringMatching(/^broken .*it has no colour \(today\)$/),
-      expect.stringMatching(/^never .*it has no colour \(today, accepted\)$/),
-    ]);
-  },
-);
+test('screens that differ or can be drawn no more are found, and noise of a few levels of colour is not', async () => {
+  const accepted = preview('accepted', {
+    same: '#808080',
+    noisy: '#808080',
+    other: '#808080',
+    broken: '#808080',
+  });
+  const today = preview('today', {
+    same: '#808080',
+    noisy: '#828282',
+    other: '#888888',
+    new: '#808080',
+  });
+  const job = { screen: 'lead', state: 'empty', device: 'phone', mode: 'light' } as const;
+  const jobs = ['same', 'noisy', 'other', 'broken', 'new', 'never'].map((brand) => ({
+    ...job,
+    brand,
+    isIn: [brand !== 'new', true] as const,
+  }));
+  const out = join(root, 'out');
+  const looks = await photographLooks([accepted, today], jobs, out, () => {});
+  const found = looks.different.map(({ brand, before, after }) => [brand, !!before, !!after]);
+  expect(found.sort()).toEqual([
+    ['broken', true, false],
+    ['new', false, true],
+    ['other', true, true],
+  ]);
+  expect(looks.failures.sort()).toEqual([
+    expect.stringMatching(/^broken .*it has no colour \(today\)$/),
+    expect.stringMatching(/^never .*it has no colour \(today, accepted\)$/),
+  ]);
+});

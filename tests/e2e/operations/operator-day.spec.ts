@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
-import { LONG } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
@@ -29,73 +28,49 @@ async function metric(origin: string, name: string, labels: string): Promise<num
   return series.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-/** The lines about requests of which one field has this value. */
-const requestsIn = (printed: string, field: string, value: unknown) =>
-  linesOf(printed).filter((line) => line.msg === 'request' && line[field] === value);
+test("a payment is unknown: the buyer's code leads to the log, the metric and the upstream's record", async ({
+  visit,
+  buyer,
+  upstream,
+  house,
+  noise,
+}) => {
+  const unknownPayments = () => metric(house.origin, 'guiche_payments_total', 'outcome="unknown"');
+  const before = await unknownPayments();
+  noise.expect(answeredWith(502, 'payment'));
+  upstream.failNext('POST /api/v2/payment', { when: 'after', reply: 'cut' });
+  const payment = await visit.failToPay(english, GENERAL_ERROR);
 
-test(
-  "a payment is unknown: the buyer's code leads to the log, the metric and the upstream's record",
-  LONG,
-  async ({ visit, buyer, upstream, house, noise }) => {
-    const unknownPayments = () =>
-      metric(house.origin, 'guiche_payments_total', 'outcome="unknown"');
-    const before = await unknownPayments();
-    noise.expect(answeredWith(502, 'payment'));
-    upstream.failNext('POST /api/v2/payment', { when: 'after', reply: 'cut' });
-    const payment = await visit.toFilledPayment(english);
-    await payment.confirm(english);
-    await payment.fails(GENERAL_ERROR);
+  const code = await payment.code.innerText();
+  /** The lines about requests of which one field has this value. */
+  const requests = (field: string, value: unknown) =>
+    linesOf(house.printed()).filter((line) => line.msg === 'request' && line[field] === value);
+  await expect.poll(() => requests('requestId', code)).toHaveLength(1);
+  const [line] = requests('requestId', code);
+  expect(line).toMatchObject({
+    method: 'POST',
+    template: '/api/v2/payment',
+    operationId: 'payV2',
+    status: 502,
+    payment: 'unknown',
+  });
 
-    const code = await payment.code.innerText();
-    const requests = (field: string, value: unknown) => requestsIn(house.printed(), field, value);
-    await expect.poll(() => requests('requestId', code)).toHaveLength(1);
-    const [line] = requests('requestId', code);
-    expect(line).toMatchObject({
-      method: 'POST',
-      template: '/api/v2/payment',
-      operationId: 'payV2',
-      status: 502,
-      payment: 'unknown',
-    });
+  const records = upstream.seen.filter(({ headers }) => headers['x-request-id'] === code);
+  expect(records).toHaveLength(1);
+  const key = String(records[0]!.headers['idempotency-key']);
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  expect(line!.keyHash).toBe(hash);
+  expect(upstream.taken.map((charge) => charge.key)).toEqual([key]);
+  expect(await unknownPayments()).toBe(before + 1);
 
-    const records = upstream.seen.filter(({ headers }) => headers['x-request-id'] === code);
-    expect(records).toHaveLength(1);
-    const key = String(records[0]!.headers['idempotency-key']);
-    const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
-    expect(line!.keyHash).toBe(hash);
-    expect(upstream.taken.map((charge) => charge.key)).toEqual([key]);
-    expect(await unknownPayments()).toBe(before + 1);
-
-    // The buyer's own repeat settles it, and the operator sees both attempts by the hash of the key.
-    await payment.fillSecrets(cards.approved);
-    await payment.confirm(english);
-    await visit.at('/success');
-    await expect
-      .poll(() => requests('keyHash', hash).map((attempt) => attempt.payment))
-      .toEqual(['unknown', 'accepted']);
-    expect(upstream.taken).toHaveLength(1);
-    expect(await unknownPayments()).toBe(before + 1);
-    for (const secret of [key, buyer.email, cards.approved.number.replaceAll(' ', '')]) {
-      expect(house.printed()).not.toContain(secret);
-    }
-  },
-);
-
-test(
-  'an answer is lost on the way to the buyer: by their code the log says that it was accepted',
-  LONG,
-  async ({ page, visit, house, noise }) => {
-    noise.expect(/net::ERR_CONNECTION_RESET|Failed to fetch/);
-    await page.route('**/api/v2/payment', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    const payment = await visit.toFilledPayment(english);
-    await payment.confirm(english);
-    await payment.fails(GENERAL_ERROR);
-    const code = await payment.code.innerText();
-    await expect
-      .poll(() => requestsIn(house.printed(), 'requestId', code))
-      .toMatchObject([{ status: 200, payment: 'accepted' }]);
-  },
-);
+  // The buyer's own repeat settles it, and the operator sees both attempts by the hash of the key.
+  await visit.payAgain(english);
+  await expect
+    .poll(() => requests('keyHash', hash).map((attempt) => attempt.payment))
+    .toEqual(['unknown', 'accepted']);
+  expect(upstream.taken).toHaveLength(1);
+  expect(await unknownPayments()).toBe(before + 1);
+  for (const secret of [key, buyer.email, cards.approved.number.replaceAll(' ', '')]) {
+    expect(house.printed()).not.toContain(secret);
+  }
+});

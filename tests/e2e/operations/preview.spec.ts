@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openSite } from '../../../scripts/workshop/site.ts';
 import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
 import { frameQuery } from '../../../src/workshop/states/frame.ts';
 import { expiry } from '../support/buyer.ts';
-import { LONG } from '../support/long.ts';
 
 const OUT = 'reports/preview-test';
 let server: Server;
@@ -26,81 +25,44 @@ test.beforeAll(async () => {
   origin = `http://localhost:${served.port}`;
 });
 
-/** Frames that are left behind break off what they asked for, so only what programs say counts. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
-
 test.afterAll(async () => {
   server.close();
   await rm(OUT, { recursive: true, force: true });
 });
 
-/** States that differ most: another page, a failed call, a code, another language. */
-const SAMPLE = [
-  ['wup', 'lead', 'refused'],
-  ['wup', 'payment', 'unknown'],
-  ['wup', 'pix', 'pix-expired'],
-  ['wup', 'success', 'boleto'],
-  ['wup-mz', 'payment', 'filled-page-2'],
-] as const;
-
-test('screens come to their states, twice the same', LONG, async ({ page }) => {
-  test.setTimeout(2 * SAMPLE.length * READY.timeout);
-  const errors = errorsOf(page);
-  await page.clock.setFixedTime('2026-01-15T12:00:00Z');
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [brand, screen, state] of SAMPLE) {
-    const drawn = [];
-    for (let take = 0; take < 2; take++) {
-      await page.goto(`${origin}/frame.html${frameQuery({ brand, screen, state, mode: 'light' })}`);
-      await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
-      drawn.push(await page.locator('#root').innerHTML());
-    }
-    expect(drawn[0], `${brand} /${screen} ${state}`).toBe(drawn[1]);
-  }
+test('the gallery shows a brand, its flows, and where values come from', async ({ page }) => {
+  // Frames that are left behind break off what they asked for, so only what programs say counts.
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (said) => void (said.type() === 'error' && errors.push(said.text())));
+  await page.goto(`${origin}/index.html`);
+  await page.getByLabel('Brand', { exact: true }).selectOption('wup');
+  await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
+  await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible(READY);
+  await expect(page.getByText('decides which steps buyers see')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Flow: wup' })
+    .getByRole('link', { name: '/payment', exact: true })
+    .first()
+    .click();
+  const inspector = page.getByRole('dialog');
+  await inspector.getByLabel('State', { exact: true }).selectOption('filled');
+  await expect(page).toHaveURL(/show=wup%7Epayment%7Efilled/);
+  // The rows of the state before go away once its own frame is drawn anew.
+  const frame = inspector.frameLocator('iframe');
+  await expect(frame.getByLabel('Nome no cartão')).toHaveValue(/./, READY);
+  await expect(frame.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
+  const row = inspector.getByRole('listitem').filter({ hasText: 'Confirmar pagamento' });
+  await expect(row).toContainText(/brands\/base\/texts\.json:\d+ from base/);
+  await row.hover();
+  const button = frame.getByRole('button', { name: 'Confirmar pagamento' });
+  await expect(button).toHaveAttribute('data-preview-mark', '');
+  await page.keyboard.press('Escape');
+  await expect(inspector).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
-test(
-  'the gallery shows a brand, its flows, and where the values of a screen come from',
-  LONG,
-  async ({ page }) => {
-    const errors = errorsOf(page);
-    await page.goto(`${origin}/index.html`);
-    await page.getByLabel('Brand', { exact: true }).selectOption('wup');
-    await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
-    await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible(READY);
-    await expect(page.getByText('decides which steps buyers see')).toBeVisible();
-    await page
-      .getByRole('region', { name: 'Flow: wup' })
-      .getByRole('link', { name: '/payment', exact: true })
-      .first()
-      .click();
-    const inspector = page.getByRole('dialog');
-    await inspector.getByLabel('State', { exact: true }).selectOption('filled');
-    await expect(page).toHaveURL(/show=wup%7Epayment%7Efilled/);
-    // The rows of the state before go away once its own frame is drawn anew.
-    const frame = inspector.frameLocator('iframe');
-    await expect(frame.getByLabel('Nome no cartão')).toHaveValue(/./, READY);
-    await expect(frame.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
-    const row = inspector.getByRole('listitem').filter({ hasText: 'Confirmar pagamento' });
-    await expect(row).toContainText(/brands\/base\/texts\.json:\d+ from base/);
-    await row.hover();
-    const button = frame.getByRole('button', { name: 'Confirmar pagamento' });
-    await expect(button).toHaveAttribute('data-preview-mark', '');
-    await page.keyboard.press('Escape');
-    await expect(inspector).toHaveCount(0);
-    expect(errors).toEqual([]);
-  },
-);
-
-test('a living screen sells, from the first step to the last', LONG, async ({ page }) => {
+test('a living screen sells, from the first step to the last', async ({ page }) => {
   await page.goto(
     `${origin}/frame.html${frameQuery({ brand: 'wup', screen: 'lead', mode: 'dark' })}`,
   );

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.ts';
-import { LONG } from '../support/long.ts';
 
 const FOLDER = 'dist/client';
 const TYPES: Readonly<Record<string, string>> = {
@@ -69,14 +68,14 @@ for (const screen of ['/lead', '/nowhere']) {
 }
 
 /** Answers the calls of a purchase. */
-async function answerCalls(page: Page, config: object = {}): Promise<void> {
+async function answerCalls(page: Page): Promise<void> {
   const steps = [
     { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
     { id: 'payment', templateId: 'payment' },
   ];
-  const flow = { id: 'default', steps, props: { media: { favicon: ICON } } };
+  const flow = { id: 'default', steps };
   const answers: Record<string, object> = {
-    '**/api/v1/product/WUP/config': { ...config, checkoutFlow: { flows: [flow] } },
+    '**/api/v1/product/WUP/config': { checkoutFlow: { flows: [flow] } },
     '**/api/v1/seller/direto*': { name: 'Ana', isLiveEnabled: false },
     '**/api/v1/lead': { leadId: 'L-1' },
     '**/api/v1/product/WUP?*': { plans: [{ id: 'p', amount: 600, currency: 'BRL' }] },
@@ -84,75 +83,18 @@ async function answerCalls(page: Page, config: object = {}): Promise<void> {
   for (const [call, json] of Object.entries(answers)) {
     await page.route(call, (route) => route.fulfill({ json }));
   }
-  await page.route(ICON, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
-  );
 }
 
-const ICON = 'https://cdn.example.com/icon.svg';
-
-test('[ENTITY-32] [BRAND-36] without a server side the browser shows icon and colour of what it found', async ({
-  page,
-}) => {
+test('without a server side the checkout works, where calls are answered', async ({ page }) => {
   await answerCalls(page);
   await page.goto('/lead?product=WUP');
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', ICON);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', /^#/);
+  await page.getByLabel('Nome completo').fill('Ana Lima');
+  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('Celular com DDD').fill('11987654321');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/payment\?product=WUP$/);
+  await expect(page.getByRole('main')).toContainText('R$ 600,00');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('R$ 600,00');
 });
-
-for (const isAllowed of [true, false]) {
-  test(`[QUERY-17] D-170: without a server side a link shows the badge where the build allows it: ${isAllowed}`, async ({
-    page,
-    context,
-  }) => {
-    await answerCalls(page);
-    await page.route('**/lead?*', async (route) => {
-      const body = await (await route.fetch()).text();
-      const allowed = body.replace('"sandbox":', '"allowsHomologation":true,"sandbox":');
-      await route.fulfill({ contentType: 'text/html', body: isAllowed ? allowed : body });
-    });
-    await page.goto('/lead?product=WUP&homologacao=on');
-    await expect(page.getByLabel('Nome completo')).toBeVisible();
-    await expect(page.getByText('Homologação')).toHaveCount(isAllowed ? 1 : 0);
-    const cookies = (await context.cookies()).map(({ name }) => name);
-    expect(cookies.includes('homologacao')).toBe(isAllowed);
-  });
-}
-
-test('[BRAND-02] D-7: without a server side the browser lends a brand its looks, and nothing else', async ({
-  page,
-}) => {
-  await answerCalls(page, { designSystemId: 'ATRINCA$dark' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/lead?product=WUP');
-  await expect(page.getByLabel('Nome completo')).toBeVisible();
-  await expect(page).toHaveTitle('Checkout - Maré English');
-  const modules = asked.filter((path) => /^\/brands\/[\w-]+\.\w+\.js$/.test(path));
-  expect(modules.every((path) => path.startsWith('/brands/wup'))).toBe(true);
-  const [address] = asked.filter((path) => path.startsWith('/brands/atrinca-looks.'));
-  const looks = JSON.parse(await readFile(join(FOLDER, address!), 'utf8'));
-  await expect(page.locator('header img')).toHaveAttribute('src', looks.logoDark);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
-    'content',
-    looks.theme.dark.background.page,
-  );
-});
-
-test(
-  'without a server side the whole checkout works, where calls are answered',
-  LONG,
-  async ({ page }) => {
-    await answerCalls(page);
-    await page.goto('/lead?product=WUP');
-    await page.getByLabel('Nome completo').fill('Ana Lima');
-    await page.getByLabel('E-mail').fill('ana@example.com');
-    await page.getByLabel('Celular com DDD').fill('11987654321');
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page).toHaveURL(/\/payment\?product=WUP$/);
-    await expect(page.getByRole('main')).toContainText('R$ 600,00');
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText('R$ 600,00');
-  },
-);

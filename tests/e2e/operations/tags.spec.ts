@@ -1,26 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { violations } from '../screens/axe-walk.ts';
+import { violations } from '../screens/looks.ts';
 import { cards } from '../support/buyer.ts';
 import { startTagCollector, type TagCollector } from '../support/collectors/tag-container.ts';
 import { expect, test as base } from '../support/independent-upstream/fixtures.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
-import { LONG } from '../support/long.ts';
+import { whileOpen } from '../support/while-open.ts';
 
 /** The production command where an operator has named a tag manager. */
 const test = base.extend<
   { tags: TagCollector },
   { collector: TagCollector; settings: Record<string, string> }
 >({
-  collector: [
-    async ({}, use) => {
-      const collector = await startTagCollector();
-      await use(collector);
-      collector.close();
-    },
-    { scope: 'worker' },
-  ],
+  collector: [({}, use) => whileOpen(startTagCollector(), use), { scope: 'worker' }],
   settings: [
     async ({ collector }, use) => use({ TAG_MANAGER_URL: collector.script }),
     { scope: 'worker' },
@@ -56,39 +49,37 @@ const traces = (page: Page, { script }: TagCollector) =>
   }, script);
 const NONE = { scripts: 0, isStarted: false, isPermitted: false };
 
-const answerBefore = (page: Page, origin: string, value: string) =>
-  page.context().addCookies([{ name: 'tracking', value, url: origin }]);
-
 const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).sort();
 
-test(
-  'before an answer a whole sale loads, stores and sends nothing for tracking',
-  LONG,
-  async ({ page, visit, upstream, tags }) => {
-    await visit.open('/lead', english);
-    await expect(banner(page)).toBeVisible();
-    const first = await documentOf(page);
-    await visit.lead.send(visit.buyer, english);
-    await visit.at('/payment');
-    await hydrated(page);
-    expect(await documentOf(page)).not.toBe(first);
-    expect(await traces(page, tags)).toEqual(NONE);
-    await expect(banner(page)).toHaveCount(0);
-    await visit.payment.fill(cards.approved, visit.buyer, english);
-    const second = await documentOf(page);
-    await visit.payment.confirm(english);
-    await visit.at('/success');
-    await expect(visit.success.access).toBeVisible();
-    expect(await documentOf(page)).not.toBe(second);
-    expect(upstream.taken).toHaveLength(1);
-    expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
-    await expect(banner(page)).toBeVisible();
-    expect(tags.loadings).toEqual([]);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-    expect(await cookieNames(page)).toEqual(['email']);
-  },
-);
+test('before an answer a whole sale loads, stores and sends nothing for tracking', async ({
+  page,
+  visit,
+  upstream,
+  tags,
+}) => {
+  await visit.open('/lead', english);
+  await expect(banner(page)).toBeVisible();
+  const first = await documentOf(page);
+  await visit.lead.send(visit.buyer, english);
+  await visit.at('/payment');
+  await hydrated(page);
+  expect(await documentOf(page)).not.toBe(first);
+  expect(await traces(page, tags)).toEqual(NONE);
+  await expect(banner(page)).toHaveCount(0);
+  await visit.payment.fill(cards.approved, visit.buyer, english);
+  const second = await documentOf(page);
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+  await expect(visit.success.access).toBeVisible();
+  expect(await documentOf(page)).not.toBe(second);
+  expect(upstream.taken).toHaveLength(1);
+  expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
+  await expect(banner(page)).toBeVisible();
+  expect(tags.loadings).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  expect(await cookieNames(page)).toEqual(['email']);
+});
 
 test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, never beside a card', async ({
   page,
@@ -124,109 +115,88 @@ test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, 
   await hydrated(page);
   expect(await traces(page, tags)).toEqual(NONE);
 
-  await visit.payment.fill(cards.approved, visit.buyer, english);
-  await visit.payment.confirm(english);
-  await visit.at('/success');
+  await visit.pay(english);
   await expect.poll(() => tags.sightings.at(-1)?.path).toBe('/success');
 });
 
-test(
-  '[CALL-36] the failure of its script reaches nobody, and shows no overlay',
-  LONG,
-  async ({ page, visit, house, tags, noise }) => {
-    noise.expect(/status of 500 .*gtm\.js/);
-    tags.answers = false;
-    await answerBefore(page, house.origin, 'granted');
-    await visit.open('/lead', english);
-    await expect.poll(() => tags.loadings.length).toBe(1);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await visit.lead.send(visit.buyer, english);
-    await visit.at('/payment');
-  },
-);
+test('where the browser keeps no session there is one document, and no tag manager', async ({
+  page,
+  visit,
+  house,
+  upstream,
+  tags,
+}) => {
+  await page.context().addCookies([{ name: 'tracking', value: 'granted', url: house.origin }]);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const payment = await visit.toFilledPayment(english);
+  const first = await documentOf(page);
+  await payment.confirm(english);
+  await visit.at('/success');
+  await expect(visit.success.access).toBeVisible();
+  expect(await documentOf(page)).toBe(first);
+  expect(upstream.taken).toHaveLength(1);
+  expect(tags.loadings).toEqual([]);
+});
 
-test(
-  'where the browser keeps no session there is one document, and no tag manager',
-  LONG,
-  async ({ page, visit, house, upstream, tags }) => {
-    await answerBefore(page, house.origin, 'granted');
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
+test('a refusal is kept, and taken back as easily as it was given', async ({ visit, tags }) => {
+  const { page } = visit;
+  await visit.open('/lead', english);
+  await press(page, 'Recusar');
+  await expect(banner(page)).toHaveCount(0);
+  await visit.reload();
+  expect(await traces(page, tags)).toEqual(NONE);
+  // No tag manager can run any more, so every screen may be drawn in the same document.
+  const first = await documentOf(page);
+  await visit.lead.send(visit.buyer, english);
+  await visit.at('/payment');
+  expect(await documentOf(page)).toBe(first);
+  await page.goBack();
+  await visit.at('/lead');
+  expect(tags.loadings).toEqual([]);
+
+  await press(page, 'Privacidade e cookies');
+  await expect(banner(page)).toBeFocused();
+  await press(page, 'Aceitar');
+  await expect.poll(() => tags.sightings.length).toBe(1);
+  await hydrated(page);
+  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+  // The entry after this one was drawn by the document before: Forward stays within a document.
+  await page.goForward();
+  await expect(visit.payment.number).toBeVisible();
+  expect(await traces(page, tags)).toEqual(NONE);
+
+  await visit.open('/lead', english);
+  await expect.poll(() => tags.sightings.length).toBe(2);
+  await press(page, 'Privacidade e cookies');
+  const running = await documentOf(page);
+  await press(page, 'Recusar');
+  await expect.poll(() => documentOf(page).catch(() => running)).not.toBe(running);
+  expect(await traces(page, tags)).toEqual(NONE);
+});
+
+test('the question hides neither focus nor button, and moves nothing', async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(visit.link('/lead', english));
+  const place = await visit.lead.submit.boundingBox();
+  await expect(banner(page)).toBeVisible();
+  expect(await visit.lead.submit.boundingBox()).toEqual(place);
+  await hydrated(page);
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    const [focused, edge] = await page.evaluate(() => {
+      const region = document.querySelector('section[aria-label="Privacidade e cookies"]')!;
+      const active = document.activeElement!;
+      const box = active.getBoundingClientRect();
+      // Pages are scrolled by whole pixels.
+      const { top } = region.getBoundingClientRect();
+      return [region.contains(active) ? 0 : Math.floor(box.bottom), top];
     });
-    const payment = await visit.toFilledPayment(english);
-    const first = await documentOf(page);
-    await payment.confirm(english);
-    await visit.at('/success');
-    await expect(visit.success.access).toBeVisible();
-    expect(await documentOf(page)).toBe(first);
-    expect(upstream.taken).toHaveLength(1);
-    expect(tags.loadings).toEqual([]);
-  },
-);
-
-test(
-  'a refusal is kept, and taken back as easily as it was given',
-  LONG,
-  async ({ page, visit, tags }) => {
-    await visit.open('/lead', english);
-    await press(page, 'Recusar');
-    await expect(banner(page)).toHaveCount(0);
-    await visit.reload();
-    expect(await traces(page, tags)).toEqual(NONE);
-    // No tag manager can run any more, so every screen may be drawn in the same document.
-    const first = await documentOf(page);
-    await visit.lead.send(visit.buyer, english);
-    await visit.at('/payment');
-    expect(await documentOf(page)).toBe(first);
-    await page.goBack();
-    await visit.at('/lead');
-    expect(tags.loadings).toEqual([]);
-
-    await press(page, 'Privacidade e cookies');
-    await expect(banner(page)).toBeFocused();
-    await press(page, 'Aceitar');
-    await expect.poll(() => tags.sightings.length).toBe(1);
-    await hydrated(page);
-    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-    // The entry after this one was drawn by the document before: Forward stays within a document.
-    await page.goForward();
-    await expect(visit.payment.number).toBeVisible();
-    expect(await traces(page, tags)).toEqual(NONE);
-
-    await visit.open('/lead', english);
-    await expect.poll(() => tags.sightings.length).toBe(2);
-    await press(page, 'Privacidade e cookies');
-    const running = await documentOf(page);
-    await press(page, 'Recusar');
-    await expect.poll(() => documentOf(page).catch(() => running)).not.toBe(running);
-    expect(await traces(page, tags)).toEqual(NONE);
-  },
-);
-
-test(
-  'the question hides neither what has the focus nor the button, and moves nothing',
-  LONG,
-  async ({ page, visit }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(visit.link('/lead', english));
-    const place = await visit.lead.submit.boundingBox();
-    await expect(banner(page)).toBeVisible();
-    expect(await visit.lead.submit.boundingBox()).toEqual(place);
-    await hydrated(page);
-    for (let stop = 0; stop < 12; stop++) {
-      await page.keyboard.press('Tab');
-      const [focused, edge] = await page.evaluate(() => {
-        const region = document.querySelector('section[aria-label="Privacidade e cookies"]')!;
-        const active = document.activeElement!;
-        const box = active.getBoundingClientRect();
-        // Pages are scrolled by whole pixels.
-        const { top } = region.getBoundingClientRect();
-        return [region.contains(active) ? 0 : Math.floor(box.bottom), top];
-      });
-      expect(focused).toBeLessThanOrEqual(edge!);
-    }
-    expect(await violations(page)).toEqual([]);
-  },
-);
+    expect(focused).toBeLessThanOrEqual(edge!);
+  }
+  expect(await violations(page)).toEqual([]);
+});

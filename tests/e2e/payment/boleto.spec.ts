@@ -1,7 +1,7 @@
 import { readBoletoLine } from '../../../src/rules/payment-codes/boleto.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
-import { english, mozambique } from '../support/shops.ts';
+import { english } from '../support/shops.ts';
 import { planOf } from '../support/sold.ts';
 import { PAYMENT_ERROR } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
@@ -12,13 +12,8 @@ async function toSlip(visit: Visit, shop = english): Promise<void> {
   await visit.payment.cpf.fill(visit.buyer.cpf);
 }
 
-test('[FLOW-12, SCREEN-32, STATE-02] a slip is issued once', async ({
-  page,
-  context,
-  visit,
-  buyer,
-  sandbox,
-}) => {
+test('[FLOW-12, SCREEN-32, STATE-02] a slip, issued once', async ({ context, visit, sandbox }) => {
+  const { page, buyer } = visit;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await toSlip(visit);
   const { boleto, success } = visit;
@@ -59,39 +54,6 @@ test('[FLOW-12, SCREEN-32, STATE-02] a slip is issued once', async ({
   await expect(boleto.outcome).toContainText('já foi feita e aguarda o pagamento');
   await expect(boleto.issue).toBeHidden();
   expect(await sandbox.chargeCount()).toBe(1);
-});
-
-test('a slip is registered on the CPF of its payer', async ({ visit, sandbox }) => {
-  const { page, payment, boleto, buyer } = visit;
-  await toSlip(visit);
-  await payment.cpf.fill('');
-  await boleto.issue.click();
-  await expect(page.getByText('Revise o CPF.').first()).toBeVisible();
-  await payment.cpf.fill(buyer.cpf);
-  await boleto.issue.click();
-  await visit.at('/success');
-  expect(await sandbox.onlyBody('payV2')).toMatchObject({ document: buyer.cpf });
-});
-
-test('a slip without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
-  await visit.open('/payment', english, 'route=bankslip');
-  await expect(visit.boleto.summary).toContainText('R$');
-  await visit.lead.fill(buyer, english);
-  await visit.payment.cpf.fill(buyer.cpf);
-  await visit.boleto.issue.click();
-  await visit.at('/success');
-  await expect(visit.boleto.line).toBeVisible();
-  expect(await sandbox.writes()).toEqual(['createLead', 'updateLead', 'payV2']);
-});
-
-test('[ENTITY-54] boleto is closed in Mozambique: its link leads to the card', async ({
-  page,
-  visit,
-}) => {
-  await visit.open('/payment', mozambique, 'route=bankslip');
-  await expect(visit.payment.number).toBeVisible();
-  await expect(page.getByText('Boleto não está disponível para este plano.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /boleto/i })).toHaveCount(0);
 });
 
 test.describe('a buyer whose slip is refused', () => {

@@ -80,10 +80,7 @@ test('[BRAND-83, SCREEN-25, SCREEN-20] chosen instalments go out', async ({ visi
   expect(await sandbox.calls('updateLead')).toHaveLength(0);
 });
 
-test('[ENTITY-49, CONST-04, CALL-19] annual price and address go out', async ({
-  visit,
-  sandbox,
-}) => {
+test('[ENTITY-49, CONST-04, CALL-19, SCREEN-28] price, address', async ({ visit, sandbox }) => {
   await visit.buy(mozambique);
   const sale = await saleOf(visit, mozambique, sandbox);
   expect(sale.amount).toBe(18720);
@@ -91,4 +88,19 @@ test('[ENTITY-49, CONST-04, CALL-19] annual price and address go out', async ({
   expect(await sandbox.onlyBody('payV2')).toEqual({ ...sale, paymentMethods });
   const { business } = sale;
   expect(await sandbox.onlyBody('updateLead')).toEqual({ business, address: ADDRESS });
+});
+
+test('[CALL-02] [SCREEN-09] calls go to our origin, without credentials', async ({ visit }) => {
+  const { page } = visit;
+  const requests: { url: URL; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    requests.push({ url: new URL(request.url()), headers: request.headers() });
+  });
+  await visit.buy(examPrep);
+  const { origin } = new URL(page.url());
+  const web = requests.filter(({ url }) => url.protocol.startsWith('http'));
+  expect(web.filter(({ url }) => url.origin !== origin)).toEqual([]);
+  const calls = web.filter(({ url }) => url.pathname.startsWith('/api/'));
+  expect(calls.length).toBeGreaterThan(2);
+  for (const { headers } of web) expect(headers).not.toHaveProperty('authorization');
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runBuiltServer } from '../support/built-server.ts';
+import { whileServing } from '../support/built-server.ts';
 import { serveLocally } from '../support/collectors/local-server.ts';
 import { test as base } from '../support/fixtures.ts';
 
@@ -72,14 +72,15 @@ export const test = base.extend<object, CaptchaFixtures>({
     async ({ provider }, use) => {
       const port = await freePort();
       const captchaOrigin = `http://${HOST}:${port}`;
-      const { origin, kill } = await runBuiltServer({
+      const settings = {
         ENVIRONMENT: 'test',
         PORT: String(port),
         CAPTCHA_SCRIPT: `${provider.origin}/token.js`,
         CAPTCHA_ORIGIN: captchaOrigin,
-      });
-      await use({ origin: origin.replace('localhost', `pay.${SITE}`), captchaOrigin, port });
-      kill('SIGKILL');
+      };
+      await whileServing(settings, ({ origin }) =>
+        use({ origin: origin.replace('localhost', `pay.${SITE}`), captchaOrigin, port }),
+      );
     },
     { scope: 'worker', timeout: 60_000 },
   ],

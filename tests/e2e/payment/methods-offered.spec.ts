@@ -5,14 +5,12 @@ import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import {
   applySwitches,
   methodsUnsaid,
-  plansCostPoints,
   plansTake,
   productTakes,
 } from '../support/independent-upstream/switches.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
-import { english, mozambique } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
-import type { Visit } from '../support/visit.ts';
+import { toMethod } from '../support/points.ts';
+import { english, shopOf } from '../support/shops.ts';
 
 const closed = (page: Page, method: string) =>
   page.getByRole('status').filter({ hasText: `${method} não está disponível para este plano.` });
@@ -37,7 +35,7 @@ for (const [rows, method, more, takes] of [
   ['[SCREEN-30]', 'Pix', 'route=pix', productTakes('creditcard', 'boleto')],
   ['[FLOW-12] [SCREEN-32]', 'Boleto', 'route=bankslip', plansTake('creditcard', 'pix')],
 ] as const) {
-  test(`[ENTITY-38] ${rows} ${method} off: its link leads to the card`, async ({
+  test(`[ENTITY-38] ${rows} ${method} off: its link leads to cards`, async ({
     page,
     visit,
     upstream,
@@ -51,11 +49,8 @@ for (const [rows, method, more, takes] of [
   });
 }
 
-test('[ENTITY-38] the card switched off, and Pix: the payment screen issues a slip', async ({
-  page,
-  visit,
-  upstream,
-}) => {
+test('[ENTITY-38] card and Pix switched off: a slip is issued', async ({ visit, upstream }) => {
+  const { page } = visit;
   applySwitches(upstream, productTakes('boleto'));
   await visit.open('/pix', english);
   await visit.at('/payment');
@@ -64,11 +59,8 @@ test('[ENTITY-38] the card switched off, and Pix: the payment screen issues a sl
   await expect(visit.payment.number).toHaveCount(0);
 });
 
-test('[ENTITY-38] nothing that can be paid: a sentence and help, and no button to press', async ({
-  page,
-  visit,
-  upstream,
-}) => {
+test('[ENTITY-38] nothing can be paid: a sentence and help', async ({ visit, upstream }) => {
+  const { page } = visit;
   applySwitches(upstream, plansTake('barter'), productTakes('barter'));
   await visit.toPayment(english);
   const none = page.getByRole('status').filter({ hasText: 'Não é possível pagar este plano' });
@@ -77,24 +69,6 @@ test('[ENTITY-38] nothing that can be paid: a sentence and help, and no button t
   await expect(
     page.locator('main').getByRole('button', { name: /pagamento|boleto|Pix/ }),
   ).toHaveCount(0);
-});
-
-test('[ENTITY-36] what was typed stays from method to method', async ({ visit, upstream }) => {
-  applySwitches(upstream, methodsUnsaid);
-  await visit.open('/payment', english);
-  await visit.lead.fillPerson(visit.buyer, english);
-  await visit.payment.method('Boleto').click();
-  await visit.at('/payment');
-  await expect(visit.boleto.issue).toBeVisible();
-  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-  await visit.payment.cpf.fill(visit.buyer.cpf);
-  await visit.payment.method('Pix').click();
-  await visit.at('/pix');
-  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-  await visit.payment.method('Cartão').click();
-  await visit.at('/payment');
-  await expect(visit.payment.number).toBeVisible();
-  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
 });
 
 test('[ENTITY-36] another method is chosen by keys too', async ({ visit, upstream }) => {
@@ -134,78 +108,13 @@ test('[ENTITY-36] another method is chosen by keys too', async ({ visit, upstrea
   expect(more).toEqual([]);
 });
 
-test('[ENTITY-52] Pix is closed in Mozambique, for the card', async ({ visit, upstream }) => {
-  const { page } = visit;
-  await visit.open('/pix', mozambique);
+test('[CONST-36] points without a price cannot be chosen', async ({ page, visit, upstream }) => {
+  await toMethod(visit, shopOf('WUP', '&route=livelo'));
+  await expect(page.getByText('Pontos indisponíveis agora.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pontos Livelo' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
+  await visit.lead.submit.click();
   await visit.at('/payment');
-  await expect(closed(page, 'Pix')).toBeVisible();
   await expect(visit.payment.number).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Cartão de débito' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: /^Pagar com/ })).toHaveCount(0);
   expect(payments(upstream)).toEqual([]);
-});
-
-test('a price that does not come closes no method', async ({ visit, upstream, noise }) => {
-  const { page } = visit;
-  noise.expect(/500/);
-  upstream.replies.set('GET /api/v1/product/WUP', { status: 500 });
-  await visit.open('/pix', english);
-  await expect(page.getByRole('alert').first()).toContainText(own.noPrice);
-  await visit.at('/pix');
-  await expect(visit.pix.generate).toBeVisible();
-});
-
-test.describe('Livelo', () => {
-  async function toMethod(page: Page, visit: Visit): Promise<void> {
-    await visit.passLead(english, '/livelo/cpf', 'route=livelo');
-    await visit.payment.cpf.fill(visit.buyer.cpf);
-    await visit.lead.submit.click();
-    await page.getByRole('radio', { name: 'SMS' }).check();
-    await visit.lead.submit.click();
-    await visit.at('/livelo/code');
-    await visit.lead.submit.click();
-    await visit.at('/livelo/payment-method');
-  }
-
-  test('[CONST-36] points without a price cannot be chosen', async ({ visit, upstream }) => {
-    const { page } = visit;
-    await toMethod(page, visit);
-    await expect(page.getByText('Pontos indisponíveis agora.')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Pontos Livelo' })).toBeDisabled();
-    await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
-    await visit.lead.submit.click();
-    await visit.at('/payment');
-    await expect(visit.payment.number).toBeVisible();
-    expect(payments(upstream)).toEqual([]);
-  });
-
-  test('[CONST-36] [ROUTE-30] without points their screen leads to the card', async ({ visit }) => {
-    const { page } = visit;
-    await visit.open('/livelo/payment', english, 'route=livelo');
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Pontos indisponíveis agora.' }),
-    ).toBeVisible();
-    await expect(page.locator('main')).not.toContainText(/\d pontos/);
-    await expect(page.locator('main')).not.toContainText('600');
-    await expect(visit.payment.submit).toHaveCount(0);
-    await page.getByRole('link', { name: 'Pagar com cartão' }).click();
-    await visit.at('/payment');
-  });
-
-  test('[CONST-36] the points of the plan are shown, and paid', async ({ visit, upstream }) => {
-    const { page } = visit;
-    applySwitches(upstream, plansCostPoints(12345));
-    await toMethod(page, visit);
-    await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
-    await visit.lead.submit.click();
-    await expect(visit.payment.summary).toContainText('12.345 pontos');
-    await visit.payment.submit.click();
-    await visit.at('/success');
-    const [sent] = payments(upstream);
-    expect(sent!.body).toMatchObject({
-      amount: 600,
-      type: 'livelo',
-      paymentMethods: [{ type: 'livelo', amount: 12345 }],
-    });
-  });
 });

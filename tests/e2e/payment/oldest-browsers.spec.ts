@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, PHONE, test } from '../support/fixtures.ts';
 import { NEWER_APIS, removeApis } from '../support/newer-apis.ts';
 import { english, examPrep } from '../support/shops.ts';
@@ -32,27 +31,4 @@ test.describe('a browser without anything newer than the oldest that we support'
     await expect(visit.success.heading).toHaveText(own.pixWaits);
     expect(await sandbox.chargeCount()).toBe(1);
   });
-});
-
-/** Lets the page's browser stumble over the program, as one does that is older than its syntax. */
-const makeUnreadable = (page: Page) =>
-  page.route('**/assets/browser-entry-*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\nconst = /(?<=/;` });
-  });
-
-test('a browser that cannot read the program sends the lead', async ({ visit, sandbox, noise }) => {
-  const { page, buyer } = visit;
-  noise.expect(/Unexpected token|Invalid regular expression/);
-  noise.expect(/ERR_ABORTED .*\/lead/);
-  await makeUnreadable(page);
-  await page.goto(visit.link('/lead', english));
-  const note = page.locator('#start-note');
-  await expect(note).toBeVisible();
-  await expect(note).toContainText('atualize o navegador ou abra o mesmo link em outro aparelho');
-  await visit.lead.fill(buyer, english);
-  await visit.lead.submit.click({ noWaitAfter: true });
-  await page.waitForURL(/\/payment/);
-  expect(await sandbox.calls('createLead')).toHaveLength(1);
-  await expect(note).toBeVisible();
 });

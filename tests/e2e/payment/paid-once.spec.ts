@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { holdAnswer, LEAD, PAYMENT } from '../support/hold.ts';
+import { holdAnswer, PAYMENT } from '../support/hold.ts';
 import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
 import { ofMozambique, own } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
@@ -40,14 +40,6 @@ test('Enter twice pays once', async ({ visit, page, sandbox }) => {
   expect(await sandbox.calls('payV2')).toHaveLength(1);
 });
 
-test('a double click on the lead sends it once', async ({ visit, buyer, sandbox }) => {
-  await visit.open('/lead', english);
-  await visit.lead.fill(buyer, english);
-  await visit.lead.submit.dblclick();
-  await visit.at('/payment');
-  expect(await sandbox.calls('createLead')).toHaveLength(1);
-});
-
 test('[STATE-11] nothing behind the overlay can be reached', async ({ visit, sandbox }) => {
   const { page } = visit;
   const payment = await visit.toFilledPayment(examPrep);
@@ -69,22 +61,6 @@ test('[STATE-11] nothing behind the overlay can be reached', async ({ visit, san
   await visit.at('/success');
   await expect(payment.overlay).toBeHidden();
   expect(await sandbox.calls('payV2')).toHaveLength(1);
-});
-
-test('[STATE-11] the overlay goes when the call fails', async ({ page, visit, buyer, noise }) => {
-  noise.expect(/500/);
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(LEAD, async (route) => {
-    await failed;
-    await route.fulfill({ status: 500, body: 'no' });
-  });
-  await visit.open('/lead', english);
-  await visit.lead.send(buyer, english);
-  await expect(visit.lead.overlay).toBeVisible();
-  fail();
-  await expect(visit.lead.outcome).toBeVisible();
-  await expect(visit.lead.overlay).toBeHidden();
 });
 
 test('a reload while sending: the next press repeats it', async ({ visit, sandbox, noise }) => {

@@ -1,9 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
-import { LONG } from '../support/long.ts';
 import { answeredWith } from '../support/noise.ts';
 import { examPrep } from '../support/shops.ts';
 import { planOf } from '../support/sold.ts';
-import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
+import { own, PAYMENT_ERROR } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 
 const toPix = (visit: Visit) => visit.passLead(examPrep, '/pix', 'route=pix');
@@ -42,26 +41,6 @@ test('[FLOW-04, FLOW-11, FLOW-17, SCREEN-30, ENTITY-04] Pix: one code at step 2,
   const { charges } = await sandbox.state();
   expect(charges).toHaveLength(1);
   expect(charges[0]).toMatchObject({ method: 'pix', status: 'pending' });
-});
-
-test('without its picture the code can be copied', LONG, async ({ visit, noise }) => {
-  const { page } = visit;
-  noise.expect(/net::ERR_FAILED/);
-  await toPix(visit);
-  await visit.pix.generate.waitFor();
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await visit.pix.ask();
-  await expect(visit.pix.code).toHaveValue(/^000201/);
-  await expect(visit.pix.copy).toBeVisible();
-  await expect(visit.pix.picture).toHaveCount(0);
-});
-
-test('/pix without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
-  await visit.open('/pix', examPrep, 'route=pix');
-  await visit.lead.fill(buyer, examPrep);
-  await visit.pix.ask();
-  await expect(visit.pix.code).toBeVisible();
-  expect(await sandbox.writes()).toEqual(['createLead', 'updateLead', 'payV2']);
 });
 
 test.describe('a buyer whose Pix is refused', () => {
@@ -115,36 +94,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the code stays on success until it expires', LONG, async ({ visit }) => {
-  const { page } = visit;
-  await page.clock.install();
-  await toPix(visit);
-  const { pix } = visit;
-  await pix.ask();
-  const code = await pix.code.inputValue();
-  await pix.next.click();
-  await visit.at('/success');
-  await expect(pix.code).toHaveValue(code);
-  await expect(pix.timer).toBeVisible();
-  await expect(page.getByText(own.pixOpen)).toBeVisible();
-  await visit.reload();
-  await expect(pix.code).toHaveValue(code);
-  await page.clock.fastForward(HALF_AN_HOUR_MS);
-  await expect(pix.alert).toContainText('O código Pix expirou.');
-  await expect(pix.code).toHaveCount(0);
-  await page.getByRole('link', { name: 'Gerar novo código Pix' }).click();
-  await visit.at('/pix');
-  await expect(pix.generate).toBeVisible();
-});
-
-test('a phone whose clock is wrong counts the half hour of the server', async ({ visit }) => {
-  const { page } = visit;
-  await page.clock.install({ time: Date.now() - 2 * HALF_AN_HOUR_MS });
-  await toPix(visit);
-  await visit.pix.ask();
-  await expect(visit.pix.timer).toContainText(/Este código expira em (30:0\d|29:\d\d)\./);
-});
-
 test.describe('a code that can be paid for half an hour', () => {
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install();
@@ -172,57 +121,6 @@ test.describe('a code that can be paid for half an hour', () => {
     expect(new Set(await sandbox.keys()).size).toBe(2);
     expect(await sandbox.chargeCount()).toBe(2);
   });
-
-  test(
-    'after it has expired, a buyer who has paid goes on without another one',
-    LONG,
-    async ({ page, visit, sandbox }) => {
-      await page.clock.fastForward(HALF_AN_HOUR_MS);
-      await visit.pix.next.click();
-      await visit.at('/success');
-      await expect(visit.success.heading).toHaveText(own.pixWaits);
-      expect(await sandbox.chargeCount()).toBe(1);
-    },
-  );
-});
-
-test('without the clipboard the code is copied by selection', async ({ context, visit }) => {
-  const { page } = visit;
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
-  await context.grantPermissions(['clipboard-read']);
-  await toPix(visit);
-  await visit.pix.ask();
-  await visit.pix.copy.click();
-  await expect(page.getByText(own.copied)).toBeVisible();
-  await expect(visit.pix.copy).toBeFocused();
-  const code = await visit.pix.code.inputValue();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await visit.pix.code.focus();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
-});
-
-test.describe('a buyer whose code is over more than the price', () => {
-  test.use({ mailbox: 'outrovalor' });
-
-  test(
-    'never sees it, reads the general text and can ask again',
-    LONG,
-    async ({ visit, noise, sandbox }) => {
-      noise.expect(/payV2: Error: The Pix code is not one for this price/);
-      await toPix(visit);
-      await visit.pix.ask();
-      await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
-      await expect(visit.pix.code).toHaveCount(0);
-      await expect(visit.pix.next).toHaveCount(0);
-      await visit.reload();
-      await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
-      await visit.pix.ask();
-      await expect.poll(() => sandbox.chargeCount()).toBe(2);
-      await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
-    },
-  );
 });
 
 test.describe('a buyer who has a discount for paying by Pix', () => {

@@ -54,11 +54,3 @@ for (const shop of shops) {
     },
   );
 }
-
-test('[SCREEN-10] one build sells different brands side by side', async ({ visit, anotherTab }) => {
-  await visit.open('/lead', examPrep);
-  const other = await anotherTab();
-  await other.open('/lead', english);
-  const [one, two] = [await visit.page.title(), await other.page.title()];
-  expect(one).not.toBe(two);
-});

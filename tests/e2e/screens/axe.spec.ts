@@ -1,16 +1,22 @@
-import { WCAG, axeWalk, violations } from './axe-walk.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { english, examPrep, shops } from '../support/shops.ts';
 import { LONG, longIf } from '../support/long.ts';
+import { english, examPrep, shopOf, shops } from '../support/shops.ts';
+import { faultsOf, violations, WCAG } from './looks.ts';
+import { walkScreens } from './walk.ts';
 
 /** A delivered brand whose design system is the dark one. */
-const dark = { query: 'product=WSP' };
+const dark = shopOf('WSP');
 
 for (const shop of shops) {
-  test(`axe finds nothing on ${shop.title}`, longIf(shop !== english), async ({ visit, noise }) => {
-    const found = await axeWalk(visit, shop, noise);
-    for (const [screen, faults] of Object.entries(found)) expect(faults, screen).toEqual([]);
-  });
+  test(
+    `nobody is kept out of a purchase of ${shop.title}, by axe, narrow windows or large letters`,
+    longIf(shop !== english),
+    async ({ visit, noise }) => {
+      await walkScreens(visit, shop, noise, async (screen) => {
+        expect(await faultsOf(visit.page), screen).toEqual([]);
+      });
+    },
+  );
 }
 
 test('axe finds nothing on lead and payment of a dark brand', LONG, async ({ visit }) => {
@@ -18,43 +24,54 @@ test('axe finds nothing on lead and payment of a dark brand', LONG, async ({ vis
   await visit.open('/lead', dark);
   const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(scheme).toBe('dark');
-  expect(await violations(page)).toEqual([]);
-  await lead.submit.click();
-  await expect(lead.errors).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await visit.open('/payment', dark);
-  await expect(payment.summary).toContainText('R$');
-  expect(await violations(page)).toEqual([]);
-  await payment.submit.click();
-  await expect(payment.errors).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('axe finds nothing on the Pix screens', LONG, async ({ visit, page, buyer }) => {
-  await visit.open('/lead', examPrep, 'route=pix');
-  await visit.lead.send(buyer, examPrep);
-  await expect(visit.pix.summary).toContainText('R$');
-  expect(await violations(page)).toEqual([]);
-  await visit.pix.ask();
-  await expect(visit.pix.picture).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('axe finds nothing where more is sold, or renewed', LONG, async ({ visit }) => {
-  const { page } = visit;
-  for (const path of ['/payment/upgrade', '/payment/abc123', '/recovery/abc123', '/renew/abc123']) {
-    await visit.open(path, examPrep);
-    await expect(visit.payment.number).toBeVisible();
-    expect(await violations(page), path).toEqual([]);
-  }
-  await visit.open('/custom-offer', examPrep);
-  await expect(visit.payment.heading).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('axe finds nothing on the list of brands and the sandbox page', LONG, async ({ page }) => {
-  for (const path of ['/', '/sandbox']) {
-    await page.goto(path);
-    expect(await violations(page, WCAG), path).toEqual([]);
+  for (const screen of [lead, payment]) {
+    if (screen === payment) await visit.open('/payment', dark);
+    await screen.priced();
+    expect(await violations(page)).toEqual([]);
+    await screen.submit.click();
+    await expect(screen.errors).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   }
 });
+
+test('nobody is kept out of the Pix screens', LONG, async ({ visit }) => {
+  const { page, pix } = visit;
+  await visit.passLead(examPrep, '/pix', 'route=pix');
+  await expect(pix.summary).toContainText('R$');
+  expect(await faultsOf(page)).toEqual([]);
+  await pix.ask();
+  await expect(pix.code).toHaveValue(/^000201/);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('nobody is kept out where more is sold, chosen or renewed', LONG, async ({ visit }) => {
+  const { page, payment } = visit;
+  for (const [path, shop] of [
+    ['/payment/upgrade', examPrep],
+    ['/payment/abc123', examPrep],
+    ['/recovery/abc123', examPrep],
+    ['/renew/abc123', examPrep],
+    ['/custom-offer', examPrep],
+    ['/payment', shopOf('WSP')],
+    ['/payment', shopOf('VC')],
+    ['/multiprofile-presentation', shopOf('LIVE')],
+  ] as const) {
+    await visit.open(path, shop);
+    await expect(payment.heading).toBeVisible();
+    await payment.priced();
+    expect(await faultsOf(page), path).toEqual([]);
+  }
+});
+
+test(
+  'axe finds nothing on the list of brands and the page of the sandbox',
+  LONG,
+  async ({ visit }) => {
+    const { page } = visit;
+    await visit.buy(english);
+    for (const path of ['/', '/sandbox']) {
+      await page.goto(path);
+      expect(await violations(page, WCAG), path).toEqual([]);
+    }
+  },
+);

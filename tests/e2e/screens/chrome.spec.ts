@@ -1,33 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { themeOf } from '../../brand-folders.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique, shops } from '../support/shops.ts';
-import { brandOf } from '../support/sold.ts';
+import { brandOf, rgb } from '../support/sold.ts';
 import { own } from '../support/texts.ts';
 
-test('[CHROME-17] [SCREEN-41] a seller stands on every screen', async ({ visit }) => {
-  const { page } = visit;
-  await visit.toPayment(english, 'seller=maria');
-  await expect(page.getByText('Atendimento: Maria', { exact: true })).toBeVisible();
-  await expect(visit.payment.summary).toContainText('R$');
-  for (const query of ['', 'seller=performance']) {
-    await visit.open('/lead', english, query);
-    await expect(page.getByText('Atendimento')).toHaveCount(0);
-  }
-});
-
-test('Voltar stands on payment alone, help once on a screen', async ({ visit }) => {
-  const { page } = visit;
-  const inSight = (text: RegExp) => page.getByText(text).filter({ visible: true });
-  for (const path of ['/lead', '/pix', '/success', '/generic-error', '/payment']) {
-    await visit.open(path, english);
-    await expect(visit.lead.back).toHaveCount(path === '/payment' ? 1 : 0);
-    if (/lead|pix|payment/.test(path)) await expect(inSight(/ajuda/i)).toHaveCount(1);
-  }
-  await expect(visit.lead.main.getByText(/7 dias/).filter({ visible: true })).toHaveCount(1);
-});
-
 for (const shop of shops) {
-  test(`[CHROME-19, BRAND-38, BRAND-39, BRAND-63] ${shop.title} has its own head`, async ({
+  test(`[CHROME-19, BRAND-34, BRAND-35, BRAND-38, BRAND-39, BRAND-63, BRAND-99] ${shop.title} has its own head and theme`, async ({
     page,
     visit,
   }) => {
@@ -39,29 +19,30 @@ for (const shop of shops) {
     expect(await served.text()).toContain(`<html lang="${lang}"`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const logo = page.getByRole('img', { name: product.name });
-    await expect(logo).toHaveAttribute('src', /^\/brands\/[0-9a-f]+\/logo\.svg$/);
-    expect(
-      await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth),
-    ).toBeGreaterThan(0);
+    const drawn = await page.request.get((await logo.getAttribute('src'))!);
+    expect(await drawn.text()).toBe(await readFile(`brands/${shop.folder}/logo.svg`, 'utf8'));
+    const width = logo.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    expect(await width).toBeGreaterThan(0);
     const icon = page.locator('link[rel=icon]');
     await expect(icon).toHaveAttribute('href', /^\/brands\/[0-9a-f]+\/favicon\.svg$/);
+
+    const { fontFamily, light } = themeOf(shop.folder);
+    const { primary, background } = light;
+    const button = 'button[type=submit]';
+    expect(await visit.style(button, 'background-color')).toBe(rgb(primary.main));
+    expect(await visit.style(button, 'color')).toBe(rgb(primary.contrast));
+    expect(await visit.style('body', 'background-color')).toBe(rgb(background.page));
+    // Behind a font of its own stand those of devices that have its measures.
+    const font = await visit.style('body', 'font-family');
+    const named = font.replaceAll('"', '').replaceAll(/, [\w ]+ \d/g, '');
+    expect(named).toBe(fontFamily!.replaceAll('"', ''));
   });
 }
-
-test('[BRAND-35] [BRAND-36] no two brands share logo or icon', async ({ page, visit }) => {
-  const pictures = new Set<string | null>();
-  for (const shop of shops) {
-    await visit.open('/lead', shop);
-    pictures.add(await visit.lead.logo.getAttribute('src'));
-    pictures.add(await page.locator('link[rel=icon]').getAttribute('href'));
-  }
-  expect(pictures.size).toBe(2 * shops.length);
-});
 
 const homologation = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'homologacao');
 
-test('[SCREEN-47, SCREEN-48, SCREEN-49, SCREEN-50, QUERY-17] the homologation badge', async ({
+test('[SCREEN-47, SCREEN-48, SCREEN-49, SCREEN-50, QUERY-17] a badge', async ({
   page,
   context,
   visit,
@@ -119,4 +100,58 @@ test('[SCREEN-52, SCREEN-53, ERROR-08] blocked cookies: a notice', async ({ visi
   await notice.getByRole('link', { name: 'Tentar novamente' }).click();
   await expect(notice).toHaveCount(0);
   await expect(visit.lead.name).toBeVisible();
+});
+
+const COMPANIES = ['Visa', 'Mastercard', 'Elo', 'Amex', 'Hipercard', 'Diners'];
+
+for (const shop of shops) {
+  test(`[BRAND-42, BRAND-43, BRAND-79, CARD-23] ${shop.title}: companies`, async ({ visit }) => {
+    const payment = await visit.toPayment(shop);
+    const offered = payment.companies.getByRole('radio');
+    // A number that no company has leaves the choice to the buyer.
+    await payment.number.fill('9999 9999 9999 9995');
+    await expect(offered.first()).toBeVisible();
+    const names = await offered.evaluateAll((nodes) =>
+      nodes.map((node) => node.closest('label')!.textContent),
+    );
+    const expected = COMPANIES.filter((name) => shop !== mozambique || name !== 'Hipercard');
+    expect(names).toEqual(expected);
+    await expect(payment.step).toHaveAttribute('aria-valuemax', String(shop.steps.total));
+    await expect(payment.step).toHaveAttribute('aria-valuenow', String(shop.steps.payment));
+  });
+
+  test(`[SCREEN-16, BRAND-44, BRAND-69] ${shop.title}: consent`, async ({ visit, sandbox }) => {
+    const { page } = visit;
+    await visit.open('/lead', shop);
+    const { links } = (await brandOf(shop)) as never as {
+      links: { test: Record<string, string> };
+    };
+    for (const [name, key] of [
+      [/^termos de (uso|utilização)$/, 'terms'],
+      ['política de privacidade', 'politics'],
+    ] as const) {
+      await expect(page.locator('form').getByRole('link', { name })).toHaveAttribute(
+        'href',
+        links.test[key]!,
+      );
+    }
+    await expect(visit.lead.terms).not.toBeChecked();
+    await visit.lead.fillPerson(visit.buyer, shop);
+    await visit.lead.submit.click();
+    await expect(visit.lead.errors.getByRole('link')).toHaveCount(1);
+    expect(await sandbox.calls('createLead')).toHaveLength(0);
+  });
+}
+
+test('[BRAND-58, CONST-05, CONST-06, ENTITY-53] Mozambique: credit alone', async ({ visit }) => {
+  const { page } = visit;
+  const payment = await visit.toPayment(mozambique);
+  await expect(payment.summary).toContainText(/12x 95,00\sMT/);
+  await expect(page.getByText('12 prestações')).toBeVisible();
+  await expect(payment.installments).toHaveCount(0);
+  const choice = page.getByRole('radiogroup', { name: 'Forma de pagamento' });
+  await expect(choice.getByRole('radio')).toHaveCount(2);
+  await expect(choice.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+  await expect(choice.getByRole('radio', { name: 'Cartão de débito' })).toBeDisabled();
+  await expect(page.getByText(/boleto|mensal/i)).toHaveCount(0);
 });

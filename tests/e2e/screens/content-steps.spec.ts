@@ -3,6 +3,7 @@ import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { flow } from '../support/independent-upstream/flows.ts';
 import { applySwitches, flowsAre } from '../support/independent-upstream/switches.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
+import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
 
 const FRAME = 'https://www.youtube-nocookie.com';
@@ -28,11 +29,10 @@ async function hostOf(page: Page): Promise<string[]> {
 }
 
 test('[SCREEN-05, ROUTE-03, ROUTE-07, ROUTE-22] screens of content', async ({
-  page,
   visit,
   upstream,
-  buyer,
 }) => {
+  const { page, buyer } = visit;
   takesFlow(upstream, 'lead video presentation md payment success');
   const asked = await hostOf(page);
   await visit.open('/lead', english);
@@ -56,6 +56,7 @@ test('[SCREEN-05, ROUTE-03, ROUTE-07, ROUTE-22] screens of content', async ({
   await expect(page.getByRole('button', { name: 'Assistir ao vídeo' })).toBeVisible();
   await page.goForward();
   await visit.at('/presentation');
+  await hydrated(page);
   await visit.lead.submit.click();
   await visit.at('/md');
   await expect(page.getByRole('main').getByText('Curso de Outra Casa')).toHaveCSS(
@@ -68,31 +69,6 @@ test('[SCREEN-05, ROUTE-03, ROUTE-07, ROUTE-22] screens of content', async ({
   await visit.lead.submit.click();
   await visit.at('/payment');
   await expect(visit.payment.summary).toContainText('R$');
-});
-
-test('a video can be watched full screen', async ({ page, visit, upstream }) => {
-  takesFlow(upstream, 'video payment success');
-  await page.route(`${FRAME}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<button onclick="document.body.requestFullscreen()">Tela cheia</button>',
-    }),
-  );
-  await visit.open('/video', english);
-  await page.getByRole('button', { name: 'Assistir ao vídeo' }).click();
-  await page.frameLocator('iframe').getByRole('button', { name: 'Tela cheia' }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
-});
-
-test('[ROUTE-04] the video of an offer is drawn without logo', async ({ visit, upstream }) => {
-  const { page } = visit;
-  takesFlow(upstream, 'lead video/upsell payment success');
-  await visit.open('/video/upsell', english);
-  await expect(visit.lead.heading).toHaveText('Temos mais para você');
-  await expect(visit.lead.logo).toHaveCount(0);
-  expect(await framesAllowed(page)).toBe(FRAME);
-  await visit.lead.submit.click();
-  await visit.at('/payment');
 });
 
 test('[ROUTE-27] the transit screen leads to the first step', async ({ visit, upstream }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { english, examPrep, mozambique } from '../support/shops.ts';
+import { english, examPrep } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
 
 /** Attributes of each control: name, autocomplete, inputmode. */
@@ -24,10 +24,8 @@ const CARD = [
   'cardCVV cc-csc numeric',
 ];
 
-test('[ENTITY-43] inputs carry the names of the specification, and say what is saved for them', async ({
-  visit,
-  page,
-}) => {
+test('[ENTITY-43] inputs are named for what browsers save', async ({ visit }) => {
+  const { page } = visit;
   await visit.open('/lead', examPrep);
   // A form without the program sends the country beside the phone; the program takes this name away.
   await expect.poll(() => hintsOf(page)).toEqual(LEAD);
@@ -45,21 +43,6 @@ test('[ENTITY-43] inputs carry the names of the specification, and say what is s
     await field.focus();
     await expect(field).toHaveAttribute('enterkeyhint', hint);
   }
-});
-
-test('[ENTITY-43] a saved address finds every field of its own', async ({ visit, page }) => {
-  const payment = await visit.toFilledPayment(mozambique);
-  await payment.toAddress.click();
-  await expect(payment.address.city).toBeVisible();
-  expect(await hintsOf(page)).toEqual([
-    'postalCode billing postal-code numeric',
-    'addressLine1 billing address-line1',
-    'addressLine2 billing address-line2',
-    'addressLine3 billing address-line3',
-    'city billing address-level2',
-    'state billing address-level1',
-    'country billing country-name',
-  ]);
 });
 
 const edgeOf = (control: Locator) =>
@@ -82,13 +65,6 @@ test.describe('in forced colours', () => {
     const [chosen, other] = [await edgeOf(markOf('Visa')), await edgeOf(markOf('Elo'))];
     expect(chosen.edge).toMatch(/^3px/);
     expect(other.edge).toMatch(/^1px/);
-  });
-
-  test('the steps behind are filled, and those ahead framed', async ({ visit, page }) => {
-    await visit.toPayment(english);
-    const steps = page.getByRole('progressbar', { includeHidden: true }).locator('i');
-    expect((await edgeOf(steps.first())).edge).toMatch(/^2px/);
-    expect((await edgeOf(steps.last())).edge).toMatch(/^1px/);
   });
 
   test('what lies over the page has an edge', async ({ visit, page, context }) => {
@@ -133,20 +109,4 @@ test.describe('with reduced motion', () => {
     );
     expect(endless).toBe(0);
   });
-});
-
-test('an error is announced by a region that was there before', async ({ visit }) => {
-  const { page } = visit;
-  await visit.open('/lead', english);
-  await page
-    .locator('[aria-live="polite"]')
-    .evaluateAll((regions) => regions.forEach((region) => region.setAttribute('data-before', '')));
-  const said = page
-    .locator('[data-before]')
-    .filter({ hasText: /E.mail: insira um email válido\./ });
-  await visit.lead.email.pressSequentially('ana@');
-  await expect(said).toHaveCount(0);
-  await visit.lead.phone.focus();
-  await expect(said).toHaveCount(1);
-  await expect(page.locator('[id="f.email-error"]')).toHaveText('Insira um email válido.');
 });

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { queryOf } from '../brands/rows-of-brands.ts';
-import { cards } from '../support/buyer.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { answeredWith } from '../support/noise.ts';
-import { GENERAL_ERROR, own } from '../support/texts.ts';
-import { english, examPrep, mozambique } from '../support/shops.ts';
 import { compiledBrands } from '../../walk/brands.ts';
+import { queryOf } from '../brands/rows-of-brands.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { english, mozambique } from '../support/shops.ts';
+import { own } from '../support/texts.ts';
+import { setFontSize } from './looks.ts';
 
 /** The brands with the longest logo and the longest name, and Mozambique. */
 const SHORT = ['live', 'aprovatotal-esquadrao-elite', 'wup-mz'];
@@ -27,12 +26,6 @@ const collisions = (page: Page) =>
     );
     return { sideways: root.scrollWidth - root.clientWidth, meet, drawn: boxes.length };
   });
-
-/** The setting of the browser for the size of letters, 16 px unless somebody changes it. */
-async function setFontSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard } });
-}
 
 /** Sizes of letters and of what is pressed. */
 const sizes = (page: Page) =>
@@ -85,10 +78,8 @@ async function edges(field: Locator): Promise<{ top: number; bottom: number }> {
 }
 
 for (const width of [320, 360]) {
-  test(`at ${width} px the fields of a row stand at one height, and labels within their fields`, async ({
-    page,
-    visit,
-  }) => {
+  test(`at ${width} px fields of a row stand at one height, labels within`, async ({ visit }) => {
+    const { page } = visit;
     await page.setViewportSize({ width, height: 640 });
     const payment = await visit.toFilledPayment(mozambique);
     expect(await edges(payment.expiry)).toEqual(await edges(payment.cvv));
@@ -139,65 +130,8 @@ test('offline the note stands above the button', async ({ context, visit, noise 
   await context.setOffline(false);
 });
 
-test.describe('letters of twice the size at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  /** What sticks out of the window, by its words. */
-  const sticksOut = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((node) => node.checkVisibility())
-        .filter((node) => node.getBoundingClientRect().right > document.body.clientWidth + 1)
-        .map((node) => `${node.tagName} ${node.textContent}`),
-    );
-
-  /** Looks at a screen with large letters; a document that is navigated to has the usual ones again. */
-  const look = async (page: Page) => {
-    await setFontSize(page, 32);
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
-      .toBe('32px');
-    return sticksOut(page);
-  };
-
-  test('errors, card, success and Pix do not scroll sideways', async ({ page, visit }) => {
-    await visit.open('/lead', examPrep);
-    await visit.lead.submit.click();
-    expect(await look(page), 'lead with errors').toEqual([]);
-    const payment = await visit.toFilledPayment(examPrep);
-    expect(await look(page), 'payment').toEqual([]);
-    await payment.confirm(examPrep);
-    await visit.at('/success');
-    expect(await look(page), 'success with an offer').toEqual([]);
-    await visit.passLead(english, '/pix', 'route=pix');
-    await visit.pix.ask();
-    await expect(visit.pix.picture).toBeVisible();
-    expect(await look(page), 'Pix').toEqual([]);
-  });
-
-  test('address and payment in doubt do not scroll sideways', async ({ page, visit, noise }) => {
-    noise.expect(answeredWith(502, 'payment'));
-    const payment = await visit.toFilledPayment(mozambique, cards.lost);
-    await payment.toAddress.click();
-    await payment.address.fill();
-    expect(await look(page), 'address').toEqual([]);
-    await payment.address.submit.click();
-    await expect(payment.failure.dialog).toBeVisible();
-    expect(await look(page), 'dialog').toEqual([]);
-    await payment.fails(GENERAL_ERROR);
-    await expect(payment.doubt).toBeVisible();
-    expect(await look(page), 'doubt').toEqual([]);
-  });
-
-  for (const [what, path, product] of [
-    ['tickets', '/payment', 'WSP'],
-    ['a coupon', '/payment', 'VC'],
-    ['profiles', '/multiprofile-presentation', 'LIVE'],
-  ] as const) {
-    test(`${what} to choose do not scroll sideways`, async ({ page, visit }) => {
-      await visit.open(path, { query: `product=${product}` });
-      await visit.payment.priced();
-      expect(await look(page)).toEqual([]);
-    });
-  }
+test('[CONST-28] [CHROME-16] the logo is at least 110 px wide', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 249, height: 500 });
+  await visit.open('/lead', english);
+  expect((await visit.lead.logo.boundingBox())!.width).toBe(110);
 });

@@ -1,30 +1,29 @@
 import { pathOf, TEMPLATE_IDS } from '../../../src/flow/templates.ts';
-import { violations } from './axe-walk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
+import { sticksOut, violations } from './looks.ts';
 
 /** The screens of section 2; one that only leads on is drawn by the screen that it leads to. */
 const paths = TEMPLATE_IDS.map((id) => pathOf(id, 'abc123')!);
 
-test.describe('[CARD-06] every route of the document is reachable', () => {
-  for (const path of paths) {
-    test(`${path} is drawn, has a way on, and axe finds nothing`, async ({ visit }) => {
-      const { page } = visit;
-      const link = visit.link(path, english);
-      // A screen that only leads on does so in a document of its own.
-      const response = await page.goto(link, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(200);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading.first()).toBeVisible();
-      await expect(heading).toHaveCount(1);
-      if (path !== '/generic-error') await expect(heading).not.toHaveText(own.wrong);
-      const ways = page.locator('main').locator('button:visible, a:visible');
-      await expect.poll(() => ways.count()).toBeGreaterThan(0);
-      await expect(page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
-    });
-  }
-});
+for (const path of paths) {
+  test(`[CARD-06] ${path} is drawn, has a way on, fits, and axe finds nothing`, async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    const link = visit.link(path, english);
+    // A screen that only leads on does so in a document of its own.
+    const response = await page.goto(link, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading.first()).toBeVisible();
+    await expect(heading).toHaveCount(1);
+    if (path !== '/generic-error') await expect(heading).not.toHaveText(own.wrong);
+    const ways = page.locator('main').locator('button:visible, a:visible');
+    await expect.poll(() => ways.count()).toBeGreaterThan(0);
+    await visit.lead.priced();
+    expect(await violations(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+  });
+}

@@ -3,14 +3,8 @@ import { flow, flowWithProps } from '../support/independent-upstream/flows.ts';
 import { applySwitches, flowsAre } from '../support/independent-upstream/switches.ts';
 import { english } from '../support/shops.ts';
 
-const IN_PERSON = { payment: { isPaymentInPerson: true } };
-const inPerson = flowsAre(flowWithProps('default', 'lead payment success', IN_PERSON));
-
-test('[ENTITY-29, ENTITY-06, CHROME-23] props of a step hold on its screen', async ({
-  page,
-  visit,
-  upstream,
-}) => {
+test('[ENTITY-29, ENTITY-06, CHROME-23] props hold on their step', async ({ visit, upstream }) => {
+  const { page } = visit;
   const logo = 'https://cdn.example.com/evento.svg';
   await page.route(logo, (route) =>
     route.fulfill({
@@ -99,38 +93,4 @@ test('[ENTITY-35] the seller: name, account, live offers', async ({ visit, upstr
   await visit.open('/lead', live, 'seller=ana');
   await expect(visit.lead.heading).toBeVisible();
   await expect(offer).toHaveCount(0);
-});
-
-test('a sale in person leaves nothing of its buyer', async ({ context, visit, upstream }) => {
-  const { page, buyer } = visit;
-  applySwitches(upstream, inPerson);
-  await visit.toPayment(english);
-  await visit.pay(english);
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  const leftOf = () =>
-    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  await expect.poll(leftOf).not.toContain(buyer.email);
-  expect(await leftOf()).not.toMatch(/Ana Lima|ANA LIMA/);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('email');
-  await visit.reload();
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-
-  await page.goBack();
-  await visit.at('/payment');
-  await expect(visit.lead.email).toHaveValue('');
-  await expect(visit.payment.holder).toHaveValue('');
-});
-
-test('in person a fresh link begins with an empty form, also where nothing was bought', async ({
-  visit,
-  upstream,
-}) => {
-  applySwitches(upstream, inPerson);
-  await visit.toPayment(english);
-  await expect(visit.page.getByText('Enviaremos o acesso para')).toBeVisible();
-  await visit.open('/lead', english);
-  await expect(visit.lead.name).toHaveValue('');
-  await visit.lead.name.fill('Eva Reis');
-  await visit.reload();
-  await expect(visit.lead.name).toHaveValue('Eva Reis');
 });

@@ -26,31 +26,6 @@ const LEAVINGS: readonly Leaving[] = [
     },
   },
   {
-    how: 'back to the lead, after an invalid number',
-    async leave({ payment }) {
-      await payment.number.fill(canary.number.slice(0, -1));
-      await payment.submit.click();
-      await expect(payment.errors).toBeVisible();
-      await expect(payment.number).not.toHaveValue('');
-      await payment.back.click();
-    },
-  },
-  {
-    how: 'to Pix, Back to the lead, and to the card by Pix again',
-    async leave(visit) {
-      const { page, payment } = visit;
-      await payment.method('Pix').click();
-      await visit.at('/pix');
-      await page.goBack();
-      await visit.at('/lead');
-      await page.goForward();
-      await visit.at('/pix');
-      await payment.method('Cartão').click();
-      await expect(payment.number).toHaveValue('');
-      await payment.back.click();
-    },
-  },
-  {
     how: 'back from the second page of a form',
     shop: mozambique,
     async leave({ page, payment }) {

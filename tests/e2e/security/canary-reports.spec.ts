@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runBuiltServer } from '../support/built-server.ts';
+import { whileServing } from '../support/built-server.ts';
 import { startErrorCollector, type ErrorCollector } from '../support/collectors/error-collector.ts';
 import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
 import { startIntake, type Intake } from '../support/collectors/intake.ts';
@@ -34,8 +34,8 @@ const test = base.extend<{ ways: Ways }, { services: Ways }>({
     { scope: 'worker' },
   ],
   house: [
-    async ({ services: { errors, performance, flags } }, use) => {
-      const { origin, printed, kill } = await runBuiltServer({
+    ({ services: { errors, performance, flags } }, use) => {
+      const settings = {
         ENVIRONMENT: 'test',
         LOG_LEVEL: 'debug',
         SENTRY_DSN: errors.dsn,
@@ -43,9 +43,8 @@ const test = base.extend<{ ways: Ways }, { services: Ways }>({
         FLAGS_URL: flags.url,
         FLAGS_KEY: flags.key,
         TAG_MANAGER_URL: `${TAGS}/gtm.js`,
-      });
-      await use({ origin, said: printed, stop: () => kill('SIGKILL') });
-      kill('SIGKILL');
+      };
+      return whileServing(settings, use);
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -164,7 +163,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   expect(caught(arrived(ways))).toEqual([]);
   const metrics = await (await fetch(`${house.origin}/metrics`)).text();
   expect(metrics).toContain('guiche_');
-  expect(caught([metrics, house.said()])).toEqual([]);
+  expect(caught([metrics, house.printed()])).toEqual([]);
   cage.mayFlyTo('/api/v2/payment');
 });
 

@@ -1,8 +1,6 @@
 import { canary, expect, test } from './canary.ts';
-import { cards } from '../support/buyer.ts';
 import { holdsCard } from './kept.ts';
-import { english, shopOf, shops } from '../support/shops.ts';
-import type { Visit } from '../support/visit.ts';
+import { english, shopOf, shops, type Shop } from '../support/shops.ts';
 
 const hub = shopOf('C-HUB');
 
@@ -30,65 +28,33 @@ for (const shop of shops) {
   });
 }
 
-for (const [what, path, call] of [
-  ['an invoice', '/payment/fatura', '/api/v1/payment'],
-  ['a recovery', '/recovery/assinatura', '/api/v1/subscription/assinatura/renew'],
-  ['a renewal', '/renew/assinatura', '/api/v2/subscription/assinatura/renew'],
-] as const) {
-  test(`${what}: the card is in its one call and nowhere else`, async ({ visit, cage }) => {
-    const { page, buyer } = visit;
+/** Screens with a card beside that of the payment: what has to be bought first, and the calls that carry the card. */
+const OTHERS: [what: string, path: string, first: Shop | undefined, ...calls: string[]][] = [
+  ['an invoice', '/payment/fatura', undefined, '/api/v1/payment'],
+  ['a recovery', '/recovery/id', undefined, '/api/v1/subscription/id/renew'],
+  ['a renewal', '/renew/id', undefined, '/api/v2/subscription/id/renew'],
+  ['an upgrade', '/payment/upgrade', english, '/api/v2/payment'],
+  ['an upsell', '/payment/upsell', hub, '/api/v2/payment'],
+  ['a custom offer', '/custom-offer', english, 'custom-sale/verify-card', '/api/v2/payment'],
+];
+
+for (const [what, path, first, ...calls] of OTHERS) {
+  test(`${what}: the card is in its calls and nowhere else`, async ({ visit, cage }) => {
+    const { page, buyer, payment, lead } = visit;
     // A subscription of its own: a renewal that was paid is not paid again.
-    const more = `-${buyer.id}`;
-    cage.mayFlyTo(call.replace('assinatura', `assinatura${more}`));
-    await visit.open(path + more, english);
-    const { payment, lead } = visit;
-    if (path.startsWith('/payment')) await lead.fill(buyer, english);
+    const own = (address: string) =>
+      address.replace(/(?<=\/)(id|fatura)(?=\/|$)/, `$1-${buyer.id}`);
+    if (first) await visit.buy(first);
+    await visit.open(own(path), first ?? english);
+    await payment.priced();
+    if (what === 'an invoice') await lead.fill(buyer, english);
     await payment.fill(canary, buyer, english);
     await payment.submit.click();
     // The address changes before the screen does, and the form is gone with its screen.
     await expect(page.locator('main[data-path^="/success"]')).toBeVisible();
-    expect(cage.flights()).toHaveLength(1);
+    const flights = cage.flights();
+    expect(flights).toEqual(calls.map((call) => expect.stringContaining(own(call))));
+    cage.mayFlyTo(...flights);
     expect(await cage.memory(page)).toEqual([]);
   });
 }
-
-/** Buys, and then what the screen at a path offers besides, with the canary. */
-async function buyMore(visit: Visit, path: string): Promise<void> {
-  const { payment, buyer } = visit;
-  await visit.buy(english);
-  await visit.open(path, english);
-  await expect(payment.summary).toContainText('R$');
-  await payment.fill(canary, buyer, english);
-  await payment.submit.click();
-  await visit.at('/success');
-}
-
-test('a custom offer: the card is in its check and its payment alone', async ({ visit, cage }) => {
-  const { page } = visit;
-  await buyMore(visit, '/custom-offer');
-  const [check, ...payments] = cage.flights();
-  expect(check).toMatch(/^\/api\/v2\/subscription\/[^/]+\/custom-sale\/verify-card$/);
-  expect(payments).toEqual(['/api/v2/payment']);
-  cage.mayFlyTo(check!, ...payments);
-  expect(await cage.memory(page)).toEqual([]);
-});
-
-test('an upgrade: the card is in its payment and nowhere else', async ({ page, visit, cage }) => {
-  await buyMore(visit, '/payment/upgrade');
-  expect(cage.flights()).toEqual(['/api/v2/payment']);
-  expect(await cage.memory(page)).toEqual([]);
-});
-
-test('an upsell: the card is in its payment and nowhere else', async ({ visit, cage }) => {
-  const { page, buyer } = visit;
-  await visit.toFilledPayment(hub, cards.approved);
-  await visit.payment.confirm(hub);
-  await visit.at('/success');
-  await visit.payment.button('Quero aproveitar').click();
-  await visit.at('/payment/upsell');
-  await visit.payment.fill(canary, buyer, hub);
-  await visit.payment.confirm(hub);
-  await visit.at('/success/upsell');
-  expect(cage.flights()).toEqual(['/api/v2/payment']);
-  expect(await cage.memory(page)).toEqual([]);
-});

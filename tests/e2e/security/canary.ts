@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { RunningServer } from '../../../scripts/bench/run-server.ts';
 import type { Card } from '../support/buyer.ts';
-import { runBuiltServer } from '../support/built-server.ts';
+import { whileServing, type BuiltServer } from '../support/built-server.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { heldStrings } from './heap.ts';
 import { holdsCard, leftIn, watchKept } from './kept.ts';
@@ -54,7 +53,7 @@ export class Cage {
 
   constructor(
     private readonly context: BrowserContext,
-    private readonly house: RunningServer,
+    private readonly house: BuiltServer,
   ) {}
 
   async close(): Promise<void> {
@@ -83,7 +82,7 @@ export class Cage {
     const pages = this.context.pages().filter((page) => page.url().startsWith('http'));
     const left = await Promise.all(pages.map(leftIn));
     const state = await (await fetch(`${this.house.origin}/sandbox/state`)).text();
-    const everything = [...this.texts, ...left.flat(), this.house.said(), state];
+    const everything = [...this.texts, ...left.flat(), this.house.printed(), state];
     const astray = this.bodies.filter(({ path }) => !this.allowed.includes(path));
     return [...everything, ...astray.map(({ body }) => body)].filter((text) =>
       holdsCard(text, canary),
@@ -99,13 +98,9 @@ export class Cage {
   }
 }
 
-export const test = base.extend<{ cage: Cage }, { house: RunningServer }>({
+export const test = base.extend<{ cage: Cage }, { house: BuiltServer }>({
   house: [
-    async ({}, use) => {
-      const { origin, printed, kill } = await runBuiltServer({ ENVIRONMENT: 'test' });
-      await use({ origin, said: printed, stop: () => kill('SIGKILL') });
-      kill('SIGKILL');
-    },
+    ({}, use) => whileServing({ ENVIRONMENT: 'test' }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ house }, use) => use(house.origin),

@@ -1,11 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 
-test('[ENTITY-02, ENTITY-03, ENTITY-08] session storage holds lead, form, plan', async ({
-  page,
-  visit,
-  buyer,
-}) => {
+test('[ENTITY-02, ENTITY-03, ENTITY-08] the session holds lead, form, plan', async ({ visit }) => {
+  const { page, buyer } = visit;
   const payment = await visit.toFilledPayment(english);
   const form = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('dataForm')!));
   // What is typed is kept a moment later.

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { english, examPrep, mozambique } from '../support/shops.ts';
+import { english, examPrep } from '../support/shops.ts';
 import { leftIn, watchKept } from './kept.ts';
 
 /** A number that passes the Luhn check and stands nowhere else, and a code. */
@@ -26,16 +26,6 @@ test('a card number in other fields is written nowhere', async ({ page, context,
   expect(cpf, 'what is none is kept').toBeDefined();
 });
 
-test('a number in an address line is not kept, the city is', async ({ page, visit }) => {
-  const payment = await visit.toFilledPayment(mozambique);
-  await payment.toAddress.click();
-  await payment.address.fill();
-  await page.getByRole('textbox', { name: 'Complemento' }).fill(NUMBER);
-  const kept = () => page.evaluate(() => sessionStorage.getItem('dataForm') ?? '');
-  await expect.poll(kept).toContain('city');
-  expect(await kept()).not.toContain(NUMBER);
-});
-
 test('a code that is good once is written nowhere', async ({ page, context, visit }) => {
   const { texts } = await watchKept(context);
   await visit.open('/livelo/code', english, 'route=livelo');
@@ -46,16 +36,4 @@ test('a code that is good once is written nowhere', async ({ page, context, visi
   await expect(code).toHaveValue('');
   const all = plain([...texts, ...(await leftIn(page))]);
   expect(all.filter((text) => text.includes(CODE))).toEqual([]);
-});
-
-test('a form that is posted before JavaScript comes back without the code', async ({ visit }) => {
-  const { page } = visit;
-  const response = await page.request.post(visit.link('/phone-verification', english), {
-    form: { code: CODE, name: 'Ana Posted', notes: NUMBER },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  const html = await response.text();
-  expect(html).toContain('Ana Posted');
-  expect(html).not.toContain(CODE);
-  expect(html).not.toContain(NUMBER);
 });

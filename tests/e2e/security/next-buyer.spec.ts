@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cards, expiry, newBuyer, type Buyer } from '../support/buyer.ts';
+import { cards, newBuyer, type Buyer } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
-import { english, examPrep, mozambique } from '../support/shops.ts';
+import { english, examPrep } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
 import { leftIn } from './kept.ts';
 
@@ -26,27 +25,6 @@ async function traces(page: Page, words: readonly string[]): Promise<string[]> {
   return kept.filter((text) => words.some((word) => text.includes(word)));
 }
 
-for (const shop of [examPrep, mozambique]) {
-  test(`${shop.title}: personal answers go with the sale, success stays`, async ({ visit }) => {
-    const { page, buyer } = visit;
-    const personal = ['ANA LIMA', expiry, '529.982', '5299', 'addressLine', 'postalCode', '"city"'];
-    const payment = await visit.toFilledPayment(shop);
-    await expect
-      .poll(() => traces(page, personal), 'the form keeps them until then')
-      .not.toEqual([]);
-    await payment.confirm(shop);
-    await visit.at('/success');
-    await expect(visit.success.heading).toHaveText(BOUGHT);
-    await expect.poll(() => traces(page, personal)).toEqual([]);
-    await visit.reload();
-    await expect(visit.success.heading).toHaveText(BOUGHT);
-    if (shop.hasUpsell) await visit.success.decline();
-    await expect(visit.success.access).toBeVisible();
-    expect(await traces(page, personal)).toEqual([]);
-    expect(await traces(page, [buyer.email]), 'an upsell needs the lead').not.toEqual([]);
-  });
-}
-
 test('a second buyer opens the link in the same tab after a sale: nothing of the first one is left', async ({
   page,
   visit,
@@ -66,11 +44,8 @@ test('a second buyer opens the link in the same tab after a sale: nothing of the
   expect(await sandbox.calls('createLead')).toHaveLength(2);
 });
 
-test('Back to the lead form after a sale: it is empty, and Forward leads to success', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('Back after a sale: the lead is empty, Forward is success', async ({ visit, sandbox }) => {
+  const { page } = visit;
   await visit.buy(english);
   await expect(visit.success.heading).toHaveText(BOUGHT);
   await page.goBack();
@@ -121,39 +96,4 @@ test('the payment says for whom it is; others begin anew', async ({ visit, sandb
   await visit.payment.pay(cards.approved, other, english);
   await visit.at('/success');
   expect(await sandbox.onlyBody('payV2')).toMatchObject({ name: 'Eva Reis', email: other.email });
-});
-
-test('a payment in doubt outlives "não é você?"', async ({ page, visit, sandbox, noise }) => {
-  noise.expect(/502 .*payment/);
-  const payment = await visit.toFilledPayment(english, cards.lost);
-  await payment.confirm(english);
-  await payment.failure.close.click();
-  await notYou(page).click();
-  await visit.at('/lead');
-  await hydrated(page);
-  const doubts = await page.evaluate(() =>
-    Object.keys(sessionStorage).filter((key) => key.startsWith('guiche.tabPayment.')),
-  );
-  expect(doubts).toHaveLength(1);
-  expect(await sandbox.keys()).toHaveLength(1);
-  await isEmpty(visit);
-});
-
-test('Pix says for whom it is', async ({ page, visit }) => {
-  await visit.passLead(english, '/pix', 'route=pix');
-  await expect(buyerLine(page)).toContainText(visit.buyer.email);
-});
-
-test('the line does not move anything when the program comes', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await visit.toPayment(english);
-  const release = await holdProgram(page);
-  await page.goto(page.url(), { waitUntil: 'commit' });
-  await expect(buyerLine(page)).toBeVisible();
-  await expect(notYou(page)).toBeHidden();
-  const before = await visit.payment.number.boundingBox();
-  release();
-  await expect(buyerLine(page)).toContainText(masked(visit.buyer));
-  await expect(notYou(page)).toBeVisible();
-  expect(await visit.payment.number.boundingBox()).toEqual(before);
 });

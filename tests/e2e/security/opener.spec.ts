@@ -2,11 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const STRANGER = 'http://stranger.example/';
 
-test('a page that opens the checkout cannot lead its window anywhere later', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('whoever opens the checkout cannot lead it elsewhere', async ({ context, page, baseURL }) => {
   const address = `${baseURL}/lead?product=WUP`;
   const html = `<button onclick="opened = window.open('${address}')">Comprar</button>`;
   await context.route(STRANGER, (route) => route.fulfill({ contentType: 'text/html', body: html }));

@@ -59,3 +59,14 @@ export async function runBuiltServer(
   });
   return { origin, printed: () => printed, kill: (signal) => void child.kill(signal), ended };
 }
+
+/** Runs a built folder for as long as `use` takes. */
+export async function whileServing(
+  settings: Readonly<Record<string, string>>,
+  use: (server: BuiltServer) => Promise<void>,
+  dist?: string,
+): Promise<void> {
+  const server = await runBuiltServer(settings, dist);
+  await use(server);
+  server.kill('SIGKILL');
+}

@@ -1,3 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { onProjectCopy } from './project-copy.ts';
+
 const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
 
@@ -100,92 +104,12 @@ const FORMS = {
   },
 };
 
-/** These screens extend the payment, and create no lead. */
-const WITHOUT_SHIRT = {
-  blocks: [{ id: 'form', block: 'form', schema: { properties: { shirt: null } } }],
-};
-
-const LATER = (id: string, after: string) => ({ id, after });
-
-/**
- * A brand with questions of its own on two pages, none for the phone, and a presentation before them. Its
- * payment form asks one more of buyers who come without a lead.
- */
-const QUESTIONS = {
-  'perguntas/brand.json': { extends: 'wup', key: 'PERGUNTAS' },
-  'perguntas/flows.json': {
-    flows: [
-      {
-        id: 'default',
-        steps: [
-          { id: 'presentation', templateId: 'presentation', defaultNextStepId: 'lead' },
-          LATER('lead', 'presentation'),
-          LATER('payment', 'lead'),
-          LATER('success', 'payment'),
-        ],
-      },
-    ],
-  },
-  'perguntas/screens/lead.json': {
-    blocks: [
-      {
-        id: 'form',
-        block: 'form',
-        submit: null,
-        schema: {
-          ...object({
-            phone: null,
-            course: text('Turno', { enum: ['Manhã', 'Tarde'] }),
-            isMinor: { type: 'boolean', title: 'É menor de idade?' },
-            siblings: {
-              type: 'array',
-              title: 'Irmãos',
-              items: object({ first: text('Nome do irmão') }),
-            },
-            school: text('Onde você estuda?'),
-          }),
-          required: ['name', 'email', 'isMinor', 'terms'],
-          if: { properties: { isMinor: { const: true } }, required: ['isMinor'] },
-          then: object({ guardian: text('Nome do responsável') }, { required: ['guardian'] }),
-        },
-        ui: { isMinor: { 'ui:widget': 'radio' } },
-        messages: { isMinor: { required: 'Diga se é menor de idade.' } },
-        pages: [
-          {
-            id: 'person',
-            heading: 'lead.title',
-            submit: 'lead.submit',
-            fields: ['name', 'email', 'course', 'isMinor', 'guardian', 'siblings'],
-          },
-          {
-            id: 'study',
-            heading: 'lead.title',
-            submit: 'lead.submit',
-            fields: ['school', 'terms'],
-          },
-        ],
-      },
-    ],
-  },
-  'perguntas/screens/payment.json': {
-    blocks: [
-      {
-        id: 'form',
-        block: 'form',
-        schema: object({ shirt: text('Camiseta', { when: { fact: 'hasLead', is: false } }) }),
-      },
-    ],
-  },
-  'perguntas/screens/payment/[id].json': WITHOUT_SHIRT,
-  'perguntas/screens/recovery/[id].json': WITHOUT_SHIRT,
-};
-
 export type MadeUpKey = keyof typeof FORMS;
 export const madeUpKeys = Object.keys(FORMS) as MadeUpKey[];
 
 /** Files of brands that say nothing but their key and a form of their own, by path below brands/. */
-export function madeUpBrands(): Record<string, object> {
-  const files: Record<string, object> = { ...QUESTIONS };
+function madeUpBrands(): Record<string, object> {
+  const files: Record<string, object> = {};
   for (const key of madeUpKeys) {
     const { schema, conditions, ...rest } = { conditions: {}, ...FORMS[key] };
     const form = { id: 'form', block: 'form', schema: { ...schema, ...conditions }, ...rest };
@@ -200,3 +124,12 @@ export function madeUpBrands(): Record<string, object> {
   }
   return files;
 }
+
+/** The product with brands of which nobody thought, written as JSON only. */
+export const test = onProjectCopy(async (root) => {
+  for (const [path, file] of Object.entries(madeUpBrands())) {
+    const target = join(root, 'brands', path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, JSON.stringify(file));
+  }
+});

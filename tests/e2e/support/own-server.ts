@@ -1,16 +1,12 @@
-import { runBuiltServer, type BuiltServer } from './built-server.ts';
+import { whileServing, type BuiltServer } from './built-server.ts';
 import { test as base } from './fixtures.ts';
 
 /** The tests of a file on a server of their own, which runs with these settings. */
 export const onOwnServer = (settings: Readonly<Record<string, string>>) =>
   base.extend<object, { server: BuiltServer }>({
     server: [
-      async ({}, use) => {
-        const server = await runBuiltServer({ ENVIRONMENT: 'test', ...settings });
-        await use(server);
-        server.kill('SIGKILL');
-      },
-      { scope: 'worker' },
+      ({}, use) => whileServing({ ENVIRONMENT: 'test', ...settings }, use),
+      { scope: 'worker', timeout: 60_000 },
     ],
-    baseURL: async ({ server }, use) => use(server.origin),
+    baseURL: ({ server }, use) => use(server.origin),
   });

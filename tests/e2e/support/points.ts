@@ -5,9 +5,7 @@ import type { Visit } from './visit.ts';
 export async function toMethod(visit: Visit, shop: Shop): Promise<void> {
   const { page, payment, lead, buyer } = visit;
   const next = lead.button('Continuar');
-  await visit.open('/lead', shop);
-  await lead.send(buyer, shop);
-  await visit.at('/livelo/cpf');
+  await visit.passLead(shop, '/livelo/cpf');
   await payment.cpf.fill(buyer.cpf);
   await next.click();
   await visit.at('/livelo/select-device');

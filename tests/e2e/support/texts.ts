@@ -28,7 +28,6 @@ export const own = {
   again: base['purchase.again'],
   doubtChosen: base['purchase.doubt.chosen'],
   doubtGo: base['purchase.doubt.go'],
-  summary: base['error.summary'],
   wrong: base['error.title'],
   noPrice: base['error.price'],
   noCode: base['error.code'],
@@ -38,10 +37,8 @@ export const own = {
   offline: base['app.offline'],
   notSentOffline: base['error.offline'],
   wait: base['purchase.wait'],
-  mayBePaid: base['error.unknown'],
   pixWaits: base['success.pix.title'],
   copied: `${base['pix.copied']} ✓`,
-  pixOpen: base['success.pix.open'],
 };
 
 /** The same in Mozambique. */

@@ -87,6 +87,21 @@ export class Visit {
     await this.at(to);
   }
 
+  /** Pays once more after an answer, which has cleared number and code. */
+  async payAgain(shop: Shop): Promise<void> {
+    await this.payment.fillSecrets(cards.approved);
+    await this.payment.confirm(shop);
+    await this.at('/success');
+  }
+
+  /** From the link to a payment that fails in these words. */
+  async failToPay(shop: Shop, words: string, card = cards.approved): Promise<PaymentScreen> {
+    const payment = await this.toFilledPayment(shop, card);
+    await payment.confirm(shop);
+    await payment.fails(words);
+    return payment;
+  }
+
   /** An entry of the tab's session storage. */
   kept(key: string): Promise<string | null> {
     return this.page.evaluate((name) => sessionStorage.getItem(name), key);

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { serveWorkshop } from '../../../scripts/workshop/server.ts';
 import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
-import { expect, PHONE } from './fixtures.ts';
+import { PHONE } from './fixtures.ts';
+
+export { expect };
 
 /** The pages are built once per state of the program, brands are drawn, and a frame starts by itself. */
 export const DRAWN = { timeout: 60_000 };
@@ -22,7 +24,7 @@ export interface WorkshopProject {
   stop(): void;
 }
 
-export async function openWorkshopProject(folders?: readonly string[]): Promise<WorkshopProject> {
+async function openProject(folders: readonly string[] | undefined): Promise<WorkshopProject> {
   const root = mkdtempSync(join(tmpdir(), 'guiche-workshop-'));
   layOutFixtureBrands(root, folders);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
@@ -49,6 +51,21 @@ export async function openWorkshopProject(folders?: readonly string[]): Promise<
   };
 }
 
+/** A test with a workshop of its own; `folders` are those of its brands, few where nothing is said. */
+export const test = base.extend<{
+  folders: readonly string[] | undefined;
+  project: WorkshopProject;
+}>({
+  folders: [undefined, { option: true }],
+  actionTimeout: 60_000,
+  project: async ({ folders }, use, info) => {
+    info.setTimeout(400_000);
+    const project = await openProject(folders);
+    await use(project);
+    project.stop();
+  },
+});
+
 /** Opens a screen of a brand, with its values beside it, or in its place on a phone. */
 export async function openScreen(page: Page, project: WorkshopProject, screen: string) {
   await page.goto(project.address.replace('/#', `/?show=${screen}#`));
@@ -74,4 +91,27 @@ export async function editValue(dialog: Locator, words: string, name: RegExp): P
   const form = dialog.getByRole('form');
   await expect(form.getByRole('radio').first()).toBeVisible(DRAWN);
   return form;
+}
+
+/** Writes a new value into the editor that is open, and saves it. */
+export async function saveValue(form: Locator, value: string): Promise<void> {
+  await form.getByRole('textbox', { name: 'Novo valor' }).fill(value);
+  await form.getByRole('button', { name: 'Salvar' }).click();
+}
+
+/** Shows the fields and blocks of the screen that is open, in place of its values. */
+export const showFields = (dialog: Locator): Promise<void> =>
+  dialog.getByRole('radio', { name: 'Campos e blocos' }).check({ force: true });
+
+/** Opens the form for a question that the library does not have. */
+export async function addOwnField(page: Page, dialog: Locator): Promise<Locator> {
+  await dialog.getByRole('button', { name: 'Adicionar um campo' }).click();
+  await page.getByRole('button', { name: 'Um campo próprio' }).click();
+  return page.getByRole('form', { name: 'Um campo próprio' });
+}
+
+/** The files that differ from the last commit, new ones too. */
+export function changedIn(project: WorkshopProject): string[] {
+  project.git('add', '--intent-to-add', '.');
+  return project.git('diff', '--name-only').trim().split('\n');
 }

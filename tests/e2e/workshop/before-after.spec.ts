@@ -1,29 +1,13 @@
-import { expect, test } from '@playwright/test';
-import {
-  DRAWN,
-  openBrand,
-  openWorkshopProject,
-  type WorkshopProject,
-} from '../support/workshop-project.ts';
+import { DRAWN, expect, openBrand, test } from '../support/workshop-project.ts';
 
 const TEXTS = 'brands/numberone/texts.json';
 /** Thirty pictures of two versions on a busy machine. */
 const PHOTOGRAPHED = { timeout: 240_000 };
 
-test.use({ actionTimeout: 60_000 });
-
-let project: WorkshopProject;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  project = await openWorkshopProject();
-});
-test.afterAll(() => project.stop());
-
-test('the page compares the brand on view with a git ref, in words and pictures', async ({
+test('the page compares a brand with a git ref, in words and pictures', async ({
   page,
+  project,
 }) => {
-  test.setTimeout(400_000);
   const texts = JSON.parse(project.read(TEXTS)) as object;
   project.write(TEXTS, JSON.stringify({ ...texts, 'lead.title': 'Comece hoje' }));
   await openBrand(page, project, 'numberone');

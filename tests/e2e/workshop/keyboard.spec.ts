@@ -1,25 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard.ts';
-import { LONG } from '../support/long.ts';
-import {
-  DRAWN,
-  openScreen,
-  openWorkshopProject,
-  type WorkshopProject,
-} from '../support/workshop-project.ts';
+import { DRAWN, expect, openScreen, test } from '../support/workshop-project.ts';
 
 const LEAD = 'brands/numberone/screens/lead.json';
 const MAX_STOPS = 250;
-
-test.use({ actionTimeout: 60_000 });
-
-let project: WorkshopProject;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  project = await openWorkshopProject();
-});
-test.afterAll(() => project.stop());
 
 /** Labels of the first fields, from top to bottom. */
 async function fieldsOf(dialog: Locator): Promise<string[]> {
@@ -50,59 +34,57 @@ class Hands extends Keyboard {
   }
 }
 
-test(
-  'a headline and fields are changed, and a change is taken back, without a mouse',
-  LONG,
-  async ({ page }) => {
-    test.setTimeout(300_000);
-    const hands = new Hands(page);
-    const dialog = await openScreen(page, project, 'numberone~lead');
-    const status = dialog.getByRole('status');
+test('headline and fields are changed, and changed back, without a mouse', async ({
+  page,
+  project,
+}) => {
+  const hands = new Hands(page);
+  const dialog = await openScreen(page, project, 'numberone~lead');
+  const status = dialog.getByRole('status');
 
-    await hands.type(dialog.getByRole('searchbox'), 'lead.title');
-    await hands.use(dialog.getByRole('button', { name: /title · text/ }).first());
-    await hands.type(dialog.getByRole('form').getByRole('textbox'), 'Vamos ver');
-    await hands.press('Enter');
-    await expect(status).toContainText('brands/numberone/texts.json', DRAWN);
+  await hands.type(dialog.getByRole('searchbox'), 'lead.title');
+  await hands.use(dialog.getByRole('button', { name: /title · text/ }).first());
+  await hands.type(dialog.getByRole('form').getByRole('textbox'), 'Vamos ver');
+  await hands.press('Enter');
+  await expect(status).toContainText('brands/numberone/texts.json', DRAWN);
 
-    await hands.goTo(
-      dialog.getByRole('group', { name: 'Parte' }).getByRole('radio', { checked: true }),
-    );
-    await hands.press('ArrowRight');
-    const up = dialog.getByRole('button', { name: 'Mover Celular com DDD para cima' });
-    await hands.use(up);
-    // Pressed again while the first move is saved.
-    await hands.press('Enter');
-    await expect
-      .poll(() => fieldsOf(dialog), DRAWN)
-      .toEqual(['Celular com DDD', 'Nome completo', 'E-mail']);
-    expect(project.read(LEAD)).toContain('"ui:order": ["phone", "*"]');
-    await expect(up).toBeFocused();
+  await hands.goTo(
+    dialog.getByRole('group', { name: 'Parte' }).getByRole('radio', { checked: true }),
+  );
+  await hands.press('ArrowRight');
+  const up = dialog.getByRole('button', { name: 'Mover Celular com DDD para cima' });
+  await hands.use(up);
+  // Pressed again while the first move is saved.
+  await hands.press('Enter');
+  await expect
+    .poll(() => fieldsOf(dialog), DRAWN)
+    .toEqual(['Celular com DDD', 'Nome completo', 'E-mail']);
+  expect(project.read(LEAD)).toContain('"ui:order": ["phone", "*"]');
+  await expect(up).toBeFocused();
 
-    await hands.use(dialog.getByRole('button', { name: 'Adicionar um campo' }));
-    await hands.use(page.getByRole('button', { name: 'Um campo próprio' }));
-    const own = page.getByRole('form', { name: 'Um campo próprio' });
-    await hands.type(own.getByLabel('Rótulo'), 'Como prefere ser chamado?');
-    await hands.type(own.getByLabel('Frase quando: nada foi respondido'), 'Diga como.');
-    await hands.use(own.getByRole('button', { name: 'Adicionar', exact: true }));
-    await expect
-      .poll(() => project.read('brands/numberone/texts.json'), DRAWN)
-      .toContain('Diga como.');
+  await hands.use(dialog.getByRole('button', { name: 'Adicionar um campo' }));
+  await hands.use(page.getByRole('button', { name: 'Um campo próprio' }));
+  const own = page.getByRole('form', { name: 'Um campo próprio' });
+  await hands.type(own.getByLabel('Rótulo'), 'Como prefere ser chamado?');
+  await hands.type(own.getByLabel('Frase quando: nada foi respondido'), 'Diga como.');
+  await hands.use(own.getByRole('button', { name: 'Adicionar', exact: true }));
+  await expect
+    .poll(() => project.read('brands/numberone/texts.json'), DRAWN)
+    .toContain('Diga como.');
 
-    const row = dialog.getByRole('button', { name: 'Editar Como prefere ser chamado?' });
-    await hands.use(row);
-    await hands.use(dialog.getByRole('button', { name: 'Remover' }));
-    await expect.poll(() => project.read(LEAD), DRAWN).not.toContain('comoPrefereSerChamado');
+  const row = dialog.getByRole('button', { name: 'Editar Como prefere ser chamado?' });
+  await hands.use(row);
+  await hands.use(dialog.getByRole('button', { name: 'Remover' }));
+  await expect.poll(() => project.read(LEAD), DRAWN).not.toContain('comoPrefereSerChamado');
 
-    await expect(dialog.locator('.edit-bar[aria-busy=true]')).toHaveCount(0, DRAWN);
-    const undo = dialog.getByRole('button', { name: 'Desfazer a última mudança' });
-    await hands.goTo(undo, 'Shift+Tab');
-    await hands.press('Enter');
-    await expect.poll(() => project.read(LEAD), DRAWN).toContain('comoPrefereSerChamado');
-    await hands.press('Escape');
-    await expect(dialog).toHaveCount(0);
+  await expect(dialog.locator('.edit-bar[aria-busy=true]')).toHaveCount(0, DRAWN);
+  const undo = dialog.getByRole('button', { name: 'Desfazer a última mudança' });
+  await hands.goTo(undo, 'Shift+Tab');
+  await hands.press('Enter');
+  await expect.poll(() => project.read(LEAD), DRAWN).toContain('comoPrefereSerChamado');
+  await hands.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
-    await hands.use(page.getByRole('button', { name: 'Etapa lead' }));
-    await expect(page.getByRole('form', { name: 'Etapa lead' })).toBeVisible(DRAWN);
-  },
-);
+  await hands.use(page.getByRole('button', { name: 'Etapa lead' }));
+  await expect(page.getByRole('form', { name: 'Etapa lead' })).toBeVisible(DRAWN);
+});

@@ -1,30 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { LONG } from '../support/long.ts';
+import type { Page } from '@playwright/test';
+import { ALL_FIXTURES } from '../../fixtures/fixture-brands.ts';
 import {
+  addOwnField,
+  changedIn,
   DRAWN,
   editValue,
+  expect,
   openBrand,
   openScreen,
-  openWorkshopProject,
+  showFields,
+  test,
   type WorkshopProject,
 } from '../support/workshop-project.ts';
-import { ALL_FIXTURES } from '../../fixtures/fixture-brands.ts';
 
-test.use({ actionTimeout: 60_000 });
+test.use({ folders: ALL_FIXTURES });
 
-let project: WorkshopProject;
-let before: string[];
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  project = await openWorkshopProject(ALL_FIXTURES);
-  before = findingsIn(project.root);
-});
-test.afterAll(() => project.stop());
-
-async function changeFamilyColour(page: Page) {
+async function changeFamilyColour(page: Page, project: WorkshopProject) {
   const dialog = await openScreen(page, project, 'numberone~lead');
   const form = await editValue(dialog, 'error.main', /light · error · main/);
   await form.getByLabel('Novo valor').fill('#A3121F');
@@ -36,12 +29,10 @@ async function changeFamilyColour(page: Page) {
   );
 }
 
-async function addField(page: Page) {
+async function addField(page: Page, project: WorkshopProject) {
   const dialog = await openScreen(page, project, 'cclub~lead');
-  await dialog.getByRole('radio', { name: 'Campos e blocos' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Adicionar um campo' }).click();
-  await page.getByRole('button', { name: 'Um campo próprio' }).click();
-  const form = page.getByRole('form', { name: 'Um campo próprio' });
+  await showFields(dialog);
+  const form = await addOwnField(page, dialog);
   await form.getByLabel('Tipo de resposta').selectOption('one-of');
   await form.getByLabel('Rótulo').fill('Qual turno?');
   await form.getByLabel('Opções, uma por linha').fill('Manhã\nNoite');
@@ -51,7 +42,7 @@ async function addField(page: Page) {
   await expect(row).toBeVisible(DRAWN);
 }
 
-async function moveStep(page: Page) {
+async function moveStep(page: Page, project: WorkshopProject) {
   await openBrand(page, project, 'escolaconquer');
   const up = page.getByRole('button', { name: 'Mover presentation para cima' });
   await up.click(DRAWN);
@@ -62,7 +53,7 @@ async function moveStep(page: Page) {
 }
 
 /** The lines that were taken away and added in a file. */
-const linesOf = (file: string) =>
+const linesOf = (project: WorkshopProject, file: string) =>
   project
     .git('diff', '-U0', '--', file)
     .split('\n')
@@ -133,41 +124,31 @@ function findingsIn(root: string): string[] {
   );
 }
 
-test(
-  'a product owner who never saw a file changes files as an expert does',
-  LONG,
-  async ({ page }) => {
-    test.setTimeout(400_000);
-    await changeFamilyColour(page);
-    await addField(page);
-    await moveStep(page);
-    await expect(page.getByText('4 arquivos mudados')).toBeVisible(DRAWN);
+test('who never saw a file changes files as an expert does', async ({ page, project }) => {
+  const before = findingsIn(project.root);
+  await changeFamilyColour(page, project);
+  await addField(page, project);
+  await moveStep(page, project);
+  await expect(page.getByText('4 arquivos mudados')).toBeVisible(DRAWN);
 
-    const parsed = (path: string) => JSON.parse(project.read(path)) as unknown;
-    project.git('add', '--intent-to-add', '.');
-    const changed = project.git('diff', '--name-only').trim().split('\n');
-    expect(changed).toEqual([
-      'brands/cclub/screens/lead.json',
-      'brands/cclub/texts.json',
-      'brands/escolaconquer/flows.json',
-      'brands/families/english/theme.json',
-    ]);
-    expect(parsed('brands/families/english/theme.json')).toEqual(COLOUR);
-    expect(`\n${linesOf('brands/cclub/texts.json')}`).toBe(WORDS);
-    expect(parsed('brands/cclub/screens/lead.json')).toEqual(FIELD);
-    expect(`\n${linesOf('brands/escolaconquer/flows.json')}`).toBe(STEP);
+  const changed = changedIn(project);
+  expect(changed).toEqual([
+    'brands/cclub/screens/lead.json',
+    'brands/cclub/texts.json',
+    'brands/escolaconquer/flows.json',
+    'brands/families/english/theme.json',
+  ]);
+  const parsed = (path: string) => JSON.parse(project.read(path)) as unknown;
+  expect(parsed('brands/families/english/theme.json')).toEqual(COLOUR);
+  expect(`\n${linesOf(project, 'brands/cclub/texts.json')}`).toBe(WORDS);
+  expect(parsed('brands/cclub/screens/lead.json')).toEqual(FIELD);
+  expect(`\n${linesOf(project, 'brands/escolaconquer/flows.json')}`).toBe(STEP);
 
-    const prettier = spawnSync(
-      process.execPath,
-      [
-        resolve('node_modules/prettier/bin/prettier.cjs'),
-        '--check',
-        '--ignore-unknown',
-        ...changed,
-      ],
-      { cwd: project.root, encoding: 'utf8' },
-    );
-    expect([prettier.status, prettier.stderr]).toEqual([0, '']);
-    expect(findingsIn(project.root).filter((one) => !before.includes(one))).toEqual([]);
-  },
-);
+  const checker = [resolve('node_modules/prettier/bin/prettier.cjs'), '--check'];
+  const prettier = spawnSync(process.execPath, [...checker, '--ignore-unknown', ...changed], {
+    cwd: project.root,
+    encoding: 'utf8',
+  });
+  expect([prettier.status, prettier.stderr]).toEqual([0, '']);
+  expect(findingsIn(project.root).filter((one) => !before.includes(one))).toEqual([]);
+});

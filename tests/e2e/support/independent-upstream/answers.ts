@@ -53,8 +53,6 @@ export interface Answers {
   mozambique: ProductAnswer;
   seller: Fields;
   lead: LeadAnswer;
-  /** Amount in the Pix code, in reais; that of the payment where it is missing. */
-  pixAmount?: number;
   /** Laid over the answer of every payment. */
   payment: Fields;
 }

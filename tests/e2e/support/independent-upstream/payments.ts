@@ -105,11 +105,11 @@ export class Till {
   private newCharge({ paymentMethods }: Fields): object {
     this.profiles += 1;
     const [first] = (paymentMethods ?? []) as { type: string; amount: unknown }[];
-    const { pixAmount = Number(first?.amount), payment } = this.answers;
+    const { payment } = this.answers;
     return {
       token: `tok-${this.profiles}`,
       payment_profile_ids: [`pp-${this.profiles}`, 'another'],
-      ...(first?.type === 'pix' && { pix: { br_code: pixCode(pixAmount) } }),
+      ...(first?.type === 'pix' && { pix: { br_code: pixCode(Number(first.amount)) } }),
       ...(first?.type === 'boleto' && { boleto: { digitable_line: SLIP_LINE } }),
       ...payment,
     };

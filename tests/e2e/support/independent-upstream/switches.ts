@@ -96,13 +96,6 @@ export const nullEntries: Switch = (answers) => {
   config.checkoutFlow.flows.unshift(null);
 };
 
-/** The Pix code's amount in reais, where the payment's own is 600. */
-export const pixCodeOver =
-  (amount: number): Switch =>
-  (answers) => {
-    answers.pixAmount = amount;
-  };
-
 /** Replaces the answer of POST lead. */
 export const leadAnswers =
   (lead: Answers['lead']): Switch =>
@@ -123,13 +116,4 @@ export const looksOf =
   ({ config, configOf }) => {
     config.designSystemId = designSystemId;
     for (const own of Object.values(configOf)) delete own.designSystemId;
-  };
-
-/** `upsell.dsProductId` of every flow that has a page of an upsell. */
-export const upsellIs =
-  (dsProductId: string): Switch =>
-  ({ config }) => {
-    for (const flow of config.checkoutFlow.flows) {
-      if (JSON.stringify(flow).includes('upsell')) flow!.props = { upsell: { dsProductId } };
-    }
   };

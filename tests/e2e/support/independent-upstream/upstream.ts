@@ -226,7 +226,6 @@ export function createUpstream(): UpstreamInProcess {
       replies.clear();
       failures.clear();
       till.reset();
-      answers.pixAmount = undefined;
       Object.assign(answers, newAnswers());
     },
   };

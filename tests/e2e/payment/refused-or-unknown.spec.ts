@@ -1,9 +1,9 @@
 import { cards, expiry } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { longIf } from '../support/long.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, mozambique, shops } from '../support/shops.ts';
-import { PAYMENT_ERROR } from '../support/texts.ts';
-import { longIf } from '../support/long.ts';
+import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
 
 for (const shop of shops) {
   test(
@@ -11,9 +11,7 @@ for (const shop of shops) {
     longIf(shop !== mozambique),
     async ({ visit, buyer, sandbox, noise }) => {
       noise.expect(answeredWith(422, 'payment'));
-      const payment = await visit.toFilledPayment(shop, cards.refused);
-      await payment.confirm(shop);
-      await payment.fails(PAYMENT_ERROR);
+      const payment = await visit.failToPay(shop, PAYMENT_ERROR, cards.refused);
       await visit.at('/payment');
 
       await expect(payment.number).toHaveValue(cards.refused.shown);
@@ -43,15 +41,17 @@ for (const shop of shops) {
   );
 }
 
-test('[ERROR-02] [ERROR-11] any refusal is told in our own words', async ({ visit, noise }) => {
-  const { page } = visit;
-  noise.expect(answeredWith(400, 'payment'));
-  const body = '<html><b>Stack trace</b></html>';
-  await page.route('**/api/v2/payment', (route) =>
-    route.fulfill({ status: 400, body, contentType: 'text/html' }),
+for (const shop of shops) {
+  test(
+    `[CALL-39] ${shop.title}: a lost answer, then another try: one key, one charge`,
+    longIf(shop !== english),
+    async ({ visit, sandbox, noise }) => {
+      noise.expect(answeredWith(502, 'payment'));
+      await visit.failToPay(shop, GENERAL_ERROR, cards.lost);
+      expect(await sandbox.calls('payV2')).toHaveLength(1);
+
+      await visit.payAgain(shop);
+      await sandbox.chargedOnce();
+    },
   );
-  const payment = await visit.toFilledPayment(english);
-  await payment.confirm(english);
-  await payment.fails(PAYMENT_ERROR);
-  await expect(page.getByText('Stack trace')).toHaveCount(0);
-});
+}

@@ -2,13 +2,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
-test('[ROUTE-39] an unknown path leads to the error page, query kept', async ({ visit }) => {
-  const { page, buyer } = visit;
-  await page.goto(visit.link('/nope', english, 'utm=2'));
-  await visit.at('/generic-error');
-  expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${buyer.id}`);
-});
-
 test('[SCREEN-40, ROUTE-19, FLOW-23] the error page leads back', async ({ visit, sandbox }) => {
   const { page, buyer } = visit;
   await visit.open('/generic-error', english);
@@ -17,13 +10,6 @@ test('[SCREEN-40, ROUTE-19, FLOW-23] the error page leads back', async ({ visit,
   await page.getByRole('link', { name: 'Tentar novamente' }).click();
   await visit.at('/lead');
   expect(new URL(page.url()).search).toBe(`?product=WUP&visita=${buyer.id}`);
-});
-
-test('[CHROME-21] [STATE-12] config fails: 307, query kept', async ({ request, visit }) => {
-  const address = visit.link('/lead', english, 'oferta=config-500&voucher=A');
-  const response = await request.get(address, { maxRedirects: 0 });
-  expect(response.status()).toBe(307);
-  expect(response.headers().location).toBe(address.replace('/lead', '/generic-error'));
 });
 
 test('[ERROR-06, ERROR-07, STATE-13] the seller lookup fails: a line on the console, error page', async ({
@@ -46,36 +32,6 @@ test('[ERROR-06, ERROR-07, STATE-13] the seller lookup fails: a line on the cons
   await page.reload();
   await visit.at('/generic-error');
   expect(said).toHaveLength(1);
-});
-
-test('[ROUTE-35, ROUTE-36, FLOW-21, FLOW-22] the probes say ok and make no call', async ({
-  request,
-  buyer,
-  sandbox,
-}) => {
-  for (const path of ['/healthcheck', '/readiness']) {
-    const response = await request.get(`${path}?visita=${buyer.id}`);
-    expect([response.status(), await response.text()]).toEqual([200, 'ok']);
-  }
-  expect((await sandbox.state()).requests).toEqual([]);
-});
-
-test('[ROUTE-34] [FLOW-20] plain / lists brands, makes no call', async ({
-  page,
-  buyer,
-  sandbox,
-}) => {
-  await page.goto(`/?visita=${buyer.id}`);
-  expect((await sandbox.state()).requests).toEqual([]);
-  await page.getByRole('link', { name: /Cume Certo, pix/ }).click();
-  await expect(page).toHaveURL(/\/lead\?product=APROVATOTAL&route=pix$/);
-});
-
-test('/ with a product leads on to its first screen, query kept', async ({ visit }) => {
-  const { page, buyer } = visit;
-  await page.goto(visit.link('/', english, 'utm=2'));
-  await visit.at('/lead');
-  expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${buyer.id}`);
 });
 
 test('[ROUTE-40] a link straight to payment asks for the lead', async ({ visit, sandbox }) => {
