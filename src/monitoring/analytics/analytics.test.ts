@@ -50,7 +50,6 @@ function open({
   const analytics = createAnalytics({
     tracking: () => 'allowed',
     isReadHere: true,
-    campaign: undefined,
     ...settings,
     now,
     session: store,
@@ -68,14 +67,6 @@ test('an event is pushed after the sale of the one before was taken away', () =>
     { ecommerce: null },
     { event: 'view_item', ecommerce: sale, event_time: '2026-11-22T12:00:00.000Z' },
   ]);
-});
-
-test('the campaign of the link goes out with every event', () => {
-  const campaign = { utm_source: 'meta' };
-  const { add } = open({ campaign });
-  add(view, 'v');
-  add(bought(), 'ref');
-  expect(layer().flatMap((entry) => entry.campaign ?? [])).toEqual([campaign, campaign]);
 });
 
 test('before the buyer has answered nothing is stored or pushed, after it everything in order', () => {
@@ -112,8 +103,7 @@ test('a refusal drops what was held and what waits, and nothing is stored or pus
 });
 
 test('events of a document that may not run the tag manager are handed once to the next one that may', () => {
-  const campaign = { utm_source: 'meta' };
-  const card = open({ isReadHere: false, now: () => 1000, campaign });
+  const card = open({ isReadHere: false, now: () => 1000 });
   card.add(begin, 'b');
   card.add(info, 'i');
   card.add(bought(), 'ref');
@@ -131,7 +121,6 @@ test('events of a document that may not run the tag manager are handed once to t
   expect(layer()[1]).toEqual({
     event: 'begin_checkout',
     ecommerce: sale,
-    campaign,
     event_time: new Date(1000).toISOString(),
   });
   open({ session, local }).update();

@@ -4,7 +4,6 @@ import { cardNumbers } from '../../../tests/generated/cards.ts';
 import { cpfs } from '../../../tests/generated/documents.ts';
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
 import { createAnalytics } from './analytics.ts';
-import { campaignOf } from './campaign.ts';
 import { createHappenedOnce } from './happened-once.ts';
 import { createIdentity, identityOf } from './identity.ts';
 
@@ -33,13 +32,11 @@ test('no card number or CPF gets into the data layer or a storage, wherever it w
         set: (key: string, value: unknown) =>
           void (value === undefined ? kept.delete(key) : kept.set(key, JSON.stringify(value))),
       };
-      const query = `?${new URLSearchParams({ utm_content: text, utm_term: number, gclid: number })}`;
       const { add } = createAnalytics({
         tracking: () => 'allowed',
         isReadHere,
         session: store,
         once: createHappenedOnce(store, store, () => 0),
-        campaign: campaignOf(query),
         now: () => 0,
       });
       const ecommerce = {
