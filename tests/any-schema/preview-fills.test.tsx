@@ -74,6 +74,10 @@ test('the entries that a list begins with, boxes, and a part that is used twice'
   });
 });
 
-test.each(Object.entries(samples))('%s: the form takes what is typed', LONG, async (_, sample) => {
+/** What the preview does not fill in by itself: it knows no option that is an object, and no part that is added. */
+const BY_HAND = ['large', 'enumerated objects', 'a bundle of schemas', 'optional parts'];
+const filled = Object.entries<Sample>(samples).filter(([name]) => !BY_HAND.includes(name));
+
+test.each(filled)('%s: the form takes what is typed', LONG, async (_, sample) => {
   expect(await fillAndSend(sample)).toBeDefined();
 });

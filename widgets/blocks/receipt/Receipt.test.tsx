@@ -73,8 +73,3 @@ test('a paid invoice is read by its own number', () => {
   drawPiece(<Receipt of="invoice" />);
   expect(rows()).toEqual(['Pagamento: cartão de crédito', 'Fatura: inv-7']);
 });
-
-test.each([undefined, 'invoice'] as const)('who bought nothing reads nothing: %s', (of) => {
-  drawPiece(<Receipt of={of} />);
-  expect(document.querySelector('section')).toBeNull();
-});
