@@ -1,5 +1,4 @@
 import type { IToggle } from 'unleash-proxy-client';
-import { withDeadline } from '../../api/deadline.ts';
 import { FLAGS } from '../../contract/flags.ts';
 import { isObject } from '../../contract/is-object.ts';
 
@@ -21,9 +20,7 @@ export function createFlagFetch(report: (error: unknown) => void) {
   return async (address: string, init: RequestInit): Promise<Response> => {
     if (isOffline()) return notModified();
     try {
-      return await withDeadline(TIMEOUT_MS, undefined, (signal) =>
-        request(address, { ...init, signal }),
-      );
+      return await request(address, init);
     } catch (error) {
       if (!isReported && !isOffline() && document.visibilityState === 'visible') {
         isReported = true;
@@ -37,22 +34,30 @@ export function createFlagFetch(report: (error: unknown) => void) {
 const isOffline = () => navigator.onLine === false;
 
 async function request(address: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(address, {
-    ...init,
-    // The library sends the ETag itself.
-    cache: 'no-store',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    redirect: 'error',
-  });
-  const { status, ok, headers } = response;
-  if (status === 304) return notModified();
-  if (!ok) throw new Error(`The flag service answered with ${status}.`);
-  // Read to its end, the answer frees its connection.
-  if (address.endsWith('/client/metrics')) return new Response(await response.text());
-  const toggles = readToggles(await response.json().catch(() => undefined));
-  const etag = headers.get('etag') ?? '';
-  return new Response(JSON.stringify({ toggles }), { headers: { etag } });
+  const controller = new AbortController();
+  const late = new Error('The flag service did not answer in time.');
+  const timer = setTimeout(() => controller.abort(late), TIMEOUT_MS);
+  try {
+    const response = await fetch(address, {
+      ...init,
+      // The library sends the ETag itself.
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      signal: controller.signal,
+    });
+    const { status, ok, headers } = response;
+    if (status === 304) return notModified();
+    if (!ok) throw new Error(`The flag service answered with ${status}.`);
+    // Read to its end, the answer frees its connection.
+    if (address.endsWith('/client/metrics')) return new Response(await response.text());
+    const toggles = readToggles(await response.json().catch(() => undefined));
+    const etag = headers.get('etag') ?? '';
+    return new Response(JSON.stringify({ toggles }), { headers: { etag } });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** @throws {Error} when the answer is not a list of flags. */

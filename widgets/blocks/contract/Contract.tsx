@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { fetchContract } from '../../../src/checkout/offer/contract.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
 import { outside } from '../../link/TargetLink.tsx';
@@ -14,12 +13,8 @@ import { Stack } from '../../stack/Stack.tsx';
 
 /** Shows the contract when it is asked for: its text, or a link to where it stands. */
 export function Contract({ text, link, title, close }: BlockProps<'contract'>) {
-  const checkout = useCheckout();
-  const { data, isPending, isError, mutate, reset } = useMutation({
-    mutationFn: () => fetchContract(checkout),
-    networkMode: 'always',
-    onError: (error) => checkout.report(error, 'getContract'),
-  });
+  const { text: programText } = useStorefront();
+  const { data, isPending, isError, mutate, reset } = useContract();
   const anchor = useRef<HTMLAnchorElement>(null);
   useSlowWait(isPending);
   useFailure(isError, { call: 'getContract', retry: mutate });
@@ -37,7 +32,7 @@ export function Contract({ text, link, title, close }: BlockProps<'contract'>) {
       )}
       {isError && (
         <Typography role="alert" color="textSecondary">
-          {checkout.text('error.general')}
+          {programText('error.general')}
         </Typography>
       )}
       {data && 'text' in data && (
