@@ -25,7 +25,7 @@ import {
 } from '../checkout/hooks/navigation.ts';
 import { readResult } from '../checkout/payment/purchase-result.ts';
 import { useFlow } from '../checkout/hooks/use-flow.ts';
-import type { Flow, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { paymentMethod } from '../contract/payment-methods.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
@@ -150,7 +150,12 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     if (!isSwitched) heldCard.clear();
   }, [key, isSwitched, heldCard]);
   useEffect(() => heldCard.clear, [heldCard]);
-  useFirstStep(flow, templateId);
+  const isFirst = isFirstScreen(flow, templateId);
+  // At the first step a new visit begins where the one before is over. A layout effect comes before the form takes
+  // over what is kept.
+  useLayoutEffect(() => {
+    if (isFirst) visit.begin('history');
+  }, [isFirst, visit]);
   const isSeen = showsSale(templateId) && visited.isLoaded;
   const hasMore = facts.hasUpsellOffer === true;
   useEffect(() => {
@@ -217,16 +222,6 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
 /** Whether the entry before this one in the tab's history is a screen of this document: the router counts them. */
 const hasOwnEntryBefore = (): boolean =>
   ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
-
-/** At the first step a new visit begins where the one before is over. */
-function useFirstStep(flow: Flow, templateId: string): void {
-  const { visit } = useServices();
-  const isFirst = isFirstScreen(flow, templateId);
-  // A layout effect comes before the form takes over what is kept.
-  useLayoutEffect(() => {
-    if (isFirst) visit.begin('history');
-  }, [isFirst, visit]);
-}
 
 /**
  * Scrolls a new screen to its top and focuses its heading; a new page of the same form focuses the heading of the

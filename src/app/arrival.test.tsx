@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith, loaded } from '../../tests/drawing/brands.ts';
 import { CARD, LEAD } from '../../tests/drawing/buyer.ts';
-import { field, fillCard } from '../../tests/drawing/card-payment.ts';
+import { field, fillCard, fillPerson } from '../../tests/drawing/card-payment.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../tests/drawing/draw-app.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
@@ -91,9 +91,7 @@ const tab = (name: string) => screen.getByRole('radio', { name });
 /** The payment of a buyer who came by the lead screen. */
 async function openPayment() {
   const opened = await openApp({ of: alfa(), link: '/lead', answers: ANSWERS });
-  paste(field('Nome'), LEAD.name);
-  paste(field('E-mail'), LEAD.email);
-  paste(field('Celular'), LEAD.phone);
+  fillPerson();
   choose(screen.getByRole('checkbox'));
   expect(toTop).not.toHaveBeenCalled();
   await press('Continuar');

@@ -2,21 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brandWith, loaded, type BrandFiles } from '../../tests/drawing/brands.ts';
 import { LEAD } from '../../tests/drawing/buyer.ts';
+import { field, fillPerson } from '../../tests/drawing/card-payment.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../tests/drawing/draw-app.tsx';
-import { choose, paste } from '../../tests/drawing/typing.ts';
+import { choose } from '../../tests/drawing/typing.ts';
 
 const ANSWERS = { createLead: { leadId: 'L1' }, getProductV1: A_PRODUCT, getFranchiseRegions: [] };
 const open = (link: string, files: BrandFiles) =>
   openApp({ of: loaded(brandWith(files)), link, answers: ANSWERS });
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
-
-function fillPerson() {
-  paste(field('Nome'), LEAD.name);
-  paste(field('E-mail'), LEAD.email);
-  paste(field('Celular'), LEAD.phone);
-}
 
 const step = (templateId: string, defaultNextStepId?: string) => ({
   id: templateId,

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { hasLaterScreens, loadBrand, loadCatalogue, loadLaterScreens } from './load-brand.ts';
+import { loadOthersSoon } from './load-chunks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,8 +12,9 @@ test('a brand module is handed what it needs of the program', async () => {
   expect(loaded).toMatchObject({ formats: { cpf: expect.any(Function) } });
 });
 
+const EMPTY = 'export default () => ({ screens: {}, validators: {} })';
 /** A brand whose later screens come from this code. */
-const withLater = (code: string) =>
+const withLater = (code = EMPTY) =>
   ({
     brand: { screens: {}, texts: {} },
     validators: {},
@@ -21,9 +24,24 @@ const withLater = (code: string) =>
 test('later screens that cannot be loaded are loaded again by the next caller', async () => {
   const loaded = withLater('throw new Error("gone")');
   await expect(loadLaterScreens(loaded)).rejects.toThrow('gone');
-  loaded.later = `data:text/javascript,${encodeURIComponent('export default () => ({ screens: {}, validators: {} })')}`;
+  loaded.later = withLater().later;
   await loadLaterScreens(loaded);
   expect(hasLaterScreens(loaded)).toBe(true);
+});
+
+test('later screens are loaded after the first touch, and only when the browser is idle', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  const touch = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const loaded = withLater();
+  loadOthersSoon(loaded);
+  expect(idle).toHaveLength(0);
+  touch();
+  touch();
+  expect(idle).toHaveLength(1);
+  expect(hasLaterScreens(loaded)).toBe(false);
+  idle.pop()!();
+  await vi.waitFor(() => expect(hasLaterScreens(loaded)).toBe(true));
 });
 
 test('the catalogue is read where no server has resolved the brand', async () => {

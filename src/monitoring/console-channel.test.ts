@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cardNumbers } from '../../tests/generated/cards.ts';
 import type { Failure } from './channel.ts';
 import { consoleChannel } from './console-channel.ts';
 
@@ -44,19 +42,6 @@ test.each([
   for (const error of [new Error(quoted), quoted, new Error(`Unreadable: ${quoted}`)]) {
     expect(printed({ error })).not.toMatch(/7391|3745|529|ana\.lima/);
   }
-});
-
-test('no card number in a message is written, whatever stands around it', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  fc.assert(
-    fc.property(cardNumbers, fc.string(), fc.string(), (number, before, after) => {
-      const write = vi.mocked(console.error);
-      write.mockClear();
-      const error = new Error(before + number + after);
-      consoleChannel.send({ error, where: 'render', level: 'error' });
-      expect(write.mock.calls[0]!.join(' ').replace(/\D/g, '')).not.toContain(number);
-    }),
-  );
 });
 
 test('a place has no query', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { formats } from '../rules/formats.ts';
 import { brandRuntime } from './brand-runtime.ts';
 
 test('lengths count code points, as JSON Schema wants it', () => {
@@ -9,8 +8,4 @@ test('lengths count code points, as JSON Schema wants it', () => {
 test('values are equal by what they hold', () => {
   expect(brandRuntime.equal({ a: [1] }, { a: [1] })).toBe(true);
   expect(brandRuntime.equal({ a: [1] }, { a: ['1'] })).toBe(false);
-});
-
-test('brands get the rules of the program, and no others', () => {
-  expect(brandRuntime.formats).toBe(formats);
 });

@@ -21,14 +21,6 @@ test('a success screen that is loaded by itself needs no chunk to be drawn', asy
   expect(document.inDoubt(aPurchase)).toBeUndefined();
 });
 
-test('a document has one register of purchases: the second press while one is under way is busy', async () => {
-  await loadChunks(['payment']);
-  const document = openDocument();
-  const [first, second] = [document.attempt(aPurchase, pay), document.attempt(aPurchase, pay)];
-  expect(await second).toEqual({ kind: 'busy' });
-  expect(await first).toMatchObject({ kind: 'approved' });
-});
-
 test.each([
   ['at once', 'same'],
   ['after a reload', 'new'],

@@ -8,7 +8,7 @@ import { normaliseSchema } from '../../src/brand/compile/normalise-schema.ts';
 import { findTypedSchemas } from '../../src/brand/compile/rjsf/typed-schemas.ts';
 import type { BrandRuntime, BrandValidators } from '../../src/contract/compiled-brand.ts';
 import { brandRuntime } from '../../src/app/server-entry.tsx';
-import { compileSample } from './draw-sample.tsx';
+import { compileSample, formOf } from './draw-sample.tsx';
 import { object, text } from './sample.ts';
 import { samples } from './samples.ts';
 
@@ -147,10 +147,7 @@ describe.each(Object.entries(PLACES))('%s', (_, place) => {
 });
 
 test.each(Object.entries(samples))('of the sample too: %s', (_, sample) => {
-  const { brand } = compileSample(sample);
-  const block = brand.screens.presentation!.blocks.find((one) => one.block === 'form')!;
-  const { form } = block as Extract<typeof block, { block: 'form' }>;
-  const { schema } = Object.values(form.pages[0]!.variants)[0]!;
+  const { schema } = formOf(compileSample(sample));
   expect(findTypedSchemas(schema as never)).toEqual([]);
   drawEverything(schema);
 });

@@ -70,25 +70,6 @@ export const groups = {
     messages: { 'two.*': { required: 'Preencha ou remova' }, two: { minItems: 'Duas, por favor' } },
   },
 
-  references: {
-    schema: {
-      type: 'object',
-      definitions: {
-        address: object({ street: text('Rua'), city: text('Cidade') }, { required: ['street'] }),
-        node: object({
-          name: text('Galho'),
-          children: { type: 'array', title: 'Filhos', items: { $ref: '#/definitions/node' } },
-        }),
-      },
-      properties: {
-        billing: { title: 'Cobrança', $ref: '#/definitions/address' },
-        shipping: { title: 'Entrega', $ref: '#/definitions/address' },
-        tree: { title: 'Árvore', $ref: '#/definitions/node' },
-      },
-    },
-    ui: { 'ui:order': ['shipping', 'billing', 'tree'] },
-  },
-
   'library fields anywhere': {
     schema: {
       type: 'object',
@@ -110,17 +91,6 @@ export const groups = {
       ],
     },
     messages: { 'buyer.cpf': CPF_MESSAGES, 'guests.*.cpf': CPF_MESSAGES },
-  },
-
-  'additional properties': {
-    schema: object(
-      { first: text('Nome') },
-      {
-        required: ['first'],
-        additionalProperties: { type: 'string' },
-        title: 'Pessoa',
-      },
-    ),
   },
 
   'pattern properties': {
@@ -158,17 +128,5 @@ export const groups = {
       'skills.*': { minLength: 'Saber curto' },
       'deep.inner': { required: 'Falta o fundo', pattern: 'Comece com a' },
     },
-  },
-
-  'optional parts': {
-    schema: object({
-      name: text('Nome'),
-      address: object(
-        { street: text('Rua', { default: 'Rua A' }) },
-        { title: 'Endereço', required: ['street'] },
-      ),
-      tags: { type: 'array', title: 'Marcas', items: { type: 'string' } },
-    }),
-    ui: { 'ui:globalOptions': { enableOptionalDataFieldForType: ['object', 'array'] } },
   },
 } satisfies Record<string, Sample>;

@@ -2,7 +2,7 @@ import { getConfig } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { typeIn } from '../../src/workshop/frame/type-in.ts';
 import { errors, send } from './buyer.ts';
-import { compileSample, drawSample } from './draw-sample.tsx';
+import { compileSample, drawSample, formOf } from './draw-sample.tsx';
 import { LONG } from '../long.ts';
 import { object, text, type Sample } from './sample.ts';
 import { samples } from './samples.ts';
@@ -13,10 +13,7 @@ catchSentForms();
 /** Types as a frame of the preview does, outside of React's test mode, and presses the button. */
 async function fillAndSend(sample: Sample): Promise<object | undefined> {
   await drawSample(sample);
-  const { brand } = compileSample(sample);
-  const block = brand.screens.presentation!.blocks.find((one) => one.block === 'form')!;
-  const { form } = block as Extract<typeof block, { block: 'form' }>;
-  const { schema } = Object.values(form.pages[0]!.variants)[0]!;
+  const { form, schema } = formOf(compileSample(sample));
   await getConfig().asyncWrapper(() => typeIn(schema, form.ui, {}));
   const body = await send();
   expect(errors()).toEqual([]);
@@ -74,6 +71,10 @@ test('the entries that a list begins with, boxes, and a part that is used twice'
   });
 });
 
-test.each(Object.entries(samples))('%s: the form takes what is typed', LONG, async (_, sample) => {
+/** What the preview does not fill in by itself: it knows no option that is an object, and no part that is added. */
+const BY_HAND = ['large', 'enumerated objects', 'a bundle of schemas', 'optional parts'];
+const filled = Object.entries<Sample>(samples).filter(([name]) => !BY_HAND.includes(name));
+
+test.each(filled)('%s: the form takes what is typed', LONG, async (_, sample) => {
   expect(await fillAndSend(sample)).toBeDefined();
 });

@@ -46,7 +46,7 @@ interface Opening {
 
 /** Opens a document of this tab at a screen, as far as analytics see it. */
 export async function open(templateId: TemplateId, opening: Opening = {}) {
-  const { asks = false, isAllowedHere = true, search = '?utm_source=meta' } = opening;
+  const { asks = false, isAllowedHere = true, search } = opening;
   closeDocument();
   const script = 'https://tags.example.com/gtm.js';
   const tagManager = {

@@ -15,6 +15,7 @@ import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
 import { readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 import { root } from '../architecture/source-files.ts';
 import { fixtureBrands } from '../fixtures/fixture-brands.ts';
+import { A_COLOUR, A_PLACE } from './plain-brand.ts';
 
 const { metaSchemas, programTexts } = await readMetaSchemas(root);
 /** Made-up brands share all files but their own: these are parsed and checked once. */
@@ -71,14 +72,7 @@ export function fixtureBrand(folder: string): CompiledBrand {
   return fixtures.find(({ id }) => id === folder)!;
 }
 
-const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
 const BY_NIGHT = { main: '#6CC9C4', dark: '#4FB0AB', light: '#123536', contrast: '#04201F' };
-const A_PLACE = {
-  domain: 'https://alfa.example.com',
-  firstAccess: 'https://alfa.example.com/primeiro-acesso',
-  terms: 'https://alfa.example.com/termos',
-  politics: 'https://alfa.example.com/privacidade',
-};
 /** A brand without a sandbox.json sells nothing there, which is valid. */
 const SHARED = /^(brands\/base\/(?!sandbox)|schemas\/)/;
 /** A brand with sandbox data of its own lays it over these. */

@@ -19,6 +19,13 @@ export const field = (label: string) =>
 
 export const press = () => fireEvent.click(screen.getByRole('button', PAY));
 
+/** Fills in who buys; the box of the terms is left. */
+export function fillPerson(): void {
+  paste(field('Nome completo'), LEAD.name);
+  paste(field('E-mail'), LEAD.email);
+  paste(field('Celular'), LEAD.phone);
+}
+
 /** Types what is wiped after each press: the number and the CVV. */
 export function fillSecrets(number = String(CARD.cardNumber)): void {
   paste(field('Número do cartão'), number);

@@ -130,5 +130,14 @@ export const descriptionOf = (element: Element): string =>
     .join(' ')
     .trim();
 
+/** Names and the values that stand beside them, in the order of the page. */
+export const facts = (): [name: string, value: string][] =>
+  screen
+    .queryAllByRole('term')
+    .map((term) => [
+      term.textContent,
+      (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' '),
+    ]);
+
 /** The input called 'Campo'. */
 export const textbox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo' });

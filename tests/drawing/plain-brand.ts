@@ -5,13 +5,13 @@ import { root } from '../architecture/source-files.ts';
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-const A_PLACE = {
+export const A_PLACE = {
   domain: 'https://alfa.example.com',
   firstAccess: 'https://alfa.example.com/primeiro-acesso',
   terms: 'https://alfa.example.com/termos',
   politics: 'https://alfa.example.com/privacidade',
 };
-const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
+export const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
 
 /** Objects merge key by key, everything else replaces, as in brand files. */
 function merge(base: unknown, changes: unknown): unknown {

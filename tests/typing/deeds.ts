@@ -42,3 +42,20 @@ export const holder = { screen: 'payment', field: 'cardName' } as const;
 export const phone = { screen: 'lead', field: 'phone' } as const;
 export const name = { screen: 'lead', field: 'name' } as const;
 export const email = { screen: 'lead', field: 'email' } as const;
+
+type Field = Pick<TypingCase, 'screen' | 'field'>;
+
+/** The cases of one field, by their titles. */
+export const casesOf = (
+  field: Field,
+  cases: Record<string, Omit<TypingCase, keyof Field | 'title'>>,
+): TypingCase[] => Object.entries(cases).map(([title, one]) => ({ ...field, title, ...one }));
+
+/** Texts that a field shows in one way, each of them pasted. */
+export const pasted = (field: Field, shown: string, texts: readonly string[]): TypingCase[] =>
+  texts.map((text) => ({
+    ...field,
+    title: `pasted as ${JSON.stringify(text)}`,
+    deeds: [{ paste: text }],
+    shown,
+  }));

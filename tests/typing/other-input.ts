@@ -1,9 +1,65 @@
-import { cpf, cvv, email, expiry, holder, name, number, phone, type TypingCase } from './deeds.ts';
+import {
+  casesOf,
+  cpf,
+  cvv,
+  email,
+  expiry,
+  holder,
+  name,
+  number,
+  phone,
+  type TypingCase,
+} from './deeds.ts';
 
 const composed = (text: string) => Array.from(text, (_, at) => text.slice(0, at + 1));
 
 /** What does not come by keys: dropped, composed by an input method, filled in by the browser or by others. */
 export const otherInput: readonly TypingCase[] = [
+  ...casesOf(number, {
+    'composed behind what was typed': {
+      deeds: [{ type: '41111' }, { compose: composed('222') }],
+      shown: '4111 1222|',
+      isChromiumOnly: true,
+    },
+    'composed in the middle': {
+      deeds: [{ type: '41112222' }, { caret: 2 }, { compose: ['9', '99'] }],
+      shown: '4199 |1122 22',
+      isChromiumOnly: true,
+    },
+    'typed on behind what was composed': {
+      deeds: [{ compose: composed('4111') }, { type: '22' }],
+      shown: '4111 22|',
+      isChromiumOnly: true,
+    },
+    'composed, then deleted': {
+      deeds: [{ compose: composed('41112') }, { press: 'Backspace' }],
+      shown: '4111|',
+      isChromiumOnly: true,
+    },
+    'typed on behind what was filled in without an event': {
+      deeds: [{ plant: '411111' }, { press: 'End' }, { type: '2' }],
+      shown: '4111 112|',
+    },
+  }),
+  ...casesOf(cpf, {
+    'letters composed': {
+      deeds: [{ type: '529' }, { compose: ['a', 'an'] }],
+      shown: '529|',
+      isChromiumOnly: true,
+    },
+  }),
+  ...casesOf(name, {
+    'loses invisible characters when it is left': {
+      deeds: [{ paste: 'Ana\u200b Maria\u00a0Li\u00adma\ufeff' }, { leave: true }],
+      shown: 'Ana Maria Lima',
+    },
+  }),
+  ...casesOf(email, {
+    'loses invisible characters when it is left': {
+      deeds: [{ paste: '\u202aana\u200b@mail.example\u202c' }, { leave: true }],
+      shown: 'ana@mail.example',
+    },
+  }),
   ...(
     [
       [number, '4111111', '4111 111|'],
@@ -21,41 +77,6 @@ export const otherInput: readonly TypingCase[] = [
     shown,
     isChromiumOnly: true,
   })),
-  {
-    ...number,
-    title: 'composed behind what was typed',
-    deeds: [{ type: '41111' }, { compose: composed('222') }],
-    shown: '4111 1222|',
-    isChromiumOnly: true,
-  },
-  {
-    ...number,
-    title: 'composed in the middle',
-    deeds: [{ type: '41112222' }, { caret: 2 }, { compose: ['9', '99'] }],
-    shown: '4199 |1122 22',
-    isChromiumOnly: true,
-  },
-  {
-    ...number,
-    title: 'typed on behind what was composed',
-    deeds: [{ compose: composed('4111') }, { type: '22' }],
-    shown: '4111 22|',
-    isChromiumOnly: true,
-  },
-  {
-    ...cpf,
-    title: 'letters composed',
-    deeds: [{ type: '529' }, { compose: ['a', 'an'] }],
-    shown: '529|',
-    isChromiumOnly: true,
-  },
-  {
-    ...number,
-    title: 'composed, then deleted',
-    deeds: [{ compose: composed('41112') }, { press: 'Backspace' }],
-    shown: '4111|',
-    isChromiumOnly: true,
-  },
   ...(
     [
       [number, '4111-1111-1111-1111', '4111 1111 1111 1111|'],
@@ -98,22 +119,4 @@ export const otherInput: readonly TypingCase[] = [
       shown,
     },
   ]),
-  {
-    ...number,
-    title: 'typed on behind what was filled in without an event',
-    deeds: [{ plant: '411111' }, { press: 'End' }, { type: '2' }],
-    shown: '4111 112|',
-  },
-  {
-    ...name,
-    title: 'loses invisible characters when it is left',
-    deeds: [{ paste: 'Ana\u200b Maria\u00a0Li\u00adma\ufeff' }, { leave: true }],
-    shown: 'Ana Maria Lima',
-  },
-  {
-    ...email,
-    title: 'loses invisible characters when it is left',
-    deeds: [{ paste: '\u202aana\u200b@mail.example\u202c' }, { leave: true }],
-    shown: 'ana@mail.example',
-  },
 ];

@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
 import { Benefits } from './benefits/Benefits.tsx';
-import { Heading } from './heading/Heading.tsx';
 import { HelpLink } from './help-link/HelpLink.tsx';
 import { Restart } from './restart/Restart.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { SuccessIcon } from './success-icon/SuccessIcon.tsx';
-import { Testimonial } from './testimonial/Testimonial.tsx';
 import { Text } from './text/Text.tsx';
 
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -17,13 +15,6 @@ test('benefits: each line of the text is an item of a list with a name', () => {
   expect(screen.getByRole('list', { name: 'Incluído' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Incluído' })).toBeTruthy();
   expect(items()).toEqual(['Aulas ao vivo', 'Certificado', 'Fórum']);
-});
-
-test('a heading is that of its page, and can take the focus after a change of screen', () => {
-  drawPiece(<Heading text="Quem é você?" />);
-  const heading = screen.getByRole('heading', { level: 1, name: 'Quem é você?' });
-  heading.focus();
-  expect(document.activeElement).toBe(heading);
 });
 
 test('[BRAND-67] the help link opens the help page of the brand beside the checkout, which learns nothing of it', () => {
@@ -55,13 +46,6 @@ test.each([
   const { container } = drawPiece(<SuccessIcon />, { settings });
   expect(container.querySelectorAll('svg')).toHaveLength(count);
   expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(count);
-});
-
-test('testimonial: the words are a quotation, and its figure names who said them', () => {
-  drawPiece(<Testimonial quote="Aprendi muito." author="Ana" about="Turma de 2025" />);
-  const figure = screen.getByRole('figure');
-  expect(figure.querySelector('blockquote')!.textContent).toBe('Aprendi muito.');
-  expect(figure.querySelector('figcaption')!.textContent).toBe('AnaTurma de 2025');
 });
 
 test.each([

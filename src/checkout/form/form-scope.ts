@@ -7,6 +7,7 @@ import {
 } from './card-secrets.ts';
 import { valueAt, withValue, type FieldError, type FormValues } from './form-values.ts';
 import { createShownErrors } from './shown-errors.ts';
+import { createListeners } from '../session/listeners.ts';
 
 /** How long typing has to pause before RJSF hears of a text, in milliseconds: each report draws the form again. */
 const REPORT_AFTER_MS = 200;
@@ -36,14 +37,11 @@ export function createFormScope(begin: Beginning = {}) {
   const errors = createShownErrors(begin.errors);
   const card = createCardMemory();
   const reports = new Map<string, Report>();
-  const listeners = new Map<string | undefined, Set<() => void>>();
+  const listeners = createListeners();
+  const { notify, subscribe } = listeners;
 
   const read = (path: string): unknown =>
     isCardSecretPath(path) ? card.read(path) : valueAt(data, path);
-  const notify = (paths: Iterable<string>) => {
-    for (const path of [...paths, undefined])
-      listeners.get(path)?.forEach((listener) => listener());
-  };
   const flush = (): boolean => {
     clearTimeout(timer);
     const due = [...reports];
@@ -79,10 +77,8 @@ export function createFormScope(begin: Beginning = {}) {
       data = [...reports]
         .filter(([path]) => !isCardSecretPath(path))
         .reduce((all, [path, { text }]) => withValue(all, path, text), values);
-      const watched = [...listeners.keys(), ...errors.shown().map(({ path }) => path)];
-      const changed = watched.filter(
-        (path) => path !== undefined && valueAt(before, path) !== valueAt(data, path),
-      ) as string[];
+      const watched = [...listeners.paths(), ...errors.shown().map(({ path }) => path)];
+      const changed = watched.filter((path) => valueAt(before, path) !== valueAt(data, path));
       changed.forEach(errors.forgetField);
       notify(new Set(changed));
     },
@@ -97,12 +93,7 @@ export function createFormScope(begin: Beginning = {}) {
       errors.wipe([...names, ...emptied]);
       notify(emptied);
     },
-    /** Calls a listener after every change; with a path, only when that value changes. Returns how to stop. */
-    subscribe(listener: () => void, path?: string): () => void {
-      const own = listeners.get(path) ?? new Set();
-      listeners.set(path, own.add(listener));
-      return () => void own.delete(listener);
-    },
+    subscribe,
     /** Called before the form is read: inputs look for text that came without an event. */
     beforeSubmit: new Set<() => void>(),
     messageOfEmpty: (path: string) => begin.messageOfEmpty?.(path),

@@ -1,4 +1,5 @@
 import type { FieldError } from './form-values.ts';
+import { createListeners } from '../session/listeners.ts';
 
 /** The errors of a form that show, and the calls by which RJSF, fields and the upstream change them. */
 export type ShownErrors = ReturnType<typeof createShownErrors>;
@@ -21,7 +22,7 @@ export function createShownErrors(first: readonly FieldError[] = []) {
   const wiped = new Set<string>();
   const loading = new Set<string>();
   const corrected = new Map<string, string>();
-  const listeners = new Map<string | undefined, Set<() => void>>();
+  const { notify, subscribe } = createListeners();
 
   const isVisible = ({ path }: FieldError) =>
     (isAllTouched || (touched.has(path) && !wiped.has(path))) &&
@@ -46,8 +47,7 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     ) {
       left = { path: leaving, message: messages.get(leaving)! };
     }
-    for (const path of [...changed, undefined])
-      listeners.get(path)?.forEach((listener) => listener());
+    notify(changed);
   };
   const forgetCorrected = () => {
     const paths = [...corrected.keys()];
@@ -118,12 +118,7 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     shown: () => shown,
     /** The error that came up when a field was left, to be announced; undefined once the button is pressed. */
     left: () => left,
-    /** Calls a listener after every change; with a path, only when that field's error changes. Returns how to stop. */
-    subscribe(listener: () => void, path?: string): () => void {
-      const own = listeners.get(path) ?? new Set();
-      listeners.set(path, own.add(listener));
-      return () => void own.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -25,38 +25,40 @@ export const idOfField = (path: string): string =>
 
 /** The error to show at a field, or undefined. */
 export const useFieldError = (id: string): string | undefined =>
-  useOfErrors(id, ({ errors }, path) => errors.errorAt(path));
+  useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.errorAt(path));
 
 /** The error of a field that was put right since the last press, or undefined. */
 export const useCorrectedError = (id: string): string | undefined =>
-  useOfErrors(id, ({ errors }, path) => errors.correctedAt(path));
-
-function useOfErrors<T>(id: string, read: (scope: FormScope, path: string) => T): T {
-  const scope = useFormScope();
-  const path = pathOfField(id);
-  const subscribe = useCallback(
-    (listener: () => void) => scope.errors.subscribe(listener, path),
-    [scope, path],
-  );
-  const readNow = () => read(scope, path);
-  return useSyncExternalStore(subscribe, readNow, readNow);
-}
+  useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.correctedAt(path));
 
 /**
  * Derives a plain value (no object) from the text in another field of the same form; this field is
  * drawn again only when that value changes.
  */
-export function useDerived<T>(path: string, derive: (text: string) => T): T {
-  const scope = useFormScope();
-  const subscribe = useCallback(
-    (listener: () => void) => scope.subscribe(listener, path),
-    [scope, path],
-  );
-  const readNow = () => {
+export const useDerived = <T>(path: string, derive: (text: string) => T): T =>
+  useAt(path, valuesOf, (scope) => {
     const value = scope.read(path);
     return derive(typeof value === 'string' ? value : '');
-  };
-  return useSyncExternalStore(subscribe, readNow, readNow);
+  });
+
+type Source = Pick<FormScope, 'subscribe'>;
+const valuesOf = (scope: FormScope): Source => scope;
+const errorsOf = ({ errors }: FormScope): Source => errors;
+
+/** Reads something of the field at a dotted path, anew after each change of a source there. */
+function useAt<T>(
+  path: string,
+  sourceOf: (scope: FormScope) => Source,
+  read: (scope: FormScope, path: string) => T,
+): T {
+  const scope = useFormScope();
+  const source = sourceOf(scope);
+  const subscribe = useCallback(
+    (listener: () => void) => source.subscribe(listener, path),
+    [source, path],
+  );
+  const now = () => read(scope, path);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 /**

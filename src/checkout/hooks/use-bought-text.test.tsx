@@ -1,22 +1,10 @@
-import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { A_PLAN } from '../../../tests/drawing/buyer.ts';
-import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
-import { Providers } from '../../../tests/drawing/providers.tsx';
+import { drawHook } from '../../../tests/drawing/draw-hook.tsx';
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import { useBoughtText } from './use-bought-text.ts';
 
 type Terms = NonNullable<PaymentInDoubt['first']>;
-
-/** What the buyer reads; the space of an amount does not break. */
-function words(terms: Terms | undefined): string | undefined {
-  const checkout = aCheckout(plainBrand());
-  const { result } = renderHook(useBoughtText, {
-    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
-  });
-  return result.current(terms)?.replace('\u00a0', ' ');
-}
 
 const terms: Terms = { plan: 'alfa-anual', email: 'ana@mail.example', method: 'creditcard' };
 
@@ -48,6 +36,8 @@ test.each<[string, Terms | undefined, string | undefined]>([
     'boleto',
   ],
   ['nothing of a payment whose terms are not known', undefined, undefined],
-])('the buyer reads %s', (_, asked, read) => {
-  expect(words(asked)).toBe(read);
+])('the buyer reads %s', async (_, asked, read) => {
+  const { result } = await drawHook(useBoughtText);
+  // The space of an amount does not break.
+  expect(result.current(asked)?.replace('\u00a0', ' ')).toBe(read);
 });

@@ -1,25 +1,13 @@
-import { useState } from 'react';
-import { useCheckout } from './checkout-context.ts';
+import { useMutation } from '@tanstack/react-query';
 import { fetchContract } from '../offer/contract.ts';
-
-export type ShownContract =
-  | { state: 'hidden' | 'loading' | 'failed' }
-  | { state: 'shown'; url: string }
-  | { state: 'shown'; text: string };
+import { useCheckout } from './checkout-context.ts';
 
 /** The contract, asked for each time it is opened. */
 export function useContract() {
   const checkout = useCheckout();
-  const [contract, setContract] = useState<ShownContract>({ state: 'hidden' });
-  const open = async () => {
-    if (contract.state === 'loading') return;
-    setContract({ state: 'loading' });
-    try {
-      setContract({ state: 'shown', ...(await fetchContract(checkout)) });
-    } catch (error) {
-      checkout.report(error, 'getContract');
-      setContract({ state: 'failed' });
-    }
-  };
-  return { contract, open: () => void open(), close: () => setContract({ state: 'hidden' }) };
+  return useMutation({
+    mutationFn: () => fetchContract(checkout),
+    networkMode: 'always',
+    onError: (error) => checkout.report(error, 'getContract'),
+  });
 }

@@ -106,18 +106,16 @@ test("plan, voucher and route of the link choose no flow of the upsell: they are
   }
 });
 
-test('where the config cannot be had, the main flow goes on, and that is reported once', async () => {
-  const answer = new ApiError('getProductConfig', { kind: 'status', status: 500 });
+test.each([
+  ['that cannot be had', new ApiError('getProductConfig', { kind: 'status', status: 500 })],
+  [
+    'with a flow that cannot be used (D-172)',
+    config({ id: 'default', steps: [step('payment/upsell', 'nowhere')] }),
+  ],
+])('a config %s is reported, and the main flow goes on', async (_, answer) => {
   const { isOwn, report } = await flowAt('payment/upsell', { answer });
   expect(isOwn).toBe(false);
-  expect(report).toHaveBeenCalledExactlyOnceWith(answer, 'config of the upsell');
-});
-
-test('a flow of the config that cannot be used is reported, and the main flow goes on (D-172)', async () => {
-  const answer = config({ id: 'default', steps: [step('payment/upsell', 'nowhere')] });
-  const { isOwn, report } = await flowAt('payment/upsell', { answer });
-  expect(isOwn).toBe(false);
-  expect(report).toHaveBeenCalledWith(expect.any(Error), 'config of the upsell');
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'config of the upsell');
 });
 
 const upsellPage = {

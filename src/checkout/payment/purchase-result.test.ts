@@ -12,17 +12,14 @@ const purchase = {
   offer: 'main',
   method: 'pix',
 } as const;
+const aSession = (storage = fakeStorage()) => createSession(() => storage);
 const KEY = 'ab12cd34-0000-4000-8000-000000000000';
 const result = { token: 'T', paymentProfileIds: ['p1'], pix: { text: '000201' } };
 
 test('[ENTITY-12] what a payment came to is read after a reload, product by product', () => {
   const storage = fakeStorage();
-  keepResult(
-    createSession(() => storage),
-    purchase,
-    { key: KEY, state: 'pending', result },
-  );
-  const session = createSession(() => storage);
+  keepResult(aSession(storage), purchase, { key: KEY, state: 'pending', result });
+  const session = aSession(storage);
   const { plan, method } = purchase;
   expect(readResult(session, purchase)).toEqual({
     state: 'pending',
@@ -42,22 +39,15 @@ test.each(['{}', '[]', '1', '"x"', '{"state":"approved","method":"pix","result":
   (text) => {
     const storage = fakeStorage();
     storage.setItem('guiche.result.COURSE.main', text);
-    expect(
-      readResult(
-        createSession(() => storage),
-        purchase,
-      ),
-    ).toBeUndefined();
+    expect(readResult(aSession(storage), purchase)).toBeUndefined();
   },
 );
 
 test('[ENTITY-12] the result of an upgrade is that of the product; an invoice has its own', () => {
-  const storage = fakeStorage();
-  const session = createSession(() => storage);
+  const session = aSession();
   keepResult(session, { ...purchase, offer: 'upgrade' }, { key: KEY, state: 'approved', result });
   expect(readResult(session, purchase)).toMatchObject({ state: 'approved' });
-  const otherStorage = fakeStorage();
-  const other = createSession(() => otherStorage);
+  const other = aSession();
   keepResult(other, { ...purchase, offer: 'invoice' }, { key: KEY, state: 'approved', result });
   expect(readResult(other, purchase)).toBeUndefined();
   expect(readResult(other, { ...purchase, offer: 'invoice' })).toMatchObject({ method: 'pix' });
@@ -65,8 +55,7 @@ test('[ENTITY-12] the result of an upgrade is that of the product; an invoice ha
 
 test('a purchase is named by a hash of its key: the same for the same key, another one for another', () => {
   const referenceOf = (key: string) => {
-    const storage = fakeStorage();
-    const session = createSession(() => storage);
+    const session = aSession();
     keepResult(session, purchase, { key, state: 'approved', result });
     return readResult(session, purchase)?.reference;
   };
@@ -87,8 +76,7 @@ const order = {
 
 /** The receipt that a success screen reads. */
 function receiptOf(changes: object, answer: object = {}, earlier?: 'unknown') {
-  const storage = fakeStorage();
-  const session = createSession(() => storage);
+  const session = aSession();
   const sold = { ...purchase, method: 'creditcard', order, ...changes } as object as Purchase;
   const paid = { token: 'secret-token', paymentProfileIds: [], ...answer };
   keepResult(session, sold, { key: KEY, at: 5, state: 'approved', result: paid, earlier });

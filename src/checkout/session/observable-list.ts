@@ -1,13 +1,15 @@
+import { createListeners } from './listeners.ts';
+
 /** Messages of several parts of a page at the same time, drawn in one place. */
 export type ObservableList<T> = ReturnType<typeof createObservableList<T>>;
 
 export function createObservableList<T>() {
   let items: readonly T[] = [];
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const set = (next: readonly T[]) => {
     if (next.length === items.length) return;
     items = next;
-    listeners.forEach((listener) => listener());
+    notify();
   };
   return {
     /** The latest last. */
@@ -18,9 +20,6 @@ export function createObservableList<T>() {
       return () => set(items.filter((other) => other !== item));
     },
     clear: () => set([]),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -2,6 +2,7 @@ import type { IssuedPix } from '../payment/methods/pix.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { isUnseen } from '../payment/attempt-store.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
+import { createListeners } from '../session/listeners.ts';
 import type { Session } from '../session/session.ts';
 import {
   beginVisit,
@@ -131,11 +132,11 @@ export function createVisit(
 ) {
   let state: VisitState = drawn ? stateOf(drawn, productCodes) : { isLoaded: false };
   let number: number | undefined;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   const load = () => {
     number = visitNumber(session);
     state = { ...stateOf(session, productCodes), installment: state.installment };
-    listeners.forEach((listener) => listener());
+    notify();
   };
   /** Draws what is left; while the storage was not read there is nothing to draw again. */
   const afterForgetting = (isBuyerForgotten: boolean) => {
@@ -176,7 +177,7 @@ export function createVisit(
     showInstallment(installment: string | undefined): void {
       if (state.installment === installment) return;
       state = { ...state, installment };
-      listeners.forEach((listener) => listener());
+      notify();
     },
     /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
     endSale: (hasMore: boolean) => afterForgetting(endSale(session, hasMore)),
@@ -191,10 +192,7 @@ export function createVisit(
     },
     /** Another document of this tab has forgotten the buyer whom this one shows. */
     isOver: () => number !== undefined && visitNumber(session) !== number,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -15,7 +15,6 @@ export interface AnalyticsSettings {
   isReadHere: boolean;
   session: Store;
   once: HappenedOnce;
-  campaign: EventEntry['campaign'];
   now(): number;
 }
 
@@ -33,7 +32,7 @@ interface Held {
  * all that waits; once tracking is allowed they go to the data layer, each once and in order.
  */
 export function createAnalytics(settings: AnalyticsSettings) {
-  const { tracking, isReadHere, session, once, campaign, now } = settings;
+  const { tracking, isReadHere, session, once, now } = settings;
   let held: Held[] = [];
 
   function release({ event, name, at }: Held): void {
@@ -42,7 +41,6 @@ export function createAnalytics(settings: AnalyticsSettings) {
     const entry: EventEntry = {
       ...withoutBuyer(event, name),
       event_time: new Date(at).toISOString(),
-      ...(campaign && { campaign }),
     };
     if (!isReadHere) keepWaiting(session, entry);
     pushEvent(entry);

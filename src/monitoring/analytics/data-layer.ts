@@ -13,8 +13,6 @@ declare global {
 export type EventEntry = AnalyticsEvent & {
   /** When it happened (ISO 8601): an entry may be handed over later. */
   event_time: string;
-  /** The link's campaign. */
-  campaign?: Readonly<Record<string, string>>;
 };
 
 /** Pushes a plain object, as the tag manager expects. */

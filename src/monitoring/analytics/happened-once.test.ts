@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { createJsonStore } from '../../checkout/session/json-store.ts';
 import { createHappenedOnce } from './happened-once.ts';
 
-/** Values under keys, as a web storage keeps them: as JSON. */
-function aStore() {
-  const kept = new Map<string, string>();
-  return {
-    read: (key: string): unknown => JSON.parse(kept.get(key) ?? 'null'),
-    set(key: string, value: unknown) {
-      if (value === undefined) kept.delete(key);
-      else kept.set(key, JSON.stringify(value));
-    },
-    text: () => [...kept].join(),
-    size: () => kept.size,
-  };
-}
+const aStore = (storage = fakeStorage()) => createJsonStore(() => storage);
 const at = (time: number) => () => time;
 const HOUR = 3_600_000;
 
@@ -21,7 +11,7 @@ test('a tab that is restored days later still knows its purchase; what all tabs 
   const [session, local] = [aStore(), aStore()];
   createHappenedOnce(session, local, at(0)).isNewPurchase('ref-1');
   createHappenedOnce(aStore(), local, at(25 * HOUR)).isNewPurchase('ref-2');
-  expect(local.text()).not.toContain('ref-1');
+  expect(JSON.stringify(local.keys().map(local.read))).not.toContain('ref-1');
   expect(createHappenedOnce(session, local, at(80 * HOUR)).isNewPurchase('ref-1')).toBe(false);
 });
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardNumbers } from '../../../tests/generated/cards.ts';
 import { cpfs } from '../../../tests/generated/documents.ts';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { createJsonStore } from '../../checkout/session/json-store.ts';
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
 import { createAnalytics } from './analytics.ts';
-import { campaignOf } from './campaign.ts';
 import { createHappenedOnce } from './happened-once.ts';
 import { createIdentity, identityOf } from './identity.ts';
 
@@ -27,19 +28,13 @@ test('no card number or CPF gets into the data layer or a storage, wherever it w
   fc.assert(
     fc.property(canaries, fc.boolean(), ({ number, text }, isReadHere) => {
       vi.stubGlobal('window', {});
-      const kept = new Map<string, string>();
-      const store = {
-        read: (key: string): unknown => JSON.parse(kept.get(key) ?? 'null'),
-        set: (key: string, value: unknown) =>
-          void (value === undefined ? kept.delete(key) : kept.set(key, JSON.stringify(value))),
-      };
-      const query = `?${new URLSearchParams({ utm_content: text, utm_term: number, gclid: number })}`;
+      const storage = fakeStorage();
+      const store = createJsonStore(() => storage);
       const { add } = createAnalytics({
         tracking: () => 'allowed',
         isReadHere,
         session: store,
         once: createHappenedOnce(store, store, () => 0),
-        campaign: campaignOf(query),
         now: () => 0,
       });
       const ecommerce = {
@@ -68,7 +63,7 @@ test('no card number or CPF gets into the data layer or a storage, wherever it w
       }
       const lead = { leadId: 'lead-1', name: text, email: `${text}@mail.example`, phone: number };
       createIdentity()(identityOf(lead, 'BR'));
-      const out = JSON.stringify(window.dataLayer) + [...kept.values()].join();
+      const out = JSON.stringify([window.dataLayer, store.keys().map(store.read)]);
       expect(out).toContain('purchase');
       expect(out.normalize('NFKC').replace(/\D/g, '')).not.toContain(number.replace(/\D/g, ''));
     }),

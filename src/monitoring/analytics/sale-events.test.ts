@@ -193,12 +193,9 @@ const idOf = (bought: PurchaseResult, of?: Partial<Sale>) => {
   return event.event === 'purchase' ? event.ecommerce.transaction_id : undefined;
 };
 
-test('without a number of the upstream a purchase is named by a hash, never by token or key', () => {
+test('without a number of the upstream a purchase is named by a hash, never by token or key; an invoice by its id', () => {
   expect(idOf(paid({}, []))).toBe(REFERENCE);
   expect(JSON.stringify(purchaseOf(paid({}, [])))).not.toMatch(/secret-token|ab12cd34/i);
-});
-
-test('an invoice is named by its own id', () => {
   const receipt = { number: 'inv-7' };
   expect(idOf(paid({ offer: 'invoice', receipt, plan: '' }))).toBe('inv-7');
 });

@@ -68,25 +68,21 @@ export function saleEvent(tracked: Tracked, brand: Brand): SaleEvent | undefined
   const { kind, sale } = tracked;
   const { productCode, offer, resourceId, link } = sale;
   const subject = [offer, productCode, resourceId];
+  const eventOf = (event: 'view_item' | 'begin_checkout', terms: Terms): SaleEvent => ({
+    event: { event, ecommerce: saleOf(sale, brand, terms) },
+    once: nameOf(event, ...subject),
+  });
   switch (kind) {
     case 'screen': {
       const { templateId } = tracked;
       // An upsell that has no product is not on offer.
       if (isSaleEnd(templateId) || productCode === '') return undefined;
-      const ecommerce = saleOf(sale, brand, { variant: link.oferta, coupon: link.voucher });
-      return { event: { event: 'view_item', ecommerce }, once: nameOf('view_item', ...subject) };
+      return eventOf('view_item', { variant: link.oferta, coupon: link.voucher });
     }
-    case 'offer': {
-      const ecommerce = saleOf(sale, brand, termsOf(tracked.plan, link.voucher));
-      return { event: { event: 'view_item', ecommerce }, once: nameOf('view_item', ...subject) };
-    }
-    case 'paymentForm': {
-      const ecommerce = saleOf(sale, brand, termsOf(tracked.plan, link.voucher));
-      return {
-        event: { event: 'begin_checkout', ecommerce },
-        once: nameOf('begin_checkout', ...subject),
-      };
-    }
+    case 'offer':
+      return eventOf('view_item', termsOf(tracked.plan, link.voucher));
+    case 'paymentForm':
+      return eventOf('begin_checkout', termsOf(tracked.plan, link.voucher));
     case 'payment': {
       const { order, voucher, installments, method, plan } = tracked.terms;
       const ecommerce = saleOf(sale, brand, termsOf(order, voucher, installments));

@@ -4,7 +4,6 @@ import { purchaseEvent, saleEvent } from './sale-events.ts';
 import { isUpsellPage, showsSale } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { createAnalytics, type Tracking } from './analytics.ts';
-import { campaignOf } from './campaign.ts';
 import { createHappenedOnce } from './happened-once.ts';
 import { createIdentity, identityOf } from './identity.ts';
 import { isTrackingAllowed, onConsent, readConsent } from '../tags/consent.ts';
@@ -34,7 +33,6 @@ export function startAnalytics(checkout: Checkout): void {
     isReadHere: page.monitoring?.tagManager?.isAllowedHere === true,
     session,
     once: createHappenedOnce(session, local, now),
-    campaign: campaignOf(link.query),
     now,
   });
   const showIdentity = createIdentity();

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { containerOf } from './container.ts';
 
-test('[ENTITY-23] the container of the config wins over that of the brand (D-29)', () => {
+test('[ENTITY-23] [BRAND-71] the container of the config wins over that of the brand, which is the one without it (D-29)', () => {
   expect(containerOf('GTM-CONFIG1', 'GTM-BRAND01')).toBe('GTM-CONFIG1');
-});
-
-test('[BRAND-71] without one in the config the brand’s own is loaded (D-29)', () => {
   expect(containerOf(undefined, 'GTM-BRAND01')).toBe('GTM-BRAND01');
 });
 

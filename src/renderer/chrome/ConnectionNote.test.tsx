@@ -10,20 +10,8 @@ const SCREEN = 'screens/presentation';
 const words = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'lead.submit']));
 const PLAN = words('legend', 'monthly', 'more', 'less', 'choose', 'unavailable', 'next');
-const OFFER = words(
-  'description',
-  'accept',
-  'decline',
-  'unavailable',
-  'next',
-  'watch',
-  'videoName',
-  'benefits',
-  'bought',
-  'added',
-);
 
-const WAITS: [string, object, { brand?: object; answers: object; page?: object }][] = [
+const WAITS: [string, object, { brand?: object; answers: object }][] = [
   ['order-summary', {}, { answers: { getProductV1: never } }],
   ['tickets', words('title'), { answers: { getProductV1: never } }],
   ['profile-plans', PLAN, { answers: { getProductV1: never } }],
@@ -31,11 +19,6 @@ const WAITS: [string, object, { brand?: object; answers: object; page?: object }
     'order-bump',
     words('description', 'accept', 'decline', 'unavailable', 'next'),
     { brand: { orderBump: { planId: 'extra' } }, answers: { getProductV1: never } },
-  ],
-  [
-    'upsell-offer',
-    OFFER,
-    { page: { upsell: { productCode: 'BETA', name: 'Beta' } }, answers: { getProductV1: never } },
   ],
   [
     'sms-sender',

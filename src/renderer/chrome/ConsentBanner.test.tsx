@@ -1,8 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
-import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/providers.tsx';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { pageRules } from '../../styles/page-styles.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
@@ -18,21 +17,12 @@ function show(takesFocus = false) {
   const rect = { height: 120.4 } as DOMRect;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   const onAnswer = vi.fn<(answer: string) => void>();
-  const checkout = aCheckout(brand);
-  const { unmount } = render(
-    <Providers checkout={checkout}>
-      <button type="button">before</button>
-      <ConsentBanner texts={brand.texts} takesFocus={takesFocus} onAnswer={onAnswer} />
-    </Providers>,
+  const { unmount } = drawPiece(
+    <ConsentBanner texts={brand.texts} takesFocus={takesFocus} onAnswer={onAnswer} />,
+    { brand },
   );
-  return { onAnswer, unmount, politics: checkout.links.politics };
+  return { onAnswer, unmount };
 }
-
-test('it is a region of its own that names itself, and no dialog', () => {
-  show();
-  expect(screen.getByRole('region', { name: 'Privacidade e cookies' })).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
 
 test('refusing is as easy as accepting: two buttons that look alike', () => {
   const { onAnswer } = show();
@@ -56,7 +46,9 @@ test('the page ends above it, and scrolls what takes the focus above it', () => 
   expect(style.getPropertyValue('--banner')).toBe('');
 });
 
-test('where the buyer asks for it, it takes the focus', () => {
+test('it is a region that names itself, and no dialog; where the buyer asks for it, it takes the focus', () => {
   show(true);
-  expect(document.activeElement).toBe(screen.getByRole('region'));
+  const region = screen.getByRole('region', { name: 'Privacidade e cookies' });
+  expect(document.activeElement).toBe(region);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,8 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
-import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/providers.tsx';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { Footer } from './Footer.tsx';
 
 const company = {
@@ -12,14 +11,8 @@ const company = {
 };
 
 function footerOf(changes: object) {
-  const checkout = aCheckout(brandWith({ brand: { company, ...changes } }));
-  render(
-    <Providers checkout={checkout}>
-      <Footer>
-        <p>more</p>
-      </Footer>
-    </Providers>,
-  );
+  const brand = brandWith({ brand: { company, ...changes } });
+  const { checkout } = drawPiece(<Footer>more</Footer>, { brand });
   return { footer: screen.getByRole('contentinfo'), checkout };
 }
 

@@ -1,37 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { brandWith } from '../../../tests/drawing/brands.ts';
-import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/providers.tsx';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import type { PageData } from '../../contract/page-data.ts';
 import { HomologationBadge, withoutParameter } from './HomologationBadge.tsx';
 
-const show = (page: Partial<PageData> = {}) =>
-  render(
-    <Providers checkout={aCheckout(brandWith(), { page })}>
-      <HomologationBadge />
-    </Providers>,
-  );
-
 afterEach(() => {
-  document.cookie = 'homologacao=; max-age=0; path=/';
+  for (const name of ['homologacao', 'xhomologacao'])
+    document.cookie = `${name}=; max-age=0; path=/`;
 });
 
-test('a page of production shows none, whatever cookie an earlier visit left', () => {
-  document.cookie = 'homologacao=on; path=/';
-  show({ environment: 'production' });
+test.each<[string, Partial<PageData>?]>([
+  ['homologacao=off'],
+  ['xhomologacao=on'],
+  ['homologacao=only'],
+  ['homologacao=on', { environment: 'production' }],
+])('[SCREEN-47] with %s there is none, and on a page of production never', (cookie, page) => {
+  document.cookie = `${cookie}; path=/`;
+  drawPiece(<HomologationBadge />, { page });
   expect(screen.queryByText('Homologação')).toBeNull();
 });
-
-test.each(['homologacao=off', 'xhomologacao=on', 'homologacao=only'])(
-  '[SCREEN-47] with %s there is none',
-  (cookie) => {
-    document.cookie = `${cookie}; path=/`;
-    show();
-    expect(screen.queryByText('Homologação')).toBeNull();
-    document.cookie = 'xhomologacao=; max-age=0; path=/';
-  },
-);
 
 test.each([
   ['/lead?product=A&homologacao=on', '/lead?product=A'],

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
-import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/providers.tsx';
+import type { CheckoutChanges } from '../../../tests/drawing/checkout.ts';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { Page } from './Page.tsx';
 
 const brand = brandWith({ brand: { stepsNumber: 4, stepNumbers: 'written' } });
@@ -15,13 +15,11 @@ function show(
   of = brand,
 ) {
   const onBack = vi.fn<() => void>();
-  const checkout = aCheckout(of, changes);
-  render(
-    <Providers checkout={checkout}>
-      <Page templateId="lead" path="/lead" count={{}} onBack={onBack} {...page}>
-        {page.children ?? <p>content</p>}
-      </Page>
-    </Providers>,
+  drawPiece(
+    <Page templateId="lead" path="/lead" count={{}} onBack={onBack} {...page}>
+      {page.children ?? <p>content</p>}
+    </Page>,
+    { brand: of, ...changes },
   );
   return { onBack, logo: screen.queryByRole<HTMLImageElement>('img') };
 }
@@ -50,18 +48,14 @@ test('[ENTITY-31] the style of a step changes the look of that step, and of no o
   expect(show({ step: other }, { flow: { ...flow, props } }).logo?.width).toBe(99);
 });
 
-test('[ENTITY-28] [CHROME-10] no logo on an upsell screen, unless the step brings one', () => {
-  expect(show({ templateId: 'payment/upsell' }).logo).toBeNull();
+test.each([
+  ['ENTITY-28] [CHROME-10', 'payment/upsell'],
+  ['CHROME-12', 'livelo/cpf'],
+] as const)('[%s] no logo on %s, unless the step brings one', (_, templateId) => {
+  expect(show({ templateId }).logo).toBeNull();
   const media = { logo: 'https://cdn.example.com/step.png' };
-  const step = { id: 'a', templateId: 'payment/upsell', props: { media } };
-  expect(show({ templateId: 'payment/upsell', step }).logo?.src).toBe(media.logo);
-});
-
-test('[CHROME-12] no logo on a screen of points, unless the step brings one', () => {
-  expect(show({ templateId: 'livelo/cpf' }).logo).toBeNull();
-  const media = { logo: 'https://cdn.example.com/points.png' };
-  const step = { id: 'a', templateId: 'livelo/cpf', props: { media } };
-  expect(show({ templateId: 'livelo/cpf', step }).logo?.src).toBe(media.logo);
+  const step = { id: 'a', templateId, props: { media } };
+  expect(show({ templateId, step }).logo?.src).toBe(media.logo);
 });
 
 test('[CHROME-08] there is no Voltar where there is nothing before', () => {

@@ -9,7 +9,9 @@ import { paymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import { SupportCode } from '../chrome/SupportCode.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
+import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { Notice } from './FormAlert.tsx';
+import { asksForCode } from './Words.tsx';
 
 /** The buyer's answer about a payment in doubt. */
 export type DoubtChoice = { is: 'continue'; key: string } | { is: 'new' };
@@ -85,9 +87,9 @@ function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: Paym
   );
 }
 
-/** Advice on a payment in doubt. A call that only asked for a code cannot have charged anything. */
+/** Advice on a payment in doubt. */
 function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
-  if (first && paymentMethod(first.method).settles === 'pending') return 'error.code';
+  if (asksForCode(first?.method)) return 'error.code';
   return isClosed ? 'purchase.doubt.check' : 'purchase.doubt.repeat';
 }
 
@@ -102,14 +104,14 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
     <>
       <span>{text('purchase.doubt.question')}</span>
       {doubts.map((doubt) => (
-        <Rows key={doubt.key}>
+        <Stack key={doubt.key} sx={{ gap: '10px' }}>
           <Payment doubt={doubt} hasCard={hasCard}>
             <ActionButton
               words="purchase.doubt.continue"
               onClick={() => onChoice({ is: 'continue', key: doubt.key })}
             />
           </Payment>
-        </Rows>
+        </Stack>
       ))}
       {isDebt ? (
         <Risk onNew={buyNew} />
@@ -125,10 +127,10 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
 export function Risk({ onNew }: { onNew(): void }) {
   const { text } = useStorefront();
   return (
-    <Rows>
+    <Stack sx={{ gap: '10px' }}>
       <span>{text('purchase.doubt.twice')}</span>
       <ActionButton words="purchase.doubt.new" onClick={onNew} />
-    </Rows>
+    </Stack>
   );
 }
 
@@ -169,8 +171,6 @@ function timeOf(at: number): string {
   const isToday = day.format(at) === day.format(Date.now());
   return isToday ? clock.format(at) : `${clock.format(at)} (${day.format(at)})`;
 }
-
-const Rows = styled('div')({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Summary = styled('summary')(({ theme }) => ({
   minHeight: 44,

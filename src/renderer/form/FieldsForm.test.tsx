@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { field } from '../../../tests/drawing/card-payment.ts';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { type } from '../../../tests/drawing/typing.ts';
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
 
 test('[CARD-01] [CARD-15] a field that only the JSON knows is drawn and kept', () => {

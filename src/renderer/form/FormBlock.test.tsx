@@ -1,25 +1,23 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { field, fillPerson } from '../../../tests/drawing/card-payment.ts';
 import { leadsOf } from '../../../tests/fakes/client.ts';
 import { draw, drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { backspace, choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
+import { backspace, choose, leave, type } from '../../../tests/drawing/typing.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const EMAIL_ERROR = 'Insira um email válido.';
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const press = (name = 'Continuar') => fireEvent.click(screen.getByRole('button', { name }));
 const errorSummary = () => screen.queryByRole('group', { name: 'Confira os campos abaixo' });
 const drawLead = (answers: object = { createLead: { leadId: 'L1' } }) =>
   draw({ files: {}, template: 'lead', answers });
 
 function fillLead() {
-  paste(field('Nome'), 'Ana Lima');
-  paste(field('E-mail'), 'ana@mail.example');
-  paste(field('Celular'), '11987654321');
+  fillPerson();
   choose(screen.getByRole('checkbox'));
 }
 

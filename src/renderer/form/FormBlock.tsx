@@ -26,6 +26,7 @@ import { SubmitRow, SubmitRowContext, SubmitRowOfForm } from './SubmitRow.tsx';
 import { translate } from './theme/translate.ts';
 import { sentValues, useFormPages } from './use-form-pages.ts';
 import { answersOf, keptFor, restored, useFormSession } from './use-form-session.ts';
+import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { usePress } from './use-press.ts';
 import { errorsNamed, useSubmit } from './use-submit.ts';
@@ -207,7 +208,7 @@ export function FormBlock(props: FormBlockProps) {
   );
 
   return (
-    <Stack>
+    <Stack sx={{ gap: '18px' }}>
       {page.heading && (
         <PageHeading tabIndex={-1} data-page-heading>
           {checkout.fill(page.heading)}
@@ -262,8 +263,6 @@ const userInvalid = (form: HTMLFormElement | null | undefined): readonly Element
   form && globalThis.CSS?.supports('selector(:user-invalid)')
     ? [...form.querySelectorAll('input:user-invalid, select:user-invalid, textarea:user-invalid')]
     : [];
-
-const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const PageHeading = styled('h2')(({ theme }) => ({
   margin: 0,

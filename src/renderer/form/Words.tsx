@@ -4,7 +4,7 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import type { Outcome } from '../../flow/outcome.ts';
 
 /** Whether a request only asked for a code: it cannot have charged anything. */
-const asksForCode = (method: PaymentMethodKind | undefined): boolean =>
+export const asksForCode = (method: PaymentMethodKind | undefined): boolean =>
   method !== undefined && paymentMethod(method).settles === 'pending';
 
 /**

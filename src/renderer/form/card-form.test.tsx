@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LEAD } from '../../../tests/drawing/buyer.ts';
 import {
   drawPayment,
   field,
   fillCard,
+  fillPerson,
   fillSecrets,
   press,
   status,
@@ -12,7 +12,6 @@ import {
 } from '../../../tests/drawing/card-payment.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import { paste } from '../../../tests/drawing/typing.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 
 /** The sentences that say what became of the press. */
@@ -24,9 +23,7 @@ const outcome = () =>
 test('a refusal right after the lead was made does not make it twice', async () => {
   const answers = [status(402), TOKEN];
   const { checkout, goOn } = await drawPayment(() => answers.shift(), { hasLead: false });
-  paste(field('Nome completo'), LEAD.name);
-  paste(field('E-mail'), LEAD.email);
-  paste(field('Celular'), LEAD.phone);
+  fillPerson();
   fireEvent.click(screen.getByRole('checkbox'));
   fillCard();
   press();

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { field } from '../../../tests/drawing/card-payment.ts';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { type } from '../../../tests/drawing/typing.ts';
 
 const text = (title: string) => ({ type: 'string', title, minLength: 3 });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 

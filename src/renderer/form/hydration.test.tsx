@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { field } from '../../../tests/drawing/card-payment.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { filesWith, prepare } from '../../../tests/drawing/draw.tsx';
 import { unhurried } from '../../../tests/drawing/jsdom-page.ts';
 import { type } from '../../../tests/drawing/typing.ts';
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const button = () => document.querySelector<HTMLButtonElement>('form [type=submit]')!;
 const summary = () => screen.getByRole('group', { name: 'Confira os campos abaixo' });
 

@@ -22,40 +22,35 @@ const PERSON_OR_FIRM: RJSFSchema = {
   ],
 };
 
-test('of alternatives the nearest complains: a wrong constant weighs most', () => {
-  expect(left(PERSON_OR_FIRM, { kind: 'firm' })).toEqual(['cnpj required']);
+const LIST: RJSFSchema = { type: 'array', items: PERSON_OR_FIRM };
+const NESTED: RJSFSchema = { anyOf: [{ type: 'null' }, PERSON_OR_FIRM] };
+const CONSTANTS: RJSFSchema = { oneOf: [{ const: 'a' }, { const: 'b' }] };
+const TWICE: RJSFSchema = { oneOf: [{ type: 'object' }, { type: 'object' }] };
+
+test.each<[string, RJSFSchema, unknown, string[]]>([
+  [
+    'the nearest complains: a wrong constant weighs most',
+    PERSON_OR_FIRM,
+    { kind: 'firm' },
+    ['cnpj required'],
+  ],
+  [
+    'entries of a list are chosen for one by one',
+    LIST,
+    [{ kind: 'person' }, { kind: 'firm' }],
+    ['.0.cpf required', '.1.cnpj required'],
+  ],
+  ['one has alternatives itself', NESTED, { kind: 'person' }, ['cpf required']],
+  ['a list of constants fails as a whole', CONSTANTS, 'c', ['oneOf']],
+  ['a value that two of them admit says so', TWICE, {}, ['oneOf']],
+])('of alternatives %s', (_, schema, value, expected) => {
+  expect(left(schema, value)).toEqual(expected);
 });
 
-test('an alternative whose fields are not drawn is not meant', () => {
+test('an alternative whose fields are not drawn is not meant; the chosen one is, however near another one is', () => {
   const isDrawn = (path: string) => path !== 'cpf';
-  expect(left(PERSON_OR_FIRM, { kind: 'person', cnpj: 'x' }, { isDrawn })).toContain(
-    '.cnpj minLength',
-  );
-});
-
-test('the alternative that the buyer has chosen is meant, however near another one is', () => {
+  const undrawn = left(PERSON_OR_FIRM, { kind: 'person', cnpj: 'x' }, { isDrawn });
+  expect(undrawn).toContain('.cnpj minLength');
   const chosenAt = () => '1';
   expect(left(PERSON_OR_FIRM, { kind: 'person' }, { chosenAt })).toContain('cnpj required');
-});
-
-test('entries of a list are chosen for one by one', () => {
-  const schema: RJSFSchema = { type: 'array', items: PERSON_OR_FIRM };
-  expect(left(schema, [{ kind: 'person' }, { kind: 'firm' }])).toEqual([
-    '.0.cpf required',
-    '.1.cnpj required',
-  ]);
-});
-
-test('alternatives within alternatives', () => {
-  expect(left({ anyOf: [{ type: 'null' }, PERSON_OR_FIRM] }, { kind: 'person' })).toEqual([
-    'cpf required',
-  ]);
-});
-
-test('a list of constants fails as a whole', () => {
-  expect(left({ oneOf: [{ const: 'a' }, { const: 'b' }] }, 'c')).toEqual(['oneOf']);
-});
-
-test('a value that two alternatives admit says so', () => {
-  expect(left({ oneOf: [{ type: 'object' }, { type: 'object' }] }, {})).toEqual(['oneOf']);
 });

@@ -1,9 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { field } from '../../../tests/drawing/card-payment.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { type } from '../../../tests/drawing/typing.ts';
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
 test('a change that falls together with a redraw of the screen is not undone by it', () => {
   const { checkout, kept } = draw({ template: 'lead' });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { field } from '../../../tests/drawing/card-payment.ts';
 import { leadsOf } from '../../../tests/fakes/client.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
@@ -7,7 +8,6 @@ import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { leave } from '../../../tests/drawing/typing.ts';
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
 
 /** Ways to write a value without an event: by the browser itself, by a script of the page. */

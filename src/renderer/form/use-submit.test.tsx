@@ -20,28 +20,22 @@ const CARD_FIELDS = {
 /** A form that pays by card asks for one. */
 const fieldsFor = (action: string) => (action in paymentActions ? CARD_FIELDS : {});
 
-/** The failures that the page's dialog shows after an action threw an error. */
-async function failuresAfter(name: string, action: RegisteredAction) {
-  vi.spyOn(action, 'run').mockRejectedValue(new Error('unforeseen'));
-  const { checkout } = drawForm({ schema: fieldsFor(name), action: name });
-  await settle();
-  fireEvent.click(screen.getByRole('button'));
-  await settle();
-  expect(checkout.report).toHaveBeenCalledWith(expect.any(Error), name);
-  return checkout.failures.items();
-}
-
-test('an error after an invoice may have been charged never invites to try again', async () => {
-  const failures = await failuresAfter('payInvoice', paymentActions.payInvoice);
-  expect(failures).toEqual([expect.objectContaining({ call: 'the form', retry: undefined })]);
-});
-
-test('an error of an action that charges nothing can be retried', async () => {
-  const failures = await failuresAfter('createLead', actions.createLead);
-  expect(failures).toEqual([
-    expect.objectContaining({ call: 'the form', retry: expect.any(Function) }),
-  ]);
-});
+test.each<[string, RegisteredAction, unknown]>([
+  ['payInvoice', paymentActions.payInvoice, undefined],
+  ['createLead', actions.createLead, expect.any(Function)],
+])(
+  'an error of %s: where something may have been charged, nobody is invited to try again',
+  async (name, action, retry) => {
+    vi.spyOn(action, 'run').mockRejectedValue(new Error('unforeseen'));
+    const { checkout } = drawForm({ schema: fieldsFor(name), action: name });
+    await settle();
+    fireEvent.click(screen.getByRole('button'));
+    await settle();
+    expect(checkout.report).toHaveBeenCalledWith(expect.any(Error), name);
+    const shown = expect.objectContaining({ call: 'the form', retry });
+    expect(checkout.failures.items()).toEqual([shown]);
+  },
+);
 
 test.each([
   [true, 1],
@@ -189,6 +183,22 @@ test('D-165: an answer about a payment in doubt goes on with the purchase that w
   ]);
 });
 
+/** A payment whose answer comes after the buyer has left its screen. */
+async function leaveBefore(outcome: Outcome) {
+  let finish: (outcome: Outcome) => void = () => {};
+  const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
+  vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
+  const { checkout, goOn, unmount } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
+  await settle();
+  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
+  await settle();
+  unmount();
+  expect(goOn).not.toHaveBeenCalled();
+  finish(outcome);
+  await settle();
+  return { checkout, goOn };
+}
+
 test.each<[Outcome, shown: object[]]>([
   [
     { kind: 'unknown', requestId: 'R-1' },
@@ -201,30 +211,11 @@ test.each<[Outcome, shown: object[]]>([
   ],
   [{ kind: 'failed' }, []],
 ])('a buyer who has left the screen is shown of %j: %j', async (outcome, shown) => {
-  let finish: (outcome: Outcome) => void = () => {};
-  const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
-  vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
-  const { checkout, unmount } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
-  await settle();
-  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
-  await settle();
-  unmount();
-  finish(outcome);
-  await settle();
+  const { checkout } = await leaveBefore(outcome);
   expect(checkout.failures.items()).toEqual(shown.map((one) => expect.objectContaining(one)));
 });
 
 test('an outcome that leads on does so even if the buyer has left the screen', async () => {
-  let finish: (outcome: Outcome) => void = () => {};
-  const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
-  vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
-  const { goOn, unmount } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
-  await settle();
-  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
-  await settle();
-  unmount();
-  expect(goOn).not.toHaveBeenCalled();
-  finish({ kind: 'approved' } as Outcome);
-  await settle();
+  const { goOn } = await leaveBefore({ kind: 'approved' } as Outcome);
   expect(goOn).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,8 @@
 import { choose, fill, press } from '../buyer.ts';
-import { object, text } from '../sample.ts';
-import type { PlaygroundSample } from './playground-sample.ts';
-
-const nothing = () => {};
+import { object, text, type FilledSample } from '../sample.ts';
 
 /** Forms that change with what is filled in. */
-export const alternatives: Record<string, PlaygroundSample> = {
+export const alternatives = {
   'names for values': {
     schema: object(
       {
@@ -20,7 +17,6 @@ export const alternatives: Record<string, PlaygroundSample> = {
       },
       { required: ['size'] },
     ),
-    wrong: nothing,
     at: 'f.size',
     right: () => choose('Tamanho', 'Grande'),
     sends: { size: 2 },
@@ -80,7 +76,6 @@ export const alternatives: Record<string, PlaygroundSample> = {
         object({ ipsum: text('Ipsum') }, { required: ['ipsum'] }),
       ],
     },
-    wrong: nothing,
     at: 'f.lorem',
     right: () => fill('Lorem', 'x'),
     sends: { lorem: 'x' },
@@ -94,7 +89,6 @@ export const alternatives: Record<string, PlaygroundSample> = {
         { required: ['ipsum'] },
       ],
     },
-    wrong: nothing,
     at: 'f.ipsum',
     right: () => fill('Ipsum', 'y'),
     sends: { ipsum: 'y' },
@@ -121,9 +115,8 @@ export const alternatives: Record<string, PlaygroundSample> = {
       { accept: { type: 'boolean', title: 'Aceito', const: true } },
       { required: ['accept'] },
     ),
-    wrong: nothing,
     at: 'f.accept',
     right: () => press('Aceito', 'checkbox'),
     sends: { accept: true },
   },
-};
+} satisfies Record<string, FilledSample>;

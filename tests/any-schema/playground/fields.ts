@@ -1,12 +1,10 @@
 import { choose, fill, press } from '../buyer.ts';
-import { object, text } from '../sample.ts';
-import type { PlaygroundSample } from './playground-sample.ts';
+import { object, text, type FilledSample } from '../sample.ts';
 
 const number = (title: string, more: object = {}) => ({ type: 'number', title, ...more }) as const;
-const nothing = () => {};
 
 /** Fields of every kind, and how they look. */
-export const fields: Record<string, PlaygroundSample> = {
+export const fields = {
   simple: {
     schema: object(
       {
@@ -25,7 +23,7 @@ export const fields: Record<string, PlaygroundSample> = {
   'ui options': {
     schema: object({ bio: text('Sobre', { minLength: 5 }), secret: text('Senha') }),
     ui: {
-      bio: { 'ui:widget': 'textarea', 'ui:autofocus': false, 'ui:options': { rows: 3 } },
+      bio: { 'ui:widget': 'textarea', 'ui:options': { rows: 3 } },
       secret: { 'ui:widget': 'password', 'ui:help': 'Capriche' },
     },
     wrong: () => fill('Sobre', 'oi'),
@@ -44,9 +42,14 @@ export const fields: Record<string, PlaygroundSample> = {
     schema: object({
       price: number('Preço', { multipleOf: 0.5 }),
       level: number('Nível', { enum: [1, 2, 3] }),
+      count: { type: 'integer', title: 'Inteiro' },
       range: { type: 'integer', title: 'Faixa', minimum: 0, maximum: 9, default: 4 },
     }),
-    ui: { level: { 'ui:widget': 'radio' }, range: { 'ui:widget': 'range' } },
+    ui: {
+      level: { 'ui:widget': 'radio' },
+      count: { 'ui:widget': 'updown' },
+      range: { 'ui:widget': 'range' },
+    },
     wrong: () => fill('Preço', '1,3'),
     at: 'f.price',
     right() {
@@ -74,7 +77,6 @@ export const fields: Record<string, PlaygroundSample> = {
   ordering: {
     schema: object({ b: text('Depois'), a: text('Antes') }, { required: ['a'] }),
     ui: { 'ui:order': ['a', '*'] },
-    wrong: nothing,
     at: 'f.a',
     right: () => fill('Antes', 'x'),
     sends: { a: 'x' },
@@ -100,17 +102,22 @@ export const fields: Record<string, PlaygroundSample> = {
       ),
       { required: ['field39'] },
     ),
-    wrong: nothing,
     at: 'f.field39',
     right: () => choose('Campo 39:', 'opção 49'),
     sends: { field39: 'opção 49' },
   },
   'date and time': {
     schema: object(
-      { day: text('Dia', { format: 'date' }), hour: text('Hora') },
+      {
+        day: text('Dia', { format: 'date' }),
+        moment: text('Momento', { format: 'date-time' }),
+        hour: text('Hora', { format: 'time' }),
+        old: text('Outro dia'),
+        oldMoment: text('Outro momento'),
+      },
       { required: ['day'] },
     ),
-    wrong: nothing,
+    ui: { old: { 'ui:widget': 'alt-date' }, oldMoment: { 'ui:widget': 'alt-datetime' } },
     at: 'f.day',
     right: () => fill('Dia', '2030-02-28'),
     sends: { day: '2030-02-28' },
@@ -138,7 +145,6 @@ export const fields: Record<string, PlaygroundSample> = {
       { title: text('Título'), none: { type: 'null', title: 'Nada' } },
       { required: ['title'] },
     ),
-    wrong: nothing,
     at: 'f.title',
     right: () => fill('Título', 'x'),
     sends: { title: 'x', none: null },
@@ -149,7 +155,6 @@ export const fields: Record<string, PlaygroundSample> = {
       { required: ['place'] },
     ),
     ui: { place: { 'ui:enumNames': ['Recife', 'Natal'] } },
-    wrong: nothing,
     at: 'f.place',
     right: () => choose('Lugar', 'Natal'),
     sends: { place: { name: 'Natal' } },
@@ -183,9 +188,8 @@ export const fields: Record<string, PlaygroundSample> = {
         'ui:row': { children: [{ 'ui:columns': { size: 6, children: ['first', 'last'] } }] },
       },
     },
-    wrong: nothing,
     at: 'f.last',
     right: () => fill('Sobrenome', 'Lima'),
     sends: { last: 'Lima' },
   },
-};
+} satisfies Record<string, FilledSample>;

@@ -1,13 +1,11 @@
 import { fill, group, press } from '../buyer.ts';
-import { object, text } from '../sample.ts';
-import type { PlaygroundSample } from './playground-sample.ts';
+import { object, text, type FilledSample } from '../sample.ts';
 
-const nothing = () => {};
 const list = (title: string, items: object, more: object = {}) =>
   ({ type: 'array', title, items, ...more }) as const;
 
 /** Groups and lists, and what a buyer may add to them. */
-export const groups: Record<string, PlaygroundSample> = {
+export const groups = {
   nested: {
     schema: object({
       name: text('Lista'),
@@ -20,14 +18,14 @@ export const groups: Record<string, PlaygroundSample> = {
   },
   arrays: {
     schema: object({
-      words: list('Palavras', text('Palavra', { minLength: 2 })),
+      words: list('Palavras', text('Palavra', { minLength: 2 }), { default: ['ab'] }),
       pair: {
         type: 'array',
         title: 'Par',
         items: [text('Um'), { type: 'boolean', title: 'Dois' }],
+        default: ['x', true],
       },
     }),
-    data: { words: ['ab'], pair: ['x', true] },
     wrong: () => fill('Palavra', 'a'),
     at: 'f.words.0',
     right: () => fill('Palavra', 'abc'),
@@ -45,7 +43,6 @@ export const groups: Record<string, PlaygroundSample> = {
       { required: ['days'] },
     ),
     ui: { days: { 'ui:widget': 'checkboxes' } },
-    wrong: nothing,
     at: 'f.days',
     right: () => press('ter', 'checkbox'),
     sends: { days: ['ter'] },
@@ -67,7 +64,6 @@ export const groups: Record<string, PlaygroundSample> = {
         },
       },
     ),
-    wrong: nothing,
     at: 'f.billing.street',
     right() {
       fill('Rua', 'Rua A');
@@ -92,9 +88,12 @@ export const groups: Record<string, PlaygroundSample> = {
   'additional properties': {
     schema: object(
       { first: text('Quem') },
-      { required: ['first'], additionalProperties: { type: 'string' } },
+      {
+        required: ['first'],
+        additionalProperties: { type: 'string' },
+        default: { cor: 'azul' },
+      },
     ),
-    data: { cor: 'azul' },
     ui: { 'ui:order': ['*', 'first'] },
     wrong: () => fill('Valor', 'verde', group('cor')),
     at: 'f.first',
@@ -121,4 +120,4 @@ export const groups: Record<string, PlaygroundSample> = {
     right: () => fill('Rua', 'Rua B'),
     sends: { address: { street: 'Rua B' } },
   },
-};
+} satisfies Record<string, FilledSample>;

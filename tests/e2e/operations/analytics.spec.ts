@@ -96,7 +96,6 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought',
       payment_type: 'creditcard',
       items: [{ item_id: 'WUP', quantity: 1 }],
     },
-    campaign: { utm_source: 'meta' },
   });
   const { transaction_id: number } = purchase!.ecommerce as { transaction_id: string };
   await expect(page.getByRole('main')).toContainText(number);

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
 import { outside } from '../../link/TargetLink.tsx';
@@ -14,33 +14,30 @@ import { Stack } from '../../stack/Stack.tsx';
 /** Shows the contract when it is asked for: its text, or a link to where it stands. */
 export function Contract({ text, link, title, close }: BlockProps<'contract'>) {
   const { text: programText } = useStorefront();
-  const { contract, open, close: hide } = useContract();
+  const { data, isPending, isError, mutate, reset } = useContract();
   const anchor = useRef<HTMLAnchorElement>(null);
-  const { state } = contract;
-  useSlowWait(state === 'loading');
-  useFailure(state === 'failed', { call: 'getContract', retry: open });
-  useEffect(() => {
-    if (state === 'shown') anchor.current?.focus();
-  }, [state]);
+  useSlowWait(isPending);
+  useFailure(isError, { call: 'getContract', retry: mutate });
+  useEffect(() => anchor.current?.focus(), [data]);
   return (
     <Stack as="section" sx={{ gap: 1 }}>
-      {'url' in contract ? (
-        <Button ref={anchor} variant="outlined" href={contract.url} {...outside}>
+      {data && 'url' in data ? (
+        <Button ref={anchor} variant="outlined" href={data.url} {...outside}>
           {link}
         </Button>
       ) : (
-        <Button variant="outlined" onClick={open} aria-disabled={state === 'loading'}>
+        <Button variant="outlined" onClick={() => isPending || mutate()} aria-disabled={isPending}>
           {text}
         </Button>
       )}
-      {state === 'failed' && (
+      {isError && (
         <Typography role="alert" color="textSecondary">
           {programText('error.general')}
         </Typography>
       )}
-      {'text' in contract && (
-        <TextDialog title={title} close={close} onClose={hide}>
-          {contract.text}
+      {data && 'text' in data && (
+        <TextDialog title={title} close={close} onClose={reset}>
+          {data.text}
         </TextDialog>
       )}
     </Stack>

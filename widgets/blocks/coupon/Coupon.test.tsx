@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { fixtureBrand, loaded } from '../../../tests/drawing/brands.ts';
@@ -6,6 +7,7 @@ import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { countedWork } from '../../../src/checkout/session/work-under-way.ts';
 import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
+import { prepare } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { paste } from '../../../tests/drawing/typing.ts';
 
@@ -196,4 +198,11 @@ test('a slow answer: the field says so, and a second press asks nothing', async 
   expect(vouchers().filter((one) => one === 'METADE')).toHaveLength(1);
   await answerAt(249.5);
   expect(total()).toContain(HALF);
+});
+
+test('before the program knows the visit the button is closed: a press could not be answered', () => {
+  const answers = { getProductV1: A_PRODUCT };
+  const { Drawn } = prepare({ of: loaded(vc), template: 'payment', answers });
+  document.body.innerHTML = renderToString(<Drawn />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aplicar' }).disabled).toBe(true);
 });

@@ -7,15 +7,21 @@ import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { DetourContext, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
-async function drawWays(paymentMethods: string[] | undefined, method: string, search = '') {
+/** Draws the tabs of a plan on the screen of a method: name, address and whether it is chosen. */
+async function drawWays(
+  terms: { paymentMethods?: string[]; points?: number },
+  method: string,
+  search = '',
+  flows: object[] = [],
+) {
   const [plan] = A_PRODUCT.plans;
-  const price = { plans: [{ ...plan, paymentMethods }] };
+  const price = { plans: [{ ...plan, ...terms }] };
   const blocks = [
     { id: 'summary', block: 'order-summary' },
     { id: 'ways', block: 'payment-methods', title: 'payment.methods.title', method },
   ];
   draw({
-    files: { 'screens/presentation': { blocks } },
+    files: { 'screens/presentation': { blocks }, ...(flows.length > 0 && { flows: { flows } }) },
     search,
     answers: { getProductV1: price, getProductV2: price },
   });
@@ -69,7 +75,7 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
 ])(
   '[ENTITY-36] a plan by %j, on the screen of %s, by the link %j',
   async (paymentMethods, method, search, expected) => {
-    expect(await drawWays(paymentMethods, method, search)).toEqual(expected);
+    expect(await drawWays({ paymentMethods }, method, search)).toEqual(expected);
   },
 );
 
@@ -84,46 +90,20 @@ const LIVELO_FLOW = {
   ],
 };
 
-/** The tabs of a plan that costs points too, in a brand with these flows. */
-async function drawPoints(flows: object[], search: string, points?: number) {
-  const [plan] = A_PRODUCT.plans;
-  const price = { plans: [{ ...plan, points, paymentMethods: ['creditcard', 'livelo'] }] };
-  const blocks = [
-    { id: 'summary', block: 'order-summary' },
-    { id: 'ways', block: 'payment-methods', title: 'payment.methods.title', method: 'creditcard' },
-  ];
-  const drawn = draw({
-    files: { 'screens/presentation': { blocks }, ...(flows.length > 0 && { flows: { flows } }) },
-    search,
-    answers: { getProductV1: price, getProductV2: price },
-  });
-  await settle();
-  const tabs = screen.queryAllByRole('radio');
-  return { ...drawn, tabs: tabs.map((one) => [one.textContent, one.getAttribute('href')]) };
-}
+/** The tabs of a plan that may cost points too, in a brand with these flows. */
+const drawPoints = (flows: object[], search = '', points?: number) =>
+  drawWays({ points, paymentMethods: ['creditcard', 'livelo'] }, 'creditcard', search, flows);
 
-const points = (address: string) => ['Pontos', address];
-test.each<[string, object[], string, number | undefined, unknown[]]>([
-  [
-    'a flow and a price in points',
-    [LIVELO_FLOW],
-    '?seller=ana',
-    9000,
-    [points('/livelo/cpf?seller=ana&route=livelo')],
-  ],
-  [
-    'a link to another flow',
-    [LIVELO_FLOW],
-    '?flowId=default',
-    9000,
-    [points('/livelo/cpf?route=livelo')],
-  ],
-  ['no price in points', [LIVELO_FLOW], '', undefined, []],
-  ['no flow that has their screens', [], '', 9000, []],
-  ['a link by which the card earns points', [LIVELO_FLOW], '?route=livelo-accrual', 9000, []],
-])('[ENTITY-36] %s: points have %j', async (_, flows, search, price, expected) => {
-  const { tabs } = await drawPoints(flows, search, price);
-  expect(tabs.filter(([name]) => name === 'Pontos')).toEqual(expected);
+test.each<[string, object[], string, number | undefined, string | undefined]>([
+  ['a flow and a price', [LIVELO_FLOW], '?seller=ana', 9000, '?seller=ana&route=livelo'],
+  ['a link to another flow', [LIVELO_FLOW], '?flowId=default', 9000, '?route=livelo'],
+  ['no price in points', [LIVELO_FLOW], '', undefined, undefined],
+  ['no flow that has their screens', [], '', 9000, undefined],
+  ['a link by which the card earns', [LIVELO_FLOW], '?route=livelo-accrual', 9000, undefined],
+])('[ENTITY-36] %s: points have the address %j', async (_, flows, search, price, query) => {
+  const tabs = await drawPoints(flows, search, price);
+  const own = tabs.find(([name]) => name === 'Pontos');
+  expect(own?.[1]).toBe(query && `/livelo/cpf${query}`);
 });
 
 test('arrows reach the tab of a method with screens of its own, and do not leave for them', async () => {
@@ -168,7 +148,7 @@ test('one tab is reached by the keyboard, and arrows lead to the others without 
   ]);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+test.each(['ctrlKey', 'metaKey'])(
   'a press with %s is left to the browser, which opens a tab or window of its own',
   (key) => {
     const { switchTo, tabs } = drawTabs('pix');

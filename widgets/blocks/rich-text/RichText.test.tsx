@@ -15,23 +15,15 @@ const article: RichBlock[] = [
   },
 ];
 
-test('headings, paragraphs and lists stand in the order of the article', () => {
+test('an article has its order and its marks, placeholders are filled, and a link opens beside the checkout', () => {
   const { container } = drawPiece(<RichText article={article} />);
   const tags = [...container.querySelector('h2')!.parentElement!.children];
   expect(tags.map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'OL', 'UL', 'P']);
   const [first] = screen.getAllByRole('list');
   const items = within(first!).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['primeiro', 'segundo']);
-});
-
-test('placeholders are filled, and words are marked', () => {
-  drawPiece(<RichText article={article} />);
   expect(screen.getByText('Curso Alfa').tagName).toBe('STRONG');
   expect(screen.getByText('talvez').tagName).toBe('EM');
-});
-
-test('a link opens beside the checkout, which learns nothing of it', () => {
-  drawPiece(<RichText article={article} />);
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Leia mais' });
   expect([link.href, link.target, link.rel]).toEqual([
     'https://a.example/',

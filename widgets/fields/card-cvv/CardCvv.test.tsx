@@ -1,16 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { descriptionOf, drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
-import { type } from '../../../tests/drawing/typing.ts';
 import { CardCvv } from './CardCvv.tsx';
-
-test('[SCREEN-24] digits are taken and letters are not', () => {
-  const { kept } = drawField(CardCvv, { options: { inputMode: 'numeric' } });
-  type(textbox(), '12a34');
-  expect(textbox().value).toBe('1234');
-  expect(kept()).toBe('1234');
-  expect(textbox().inputMode).toBe('numeric');
-});
 
 test('its error is read out with it, and where on the card it stands', () => {
   drawField(CardCvv, { error: 'Insira o código de segurança' });
