@@ -84,19 +84,6 @@ export interface ContractRecord extends Dated {
   leadId?: string;
 }
 
-/**
- * The policy for a request under a key that was answered before.
- * - `replaying`: with the first answer, also to a changed request.
- * - `strict`: 422 where it asks for another sale; what counts as another sale stands in charges/key-mode.ts.
- */
-export type KeyMode = 'replaying' | 'strict';
-
-export interface KeyModeRule {
-  mode: KeyMode;
-  /** Only requests in whose address, Referer or body this text stands. */
-  match?: string;
-}
-
 /** The state of a running sandbox; every list oldest first, and no longer than `MAX_RECORDS`. */
 export interface SandboxState {
   requests: RequestRecord[];
@@ -108,8 +95,6 @@ export interface SandboxState {
   referers: RefererRecord[];
   /** Those that wait for requests. */
   faults: InjectedFailure[];
-  /** The policies for repeated keys; without any rule `replaying` holds. */
-  keyModes: KeyModeRule[];
 }
 
 /** The first sale under a key, and its answer. */
@@ -138,7 +123,6 @@ export const emptyMemory = (): Memory => ({
     contracts: [],
     referers: [],
     faults: [],
-    keyModes: [],
   },
   answers: new Map(),
   counts: new Map(),
@@ -175,8 +159,8 @@ export function keepAnswer({ answers }: Memory, key: string, kept: KeptAnswer): 
 }
 
 /** The number of the next record of a list: 1, 2, 3 …, also where older records are gone. */
-export function nextNumber({ state, counts }: Memory, name: keyof SandboxState): number {
-  const number = Math.max(counts.get(name) ?? 0, state[name].length) + 1;
+export function nextNumber({ counts }: Memory, name: keyof SandboxState): number {
+  const number = (counts.get(name) ?? 0) + 1;
   counts.set(name, number);
   return number;
 }

@@ -37,8 +37,8 @@ interface Sale {
 
 /**
  * One key, one purchase: a key that was answered before gets the same answer and no second charge.
- * Whether another sale under it is refused is a matter of the mode. A server error decides nothing, so
- * its key stays free.
+ * Another sale under it is refused where the buyer asks for a strict answer. A server error decides nothing,
+ * so its key stays free.
  */
 export function settleCharge(
   context: Context,
@@ -46,13 +46,13 @@ export function settleCharge(
   { record, brand, problem }: Sale,
   outcome: Outcome | undefined,
 ): SandboxAnswer {
-  const { brands, memory, keyMode } = context;
+  const { brands, memory, isStrict } = context;
   const decided = (result: PaymentRecord['result']) =>
     note(memory.state.payments, { ...record, result });
 
   const earlier = memory.answers.get(record.key);
   if (earlier) {
-    const other = keyMode === 'strict' ? differences(earlier.sale, record) : [];
+    const other = isStrict ? differences(earlier.sale, record) : [];
     decided(other.length === 0 ? 'replayed' : 'mismatch');
     if (other.length === 0) return earlier.answer;
     const message = `This Idempotency-Key belongs to a sale with another ${other.join(', ')}.`;

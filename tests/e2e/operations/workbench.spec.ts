@@ -40,25 +40,6 @@ test(
   },
 );
 
-test(
-  'the page sets how the repeated keys of one buyer are answered',
-  LONG,
-  async ({ page, buyer, sandbox, request }) => {
-    await page.goto('/sandbox');
-    const form = page.getByRole('form', { name: 'Set mode' });
-    await form.getByLabel('mode').selectOption('strict');
-    await form.getByLabel('match').fill(buyer.id);
-    await form.getByRole('button').click();
-    await expect(
-      page.getByRole('listitem').filter({ hasText: `strict for ${buyer.id}` }),
-    ).toBeVisible();
-    expect((await sandbox.state()).keyModes).toEqual([{ mode: 'strict', match: buyer.id }]);
-    const data = { mode: 'replaying', match: buyer.id };
-    expect((await request.post('/sandbox/keys', { data })).status()).toBe(201);
-    expect((await sandbox.state()).keyModes).toEqual([data]);
-  },
-);
-
 for (const viewport of [PHONE, DESKTOP]) {
   test(
     `the page of the sandbox fits ${viewport.width} px and can be used by everybody`,
