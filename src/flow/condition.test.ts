@@ -72,13 +72,6 @@ test.each<[When, boolean]>([
   expect(evaluateCondition(when, { ...facts, answers })).toBe(expected);
 });
 
-test('an answer is never known beforehand, and what is asked about it stays', () => {
-  const when: When = { all: [lead, { answer: 'maior' }] };
-  expect(simplify({ answer: 'maior' }, {})).toEqual({ answer: 'maior' });
-  expect(simplify(when, { hasLead: true })).toEqual({ answer: 'maior' });
-  expect(simplify(when, { hasLead: false })).toBe(false);
-});
-
 const names = ['hasLead', 'area', 'outcome'] as const;
 const values = fc.constantFrom<Facts['area'][]>(true, false, undefined, 'BR', 'approved');
 const { when } = fc.letrec<{ when: When }>((tie) => ({

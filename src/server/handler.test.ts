@@ -39,12 +39,3 @@ test.each(['/lead?product=BETA', '/payment?product=BETA', '/', '/readiness', '/n
     expect(head).toEqual({ ...get, text: '' });
   },
 );
-
-test.each(['/?product=BETA', '/nope?product=BETA'])(
-  'where %s leads to is kept by nobody: it may be another screen tomorrow',
-  async (path) => {
-    const response = await serverWith().get(path);
-    expect(response.status).toBe(307);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  },
-);

@@ -31,13 +31,6 @@ test('a brand module is made with the runtime, minified or not', async () => {
   }
 });
 
-test('another file is refused with its name', async () => {
-  await write('other.js', 'const brand = {};');
-  await expect(store().loadBrand(brand('other'))).rejects.toThrow(
-    `${join(folder, 'other.js')} is not a brand module.`,
-  );
-});
-
 test('a brand is read when it is asked for, once, with its later screens', async () => {
   const { loadBrand, loadLooks } = store();
   await write(

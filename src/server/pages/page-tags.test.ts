@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, CONFIG, serverWith, settingsWith } from '../server-test-kit.ts';
+import { ANSWERS, CONFIG, serverWith } from '../server-test-kit.ts';
 import { monitoringOf } from '../settings/monitoring-settings.ts';
 
 const OF_TAGS = /tags\.example|stats\.example/;
@@ -96,14 +96,4 @@ test.each(FORBIDDEN)('a page may not load it %s', async (_, given, expected) => 
   else expect(tagManager).toBeUndefined();
   expect(policy).not.toMatch(OF_TAGS);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-});
-
-test('a page that still waits for its config may get a container', async () => {
-  const { get, pages } = serverWith({
-    settings: { ...settingsWith({ waitMs: 0 }), monitoring: SET },
-    answers: { ...ANSWERS, '/config': () => new Promise<Response>(() => {}) },
-  });
-  const response = await get('/lead?product=BETA');
-  expect(pages[0]).toMatchObject({ state: 'waiting', monitoring: { tagManager: HERE } });
-  expect(response.headers.get('content-security-policy')).toMatch(OF_TAGS);
 });
