@@ -159,8 +159,8 @@ export function keepAnswer({ answers }: Memory, key: string, kept: KeptAnswer): 
 }
 
 /** The number of the next record of a list: 1, 2, 3 …, also where older records are gone. */
-export function nextNumber({ counts }: Memory, name: keyof SandboxState): number {
-  const number = (counts.get(name) ?? 0) + 1;
+export function nextNumber({ state, counts }: Memory, name: keyof SandboxState): number {
+  const number = Math.max(counts.get(name) ?? 0, state[name].length) + 1;
   counts.set(name, number);
   return number;
 }
