@@ -21,13 +21,10 @@ test.each([
   ['a plan of the other area', '?planId=alfa-mz', {}, 'moz'],
   ['a plan before the language', '?planId=alfa-anual', { referer }, 'default'],
   ['a plan that nobody has', '?planId=p9', {}, 'default'],
-])(
-  'config of a product sold in two areas, distinguished by %s',
-  async (_, query, headers, flow) => {
-    const { answer } = await send(both(), `GET /api/v1/product/ALFA/config${query}`, { headers });
-    expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
-  },
-);
+])('config of a product of two areas, distinguished by %s', async (_, query, headers, flow) => {
+  const { answer } = await send(both(), `GET /api/v1/product/ALFA/config${query}`, { headers });
+  expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
+});
 
 test.each([
   ['v1/product/ALFA?planType=yearly', 1],

@@ -143,19 +143,16 @@ test.each([
   ['a reload', { 'sec-fetch-site': 'none', 'cache-control': 'max-age=0' }, false],
   ['a link, in an older browser', { referer: 'https://shop.example/' }, true],
   ['a page of the shop, in an older browser', { referer: `${ORIGIN}/payment` }, false],
-])(
-  '[D-169] in person, the first screen by %s: the buyer is forgotten: %s',
-  async (_, headers, isForgotten) => {
-    const { send, get, pages } = serverThat(IN_PERSON);
-    const known = withCookies(await send(LEAD));
-    const response = await get('/lead?product=BETA', { ...known, ...headers } as never);
-    expect(pages[0]!.visit === undefined).toBe(isForgotten);
-    const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
-    expect(removed.map((one) => one.split('=')[0])).toEqual(
-      isForgotten ? ['guiche-visit', 'email'] : [],
-    );
-  },
-);
+])('[D-169] in person, by %s, the buyer is forgotten: %s', async (_, headers, isForgotten) => {
+  const { send, get, pages } = serverThat(IN_PERSON);
+  const known = withCookies(await send(LEAD));
+  const response = await get('/lead?product=BETA', { ...known, ...headers } as never);
+  expect(pages[0]!.visit === undefined).toBe(isForgotten);
+  const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
+  expect(removed.map((one) => one.split('=')[0])).toEqual(
+    isForgotten ? ['guiche-visit', 'email'] : [],
+  );
+});
 
 test('[D-169] a buyer who says that somebody else buys is forgotten, and begins again', async () => {
   const { send, post, asked } = serverThat(LEFT);

@@ -187,12 +187,9 @@ test.each([
   ['http://checkout.example', true, true],
   ['http://localhost:3000', true, false],
   ['http://10.0.0.5:3000', false, false],
-])(
-  'a page of %s (buyers come over https: %s) asks for everything over https: %s',
-  async (origin, isSecure, expected) => {
-    const { handler } = serverWith({ settings: { isSecure } });
-    const { headers } = await handler(new Request(`${origin}/lead?product=BETA`));
-    const policy = directives(headers.get('content-security-policy')!);
-    expect(policy.has('upgrade-insecure-requests')).toBe(expected);
-  },
-);
+])('a page of %s (secure: %s) asks for all over https: %s', async (origin, isSecure, expected) => {
+  const { handler } = serverWith({ settings: { isSecure } });
+  const { headers } = await handler(new Request(`${origin}/lead?product=BETA`));
+  const policy = directives(headers.get('content-security-policy')!);
+  expect(policy.has('upgrade-insecure-requests')).toBe(expected);
+});

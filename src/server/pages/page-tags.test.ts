@@ -70,21 +70,13 @@ test.each(ALLOWED)('a page may load its tag manager %s', async (_, given) => {
 
 const FORBIDDEN: [string, Case, object | undefined][] = [
   ['where a card is typed', { path: '/payment' }, NOT_HERE],
-  [
-    'where a card is typed, though accepted',
-    { path: '/payment', cookie: 'tracking=granted' },
-    NOT_HERE,
-  ],
+  ['there, though accepted', { path: '/payment', cookie: 'tracking=granted' }, NOT_HERE],
   ['where the card for an upsell is typed', { path: '/payment/upsell' }, NOT_HERE],
   ['where it is typed under the older address', { path: '/upsell-payment' }, NOT_HERE],
   ['where an invoice is paid', { path: '/payment/i1' }, NOT_HERE],
   ['where points and a card pay', { path: '/livelo/payment' }, NOT_HERE],
   ['after a refusal', { cookie: 'a=b; tracking=denied' }, REFUSED],
-  [
-    'where a card is typed after a refusal',
-    { path: '/payment', cookie: 'tracking=denied' },
-    REFUSED,
-  ],
+  ['there after a refusal', { path: '/payment', cookie: 'tracking=denied' }, REFUSED],
   ['without a container', { ofBrand: undefined }, undefined],
   ['with a hostile container', { ofBrand: undefined, gtm: 'GTM-A&id=GTM-B' }, undefined],
   ['without the setting', { isSet: false }, undefined],
