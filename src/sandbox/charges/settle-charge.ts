@@ -2,14 +2,7 @@ import { luhn } from '../../rules/card-number/card-number.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Context } from '../answers/answer.ts';
 import { refusal, type SandboxAnswer } from '../sandbox-answer.ts';
-import {
-  keep,
-  keepAnswer,
-  nextNumber,
-  note,
-  type PaymentRecord,
-  type SaleRecord,
-} from '../sandbox-state.ts';
+import { keep, nextNumber, note, type PaymentRecord, type SaleRecord } from '../sandbox-state.ts';
 import { differences } from './key-mode.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';
@@ -64,7 +57,7 @@ export function settleCharge(
   const failed = cardRefusal(outcome, body);
   if (failed) {
     decided('refused');
-    keepAnswer(memory, record.key, { sale: record, answer: failed });
+    memory.answers.set(record.key, { sale: record, answer: failed });
     return failed;
   }
   const isWaiting = PAYMENT_METHODS[record.method as PaymentMethodKind].settles === 'pending';
@@ -76,7 +69,7 @@ export function settleCharge(
   const { token, ...rest } = resultOf(brand, charged, outcome);
   const doubt = outcome === 'noToken' || outcome === 'lostAnswer' ? outcome : undefined;
   const answer = { status: 200, body: doubt === 'noToken' ? rest : { token, ...rest } };
-  keepAnswer(memory, record.key, { sale: record, answer });
+  memory.answers.set(record.key, { sale: record, answer });
   decided(doubt ?? (isWaiting ? 'pending' : 'approved'));
   return answer;
 }
