@@ -44,16 +44,6 @@ test.each([
   expect(applyMask(patternMask(pattern), raw)).toBe(text);
 });
 
-const patterns = fc.stringMatching(/^[#A* ./()-]{0,9}[#A*]$/);
-
-test('what a pattern has laid out stays as it is', () => {
-  every(fc.tuple(patterns, fc.string({ maxLength: 12 })), ([pattern, raw]) => {
-    const mask = patternMask(pattern);
-    const text = applyMask(mask, raw);
-    return applyMask(mask, text) === text;
-  });
-});
-
 test.each(['', '-', '##/', '99/99', 'aa-##', '##\u00a0##', '##\u200b#', '#\n#', 'é#'])(
   '%j is no pattern',
   (one) => {

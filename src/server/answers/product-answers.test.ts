@@ -176,15 +176,6 @@ test('a late answer is known to the next page, and tells that the upstream is th
   expect(await ask()).toBe('Rui');
 });
 
-test('a price is shared by pages with the same key, and asked for with the headers of its page', async () => {
-  const { state, price } = upstream();
-  const first = await price();
-  expect(first).toMatchObject({ answer: { amount: 1 }, isOld: false });
-  expect(await price()).toEqual(first);
-  expect(await price('another page')).toMatchObject({ answer: { amount: 2 }, isOld: false });
-  expect(state.languages).toEqual(['pt-BR', 'pt-BR']);
-});
-
 test('a price past its fresh time serves as an old one, while one call asks for the next', async () => {
   const { state, price } = upstream();
   await price();
