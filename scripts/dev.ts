@@ -89,7 +89,7 @@ async function develop(): Promise<void> {
 
   const port = await listen(http, settings.port, settings.host);
   createGracefulStop(settings.stop, consoleLog).stopOnSignal(http);
-  const links = linksOf(brands.catalogue, await brands.readLinks(), port);
+  const links = linksOf(brands.catalogue, port);
   console.log([readyLine(port, settings), ...links].join('\n'));
 }
 

@@ -55,23 +55,6 @@ function flowOf(brandId: string, id: string, way: string): Flow {
 }
 const at = (flow: Flow, templateId: string) => stepAt(flow, templateId)!;
 
-test('[ROUTE-29] [ROUTE-31] points: the card leads to the card form, a refusal to the error, and both back', () => {
-  const flow = flowOf(
-    'wup',
-    'livelo',
-    'lead livelo/cpf livelo/select-device livelo/code livelo/payment-method livelo/payment success',
-  );
-  const method = at(flow, 'livelo/payment-method');
-  expect(nextStep(flow, method, 'continue')?.templateId).toBe('livelo/payment');
-  const card = nextStep(flow, method, 'declined')!;
-  expect(card.templateId).toBe('payment');
-  expect(previousStep(flow, card)).toBe(method);
-  expect(nextStep(flow, card, 'approved')?.templateId).toBe('success');
-  const error = nextStep(flow, at(flow, 'livelo/payment'), 'refused')!;
-  expect(error.templateId).toBe('livelo/error');
-  expect(previousStep(flow, error)?.templateId).toBe('livelo/payment');
-});
-
 test('[BRAND-64] the step numbers and the voucher that only JSON knows hold under a config', () => {
   const school = flowOf('escolaconquer', 'default', 'lead presentation select-school success');
   expect(at(school, 'presentation').stepNumber).toBeUndefined();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FLOWS } from './e2e/support/independent-upstream/flows.ts';
 import { createUpstream } from './e2e/support/independent-upstream/upstream.ts';
-import { nextStep, stepAt } from '../src/flow/step.ts';
 import { wantQuietConsole } from './fakes/quiet-console.ts';
 import { checkoutOn } from './links/checkout-on-upstream.ts';
 import { catalogue } from './walk/brands.ts';
@@ -102,21 +101,6 @@ for (const [options, brands] of shortAndLong(BRANDS, (brand) => TYPICAL.includes
           await expectSold({ ...screenOf(templateId), parameters: { flowId: id } }, brand, open);
         }
       }
-    },
-  );
-
-  test.each(named)(
-    '[ROUTE-29] [ROUTE-31] $name: the card is the other way of a flow with points',
-    options,
-    async ({ brand }) => {
-      const { drawn } = await open(`/lead?${searchOf({ ...brand, flowId: 'livelo' })}`);
-      const { flow } = drawn!;
-      const after = (templateId: string, outcome: 'declined' | 'refused' | 'approved') =>
-        nextStep(flow, stepAt(flow, templateId)!, outcome)?.templateId;
-      expect(after('livelo/payment-method', 'declined')).toBe('payment');
-      expect(after('livelo/payment', 'refused')).toBe('livelo/error');
-      expect(after('livelo/payment', 'approved')).toBe('success');
-      expect(after('payment', 'approved')).toBe('success');
     },
   );
 }

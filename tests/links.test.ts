@@ -82,11 +82,6 @@ test.each<Parameters>([
   },
 );
 
-test('a voucher of one brand leads to its own flow there, and nowhere else', () => {
-  expect(reached('?product=MS&voucher=msjana').flow).toBe('extended');
-  expect(reached('?product=WUP&voucher=msjana').flow).toBe('default');
-});
-
 const maybe = (...values: string[]) => fc.constantFrom(undefined, '', ' ', ...values);
 const spelt = (keys: readonly string[]) =>
   fc

@@ -26,17 +26,14 @@ test.each([
   expect(await paymentWith(answer)).toMatchObject({ kind: 'notSent', status: undefined });
 });
 
-test.each([200, 402])(
-  'a payment whose answer of %i breaks off has no answer, whatever had come of it',
-  async (code) => {
-    const broken = new ReadableStream({
-      start: (stream) => stream.enqueue(new TextEncoder().encode('{"token":"t"')),
-      pull: (stream) => stream.error(new TypeError('terminated')),
-    });
-    const answer = new Response(broken, { status: code });
-    expect(await paymentWith(answer)).toMatchObject({ kind: 'network', status: undefined });
-  },
-);
+test.each([200, 402])('a payment whose answer of %i breaks off has none', async (code) => {
+  const broken = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{"token":"t"')),
+    pull: (stream) => stream.error(new TypeError('terminated')),
+  });
+  const answer = new Response(broken, { status: code });
+  expect(await paymentWith(answer)).toMatchObject({ kind: 'network', status: undefined });
+});
 
 test.each<[Pick<ApiError, 'kind' | 'status'>, boolean]>([
   [{ kind: 'network' }, true],
@@ -65,14 +62,11 @@ test.each([
   ['that refuses a call', ['Tue, 01 Jan 2030 12:00:20 GMT'], 422, 20_000],
   ['that says nothing the next time', [HOUR_AHEAD, undefined], 200, 3_600_000],
   ['that says something else the next time', [HOUR_AHEAD, 'yesterday'], 200, 3_600_000],
-])(
-  'the clock of a server %s is known by the Date of its answers',
-  async (_, dates, code, ahead) => {
-    vi.useFakeTimers({ now: Date.UTC(2030, 0, 1, 12), toFake: ['Date'] });
-    for (const date of dates) {
-      const headers: Record<string, string> = date ? { date } : {};
-      await paymentWith(Response.json({}, { headers, status: code }));
-    }
-    expect(serverAhead()).toBe(ahead);
-  },
-);
+])('the clock of a server %s is known by the Date of answers', async (_, dates, code, ahead) => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1, 12), toFake: ['Date'] });
+  for (const date of dates) {
+    const headers: Record<string, string> = date ? { date } : {};
+    await paymentWith(Response.json({}, { headers, status: code }));
+  }
+  expect(serverAhead()).toBe(ahead);
+});

@@ -31,12 +31,7 @@ test.each<[string, (answer: unknown) => unknown, unknown, readonly unknown[]]>([
     { name: 'Ana', isLiveEnabled: true, account: '7' },
     [{ data: { name: 'Ana', is_live_enabled: true, account: 7, x: 1 } }],
   ],
-  [
-    'a seller with less than expected',
-    readSeller,
-    { isLiveEnabled: false },
-    [{ name: '', isLiveEnabled: 'true' }],
-  ],
+  ['a bare seller', readSeller, { isLiveEnabled: false }, [{ name: '', isLiveEnabled: 'true' }]],
   [
     '[CALL-18] a lead id',
     readLead,
@@ -69,12 +64,7 @@ test.each<[string, (answer: unknown) => unknown, unknown, readonly unknown[]]>([
     [{ checkoutFlow: { flows }, title: {}, hasAddressForm: 'yes', designSystemId: '' }],
   ],
   ['a config without flows', readConfig, {}, [{ checkoutFlow: {} }]],
-  [
-    'a config whose flows are no list',
-    readConfig,
-    { flows: {} },
-    [{ checkoutFlow: { flows: {} } }],
-  ],
+  ['a config without a list', readConfig, { flows: {} }, [{ checkoutFlow: { flows: {} } }]],
   [
     '[CALL-17] the address of a contract',
     readContract,

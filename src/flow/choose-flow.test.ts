@@ -60,17 +60,6 @@ test.each(naughty.rawQueries)('$id ($why) takes a flow that exists', ({ query })
   expect(['first', 'default', 'offer']).toContain(chosen(query));
 });
 
-test('the flows of a config come before those of the brand, which still name the routes', () => {
-  const found = flowOf(parseLink('?voucher=msjana'), ofBrand, {
-    flows: ['default', 'extended'].map((id) => ({
-      id,
-      steps: [{ id: 's', templateId: 'payment' }],
-    })),
-  });
-  expect(found.flow).toMatchObject({ id: 'extended', steps: [{ id: 's' }] });
-  expect(found.flows).toHaveLength(2);
-});
-
 const sound = (id: string) => ({ id, steps: [{ id: 's', templateId: 'payment' }] });
 const SOUND = sound('default');
 const OFFER = sound('offer');
@@ -112,11 +101,6 @@ test.each([
   expect(take(flows, 'route=pix').flow).toBe(OWN_PIX);
   expect(take(flows, 'flowId=gift').flow).toBe(OWN_DEFAULT);
   expect(take(flows).problems.length).toBeGreaterThan(0);
-});
-
-test('D-172: only where neither the brand nor the config has a flow there is none', () => {
-  expect(take([BROKEN], '', [OWN_PIX]).flow).toBe(OWN_PIX);
-  expect(() => take([BROKEN], '', [])).toThrow('There is no flow at all');
 });
 
 const takeAlone = (flows: unknown, query = '') =>

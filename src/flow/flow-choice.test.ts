@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForSlip, choicesOf } from './flow-choice.ts';
+import { asksForSlip } from './flow-choice.ts';
 
 test.each([
   ['bankslip', undefined, true],
@@ -9,14 +9,4 @@ test.each([
   ['pix', 'pix', false],
 ])('[FLOW-12] the flow %s by the route %s asks for a bank slip: %s', (id, route, expected) => {
   expect(asksForSlip({ id }, { route })).toBe(expected);
-});
-
-test('[FLOW-13] only flows that routes or vouchers lead to are choices', () => {
-  const steps = [{ id: 'lead', templateId: 'lead' }];
-  expect(
-    choicesOf([
-      { id: 'default', steps },
-      { id: 'extended', steps, choose: { voucher: ['msjana'] } },
-    ]),
-  ).toEqual([{ flowId: 'extended', voucher: ['msjana'] }]);
 });

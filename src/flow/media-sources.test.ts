@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledScreen } from '../contract/compiled-brand.ts';
 import type { TagManager } from '../contract/monitoring.ts';
-import { allMediaSources, mediaSources, needsNewDocument } from './media-sources.ts';
+import { mediaSources, needsNewDocument } from './media-sources.ts';
 
 const screenWith = (...sources: object[]): CompiledScreen => ({
   blocks: sources.map((source, at) => ({ id: `v${at}`, block: 'video', source })),
@@ -23,17 +23,6 @@ test('[BRAND-93] the video of an upsell offer counts where the offer stands', ()
     'https://player.vimeo.com',
   ]);
   expect(mediaSources({ blocks: [offer] })).toEqual({ frames: [], files: [] });
-});
-
-test('several screens may show what any of them needs: each origin once, in the order of the alphabet', () => {
-  const youtube = { kind: 'frame', address: 'https://www.youtube-nocookie.com/embed/1' };
-  const download = { kind: 'file', address: 'https://assets.example.com/b.mp4' };
-  const screens = [screenWith(youtube, file), plain, screenWith(frame, download), screenWith(file)];
-  expect(allMediaSources(screens)).toEqual({
-    frames: ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'],
-    files: ['https://assets.example.com', 'https://media.example.com'],
-  });
-  expect(allMediaSources([])).toEqual({ frames: [], files: [] });
 });
 
 const brand = {

@@ -101,11 +101,6 @@ test.each([
   expect(templateIds.filter((templateId) => !hidesLogo(templateId, false))).toEqual([]);
 });
 
-test('[CHROME-10] the success of an upsell has no logo; that of a buyer who declined it is the main one', () => {
-  expect(hidesLogo('success/upsell', true)).toBe(true);
-  expect(hidesLogo('success/upsell', false)).toBe(false);
-});
-
 test('[CHROME-16] a logo everywhere else', () => {
   const shown: TemplateId[] = ['lead', 'payment', 'pix', 'success', 'generic-error', 'video'];
   expect(shown.filter((templateId) => hidesLogo(templateId, true))).toEqual([]);

@@ -44,20 +44,6 @@ test.each([
   expect(applyMask(patternMask(pattern), raw)).toBe(text);
 });
 
-const patterns = fc.stringMatching(/^[#A* ./()-]{0,9}[#A*]$/);
-
-test('what a pattern has laid out stays as it is', () => {
-  every(fc.tuple(patterns, fc.string({ maxLength: 12 })), ([pattern, raw]) => {
-    const mask = patternMask(pattern);
-    const text = applyMask(mask, raw);
-    return applyMask(mask, text) === text;
-  });
-});
-
-test.each(['#', '##/##/####', 'AAA-#*##', '(##) #####-####', '+## #'])('%j is a pattern', (one) => {
-  expect(one).toMatch(new RegExp(PATTERN));
-});
-
 test.each(['', '-', '##/', '99/99', 'aa-##', '##\u00a0##', '##\u200b#', '#\n#', 'é#'])(
   '%j is no pattern',
   (one) => {
@@ -122,13 +108,4 @@ test.each(['phoneInBrazil', 'phoneInMozambique'])('%s: the end of a number is ke
     // A zero behind a country code goes.
     return [digits, digits.replace(/^(\d{2,3}?)0/, '$1')].some((one) => one.endsWith(kept));
   });
-});
-
-test('a masked text is what its own keys would write', () => {
-  const byKeys = (text: string, mask: Rewrite) =>
-    [...text].reduce((all, key) => mask(all + key), '');
-  const wrong = keepers.filter(
-    ([, { mask }]) => byKeys('12345678901', mask) !== mask('12345678901'),
-  );
-  expect(wrong).toEqual([]);
 });

@@ -15,31 +15,16 @@ const both = () => sandboxOf(makeBrand(), makeMozambicanBrand());
 
 afterEach(() => void vi.useRealTimers());
 
-test("config answers the brand's own flows and looks", async () => {
-  const brand = makeBrand({ googleTagManagerId: 'GTM-1' });
-  const { status, answer } = await send(sandboxOf(brand), 'GET /api/v1/product/ALFA/config');
-  expect(status).toBe(200);
-  expect(answer).toEqual({
-    checkoutFlow: { flows: brand.flows },
-    gtm: 'GTM-1',
-    title: 'Curso Alfa',
-    designSystemId: 'ds-alfa$light',
-  });
-});
-
 test.each([
   ['nothing', '', {}, 'default'],
   ["the page's language", '', { referer }, 'moz'],
   ['a plan of the other area', '?planId=alfa-mz', {}, 'moz'],
   ['a plan before the language', '?planId=alfa-anual', { referer }, 'default'],
   ['a plan that nobody has', '?planId=p9', {}, 'default'],
-])(
-  'config of a product sold in two areas, distinguished by %s',
-  async (_, query, headers, flow) => {
-    const { answer } = await send(both(), `GET /api/v1/product/ALFA/config${query}`, { headers });
-    expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
-  },
-);
+])('config of a product of two areas, distinguished by %s', async (_, query, headers, flow) => {
+  const { answer } = await send(both(), `GET /api/v1/product/ALFA/config${query}`, { headers });
+  expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
+});
 
 test.each([
   ['v1/product/ALFA?planType=yearly', 1],
@@ -53,12 +38,6 @@ test.each([
   expect(answer.plans).toHaveLength(count);
 });
 
-test('a plan names its product', async () => {
-  const found = await send(sandboxOf(), 'GET /api/v1/plan/alfa-anual/product');
-  expect(found.answer).toEqual({ productCode: 'ALFA' });
-  expect((await send(sandboxOf(), 'GET /api/v1/plan/p9/product')).status).toBe(404);
-});
-
 test.each([
   [
     'carlos?seller=performance&product=ALFA&operation=BR',
@@ -69,17 +48,6 @@ test.each([
   ['constructor?product=ALFA', { name: 'constructor' }],
 ])('seller %s', async (address, seller) => {
   expect((await send(sandboxOf(), `GET /api/v1/seller/${address}`)).answer).toMatchObject(seller);
-});
-
-test.each([
-  'GET /api/v1/product/X/config',
-  'GET /api/v1/product/X',
-  'GET /api/v2/product/X',
-  'GET /api/v1/seller/direto?product=X',
-])('%s: unknown product', async (line) => {
-  const { status, answer } = await send(sandboxOf(), line);
-  expect(status).toBe(404);
-  expect(answer.message).toMatch(/No brand sells "X"/);
 });
 
 test('[CALL-18] a lead is remembered and can be completed', async () => {
@@ -155,7 +123,6 @@ test('reset forgets everything, purchases as well', async () => {
     contracts: [],
     referers: [],
     faults: [],
-    keyModes: [],
   });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);

@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
 import type { Context } from './answers/answer.ts';
-import { keyModeFor } from './charges/key-mode.ts';
+import { wantsStrict } from './charges/key-mode.ts';
 import { keyOf } from './charges/settle-charge.ts';
 import { answerers } from './answers/answerers.ts';
 import { FAILURES } from './failures/failure.ts';
@@ -11,13 +11,7 @@ import { recordOf } from './inspection/request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
 import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from './sandbox-answer.ts';
 import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
-import {
-  emptyMemory,
-  keep,
-  type KeyMode,
-  type RequestRecord,
-  type SandboxState,
-} from './sandbox-state.ts';
+import { emptyMemory, keep, type RequestRecord, type SandboxState } from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
 import { workbench } from './inspection/workbench.ts';
 
@@ -54,7 +48,7 @@ export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): 
   const isReplay = ({ headers }: CheckedRequest) =>
     memory.answers.has(headers.get('idempotency-key') ?? '');
 
-  async function play(request: CheckedRequest, keyMode: KeyMode): Promise<SandboxAnswer> {
+  async function play(request: CheckedRequest, isStrict: boolean): Promise<SandboxAnswer> {
     const asked = outcomeFor(request);
     if (asked === 'wall')
       return refusal(403, 'A wall in front of the sandbox refuses, as it was asked to.');
@@ -65,7 +59,7 @@ export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): 
       return { status: 422, body: { message, errors: [{ field: 'email', message }] } };
     }
     if (outcome === 'serverError') return refusal(500, 'The sandbox fails, as it was asked to.');
-    const context: Context = { brands: all, memory, keyMode };
+    const context: Context = { brands: all, memory, isStrict };
     const answer = answerers[request.operationId](context, request, outcome);
     if (outcome === 'lostAnswer' && answer.status < 400)
       throw new ConnectionCut('The sandbox drops the connection.');
@@ -80,8 +74,7 @@ export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): 
     const path = c.req.param() as Record<string, string>;
     const checked = checkRequest(call, { url, path, headers: c.req.raw.headers, body });
     if ('refusal' in checked) return toResponse(noted(record, refusal(400, checked.refusal)));
-    const { faults, keyModes } = memory.state;
-    const failure = takeFailure(faults, record, body);
+    const failure = takeFailure(memory.state.faults, record, body);
     record.fault = failure?.fault;
     const { before, after } = failure ? FAILURES[failure.fault] : {};
     const failed = {
@@ -91,7 +84,7 @@ export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): 
     };
     const instead = await before?.(failed);
     if (instead) return toResponse(noted(record, instead));
-    const answer = await play(checked, keyModeFor(keyModes, record, body));
+    const answer = await play(checked, wantsStrict(record, body));
     const response = (await after?.(answer, failed)) ?? toResponse(answer);
     noted(record, { ...answer, status: response.status });
     return response;

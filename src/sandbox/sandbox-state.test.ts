@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pay, makeCardPayment, sandboxOf, send } from './sandbox-test-kit.ts';
-import { emptyMemory, keepAnswer, MAX_RECORDS } from './sandbox-state.ts';
+import { MAX_RECORDS } from './sandbox-state.ts';
 
 const lead = { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511912345678' };
 const CARD = '4111 1111 1111 1111';
@@ -16,16 +16,6 @@ test('every list of the sandbox ends: the oldest records go, and no number is gi
   expect(new Set(lengths)).toEqual(new Set([MAX_RECORDS]));
   expect([leads[0]!.leadId, leads.at(-1)!.leadId]).toEqual(['lead-2', `lead-${MAX_RECORDS + 1}`]);
   expect(charges.at(-1)!.id).toBe(`charge-${MAX_RECORDS + 1}`);
-});
-
-test('the oldest key is forgotten, as its answer is', () => {
-  const memory = emptyMemory();
-  const sale = { call: 'payV2', key: 'k', productCode: 'ALFA', method: 'pix' } as const;
-  for (let count = 0; count <= MAX_RECORDS; count += 1) {
-    keepAnswer(memory, `key-${count}`, { sale, answer: { status: 200 } });
-  }
-  expect(memory.answers.size).toBe(MAX_RECORDS);
-  expect([memory.answers.has('key-0'), memory.answers.has('key-1')]).toEqual([false, true]);
 });
 
 test('a card that was typed where none belongs is masked in leads, addresses and Referer', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
 import { maskCard } from './charges/mask-card.ts';
@@ -84,19 +85,6 @@ export interface ContractRecord extends Dated {
   leadId?: string;
 }
 
-/**
- * The policy for a request under a key that was answered before.
- * - `replaying`: with the first answer, also to a changed request.
- * - `strict`: 422 where it asks for another sale; what counts as another sale stands in charges/key-mode.ts.
- */
-export type KeyMode = 'replaying' | 'strict';
-
-export interface KeyModeRule {
-  mode: KeyMode;
-  /** Only requests in whose address, Referer or body this text stands. */
-  match?: string;
-}
-
 /** The state of a running sandbox; every list oldest first, and no longer than `MAX_RECORDS`. */
 export interface SandboxState {
   requests: RequestRecord[];
@@ -108,8 +96,6 @@ export interface SandboxState {
   referers: RefererRecord[];
   /** Those that wait for requests. */
   faults: InjectedFailure[];
-  /** The policies for repeated keys; without any rule `replaying` holds. */
-  keyModes: KeyModeRule[];
 }
 
 /** The first sale under a key, and its answer. */
@@ -120,8 +106,8 @@ export interface KeptAnswer {
 
 export interface Memory {
   state: SandboxState;
-  /** By Idempotency-Key, oldest first. */
-  answers: Map<string, KeptAnswer>;
+  /** By Idempotency-Key; the one that was used longest ago is forgotten, as real upstreams forget after a day. */
+  answers: LRUCache<string, KeptAnswer>;
   /** The last number that was given in a list; none is given twice. */
   counts: Map<keyof SandboxState, number>;
 }
@@ -138,9 +124,8 @@ export const emptyMemory = (): Memory => ({
     contracts: [],
     referers: [],
     faults: [],
-    keyModes: [],
   },
-  answers: new Map(),
+  answers: new LRUCache({ max: MAX_RECORDS }),
   counts: new Map(),
 });
 
@@ -166,13 +151,6 @@ export function keep<Kind extends object>(list: Kind[], record: Kind): Kind {
 /** Keeps a record with its time. */
 export const note = <Kind extends Dated>(list: Kind[], record: Omit<Kind, 'at'>): Kind =>
   keep(list, { at: new Date().toISOString(), ...record } as Kind);
-
-/** Keeps the answer to a key; the oldest key is forgotten, as real upstreams forget after a day. */
-export function keepAnswer({ answers }: Memory, key: string, kept: KeptAnswer): void {
-  answers.set(key, kept);
-  const [oldest] = answers.keys();
-  if (answers.size > MAX_RECORDS) answers.delete(oldest!);
-}
 
 /** The number of the next record of a list: 1, 2, 3 …, also where older records are gone. */
 export function nextNumber({ state, counts }: Memory, name: keyof SandboxState): number {

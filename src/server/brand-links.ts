@@ -1,8 +1,6 @@
 import type { Catalogue, CatalogueEntry, CompiledBrand } from '../contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from '../flow/flow-choice.ts';
 import { brandQuery, flowQuery } from '../flow/flow-query.ts';
 import { firstPathOf } from '../flow/step.ts';
-import { pathOf } from '../flow/templates.ts';
 
 /** A link of one flow: its path and query, and the flow's name. */
 export interface FlowLink {
@@ -12,8 +10,6 @@ export interface FlowLink {
 
 /** A brand as lists of links show it. */
 export interface BrandLinks {
-  /** The way to its first screen: path and query. */
-  start: string;
   flows: FlowLink[];
   /** Addresses of its logo on a light and on a dark background. */
   logo: string;
@@ -33,11 +29,8 @@ export function brandsInOrder({ brands }: Pick<Catalogue, 'brands'>): CatalogueE
 const hrefOf = (entry: CatalogueEntry, path: string, more: string[][] = []): string =>
   `${path}?${new URLSearchParams([...brandQuery(entry), ...more])}`;
 
-/** The way to a brand: the first step of the flow that a plain link takes. */
-function startHref(entry: CatalogueEntry, flows: CompiledBrand['flows']): string {
-  const flow = chooseFlow({}, flows, choicesOf(flows));
-  return hrefOf(entry, flow ? firstPathOf(flow) : pathOf('lead'));
-}
+/** The way to a brand: '/' goes on to the first step of the flow that a plain link takes. */
+export const startOf = (entry: CatalogueEntry): string => hrefOf(entry, '/');
 
 /** The links and logos of a brand. The build writes them down, so that a list of brands loads none of them. */
 export function linksOfBrand(
@@ -46,7 +39,6 @@ export function linksOfBrand(
 ): BrandLinks {
   const { logoFile, logoDarkFile = logoFile } = settings;
   return {
-    start: startHref(entry, flows),
     flows: flows.map((flow) => ({
       flowId: flow.id,
       href: hrefOf(entry, firstPathOf(flow), flowQuery(flow, flows)),

@@ -36,7 +36,3 @@ test('the modules of a chunk are listed apart, without those of every page', () 
   expect(preloads).toEqual(clientAssetsOf(manifest).preloads);
   expect(chunks?.['payment']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
 });
-
-test('a manifest of another build is refused with what to do', () => {
-  expect(() => clientAssetsOf({})).toThrow(/npm run build/);
-});

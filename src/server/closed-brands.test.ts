@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry, UnfinishedValue } from '../contract/compiled-brand.ts';
-import { brandsToClose, closedNotice } from './closed-brands.ts';
+import { brandsToClose } from './closed-brands.ts';
 import { brandOf, catalogue, serverWith } from './server-test-kit.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -114,9 +114,4 @@ test('a key that no brand has stops the start', () => {
 test('the start fails when no brand is left, and says what opens them', () => {
   expect(() => close({}, ALL)).toThrow(/^No brand is open: all 4 .*ALLOW_PLACEHOLDERS=1 opens/);
   expect(close({ ALLOW_PLACEHOLDERS: '1' }, ALL).size).toBe(0);
-});
-
-test('the start names what is closed, and says nothing where all are open', () => {
-  expect(closedNotice(close())).toEqual([expect.stringMatching(/^Closed: alpha-mz, beta-br; /)]);
-  expect(closedNotice(new Map())).toEqual([]);
 });

@@ -34,15 +34,21 @@ export interface PageCalls {
   waitMs: number;
 }
 
-export type RenderPage = (input: {
-  url: URL;
+/** A page that is ready to be drawn: its visit, and its data. */
+export interface OpenedPage {
   template: ScreenAddress;
-  page: PageData;
   visit: LoadedVisit;
-  nonce: string;
-  /** Given where the page is drawn with a visit, and with what that asks for. */
-  calls?: PageCalls;
-}) => RenderedPage | Promise<RenderedPage>;
+  page: PageData;
+}
+
+export type RenderPage = (
+  input: OpenedPage & {
+    url: URL;
+    nonce: string;
+    /** Given where the page is drawn with a visit, and with what that asks for. */
+    calls?: PageCalls;
+  },
+) => RenderedPage | Promise<RenderedPage>;
 
 /** The answer to a form that was posted without the program. */
 export type FormAnswer =
@@ -60,24 +66,18 @@ export type FormAnswer =
     };
 
 /** Asks for the price of a page, for a buyer of whom nothing is known. Rejects as the client does. */
-export type AskPrice = (input: {
-  template: ScreenAddress;
-  page: PageData;
-  visit: LoadedVisit;
-  client: Client;
-}) => Promise<unknown>;
+export type AskPrice = (input: OpenedPage & { client: Client }) => Promise<unknown>;
 
 /** Checks a posted form as its screen would, and runs its action where `client` is given. */
-export type AnswerForm = (input: {
-  template: ScreenAddress;
-  page: PageData;
-  visit: LoadedVisit;
-  /** Values by field name; never a card's. */
-  fields: Readonly<Record<string, string>>;
-  /** Without them valid forms wait for the program. */
-  client?: Client;
-  report(error: unknown, where: string): void;
-}) => Promise<FormAnswer>;
+export type AnswerForm = (
+  input: OpenedPage & {
+    /** Values by field name; never a card's. */
+    fields: Readonly<Record<string, string>>;
+    /** Without them valid forms wait for the program. */
+    client?: Client;
+    report: PageCalls['report'];
+  },
+) => Promise<FormAnswer>;
 
 /** The scripts of a document, from the build or the development server. */
 export interface ClientAssets {

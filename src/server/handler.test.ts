@@ -23,28 +23,3 @@ test.each(['DELETE', 'PUT', 'PATCH'])(
     expect(allowed.toSorted()).toEqual(['GET', 'HEAD', 'POST']);
   },
 );
-
-test.each(['/lead?product=BETA', '/payment?product=BETA', '/', '/readiness', '/nope'])(
-  'HEAD of %s has the headers of GET, and no body (RFC 9110, section 9.3.2)',
-  async (path) => {
-    const { handler } = serverWith();
-    const answer = async (method: string) => {
-      const response = await handler(new Request(ORIGIN + path, { method }));
-      const { status, headers } = response;
-      // Both differ from request to request.
-      const fixed = [...headers].filter(([name]) => !/^(x-request-id|content-sec)/.test(name));
-      return { status, fixed, text: await response.text() };
-    };
-    const [head, get] = [await answer('HEAD'), await answer('GET')];
-    expect(head).toEqual({ ...get, text: '' });
-  },
-);
-
-test.each(['/?product=BETA', '/nope?product=BETA'])(
-  'where %s leads to is kept by nobody: it may be another screen tomorrow',
-  async (path) => {
-    const response = await serverWith().get(path);
-    expect(response.status).toBe(307);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  },
-);

@@ -12,12 +12,12 @@ import { createCspReports } from './observation/csp-reports.ts';
 import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts';
 import { answerMetrics } from './observation/metrics-answer.ts';
 import { createMetrics } from './observation/metrics.ts';
-import { observed, type Observed, type Observers } from './observation/observe.ts';
+import { observed, type Observed } from './observation/observe.ts';
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
 import { speakingBrand, withClosedBrands } from './closed-brands.ts';
 import { toGenericError } from './pages/error-page.ts';
-import { answerPage, type PageContext } from './pages/page.ts';
+import { answerPage } from './pages/page.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createProductAnswers } from './answers/product-answers.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
@@ -30,8 +30,6 @@ import { createFiles, isFilePath } from './http/files.ts';
 type App = { Bindings: Observed };
 type AppContext = Context<App>;
 
-const NOT_KEPT = { 'cache-control': 'no-store' };
-
 const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
 
 /** Section 8's general text in a brand's words, or in English where no brand can be loaded. */
@@ -41,25 +39,11 @@ async function generalText(deps: HandlerDeps): Promise<string> {
 }
 
 /** Redirects a page that cannot be drawn to the error page; where that one failed, answers in plain text. */
-async function onPageError(error: Error, { req, env }: AppContext, deps: HandlerDeps) {
+async function onPageError(error: Error, { req, env, text }: AppContext, deps: HandlerDeps) {
   const { template } = routeOf(req.raw);
   env.record.log('error', 'A page could not be answered.', { template, ...errorFields(error) });
   if (template !== '/generic-error') return toGenericError(linkOf(req));
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(await generalText(deps), { status: 500, headers });
-}
-
-/** The same drawing, with its time measured. */
-function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['metrics']) {
-  const measuredPage: HandlerDeps['renderPage'] = async (input) => {
-    const stopTimer = metrics.drawingSeconds.startTimer({
-      template: `/${input.template.templateId}`,
-    });
-    const page = await renderPage(input);
-    stopTimer();
-    return page;
-  };
-  return measuredPage;
+  return text(await generalText(deps), 500);
 }
 
 /**
@@ -75,7 +59,6 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const deps = {
     ...given,
     loadBrand: withClosedBrands(given.loadBrand, log, given.closedBrands),
-    renderPage: measured(given.renderPage, metrics),
   };
   const app = new Hono<App>();
   const proxy = createProxy(settings, deps.upstream, { log, metrics });
@@ -90,26 +73,23 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
       retryPausesMs: [],
     });
   const visitCookie = createVisitCookie(settings);
-  const once = logOnce(log);
   const answers = createProductAnswers(settings.answersMs);
-  const pages = createPageCache({ metrics });
-  const files = createFiles(deps.files ?? []);
-  const takeReports = createCspReports(settings, { log, metrics });
-  const contextOf = (given: Observed): PageContext => ({
+  const ofAllPages = {
     settings,
     deps,
-    client: clientOf(given),
-    logOnce: once,
+    metrics,
+    logOnce: logOnce(log),
     answers,
-    pages,
-    record: given.record,
+    pages: createPageCache({ metrics }),
     visitCookie,
-  });
+  };
+  const files = createFiles(deps.files ?? []);
+  const takeReports = createCspReports(settings, { log, metrics });
 
   app.use(commonHeaders(settings), compressDocuments);
-  app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
+  app.get('/healthcheck', (c) => c.text('ok'));
   app.get('/readiness', (c) =>
-    deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),
+    deps.isReady?.() === false ? c.text('stopping', 503) : c.text('ok'),
   );
   app.all('/api/*', (c) => proxy(c.req.raw, c.env, c.env.record));
   if (settings.sandbox) {
@@ -124,11 +104,14 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
   app.get(SECURITY_TEXT_PATH, (c) => {
     const text = securityText(settings);
-    return text === undefined ? c.text('Not Found', 404, NOT_KEPT) : c.text(text);
+    return text === undefined ? c.text('Not Found', 404) : c.text(text);
   });
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', (c, next) => (isFilePath(c.req.path) ? files.fetch(c.req.raw) : next()));
-  app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, linkOf(c.req), contextOf(c.env)));
+  app.on(['GET', 'POST'], '*', (c) => {
+    const { record } = c.env;
+    return answerPage(c.req.raw, linkOf(c.req), { ...ofAllPages, client: clientOf(c.env), record });
+  });
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 

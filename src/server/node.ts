@@ -53,7 +53,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     metrics: createMetrics(settings.appVersion),
   });
   const onSale = { brands: catalogue.brands.filter(({ id }) => !closed.has(id)) };
-  return { onSale, readLinks: brands.readLinks, notices: closedNotice(closed), handler };
+  return { onSale, notices: closedNotice(closed), handler };
 }
 
 /** Runs the built server until a signal stops it. A wrong setting or a taken port ends with 1. */
@@ -63,11 +63,7 @@ export async function main(options: SettingsOptions): Promise<void> {
     const writeLine = settings.logLevel ? createPinoLog(settings.logLevel) : consoleLog;
     const log = safeLog(writeLine);
     const stop = createGracefulStop(settings.stop, log);
-    const { onSale, readLinks, notices, handler } = await builtHandler(
-      settings,
-      writeLine,
-      stop.isReady,
-    );
+    const { onSale, notices, handler } = await builtHandler(settings, writeLine, stop.isReady);
     const tracked = stop.track(handler);
     const server = createAdaptorServer({
       fetch: (request, env) => tracked(request, connectionOf(env)),
@@ -76,7 +72,7 @@ export async function main(options: SettingsOptions): Promise<void> {
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
     // The links are for a developer.
-    const links = options.allowSandbox ? linksOf(onSale, await readLinks(), port) : [];
+    const links = options.allowSandbox ? linksOf(onSale, port) : [];
     console.log([readyLine(port, settings), ...links].join('\n'));
     [...notices, ...startNotices(settings)].forEach((notice) => log('warn', notice));
   } catch (error) {

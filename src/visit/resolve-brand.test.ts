@@ -19,12 +19,7 @@ const catalogue: Catalogue = {
 };
 
 test.each([
-  [
-    '[BRAND-02] a listed design-system brand wins',
-    'product=COURSE',
-    'GUILD$dark',
-    'guild-br COURSE',
-  ],
+  ['[BRAND-02] a listed brand of looks wins', 'product=COURSE', 'GUILD$dark', 'guild-br COURSE'],
   ['[BRAND-02] over the slug too', 'product-slug=ELITE', 'guild', 'guild-br ELITE-CODE'],
   ['[BRAND-02] outside the list it does not', 'product=COURSE', 'ELITE$dark', 'course-br COURSE'],
   ['[BRAND-03] else the slug', 'product=COURSE&product-slug=ELITE', '', 'elite-br ELITE-CODE'],
@@ -36,12 +31,7 @@ test.each([
   ['[BRAND-06] else the default brand, in BR', 'lang=pt-MZ', '', 'house-br HOUSE'],
   ['[BRAND-06] an unknown product is still what is sold', 'product=Novo', '', 'house-br Novo'],
   ['[BRAND-06] and so is an unknown slug', 'product-slug=Novo', '', 'house-br Novo'],
-  [
-    '[BRAND-06] of two unknown ones the product',
-    'product=Novo&product-slug=X',
-    '',
-    'house-br Novo',
-  ],
+  ['[BRAND-06] of two unknown the product', 'product=Novo&product-slug=X', '', 'house-br Novo'],
   ['[BRAND-109] a code leads to its brand', 'product=elite-code', '', 'elite-br ELITE-CODE'],
 ])('[BRAND-01] %s', (_, query, designSystemId, resolved) => {
   const { brand, productCode } = resolveBrand(parseLink(`?${query}`), catalogue, designSystemId);

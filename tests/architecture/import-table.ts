@@ -32,9 +32,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     imports: ['renderer', 'styles', 'checkout', 'api', 'visit', 'flow', 'monitoring', 'contract'],
     react: true,
   },
-  sandbox: { lines: 2_150, imports: ['contract', 'rules', 'brand', 'schemas'] },
+  sandbox: { lines: 2_000, imports: ['contract', 'rules', 'brand', 'schemas'] },
   server: {
-    lines: 5_050,
+    lines: 4_950,
     imports: ['sandbox', 'api', 'visit', 'flow', 'brand', 'monitoring', 'contract'],
   },
   // A frame is the whole product in one document: its visit, its calls, and the sandbox that answers them.

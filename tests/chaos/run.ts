@@ -59,7 +59,7 @@ class Run implements Scene {
   ) {
     const stall = stalls.find(({ name }) => name === plan.stall)!;
     this.network = new Network(context);
-    this.shopper = new Shopper(origin, stall);
+    this.shopper = new Shopper(origin, stall, plan.keys);
     this.oracle = new Oracle(context, origin, this.shopper.buyer.id);
     context.setDefaultTimeout(4_000);
     context.setDefaultNavigationTimeout(PATIENCE_MS);
@@ -67,7 +67,6 @@ class Run implements Scene {
 
   async toTheEnd(): Promise<void> {
     await this.oracle.begin();
-    await this.setKeys();
     await this.network.begin(JSON.stringify(this.plan.steps).includes('"timeout"'));
     this.context.on('page', (page) => this.follow(page));
     await this.openTab();
@@ -83,13 +82,6 @@ class Run implements Scene {
     // A tab that was closed in that moment may have kept the others offline.
     await this.network.setOffline(false);
     await finish(this, this.wantsNoMore);
-  }
-
-  /** The upstream answers repeated keys of this buyer as the plan says. */
-  private async setKeys(): Promise<void> {
-    const body = JSON.stringify({ mode: this.plan.keys, match: this.shopper.buyer.id });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${this.origin}/sandbox/keys`, { method: 'POST', headers, body });
   }
 
   private follow(page: Page): void {

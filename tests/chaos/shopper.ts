@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { cards, expiry, newBuyer, type Buyer, type Card } from '../e2e/support/buyer.ts';
 import { ADDRESS } from '../e2e/support/models/address.ts';
 import { inEither, own } from '../e2e/support/texts.ts';
-import type { PRESSES } from './plan.ts';
+import type { Plan, PRESSES } from './plan.ts';
 import type { Stall } from './stalls.ts';
 import type { View } from './view.ts';
 
@@ -29,13 +29,16 @@ export class Shopper {
   constructor(
     private readonly origin: string,
     readonly stall: Stall,
+    /** How the upstream answers repeated keys of this buyer. */
+    private readonly keys: Plan['keys'],
   ) {
     this.more = stall.more;
   }
 
   get link(): string {
     const { more } = this;
-    return `${this.origin}/lead?${this.stall.shop.query}${more && `&${more}`}&visita=${this.buyer.id}`;
+    const keys = this.keys === 'strict' ? 'estrito' : 'livre';
+    return `${this.origin}/lead?${this.stall.shop.query}${more && `&${more}`}&visita=${this.buyer.id}&chaves=${keys}`;
   }
 
   changeOrder(to: number): void {

@@ -1,9 +1,18 @@
+import type { OperationId } from '../../src/contract/generated/operations.ts';
 import { contractCase, ODD, ODD_IN_PATH, WRITING } from './contract-case.ts';
 
-const post = (address: string, body: object) =>
-  ({ method: 'POST', address, headers: WRITING, body }) as const;
-const patch = (address: string, body: object) =>
-  ({ ...post(address, body), method: 'PATCH' }) as const;
+/** A case of a call whose body goes out as it is given, unless `sent` says otherwise. */
+const writing = (
+  id: OperationId,
+  title: string,
+  address: string,
+  { path, body, sent = body }: { path?: object; body: object; sent?: object },
+  reads?: unknown,
+) => {
+  const method = id === 'updateLead' ? 'PATCH' : 'POST';
+  const request = { method, address, headers: WRITING, body: sent } as const;
+  return contractCase(id, title, { path, body } as never, request, reads);
+};
 
 const lead = {
   name: 'Ana Lima',
@@ -56,107 +65,88 @@ const card = {
 } as const;
 const origin = { referer: 'Google', product: 'ALFA' };
 
+const LEAD = '/api/v1/lead';
+const leadId = 'lead-1';
+const oddLead = { ...person, name: ODD, voucher: ODD };
+const oddAddress = { address: { city: ODD, addressLine3: '' }, relationAccount: '' };
+const ofOddLead = { leadId: ODD };
+const oddCode = { code: '004159', business: ODD, productCode: ODD };
+const oddPhone = { ...phone, business: ODD };
+const oddOrigin = { referer: ODD, product: ODD };
+
 /** The calls that write, and move no money. */
 export const LEAD_CASES = [
-  contractCase('createLead', 'every field', { body: lead }, post('/api/v1/lead', lead), {
-    leadId: 'lead-2',
+  writing('createLead', 'every field', LEAD, { body: lead }, { leadId: 'lead-2' }),
+  writing('createLead', 'only the person', LEAD, { body: person }),
+  writing('createLead', 'what is empty stays at home', LEAD, {
+    body: { ...person, voucher: '', contactId: undefined },
+    sent: person,
   }),
-  contractCase('createLead', 'only the person', { body: person }, post('/api/v1/lead', person)),
-  contractCase(
-    'createLead',
-    'what is empty stays at home',
-    { body: { ...person, voucher: '', contactId: undefined } },
-    post('/api/v1/lead', person),
-  ),
-  contractCase(
-    'createLead',
-    'odd letters',
-    { body: { ...person, name: ODD, voucher: ODD } },
-    post('/api/v1/lead', { ...person, name: ODD, voucher: ODD }),
-  ),
-  contractCase(
-    'updateLead',
-    'every field',
-    { path: { leadId: 'lead-1' }, body: update },
-    patch('/api/v1/lead/lead-1', update),
-  ),
-  contractCase(
-    'updateLead',
-    'one field',
-    { path: { leadId: 'lead-1' }, body: { document: '52998224725' } },
-    patch('/api/v1/lead/lead-1', { document: '52998224725' }),
-  ),
-  contractCase(
+  writing('createLead', 'odd letters', LEAD, { body: oddLead }),
+  writing('updateLead', 'every field', `${LEAD}/lead-1`, { path: { leadId }, body: update }),
+  writing(
     'updateLead',
     'odd letters, and an address without its empty lines',
+    `${LEAD}/${ODD_IN_PATH}`,
     {
-      path: { leadId: ODD },
-      body: { address: { city: ODD, addressLine3: '' }, relationAccount: '' },
+      path: ofOddLead,
+      body: oddAddress,
+      sent: { address: { city: ODD } },
     },
-    patch(`/api/v1/lead/${ODD_IN_PATH}`, { address: { city: ODD } }),
   ),
-  contractCase(
-    'sendSms',
-    'every field',
-    { path: { leadId: 'lead-1' }, body: phone },
-    post('/api/v1/lead/lead-1/phones/send-sms', phone),
-  ),
-  contractCase(
-    'sendSms',
-    'odd letters',
-    { path: { leadId: ODD }, body: { ...phone, business: ODD } },
-    post(`/api/v1/lead/${ODD_IN_PATH}/phones/send-sms`, { ...phone, business: ODD }),
-  ),
-  contractCase(
-    'validatePhone',
-    'every field',
-    { path: { leadId: 'lead-1' }, body: { ...phone, code: '314159' } },
-    post('/api/v1/lead/lead-1/phones/validate', { ...phone, code: '314159' }),
-  ),
-  contractCase(
+  writing('sendSms', 'every field', `${LEAD}/lead-1/phones/send-sms`, {
+    path: { leadId },
+    body: phone,
+  }),
+  writing('sendSms', 'odd letters', `${LEAD}/${ODD_IN_PATH}/phones/send-sms`, {
+    path: ofOddLead,
+    body: oddPhone,
+  }),
+  writing('validatePhone', 'every field', `${LEAD}/lead-1/phones/validate`, {
+    path: { leadId },
+    body: { ...phone, code: '314159' },
+  }),
+  writing(
     'validatePhone',
     'odd letters, and a code that begins with zeros',
-    { path: { leadId: ODD }, body: { code: '004159', business: ODD, productCode: ODD } },
-    post(`/api/v1/lead/${ODD_IN_PATH}/phones/validate`, {
-      code: '004159',
-      business: ODD,
-      productCode: ODD,
-    }),
+    `${LEAD}/${ODD_IN_PATH}/phones/validate`,
+    {
+      path: ofOddLead,
+      body: oddCode,
+    },
   ),
-  contractCase(
-    'generateContract',
-    'every field',
-    { path: { code: 'ALFA' }, body: contract },
-    post('/api/v1/product/ALFA/contract/generate', contract),
-  ),
-  contractCase(
+  writing('generateContract', 'every field', '/api/v1/product/ALFA/contract/generate', {
+    path: { code: 'ALFA' },
+    body: contract,
+  }),
+  writing(
     'generateContract',
     'what it needs, with odd letters',
-    { path: { code: ODD }, body: needed },
-    post(`/api/v1/product/${ODD_IN_PATH}/contract/generate`, needed),
+    `/api/v1/product/${ODD_IN_PATH}/contract/generate`,
+    {
+      path: { code: ODD },
+      body: needed,
+    },
   ),
-  contractCase(
-    'verifyCard',
-    'every field',
-    { path: { id: 'sub-1' }, body: card },
-    post('/api/v2/subscription/sub-1/custom-sale/verify-card', card),
-  ),
-  contractCase(
+  writing('verifyCard', 'every field', '/api/v2/subscription/sub-1/custom-sale/verify-card', {
+    path: { id: 'sub-1' },
+    body: card,
+  }),
+  writing(
     'verifyCard',
     'odd letters',
-    { path: { id: ODD }, body: { ...card, holder: ODD } },
-    post(`/api/v2/subscription/${ODD_IN_PATH}/custom-sale/verify-card`, { ...card, holder: ODD }),
+    `/api/v2/subscription/${ODD_IN_PATH}/custom-sale/verify-card`,
+    {
+      path: { id: ODD },
+      body: { ...card, holder: ODD },
+    },
   ),
-  contractCase(
-    'sendReferer',
-    'every field',
-    { path: { id: 'sandbox-profile-1' }, body: origin },
-    post('/api/v1/subscription/sandbox-profile-1/referer', origin),
-  ),
-  contractCase(
-    'sendReferer',
-    'odd letters',
-    { path: { id: ODD }, body: { referer: ODD, product: ODD } },
-    post(`/api/v1/subscription/${ODD_IN_PATH}/referer`, { referer: ODD, product: ODD }),
-  ),
+  writing('sendReferer', 'every field', '/api/v1/subscription/sandbox-profile-1/referer', {
+    path: { id: 'sandbox-profile-1' },
+    body: origin,
+  }),
+  writing('sendReferer', 'odd letters', `/api/v1/subscription/${ODD_IN_PATH}/referer`, {
+    path: { id: ODD },
+    body: oddOrigin,
+  }),
 ];

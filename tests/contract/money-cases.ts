@@ -6,11 +6,21 @@ import type {
   RenewV1Body,
   RenewV2Body,
 } from '../../src/contract/generated/api.ts';
+import type { OperationId } from '../../src/contract/generated/operations.ts';
 import { CHARGING, contractCase, KEY, ODD, ODD_IN_PATH } from './contract-case.ts';
 
-const headers = { 'Idempotency-Key': KEY };
-const post = (address: string, body: object) =>
-  ({ method: 'POST', address, headers: CHARGING, body }) as const;
+/** A case of a call whose body goes out as it is given, unless `sent` says otherwise. */
+const charging = (
+  id: OperationId,
+  title: string,
+  address: string,
+  { path, body, sent = body }: { path?: object; body: object; sent?: object },
+  reads?: unknown,
+) => {
+  const input = { headers: { 'Idempotency-Key': KEY }, path, body } as never;
+  const request = { method: 'POST', address, headers: CHARGING, body: sent } as const;
+  return contractCase(id, title, input, request, reads);
+};
 
 const card: CardDetails = {
   company: 'visa',
@@ -106,85 +116,40 @@ const renewalV2: RenewV2Body = {
 };
 const leastV2: RenewV2Body = { ...least, amount: 576, paymentMethods: [atOnce] };
 
+const V2 = '/api/v2/payment';
+const nothing: PayV2Body = { ...pix, amount: 0, paymentMethods: [{ type: 'pix', amount: 0 }] };
+const token = { token: 'sandbox-token-2' };
+const renewed = { path: { id: 'sub-1' } };
+const renewedOdd = { path: { id: ODD } };
+const renewAt = (version: 'v1' | 'v2', id = 'sub-1') => `/api/${version}/subscription/${id}/renew`;
+const WITH_ODD = 'what it needs, with odd letters';
+
 /** The calls that move money; no field of theirs is left to chance. */
 export const MONEY_CASES = [
-  contractCase(
+  charging(
     'payV2',
     'every field',
-    { headers, body: payment },
-    post('/api/v2/payment', payment),
-    {
-      token: 'sandbox-token-2',
-      paymentProfileIds: ['sandbox-profile-2'],
-    },
+    V2,
+    { body: payment },
+    { ...token, paymentProfileIds: ['sandbox-profile-2'] },
   ),
-  contractCase(
+  charging(
     'payV2',
     'what it needs, and a captcha token although it is empty',
-    { headers, body: pix },
-    post('/api/v2/payment', pix),
-    { token: 'sandbox-token-2' },
+    V2,
+    { body: pix },
+    token,
   ),
-  contractCase(
-    'payV2',
-    'two cards',
-    { headers, body: twoCards },
-    post('/api/v2/payment', twoCards),
-  ),
-  contractCase(
-    'payV2',
-    'odd letters',
-    { headers, body: oddPayment },
-    post('/api/v2/payment', oddPayment),
-  ),
-  contractCase(
-    'payV2',
-    'what is empty stays at home, but an amount of nothing',
-    {
-      headers,
-      body: { ...pix, amount: 0, voucher: '', paymentMethods: [{ type: 'pix', amount: 0 }] },
-    },
-    post('/api/v2/payment', { ...pix, amount: 0, paymentMethods: [{ type: 'pix', amount: 0 }] }),
-  ),
-  contractCase(
-    'payV1',
-    'every field',
-    { headers, body: invoice },
-    post('/api/v1/payment', invoice),
-    {
-      token: 'sandbox-token-2',
-    },
-  ),
-  contractCase(
-    'payV1',
-    'what it needs, with odd letters',
-    { headers, body: leastInvoice },
-    post('/api/v1/payment', leastInvoice),
-  ),
-  contractCase(
-    'renewV1',
-    'every field',
-    { headers, path: { id: 'sub-1' }, body: renewalV1 },
-    post('/api/v1/subscription/sub-1/renew', renewalV1),
-    { token: 'sandbox-token-2' },
-  ),
-  contractCase(
-    'renewV1',
-    'what it needs, with odd letters',
-    { headers, path: { id: ODD }, body: leastV1 },
-    post(`/api/v1/subscription/${ODD_IN_PATH}/renew`, leastV1),
-  ),
-  contractCase(
-    'renewV2',
-    'every field',
-    { headers, path: { id: 'sub-1' }, body: renewalV2 },
-    post('/api/v2/subscription/sub-1/renew', renewalV2),
-    { token: 'sandbox-token-2' },
-  ),
-  contractCase(
-    'renewV2',
-    'what it needs, with odd letters',
-    { headers, path: { id: ODD }, body: leastV2 },
-    post(`/api/v2/subscription/${ODD_IN_PATH}/renew`, leastV2),
-  ),
+  charging('payV2', 'two cards', V2, { body: twoCards }),
+  charging('payV2', 'odd letters', V2, { body: oddPayment }),
+  charging('payV2', 'what is empty stays at home, but an amount of nothing', V2, {
+    body: { ...nothing, voucher: '' },
+    sent: nothing,
+  }),
+  charging('payV1', 'every field', '/api/v1/payment', { body: invoice }, token),
+  charging('payV1', WITH_ODD, '/api/v1/payment', { body: leastInvoice }),
+  charging('renewV1', 'every field', renewAt('v1'), { ...renewed, body: renewalV1 }, token),
+  charging('renewV1', WITH_ODD, renewAt('v1', ODD_IN_PATH), { ...renewedOdd, body: leastV1 }),
+  charging('renewV2', 'every field', renewAt('v2'), { ...renewed, body: renewalV2 }, token),
+  charging('renewV2', WITH_ODD, renewAt('v2', ODD_IN_PATH), { ...renewedOdd, body: leastV2 }),
 ];

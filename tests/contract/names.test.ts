@@ -15,27 +15,24 @@ test('the document is OpenAPI 3.1 and has the 21 calls of section 7, and no othe
   expect(lines).toHaveLength(21);
 });
 
-test.each(SPECIFIED)(
-  '[$row] $id: path and names as listed',
-  ({ id, method, path, names, reads }) => {
-    const call = calls.find((one) => one.id === id)!;
-    expect([call.method, call.path]).toEqual([method, path]);
-    const placed = (place: string) =>
-      call.parameters.filter((one) => one.in === place).map(({ name }) => name);
-    expect(placed('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-    const { body } = call;
-    expect(body === undefined).toBe(method === 'GET');
-    if (names !== 'any') {
-      const own = method === 'GET' ? placed('query') : Object.keys(schemaOf(body)!.properties!);
-      expect(sorted(own)).toEqual(sorted(names));
-      if (body) expect(schemaOf(body)!.additionalProperties).toBe(false);
-    }
-    const answer = schemaOf(call.answer);
-    const item = document.components.schemas.FranchiseUnit;
-    const known = Object.keys((answer?.type === 'array' ? item : answer)?.properties ?? {});
-    for (const name of reads ?? []) expect(known).toContain(name);
-  },
-);
+test.each(SPECIFIED)('[$row] $id: path and names', ({ id, method, path, names, reads }) => {
+  const call = calls.find((one) => one.id === id)!;
+  expect([call.method, call.path]).toEqual([method, path]);
+  const placed = (place: string) =>
+    call.parameters.filter((one) => one.in === place).map(({ name }) => name);
+  expect(placed('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const { body } = call;
+  expect(body === undefined).toBe(method === 'GET');
+  if (names !== 'any') {
+    const own = method === 'GET' ? placed('query') : Object.keys(schemaOf(body)!.properties!);
+    expect(sorted(own)).toEqual(sorted(names));
+    if (body) expect(schemaOf(body)!.additionalProperties).toBe(false);
+  }
+  const answer = schemaOf(call.answer);
+  const item = document.components.schemas.FranchiseUnit;
+  const known = Object.keys((answer?.type === 'array' ? item : answer)?.properties ?? {});
+  for (const name of reads ?? []) expect(known).toContain(name);
+});
 
 test('every call names its version, and what moves money its Idempotency-Key', () => {
   for (const { id, parameters } of calls) {

@@ -71,13 +71,6 @@ test('one copy may go away at any time, and another one answers', () => {
   expect(replicas).toBeUndefined();
 });
 
-test('the number of copies follows the requests of each', () => {
-  const { metrics } = object('HorizontalPodAutoscaler').spec;
-  expect(metrics).toMatchObject([
-    { type: 'Pods', pods: { metric: { name: 'guiche_requests_per_second' } } },
-  ]);
-});
-
 test('a copy is reached at its port alone, and reaches names and https alone', () => {
   const { policyTypes, ingress, egress } = object('NetworkPolicy').spec;
   expect(policyTypes).toEqual(['Ingress', 'Egress']);

@@ -76,43 +76,23 @@ const MISTAKES: [what: string, flow: object, step?: string][] = [
   ['an outcome that leads to nobody', [LEAD, 'c2 payment > c3, refused: c9', SUCCESS], 'c2'],
   ['a next step whose address needs an id', [LEAD, 'c2 payment/:id > c3', SUCCESS], 'c1'],
   ['no next step of the first step', ['c1 lead', PAYMENT, SUCCESS], 'c1'],
-  [
-    'a next step null before a sale',
-    [odd(LEAD, { defaultNextStepId: null }), PAYMENT, SUCCESS],
-    'c1',
-  ],
-  [
-    'a next step as an object',
-    [odd(LEAD, { defaultNextStepId: { id: 'c2' } }), PAYMENT, SUCCESS],
-    'c1',
-  ],
+  ['a next step null at first', [odd(LEAD, { defaultNextStepId: null }), PAYMENT, SUCCESS], 'c1'],
+  ['an object next', [odd(LEAD, { defaultNextStepId: { id: 'c2' } }), PAYMENT, SUCCESS], 'c1'],
   ['next steps under another name', [odd('c1 lead', { nextStepId: 'c2' }), PAYMENT, SUCCESS], 'c1'],
   ['the steps in reverse order', [SUCCESS, PAYMENT, LEAD], 'c3'],
   // Circles.
   ['a step that leads to itself', [LEAD, 'c2 payment > c2', SUCCESS], 'c2'],
   ['an end that leads to the beginning', [LEAD, PAYMENT, 'c3 success > c1'], 'c1'],
   ['two steps that lead to each other', [LEAD, 'c2 payment > c1', SUCCESS], 'c1'],
-  [
-    'a circle that only a link leads to',
-    [LEAD, PAYMENT, SUCCESS, 'c4 video > c5', 'c5 presentation > c4'],
-    'c4',
-  ],
+  ['a circle by a link', [LEAD, PAYMENT, SUCCESS, 'c4 video > c5', 'c5 presentation > c4'], 'c4'],
   ['a circle by an outcome of its own', [LEAD, 'c2 payment > c3, pending: c1', SUCCESS], 'c1'],
-  [
-    "a circle by an outcome of the brand's JSON alone",
-    [LEAD, 'c2 payment > c4', 'c4 md > c3', SUCCESS],
-    'c2',
-  ],
+  ['a circle by the outcomes of the brand', [LEAD, 'c2 payment > c4', 'c4 md > c3', SUCCESS], 'c2'],
   [
     'points behind the payment, whose card choice leads back to it',
     [LEAD, 'c2 payment > c4', 'c4 livelo/payment-method > c3', SUCCESS],
     'c2',
   ],
-  [
-    'a transit page in the middle, which leads to the beginning',
-    [LEAD, 'c2 parsing > c4', 'c4 payment > c3', SUCCESS],
-    'c1',
-  ],
+  ['a transit page in the middle', [LEAD, 'c2 parsing > c4', 'c4 payment > c3', SUCCESS], 'c1'],
   ['nothing but a transit page', ['c1 parsing'], 'c1'],
   ['a transit page that leads to itself', ['a pix', 'b parsing > b'], 'b'],
 ];
@@ -143,18 +123,9 @@ const TOLERATED: [what: string, flow: object][] = [
   ['a step that only a link opens', [LEAD, PAYMENT, SUCCESS, 'i renew/:id', 'v video']],
   ['steps in another order', [LEAD, SUCCESS, PAYMENT]],
   ['a transit page as the first step', ['c0 parsing', LEAD, PAYMENT, SUCCESS]],
-  [
-    'props that are a list',
-    { ...withSteps([odd(LEAD, { props: [] }), PAYMENT, SUCCESS]), props: [] },
-  ],
-  [
-    'props that are text',
-    { ...withSteps([odd(LEAD, { props: 'x' }), PAYMENT, SUCCESS]), props: 'x' },
-  ],
-  [
-    'outcomes of another meaning',
-    [odd(LEAD, { outcomes: { approved: true, x: 'c9' } }), PAYMENT, SUCCESS],
-  ],
+  ['a list of props', { ...withSteps([odd(LEAD, { props: [] }), PAYMENT, SUCCESS]), props: [] }],
+  ['props as text', { ...withSteps([odd(LEAD, { props: 'x' }), PAYMENT, SUCCESS]), props: 'x' }],
+  ['other outcomes', [odd(LEAD, { outcomes: { approved: true, x: 'c9' } }), PAYMENT, SUCCESS]],
   ['a refusal that leads back', [LEAD, 'c2 payment > c3, refused: c1', SUCCESS]],
 ];
 

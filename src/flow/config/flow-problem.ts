@@ -15,11 +15,7 @@ export class FlowMistake extends Error {
   readonly problem: FlowProblem;
   constructor(mistake: string, step?: string, value?: string) {
     super(mistake);
-    this.problem = {
-      mistake,
-      ...(step !== undefined && { step }),
-      ...(value !== undefined && { value }),
-    };
+    this.problem = { mistake, step, value };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Transition } from '../../contract/actions.ts';
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { objectOrEmpty, readCount, readText } from '../read-tolerantly.ts';
 import { isOwnTemplate, pathOf, templateIdOf } from '../templates.ts';
-import { checkWays } from './find-way-problem.ts';
+import { checkWays, FORWARD } from './find-way-problem.ts';
 import { FlowMistake, type FlowProblem } from './flow-problem.ts';
 import { layBrandFlows } from './lay-brand-flows.ts';
 import { readFlowProps, readStepProps, withoutEmpty } from './read-props.ts';
@@ -26,13 +26,7 @@ export interface ConfigFlows {
 const MAX_STEP_NUMBER = 5;
 const MAX_PROBLEMS = 20;
 
-const OUTCOMES = Object.keys({
-  continue: true,
-  declined: true,
-  approved: true,
-  pending: true,
-  refused: true,
-} satisfies Record<Transition, true>) as Transition[];
+const OUTCOMES: readonly Transition[] = [...FORWARD, 'refused'];
 
 /** A step as it is written, the one of this number in its flow. */
 function readStep(value: unknown, number: number, own: ReadonlySet<string>): FlowStep {

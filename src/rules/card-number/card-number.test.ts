@@ -123,12 +123,6 @@ test('a long text of digits in groups takes a time in proportion to its length',
   expect(holdsCardNumber('9 '.repeat(40_000) + 'x 4242 4242 4242 4242')).toBe(true);
 });
 
-test('sixty thousand blanks among digits hold a page up for no second', () => {
-  const start = performance.now();
-  expect(holdsCardNumber(`4${' '.repeat(60_000)}222222222223`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(1_000);
-});
-
 test.each<[CardCompany, string]>([
   ['visa', '4111 11'],
   ['mastercard', '5555'],
@@ -153,25 +147,6 @@ test.each(['', '4', '6', '38', '3841 0', '6011 1111 1111 1117', '3530 1113 3330 
     expect(detectCompany(number)).toBeUndefined();
   },
 );
-
-const NAMES: Record<string, CardCompany> = {
-  'american-express': 'american_express',
-  'diners-club': 'diners',
-  visa: 'visa',
-  mastercard: 'mastercard',
-  hipercard: 'hipercard',
-  elo: 'elo',
-};
-
-test('whole numbers of the corpus are detected, and others are not', () => {
-  type Case = { number: string; brandByPrefix: string | null };
-  const { cases } = readCorpus<{ cases: Case[] }>('cards');
-  const whole = cases.filter(({ number }) => /^[\d ]{14,}$/.test(number));
-  const wrong = whole.filter(
-    ({ number, brandByPrefix }) => detectCompany(number) !== NAMES[brandByPrefix ?? ''],
-  );
-  expect(wrong).toEqual([]);
-});
 
 // Ranges of the companies' own lists (IIN): JCB 3528 to 3589, Discover 6011, UnionPay 62, Maestro 6759.
 test.each([

@@ -3,17 +3,6 @@ import { expect, test } from 'vitest';
 import { readBrCode } from './br-code.ts';
 import { makeBrCode } from './make-br-code.ts';
 
-test("it makes the example of the central bank's manual", () => {
-  const charge = {
-    key: '123e4567-e12b-12d1-a456-426655440000',
-    merchant: 'Fulano de Tal',
-    city: 'BRASILIA',
-  };
-  expect(makeBrCode(charge)).toBe(
-    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D',
-  );
-});
-
 test('what it makes is read back', () => {
   const alphanumeric = fc.string({
     unit: fc.constantFrom(...'abcXYZ0189'),

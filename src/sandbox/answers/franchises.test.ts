@@ -34,8 +34,3 @@ test('[ENTITY-42] the schools of a city, with id and name', async () => {
     { salesforceId: 'S2', name: 'Centro' },
   ]);
 });
-
-test('an unknown place lists no schools, and a misspelt query is refused', async () => {
-  expect((await get('regions?brand=BETA&country=BR')).status).toBe(404);
-  expect((await get('regions?brand=ALFA&land=BR')).status).toBe(400);
-});

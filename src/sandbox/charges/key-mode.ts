@@ -1,35 +1,14 @@
-import { mentions } from '../inspection/request-record.ts';
-import {
-  addCapped,
-  type KeyMode,
-  type KeyModeRule,
-  type RequestRecord,
-  type SaleRecord,
-} from '../sandbox-state.ts';
+import type { RequestRecord, SaleRecord } from '../sandbox-state.ts';
 
-export const KEY_MODES: readonly KeyMode[] = ['replaying', 'strict'];
+/** The tag of an e-mail (`ana+estrito@example.com`), or a parameter of the link (`chaves=estrito`). */
+const STRICT = /[+=]estrito(?![a-z])/i;
 
-/** Adds a rule. It replaces the one for the same text; one for all requests replaces every other. */
-export function setKeyMode(rules: KeyModeRule[], rule: KeyModeRule): void {
-  const others = rules.filter(({ match }) => rule.match !== undefined && match !== rule.match);
-  rules.splice(0, rules.length, ...others);
-  addCapped(rules, rule);
-}
-
-/** A buyer whose e-mail carries this tag (`ana+estrito@example.com`) is answered strictly. */
-const STRICT_TAG = /\+estrito[+@]/i;
-
-/** The mode for a request: its e-mail decides, then the latest rule that it matches. */
-export function keyModeFor(
-  rules: readonly KeyModeRule[],
-  request: RequestRecord,
-  body: string,
-): KeyMode {
-  const { email } = (request.body ?? {}) as { email?: unknown };
-  if (STRICT_TAG.test(String(email))) return 'strict';
-  const rule = rules.findLast(({ match }) => match === undefined || mentions(request, body, match));
-  return rule?.mode ?? 'replaying';
-}
+/**
+ * Whether a request under a key that was answered before gets 422 where it asks for another sale. Any other one is
+ * answered as at first, also where it was changed.
+ */
+export const wantsStrict = ({ headers: { referer = '' } }: RequestRecord, body: string): boolean =>
+  STRICT.test(referer) || STRICT.test(body);
 
 const NAMES = [
   ['call', 'call'],

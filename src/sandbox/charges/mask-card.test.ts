@@ -12,11 +12,7 @@ test.each([
   ['a number of nineteen digits', { note: '6304000000000000000.' }, { note: '**** 0000.' }],
   ['a number as a number', { note: 4111111111111111 }, { note: '**** 1111' }],
   ['a wrong number under its key', { cardNumber: '41111111' }, { cardNumber: '**** 1111' }],
-  [
-    'a code under any of its names',
-    { securityCode: '123', cvc2: 1 },
-    { securityCode: '***', cvc2: '***' },
-  ],
+  ['a code by any name', { securityCode: '123', cvc2: 1 }, { securityCode: '***', cvc2: '***' }],
   [
     'a session, whose digits may pass Luhn',
     { id: '7f3f1c1e-6f0a-4f0e-9a55-411111111111', time: '2030-01-01T00:00:00.000Z' },

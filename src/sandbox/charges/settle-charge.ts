@@ -2,14 +2,7 @@ import { luhn } from '../../rules/card-number/card-number.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Context } from '../answers/answer.ts';
 import { refusal, type SandboxAnswer } from '../sandbox-answer.ts';
-import {
-  keep,
-  keepAnswer,
-  nextNumber,
-  note,
-  type PaymentRecord,
-  type SaleRecord,
-} from '../sandbox-state.ts';
+import { keep, nextNumber, note, type PaymentRecord, type SaleRecord } from '../sandbox-state.ts';
 import { differences } from './key-mode.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';
@@ -37,8 +30,8 @@ interface Sale {
 
 /**
  * One key, one purchase: a key that was answered before gets the same answer and no second charge.
- * Whether another sale under it is refused is a matter of the mode. A server error decides nothing, so
- * its key stays free.
+ * Another sale under it is refused where the buyer asks for a strict answer. A server error decides nothing,
+ * so its key stays free.
  */
 export function settleCharge(
   context: Context,
@@ -46,13 +39,13 @@ export function settleCharge(
   { record, brand, problem }: Sale,
   outcome: Outcome | undefined,
 ): SandboxAnswer {
-  const { brands, memory, keyMode } = context;
+  const { brands, memory, isStrict } = context;
   const decided = (result: PaymentRecord['result']) =>
     note(memory.state.payments, { ...record, result });
 
   const earlier = memory.answers.get(record.key);
   if (earlier) {
-    const other = keyMode === 'strict' ? differences(earlier.sale, record) : [];
+    const other = isStrict ? differences(earlier.sale, record) : [];
     decided(other.length === 0 ? 'replayed' : 'mismatch');
     if (other.length === 0) return earlier.answer;
     const message = `This Idempotency-Key belongs to a sale with another ${other.join(', ')}.`;
@@ -64,7 +57,7 @@ export function settleCharge(
   const failed = cardRefusal(outcome, body);
   if (failed) {
     decided('refused');
-    keepAnswer(memory, record.key, { sale: record, answer: failed });
+    memory.answers.set(record.key, { sale: record, answer: failed });
     return failed;
   }
   const isWaiting = PAYMENT_METHODS[record.method as PaymentMethodKind].settles === 'pending';
@@ -76,7 +69,7 @@ export function settleCharge(
   const { token, ...rest } = resultOf(brand, charged, outcome);
   const doubt = outcome === 'noToken' || outcome === 'lostAnswer' ? outcome : undefined;
   const answer = { status: 200, body: doubt === 'noToken' ? rest : { token, ...rest } };
-  keepAnswer(memory, record.key, { sale: record, answer });
+  memory.answers.set(record.key, { sale: record, answer });
   decided(doubt ?? (isWaiting ? 'pending' : 'approved'));
   return answer;
 }

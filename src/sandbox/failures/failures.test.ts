@@ -84,13 +84,6 @@ test('a payment’s replay gets its failure as well, and is not a second charge'
   expect(sandbox.state.charges).toHaveLength(1);
 });
 
-test('of several failures the oldest hits first', async () => {
-  const sandbox = await withFailure({ call: 'getSeller', fault: 'status', value: 500, times: 1 });
-  await send(sandbox, 'POST /sandbox/faults', { body: { call: 'getSeller', fault: 'cutBefore' } });
-  expect((await send(sandbox, SELLER)).status).toBe(500);
-  await expect(send(sandbox, SELLER)).rejects.toBeInstanceOf(ConnectionCut);
-});
-
 test('a request that breaks the contract is refused, whichever failure waits for it', async () => {
   const sandbox = await withFailure({ call: 'createLead', fault: 'status', value: 503, times: 1 });
   const { status } = await send(sandbox, 'POST /api/v1/lead', { body: { ...lead, email: 7 } });

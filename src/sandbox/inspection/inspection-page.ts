@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
-import { KEY_MODES } from '../charges/key-mode.ts';
 import { FAILURE_KINDS, FAILURES, type InjectedFailure } from '../failures/failure.ts';
-import type { KeyModeRule, RequestRecord, SandboxState } from '../sandbox-state.ts';
+import type { RequestRecord, SandboxState } from '../sandbox-state.ts';
 import { APPROVED_CARDS, SCENARIOS } from '../scenarios.ts';
 import { form, latest, table } from './inspection-parts.ts';
 import { INSPECTION_STYLE } from './inspection-style.ts';
@@ -61,22 +60,6 @@ const failuresSection = (failures: readonly InjectedFailure[]) =>
     </p>
     ${form('/sandbox/faults', FAILURE_INPUTS, 'Add failure')}`;
 
-const keyRule = ({ mode, match }: KeyModeRule) =>
-  html`<li><code>${mode}</code> ${match === undefined ? 'for every request' : `for ${match}`}</li>`;
-
-/** Shows the policy for repeated Idempotency-Keys, and the form that changes it. */
-const keysSection = (rules: readonly KeyModeRule[]) =>
-  html`<h2>Repeated keys</h2>
-    <ul>
-      ${rules.length > 0 ? rules.map(keyRule) : keyRule({ mode: 'replaying' })}
-    </ul>
-    <p>
-      A key that was used before gets its first answer; in the mode strict, 422 where amount, plan,
-      product, e-mail, method, invoice or subscription is another one. The latest mode whose match
-      stands in the request decides.
-    </p>
-    ${form('/sandbox/keys', { mode: KEY_MODES, match: 'every request' }, 'Set mode')}`;
-
 /** Tables of what a tester can choose from; the last row of a list is shown first. */
 const kinds = FAILURE_KINDS.map((fault) => ({
   fault,
@@ -113,9 +96,9 @@ export function inspectionPage(state: SandboxState, page: { nonce: string; notic
         <main>
           <p>The upstream that answers here is a stand-in: nothing is sold and no money moves.</p>
           ${page.notice && html`<p class="notice" role="alert">${page.notice}</p>`}
-          ${failuresSection(state.faults)} ${keysSection(state.keyModes)}
-          ${requestsSection(state.requests)} ${table('Charges', state.charges)}
-          ${table('Payments', state.payments)} ${table('Leads', state.leads)}
+          ${failuresSection(state.faults)} ${requestsSection(state.requests)}
+          ${table('Charges', state.charges)} ${table('Payments', state.payments)}
+          ${table('Leads', state.leads)}
           ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}
           ${table('Contracts', state.contracts)} ${table('Traffic origins', state.referers)}
           ${table('Cards that are approved', APPROVED_CARDS)} ${table('Scenarios', scenarios)}

@@ -106,13 +106,3 @@ test('an answer that is not a page may load nothing', async () => {
   expect(response.headers.get('content-security-policy')).toContain("style-src 'none'");
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
-
-test('of a long list the page shows the latest entries and says how many there are', async () => {
-  const sandbox = sandboxOf();
-  for (let n = 1; n <= 53; n++) await send(sandbox, `GET /api/v1/seller/s${n}`);
-  const page = await pageOf(sandbox);
-  expect(page).toContain('Requests (the latest 50 of 53)');
-  expect(page).toContain('/api/v1/seller/s4');
-  expect(page).not.toMatch(/\/api\/v1\/seller\/s3(?!\d)/);
-  expect(sandbox.state.requests).toHaveLength(53);
-});

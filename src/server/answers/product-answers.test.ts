@@ -96,13 +96,6 @@ test('after its fresh time it still serves, while one call asks for the next, an
   expect(await ask()).toBe('Eva');
 });
 
-test('with a fresh time of 0 every page asks for itself', async () => {
-  const { state, ask } = upstream({ freshMs: 0 });
-  expect(await Promise.all([ask(), ask()])).toEqual(['Ana 1', 'Ana 2']);
-  expect(await ask()).toBe('Ana 3');
-  expect(state.calls).toBe(3);
-});
-
 test('pages that ask at once wait for one call, and for none that is silent as long as a page waits', async () => {
   const { state, ask } = upstream();
   state.answer = never;
@@ -181,22 +174,6 @@ test('a late answer is known to the next page, and tells that the upstream is th
   await pass(0);
   expect(answers.isOpen()).toBe(false);
   expect(await ask()).toBe('Rui');
-});
-
-test('kept answers are bounded by their bytes: the one that was used longest ago goes first', async () => {
-  const { state, ask } = upstream({ maxBytes: 10_000 });
-  state.answer = async () => ({ name: 'x'.repeat(1_000) });
-  for (const seller of ['ana', 'rui', 'eva', 'rui', 'ana']) await ask('pt-BR', { seller });
-  expect(state.calls).toBe(4);
-});
-
-test('a price is shared by pages with the same key, and asked for with the headers of its page', async () => {
-  const { state, price } = upstream();
-  const first = await price();
-  expect(first).toMatchObject({ answer: { amount: 1 }, isOld: false });
-  expect(await price()).toEqual(first);
-  expect(await price('another page')).toMatchObject({ answer: { amount: 2 }, isOld: false });
-  expect(state.languages).toEqual(['pt-BR', 'pt-BR']);
 });
 
 test('a price past its fresh time serves as an old one, while one call asks for the next', async () => {

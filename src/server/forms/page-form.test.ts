@@ -117,39 +117,6 @@ test('calls of an action go through the walls of the proxy as the buyer’s own'
   expect(await lead.json()).toMatchObject(LEAD);
 });
 
-test('LEADS_PER_MINUTE counts leads of posted forms too', async () => {
-  const failures: unknown[] = [];
-  const call: AnswerForm = async ({ client }) => {
-    await client!
-      .call('createLead', { body: { ...LEAD, product: 'BETA' } as never })
-      .catch((error: unknown) => failures.push((error as { kind: string }).kind));
-    return { kind: 'waits' };
-  };
-  const { handler, calls } = serverWith({
-    settings: {
-      visitKeys: [newVisitKey()],
-      limits: { payments: 0, cardChecks: 0, sms: 0, leads: 1 },
-    },
-    answers: {
-      '/config': () => Response.json({ checkoutFlow: { flows: [] } }),
-      '/seller/': () => Response.json({}),
-      '/lead': () => Response.json({ id: 'L1' }),
-    },
-    brandSettings: { isProductFlowsAvailable: false },
-    answerForm: call,
-  });
-  for (const _ of [1, 2]) {
-    const request = new Request(ORIGIN + ADDRESS, {
-      method: 'POST',
-      body: new URLSearchParams(LEAD),
-      headers: FORM,
-    });
-    await handler(request, { address: '192.0.2.7' });
-  }
-  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(failures).toEqual(['notSent']);
-});
-
 test('what fails is logged without what was typed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fails: AnswerForm = async ({ report }) => {
@@ -176,19 +143,16 @@ test.each([
   ['a reload', { 'sec-fetch-site': 'none', 'cache-control': 'max-age=0' }, false],
   ['a link, in an older browser', { referer: 'https://shop.example/' }, true],
   ['a page of the shop, in an older browser', { referer: `${ORIGIN}/payment` }, false],
-])(
-  '[D-169] in person, the first screen by %s: the buyer is forgotten: %s',
-  async (_, headers, isForgotten) => {
-    const { send, get, pages } = serverThat(IN_PERSON);
-    const known = withCookies(await send(LEAD));
-    const response = await get('/lead?product=BETA', { ...known, ...headers } as never);
-    expect(pages[0]!.visit === undefined).toBe(isForgotten);
-    const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
-    expect(removed.map((one) => one.split('=')[0])).toEqual(
-      isForgotten ? ['guiche-visit', 'email'] : [],
-    );
-  },
-);
+])('[D-169] in person, by %s, the buyer is forgotten: %s', async (_, headers, isForgotten) => {
+  const { send, get, pages } = serverThat(IN_PERSON);
+  const known = withCookies(await send(LEAD));
+  const response = await get('/lead?product=BETA', { ...known, ...headers } as never);
+  expect(pages[0]!.visit === undefined).toBe(isForgotten);
+  const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
+  expect(removed.map((one) => one.split('=')[0])).toEqual(
+    isForgotten ? ['guiche-visit', 'email'] : [],
+  );
+});
 
 test('[D-169] a buyer who says that somebody else buys is forgotten, and begins again', async () => {
   const { send, post, asked } = serverThat(LEFT);
@@ -210,15 +174,6 @@ test('Voltar leads where the flow leads back to, and nothing is carried out', as
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/payment?product=BETA');
   expect(asked).toEqual([]);
-});
-
-test('a phone comes back with the calling code of the country that was chosen', async () => {
-  const { send, pages } = serverThat({
-    kind: 'shown',
-    page: { formErrors: [], posted: { phone: '+351912345678' } },
-  });
-  await send({ name: 'Ana', phone: '912345678', 'phone-country': 'PT' });
-  expect(pages[0]!.posted).toMatchObject({ name: 'Ana', phone: '+351912345678' });
 });
 
 test('a page with a visit may ask for what it is drawn with, any other one may not', async () => {
@@ -256,4 +211,37 @@ test('the program has the cookie removed, and nobody else can', async () => {
   const refused = await remove({ 'sec-fetch-site': 'cross-site' });
   expect(refused.status).toBe(403);
   expect(cookiesOf(refused)).toEqual([]);
+});
+
+test('LEADS_PER_MINUTE counts leads of posted forms too', async () => {
+  const failures: unknown[] = [];
+  const call: AnswerForm = async ({ client }) => {
+    await client!
+      .call('createLead', { body: { ...LEAD, product: 'BETA' } as never })
+      .catch((error: unknown) => failures.push((error as { kind: string }).kind));
+    return { kind: 'waits' };
+  };
+  const { handler, calls } = serverWith({
+    settings: {
+      visitKeys: [newVisitKey()],
+      limits: { payments: 0, cardChecks: 0, sms: 0, leads: 1 },
+    },
+    answers: {
+      '/config': () => Response.json({ checkoutFlow: { flows: [] } }),
+      '/seller/': () => Response.json({}),
+      '/lead': () => Response.json({ id: 'L1' }),
+    },
+    brandSettings: { isProductFlowsAvailable: false },
+    answerForm: call,
+  });
+  for (const _ of [1, 2]) {
+    const request = new Request(ORIGIN + ADDRESS, {
+      method: 'POST',
+      body: new URLSearchParams(LEAD),
+      headers: FORM,
+    });
+    await handler(request, { address: '192.0.2.7' });
+  }
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(failures).toEqual(['notSent']);
 });

@@ -6,19 +6,16 @@ import { secretFields } from '../../flow/secret-fields.ts';
 import { backPathOf, isFirstScreen } from '../../flow/step.ts';
 import { pathOf, type ScreenAddress } from '../../flow/templates.ts';
 import type { LoadedVisit } from '../../visit/load-visit.ts';
-import type { HandlerDeps, PageCalls } from '../deps.ts';
+import type { HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import { postedForm } from './posted-fields.ts';
 import { errorFields } from '../observation/log.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { VisitCookie } from './visit-cookie.ts';
 
-interface PageFormInput {
+/** A request, and its page without form and visit. */
+interface PageFormInput extends OpenedPage {
   request: Request;
-  template: ScreenAddress;
-  visit: LoadedVisit;
-  /** The page without form and visit. */
-  page: PageData;
   /** Headers of the calls that are made for the buyer. */
   headers: Record<string, string>;
 }
@@ -93,10 +90,7 @@ const productOf = ({ link }: LoadedVisit, { productCode = '' }: PageData): strin
 
 /** The way to another screen, with the link's query, by GET also after a POST (RFC 9110, 15.4.4). */
 const redirectTo = (path: string, { link }: LoadedVisit): Response =>
-  new Response(null, {
-    status: 303,
-    headers: { location: path + link.query, 'cache-control': 'no-store' },
-  });
+  new Response(null, { status: 303, headers: { location: path + link.query } });
 
 /**
  * Answers a posted form: with 303 to the next step where its action has run, else with what its page shows.

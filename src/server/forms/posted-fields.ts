@@ -15,10 +15,6 @@ const CARD_LIKE = /(?:\d[\s.\-_·‐-―]*){13,}/;
 /** A phone with its country code may have that many digits too (E.164: up to 15). */
 const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
 
-/** Whether a field, or a group or list around it, is one of these: 'codes.0' is of 'codes'. */
-const isOf = (names: ReadonlySet<string>, field: string): boolean =>
-  field.split(/[.[\]]/).some((part) => names.has(part));
-
 function isKept(name: string, value: string): boolean {
   const plain = value.normalize('NFKC');
   return (
@@ -30,10 +26,7 @@ function isKept(name: string, value: string): boolean {
   );
 }
 
-function isForm(request: Request): boolean {
-  const type = request.headers.get('content-type') ?? '';
-  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
-}
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /** A form that the browser sent by itself, as far as anything of it may be looked at. */
 export interface PostedForm {
@@ -52,13 +45,16 @@ export async function postedForm(
   secretNames: () => ReadonlySet<string>,
   publicOrigin?: string,
 ): Promise<PostedForm | undefined> {
-  const isPosted = request.method === 'POST' && isForm(request);
+  const type = request.headers.get('content-type') ?? '';
+  const isPosted = request.method === 'POST' && FORM_TYPE.test(type);
   if (!isPosted || !isFromOwnPage(request, publicOrigin)) return undefined;
   const body = await boundedBody(request, MAX_BYTES).catch(() => undefined);
   if (!body) return undefined;
   const all = new URLSearchParams(new TextDecoder().decode(body));
   const sent = [...all].filter(([name, value]) => isKept(name, value)).slice(0, MAX_FIELDS);
   const secret = secretNames();
-  const shown = sent.filter(([name]) => !isOf(secret, name));
+  // A group or list around a field may be secret: 'codes.0' is of 'codes'.
+  const isSecret = (name: string) => name.split(/[.[\]]/).some((part) => secret.has(part));
+  const shown = sent.filter(([name]) => !isSecret(name));
   return { sent: Object.fromEntries(sent), shown: Object.fromEntries(shown) };
 }

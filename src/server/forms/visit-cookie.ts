@@ -27,18 +27,6 @@ interface Sealed {
   entries: readonly (readonly [key: string, value: unknown])[];
 }
 
-/** The cookie that carries a visit from step to step where the program does not run. */
-export interface VisitCookie {
-  /** Whether a request carries such a cookie, valid or not: its page is drawn for that buyer alone. */
-  isIn(request: Request): boolean;
-  /** The visit of a request; undefined without one, and for one that is foreign, changed, over or of another product. */
-  read(request: Request, product: string): VisitEntries | undefined;
-  /** The Set-Cookie header; of the entries, the most important first, those that fit into 3 KB. */
-  write(entries: Sealed['entries'], product: string): string;
-  /** The Set-Cookie header that removes it. */
-  readonly removal: string;
-}
-
 function isSealed(value: unknown): value is Sealed {
   return isObject(value) && typeof value.until === 'number' && Array.isArray(value.entries);
 }
@@ -47,11 +35,14 @@ function parsed(text: string | undefined): unknown {
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** Undefined without a key: then nothing travels in cookies. `now` in milliseconds since 1970. */
+/**
+ * The cookie that carries a visit from step to step where the program does not run. Undefined without a key: then
+ * nothing travels in cookies. `now` in milliseconds since 1970.
+ */
 export function createVisitCookie(
   { visitKeys, isSecure }: Pick<Settings, 'visitKeys' | 'isSecure'>,
   now: () => number = Date.now,
-): VisitCookie | undefined {
+) {
   if (visitKeys.length === 0) return undefined;
   const { seal, open } = createVisitSeal(visitKeys);
   const name = nameOf({ isSecure });
@@ -61,16 +52,20 @@ export function createVisitCookie(
   const maxSealed = MAX_BYTES - `${name}=${attributes}`.length;
 
   return {
+    /** The Set-Cookie header that removes it. */
     removal: `${name}=; Max-Age=0${attributes}`,
-    isIn: (request) => cookieOf(request) !== undefined,
-    read(request, product) {
+    /** Whether a request carries such a cookie, valid or not: its page is drawn for that buyer alone. */
+    isIn: (request: Request) => cookieOf(request) !== undefined,
+    /** The visit of a request; undefined without one, and for one that is foreign, changed, over or of another product. */
+    read(request: Request, product: string): VisitEntries | undefined {
       const value = cookieOf(request);
       if (!value || value.length > MAX_BYTES) return undefined;
       const visit = parsed(open(value));
       if (!isSealed(visit) || visit.product !== product || visit.until <= now()) return undefined;
       return Object.fromEntries(visit.entries);
     },
-    write(entries, product) {
+    /** The Set-Cookie header; of the entries, the most important first, those that fit into 3 KB. */
+    write(entries: Sealed['entries'], product: string): string {
       const until = now() + VISIT_LIFETIME_MS;
       const textOf = (kept: Sealed['entries']) =>
         JSON.stringify({ until, product, entries: kept } satisfies Sealed);
@@ -84,14 +79,15 @@ export function createVisitCookie(
   };
 }
 
+export type VisitCookie = NonNullable<ReturnType<typeof createVisitCookie>>;
+
 /** Removes the cookie of a visit for the program of one of our pages, which has taken it over: 204, else 403. */
 export function forgetVisitCookie(
   request: Request,
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,
   visitCookie: VisitCookie | undefined,
 ): Response {
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  if (!isFromOwnPage(request, publicOrigin)) return new Response(null, { status: 403, headers });
-  if (visitCookie) headers.set('set-cookie', visitCookie.removal);
+  if (!isFromOwnPage(request, publicOrigin)) return new Response(null, { status: 403 });
+  const headers = visitCookie && { 'set-cookie': visitCookie.removal };
   return new Response(null, { status: 204, headers });
 }

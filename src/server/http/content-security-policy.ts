@@ -11,33 +11,64 @@ export const reportDirectives = (isSecure: boolean): string =>
   `report-uri ${REPORTS_PATH}${isSecure ? '; report-to csp' : ''}`;
 export const REPORTING_ENDPOINTS = { 'reporting-endpoints': `csp="${REPORTS_PATH}"` };
 
-export interface PolicyInput {
-  /** Fresh for every response; scripts and styles of the document carry it. */
-  nonce: string;
+interface Sources {
+  /** Of scripts and styles, beside our own scripts. */
+  scripts: readonly string[];
+  styles: readonly string[];
   /** Sources of pictures beside our own and `data:`. */
   images: readonly string[];
+  /** Addresses beside our own that the page's program calls: those of monitoring. */
+  connect?: readonly string[];
+  frames?: readonly string[];
+  /** Origins of videos. */
+  videos?: readonly string[];
+}
+
+/** The directives that every document of a screen has. */
+const directives = ({
+  scripts,
+  styles,
+  images,
+  connect = [],
+  frames = [],
+  videos = [],
+}: Sources) => [
+  "default-src 'none'",
+  ["script-src 'self'", ...scripts].join(' '),
+  ['style-src', ...styles].join(' '),
+  ["img-src 'self' data:", ...images].join(' '),
+  "font-src 'self'",
+  ["connect-src 'self'", ...connect].join(' '),
+  "manifest-src 'self'",
+  ["media-src 'self'", ...videos].join(' '),
+  ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
+export interface PolicyInput extends Pick<Sources, 'images' | 'connect'> {
+  /** Fresh for every response; scripts and styles of the document carry it. */
+  nonce: string;
   /** Origins of frames and of videos; only what the screen's videos need. */
   media?: MediaSources;
   /** Origin of the captcha's document, which runs in a frame. */
   captcha?: string;
   /** Buyers come over https: what a page names with http:// is asked for with https:// as well. */
   isSecure?: boolean;
-  /** Addresses beside our own that the page's program calls: those of monitoring. */
-  connect?: readonly string[];
   /**
    * Origins that the tag manager and its tags load from, call and frame; empty where it may not run. Its
    * scripts know nothing of Trusted Types, so a document that lets them run does not ask for these.
    */
   tags?: readonly string[];
-  /** Loosened for the development client, see `DEV_SOURCES`. */
+  /**
+   * Hot reload talks over a web socket, and its client and error overlay insert scripts as text; so
+   * in development alone sockets are allowed and Trusted Types are not asked for.
+   */
   dev?: boolean;
 }
-
-/**
- * Hot reload talks over a web socket, and its client and error overlay insert scripts as text; so
- * in development alone sockets are allowed and Trusted Types are not asked for.
- */
-const DEV_SOURCES = { connect: ['ws:', 'wss:'] };
 
 /** The Content-Security-Policy of a document (W3C CSP level 3, Trusted Types). */
 export function contentSecurityPolicy({
@@ -50,28 +81,20 @@ export function contentSecurityPolicy({
   isSecure = false,
   dev = false,
 }: PolicyInput): string {
-  const frames = [...media.frames, ...(captcha ? [captcha] : []), ...tags];
-  const directives = [
-    "default-src 'none'",
-    ['script-src', "'self'", `'nonce-${nonce}'`, ...tags].join(' '),
-    `style-src 'nonce-${nonce}'`,
-    ['img-src', "'self'", 'data:', ...images, ...tags].join(' '),
-    "font-src 'self'",
-    ['connect-src', "'self'", ...connect, ...tags, ...(dev ? DEV_SOURCES.connect : [])].join(' '),
-    "manifest-src 'self'",
-    ["media-src 'self'", ...media.files].join(' '),
-    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
+  return [
+    ...directives({
+      scripts: [`'nonce-${nonce}'`, ...tags],
+      styles: [`'nonce-${nonce}'`],
+      images: [...images, ...tags],
+      connect: [...connect, ...tags, ...(dev ? ['ws:', 'wss:'] : [])],
+      frames: [...media.frames, ...(captcha ? [captcha] : []), ...tags],
+      videos: media.files,
+    }),
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
-    ...(dev || tags.length > 0
-      ? []
-      : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(dev || tags.length > 0 ? [] : TRUSTED_TYPES),
     ...(dev ? [] : [reportDirectives(isSecure)]),
-  ];
-  return directives.join('; ');
+  ].join('; ');
 }
 
 /** The source expression of an inline script or style by its content (CSP level 3, 2.3.1). */
@@ -80,38 +103,17 @@ async function hashSource(content: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 }
 
-/** The policy of a static host's document; no config and no screen is known when it is built. */
-interface ShellPolicyInput {
-  /** Its inline scripts and styles. */
-  scripts: readonly string[];
-  styles: readonly string[];
-  media: MediaSources;
-}
-
 /**
- * The policy of a document on a static host, for its `meta` element; `frame-ancestors` has to be a header.
+ * The policy of a document on a static host, with its inline script and style, for its `meta` element;
+ * `frame-ancestors` has to be a header. No config and no screen is known when it is built.
  * The program's own style elements are empty, and their rules are added by script; so the hash of nothing
  * allows them, and nothing else inline.
  */
-export async function shellPolicy({ scripts, styles, media }: ShellPolicyInput): Promise<string> {
-  const scriptHashes = await Promise.all(scripts.map(hashSource));
-  const styleHashes = await Promise.all([...styles, ''].map(hashSource));
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
-    ['style-src', ...styleHashes].join(' '),
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    ["media-src 'self'", ...media.files].join(' '),
-    ...(media.frames.length > 0 ? [['frame-src', ...media.frames].join(' ')] : []),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
+export async function shellPolicy(script: string, style: string, media: MediaSources) {
+  const [ofScript, ...styles] = await Promise.all([script, style, ''].map(hashSource));
+  const { frames, files: videos } = media;
+  const sources = { scripts: [ofScript!], styles, images: ['https:'], frames, videos };
+  return [...directives(sources), ...TRUSTED_TYPES].join('; ');
 }
 
 /** 128 random bits, as CSP level 3, 7.1, asks for. */

@@ -40,7 +40,6 @@ export function createFiles(folders: readonly MiddlewareHandler[]): Hono {
   const files = new Hono();
   const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy'];
   files.get('*', etag({ retainedHeaders }), fileHeaders, ...folders);
-  // Kept by a proxy, a 404 would hide the file from everybody once a deploy has brought it.
-  files.notFound((c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }));
+  files.notFound((c) => c.text('Not Found', 404));
   return files;
 }

@@ -29,7 +29,7 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
 };
 
 /**
- * Sets the headers that every response has. Where buyers come over https, browsers are told
+ * Sets the headers that every response has; nobody keeps one that does not say otherwise. Where buyers come over https, browsers are told
  * to stay there (RFC 6797), for the hosts below this one as well.
  */
 export function commonHeaders({
@@ -44,6 +44,8 @@ export function commonHeaders({
     // A document brings its own.
     if (!c.res.headers.has(PERMISSIONS)) c.res.headers.set(PERMISSIONS, permissionsPolicy());
     if (!c.res.headers.has(POLICY)) c.res.headers.set(POLICY, NO_DOCUMENT);
+    // A 404 that a proxy keeps would hide a file from everybody once a deploy has brought it.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
     if (isOpenedByNobody(c.req.raw)) c.res.headers.delete(OPENER);
   };
 }

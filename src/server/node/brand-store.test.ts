@@ -31,13 +31,6 @@ test('a brand module is made with the runtime, minified or not', async () => {
   }
 });
 
-test('another file is refused with its name', async () => {
-  await write('other.js', 'const brand = {};');
-  await expect(store().loadBrand(brand('other'))).rejects.toThrow(
-    `${join(folder, 'other.js')} is not a brand module.`,
-  );
-});
-
 test('a brand is read when it is asked for, once, with its later screens', async () => {
   const { loadBrand, loadLooks } = store();
   await write(
@@ -55,19 +48,6 @@ test('a brand is read when it is asked for, once, with its later screens', async
   expect(one.brand).toBe(other.brand);
   await write('a.js', '');
   expect((await loadBrand(brand('a'))).brand).toBe(one.brand);
-});
-
-test('of many brands a hundred stay in memory: any other is read again', async () => {
-  const { loadBrand } = store();
-  const load = async (at: number) => {
-    await write(`n${at}.js`, 'export default () => ({ brand: {} });');
-    return (await loadBrand(brand(`n${at}`))).brand;
-  };
-  const first = await load(0);
-  const second = await load(1);
-  for (let at = 2; at < 101; at++) await load(at);
-  expect(await load(1)).toBe(second);
-  expect(await load(0)).not.toBe(first);
 });
 
 test('a brand that nobody holds any more leaves the memory', async () => {

@@ -22,15 +22,6 @@ interface StoppableProcess {
   exit(code: number): void;
 }
 
-export interface GracefulStop {
-  /** Whether new requests should be sent here: false from the first signal on. */
-  isReady(): boolean;
-  /** The same handler; a stop waits for its calls that write, also when their buyer has left. */
-  track(handler: Handler): Handler;
-  /** On SIGTERM and SIGINT stops the server; a second signal ends the process at once. */
-  stopOnSignal(server: Server): void;
-}
-
 /**
  * Stops a server without losing a payment. First readiness turns to 503, and requests are taken for
  * `drainMs` more, until balancers have noticed. Then the port is closed, and the process ends as soon as
@@ -41,7 +32,7 @@ export function createGracefulStop(
   { drainMs, writeMs }: StopTimes,
   log: Log = consoleLog,
   host: StoppableProcess = process,
-): GracefulStop {
+) {
   /** The responses that are not sent yet, and whether their calls write. */
   const open = new Map<ServerResponse, { writes: boolean }>();
   let stoppedAt: number | undefined;
@@ -87,17 +78,18 @@ export function createGracefulStop(
   };
 
   return {
+    /** Whether new requests should be sent here: false from the first signal on. */
     isReady: () => stoppedAt === undefined,
-    track: (handler) => async (request, connection) => {
-      if (isRead(request.method)) return handler(request, connection);
-      writing++;
-      try {
-        return await handler(request, connection);
-      } finally {
-        writing--;
-      }
-    },
-    stopOnSignal(server) {
+    /** The same handler; a stop waits for its calls that write, also when their buyer has left. */
+    track:
+      (handler: Handler): Handler =>
+      async (request, connection) => {
+        if (isRead(request.method)) return handler(request, connection);
+        writing++;
+        return handler(request, connection).finally(() => writing--);
+      },
+    /** On SIGTERM and SIGINT stops the server; a second signal ends the process at once. */
+    stopOnSignal(server: Server) {
       server.prependListener('request', ({ method }, response) => {
         open.set(response, { writes: !isRead(method) });
         // The client then takes a new connection, which a balancer opens to another copy.

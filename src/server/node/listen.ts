@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Connection } from '../connection.ts';
 
@@ -30,16 +31,13 @@ function listenError({ code, message }: NodeJS.ErrnoException, port: number, hos
 
 /**
  * Listens on one address of the machine, on all of them where `host` is undefined; resolves with the
- * port, which differs from the one given when that is 0.
- *
- * @throws {ListenError} when the port is taken or may not be used, or the address is not ours.
+ * port, which differs from the one given when that is 0. Rejects with a `ListenError`.
  */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port, host)));
     server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+      resolve((server.address() as AddressInfo).port);
     });
   });
 }

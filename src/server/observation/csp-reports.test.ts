@@ -123,16 +123,6 @@ test.each([
   expect(found.get('guiche_csp_reports_total{directive=other,outcome=dropped}')).toBe(1);
 });
 
-test('of a body with a thousand reports twenty are read', async () => {
-  const server = observedServer();
-  const body = Array.from({ length: 50 }, (_, at) => ({
-    type: 'csp-violation',
-    body: { blockedURL: `https://e${at}.example`, effectiveDirective: 'img-src' },
-  }));
-  await sendTo(server)(JSON.stringify(body), NEW);
-  expect(reported(server)).toHaveLength(20);
-});
-
 /** The endpoint by itself, with a clock of the test's; `lines` are the blocked sources that were logged. */
 function endpoint() {
   // To lru-cache a time of 0 is none.

@@ -125,6 +125,6 @@ export function createCspReports(
     if (reports.length === 0 || reports.length > MAX_REPORTS_OF_BODY) {
       metrics.cspReports.inc({ directive: 'other', outcome: 'dropped' });
     }
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    return new Response(null, { status: 204 });
   };
 }

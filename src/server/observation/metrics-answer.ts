@@ -5,7 +5,6 @@ import type { Settings } from '../settings/settings.ts';
 import type { Metrics } from './metrics.ts';
 
 const LOCAL_ADDRESS = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i;
-const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /**
  * Whether a request may read the metrics: with METRICS_TOKEN by that token alone; without it from this
@@ -30,9 +29,9 @@ export async function answerMetrics(
   metrics: Pick<Metrics, 'registry'> | undefined,
 ): Promise<Response> {
   if (!metrics || !(await mayRead(request, connection, metricsToken))) {
-    return new Response('Not Found', { status: 404, headers: NOT_KEPT });
+    return new Response('Not Found', { status: 404 });
   }
   const { registry } = metrics;
-  const headers = { 'content-type': registry.contentType, ...NOT_KEPT };
+  const headers = { 'content-type': registry.contentType };
   return new Response(await registry.metrics(), { headers });
 }

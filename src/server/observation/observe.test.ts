@@ -98,19 +98,6 @@ test.each([
   expect(response.headers.get('x-request-id')).toBe('proxy.id_0-1');
 });
 
-test('files and probes are for those who debug', async () => {
-  const { send, lines } = observedServer({ files: [sent] });
-  for (const path of ['/assets/app-1a2b3c4d.js', '/logo.svg', '/healthcheck', '/readiness']) {
-    await send(path);
-  }
-  expect(lines.map(({ level, template }) => [level, template])).toEqual([
-    ['debug', 'file'],
-    ['debug', 'file'],
-    ['debug', '/healthcheck'],
-    ['debug', '/readiness'],
-  ]);
-});
-
 test.each([
   'short',
   'with space in it',

@@ -18,7 +18,6 @@ export const CAPTCHA_PATH = '/captcha';
 
 /** The program, as a build names it. */
 const PROGRAM = /^\/assets\/captcha-entry-[\w-]+\.js$/;
-const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** Address of the captcha's document, as pages frame it. */
 export const captchaAddress = ({ origin }: Pick<Captcha, 'origin'>): string =>
@@ -95,12 +94,11 @@ export function captchaHost(
   app.use(commonHeaders(settings));
   app.get(CAPTCHA_PATH, (c) => {
     const parent = ownParent(captcha, c.req.query('parent'));
-    if (!parent) return c.text('Forbidden', 403, NOT_KEPT);
+    if (!parent) return c.text('Forbidden', 403);
     return c.body(captchaDocument(captcha, parent, captchaProgram), 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(captcha, parent),
       ...REPORTING_ENDPOINTS,
-      ...NOT_KEPT,
       'x-robots-tag': 'noindex',
     });
   });
@@ -109,6 +107,6 @@ export function captchaHost(
     path === captchaProgram || path === captcha.script || PROGRAM.test(path);
   app.get('*', (c, next) => (isScript(c.req.path) ? files.fetch(c.req.raw) : next()));
   app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
-  app.notFound((c) => c.text('Not Found', 404, NOT_KEPT));
+  app.notFound((c) => c.text('Not Found', 404));
   return async (request, connection = {}) => app.fetch(request, connection);
 }

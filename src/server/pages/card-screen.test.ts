@@ -25,9 +25,3 @@ test.each([
 ])('a screen that asks for it under another name is one too: %j', ({ properties, ui }) => {
   expect(isCardScreen(brandWith(properties, ui), 'renew')).toBe(true);
 });
-
-test('any screen that asks for a card number is a card screen', () => {
-  expect(isCardScreen(brandWith({ cardNumber: {} }), 'renew')).toBe(true);
-  expect(isCardScreen(brandWith({ email: {} }), 'renew')).toBe(false);
-  expect(isCardScreen(brandWith({ cardNumber: {} }), 'lead')).toBe(false);
-});

@@ -5,12 +5,13 @@ import { mediaSources } from '../../flow/media-sources.ts';
 import { screenNeedsProgram } from '../../flow/needs-program.ts';
 import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
 import { isOwnTemplate, type ScreenAddress } from '../../flow/templates.ts';
-import { openVisit, type LoadedVisit } from '../../visit/load-visit.ts';
+import { openVisit } from '../../visit/load-visit.ts';
 import type { VisitAnswers } from '../../visit/resolve-visit.ts';
-import type { ClientAssets, HandlerDeps, PageCalls } from '../deps.ts';
+import type { ClientAssets, HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { documentHeaders } from '../http/headers.ts';
 import type { logOnce } from '../observation/log.ts';
+import type { Metrics } from '../observation/metrics.ts';
 import { isLoopback } from '../settings/setting-values.ts';
 import { pageMonitoring, reportAddresses } from '../settings/monitoring-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -50,6 +51,7 @@ export interface PageInput {
 export interface DrawingContext {
   settings: Settings;
   deps: HandlerDeps;
+  metrics: Pick<Metrics, 'drawingSeconds'>;
   /** Logs a sentence once. */
   logOnce: ReturnType<typeof logOnce>;
 }
@@ -57,13 +59,6 @@ export interface DrawingContext {
 /** A screen of a brand's own (/x/…) is asked for that the brand of the link does not have. */
 export class UnknownScreen extends Error {
   override name = 'UnknownScreen';
-}
-
-/** A page that is ready to be drawn: its visit, and its data. */
-export interface OpenedPage {
-  template: ScreenAddress;
-  visit: LoadedVisit;
-  page: PageData;
 }
 
 /** Opens the visit that a page shows. No product flow applies to the error page: it asks for nothing. */
@@ -114,7 +109,7 @@ function preloadsOf(
 export async function drawPage(
   url: URL,
   { template, visit, page: given }: OpenedPage,
-  { settings, deps, logOnce }: DrawingContext,
+  { settings, deps, metrics, logOnce }: DrawingContext,
   calls?: PageCalls,
 ): Promise<DrawnDocument> {
   const { templateId } = template;
@@ -127,7 +122,9 @@ export async function drawPage(
   const page = brandModule ? { ...given, brandModule } : given;
   const preloads = preloadsOf(visit.loaded, templateId, deps.clientAssets, Boolean(brandModule));
   const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
+  const stopTimer = metrics.drawingSeconds.startTimer({ template: `/${templateId}` });
   const { answers, isComplete, priceQuestion, ...rendered } = await deps.renderPage(drawing);
+  stopTimer();
   const screen = brand.screens[templateId];
   const takesCard = isCardScreen(brand, templateId);
   // A screen with a card shows no frame of another host, whatever its brand says.

@@ -7,8 +7,8 @@ export const ERROR_TEMPLATE = 'generic-error';
 
 /** Redirects to the error page, with the link's query. */
 export function toGenericError({ query }: Pick<Link, 'query'>): Response {
-  const headers = { location: pathOf(ERROR_TEMPLATE) + query, 'cache-control': 'no-store' };
-  return new Response(null, { status: 307, headers });
+  const location = pathOf(ERROR_TEMPLATE) + query;
+  return new Response(null, { status: 307, headers: { location } });
 }
 
 /** The error page of a link, drawn as another brand draws it where the link's own brand is closed. */

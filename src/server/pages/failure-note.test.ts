@@ -60,9 +60,3 @@ test.each(['getSeller', 'getSeller.999', 'getSeller.Ana', 'toString.500', '.500'
     expect(pages.at(-1)!.failure).toBeUndefined();
   },
 );
-
-test('a page that works neither notes nor forgets a failure', async () => {
-  const { get } = serverWith();
-  expect((await get(`/lead${LINK}`)).headers.get('set-cookie')).toBeNull();
-  expect((await get(`/generic-error${LINK}`)).headers.get('set-cookie')).toBeNull();
-});

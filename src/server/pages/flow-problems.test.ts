@@ -23,14 +23,3 @@ test('D-172: an unusable flow is logged with flow and step, once, and the page i
   await get('/lead?product=ALPHA');
   expect(log).toHaveBeenCalledTimes(2);
 });
-
-test('D-172: a config with an empty list of flows sells by the flows of the brand', async () => {
-  const log = silence();
-  const config = { checkoutFlow: { flows: [] } };
-  const { get, pages } = serverWith({
-    answers: { ...ANSWERS, '/config': () => Response.json(config) },
-  });
-  expect((await get('/lead?product=BETA')).status).toBe(200);
-  expect(pages[0]!.state).toBe('ready');
-  expect(log).toHaveBeenCalledTimes(1);
-});

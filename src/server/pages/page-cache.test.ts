@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LINK_PARAMETERS, parseLink } from '../../flow/link.ts';
-import { OBSERVERS } from '../server-test-kit.ts';
-import {
-  createPageCache,
-  markedQuery,
-  NONCE_MARK,
-  pageResponse,
-  type DrawnDocument,
-} from './page-cache.ts';
+import { markedQuery, NONCE_MARK, pageResponse, type DrawnDocument } from './page-cache.ts';
 
 const markAt = (slot: number) => NONCE_MARK.replace(/nz$/, `${slot}z`);
 const [m0, m1] = [markAt(0), markAt(1)];
@@ -54,30 +47,4 @@ test('what a link says beside ours is text of an attribute, and no markup', asyn
   expect(await response.text()).toBe(
     '<a href="/x?u=&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;a=b&amp;b&amp;c">',
   );
-});
-
-const { metrics } = OBSERVERS;
-
-test('a page whose drawing has failed is drawn again for the next visitor', async () => {
-  const cache = createPageCache({ metrics });
-  const broken = () => Promise.reject(new Error('broken'));
-  await expect(cache.find('page', broken)).rejects.toThrow('broken');
-  const page = documentOf('page');
-  expect(await cache.find('page', async () => page)).toBe(page);
-});
-
-test('pages are kept by their bytes: the one that was used longest ago goes first', async () => {
-  const cache = createPageCache({ metrics }, 3_000);
-  const page = documentOf('x'.repeat(500));
-  for (const key of ['a', 'b']) await cache.find(key, async () => page);
-  await cache.find('a', () => expect.fail('it is kept'));
-  await cache.find('c', async () => page);
-  const drawn: string[] = [];
-  for (const key of ['c', 'a', 'b']) {
-    await cache.find(key, async () => {
-      drawn.push(key);
-      return page;
-    });
-  }
-  expect(drawn).toEqual(['b']);
 });

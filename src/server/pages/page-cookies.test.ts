@@ -18,10 +18,3 @@ test('an answer sets all its cookies: those of a form, and that of a link to hom
   const response = await post('/lead?product=BETA&homologacao=on', body, FORM);
   expect(namesIn(response)).toEqual(['guiche-visit', 'email', 'homologacao']);
 });
-
-test('an error page that forgets its failure sets that of homologation too', async () => {
-  const { get } = serverWith({ settings: { allowHomologation: true } });
-  const headers = { cookie: 'failure=getSeller.503' };
-  const response = await get('/generic-error?product=BETA&homologacao=on', headers);
-  expect(namesIn(response)).toEqual(['homologacao', 'failure']);
-});

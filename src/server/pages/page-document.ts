@@ -96,7 +96,7 @@ export async function shellDocument(input: ShellInput): Promise<string> {
     appVersion,
     hasLead: false,
   };
-  const policy = await shellPolicy({ scripts: [START_SCRIPT], styles: [START_STYLE], media });
+  const policy = await shellPolicy(START_SCRIPT, START_STYLE, media);
   // Without an icon browsers ask for /favicon.ico; the program puts the brand's in its place.
   const head = '<link rel="icon" href="data:,">';
   return pageDocument({ lang, title: 'Checkout', head, body: '', page, assets, note, policy });

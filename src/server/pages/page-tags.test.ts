@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, CONFIG, serverWith, settingsWith } from '../server-test-kit.ts';
+import { ANSWERS, CONFIG, serverWith } from '../server-test-kit.ts';
 import { monitoringOf } from '../settings/monitoring-settings.ts';
 
 const OF_TAGS = /tags\.example|stats\.example/;
@@ -70,21 +70,13 @@ test.each(ALLOWED)('a page may load its tag manager %s', async (_, given) => {
 
 const FORBIDDEN: [string, Case, object | undefined][] = [
   ['where a card is typed', { path: '/payment' }, NOT_HERE],
-  [
-    'where a card is typed, though accepted',
-    { path: '/payment', cookie: 'tracking=granted' },
-    NOT_HERE,
-  ],
+  ['there, though accepted', { path: '/payment', cookie: 'tracking=granted' }, NOT_HERE],
   ['where the card for an upsell is typed', { path: '/payment/upsell' }, NOT_HERE],
   ['where it is typed under the older address', { path: '/upsell-payment' }, NOT_HERE],
   ['where an invoice is paid', { path: '/payment/i1' }, NOT_HERE],
   ['where points and a card pay', { path: '/livelo/payment' }, NOT_HERE],
   ['after a refusal', { cookie: 'a=b; tracking=denied' }, REFUSED],
-  [
-    'where a card is typed after a refusal',
-    { path: '/payment', cookie: 'tracking=denied' },
-    REFUSED,
-  ],
+  ['there after a refusal', { path: '/payment', cookie: 'tracking=denied' }, REFUSED],
   ['without a container', { ofBrand: undefined }, undefined],
   ['with a hostile container', { ofBrand: undefined, gtm: 'GTM-A&id=GTM-B' }, undefined],
   ['without the setting', { isSet: false }, undefined],
@@ -96,14 +88,4 @@ test.each(FORBIDDEN)('a page may not load it %s', async (_, given, expected) => 
   else expect(tagManager).toBeUndefined();
   expect(policy).not.toMatch(OF_TAGS);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-});
-
-test('a page that still waits for its config may get a container', async () => {
-  const { get, pages } = serverWith({
-    settings: { ...settingsWith({ waitMs: 0 }), monitoring: SET },
-    answers: { ...ANSWERS, '/config': () => new Promise<Response>(() => {}) },
-  });
-  const response = await get('/lead?product=BETA');
-  expect(pages[0]).toMatchObject({ state: 'waiting', monitoring: { tagManager: HERE } });
-  expect(response.headers.get('content-security-policy')).toMatch(OF_TAGS);
 });

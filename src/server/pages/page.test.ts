@@ -54,21 +54,6 @@ test('a page of a screen that sells loads the module with this screen, and no ot
   expect(success).toContain(`rel="modulepreload" href="${later}"`);
 });
 
-test('of a config its page holds known props alone, and nothing of an unusable flow', async () => {
-  silence();
-  const [usable] = CONFIG.checkoutFlow.flows;
-  const flows = [
-    { ...usable, props: { secret: 'internal' } },
-    { id: 'broken', secret: 'internal' },
-  ];
-  const config = { checkoutFlow: { flows }, notes: 'internal' };
-  const answers = { ...ANSWERS, '/config': () => Response.json(config) };
-  const { get, pages } = serverWith({ answers });
-  const html = await (await get('/lead?product=BETA')).text();
-  expect(html).not.toContain('internal');
-  expect(pages[0]!.config!.flows).toMatchObject([usable, { id: 'default' }]);
-});
-
 test('[CALL-06] config and seller are asked of the local server on port 3000', async () => {
   const { get, calls } = serverWith();
   await get('/lead?product=BETA&source=web-ana&seller=s1&oferta=p1');
@@ -77,16 +62,6 @@ test('[CALL-06] config and seller are asked of the local server on port 3000', a
     'http://localhost:3000/api/v1/seller/ana?seller=s1&operation=BR&product=BETA',
   ]);
   for (const { headers } of calls) expect(headers.get('appversion')).toBe('0.1.0');
-});
-
-test('config and seller are asked side by side', async () => {
-  let resolve: (config: Response) => void = () => {};
-  const config = new Promise<Response>((settle) => (resolve = settle));
-  const { get, calls } = serverWith({ answers: { ...ANSWERS, '/config': () => config } });
-  const page = get('/lead?product=BETA');
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
-  resolve(Response.json(CONFIG));
-  expect((await page).status).toBe(200);
 });
 
 test('a screen of another brand’s own leads where an unknown address does', async () => {
@@ -181,16 +156,6 @@ test('an offer without product asks first which product it belongs to', async ()
   expect(pathsOf(calls)).toContain('/api/v1/product/BETA/config?planId=p1');
   expect(pages[0]).toMatchObject({ productCode: 'BETA', business: 'business of BETA' });
 });
-
-test('an offer whose product nobody knows goes to the error page', async () => {
-  await expectGenericErrorOfOffer({ '/plan/': failing(404) });
-});
-
-async function expectGenericErrorOfOffer(answers: Answers) {
-  silence();
-  const response = await serverWith({ answers: { ...ANSWERS, ...answers } }).get('/lead?oferta=p1');
-  expect(response.headers.get('location')).toBe('/generic-error?oferta=p1');
-}
 
 test.each([
   ['/lead', 'private, no-cache'],

@@ -25,7 +25,7 @@ import {
   type PageInput,
 } from './draw-page.ts';
 import { markedQuery, pageResponse, type DrawnDocument, type PageCache } from './page-cache.ts';
-import { environmentFor, homologationCookie, visitorOf, type Visitor } from './visitor.ts';
+import { homologationCookie, visitorOf, type Visitor } from './visitor.ts';
 
 export interface PageContext extends DrawingContext {
   client: Client;
@@ -192,7 +192,8 @@ export async function answerPage(
     answers: found.answers,
     shared: {
       state: found.state,
-      environment: environmentFor(visitor, settings.environment),
+      // A badge that says homologation must not lead to production.
+      environment: visitor.homologation ? 'homolog' : settings.environment,
       sandbox: settings.sandbox,
       appVersion: settings.appVersion,
       captcha: settings.captcha && captchaAddress(settings.captcha),

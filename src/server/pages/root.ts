@@ -108,7 +108,7 @@ export async function answerRoot(link: Link, { sandbox }: Settings, deps: Deps):
   const { product, productSlug, oferta, query } = link;
   if (product ?? productSlug ?? oferta) {
     const location = (await startPath(link, deps)) + query;
-    return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
+    return new Response(null, { status: 307, headers: { location } });
   }
   const nonce = newNonce();
   const content = sandbox

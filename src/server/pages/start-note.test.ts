@@ -46,12 +46,6 @@ test('a page whose program has not started after 15 s says so, and offers itself
   expect(note().querySelector('a')!.getAttribute('href')).toBe('');
 });
 
-test('a program that has started has taken the note away', () => {
-  open();
-  note().remove();
-  expect(() => vi.advanceTimersByTime(20_000)).not.toThrow();
-});
-
 test('a program that is gone again after the one reload makes the page say so at once', async () => {
   sessionStorage.setItem(RELOADED + ENTRY, '1');
   open();

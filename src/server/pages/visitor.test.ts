@@ -17,13 +17,6 @@ test('the homologation cookie alone selects homologation; the e-mail cookie show
   expect(pages[0]).toMatchObject({ environment: 'homolog', hasLead: true });
 });
 
-test('where buyers come over https the homologation cookie travels on https only', async () => {
-  const { handler } = serverWith({ settings: { isSecure: true } });
-  const address = 'https://checkout.example/lead?product=BETA&homologacao=on';
-  const response = await handler(new Request(address));
-  expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
-});
-
 test.each([
   ['/lead?product=BETA&homologacao=on', ''],
   ['/lead?product=BETA', 'homologacao=on'],
@@ -34,4 +27,11 @@ test.each([
   const response = await get(path, { cookie });
   expect(pages[0]!.environment).toBe('production');
   expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test('where buyers come over https the homologation cookie travels on https only', async () => {
+  const { handler } = serverWith({ settings: { isSecure: true } });
+  const address = 'https://checkout.example/lead?product=BETA&homologacao=on';
+  const response = await handler(new Request(address));
+  expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
 });

@@ -1,5 +1,4 @@
 import { parse } from 'hono/utils/cookie';
-import type { Environment } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -22,11 +21,6 @@ export function visitorOf(
   const cookies = parse(request.headers.get('cookie') ?? '');
   const isAsked = link.homologacao === 'on' || cookies[HOMOLOGATION] === 'on';
   return { hasLead: Boolean(cookies.email), homologation: allowHomologation && isAsked };
-}
-
-/** The environment of a page's links: a badge that says homologation must not lead to production. */
-export function environmentFor(visitor: Visitor, setting: Environment): Environment {
-  return visitor.homologation ? 'homolog' : setting;
 }
 
 /**

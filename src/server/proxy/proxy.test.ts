@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { createProxy } from './proxy.ts';
@@ -11,14 +9,12 @@ import {
   settingsWith,
   upstreamWith,
 } from '../server-test-kit.ts';
-import { type Upstream, createUpstream } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const proxyCall = (request: Request, upstream: Upstream) =>
   createProxy(settingsWith(), upstream, OBSERVERS)(request);
-
-const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 function payment(init: RequestInit = {}): Request {
   return new Request(`${ORIGIN}/api/v2/payment`, {
@@ -45,28 +41,18 @@ test.each([
   expect(await calls[0]!.text()).toBe(method === 'GET' ? '' : '{}');
 });
 
-test.each([
-  ['GET', '/api/'],
-  ['GET', '/api/v1/users'],
-  ['DELETE', '/api/v1/lead/l1'],
-  ['POST', '/api/v1/product/BETA/config'],
-  ['GET', '/api/v1/seller/..%2F..%2Fadmin'],
-  ['GET', '/api/v1/product/BETA/config/more'],
-])(
-  '%s %s is no call of the checkout: 404, and the upstream hears nothing',
-  async (method, path) => {
-    const { calls, upstream } = upstreamWith();
-    const response = await proxyCall(new Request(ORIGIN + path, { method }), upstream);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('x-guiche-refused')).toBe('path');
-    expect(await response.json()).toHaveProperty('message');
-    expect(calls).toEqual([]);
-  },
-);
+/** The upstream may decide by these. */
+const OF_BROWSER = {
+  accept: 'application/json',
+  'accept-language': 'pt-MZ,pt;q=0.9',
+  referer: 'https://checkout.example/payment?product=ALFA',
+  'user-agent': 'Mozilla/5.0',
+};
 
 test('body, appVersion and Idempotency-Key go up, always as JSON; cookies and connection headers do not', async () => {
   const { calls, upstream } = upstreamWith({ '/payment': () => Response.json({ token: 't' }) });
   const headers = {
+    ...OF_BROWSER,
     'content-type': 'application/json; charset=utf-16',
     appVersion: '1.2.3',
     cookie: 'email=ana@example.com',
@@ -80,24 +66,13 @@ test('body, appVersion and Idempotency-Key go up, always as JSON; cookies and co
   const [call] = calls;
   expect(await call!.text()).toBe('{"amount":1}');
   expect(Object.fromEntries(call!.headers)).toEqual({
+    ...OF_BROWSER,
     appversion: '1.2.3',
     'content-type': 'application/json',
     'idempotency-key': KEY,
     'x-forwarded-for': '203.0.113.9',
     'x-request-id': 'request-1',
   });
-});
-
-test("what the upstream may decide by of the buyer's browser goes up as it came", async () => {
-  const { calls, upstream } = upstreamWith({ '/payment': () => Response.json({ token: 't' }) });
-  const headers = {
-    accept: 'application/json',
-    'accept-language': 'pt-MZ,pt;q=0.9',
-    referer: 'https://checkout.example/payment?product=ALFA',
-    'user-agent': 'Mozilla/5.0',
-  };
-  await createProxy(settingsWith(), upstream, OBSERVERS)(payment({ headers }));
-  expect(Object.fromEntries(calls[0]!.headers)).toMatchObject(headers);
 });
 
 test('a forwarded call without TRUSTED_PROXIES is said once, and is not limited', async () => {
@@ -150,9 +125,6 @@ test.each([
   ['application/problem+json', 'application/problem+json'],
   ['text/javascript', 'text/plain; charset=utf-8'],
   ['text/html', 'text/plain; charset=utf-8'],
-  ['image/svg+xml', 'text/plain; charset=utf-8'],
-  ['application/pdf', 'text/plain; charset=utf-8'],
-  ['text/css', 'text/plain; charset=utf-8'],
   ['application/jsonx', 'text/plain; charset=utf-8'],
 ])('an answer of type %s comes back as %s', async (type, expected) => {
   const { upstream } = upstreamWith({
@@ -162,29 +134,31 @@ test.each([
   expect(response.headers.get('content-type')).toBe(expected);
 });
 
-test('an upstream that redirects is not followed: 502', async () => {
-  const log = silence();
-  const { calls, upstream } = upstreamWith({
-    '/payment': () => new Response(null, { status: 307, headers: { location: '/elsewhere' } }),
+/** An answer without end. */
+const endless = () =>
+  new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(100_000)),
   });
-  const response = await proxyCall(payment(), upstream);
-  expect(response.status).toBe(502);
-  expect(response.headers.has('x-guiche-refused')).toBe(false);
-  expect(calls).toHaveLength(1);
-  expect(log).toHaveBeenCalledOnce();
-});
 
-test('an answer above the size limit is not used: 502', async () => {
-  const log = silence();
-  let given = 0;
-  const endless = new ReadableStream({
-    pull: (controller) => controller.enqueue(new Uint8Array((given += 100_000))),
-  });
-  const { upstream } = upstreamWith({ '/payment': () => new Response(endless) });
-  expect((await proxyCall(payment(), upstream)).status).toBe(502);
-  expect(given).toBeLessThan(2_000_000);
-  expect(log).toHaveBeenCalledOnce();
-});
+test.each<[string, () => Response | Promise<Response>]>([
+  ['redirects', () => new Response(null, { status: 307, headers: { location: '/elsewhere' } })],
+  ['answers without end', () => new Response(endless())],
+  ['breaks off', () => Promise.reject(new Error('lost while sending {"amount":1}'))],
+])(
+  'an upstream that %s: 502, nothing is repeated, and the log holds nothing of the body',
+  async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { calls, upstream } = upstreamWith({ '/payment': answer });
+    const response = await proxyCall(payment(), upstream);
+    expect(response.status).toBe(502);
+    expect(response.headers.has('x-guiche-refused')).toBe(false);
+    expect(await response.json()).toHaveProperty('message');
+    expect(calls).toHaveLength(1);
+    const said = log.mock.calls.flat().join();
+    expect(said).toContain('payV2');
+    expect(said).not.toContain('amount');
+  },
+);
 
 test('a body without end is cut off: 413, and the upstream hears nothing', async () => {
   const { calls, upstream } = upstreamWith();
@@ -194,55 +168,33 @@ test('a body without end is cut off: 413, and the upstream hears nothing', async
   expect(calls).toEqual([]);
 });
 
-test('a call that breaks off is 502, is not repeated, and its log holds nothing of the body', async () => {
-  const log = silence();
-  const { calls, upstream } = upstreamWith({
-    '/payment': () => Promise.reject(new Error('lost while sending {"amount":1}')),
-  });
-  const response = await proxyCall(payment(), upstream);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toHaveProperty('message');
-  expect(calls).toHaveLength(1);
-  expect(log.mock.calls.flat().join()).toContain('payV2');
-  expect(log.mock.calls.flat().join()).not.toContain('amount');
-});
-
-/** A call whose asker leaves while the upstream works, and how that went for the upstream. */
-async function leftAlone(request: (signal: AbortSignal) => Request) {
-  const reached = gate();
-  const work = gate();
+/** The status of a call whose asker leaves while the upstream works. */
+async function leftAlone(method: string, path: string) {
+  const { isOpen, open } = gate();
+  const upstream: Upstream = ({ signal }) =>
+    Promise.race([
+      isOpen.then(() => Response.json({ token: 't' })),
+      new Promise<never>((_, cut) => signal.addEventListener('abort', () => cut(signal.reason))),
+    ]);
   const asker = new AbortController();
-  const server = createServer((asked, response) => {
-    asked.resume().on('end', reached.open);
-    response.on('close', () => {
-      if (!response.writableFinished) work.open();
-    });
-    void work.isOpen.then(() => response.end('{"token":"t"}'));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  try {
-    const { port } = server.address() as AddressInfo;
-    const apiUrl = new URL(`http://localhost:${port}`);
-    const upstream = createUpstream({ apiUrl }, async () => []);
-    const answer = proxyCall(request(asker.signal), upstream);
-    await reached.isOpen;
-    asker.abort();
-    // Long enough for a cut to reach the upstream.
-    setTimeout(work.open, 50);
-    return (await answer).status;
-  } finally {
-    server.close();
-  }
+  const headers = { ...FROM_PAGE, 'idempotency-key': KEY };
+  const init = method === 'GET' ? { headers } : { method, headers, body: '{}' };
+  const answer = proxyCall(new Request(ORIGIN + path, { ...init, signal: asker.signal }), upstream);
+  await vi.waitFor(() => expect(OBSERVERS.metrics.upstreamCallsInFlight.inc).toBeDefined());
+  asker.abort();
+  await new Promise((resolve) => setTimeout(resolve));
+  open();
+  return (await answer).status;
 }
 
 test.each([
-  ['POST', '/api/v2/payment'],
-  ['POST', '/api/v1/lead'],
-  ['PATCH', '/api/v1/lead/l1'],
-])('%s %s is seen through although its asker has gone', async (method, path) => {
-  const init = { method, body: '{}', headers: { ...FROM_PAGE, 'idempotency-key': KEY } };
-  const call = (signal: AbortSignal) => new Request(new Request(ORIGIN + path, init), { signal });
-  expect(await leftAlone(call)).toBe(200);
+  ['POST', '/api/v2/payment', 200],
+  ['POST', '/api/v1/lead', 200],
+  ['PATCH', '/api/v1/lead/l1', 200],
+  ['GET', '/api/v1/seller/x', 499],
+])('%s %s whose asker has gone is answered by %i: what writes is seen through', async (...call) => {
+  const [method, path, status] = call;
+  expect(await leftAlone(method, path)).toBe(status);
 });
 
 test('a payment that the browser sends again while it is under way is never refused for its number', async () => {
@@ -255,9 +207,4 @@ test('a payment that the browser sends again while it is under way is never refu
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   expect(statuses).toEqual(Array.from({ length: 30 }, () => 200));
   expect(upstream).toHaveBeenCalledTimes(1);
-});
-
-test('a reading call ends with its asker', async () => {
-  const call = (signal: AbortSignal) => new Request(`${ORIGIN}/api/v1/seller/x`, { signal });
-  expect(await leftAlone(call)).toBe(499);
 });

@@ -84,28 +84,10 @@ async function raw(origin: string, requestLine: string, headers: string[], body 
   return answer;
 }
 
-test('a payment of a page arrives, with its body and as JSON', async () => {
-  const response = await pay(await running());
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ token: 't' });
-  expect(seen).toHaveLength(1);
-  expect(seen[0]!.body).toBe('{"amount":1}');
-  expect(seen[0]!.headers['content-type']).toBe('application/json');
-});
-
 test.each([
   '/api/v1/product/..;/config',
-  '/api/v1/product/x;y=1/config',
   '/api/v1/product/%2e%2e%3b/config',
-  '/api/v1/product/%252e%252e%252fadmin',
-  '/api/v1/product/..%2fadmin',
-  '/api/v1/product/..%5cadmin',
-  '/api/v1/product/x%00',
-  '/api/v1/product/x%3Fadmin=1',
-  '/api/v1/product/x%23y',
   '/api/v1/product/x%0d%0aX-Evil:%201',
-  '/api/v1/product/x%0A',
-  '/api/v1/product/%c0%ae%c0%ae',
   '/api/v1/../../admin',
   '/api/v1/product/x/../../../admin',
   '//api/v1/product/x',
@@ -142,14 +124,6 @@ const burstOf = (origin: string, count: number, addressOf: (at: number) => strin
       pay(origin, { 'idempotency-key': keyOf(at), 'x-forwarded-for': addressOf(at) }),
     ),
   );
-
-test('with TRUSTED_PROXIES=0 another X-Forwarded-For with each payment does not help', async () => {
-  const origin = await running({ trustedProxies: 0 });
-  const startedAt = performance.now();
-  await burstOf(origin, 60, (at) => `6.6.6.${at}`);
-  expectLimited(startedAt);
-  for (const { headers } of seen) expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-});
 
 test('behind one proxy what the client wrote is dropped, and each buyer has a limit', async () => {
   const origin = await running({ trustedProxies: 1 });

@@ -58,7 +58,7 @@ test.each([
   [{ FLAGS_URL: 'https://f.example.com', FLAGS_KEY: 'x', FLAGS_POST: 'yes' }, 'FLAGS_POST'],
   [{ TAG_MANAGER_SOURCES: 'https://a.example.com' }, 'TAG_MANAGER_URL'],
   [
-    { TAG_MANAGER_URL: 'https://t.example.com/gtm.js', TAG_MANAGER_SOURCES: '*' },
+    { TAG_MANAGER_URL: 'https://t.example/gtm.js', TAG_MANAGER_SOURCES: '*' },
     'TAG_MANAGER_SOURCES',
   ],
 ])('%j stops the start with a sentence that names the setting', (env, name) => {

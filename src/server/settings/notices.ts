@@ -5,17 +5,6 @@ import type { Settings } from './settings.ts';
 export const WITHOUT_TRUSTED_PROXIES =
   'TRUSTED_PROXIES is not set, so calls that carry X-Forwarded-For are not limited: set it to the number of proxies that append to that header, 0 where there is none.';
 
-type Noticed = Pick<
-  Settings,
-  | 'allowHomologation'
-  | 'apiUrl'
-  | 'captcha'
-  | 'environment'
-  | 'limits'
-  | 'trustedProxies'
-  | 'visitKeys'
->;
-
 /** Whether any call is limited at all. */
 export const isLimiting = ({ limits }: Pick<Settings, 'limits'>): boolean =>
   Object.values(limits).some((perMinute) => perMinute > 0);
@@ -25,7 +14,7 @@ const WITHOUT_VISIT_KEY =
   'VISIT_KEY is not set: a form that is sent without JavaScript, or before it has loaded, comes back filled in and is not carried out.';
 
 /** Sentences about what a server runs without, in production its protections too; said once at its start. */
-export function startNotices(settings: Noticed): string[] {
+export function startNotices(settings: Settings): string[] {
   const notices = settings.visitKeys.length === 0 ? [WITHOUT_VISIT_KEY] : [];
   if (settings.environment !== 'production') return notices;
   if (!settings.captcha) {
