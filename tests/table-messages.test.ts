@@ -42,14 +42,17 @@ const OF_THE_TABLE: readonly (readonly [field: string, typed: string, message: s
   ['card-company', '', 'Revise a bandeira do cartão.'],
 ];
 
-test.each(OF_THE_TABLE)('[ERROR-05] [RULE-13] %s: %j is answered by %j', (field, typed, message) => {
-  const name = SECRETS[field] ?? 'one';
-  const schema = {
-    type: 'object',
-    properties: { [name]: { $ref: `fields/${field}` } },
-    required: [name],
-  };
-  const form = { id: 'form', block: 'form', action: 'createLead', submit: 'lead.submit', schema };
-  const brand = brandWith({ 'screens/presentation': { blocks: [form] } });
-  expect(messagesOf(brand, 'presentation')({ [name]: typed || undefined })[name]).toBe(message);
-});
+test.each(OF_THE_TABLE)(
+  '[ERROR-05] [RULE-13] %s: %j is answered by %j',
+  (field, typed, message) => {
+    const name = SECRETS[field] ?? 'one';
+    const schema = {
+      type: 'object',
+      properties: { [name]: { $ref: `fields/${field}` } },
+      required: [name],
+    };
+    const form = { id: 'form', block: 'form', action: 'createLead', submit: 'lead.submit', schema };
+    const brand = brandWith({ 'screens/presentation': { blocks: [form] } });
+    expect(messagesOf(brand, 'presentation')({ [name]: typed || undefined })[name]).toBe(message);
+  },
+);

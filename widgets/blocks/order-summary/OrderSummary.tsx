@@ -128,6 +128,14 @@ const Fold = styled(ButtonBase)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& small': { fontSize: '0.8125rem', fontWeight: theme.typography.fontWeightRegular },
+  // Large letters on the smallest phones: name and price have a line each.
+  '@media (max-width: 249.98px)': {
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    padding: '8px 16px',
+    '& > span:first-of-type': { flexBasis: '100%', whiteSpace: 'normal' },
+    '& strong': { flex: '1 1 0', minWidth: 0 },
+  },
 })) as typeof ButtonBase;
 
 const Sign = styled('span')({
