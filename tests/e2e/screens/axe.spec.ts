@@ -34,15 +34,19 @@ test('axe finds nothing on lead and payment of a dark brand', LONG, async ({ vis
   }
 });
 
-test('a price beside its product fits a narrow window in large letters', LONG, async ({ visit }) => {
-  const { page, lead, payment } = visit;
-  await visit.open('/lead', dark);
-  await expect(lead.summary).toContainText('R$');
-  expect(await faultsOf(page)).toEqual([]);
-  await visit.open('/livelo/cpf', english);
-  await expect(payment.cpf).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-});
+test(
+  'a price beside its product fits a narrow window in large letters',
+  LONG,
+  async ({ visit }) => {
+    const { page, lead, payment } = visit;
+    await visit.open('/lead', dark);
+    await expect(lead.summary).toContainText('R$');
+    expect(await faultsOf(page)).toEqual([]);
+    await visit.open('/livelo/cpf', english);
+    await expect(payment.cpf).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  },
+);
 
 test('nobody is kept out of the Pix screens', LONG, async ({ visit }) => {
   const { page, pix } = visit;
