@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,6 +20,9 @@ test('names, contents and their ends matter; times and tests do not', async () =
     await write('b.ts', 'x');
     const both = now();
     expect(both).not.toBe(before);
+    await rename(join(folder, 'b.ts'), join(folder, 'c.ts'));
+    expect(now()).not.toBe(both);
+    await rename(join(folder, 'c.ts'), join(folder, 'b.ts'));
     await write('a.ts', 'onex');
     await write('b.ts', '');
     expect(now()).not.toBe(both);

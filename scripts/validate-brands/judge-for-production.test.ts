@@ -23,13 +23,16 @@ const brand = (key: string, value: number, differs?: object) => ({
   },
 });
 const DECLARED = { because: 'other', reason: 'Fictício.' };
-/** Two brands that show another price than they charge, one that does so on purpose, one that does not, and one with an invented value. */
+/** Two brands that show another price than they charge, one that does so on purpose, one that does not, one with an invented value, and two with a price of their family. */
 const BRANDS = {
   alfa: brand('ALFA', 90),
   beta: brand('BETA', 80),
   gama: brand('GAMA', 95),
   said: brand('SAID', 80, DECLARED),
   made: { ...brand('MADE', 95), placeholder: true },
+  'families/two': { ...brand('', 85), key: undefined, dsProductId: undefined },
+  first: { extends: 'families/two', key: 'FIRST', dsProductId: 'ds-FIRST' },
+  second: { extends: 'families/two', key: 'SECOND', dsProductId: 'ds-SECOND' },
 };
 const theme = fixtureBrands.json.get('brands/wup/theme.json')!;
 const base = JSON.parse(fixtureBrands.json.get('brands/base/brand.json')!) as object;
@@ -58,6 +61,7 @@ test.each([
       'placeholder made error',
       'shown-price alfa error',
       'shown-price beta error',
+      'shown-price families error',
       'shown-price said error',
     ],
   ],
@@ -67,12 +71,19 @@ test.each([
       'placeholder made error',
       'shown-price alfa warning',
       'shown-price beta error',
+      'shown-price families error',
       'shown-price said error',
     ],
   ],
   [
-    { ALLOW_PRICE_MISMATCH: 'ALFA,BETA,SAID', ALLOW_PLACEHOLDERS: '1' },
-    ['placeholder made warning', 'shown-price alfa warning', 'shown-price beta warning'],
+    // One finding of two brands, of which the second stays closed.
+    { ALLOW_PRICE_MISMATCH: 'ALFA,BETA,SAID,FIRST', ALLOW_PLACEHOLDERS: '1' },
+    [
+      'placeholder made warning',
+      'shown-price alfa warning',
+      'shown-price beta warning',
+      'shown-price families error',
+    ],
   ],
 ])('with %j the check fails for what a server would close', (env, expected) => {
   expect(judged(env)).toEqual(expected);

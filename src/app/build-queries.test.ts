@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
@@ -37,5 +37,17 @@ test('answers of the page are there at once; old ones are asked for anew', async
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
     leave();
     expect(queryFn).toHaveBeenCalledTimes(areAnswersOld ? 1 : 0);
+  }
+});
+
+test('a question without a connection fails, and waits for none', async () => {
+  const queries = buildQueries(() => {});
+  const error = new ApiError('getProductV1', { kind: 'network' });
+  onlineManager.setOnline(false);
+  try {
+    const asked = queries.fetchQuery({ queryKey: ['sold'], queryFn: () => Promise.reject(error) });
+    await expect(asked).rejects.toBe(error);
+  } finally {
+    onlineManager.setOnline(true);
   }
 });

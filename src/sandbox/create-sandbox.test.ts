@@ -33,8 +33,12 @@ test.each([
   ['v2/product/ALFA?planTypes=recurrency&planTypes=yearly', 1],
   ['v2/product/ALFA?plans=alfa-anual', 1],
   ['v2/product/ALFA?planId=other', 0],
+  ['v1/product/ALFA?plan=on-request', 1],
 ])('%s finds %i plans', async (address, count) => {
-  const { answer } = await send(sandboxOf(), `GET /api/${address}`);
+  const { sandbox } = makeBrand();
+  const { type: _, ...hidden } = { ...sandbox.plans[0]!, id: 'on-request', isOnRequest: true };
+  const brand = makeBrand({ sandbox: { ...sandbox, plans: [...sandbox.plans, hidden] } });
+  const { answer } = await send(sandboxOf(brand), `GET /api/${address}`);
   expect(answer.plans).toHaveLength(count);
 });
 

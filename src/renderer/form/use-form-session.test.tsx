@@ -118,6 +118,7 @@ test('a form that is left does not bring back the buyer who was just forgotten',
   session.set('dataForm', { payment: { cardName: 'ANA LIMA' } });
   const scope = createFormScope();
   keep(scope, session, 'payment');
+  type(scope, 'cardName', 'EVA');
   forgetVisit(session);
   window.dispatchEvent(new Event('pagehide'));
   expect(session.read('dataForm')).toBeUndefined();

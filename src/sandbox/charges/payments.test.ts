@@ -48,6 +48,13 @@ test.each([
   expect(sandbox.state.charges).toHaveLength(charges);
 });
 
+test('a refusal is given again under its key, whatever the card', async () => {
+  const sandbox = sandboxOf();
+  const refused = await pay(sandbox, makeCardPayment(REFUSED));
+  expect(await pay(sandbox, makeCardPayment(GOOD))).toEqual(refused);
+  expect(sandbox.state.charges).toEqual([]);
+});
+
 test('a slow card is approved after its time', async () => {
   vi.useFakeTimers();
   const sandbox = sandboxOf();
@@ -146,6 +153,7 @@ test.each([
   ['instalments that are not offered', card(7, 576), 'cannot be paid in 7 instalments'],
   ['another sum', makePayment({ paymentMethods: [{ type: 'pix', amount: 1 }] }), 'add up to 1'],
   ['an unknown plan', makePayment({ planId: 'x' }), 'has no plan "x"'],
+  ['an unknown order bump', makePayment({ plan: 'alfa-anual,x' }), 'but the amount is 576'],
   ['boleto', makePayment({ paymentMethods: [{ type: 'boleto', amount: 576 }] }), 'with boleto'],
 ])('%s is turned down with a sentence', async (_, body, sentence) => {
   const sandbox = sandboxOf();

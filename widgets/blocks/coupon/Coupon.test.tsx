@@ -184,6 +184,9 @@ test('Enter asks for the price and sends no payment', async () => {
   await settle();
   expect(isLeft).toBe(false);
   expect(total()).toContain(HALF);
+  fireEvent.keyDown(code(), { key: 'Enter' });
+  await settle();
+  expect(total(), 'Enter does not take an applied coupon away').toContain(HALF);
   expect(checkout.client.calls.map(({ operationId }) => operationId)).not.toContain('payV2');
   expect(screen.queryByText('Revise o número do cartão.')).toBeNull();
 });

@@ -44,6 +44,11 @@ test('a new step is led to by the one before it, and leads on to where that led'
   ]);
 });
 
+test('a new first step is led to by no other, and leads to the step that was first', () => {
+  const { merged } = edited({ ...addBump, after: null });
+  expect(walkOf(merged('flows'))[0]).toBe('order-bump>lead');
+});
+
 test('several flows get it at once, in the base between two lines of the text', () => {
   const { plan, merged } = edited({ ...addBump, flows: ['default', 'pix'] }, 'base');
   expect(plan.files).toHaveLength(1);
