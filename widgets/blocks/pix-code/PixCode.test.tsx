@@ -5,6 +5,7 @@ import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { facts } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { expiryOf } from './pix-problem.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -52,6 +53,11 @@ test('[SCREEN-30] a code for less than the price is paid: its own amount is show
   expect(code()?.value).toBe(PIX_CODE);
   expect(document.querySelector('strong')?.textContent).toContain('499,00');
   expect(report).not.toHaveBeenCalled();
+});
+
+test('a code ends by the clock of the buyer, behind that of the server by an hour', () => {
+  const pix = { text: PIX_CODE, amount: 499, at: 0, expiresAt: '2030-01-01T12:30:00Z' };
+  expect(expiryOf({ ...pix, ahead: 3_600_000 })).toBe(Date.UTC(2030, 0, 1, 11, 30));
 });
 
 test('a code whose checksum is wrong is not drawn', async () => {
