@@ -105,37 +105,31 @@ const Fold = styled(ButtonBase)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.down('xl')]: { display: 'flex' },
   '@media (scripting: none)': { display: 'none' },
-  justifyContent: 'space-between',
-  gap: 12,
+  flexWrap: 'wrap',
+  gap: '4px 12px',
   width: '100%',
   minHeight: 48,
-  padding: '0 16px',
+  padding: '4px 16px',
   borderRadius: 'inherit',
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   textAlign: 'left',
   '& > span:first-of-type': {
-    flex: '0 1 auto',
-    minWidth: 0,
+    // Below 15.6rem, which is a small phone with large letters, the name has a line of its own.
+    flex: '1 1 clamp(0px, (15.6rem - 100vw) * 99, 100%)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
   '& strong': {
-    flex: '1 0 auto',
+    flex: '0 1 auto',
+    maxWidth: 'calc(100% - 24px)',
+    marginLeft: 'auto',
     fontWeight: theme.typography.fontWeightBold,
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
   },
   '& small': { fontSize: '0.8125rem', fontWeight: theme.typography.fontWeightRegular },
-  // Large letters on the smallest phones: name and price have a line each.
-  '@media (max-width: 249.98px)': {
-    flexWrap: 'wrap',
-    gap: '4px 8px',
-    padding: '8px 16px',
-    '& > span:first-of-type': { flexBasis: '100%', whiteSpace: 'normal' },
-    '& strong': { flex: '1 1 0', minWidth: 0 },
-  },
 })) as typeof ButtonBase;
 
 const Sign = styled('span')({
