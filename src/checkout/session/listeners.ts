@@ -1,4 +1,4 @@
-/** Those who listen for changes: for every one, or for that of the value at one dotted path. */
+/** Functions that are called after changes: after every change, or after a change of the value at a dotted path. */
 export function createListeners() {
   const listeners = new Map<string | undefined, Set<() => void>>();
   return {
@@ -12,7 +12,7 @@ export function createListeners() {
       for (const path of [...paths, undefined])
         listeners.get(path)?.forEach((listener) => listener());
     },
-    /** The paths that somebody has listened to. */
+    /** The dotted paths that have had a listener. */
     paths: (): string[] => [...listeners.keys()].filter((path) => path !== undefined),
   };
 }

@@ -29,8 +29,8 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
 };
 
 /**
- * Sets the headers that every response has; nobody keeps one that does not say otherwise. Where buyers come over https, browsers are told
- * to stay there (RFC 6797), for the hosts below this one as well.
+ * Sets the headers that every response has; a response that says nothing else may not be kept. Where buyers come
+ * over https, browsers are told to stay there (RFC 6797), for the hosts below this one as well.
  */
 export function commonHeaders({
   isSecure,
