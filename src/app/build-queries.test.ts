@@ -40,7 +40,7 @@ test('answers of the page are there at once; old ones are asked for anew', async
   }
 });
 
-test('a question without a connection fails, and waits for none', async () => {
+test('a question without a connection fails, and waits for none', { timeout: 10_000 }, async () => {
   const queries = buildQueries(() => {});
   const error = new ApiError('getProductV1', { kind: 'network' });
   onlineManager.setOnline(false);
