@@ -8,7 +8,7 @@ import { LONG } from '../../tests/long.ts';
 
 const programTexts = (brandSchemas.get('texts') as { required: string[] }).required;
 
-/** What all brands share. */
+/** Files that all brands share. */
 const shared = [...fixtureBrands.json].filter(([path]) =>
   /^brands\/base\/|^schemas\/fields\//.test(path),
 );

@@ -71,7 +71,7 @@ test('the entries that a list begins with, boxes, and a part that is used twice'
   });
 });
 
-/** What the preview does not fill in by itself: it knows no option that is an object, and no part that is added. */
+/** Samples that the preview does not fill in by itself: it knows no option that is an object, and no part that is added. */
 const BY_HAND = ['large', 'enumerated objects', 'a bundle of schemas', 'optional parts'];
 const filled = Object.entries<Sample>(samples).filter(([name]) => !BY_HAND.includes(name));
 

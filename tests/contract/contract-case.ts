@@ -42,3 +42,21 @@ export function contractCase<Id extends OperationId>(
 ): ContractCase {
   return { id, title, call: (client) => client.call(id, input), request, reads };
 }
+
+/**
+ * Makes cases of calls whose body goes out as it is given, unless `sent` says otherwise. The requests have `headers`;
+ * `given` is the rest of the client's input.
+ */
+export const casesWith =
+  (headers: Travelling['headers'], given: object = {}) =>
+  (
+    id: OperationId,
+    title: string,
+    address: string,
+    { path, body, sent = body }: { path?: object; body: object; sent?: object },
+    reads?: unknown,
+  ): ContractCase => {
+    const method = id === 'updateLead' ? 'PATCH' : 'POST';
+    const request = { method, address, headers, body: sent } as const;
+    return contractCase(id, title, { ...given, path, body } as never, request, reads);
+  };

@@ -1,18 +1,6 @@
-import type { OperationId } from '../../src/contract/generated/operations.ts';
-import { contractCase, ODD, ODD_IN_PATH, WRITING } from './contract-case.ts';
+import { casesWith, ODD, ODD_IN_PATH, WRITING } from './contract-case.ts';
 
-/** A case of a call whose body goes out as it is given, unless `sent` says otherwise. */
-const writing = (
-  id: OperationId,
-  title: string,
-  address: string,
-  { path, body, sent = body }: { path?: object; body: object; sent?: object },
-  reads?: unknown,
-) => {
-  const method = id === 'updateLead' ? 'PATCH' : 'POST';
-  const request = { method, address, headers: WRITING, body: sent } as const;
-  return contractCase(id, title, { path, body } as never, request, reads);
-};
+const writing = casesWith(WRITING);
 
 const lead = {
   name: 'Ana Lima',

@@ -6,21 +6,9 @@ import type {
   RenewV1Body,
   RenewV2Body,
 } from '../../src/contract/generated/api.ts';
-import type { OperationId } from '../../src/contract/generated/operations.ts';
-import { CHARGING, contractCase, KEY, ODD, ODD_IN_PATH } from './contract-case.ts';
+import { CHARGING, casesWith, KEY, ODD, ODD_IN_PATH } from './contract-case.ts';
 
-/** A case of a call whose body goes out as it is given, unless `sent` says otherwise. */
-const charging = (
-  id: OperationId,
-  title: string,
-  address: string,
-  { path, body, sent = body }: { path?: object; body: object; sent?: object },
-  reads?: unknown,
-) => {
-  const input = { headers: { 'Idempotency-Key': KEY }, path, body } as never;
-  const request = { method: 'POST', address, headers: CHARGING, body: sent } as const;
-  return contractCase(id, title, input, request, reads);
-};
+const charging = casesWith(CHARGING, { headers: { 'Idempotency-Key': KEY } });
 
 const card: CardDetails = {
   company: 'visa',

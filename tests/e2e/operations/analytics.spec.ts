@@ -17,7 +17,7 @@ const CONTAINER = `{
 
 type Entry = Record<string, unknown> & { event?: string };
 
-/** What a tag manager of the browser is given, entry by entry, and the paths of the documents that load it. */
+/** The entries that a tag manager of the browser gets, and the paths of the documents that load the tag manager. */
 async function listenAsTags(context: BrowserContext) {
   const [entries, documents]: [Entry[], string[]] = [[], []];
   await context.exposeBinding('readByTags', (_, entry: string) => {

@@ -55,7 +55,7 @@ test('a deploy that keeps nothing: the open page reloads once', async ({
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const documents = documentsOf(page);
-  // What the page loads ahead when it is idle comes too late.
+  // Files that an idle page loads ahead come too late.
   let release = () => {};
   const switched = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/payment-chunk-*.js', async (route) => {

@@ -24,7 +24,7 @@ export const tooLow = (page: Page): Promise<string[]> =>
       MIN_TARGET,
     );
 
-/** What sticks out of the window, by its words. */
+/** Elements that stick out of the window, with their words. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -60,7 +60,7 @@ export async function violations(page: Page, tags = [...WCAG, 'best-practice']):
 }
 
 /**
- * What is wrong with the screen that is open: axe at both widths; at 320 px low targets, and what does not fit,
+ * Faults of the open screen: violations of axe at both widths; at 320 px low targets, and elements that stick out,
  * also in letters of twice the size.
  */
 export async function faultsOf(page: Page): Promise<string[]> {

@@ -99,7 +99,7 @@ for (const path of ['/lead?product=WUP', '/payment?product=APROVATOTAL']) {
     const inserted = elements.filter(({ isOfServer }) => !isOfServer).flatMap(({ rules }) => rules);
     expect(sent.length).toBeGreaterThan(30);
     expect(inserted.filter((rule) => sent.includes(rule))).toEqual([]);
-    // What the price brings with it may be new; the screen itself is not.
+    // Parts that come with the price may be new; the screen itself is not.
     expect(inserted.length).toBeLessThan(10);
   });
 }
