@@ -67,6 +67,9 @@ export async function whileServing(
   dist?: string,
 ): Promise<void> {
   const server = await runBuiltServer(settings, dist);
-  await use(server);
-  server.kill('SIGKILL');
+  try {
+    await use(server);
+  } finally {
+    server.kill('SIGKILL');
+  }
 }
