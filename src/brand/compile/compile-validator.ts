@@ -26,6 +26,8 @@ export function compileValidator(schema: object): string {
     allErrors: true,
     strict: false,
     verbose: false,
+    // The brand has words of its own for every error.
+    messages: false,
     // The checker has held the schema against its meta-schema, whose compilation takes longer than all else here.
     meta: false,
     validateSchema: false,

@@ -64,7 +64,6 @@ const start = async () => {
       }
     } catch (unreachable) {}
     show();
-    if (window.earlyForm) window.earlyForm.giveUp();
   }
 };
 const afterPaint = () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
