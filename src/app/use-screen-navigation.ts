@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Sale } from '../checkout/checkout.ts';
+import { useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
+import type { Detour, NavigateNext } from '../checkout/hooks/navigation.ts';
+import { readResult } from '../checkout/payment/purchase-result.ts';
+import { paymentMethod } from '../contract/payment-methods.ts';
+import { needsNewDocument } from '../flow/media-sources.ts';
+import { hasPaid } from '../flow/outcome.ts';
+import { pathAfter } from '../flow/path-after.ts';
+import { backPathOf } from '../flow/step.ts';
+import { knownPath, templateOf } from '../flow/templates.ts';
+
+/** The parts of the router's state that the product keeps with an address. */
+interface PlaceInForm extends Pick<Detour, 'closed' | 'isSwitched'> {
+  /** The page of the screen's form, from 0. */
+  page?: number;
+}
+
+interface ScreenNavigation {
+  /** The page of the form that is shown, from 0. */
+  page: number;
+  showPage(page: number): void;
+  navigateNext: NavigateNext;
+  /** Undefined where no screen comes before. */
+  goBack: (() => void) | undefined;
+  detour: Detour;
+}
+
+/** The ways that lead from a screen to other screens, within this document where its policy fits them. */
+export function useScreenNavigation(sale: Sale, templateId: string): ScreenNavigation {
+  const { brand, page: data } = useStorefront();
+  const { visit, session, heldCard } = useServices();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const { page = 0, closed, isSwitched } = (state ?? {}) as PlaceInForm;
+  const { link, flow, step } = sale;
+  const tagManager = data.monitoring?.tagManager;
+
+  const go = useCallback(
+    (path: string) => {
+      const next = templateOf(path)?.templateId ?? '';
+      if (needsNewDocument(brand, templateId, next, tagManager)) {
+        window.location.assign(path + link.query);
+      } else void navigate(path + link.query);
+    },
+    [brand, templateId, tagManager, link, navigate],
+  );
+  const shown = useRef(pathname);
+  useEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
+  const navigateNext = useCallback<NavigateNext>(
+    (outcome) => {
+      // A buyer who has left the screen is not taken to another, except to the result of a payment.
+      if (shown.current !== pathname && !hasPaid(outcome)) return false;
+      // The answer to a payment may name the next screen.
+      const named = hasPaid(outcome) && knownPath(readResult(session, sale)?.result.route);
+      const hasBought = visit.state().purchase !== undefined;
+      const { offer } = sale;
+      const path = named || pathAfter(outcome, { templateId, offer, flow, brand, hasBought });
+      go(path);
+      return path !== pathname;
+    },
+    [pathname, templateId, sale, flow, brand, visit, session, go],
+  );
+
+  const backPath = backPathOf(flow, templateId);
+  const hasStep = step !== undefined;
+  const goBack = useCallback(() => {
+    // A screen that the flow does not have is left to where its buyer came from, within the shop.
+    if (page > 0 || (!hasStep && hasOwnEntryBefore())) void navigate(-1);
+    else if (backPath) go(backPath);
+  }, [page, hasStep, backPath, navigate, go]);
+  const showPage = useCallback(
+    (next: number) => {
+      if (next === page) return;
+      void navigate(pathname + link.query, { state: { page: next }, replace: next < page });
+    },
+    [navigate, pathname, link, page],
+  );
+
+  const detour = useMemo<Detour>(
+    () => ({
+      closed,
+      isSwitched,
+      switchTo: ({ kind, path, address: to }) => {
+        const isHere = !kind || paymentMethod(kind).screensUnder === undefined;
+        if (kind && isHere) heldCard.expect();
+        const next = templateOf(path)?.templateId ?? '';
+        // A document without a tag manager may show any method; only a card has to get away from one.
+        const tags = tagManager?.isAllowedHere ? tagManager : undefined;
+        if (needsNewDocument(brand, templateId, next, tags))
+          window.location[isHere ? 'replace' : 'assign'](to);
+        else if (isHere) {
+          // Another price on the same screen leaves its page and its sentences as they are.
+          const kept = path === pathname ? { page, closed } : {};
+          void navigate(to, { replace: true, state: { ...kept, isSwitched: true } });
+        } else void navigate(to);
+      },
+      take: (path, method) =>
+        void navigate(path + link.query, { replace: true, state: { closed: method } }),
+    }),
+    [closed, isSwitched, page, pathname, navigate, heldCard, link, brand, templateId, tagManager],
+  );
+  return {
+    page,
+    showPage,
+    navigateNext,
+    goBack: page > 0 || backPath ? goBack : undefined,
+    detour,
+  };
+}
+
+/** Whether the entry before this one in the tab's history is a screen of this document: the router counts them. */
+const hasOwnEntryBefore = (): boolean =>
+  ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
