@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { fixFiles } from './fix-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'fix-'));
+const FILE = 'brand.json';
+const [WRONG, RIGHT] = ['{"kye":1}', '{"key":1}'];
+
+beforeEach(() => writeFileSync(join(root, FILE), WRONG));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const misspelt: Diagnostic = {
+  rule: 'unknown-key',
+  severity: 'error',
+  message: 'There is no "kye".',
+  file: FILE,
+  line: 1,
+  column: 2,
+  endLine: 1,
+  endColumn: 7,
+  fix: { kind: 'rename', from: 'kye', to: 'key' },
+};
+const { fix: _, ...another } = { ...misspelt, rule: 'another', message: 'The key is taken.' };
+const EVERYTHING = { isShown: () => true, isFile: () => true, isBrand: () => true };
+
+/** Fixes the file, where a check of the fixed text finds these diagnostics. */
+function fixed(after: readonly Diagnostic[]): string {
+  const checked = (diagnostics: readonly Diagnostic[]) => ({ diagnostics }) as CheckedBrands;
+  const sources = { json: new Map([[FILE, WRONG]]), images: new Map() };
+  const before = { sources, checked: checked([misspelt]) };
+  fixFiles(root, before, EVERYTHING, () => checked(after));
+  return readFileSync(join(root, FILE), 'utf8');
+}
+
+test.each<[what: string, after: readonly Diagnostic[], text: string]>([
+  ['takes the error away is kept', [], RIGHT],
+  ['brings another error into its file is left out', [another], WRONG],
+  ['brings a warning alone is kept', [{ ...another, severity: 'warning' }], RIGHT],
+  ['uncovers an error of another file is kept', [{ ...another, file: 'texts.json' }], RIGHT],
+  ['takes nothing away is left out', [misspelt], WRONG],
+])('a fix that %s', (_what, after, text) => {
+  expect(fixed(after)).toBe(text);
+});
