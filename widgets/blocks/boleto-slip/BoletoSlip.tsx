@@ -31,11 +31,8 @@ export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
     <Stack as="section" sx={{ justifyItems: 'center' }}>
       <FactList
         facts={[
-          {
-            name: texts.amount,
-            value: cents !== undefined && <b>{formatMoney(cents, 'BRL', 'minor')}</b>,
-          },
-          { name: texts.due, value: dayOf(dueDate, slip) },
+          [texts.amount, cents !== undefined && <b>{formatMoney(cents, 'BRL', 'minor')}</b>],
+          [texts.due, dayOf(dueDate, slip)],
         ]}
       />
       {slip && (

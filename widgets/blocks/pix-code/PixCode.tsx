@@ -101,11 +101,8 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
           {expiry !== undefined && <TimeLeft until={expiry} text={texts.wait} onEnd={visit.load} />}
           <FactList
             facts={[
-              {
-                name: texts.amount,
-                value: amount !== undefined && <Amount>{money(amount)}</Amount>,
-              },
-              { name: texts.receiver, value: receiverOf(pix.text) },
+              [texts.amount, amount !== undefined && <Amount>{money(amount)}</Amount>],
+              [texts.receiver, receiverOf(pix.text)],
             ]}
           />
         </Compared>
