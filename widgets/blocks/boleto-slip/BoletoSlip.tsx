@@ -27,11 +27,12 @@ export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
   const isSafe = parseUrl(url)?.protocol === 'https:';
   if (!slip && !isSafe) return null;
   const cents = slip && centsOf(slip);
+  const amount = cents !== undefined && <b>{formatMoney(cents, 'BRL', 'minor')}</b>;
   return (
     <Stack as="section" sx={{ justifyItems: 'center' }}>
       <FactList
         facts={[
-          [texts.amount, cents !== undefined && <b>{formatMoney(cents, 'BRL', 'minor')}</b>],
+          [texts.amount, amount],
           [texts.due, dayOf(dueDate, slip)],
         ]}
       />

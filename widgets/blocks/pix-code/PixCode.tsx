@@ -79,6 +79,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const [isScanned, setScanned] = useState(false);
   const frame = useId();
   const amount = payableAmount(pix.text, pix.amount, brand.settings.product.priceUnit);
+  const shownAmount = amount !== undefined && <Amount>{money(amount)}</Amount>;
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
   const box = useRef<HTMLDivElement>(null);
@@ -101,7 +102,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
           {expiry !== undefined && <TimeLeft until={expiry} text={texts.wait} onEnd={visit.load} />}
           <FactList
             facts={[
-              [texts.amount, amount !== undefined && <Amount>{money(amount)}</Amount>],
+              [texts.amount, shownAmount],
               [texts.receiver, receiverOf(pix.text)],
             ]}
           />
