@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+
 /** Hidden from the eye, not from assistive technology or automation by label. */
 export const visuallyHidden = {
   position: 'absolute',
@@ -10,3 +12,6 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
   border: 0,
 } as const;
+
+/** Words that are hidden so. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-interface FactListProps {
-  facts: readonly { name: string; value: ReactNode }[];
-}
+export type Fact = readonly [name: string, value: ReactNode];
 
 /** Names and values in rows; a value that is not known has none. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
       {facts.map(
-        ({ name, value }, at) =>
+        ([name, value], at) =>
           value && (
             <div key={at}>
               <dt>{name}</dt>

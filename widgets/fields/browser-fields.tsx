@@ -1,18 +1,13 @@
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import { localToUTC, utcToLocal } from '@rjsf/utils';
+import { localToUTC, utcToLocal, type RJSFSchema } from '@rjsf/utils';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { formatNumber } from '../../src/rules/number.ts';
 import { useControl, useTypedBefore } from './control-hooks.ts';
 import { useIsHydrated } from '../use-hydration.ts';
 import { Text } from './text/Text.tsx';
 import { TextInput } from './text/TextInput.tsx';
-import {
-  shownValue,
-  type FieldSchema,
-  type WidgetOptions,
-  type WidgetProps,
-} from './widget-props.ts';
+import { shownValue, type WidgetOptions, type WidgetProps } from './widget-props.ts';
 
 /** A line of text with options that brand JSON may replace. */
 const textWith = (usual: WidgetOptions) => (props: WidgetProps) => (
@@ -65,7 +60,7 @@ export function Time(props: WidgetProps) {
   );
 }
 
-const limitsOf = ({ minimum, maximum, multipleOf, type }: FieldSchema) => ({
+const limitsOf = ({ minimum, maximum, multipleOf, type }: RJSFSchema) => ({
   min: minimum,
   max: maximum,
   step: multipleOf ?? (type === 'integer' ? 1 : 'any'),

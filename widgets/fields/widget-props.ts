@@ -1,11 +1,7 @@
-/** A value of a list, and the label that a buyer reads. */
-export interface EnumOption {
-  value: unknown;
-  label: string;
-}
+import type { EnumOptionsType, WidgetProps as RjsfProps } from '@rjsf/utils';
 
-/** Options that brand JSON may give any widget under 'ui:options'. */
-export interface WidgetOptions {
+/** Options that brand JSON may give any widget under 'ui:options', beside those that RJSF reads itself. */
+interface OwnOptions {
   autocomplete?: string;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal' | 'url';
   inputType?:
@@ -15,52 +11,20 @@ export interface WidgetOptions {
   mask?: string;
   /** Leave out white space at both ends when the field is left. */
   trim?: boolean;
-  enumOptions?: EnumOption[];
-  enumDisabled?: unknown[];
-  help?: string;
-  description?: string;
-  /** The value of an emptied field; undefined by default. */
-  emptyValue?: unknown;
-  /** Lines of a text of several lines. */
-  rows?: number;
 }
 
-/** The keys that widgets read of a field's JSON Schema. */
-export interface FieldSchema {
-  /** Missing: that of `const`, else 'string'. */
-  type?: string | readonly string[];
-  format?: string;
-  const?: unknown;
-  default?: unknown;
-  description?: string;
-  examples?: unknown;
-  minimum?: number;
-  maximum?: number;
-  multipleOf?: number;
-}
+type RjsfOptions = 'enumOptions' | 'enumDisabled' | 'help' | 'description' | 'emptyValue' | 'rows';
 
-/** The props of a widget. RJSF passes more than these. */
-export interface WidgetProps<Extra = object> {
-  /** DOM id of its control. */
-  id: string;
-  name: string;
-  htmlName?: string;
-  label: string;
-  /** The label is read out and not shown. */
-  hideLabel?: boolean;
-  schema: FieldSchema;
-  // oxlint-disable-next-line typescript/no-explicit-any
-  value?: any;
+export type WidgetOptions = OwnOptions & Pick<RjsfProps['options'], RjsfOptions>;
+
+type OfValue = 'schema' | 'value' | 'required' | 'disabled' | 'readonly' | 'multiple' | 'onBlur';
+type OfControl = 'id' | 'name' | 'htmlName' | 'label' | 'hideLabel' | 'placeholder';
+
+/** What widgets take of RJSF's props. */
+export type WidgetProps<Extra = object> = Pick<RjsfProps, OfControl | OfValue> & {
   options: WidgetOptions & Extra;
-  required?: boolean;
-  disabled?: boolean;
-  readonly?: boolean;
-  placeholder?: string;
-  /** It holds a list of values. */
-  multiple?: boolean;
   onChange(value: unknown): void;
-  onBlur(id: string, value: unknown): void;
-}
+};
 
 /** A value as HTML shows it, where it is a string; a form holds nothing where nothing was typed. */
 export function shownValue(value: unknown): string {
@@ -69,7 +33,7 @@ export function shownValue(value: unknown): string {
 }
 
 /** Whether an option of a list is the value that the field holds. */
-export const isChosen = (option: EnumOption, value: unknown): boolean =>
+export const isChosen = (option: EnumOptionsType, value: unknown): boolean =>
   value !== undefined && keyOf(option.value) === keyOf(value);
 
 /** Returns the text that represents a value of a list in the DOM. */

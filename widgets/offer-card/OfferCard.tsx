@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { useSlowWait } from '../../src/checkout/hooks/use-slow-wait.ts';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { VisuallyHidden } from '../visually-hidden.ts';
 import { Waiting } from '../waiting/Waiting.tsx';
 
 interface OfferCardProps {
@@ -32,9 +32,10 @@ export function OfferCard({ name, plan, money, theme, children }: OfferCardProps
           <PriceWaiting />
         ) : standardAmount > amount ? (
           <>
-            <Hidden>{text('order.now')} </Hidden>
+            <VisuallyHidden>{text('order.now')} </VisuallyHidden>
             <ins>{money(amount)}</ins>
-            <Hidden> {text('order.before')}</Hidden> <del>{money(standardAmount)}</del>
+            <VisuallyHidden> {text('order.before')}</VisuallyHidden>{' '}
+            <del>{money(standardAmount)}</del>
             <small> {text('order.saving', { value: money(standardAmount - amount) })}</small>
           </>
         ) : (
@@ -67,5 +68,3 @@ const Price = styled('span')(({ theme }) => ({
 }));
 
 const PriceWaiting = styled(Waiting)({ width: 120 });
-
-const Hidden = styled('span')(visuallyHidden);

@@ -27,12 +27,10 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   const canRetry = calls.every(({ retry }) => retry);
   const onClose = (answer: string) => {
     failures.clear();
-    if (answer === 'retry') calls.forEach(({ retry }) => retry?.());
-    else {
-      const other = last.others?.find(({ text: name }) => name === answer);
-      if (other) other.go();
-      else last.focus?.();
-    }
+    if (answer === 'retry') return calls.forEach(({ retry }) => retry?.());
+    const other = last.others?.find(({ text: name }) => name === answer);
+    if (other) other.go();
+    else last.focus?.();
   };
   return (
     <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>

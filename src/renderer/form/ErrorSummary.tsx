@@ -14,7 +14,7 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
 import type { ShownErrors } from '../../checkout/form/shown-errors.ts';
 import { idOfField, pathOfField } from '../../checkout/hooks/form-hooks.ts';
-import { visuallyHidden } from '../../../widgets/visually-hidden.ts';
+import { VisuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { focusField, inPageOrder } from './focus-field.ts';
 import { FormAlert } from './FormAlert.tsx';
 
@@ -181,7 +181,6 @@ interface LeftErrorProps {
  */
 export function LeftError({ errors, labelOf }: LeftErrorProps) {
   const error = useSyncExternalStore(errors.subscribe, errors.left, errors.left);
-  return <Unseen aria-live="polite">{error && lineOf(labelOf(error.path), error.message)}</Unseen>;
+  const words = error && lineOf(labelOf(error.path), error.message);
+  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
 }
-
-const Unseen = styled('p')(visuallyHidden);

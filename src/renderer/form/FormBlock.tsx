@@ -58,16 +58,17 @@ export function FormBlock(props: FormBlockProps) {
     .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
     .join('');
   const { schema } = page.variants[variant]!;
+  const fallback = checkout.text('error.field');
   const [scope] = useState(() => {
     const kept = keptFor(answersOf(first.visit), screen, schema, form.prefill);
     return createFormScope({
       values: restored(kept, postedValues(schema, first.posted ?? {})),
       errors: first.formErrors,
-      messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? checkout.text('error.field'),
+      messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? fallback,
     });
   });
-  const fallback = checkout.text('error.field');
   const pages = useFormPages(form, { validators, scope, variant, fallback });
+  const drawn = pages[index] ?? pages[0]!;
   const hasCard = pages.some((one) => one.hasCard);
   const secretNames = useMemo(() => secretFields(form), [form]);
   const labelOf = useCallback((path: string) => labelAt(schema, form.ui, path), [schema, form.ui]);
@@ -132,7 +133,7 @@ export function FormBlock(props: FormBlockProps) {
     scope,
     session: checkout.session,
     screen,
-    first: pages[index] ?? pages[0]!,
+    first: drawn,
     secretNames,
     prefill: form.prefill,
     fill,
@@ -178,7 +179,6 @@ export function FormBlock(props: FormBlockProps) {
     </SubmitRow>
   );
   const translateString = useMemo(() => translate(checkout.text), [checkout.text]);
-  const drawn = pages[index] ?? pages[0]!;
   const fields = (
     <FormScopeContext value={scope}>
       <ErrorSummary

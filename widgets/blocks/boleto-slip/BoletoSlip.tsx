@@ -27,15 +27,13 @@ export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
   const isSafe = parseUrl(url)?.protocol === 'https:';
   if (!slip && !isSafe) return null;
   const cents = slip && centsOf(slip);
+  const amount = cents !== undefined && <b>{formatMoney(cents, 'BRL', 'minor')}</b>;
   return (
     <Stack as="section" sx={{ justifyItems: 'center' }}>
       <FactList
         facts={[
-          {
-            name: texts.amount,
-            value: cents !== undefined && <b>{formatMoney(cents, 'BRL', 'minor')}</b>,
-          },
-          { name: texts.due, value: dayOf(dueDate, slip) },
+          [texts.amount, amount],
+          [texts.due, dayOf(dueDate, slip)],
         ]}
       />
       {slip && (

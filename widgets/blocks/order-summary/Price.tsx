@@ -9,10 +9,10 @@ import {
 import { useTerms } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
-import { FactList } from '../../fact-list/FactList.tsx';
-import { lineFacts } from '../../fact-list/line-facts.ts';
+import { FactList, type Fact } from '../../fact-list/FactList.tsx';
+import { lineName } from '../../fact-list/line-name.ts';
 import { installmentText } from '../../fields/installments/installment-text.ts';
-import { visuallyHidden } from '../../visually-hidden.ts';
+import { VisuallyHidden } from '../../visually-hidden.ts';
 import { Waiting } from '../../waiting/Waiting.tsx';
 import { useAmountDue } from './AmountDue.tsx';
 import { useTotal } from './use-total.ts';
@@ -38,7 +38,21 @@ export function Price({ preview, points, onRemoved }: PriceProps) {
       {!points && <OfferPrice />}
       <Row>
         <span>{text(isLowest ? 'order.from' : 'order.total')}</span>
-        {isWaiting ? <SumWaiting /> : <Sum value={value!} period={period} />}
+        <Total>
+          {isWaiting ? (
+            <>
+              <Bar />
+              <noscript>
+                <small>{text('order.noscript')}</small>
+              </noscript>
+            </>
+          ) : (
+            <>
+              <span>{value}</span>
+              {period && <small>{` ${period}`}</small>}
+            </>
+          )}
+        </Total>
       </Row>
       {!points && !isLowest && <Charge />}
     </>
@@ -64,43 +78,31 @@ function Lines({ onRemoved }: Pick<PriceProps, 'onRemoved'>) {
   const { visit } = useServices();
   const { link } = useSale();
   const { lines, money } = useOrder();
-  const words = { text, money, plan: text('order.plan'), voucher: link.voucher };
-  const facts = lineFacts(lines, words);
+  const words = { text, plan: text('order.plan'), voucher: link.voucher };
+  const remove = () => {
+    visit.keepBump(undefined);
+    onRemoved();
+  };
+  const facts = lines.map((line): Fact => {
+    const name = lineName(line, words);
+    const value = money(line.value);
+    if (line.kind !== 'bump') return [name, value];
+    const removable = (
+      <>
+        <span>{value}</span>{' '}
+        <Remove variant="text" aria-label={`${text('order.remove')} ${name}`} onClick={remove}>
+          {text('order.remove')}
+        </Remove>
+      </>
+    );
+    return [name, removable];
+  });
   return (
     <Room>
-      <FactList
-        facts={facts.map(({ kind, name, value }) => ({
-          name,
-          value:
-            kind === 'bump' ? (
-              <>
-                <span>{value}</span>{' '}
-                <Remove
-                  variant="text"
-                  aria-label={`${text('order.remove')} ${name}`}
-                  onClick={() => {
-                    visit.keepBump(undefined);
-                    onRemoved();
-                  }}
-                >
-                  {text('order.remove')}
-                </Remove>
-              </>
-            ) : (
-              value
-            ),
-        }))}
-      />
+      <FactList facts={facts} />
     </Room>
   );
 }
-
-const Sum = ({ value, period }: { value: string; period?: string }) => (
-  <Total>
-    <span>{value}</span>
-    {period && <small>{` ${period}`}</small>}
-  </Total>
-);
 
 /** How the sum is charged. It is read out whenever it changes; its room is kept before. */
 function Charge() {
@@ -115,7 +117,7 @@ function Charge() {
       ) : (
         plan && (
           <>
-            <Hidden key="due">{`${due} `}</Hidden>
+            <VisuallyHidden key="due">{`${due} `}</VisuallyHidden>
             {longest && (
               <span key="longest">{installmentText(longest, plan, text, money, 'upTo')}</span>
             )}
@@ -123,18 +125,6 @@ function Charge() {
         )
       )}
     </Due>
-  );
-}
-
-function SumWaiting() {
-  const { text } = useStorefront();
-  return (
-    <Total>
-      <Bar />
-      <noscript>
-        <small>{text('order.noscript')}</small>
-      </noscript>
-    </Total>
   );
 }
 
@@ -188,5 +178,3 @@ const Due = styled('p')({
   textWrap: 'balance',
   '& > span': { display: 'block' },
 });
-
-const Hidden = styled('span')(visuallyHidden);

@@ -79,6 +79,7 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const [isScanned, setScanned] = useState(false);
   const frame = useId();
   const amount = payableAmount(pix.text, pix.amount, brand.settings.product.priceUnit);
+  const shownAmount = amount !== undefined && <Amount>{money(amount)}</Amount>;
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
   const box = useRef<HTMLDivElement>(null);
@@ -101,11 +102,8 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
           {expiry !== undefined && <TimeLeft until={expiry} text={texts.wait} onEnd={visit.load} />}
           <FactList
             facts={[
-              {
-                name: texts.amount,
-                value: amount !== undefined && <Amount>{money(amount)}</Amount>,
-              },
-              { name: texts.receiver, value: receiverOf(pix.text) },
+              [texts.amount, shownAmount],
+              [texts.receiver, receiverOf(pix.text)],
             ]}
           />
         </Compared>

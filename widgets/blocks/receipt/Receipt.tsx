@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { VisitState } from '../../../src/checkout/visit/visit.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
-import { FactList } from '../../fact-list/FactList.tsx';
-import { lineFacts } from '../../fact-list/line-facts.ts';
+import { FactList, type Fact } from '../../fact-list/FactList.tsx';
+import { lineName } from '../../fact-list/line-name.ts';
 import { companyLabels } from '../../fields/card-company/labels.ts';
 
 type Purchase = NonNullable<VisitState['purchase']>;
@@ -53,12 +53,12 @@ function Facts({ purchase, product, numberKey }: FactsProps) {
   const money = (value: number) => formatMoney(value, amount!.currency, amount!.unit);
   const paid = amount && points === undefined;
   const isSum = paid && lines.length > 1;
-  const words = { text, money, plan: plan ?? text('order.plan'), voucher: purchase.voucher };
-  const rows: [name: string, ReactNode][] = [
+  const words = { text, plan: plan ?? text('order.plan'), voucher: purchase.voucher };
+  const parts = lines.map((line): Fact => [lineName(line, words), money(line.value)]);
+  const bought: Fact = [text('receipt.plan'), plan === product ? undefined : plan];
+  const facts: Fact[] = [
     [text('receipt.product'), product],
-    ...(isSum
-      ? lineFacts(lines, words).map(({ name, value }): [string, ReactNode] => [name, value])
-      : [[text('receipt.plan'), plan === product ? undefined : plan] as [string, ReactNode]]),
+    ...(isSum ? parts : [bought]),
     [
       text(isSum ? 'order.total' : 'receipt.amount'),
       paid
@@ -79,7 +79,7 @@ function Facts({ purchase, product, numberKey }: FactsProps) {
     [text('receipt.date'), at === undefined ? undefined : momentOf(at)],
     [text(numberKey), number],
   ];
-  return <FactList facts={rows.map(([name, value]) => ({ name, value }))} />;
+  return <FactList facts={facts} />;
 }
 
 /**

@@ -9,7 +9,7 @@ import { useSms } from '../../../src/checkout/hooks/use-sms.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { TargetLink } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
-import { visuallyHidden } from '../../visually-hidden.ts';
+import { VisuallyHidden } from '../../visually-hidden.ts';
 
 /** Sends a code once in a visit, and again when the buyer asks for it after a pause. */
 export function SmsSender({ sent, failed, resend, wait, correct }: BlockProps<'sms-sender'>) {
@@ -42,15 +42,15 @@ export function SmsSender({ sent, failed, resend, wait, correct }: BlockProps<'s
           </Button>
         )
       )}
-      <Announced role="status">{state === 'sent' && secondsLeft === 0 && resend}</Announced>
+      {/* The end of the pause is announced; each second would be too much to listen to. */}
+      <VisuallyHidden role="status">
+        {state === 'sent' && secondsLeft === 0 && resend}
+      </VisuallyHidden>
       <TargetLink href={leadScreen} sx={{ justifySelf: 'start' }}>
         {correct}
       </TargetLink>
     </Stack>
   );
 }
-
-/** Announces the end of the pause; announcing each second would be too much to listen to. */
-const Announced = styled('span')(visuallyHidden);
 
 const Words = styled(Typography)({ '&:empty': { display: 'none' } });

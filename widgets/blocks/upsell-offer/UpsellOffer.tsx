@@ -113,8 +113,8 @@ function BesideBought({ bought, added }: Pick<UpsellOfferProps, 'bought' | 'adde
   return (
     <FactList
       facts={[
-        { name: bought, value: paid },
-        { name: added, value: money(plan.amount) },
+        [bought, paid],
+        [added, money(plan.amount)],
       ]}
     />
   );

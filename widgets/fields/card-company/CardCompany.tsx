@@ -14,7 +14,7 @@ import {
   isSureOfCompany,
   refusedCompany,
 } from '../../../src/rules/card-number/card-company.ts';
-import { visuallyHidden } from '../../visually-hidden.ts';
+import { VisuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/Option.tsx';
 import { useBeforePaint, useChosenBefore, useGroup, useLatest } from '../control-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
@@ -90,7 +90,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
               slotProps={{ input: { required: props.required && isAsked } }}
             />
             <img src={companyMark(company)} alt="" width={40} height={26} />
-            <span>{companyLabels[company]}</span>
+            <VisuallyHidden>{companyLabels[company]}</VisuallyHidden>
           </Mark>
         ))}
       </Marks>
@@ -131,7 +131,6 @@ const Mark = styled('label')(({ theme }) => ({
   borderRadius: 8,
   border: `1px solid ${theme.palette.grey[500]}`,
   cursor: 'pointer',
-  '& > span:last-child': visuallyHidden,
   // It covers its whole mark, so that a press on the control itself hits something visible.
   '& > .MuiRadio-root': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& > .MuiRadio-root > input': { width: '100%', height: '100%', opacity: 0 },

@@ -3,7 +3,7 @@ import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany } from '../../../src/contract/generated/names.ts';
 import { cvvLength, cvvMask } from '../../../src/rules/cvv/cvv.ts';
-import { visuallyHidden } from '../../visually-hidden.ts';
+import { VisuallyHidden } from '../../visually-hidden.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
@@ -33,7 +33,7 @@ export function CardCvv(props: WidgetProps<{ companyField?: string }>) {
               d={length === 4 ? 'M14 8h0m3.6 0h0m3.6 0h0m3.6 0h0' : 'M18 14h0m3.6 0h0m3.6 0h0'}
             />
           </svg>
-          <span id={noteId}>{text('cvv.place')}</span>
+          <VisuallyHidden id={noteId}>{text('cvv.place')}</VisuallyHidden>
         </Place>
       }
     />
@@ -48,5 +48,4 @@ const Place = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& > svg': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
   '& path + path': { stroke: theme.palette.primary.main, strokeWidth: 2.6, strokeLinecap: 'round' },
-  '& > span': visuallyHidden,
 }));

@@ -1,7 +1,7 @@
 import CheckboxInput from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
-import { schemaRequiresTrueValue, type RJSFSchema } from '@rjsf/utils';
+import { schemaRequiresTrueValue } from '@rjsf/utils';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useTypedBefore } from '../control-hooks.ts';
 import { hasHelp, type WidgetProps } from '../widget-props.ts';
@@ -17,7 +17,7 @@ interface CheckboxRowProps extends WidgetProps {
 export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) {
   const { id, value, onChange, onBlur } = props;
   // A required yes or no may be left unticked.
-  const required = props.required && schemaRequiresTrueValue(props.schema as RJSFSchema);
+  const required = props.required && schemaRequiresTrueValue(props.schema);
   const aria = useFieldAria(id, { required, hasHelp: hasHelp(props) });
   const box = useTypedBefore<HTMLInputElement>(({ checked }) => {
     if (checked && value !== true) onChange(true);

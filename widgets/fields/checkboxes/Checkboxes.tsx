@@ -1,8 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormGroup from '@mui/material/FormGroup';
+import type { EnumOptionsType } from '@rjsf/utils';
 import { GroupLabel, Option } from '../choice/Option.tsx';
 import { useGroup, useTypedBefore } from '../control-hooks.ts';
-import { isChosen, keyOf, type EnumOption, type WidgetProps } from '../widget-props.ts';
+import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 
 /** Any of a few values, in the order of the list, not of the ticks. */
 export function Checkboxes(props: WidgetProps) {
@@ -10,8 +11,8 @@ export function Checkboxes(props: WidgetProps) {
   const { enumOptions = [], enumDisabled = [] } = options;
   const { labelId, group } = useGroup(props, false);
   const values: unknown[] = Array.isArray(value) ? value : [];
-  const isTicked = (option: EnumOption) => values.some((one) => isChosen(option, one));
-  const toggle = (option: EnumOption) => {
+  const isTicked = (option: EnumOptionsType) => values.some((one) => isChosen(option, one));
+  const toggle = (option: EnumOptionsType) => {
     const ticked = enumOptions.filter((one) => isTicked(one) !== (one === option));
     onChange(ticked.map((one) => one.value));
   };
