@@ -27,7 +27,7 @@ import type {
 } from '../../src/workshop/edit/protocol.ts';
 import { readLibrary, type ScreenSchema } from '../../src/workshop/edit/read/library.ts';
 import { readScreen } from '../../src/workshop/edit/read/read-screen.ts';
-import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
+import { UserError } from '../../src/workshop/say.ts';
 import type { SiteFinding } from '../../src/workshop/site/site.ts';
 import { headline } from '../../src/workshop/diff/report/sections.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
@@ -60,20 +60,6 @@ interface DescribeBody {
 
 interface ChangeBody extends EditWish {
   image?: UploadedImage;
-}
-
-/** @throws {NoSuchPlace} where a call does not say what is to be changed. */
-async function wishOf(c: Context): Promise<ChangeBody> {
-  const body = await c.req.json<Partial<ChangeBody>>();
-  const { brand, level, edits } = body;
-  const isWish =
-    typeof brand === 'string' &&
-    typeof level === 'string' &&
-    Array.isArray(edits) &&
-    edits.length > 0 &&
-    edits.every((one) => typeof (one as { kind?: unknown } | null)?.kind === 'string');
-  if (isWish) return body as ChangeBody;
-  throw new NoSuchPlace('edit.no-edits');
 }
 
 interface RoutesInput {
@@ -128,7 +114,7 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     return c.json(describePlace(parsed, brand, value, schemaOf, languageOf(c)));
   });
   app.post('/api/plan', async (c) => {
-    const wish = await wishOf(c);
+    const wish = await c.req.json<EditWish>();
     const sources = readBrandSources(root);
     const plan: PlanAnswer = { levels: [], findings: [] };
     for (const level of levelsOf(parseBrands(sources), wish.brand)) {
@@ -146,7 +132,7 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     return c.json(plan);
   });
   app.post('/api/change', async (c) => {
-    const { image, ...wish } = await wishOf(c);
+    const { image, ...wish } = await c.req.json<ChangeBody>();
     const sources = readBrandSources(root);
     const uploaded = image && readImage(root, sources, wish, image);
     const edits = uploaded?.edits ?? wish.edits;

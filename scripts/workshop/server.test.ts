@@ -74,21 +74,6 @@ test.each<[string, Record<string, string>]>([
   expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Alfa');
 });
 
-test.each([['no JSON', '{']])('a call with %s is refused with a sentence', async (_, body) => {
-  const response = await studio.post('change', body);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({
-    message: expect.stringContaining('reload the page'),
-  });
-});
-
-test.each([[{}], [{ ...wish, edits: [] }], [{ ...wish, edits: [null] }], [{ edits: [edit] }]])(
-  'a change that does not say what, %j, is refused',
-  async (body) => {
-    expect((await call('change', body)).status).toBe(422);
-  },
-);
-
 test('a body that is far too large is refused before it is read', async () => {
   const response = await studio.post(
     'change',

@@ -64,10 +64,6 @@ export function createWorkshop({ root, folder, token, store, site }: WorkshopInp
     if (!isOurs(c.req.raw.headers, token)) {
       return c.json(sentence(c, new NoSuchPlace('workshop.no-token')), 403);
     }
-    const body: unknown = await c.req.json().catch(() => undefined);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      return c.json(sentence(c, new NoSuchPlace('workshop.not-understood')), 400);
-    }
     await next();
     return undefined;
   });
