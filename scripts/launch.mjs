@@ -37,7 +37,7 @@ function readJson(path) {
 }
 
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'test-long', 'chaos', 'diff-brands', 'screenshots', 'looks'];
+const NEEDS_BROWSER = ['test', 'test-long', 'chaos', 'diff-brands', 'looks'];
 
 function fail(message) {
   console.error(message);

@@ -25,7 +25,7 @@ const LONG: readonly Check[] = [
     name: 'how screens look',
     command: 'node --import tsx scripts/looks.ts',
     advice:
-      'The contact sheet shows what differs. Correct it, or accept it: npm run looks -- --accept "<what, and why>".',
+      'The contact sheet shows what differs. Correct it, or accept it in tests/looks/accepted.json.',
   },
 ];
 

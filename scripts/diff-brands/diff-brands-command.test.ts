@@ -66,7 +66,7 @@ test('one colour, one text and one step: exactly these', LONG, async () => {
     expect.stringMatching(/^Steps of ms: where the config call of the upstream sends a flow/),
   ]);
   expect(markdown).toContain('brands/ms/texts.json:');
-  expect(html).toContain('<ins>film</ins>');
+  expect(html).toContain('<strong>film</strong>');
 });
 
 test('a change in a shared file is reported once, with the affected brands', LONG, async () => {

@@ -152,7 +152,7 @@ async function addPictures(
   const brandsAfter = await draw(root, folders[1]!, after);
   const all = pictureJobs(brandsBefore, brandsAfter, (brand) => groupOf(report, brand));
   const jobs = all.slice(0, most);
-  const { pairs, failures } = await takePairs({
+  const { failures, pictures, samePictures } = await takePairs({
     versions: [
       { name: 'before', folder: folders[0]! },
       { name: 'after', folder: folders[1]! },
@@ -165,12 +165,7 @@ async function addPictures(
         onProgress(t('diff.photographing', { done, total }));
     },
   });
-  for (const [at, pair] of pairs.entries()) {
-    const [wasThere, isThere] = jobs[at]!.isIn;
-    const isComplete = wasThere === Boolean(pair.before) && isThere === Boolean(pair.after);
-    if (pair.changed === 0) report.samePictures++;
-    else if (isComplete) report.pictures.push(pair);
-  }
+  Object.assign(report, { pictures, samePictures });
   report.notes.push(...failures);
   if (all.length > jobs.length)
     report.notes.push(t('diff.some-pictures', { taken: jobs.length, all: all.length }));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import type { PicturePair } from '../../src/workshop/diff/diff-report.ts';
+import type { DiffReport, PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import { frameQuery } from '../../src/workshop/states/frame.ts';
 import { chromiumPaths } from '../browsers.mjs';
 import { serveFolder } from '../workshop/serve-folder.ts';
@@ -41,17 +41,22 @@ const TIMEOUT_MS = 30_000;
 /** Screens under way at once, each in two versions: a page waits about as long as it works. */
 const LANES = 2;
 
-/**
- * Photographs screens in two versions and compares the pictures; those that differ are written. A screen
- * of which a version has no picture that it should have is named in `failures`.
- */
+/** The part of a report that is about pictures. */
+interface Pictures extends Pick<DiffReport, 'pictures' | 'samePictures'> {
+  /** Names each screen of which a version has no picture that it should have. */
+  failures: string[];
+  /** The later version has no picture of a screen that the earlier one draws, or does not have. */
+  isBroken: boolean;
+}
+
+/** Photographs screens in two versions and compares the pictures; those that differ are written. */
 export async function takePairs({
   versions,
   jobs,
   out,
   retakeUpTo,
   onProgress,
-}: PairsInput): Promise<{ pairs: PicturePair[]; failures: string[] }> {
+}: PairsInput): Promise<Pictures> {
   const browser = await launchChromium();
   const served = await Promise.all(versions.map(({ folder }) => serveFolder(folder, 0)));
   const failed = new Map<string, Set<string>>();
@@ -91,7 +96,13 @@ export async function takePairs({
   const failures = [...failed].map(
     ([sentence, names]) => `${sentence} (${[...names].sort().reverse().join(', ')})`,
   );
-  return { pairs, failures };
+  // A screen that neither version can draw looks the same.
+  const pictures = pairs.filter(({ changed, before, after }) => changed > 0 && (before ?? after));
+  const isBroken = pairs.some(({ changed, before, after }, at) => {
+    const [wasThere, isThere] = jobs[at]!.isIn;
+    return changed > 0 && isThere && !after && (before !== undefined || !wasThere);
+  });
+  return { pictures, samePictures: pairs.length - pictures.length, failures, isBroken };
 }
 
 /** Starts the installed Chromium; nothing is downloaded. */

@@ -4,13 +4,6 @@ import { format, resolveConfig } from 'prettier';
 import type { FileChange } from '../../src/workshop/edit/plan-change.ts';
 import { NoSuchPlace } from '../../src/workshop/say.ts';
 
-/** A file is not as the person saw it; the message says which one, and what to do. */
-export class EditedMeanwhile extends NoSuchPlace {
-  constructor(path: string) {
-    super('edit.changed-outside', { path });
-  }
-}
-
 /** Content of a file: JSON is a text, an image is bytes. */
 export type Content = string | Uint8Array;
 type Step = readonly FileChange<Content>[];
@@ -20,13 +13,13 @@ export interface BrandStore {
   /**
    * Writes files as one step; JSON is formatted. Returns their paths.
    *
-   * @throws {EditedMeanwhile} where a file is not as `before`.
+   * @throws {NoSuchPlace} where a file is not as `before`.
    */
   write(files: Step): Promise<string[]>;
   /**
    * Takes the last step back. Returns the paths of its files.
    *
-   * @throws {EditedMeanwhile} where one of its files has changed since.
+   * @throws {NoSuchPlace} where one of its files has changed since.
    */
   undo(): string[];
   /** The files that are not as they were at the start of the workshop. */
@@ -42,7 +35,8 @@ export function createBrandStore(root: string): BrandStore {
   const replace = (files: Step): string[] => {
     for (const { path, before } of files) {
       requireBrandFile(root, path);
-      if (!sameContent(readContent(root, path), before)) throw new EditedMeanwhile(path);
+      if (!sameContent(readContent(root, path), before))
+        throw new NoSuchPlace('edit.changed-outside', { path });
     }
     for (const { path, after } of files) writeContent(join(root, path), after);
     return files.map(({ path }) => path);

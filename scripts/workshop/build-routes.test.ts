@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteFinding } from '../../src/workshop/site/site.ts';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../src/workshop/edit/build/edit.ts';
 import type { Library } from '../../src/workshop/edit/build/model.ts';
@@ -82,7 +81,7 @@ test('a plan names the levels that can make an edit, and why none can', async ()
   expect([none, reason]).toEqual([[], "The form has a field 'name' already: choose another name."]);
 });
 
-test('an edit that brings an error is made only when that is wanted', async () => {
+test('a plan says what the checker would say, and a change what it has brought', async () => {
   const steps = ['flows', { id: 'default' }, 'steps', { id: 'lead' }, 'defaultNextStepId'];
   const edit: Edit = {
     kind: 'value',
@@ -90,13 +89,19 @@ test('an edit that brings an error is made only when that is wanted', async () =
     change: { kind: 'set', value: 'success' },
   };
   const wish = { level: 'numberone', edits: [edit] };
-  const { problems } = await call<{ problems: SiteFinding[] }>('change', wish);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({
-    file: 'brands/numberone/flows.json',
-    message: expect.stringContaining("No way leads to the step 'payment'"),
-    pt: { message: expect.stringContaining("Nenhum caminho leva à etapa 'payment'") },
+  const found = expect.arrayContaining([
+    expect.objectContaining({
+      severity: 'error',
+      file: 'brands/numberone/flows.json',
+      message: expect.stringContaining("No way leads to the step 'payment'"),
+      pt: expect.objectContaining({
+        message: expect.stringContaining("Nenhum caminho leva à etapa 'payment'"),
+      }),
+    }),
+  ]);
+  expect(await call('plan', wish)).toMatchObject({ findings: found });
+  expect(await call('change', wish)).toMatchObject({
+    files: ['brands/numberone/flows.json'],
+    news: found,
   });
-  const { files } = await call<{ files: string[] }>('change', { ...wish, isAnyway: true });
-  expect(files).toEqual(['brands/numberone/flows.json']);
 });

@@ -10,7 +10,6 @@ test('by itself everything is drawn into reports/workshop and served', () => {
   expect(readWorkshopOptions([])).toEqual({
     isBuild: false,
     out: resolve('reports/workshop'),
-    sources: resolve('.'),
     only: undefined,
     language: 'en',
   });

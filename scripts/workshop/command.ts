@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import { nearestName } from '../../src/brand/parse/nearest-name.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
@@ -12,16 +11,13 @@ import { checkOutput } from '../pictures/command-error.ts';
 import { serveWorkshop } from './server.ts';
 import { openSite, type Preview } from './site.ts';
 
-const USAGE =
-  'Usage: npm run workshop -- [--build] [--brands a,b] [--out DIR] [--sources DIR] [--lang en|pt-BR]';
+const USAGE = 'Usage: npm run workshop -- [--build] [--brands a,b] [--out DIR] [--lang en|pt-BR]';
 
 interface WorkshopOptions {
   /** The page is written, and nothing is served. */
   isBuild: boolean;
   /** The folder to write. */
   out: string;
-  /** Folder with `brands/` and `schemas/`. */
-  sources: string;
   /** Folders below brands/; all of them unless said. */
   only?: string[];
   /** The language of what the command says. */
@@ -34,7 +30,6 @@ export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
     build: { type: 'boolean', default: false },
     out: { type: 'string', default: 'reports/workshop' },
     brands: { type: 'string' },
-    sources: { type: 'string', default: '.' },
     lang: { type: 'string' },
   } as const;
   const { values } = readArguments({ args: [...args], options }, USAGE);
@@ -44,7 +39,6 @@ export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
   return {
     isBuild: values.build,
     out: resolve(values.out),
-    sources: resolve(values.sources),
     only: only?.filter((name) => name !== ''),
     language,
   };
@@ -70,18 +64,13 @@ const DEFAULT_PORT = 4400;
  * @throws {CannotRun} with the sentence that says what is wrong.
  */
 export async function workshop(
-  { isBuild, out, sources, only, language }: WorkshopOptions,
+  { isBuild, out, only, language }: WorkshopOptions,
   { stdout, stderr }: Output,
 ): Promise<Server | undefined> {
   const t = sayIn(language);
-  const missing = ['brands', 'schemas'].find((name) => !existsSync(join(sources, name)));
-  if (missing) {
-    throw new CannotRun(
-      `There is no folder ${join(sources, missing)}: name the folder that has brands/ and schemas/ with --sources DIR.`,
-    );
-  }
+  const root = process.cwd();
   await checkOutput(out, 'frames.json');
-  const { json } = readBrandSources(sources);
+  const { json } = readBrandSources(root);
   const names = brandNames(json.keys(), only);
   stdout(t('workshop.drawing'));
   const report = ({ frames, diagnostics }: Preview) => {
@@ -96,11 +85,11 @@ export async function workshop(
     stdout(t('workshop.sum', { brands, frames: frames.length, out }));
   };
   if (isBuild) {
-    report((await openSite({ brandsRoot: sources, out, only })).first);
+    report((await openSite({ out, only })).first);
     return undefined;
   }
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  const { server, address, site } = await serveWorkshop(sources, out, port, only);
+  const { server, address, site } = await serveWorkshop(root, out, port, only);
   report(site.first);
   stdout(`ready: ${address}`);
   return server;

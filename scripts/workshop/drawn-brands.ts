@@ -1,27 +1,20 @@
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { brandsThatFeel, type FileChange } from '../../src/workshop/edit/plan-change.ts';
+import { brandsThatFeel } from '../../src/workshop/edit/plan-change.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
-import { EditedMeanwhile, type Content } from './brand-store.ts';
 import type { WorkshopSite } from './site.ts';
-
-/** So many brands are drawn at once, within the second that a person waits for. */
-const FEW = 3;
+import { findingId } from './write-details.ts';
 
 /** State of the brand files that the page shows. */
 export interface DrawnBrands {
   readonly sources: BrandSources;
   readonly diagnostics: Diagnostic[];
-  /** Grows with every change of a file and every drawing: a page says by it which state it shows. */
-  readonly revision: number;
-  /** Number of brands that feel a change and are not drawn yet. */
-  readonly rest: number;
-  /** Draws the brands of which files have changed; of many the one on view alone. Returns the files. */
+  /** Those that the last change of a file brought. */
+  readonly news: Diagnostic[];
+  /** Grows with every change of a file and every drawing. */
+  readonly version: number;
+  /** Reads the files, and draws the brand on view where it feels a change. Returns the files that have changed. */
   draw(viewed: string): Promise<string[]>;
-  /** Draws the brands that `draw` has left. */
-  drawRest(): Promise<void>;
-  /** @throws {EditedMeanwhile} where a file is not as a page of a revision shows it. */
-  refuseUnseen(files: readonly FileChange<Content>[], revision: number): void;
 }
 
 /** Keeps the pictures of brands as their files are; one drawing is made after the other. */
@@ -31,15 +24,30 @@ export function createDrawnBrands(
 ): DrawnBrands {
   let sources = readBrandSources(root);
   let { diagnostics } = site.first;
-  let revision = 0;
-  const revisionOf = new Map<string, number>();
-  let rest: readonly string[] = [];
+  let news: Diagnostic[] = [];
+  let version = 0;
+  /** Brands that feel a change and have not been on view since. */
+  const outdated = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work, work);
-    last = next.catch(() => {});
-    return next;
+  const draw = async (wanted: string): Promise<string[]> => {
+    // An address without a brand shows the first one.
+    const viewed = wanted || (site.first.frames[0]?.brand ?? '');
+    const next = readBrandSources(root);
+    const changed = [
+      ...differing(sources.json, next.json),
+      ...differing(sources.images, next.images),
+    ];
+    const felt = changed.length > 0 ? brandsThatFeel(sources, next) : [];
+    for (const brand of felt) outdated.add(brand);
+    sources = next;
+    const isOutdated = outdated.delete(viewed);
+    if (changed.length === 0 && !isOutdated) return [];
+    version++;
+    const known = new Set(diagnostics.map(findingId));
+    ({ diagnostics } = await site.rebuild(isOutdated ? [viewed] : []));
+    if (changed.length > 0) news = diagnostics.filter((one) => !known.has(findingId(one)));
+    return changed;
   };
 
   return {
@@ -49,42 +57,16 @@ export function createDrawnBrands(
     get diagnostics() {
       return diagnostics;
     },
-    get revision() {
-      return revision;
+    get news() {
+      return news;
     },
-    get rest() {
-      return rest.length;
+    get version() {
+      return version;
     },
-    draw: (viewed) =>
-      inTurn(async () => {
-        const next = readBrandSources(root);
-        const changed = [
-          ...differing(sources.json, next.json),
-          ...differing(sources.images, next.images),
-        ];
-        if (changed.length === 0) return [];
-        const felt = brandsThatFeel(sources, next);
-        sources = next;
-        revision++;
-        for (const path of changed) revisionOf.set(path, revision);
-        const now = felt.length > FEW && felt.includes(viewed) ? [viewed] : felt;
-        rest = [...new Set([...rest, ...felt])].filter((name) => !now.includes(name));
-        ({ diagnostics } = await site.rebuild(now));
-        return changed;
-      }),
-    drawRest: () =>
-      inTurn(async () => {
-        if (rest.length === 0) return;
-        ({ diagnostics } = await site.rebuild(rest));
-        rest = [];
-        revision++;
-      }),
-    refuseUnseen(files, seen) {
-      const isSeen = ({ path, before }: FileChange<Content>) =>
-        !path.endsWith('.json') ||
-        (sources.json.get(path) === before && (revisionOf.get(path) ?? 0) <= seen);
-      const other = files.find((file) => !isSeen(file));
-      if (other) throw new EditedMeanwhile(other.path);
+    draw(viewed) {
+      const next = last.then(() => draw(viewed));
+      last = next.catch(() => {});
+      return next;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { EditWish } from '../../src/workshop/edit/protocol.ts';
@@ -51,34 +51,9 @@ test('another brand is changed while a file of this one cannot be read', async (
   expect(readFileSync(join(root, 'brands/beta/texts.json'), 'utf8')).toContain('Novo');
 });
 
-test.each([
-  ['changed', () => writeFileSync(join(root, TEXTS), '{ "title": "Fora" }\n')],
-  ['deleted', () => rmSync(join(root, TEXTS))],
-])('a file that was %s outside is written once the page shows it as it is', async (_, edit) => {
-  edit();
-  const response = await call('change', wish);
-  expect(response.status).toBe(409);
-  const message = `${TEXTS} was changed meanwhile, outside of this page`;
-  expect(await response.json()).toEqual({ message: expect.stringContaining(message) });
-  const read = () => existsSync(join(root, TEXTS)) && readFileSync(join(root, TEXTS), 'utf8');
-  expect(read()).not.toContain('Novo');
-  const { revision } = await (await call('refresh', {})).json();
-  const seen = { 'x-workshop-revision': String(revision) };
-  expect((await call('change', wish, seen)).status).toBe(200);
-  expect(read()).toContain('Novo');
-});
-
 test('another file that was changed outside is kept', async () => {
   const other = join(root, 'brands/base/texts.json');
   writeFileSync(other, '{ "title": "Fora" }\n');
   expect((await call('change', wish)).status).toBe(200);
   expect(readFileSync(other, 'utf8')).toContain('Fora');
-});
-
-test('a window that shows an earlier state of a file does not overwrite what another one saved', async () => {
-  const { revision } = await (await call('refresh', {})).json();
-  await call('change', wish);
-  const seen = { 'x-workshop-revision': String(revision) };
-  expect((await call('change', wishFor('Segunda'), seen)).status).toBe(409);
-  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { JsonValue } from '../../src/brand/parse/node.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import type { EditPlace } from '../../src/workshop/edit/build/edit.ts';
@@ -17,7 +18,6 @@ import {
   type FileChange,
 } from '../../src/workshop/edit/plan-change.ts';
 import type {
-  ChangeAnswer,
   CompareAnswer,
   CompareWish,
   EditAnswer,
@@ -27,7 +27,7 @@ import type {
 } from '../../src/workshop/edit/protocol.ts';
 import { readLibrary, type ScreenSchema } from '../../src/workshop/edit/read/library.ts';
 import { readScreen } from '../../src/workshop/edit/read/read-screen.ts';
-import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
+import { UserError } from '../../src/workshop/say.ts';
 import type { SiteFinding } from '../../src/workshop/site/site.ts';
 import { headline } from '../../src/workshop/diff/report/sections.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
@@ -60,22 +60,6 @@ interface DescribeBody {
 
 interface ChangeBody extends EditWish {
   image?: UploadedImage;
-  /** Errors that the edit brings have been read, and are wanted. */
-  isAnyway?: boolean;
-}
-
-/** @throws {NoSuchPlace} where a call does not say what is to be changed. */
-async function wishOf(c: Context): Promise<ChangeBody> {
-  const body = await c.req.json<Partial<ChangeBody>>();
-  const { brand, level, edits } = body;
-  const isWish =
-    typeof brand === 'string' &&
-    typeof level === 'string' &&
-    Array.isArray(edits) &&
-    edits.length > 0 &&
-    edits.every((one) => typeof (one as { kind?: unknown } | null)?.kind === 'string');
-  if (isWish) return body as ChangeBody;
-  throw new NoSuchPlace('edit.no-edits');
 }
 
 interface RoutesInput {
@@ -95,12 +79,13 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     JSON.parse(readFileSync(join(root, 'schemas/brand', `${name}.schema.json`), 'utf8'));
   const answer = (files: string[]): EditAnswer => ({
     files,
-    rest: drawn.rest,
-    revision: drawn.revision,
+    version: drawn.version,
+    news: drawn.news.map((one) => shown(one)),
     changed: store.changed(),
     canUndo: store.canUndo,
   });
   const draw = (c: Context) => drawn.draw(c.req.header('x-workshop-brand') ?? '');
+  const shown = (one: Diagnostic, { json } = drawn.sources) => siteFinding(one, json.get(one.file));
 
   /** Diagnostics of the checker besides those of now. */
   const findingsAfter = (files: readonly FileChange[]): SiteFinding[] => {
@@ -109,7 +94,7 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     return site
       .check(next)
       .filter((one) => !known.has(findingId(one)))
-      .map((one) => siteFinding(one, next.json.get(one.file)));
+      .map((one) => shown(one, next));
   };
 
   app.post('/api/library', async (c) => {
@@ -129,7 +114,7 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     return c.json(describePlace(parsed, brand, value, schemaOf, languageOf(c)));
   });
   app.post('/api/plan', async (c) => {
-    const wish = await wishOf(c);
+    const wish = await c.req.json<EditWish>();
     const sources = readBrandSources(root);
     const plan: PlanAnswer = { levels: [], findings: [] };
     for (const level of levelsOf(parseBrands(sources), wish.brand)) {
@@ -147,24 +132,16 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     return c.json(plan);
   });
   app.post('/api/change', async (c) => {
-    const { image, isAnyway, ...wish } = await wishOf(c);
+    const { image, ...wish } = await c.req.json<ChangeBody>();
     const sources = readBrandSources(root);
     const uploaded = image && readImage(root, sources, wish, image);
     const edits = uploaded?.edits ?? wish.edits;
     const files = planFiles(sources, requestsFor(sources, { ...wish, edits }, programTexts));
-    const problems = isAnyway ? [] : errorsIn(findingsAfter(files));
-    if (problems.length > 0) return c.json({ problems } satisfies ChangeAnswer);
-    const all = [...(uploaded?.files ?? []), ...files];
-    drawn.refuseUnseen(all, Number(c.req.header('x-workshop-revision') ?? drawn.revision));
-    const paths = await store.write(all);
+    const paths = await store.write([...(uploaded?.files ?? []), ...files]);
     await draw(c);
     return c.json(answer(paths));
   });
-  app.post('/api/refresh', async (c) => {
-    const files = await draw(c);
-    if (files.length === 0) await drawn.drawRest();
-    return c.json(answer(files));
-  });
+  app.post('/api/refresh', async (c) => c.json(answer(await draw(c))));
   app.post('/api/compare', async (c) => {
     const { ref, brand } = await c.req.json<CompareWish>();
     const report = await writeDiff({
@@ -183,11 +160,4 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     await draw(c);
     return c.json(answer(paths));
   });
-}
-
-/** The errors among diagnostics, each sentence once. */
-function errorsIn(findings: readonly SiteFinding[]): SiteFinding[] {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const first = (message: string) => errors.findIndex((one) => one.message === message);
-  return errors.filter(({ message }, at) => first(message) === at);
 }

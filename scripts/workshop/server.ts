@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { listen } from '../../src/server/node/listen.ts';
 import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
-import { createBrandStore, EditedMeanwhile, type BrandStore } from './brand-store.ts';
+import { createBrandStore, type BrandStore } from './brand-store.ts';
 import { addRoutes, sentence } from './routes.ts';
 import { openSite, type WorkshopSite } from './site.ts';
 
@@ -64,15 +64,10 @@ export function createWorkshop({ root, folder, token, store, site }: WorkshopInp
     if (!isOurs(c.req.raw.headers, token)) {
       return c.json(sentence(c, new NoSuchPlace('workshop.no-token')), 403);
     }
-    const body: unknown = await c.req.json().catch(() => undefined);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      return c.json(sentence(c, new NoSuchPlace('workshop.not-understood')), 400);
-    }
     await next();
     return undefined;
   });
   app.onError((error, c) => {
-    if (error instanceof EditedMeanwhile) return c.json(sentence(c, error), 409);
     if (error instanceof UserError) return c.json(sentence(c, error), 422);
     console.error(error);
     const reason = error.message;

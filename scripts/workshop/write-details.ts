@@ -51,7 +51,6 @@ export function siteFinding(diagnostic: Diagnostic, text: string | undefined): S
     message,
     suggestion,
     pt: { message: pt.message, suggestion: pt.suggestion },
-    id: findingId(diagnostic),
     source: codeFrame(text ?? '', diagnostic),
   };
 }

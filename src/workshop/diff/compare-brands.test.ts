@@ -54,17 +54,6 @@ test('a change in a shared file is one change of all its brands', () => {
   ]);
 });
 
-test('equal changes at different places are two', () => {
-  const files = {
-    'alfa/brand': { extends: 'base', key: 'ALFA', stepsNumber: 4 },
-    'beta/brand': { extends: 'base', key: 'BETA', stepsNumber: 4 },
-  };
-  expect(changed(files).map(({ path, brands }) => [path, brands])).toEqual([
-    [['stepsNumber'], ['alfa']],
-    [['stepsNumber'], ['beta']],
-  ]);
-});
-
 test('a value that goes is known by the place where it was', () => {
   const [change] = changed({ 'base/brand': {} });
   expect(change).toMatchObject({

@@ -31,23 +31,20 @@ export interface UploadedImage {
 export interface EditAnswer {
   /** The files that the call wrote, or found changed. */
   files: string[];
-  /** Number of brands that feel a change and that the call 'refresh' draws. */
-  rest: number;
   /** Grows with every change of a file and every drawing. */
-  revision: number;
+  version: number;
+  /** Findings that the last change brought. */
+  news: SiteFinding[];
   /** Files that are not as they were at the start of the workshop. */
   changed: string[];
   canUndo: boolean;
 }
 
-/** An edit was made; or it was not, because it would bring errors. */
-export type ChangeAnswer = EditAnswer | { problems: SiteFinding[] };
-
 /** A git ref with which the brand files are compared. */
 export interface CompareWish {
   ref: string;
-  /** The folder below brands/ that the report is about; all brands unless said. */
-  brand?: string;
+  /** The folder below brands/ that the report is about. */
+  brand: string;
 }
 
 /** The report of a comparison. */

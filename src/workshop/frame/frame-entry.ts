@@ -2,7 +2,7 @@ import { readFrameQuery } from '../states/frame.ts';
 import { isolateGlobals } from './isolate-globals.ts';
 
 const request = readFrameQuery(location.search);
-isolateGlobals({ isStill: request.state !== undefined });
+isolateGlobals();
 void reportOutcome(async () => {
   const { show } = await import('./show.tsx');
   await show(request);

@@ -62,18 +62,32 @@ function stayInPlace(): void {
   };
 }
 
+/** The part of the Navigation API (HTML, "navigate" event) that is used; not every browser has it. */
+interface NavigateEvent extends Event {
+  destination: { url: string };
+}
+
+/** A link of the screen leads nowhere; only the page around it shows another frame. */
+function stayAtScreen(): void {
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const { pathname } = new URL((event as NavigateEvent).destination.url);
+    if (pathname !== location.pathname) event.preventDefault();
+  });
+}
+
 /**
- * Gives this document storages and locks of its own, which no other frame of the same page sees. A still
- * frame also has predictable random bytes, no long timers and no motion, and it does not scroll; its clock
- * is that of the browser, which stands still where pictures are taken.
+ * Gives this document storages and locks of its own, which no other frame of the same page sees, predictable
+ * random bytes, no long timers and no motion; it neither scrolls nor leads elsewhere. Its clock is that of
+ * the browser, which stands still where pictures are taken.
  */
-export function isolateGlobals({ isStill }: { isStill: boolean }): void {
+export function isolateGlobals(): void {
   replace(window, 'sessionStorage', memoryStorage());
   replace(window, 'localStorage', memoryStorage());
   replace(navigator, 'locks', undefined);
-  if (!isStill) return;
   stopLongTimers();
   predictRandom();
   stopMotion();
   stayInPlace();
+  stayAtScreen();
 }

@@ -10,22 +10,19 @@ import { framesOf } from '../states/frames.ts';
 import type { Frame, FrameRequest } from '../states/frame.ts';
 import { createCalm } from './calm.ts';
 import { answerCalls } from './calls.ts';
-import { FollowLinks } from './FollowLinks.tsx';
 import { loadKnown, type LoadedPreview } from './load-known.ts';
 import { openCheckout } from './open-checkout.ts';
 import { prepare, reach } from './drive-to-state.ts';
 
-/** The requested frame; a live one begins like the screen's first state. */
+/** The requested frame. */
 function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest): Frame {
-  const frames = framesOf(known).filter((one) => one.screen === screen);
-  const found = frames.find((one) => state === undefined || one.state === state);
+  const found = framesOf(known).find((one) => one.screen === screen && one.state === state);
   if (found) return found;
-  throw new Error(`The brand '${brand}' has no screen '${screen}' in the state '${state ?? ''}'.`);
+  throw new Error(`The brand '${brand}' has no screen '${screen}' in the state '${state}'.`);
 }
 
 /** Draws a screen of a brand and brings it into the requested state. Throws when that fails. */
 export async function show(request: FrameRequest): Promise<void> {
-  const isStill = request.state !== undefined;
   const preview = await loadKnown(request.brand);
   const { known, sold } = preview;
   const frame = wanted(preview, request);
@@ -33,27 +30,24 @@ export async function show(request: FrameRequest): Promise<void> {
   const calls = answerCalls(sandbox);
   const errors: unknown[] = [];
   const report = (error: unknown, where: string) => {
+    // Calls fail on purpose.
     if (where === 'render') errors.push(error);
-    // In a still frame calls fail on purpose.
-    if (!isStill) console.info(`${where}:`, error);
   };
   const { mode } = request;
   const { checkout, loaded } = await openCheckout({ preview, frame, mode, sandbox, report });
   const { brand } = loaded;
   const drawn = drawnOf(known, frame);
-  if (isStill) prepare({ frame, drawn, calls });
+  prepare({ frame, drawn, calls });
   await loadChunksOf(brand, frame.screen);
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
   createRoot(document.getElementById('root')!).render(
     <StyleProvider cache={createStyleCache()}>
       <MemoryRouter initialEntries={[frame.address]}>
-        <FollowLinks isStill={isStill} />
         <App checkout={checkout} loaded={loaded} />
       </MemoryRouter>
     </StyleProvider>,
   );
-  if (!isStill) return calm();
   const companies = brand.settings.payment.cardCompanies;
   await reach({ frame, drawn, calls, companies, calm, fill: checkout.fill });
   window.scrollTo(0, 0);

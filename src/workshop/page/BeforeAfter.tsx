@@ -1,20 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CompareAnswer, CompareWish } from '../edit/protocol.ts';
-import type { Site } from '../site/site.ts';
 import { useSay } from './language.ts';
-import { brandOf } from './select-frames.ts';
 import { useEditing } from './studio.ts';
-import { ALL, useView } from './view.ts';
 
-/** The changes of the brand on view since a git ref, in words and in pictures before and after. */
-export function BeforeAfter({ site }: { site: Site }) {
+/** The changes of a brand since a git ref, in words and in pictures before and after. */
+export function BeforeAfter({ brand }: { brand: string }) {
   const { send } = useEditing();
-  const [view] = useView();
   const say = useSay();
   const [ref, setRef] = useState('main');
-  const chosen = brandOf(site, view);
-  const brand = chosen === ALL ? undefined : chosen;
   const compare = useMutation({
     mutationFn: (wish: CompareWish) => send<CompareAnswer>('compare', wish),
   });
@@ -34,7 +28,7 @@ export function BeforeAfter({ site }: { site: Site }) {
           <input required value={ref} onChange={({ target }) => setRef(target.value)} />
         </label>
         <button type="submit" aria-disabled={isPending}>
-          {say('compare', { brand: brand ?? say('allBrands') })}
+          {say('compare', { brand })}
         </button>
       </form>
       <p role="status">{isPending ? say('comparing') : report?.headline}</p>

@@ -1,5 +1,5 @@
 import type { SiteBrand } from '../site/site.ts';
-import { frameQuery, type Frame } from '../states/frame.ts';
+import type { Frame } from '../states/frame.ts';
 import { Flows } from './flow/Flows.tsx';
 import { useSay } from './language.ts';
 import { Thumbnail } from './thumbnails/Thumbnail.tsx';
@@ -30,19 +30,9 @@ export function BrandSection({ brand, frames }: BrandSectionProps) {
         const own = frames.filter((frame) => frame.screen === screen);
         return (
           <section key={screen} className="screen">
-            <header className="bar">
-              <h3>
-                /{screen} <small>{say('states', { count: own.length })}</small>
-              </h3>
-              <a
-                href={`frame.html${frameQuery({ brand: id, screen, mode: brand.mode })}`}
-                target="_blank"
-                rel="noopener"
-                aria-label={say('openScreenLive', { screen, brand: name })}
-              >
-                {say('openLive')}
-              </a>
-            </header>
+            <h3>
+              /{screen} <small>{say('states', { count: own.length })}</small>
+            </h3>
             <div className="cards">
               {own.map((frame) => (
                 <Thumbnail key={frame.state} frame={frame} mode={mode} />

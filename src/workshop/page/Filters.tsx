@@ -22,13 +22,12 @@ export function Filters({ site }: { site: Site }) {
     <div className="filters">
       <Choice
         label={say('brand')}
-        value={brandOf(site, view)}
+        value={brandOf(site, view)?.id ?? ''}
         onChange={(brand) => change({ brand })}
       >
         {site.brands.map(({ id, name }) => (
           <option key={id} value={id}>{`${name} (${id})`}</option>
         ))}
-        <option value={ALL}>{say('allBrands')}</option>
       </Choice>
       <Choice
         label={say('screen')}

@@ -7,9 +7,8 @@ export function LastChange({ brand }: { brand?: string }) {
   const { said, news, canUndo, undo } = useEditing();
   const { data: site } = useSite();
   const say = useSay();
-  const { findings, stale } = site!;
-  const found = findings.filter(({ id }) => news.has(id));
-  const own = brand === undefined ? found : findingsOf({ ...site!, findings: found }, brand);
+  const { stale } = site!;
+  const own = brand === undefined ? news : findingsOf(site!, brand, news);
   const isStale = brand === undefined ? stale.length > 0 : stale.includes(brand);
   return (
     <div

@@ -9,7 +9,7 @@ import { Filters } from './Filters.tsx';
 import { Findings } from './findings.tsx';
 import { Inspector } from './inspector/Inspector.tsx';
 import { LanguageContext, useLanguage, useSay, type Language } from './language.ts';
-import { framesOfScreens, shownOf } from './select-frames.ts';
+import { brandOf, framesOfScreens, shownOf } from './select-frames.ts';
 import { StudioContext, useChanges, useSite, useStudio } from './studio.ts';
 import { useView } from './view.ts';
 
@@ -56,7 +56,7 @@ function Gallery({ language, onLanguage }: GalleryProps) {
   const frames = framesOfScreens(site, view).filter(
     ({ state }) => !view.state || state === view.state,
   );
-  const brands = site.brands.filter(({ id }) => frames.some((frame) => frame.brand === id));
+  const brand = brandOf(site, view);
   const shown = shownOf(site, view);
   return (
     <>
@@ -77,15 +77,9 @@ function Gallery({ language, onLanguage }: GalleryProps) {
       </header>
       <main>
         <Findings site={site} />
-        {studio && <BeforeAfter site={site} />}
-        {brands.map((one) => (
-          <BrandSection
-            key={one.id}
-            brand={one}
-            frames={frames.filter((frame) => frame.brand === one.id)}
-          />
-        ))}
-        {brands.length === 0 && <p className="hint">{say('noScreen')}</p>}
+        {studio && brand && <BeforeAfter brand={brand.id} />}
+        {brand && <BrandSection key={brand.id} brand={brand} frames={frames} />}
+        {frames.length === 0 && <p className="hint">{say('noScreen')}</p>}
       </main>
       {shown && <Inspector {...shown} site={site} />}
     </>

@@ -5,7 +5,11 @@ import type { Value } from '../site/value.ts';
 import { LanguageContext, useSay } from './language.ts';
 
 /** Findings in the files that a brand is made of, and in those of everybody. */
-export function findingsOf({ brands, findings }: Site, brand: string): SiteFinding[] {
+export function findingsOf(
+  { brands, ...site }: Site,
+  brand: string,
+  findings: readonly SiteFinding[] = site.findings,
+): SiteFinding[] {
   const chain = brands.find(({ id }) => id === brand)?.chain ?? [brand];
   return findings.filter(({ file }) => {
     const folder = folderOf(file);

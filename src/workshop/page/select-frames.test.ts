@@ -24,23 +24,14 @@ test.each([
   [undefined, 'alfa'],
   ['beta', 'beta'],
   ['gone', 'alfa'],
-  ['all', 'all'],
 ])('the brand %s shows %s', (brand, shown) => {
-  expect(brandOf(site, view({ brand }))).toBe(shown);
-});
-
-test('a site without brands shows all of none', () => {
-  expect(brandOf({ ...site, brands: [] }, view({ brand: 'alfa' }))).toBe('all');
+  expect(brandOf(site, view({ brand }))?.id).toBe(shown);
 });
 
 test.each<[Partial<View>, string[]]>([
   [{}, ['alfa lead empty', 'alfa lead filled']],
   [{ screen: 'all' }, ['alfa lead empty', 'alfa lead filled', 'alfa pix waiting']],
   [{ screen: 'pix' }, ['alfa pix waiting']],
-  [
-    { brand: 'all' },
-    ['alfa lead empty', 'alfa lead filled', 'beta lead empty', 'beta video shown'],
-  ],
   [{ brand: 'beta', screen: 'pix' }, []],
 ])('%j shows %j', (shown, frames) => {
   expect(names(framesOfScreens(site, view(shown)))).toEqual(frames);
@@ -48,10 +39,6 @@ test.each<[Partial<View>, string[]]>([
 
 test('the screens to choose from, those of a link apart', () => {
   expect(screensOf(site, view())).toEqual({ inFlow: ['lead'], byLink: ['pix'] });
-  expect(screensOf(site, view({ brand: 'all', screen: 'pix' }))).toEqual({
-    inFlow: ['lead', 'video'],
-    byLink: ['pix'],
-  });
 });
 
 test.each<[View['shown'], string | undefined]>([

@@ -1,17 +1,15 @@
 import type { Frame } from '../states/frame.ts';
-import type { Site } from '../site/site.ts';
+import type { Site, SiteBrand } from '../site/site.ts';
 import { ALL, type Mode, type View } from './view.ts';
 
-/** The brand that a view shows; `ALL` for every one. The first one unless it says. */
-export function brandOf({ brands }: Site, { brand }: View): string {
-  if (brand === ALL) return ALL;
-  return brands.find(({ id }) => id === brand)?.id ?? brands[0]?.id ?? ALL;
-}
+/** The brand that a view shows: the first one unless it says; undefined where there is none. */
+export const brandOf = ({ brands }: Site, { brand }: View): SiteBrand | undefined =>
+  brands.find(({ id }) => id === brand) ?? brands[0];
 
-/** The frames of the brands that a view shows. */
+/** The frames of the brand that a view shows. */
 function ofBrand(site: Site, view: View): Frame[] {
   const brand = brandOf(site, view);
-  return brand === ALL ? site.frames : site.frames.filter((frame) => frame.brand === brand);
+  return site.frames.filter((frame) => frame.brand === brand?.id);
 }
 
 /** The screens to choose from: those that flows lead to, and those that only links do. */

@@ -25,13 +25,7 @@ test('what is usual is left out of the address', () => {
   expect(viewQuery({ brand: 'alfa', size: 'phone', mode: 'own' })).toBe('?brand=alfa');
 });
 
-test('a frame is asked for by its query; without a state it lives', () => {
+test('a frame is asked for by its query', () => {
   const asked = { brand: 'alfa', screen: 'payment/[id]', state: 'empty', mode: 'dark' } as const;
   expect(readFrameQuery(frameQuery(asked))).toEqual(asked);
-  expect(readFrameQuery('?brand=alfa')).toEqual({
-    brand: 'alfa',
-    screen: 'lead',
-    state: undefined,
-    mode: 'light',
-  });
 });

@@ -14,7 +14,7 @@ export type Mode = 'light' | 'dark';
 
 /** The state of the gallery; its address holds all of it. */
 export interface View {
-  /** Folder below brands/; all of them unless said. */
+  /** Folder below brands/; the first one unless said. */
   brand?: string;
   /** Template id; those of the flows unless said. */
   screen?: string;
@@ -26,7 +26,7 @@ export interface View {
   shown?: ShownFrame;
 }
 
-/** Selects every brand, or every screen. */
+/** Selects every screen. */
 export const ALL = 'all';
 
 /** The query of a view, without defaults. */

@@ -23,8 +23,6 @@ export interface SiteFinding extends Pick<
 > {
   /** The sentences in Portuguese. */
   pt?: Pick<Diagnostic, 'message' | 'suggestion'>;
-  /** The same for as long as it is the same finding, wherever its line moves. */
-  id: string;
   /** The line that it begins in, with marks below the part it is about. */
   source?: string;
 }

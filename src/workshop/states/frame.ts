@@ -27,8 +27,7 @@ export interface Frame {
 export interface FrameRequest {
   brand: string;
   screen: string;
-  /** Without a state the screen is live: time runs, and the buyer starts there. */
-  state?: string;
+  state: string;
   mode: 'light' | 'dark';
   /** Another number is another document: the brand's files have changed meanwhile. */
   version?: number;
@@ -36,7 +35,7 @@ export interface FrameRequest {
 
 /** The query of a frame's document, `frame.html?…`. */
 export const frameQuery = ({ brand, screen, state, mode, version }: FrameRequest): string =>
-  `?${new URLSearchParams({ brand, screen, ...(state && { state }), mode, ...(version && { version: String(version) }) })}`;
+  `?${new URLSearchParams({ brand, screen, state, mode, ...(version && { version: String(version) }) })}`;
 
 /** Reads what `frameQuery` wrote. */
 export function readFrameQuery(search: string): FrameRequest {
@@ -44,7 +43,7 @@ export function readFrameQuery(search: string): FrameRequest {
   return {
     brand: query.get('brand') ?? '',
     screen: query.get('screen') ?? 'lead',
-    state: query.get('state') ?? undefined,
+    state: query.get('state') ?? '',
     mode: query.get('mode') === 'dark' ? 'dark' : 'light',
   };
 }

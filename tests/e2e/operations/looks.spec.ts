@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { photographLooks } from '../../../scripts/looks/photograph-looks.ts';
+import { takePairs } from '../../../scripts/pictures/take-pairs.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-looks-test-'));
 test.afterAll(() => rm(root, { recursive: true, force: true }));
@@ -42,15 +42,24 @@ test('screens that differ or can be drawn no more are found, and noise of a few 
     brand,
     isIn: [brand !== 'new', true] as const,
   }));
-  const out = join(root, 'out');
-  const looks = await photographLooks([accepted, today], jobs, out, () => {});
-  const found = looks.different.map(({ brand, before, after }) => [brand, !!before, !!after]);
+  const { pictures, failures, isBroken } = await takePairs({
+    versions: [
+      { name: 'accepted', folder: accepted },
+      { name: 'today', folder: today },
+    ],
+    jobs,
+    out: join(root, 'out'),
+    retakeUpTo: Infinity,
+    onProgress: () => {},
+  });
+  expect(isBroken).toBe(true);
+  const found = pictures.map(({ brand, before, after }) => [brand, !!before, !!after]);
   expect(found.sort()).toEqual([
     ['broken', true, false],
     ['new', false, true],
     ['other', true, true],
   ]);
-  expect(looks.failures.sort()).toEqual([
+  expect(failures.sort()).toEqual([
     expect.stringMatching(/^broken .*it has no colour \(today\)$/),
     expect.stringMatching(/^never .*it has no colour \(today, accepted\)$/),
   ]);

@@ -3,8 +3,6 @@ import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { openSite } from '../../../scripts/workshop/site.ts';
 import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
-import { frameQuery } from '../../../src/workshop/states/frame.ts';
-import { expiry } from '../support/buyer.ts';
 
 const OUT = 'reports/preview-test';
 let server: Server;
@@ -60,24 +58,4 @@ test('the gallery shows a brand, its flows, and where values come from', async (
   await page.keyboard.press('Escape');
   await expect(inspector).toHaveCount(0);
   expect(errors).toEqual([]);
-});
-
-test('a living screen sells, from the first step to the last', async ({ page }) => {
-  await page.goto(
-    `${origin}/frame.html${frameQuery({ brand: 'wup', screen: 'lead', mode: 'dark' })}`,
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
-  await page.getByLabel('Nome completo').fill('Ana Lima');
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await page.getByLabel('Celular com DDD', { exact: true }).fill('11 98765-4321');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Número do cartão').fill('4242 4242 4242 4242');
-  await page.getByLabel('Nome no cartão').fill('Ana Lima');
-  await page.getByLabel('Validade').fill(expiry);
-  await page.getByLabel('CVV').fill('917');
-  // A press before the price is there has to be repeated.
-  await expect(page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sucesso/);
 });

@@ -104,10 +104,9 @@ export const showFields = (dialog: Locator): Promise<void> =>
   dialog.getByRole('radio', { name: 'Campos e blocos' }).check({ force: true });
 
 /** Opens the form for a question that the library does not have. */
-export async function addOwnField(page: Page, dialog: Locator): Promise<Locator> {
-  await dialog.getByRole('button', { name: 'Adicionar um campo' }).click();
-  await page.getByRole('button', { name: 'Um campo próprio' }).click();
-  return page.getByRole('form', { name: 'Um campo próprio' });
+export async function addOwnField(dialog: Locator): Promise<Locator> {
+  await dialog.getByText('Adicionar um campo').click();
+  return dialog.getByRole('form', { name: 'Um campo próprio' });
 }
 
 /** The files that differ from the last commit, new ones too. */

@@ -44,7 +44,7 @@ for (const [colorScheme, viewport] of [
       await showFields(dialog);
       await dialog.getByRole('button', { name: 'Editar E-mail' }).click();
       expect(await violationsOf(page), 'fields and blocks').toEqual([]);
-      await addOwnField(page, dialog);
+      await addOwnField(dialog);
       expect(await violationsOf(page), 'library and own field').toEqual([]);
     });
   });

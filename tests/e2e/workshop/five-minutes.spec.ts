@@ -34,12 +34,11 @@ test('the guide’s five minutes write the same files as by hand', async ({ page
   await showFields(dialog);
   await dialog.getByRole('button', { name: 'Editar Celular com DDD' }).click();
   await dialog.getByRole('button', { name: 'Remover' }).click();
-  const phone = dialog.getByRole('button', { name: 'Mover Celular com DDD para cima' });
+  const phone = dialog.getByRole('button', { name: 'Editar Celular com DDD' });
   await expect(phone).toHaveCount(0, DRAWN);
-  await dialog.getByRole('button', { name: 'Adicionar um campo' }).click();
-  const city = page.locator('.tiles button', { has: page.getByText('city', { exact: true }) });
-  await city.click();
-  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
+  await dialog.getByText('Adicionar um campo').click();
+  await dialog.getByLabel('Campos prontos').selectOption('city');
+  await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Editar Cidade' })).toBeVisible(DRAWN);
 
   await openBrand(page, project, 'numberone');

@@ -32,7 +32,7 @@ async function changeFamilyColour(page: Page, project: WorkshopProject) {
 async function addField(page: Page, project: WorkshopProject) {
   const dialog = await openScreen(page, project, 'cclub~lead');
   await showFields(dialog);
-  const form = await addOwnField(page, dialog);
+  const form = await addOwnField(dialog);
   await form.getByLabel('Tipo de resposta').selectOption('one-of');
   await form.getByLabel('Rótulo').fill('Qual turno?');
   await form.getByLabel('Opções, uma por linha').fill('Manhã\nNoite');
@@ -44,8 +44,10 @@ async function addField(page: Page, project: WorkshopProject) {
 
 async function moveStep(page: Page, project: WorkshopProject) {
   await openBrand(page, project, 'escolaconquer');
-  const up = page.getByRole('button', { name: 'Mover presentation para cima' });
-  await up.click(DRAWN);
+  await page.getByRole('button', { name: 'Etapa presentation' }).click(DRAWN);
+  const form = page.getByRole('form', { name: 'Etapa presentation' });
+  await form.getByLabel('Passa a ficar depois de').selectOption('lead');
+  await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('status').first()).toContainText(
     'brands/escolaconquer/flows.json',
     DRAWN,

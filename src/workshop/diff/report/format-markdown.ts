@@ -7,20 +7,22 @@ const MAX_PICTURES = 20;
 
 /** The report as Markdown for a pull request: its pictures are in the HTML beside it. */
 export function formatMarkdown(report: DiffReport): string {
-  const t = sayIn(report.language);
-  const list = ({ title, entries }: Section) => [
-    `### ${title}`,
-    entries.map((entry) => `- ${line(entry, t)}`).join('\n'),
-  ];
+  const { language, notes } = report;
   return [
-    `## ${t('diff.title')}`,
+    `## ${sayIn(language)('diff.title')}`,
     headline(report),
-    ...sectionsOf(report).flatMap(list),
-    ...pictures(report, t),
-    ...(report.notes.length > 0 ? list(notesOf(report)) : []),
+    ...sectionsOf(report).map(formatSection),
+    ...pictures(report, sayIn(language)),
+    ...(notes.length > 0 ? [formatSection(notesOf(report))] : []),
     '',
   ].join('\n\n');
 }
+
+/** A section as Markdown. */
+export const formatSection = ({ title, entries, language }: Section): string =>
+  [`### ${title}`, entries.map((entry) => `- ${line(entry, sayIn(language))}`).join('\n')].join(
+    '\n\n',
+  );
 
 function pictures({ pictures: pairs, samePictures }: DiffReport, t: Say): string[] {
   const total = pairs.length + samePictures;

@@ -14,7 +14,7 @@ export function pictureSection(report: DiffReport, t: Say): Markup | '' {
     groupedBy(pairs, ({ brand, state, device, mode }) =>
       JSON.stringify([groupOf(report, brand), state, device, mode]),
     );
-  return html`<section id="pictures">
+  return html`<section>
     <h2>${t('diff.heading.pictures')}</h2>
     <p>${t('diff.photographed', { count: pictures.length, total })}</p>
     ${groupedBy(pictures, ({ screen }) => screen).map(

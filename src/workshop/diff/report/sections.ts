@@ -1,5 +1,6 @@
 import { inWordsOf } from '../../../checker/language/say-finding.ts';
 import { say } from '../../../checker/language/sentence.ts';
+import type { Language } from '../../../checker/language/translate.ts';
 import { counted, sayIn, type Say } from '../../say.ts';
 import {
   SUBJECTS,
@@ -21,7 +22,7 @@ export interface Entry extends ChangeDescription {
 }
 
 export interface Section {
-  id: string;
+  language: Language;
   title: string;
   entries: Entry[];
 }
@@ -31,7 +32,7 @@ export function sectionsOf(report: DiffReport): Section[] {
   const { breaks, shared, errors, language } = report;
   const t = sayIn(language);
   const section = (id: 'errors' | 'breaks' | 'shared', entries: Entry[]): Section => ({
-    id,
+    language,
     title: t(`diff.heading.${id}`),
     entries,
   });
@@ -58,7 +59,7 @@ export function sectionsOf(report: DiffReport): Section[] {
 }
 
 export const notesOf = ({ notes, language }: DiffReport): Section => ({
-  id: 'notes',
+  language,
   title: sayIn(language)('diff.heading.notes'),
   entries: notes.map((title) => ({ title })),
 });
@@ -69,7 +70,7 @@ function sectionsOfSubject({ changes, language }: DiffReport, subject: Subject):
   const own = changes.filter((change) => change.subject === subject);
   const screens = [...new Set(own.map(screenOf))].sort();
   return screens.map((screen) => ({
-    id: screen === '' ? subject : `${subject}-${screen}`,
+    language,
     title: t(`diff.heading.${subject}`) + (screen && `: /${screen}`),
     entries: equalChanges(
       own.filter((change) => screenOf(change) === screen),

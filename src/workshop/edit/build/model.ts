@@ -36,8 +36,6 @@ export interface BlockModel extends Owned {
 
 export interface ScreenModel {
   screen: string;
-  /** Folders that may say something for the brand, itself first. */
-  levels: string[];
   blocks: BlockModel[];
 }
 
@@ -60,7 +58,6 @@ export interface FlowModel {
 }
 
 export interface FlowsModel {
-  levels: string[];
   flows: FlowModel[];
   /** Screens that the brand has. */
   templates: string[];

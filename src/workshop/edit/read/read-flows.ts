@@ -25,7 +25,7 @@ export function readFlows(parsed: ParsedSources, merged: MergedBrand): FlowsMode
     }));
     return { id, steps };
   });
-  return { levels: merged.chain.toReversed(), flows, templates: [...merged.screens.keys()] };
+  return { flows, templates: [...merged.screens.keys()] };
 }
 
 function stepModel(

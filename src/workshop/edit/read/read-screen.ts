@@ -34,7 +34,7 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
     ...blockModel(level, screen, block),
     ...(textAt(block, 'block') === 'form' && { fields: fieldModels(level, screen, block) }),
   }));
-  return { screen, levels: level.merged.chain.toReversed(), blocks };
+  return { screen, blocks };
 }
 
 function blockModel(level: Level, screen: string, block: Node): BlockModel {

@@ -1,12 +1,11 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { useState } from 'react';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { plainName } from '../../../checker/names.ts';
-import type { OwnField } from '../../edit/build/edit.ts';
+import type { Edit, OwnField } from '../../edit/build/edit.ts';
 import type { Library, LibraryField } from '../../edit/build/model.ts';
-import { SchemaForm } from '../form/SchemaForm.tsx';
+import { EditForm } from '../editor/EditForm.tsx';
 import { useSay, type Say } from '../language.ts';
-import { placeSchema, type NewPlace } from './NewBlockForm.tsx';
+import { placeSchema, type Order } from './place.ts';
 
 /** Words as a name in JSON: 'Qual é o turno?' is 'qualEOTurno'. */
 const nameFrom = (words: string): string =>
@@ -53,63 +52,68 @@ interface Answers {
   /** Sentences by the error that they answer. */
   messages?: Record<string, string>;
   after?: string;
-  /** The name is made of the label unless it is typed. */
+  /** It is made of the label unless it is typed. */
   name?: string;
 }
 
-interface NewFieldFormProps extends NewPlace {
+interface NewFieldFormProps {
+  brand: string;
+  screen: string;
   form: string;
+  /** The fields that are there. */
+  order: Order;
   /** A field of the library; undefined for one of the brand's own. */
   field: LibraryField | undefined;
   formats: Library['formats'];
   /** The one that it stands behind unless something else is chosen. */
-  after?: string;
+  after: string | undefined;
+  onDone(): void;
 }
 
 /** The form of a new field: kind of answer, words, choices, rule, sentences, place and name. */
 export function NewFieldForm(props: NewFieldFormProps) {
-  const { screen, form, field, formats, order, edits, onDone } = props;
+  const { brand, screen, form, field, formats, order, onDone } = props;
   const say = useSay();
-  const [answers, setAnswers] = useState<Answers>({
+  const first: Answers = {
     kind: 'text',
     isRequired: true,
-    after: props.after ?? order.at(-1),
-  });
-  const usualName = nameFrom(field ? field.name.replaceAll('-', ' ') : (answers.label ?? ''));
-  const name = answers.name ?? usualName;
-  const { after = null, isRequired } = answers;
-  const own = field ? undefined : ownField(say, answers, formats);
-  const save = () => {
+    after: props.after ?? order.at(-1)?.id,
+  };
+  const draw = (answers: Answers) => {
+    const { after = null, isRequired, label = '' } = answers;
+    const usualName = nameFrom(field ? field.name.replaceAll('-', ' ') : label);
+    const name = answers.name ?? usualName;
+    const own = field ? undefined : ownField(say, answers, formats);
     const content = own ? { own: own.written } : { library: field!.name };
     const place = { screen, form, field: name };
-    edits.make([{ kind: 'add-field', ...place, after, isRequired, content }], onDone);
+    const edit: Edit = { kind: 'add-field', ...place, after, isRequired, content };
+    const schema: RJSFSchema = {
+      type: 'object',
+      required: ['kind', 'label'],
+      properties: {
+        ...own?.properties,
+        isRequired: { type: 'boolean', title: say('required') },
+        ...(own && { messages: own.messages }),
+        after: placeSchema(say('behind'), order),
+        name: { type: 'string', title: say('name'), description: say('nameHint') },
+      },
+    };
+    const ui = {
+      options: { 'ui:lines': true },
+      format: { 'ui:placeholder': say('noRule') },
+      after: { 'ui:placeholder': say('top') },
+      name: { 'ui:placeholder': usualName },
+    };
+    return { schema, ui, edits: name === '' ? [] : [edit] };
   };
   return (
-    <SchemaForm
+    <EditForm
+      brand={brand}
       label={field?.label ?? say('ownField')}
-      schema={{
-        type: 'object',
-        required: ['kind', 'label', 'name'],
-        properties: {
-          ...own?.properties,
-          isRequired: { type: 'boolean', title: say('required') },
-          ...(own && { messages: own.messages }),
-          after: placeSchema(say('behind'), props),
-          name: { type: 'string', title: say('name'), description: say('nameHint') },
-        },
-      }}
-      ui={{
-        options: { 'ui:lines': true },
-        format: { 'ui:placeholder': say('noRule') },
-        after: { 'ui:placeholder': say('top') },
-      }}
-      value={{ ...answers, name }}
-      onChange={(next) =>
-        setAnswers({ ...next, name: next.name === name ? answers.name : next.name })
-      }
-      onSubmit={save}
+      now={first}
+      draw={draw}
       button={say('add')}
-      isBusy={edits.isBusy}
+      onDone={onDone}
     />
   );
 }

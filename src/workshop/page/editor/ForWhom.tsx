@@ -1,49 +1,47 @@
 import type { PlanAnswer } from '../../edit/protocol.ts';
 import { Switch } from '../Choice.tsx';
 import { brandList, useSay } from '../language.ts';
+import { useSite } from '../studio.ts';
 
 interface ForWhomProps {
   brand: string;
-  levels: PlanAnswer['levels'] | undefined;
+  /** Effect of the edits at each level; undefined as long as there is none. */
+  effect: PlanAnswer | undefined;
   level: string;
   onChoose(level: string): void;
-  /** The value is as it was: nobody would see anything else. */
-  isSame: boolean;
 }
 
-/** Words for the folders that may say something for a brand. */
-export function useLevelName(brand: string): (level: string) => string {
+/** Chooses the folder that is to say something, by the brands that would feel it. */
+export function ForWhom({ brand, effect, level, onChoose }: ForWhomProps) {
   const say = useSay();
-  return (level) => {
-    if (level === brand) return say('onlyBrand');
-    return level === 'base'
-      ? say('everyone')
-      : say('family', { name: level.replace('families/', '') });
+  const { data: site } = useSite();
+  const nameOf = (one: string) => {
+    if (one === brand) return say('onlyBrand');
+    return one === 'base' ? say('everyone') : say('family', { name: one.replace('families/', '') });
   };
-}
-
-/** Chooses the folder that is to say a value, by the brands that would feel it. */
-export function ForWhom({ brand, levels, level, onChoose, isSame }: ForWhomProps) {
-  const say = useSay();
-  const nameOf = useLevelName(brand);
   const whoFeels = ({ felt, kept }: PlanAnswer['levels'][number]) => {
     const seen =
       felt.length > 0 ? say('wouldSee', { brands: brandList(say, felt) }) : say('wouldSee.none');
     const others = kept.length > 0 && say('wouldNot', { brands: brandList(say, kept) });
     return [seen, others].filter(Boolean).join('; ');
   };
-  if (!levels) return <p>{say('looking')}</p>;
+  const { chain = [brand] } = site?.brands.find(({ id }) => id === brand) ?? {};
+  const levels: { level: string; felt: string[]; kept?: string[] }[] =
+    effect?.levels ?? chain.toReversed().map((one) => ({ level: one, felt: [] }));
   return (
-    <Switch
-      label={say('forWhom')}
-      value={level}
-      options={levels.map((one) => [
-        one.level,
-        <span key={one.level} title={one.felt.join(', ')}>
-          {nameOf(one.level)} <small>{!isSame && whoFeels(one)}</small>
-        </span>,
-      ])}
-      onChange={onChoose}
-    />
+    <>
+      <Switch
+        label={say('forWhom')}
+        value={level}
+        options={levels.map(({ level: one, felt, kept }) => [
+          one,
+          <span key={one} title={felt.join(', ')}>
+            {nameOf(one)} <small>{kept && whoFeels({ level: one, felt, kept })}</small>
+          </span>,
+        ])}
+        onChange={onChoose}
+      />
+      {levels.length === 0 && <p className="hint">{effect?.reason}</p>}
+    </>
   );
 }

@@ -2,44 +2,21 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
 import type { SiteBrand } from '../../site/site.ts';
-import { EditBar } from '../build/EditBar.tsx';
+import { Fold } from '../build/Fold.tsx';
 import { Item } from '../build/Item.tsx';
-import { useEdits, type Edits } from '../build/use-edits.ts';
 import { Switch } from '../Choice.tsx';
 import { useSay } from '../language.ts';
-import { useFile, useStudio } from '../studio.ts';
+import { useFile } from '../studio.ts';
 import { useView, viewQuery } from '../view.ts';
 import { AddStep, AlsoIn, StepSettings } from './step-forms.tsx';
-import { wayThrough } from './way-through.ts';
 
-interface FlowsProps {
-  brand: SiteBrand;
-}
-
-/** The flows of a brand with what the checks find in them; where files can be changed, also what changes them. */
-export function Flows({ brand }: FlowsProps) {
-  const { data: model } = useFile<FlowsModel>(`flows/${brand.id}.json`);
-  const studio = useStudio();
-  if (!model) return <div className="flows" />;
-  const props = { brand, model };
-  return studio ? <EditedFlows {...props} /> : <FlowList {...props} />;
-}
-
-interface FlowListProps extends FlowsProps {
-  model: FlowsModel;
-  edits?: Edits;
-}
-
-function EditedFlows(props: FlowListProps) {
-  return <FlowList {...props} edits={useEdits(props.brand.id)} />;
-}
-
-/** The steps of one flow, each with the steps that it leads to. */
-function FlowList({ brand: { id: brand, isConfigAsked }, model, edits }: FlowListProps) {
+/** The flows of a brand: the steps of one, each with the steps that it leads to. */
+export function Flows({ brand: { id: brand, isConfigAsked } }: { brand: SiteBrand }) {
+  const { data: model } = useFile<FlowsModel>(`flows/${brand}.json`);
   const say = useSay();
   const [flowId, chooseFlow] = useState<string>();
-  const flow = model.flows.find(({ id }) => id === flowId) ?? model.flows[0];
-  if (!flow) return null;
+  const flow = model?.flows.find(({ id }) => id === flowId) ?? model?.flows[0];
+  if (!model || !flow) return <div className="flows" />;
   return (
     <section className="flows" aria-label={`${say('flow')}: ${brand}`}>
       <Switch
@@ -49,11 +26,10 @@ function FlowList({ brand: { id: brand, isConfigAsked }, model, edits }: FlowLis
         onChange={chooseFlow}
       />
       {isConfigAsked && <p className="hint">{say('config')}</p>}
-      {edits && <EditBar brand={brand} levels={model.levels} edits={edits} />}
       <ol className="steps">
         {flow.steps.map((step) => (
           <li key={`${flow.id} ${step.id}`}>
-            <StepItem brand={brand} flow={flow.id} step={step} model={model} edits={edits} />
+            <StepItem brand={brand} flow={flow.id} step={step} model={model} />
           </li>
         ))}
       </ol>
@@ -66,27 +42,23 @@ interface StepItemProps {
   flow: string;
   step: StepModel;
   model: FlowsModel;
-  edits?: Edits;
 }
 
 /** A step: its screen, where it leads and what is wrong there; its settings, and a new step behind it. */
-function StepItem({ brand, flow, step, model, edits }: StepItemProps) {
+function StepItem({ brand, flow, step, model }: StepItemProps) {
   const say = useSay();
   const [view] = useView();
   const [others, setOthers] = useState<readonly string[]>([]);
   const { id, numbers, templateId } = step;
-  const flows = [flow, ...others];
-  const there = stepsOf(model, flow);
+  const steps = stepsOf(model, flow);
   const twins = model.flows.filter(
     (one) => one.id !== flow && stepsOf(model, one.id).some((other) => other.id === id),
   );
+  const forms = { brand, flows: [flow, ...others], step, steps };
   return (
     <Item
       brand={brand}
       item={step}
-      edits={edits}
-      id={id}
-      order={wayThrough(there, id)}
       name={id}
       label={say('step', { id })}
       notes={
@@ -95,19 +67,15 @@ function StepItem({ brand, flow, step, model, edits }: StepItemProps) {
           <Link to={{ search: viewQuery({ ...view, shown: { brand, screen: templateId } }) }}>
             /{templateId}
           </Link>
-          <Ways step={step} steps={there} />
+          <Ways step={step} steps={steps} />
         </>
       }
-      moveTo={(after) => ({ kind: 'move-step', flows: [flow], step: id, after })}
-      removal={{ kind: 'remove-step', flows, step: id }}
     >
-      {edits && (
-        <>
-          <AlsoIn flows={twins.map((one) => one.id)} chosen={others} onChoose={setOthers} />
-          <StepSettings brand={brand} flows={flows} step={step} steps={there} edits={edits} />
-          <AddStep flows={flows} step={step} steps={there} model={model} edits={edits} />
-        </>
-      )}
+      <AlsoIn flows={twins.map((one) => one.id)} chosen={others} onChoose={setOthers} />
+      <StepSettings {...forms} />
+      <Fold summary={say('addStep')}>
+        {(close) => <AddStep {...forms} model={model} onDone={close} />}
+      </Fold>
     </Item>
   );
 }

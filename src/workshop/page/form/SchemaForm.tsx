@@ -1,8 +1,7 @@
 import { withTheme } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { useId, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
-import type { JsonValue } from '../../../brand/parse/node.ts';
+import { useId, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useSay } from '../language.ts';
 import { theme } from './theme.tsx';
 
@@ -24,6 +23,8 @@ interface SchemaFormProps<Value> {
   isBusy: boolean;
   /** Nothing has been changed. */
   isIdle?: boolean;
+  /** Takes away what the form is about. */
+  onRemove?(): void;
   /** Stands below the fields. */
   children?: ReactNode;
   /** Missing for a form that stays open. */
@@ -51,7 +52,7 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
  */
 export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
   const { label, schema, ui, value, onChange, onSubmit, onFile, children } = props;
-  const { button, isBusy, isIdle, onCancel } = props;
+  const { button, isBusy, isIdle, onRemove, onCancel } = props;
   const say = useSay();
   const id = useId();
   const submit = (event: SubmitEvent) => {
@@ -81,6 +82,11 @@ export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
         <button type="submit" aria-disabled={isIdle}>
           {isBusy ? say('busy') : button}
         </button>
+        {onRemove && (
+          <button type="button" onClick={onRemove}>
+            {say('remove')}
+          </button>
+        )}
         {onCancel && (
           <button type="button" onClick={onCancel}>
             {say('cancel')}
@@ -88,40 +94,5 @@ export function SchemaForm<Value>(props: SchemaFormProps<Value>) {
         )}
       </p>
     </form>
-  );
-}
-
-/** Values of properties by name. */
-export type Properties = Readonly<Partial<Record<string, JsonValue>>>;
-
-interface SettingsFormProps {
-  label: string;
-  schema: RJSFSchema;
-  ui?: UiSchema;
-  /** The values that the files have. */
-  now: Properties;
-  isBusy: boolean;
-  /** Takes the properties that are others from now on; undefined for an emptied one. */
-  onSave(changed: Properties): void;
-}
-
-/** A form of properties that have values already; those that are changed are saved together. */
-export function SettingsForm({ now, onSave, ...props }: SettingsFormProps) {
-  const say = useSay();
-  const [typed, type] = useState<Properties>();
-  const next = typed ?? now;
-  const names = Object.keys(props.schema.properties ?? {});
-  const changed = names.filter((name) => (next[name] ?? '') !== (now[name] ?? ''));
-  // Saved, or typed back: what the files say from now on is shown.
-  if (typed && changed.length === 0) type(undefined);
-  return (
-    <SchemaForm
-      {...props}
-      value={next}
-      onChange={type}
-      onSubmit={() => onSave(Object.fromEntries(changed.map((name) => [name, next[name]])))}
-      button={say('save')}
-      isIdle={changed.length === 0}
-    />
   );
 }

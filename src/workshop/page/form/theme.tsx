@@ -27,9 +27,10 @@ const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) =>
   properties.map(({ content }) => content);
 
 /** The attributes of every control, and the function that hands on what is typed; an empty text is none. */
-const controlOf = ({ id, required, value = '', onChange }: WidgetProps) => ({
+const controlOf = ({ id, required, placeholder, value = '', onChange }: WidgetProps) => ({
   id,
   required,
+  placeholder,
   value: String(value),
   'aria-describedby': descriptionId(id),
   onChange: ({ target }: { target: { value: string } }) =>
@@ -46,12 +47,15 @@ const TextWidget = (props: WidgetProps) =>
 
 /** A list to choose from. A value that may be missing has a choice for that, in words of its own. */
 function SelectWidget(props: WidgetProps) {
-  const { options, required, value, placeholder, onChange } = props;
+  const { id, options, required, value, placeholder, onChange } = props;
   const known = (options.enumOptions ?? []).map((one) => ({ ...one, name: String(one.value) }));
   const isStrange = value !== undefined && known.every(({ name }) => name !== String(value));
   return (
     <select
-      {...controlOf(props)}
+      id={id}
+      required={required}
+      value={String(value ?? '')}
+      aria-describedby={descriptionId(id)}
       onChange={({ target }) => onChange(known.find(({ name }) => name === target.value)?.value)}
     >
       {(!required || value === undefined) && <option value="">{placeholder}</option>}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { DiffReport } from '../../src/workshop/diff/diff-report.ts';
+import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
+import type { Site } from '../../src/workshop/site/site.ts';
+import { checkedAt } from '../diff-brands/write-diff.ts';
+import { layOut, type Git } from '../pictures/git.ts';
+import { takePairs } from '../pictures/take-pairs.ts';
+import { writeFrames } from '../workshop/site.ts';
+import { looksJobs } from './choose-frames.ts';
+
+interface CompareInput {
+  root: string;
+  git: Git;
+  /** The commit whose program and brands are compared with those of today. */
+  commit: string;
+  /** The report's folder; what is there is replaced. */
+  out: string;
+  onProgress(sentence: string): void;
+}
+
+/** A report without sentences on brand files: `notes` names the screens that did not come to their state. */
+export interface Looks extends DiffReport {
+  /** A screen can be drawn no more. */
+  isBroken: boolean;
+}
+
+/** Photographs screens as the commit and as the files of today draw them, and writes the differences as a page. */
+export async function compareLooks(input: CompareInput): Promise<Looks> {
+  const { root, git, commit, out, onProgress } = input;
+  const ref = commit.slice(0, 10);
+  const temporary = await mkdtemp(join(tmpdir(), 'guiche-looks-'));
+  const folder = join(temporary, 'commit');
+  const [accepted, today] = [join(temporary, 'accepted'), join(temporary, 'today')];
+  try {
+    onProgress(`Building the screens of ${ref} and those of today…`);
+    await mkdir(folder);
+    await layOut(git, commit, folder);
+    await bringPackages(root, folder);
+    const checked = checkedAt(root);
+    const only = checked.brands.map(({ compiled }) => compiled.id);
+    const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
+    const [brands] = await Promise.all([
+      writeFrames({ root, out: today, only, checked }),
+      run(process.execPath, build, folder),
+    ]);
+    const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
+    await rm(out, { recursive: true, force: true });
+    const { failures, ...pictures } = await takePairs({
+      versions: [
+        { name: 'accepted', folder: accepted },
+        { name: 'today', folder: today },
+      ],
+      jobs: looksJobs([...brands.values()], frames),
+      out,
+      // Every difference is looked at again: a busy machine takes a picture too early now and then.
+      retakeUpTo: Infinity,
+      onProgress: (done, total) => {
+        if (done % 50 === 0 || done === total) onProgress(`Compared ${done} of ${total} screens.`);
+      },
+    });
+    const looks: Looks = {
+      language: 'en',
+      changes: [],
+      breaks: [],
+      shared: [],
+      errors: [],
+      ref,
+      notes: failures,
+      ...pictures,
+    };
+    await writeFile(join(out, 'index.html'), formatHtml(looks));
+    return looks;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** The packages of here, where the commit has the same ones; its own otherwise. */
+async function bringPackages(root: string, folder: string): Promise<void> {
+  const [here, there] = await Promise.all(
+    [root, folder].map((place) => readFile(join(place, 'package-lock.json'), 'utf8')),
+  );
+  if (here === there) return symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // The build of here has set NODE_ENV to production, where npm leaves out what builds.
+  return run('npm', ['ci', '--include=dev'], folder);
+}
+
+/** @throws with the command of a program that fails, and what it wrote to its error stream. */
+async function run(program: string, args: readonly string[], cwd: string): Promise<void> {
+  await promisify(execFile)(program, args, { cwd, maxBuffer: Infinity });
+}
