@@ -46,24 +46,36 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
         : undefined,
     focus: onClose,
   });
-  // Sent before they went Back and came again.
-  if (alert === 'news') return <News>{text('app.slow')}</News>;
-  // A notice of its own asks, or stands in place of the form; or fields say what is wrong, and the first has the focus.
-  if (alert === undefined || !isFailure) return null;
-  const parts = alert === 'risk' ? loadedPaymentParts() : undefined;
-  return (
-    // The dialog has read it out already.
-    <FormAlert data-outcome>
-      <Words texts={texts} />
-      {parts && (
-        <>
-          <parts.SupportCode requestId={requestIdOf(outcome)} />
+  switch (alert) {
+    case 'risk': {
+      const { Risk, SupportCode } = loadedPaymentParts();
+      return (
+        <FormAlert data-outcome>
+          <Words texts={texts} />
+          <SupportCode requestId={requestIdOf(outcome)} />
           <HelpLink text={text('purchase.help')} isInNotice />
-          <parts.Risk onNew={onNew} />
-        </>
-      )}
-    </FormAlert>
-  );
+          <Risk onNew={onNew} />
+        </FormAlert>
+      );
+    }
+    case 'words':
+      // The fields say themselves what is wrong, and the first one has the focus.
+      if (!isFailure) return null;
+      return (
+        // The dialog has read it out already.
+        <FormAlert data-outcome>
+          <Words texts={texts} />
+        </FormAlert>
+      );
+    // Sent before they went Back and came again.
+    case 'news':
+      return <News>{text('app.slow')}</News>;
+    // A notice of its own asks, or stands in place of the form; or a field says so.
+    case undefined:
+      return null;
+    default:
+      throw new Error(`An alert '${alert satisfies never}' cannot be drawn.`);
+  }
 }
 
 /** An outcome without a dialog: it takes the focus, and stands in sight, wherever the button was. */

@@ -22,8 +22,19 @@ export function textsOf(outcome: Outcome, hasCard?: boolean): [TextKey, ...TextK
     case 'failed':
       if (outcome.isOffline) return ['error.offline'];
       return [outcome.isNotSent ? 'error.notSent' : 'error.general'];
-    default:
+    case 'continue':
+    case 'declined':
+    case 'approved':
+    case 'pending':
+    case 'shown':
+    case 'inDoubt':
+    case 'busy':
+    case 'elsewhere':
+    case 'already':
+    case 'incorrect':
       return ['error.general'];
+    default:
+      throw new Error(`No words are known for ${JSON.stringify(outcome satisfies never)}.`);
   }
 }
 
