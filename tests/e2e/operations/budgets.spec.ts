@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PHONE, expect, test } from '../support/fixtures.ts';
-import { english, mozambique, shops } from '../support/shops.ts';
+import { english, shops } from '../support/shops.ts';
 
 /** The weight of these files has budgets of its own: .size-limit.json. */
 const MAX_REQUESTS = { '/lead': 6, '/payment': 9 } as const;
@@ -163,30 +163,4 @@ test.describe('a font that misses the first paint', () => {
       await expect.poll(() => widthOfLetters(page)).not.toBe(standIn);
     });
   }
-});
-
-test('a bold font that is late is stood in for by bold letters', async ({ visit }) => {
-  const { page } = visit;
-  let arrive = () => {};
-  const isMeasured = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await isMeasured;
-    await route.continue();
-  });
-  const opening = visit.open('/lead', mozambique);
-  await expect(visit.lead.submit).toBeVisible();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeId } = await browser.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'main h1',
-  });
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.map(({ postScriptName }) => postScriptName)).toEqual([
-    expect.stringMatching(/-Bold$/),
-  ]);
-  arrive();
-  await opening;
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import base from '../../../brands/base/texts.json' with { type: 'json' };
 import { whileServing } from '../support/built-server.ts';
 import { cards } from '../support/buyer.ts';
 import {
@@ -84,10 +83,6 @@ test('a server error is one event with its call, and with the e-mail of the lead
   }
 });
 
-test.describe('a buyer whose e-mail is refused', () => {
-  test.use({ mailbox: 'invalido' });
-});
-
 test('a screen that cannot be drawn is one fatal event, and the buyer reads what to do [ERROR-09]', async ({
   page,
   visit,
@@ -112,34 +107,6 @@ test('a screen that cannot be drawn is one fatal event, and the buyer reads what
     },
   ]);
 });
-
-for (const [broken, words, documents] of [
-  ['/lead', 'Algo não saiu como esperado', 1],
-  ['/', base['app.late'], 2],
-] as const) {
-  test(`an error outside of every screen at ${broken}… is fatal, and the page is not blank [ERROR-09]`, async ({
-    page,
-    visit,
-    collector,
-    noise,
-  }) => {
-    noise.expect(/broken on purpose/);
-    await page.addInitScript((broken) => {
-      if (!location.pathname.startsWith(broken)) return;
-      const set = () => {
-        throw new Error('broken on purpose');
-      };
-      Object.defineProperty(document, 'title', { get: () => '', set });
-    }, broken);
-    await page.goto(visit.link('/lead', english));
-    await visit.at('/generic-error');
-    await expect(page.getByText(words)).toBeVisible();
-    await expect.poll(() => collector.events().length).toBe(documents);
-    for (const event of collector.events()) {
-      expect(event).toMatchObject({ level: 'fatal', tags: { where: 'render' } });
-    }
-  });
-}
 
 test('a card page loads the scripts of the inventory and of this channel', async ({ visit }) => {
   const { page } = visit;
