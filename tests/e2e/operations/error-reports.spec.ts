@@ -83,31 +83,6 @@ test('a server error is one event with its call, and with the e-mail of the lead
   }
 });
 
-test('a screen that cannot be drawn is one fatal event, and the buyer reads what to do [ERROR-09]', async ({
-  page,
-  visit,
-  collector,
-  noise,
-}) => {
-  noise.expect(/No block is known as 'gone'/);
-  noise.expect(new RegExp(LAST));
-  await page.route('**/brands/*.js', async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    await route.fulfill({ response, body: code.replaceAll('payment-methods', 'gone') });
-  });
-  await visit.toPayment(english);
-  await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
-  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
-  expect(await eventsOf(page, collector)).toMatchObject([
-    {
-      level: 'fatal',
-      tags: { where: 'render' },
-      exception: { values: [{ value: "No block is known as 'gone' (block 'methods')." }] },
-    },
-  ]);
-});
-
 test('a card page loads the scripts of the inventory and of this channel', async ({ visit }) => {
   const { page } = visit;
   await visit.toPayment(english);
