@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { holdAnswer } from '../support/hold.ts';
-import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
+import { english, examPrep, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
 
 /** Opens a link whose seller is answered after ten seconds; what is drawn meanwhile. */
@@ -40,14 +39,4 @@ test('[SCREEN-44, BRAND-37] the overlay of each brand', async ({ visit, anotherT
   const other = await anotherTab();
   const [one, two] = [await openSlowly(visit, english), await openSlowly(other, examPrep)];
   expect(one).not.toBe(two);
-});
-
-test('the price comes without moving what stands below it', async ({ page, visit }) => {
-  const { number, summary } = visit.payment;
-  const answer = await holdAnswer(page, '**/api/v1/product/*?*');
-  await visit.toPayment(mozambique);
-  const before = await number.boundingBox();
-  answer();
-  await expect(summary).toContainText('MT');
-  expect(await number.boundingBox()).toEqual(before);
 });
