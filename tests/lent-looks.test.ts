@@ -76,7 +76,7 @@ test('D-7: words of the frame are lent within a language, and none to another', 
 const listed = catalogue.designSystemOverrides;
 
 test.each(listed.flatMap((key) => compiledBrands.map(({ id }) => [id, key] as const)))(
-  '[BRAND-02] a visit to %s sells the same with the design system of %s as without',
+  '[BRAND-02] [ENTITY-21] a visit to %s sells the same with the design system of %s as without',
   async (id, key) => {
     const { settings } = brandOf(id);
     const link = parseLink(

@@ -55,14 +55,17 @@ test.each(cases)('[BRAND-04] [BRAND-05] [QUERY-14] %s in lang %s, as product', (
   expectAsRead({ product, 'product-slug': 'NOBODY', lang });
 });
 
-test.each(cases)('[BRAND-03] %s in lang %s, as slug beside any product', (slug, lang) => {
-  for (const written of [slug, slug.toLowerCase(), ` ${slug} `]) {
-    expectAsRead({ 'product-slug': written, lang });
-  }
-  for (const product of [...KEYS, 'NOBODY', '']) {
-    expectAsRead({ product, 'product-slug': slug, lang });
-  }
-});
+test.each(cases)(
+  '[BRAND-03] [QUERY-15] %s in lang %s, as slug beside any product',
+  (slug, lang) => {
+    for (const written of [slug, slug.toLowerCase(), ` ${slug} `]) {
+      expectAsRead({ 'product-slug': written, lang });
+    }
+    for (const product of [...KEYS, 'NOBODY', '']) {
+      expectAsRead({ product, 'product-slug': slug, lang });
+    }
+  },
+);
 
 test.each<Parameters>([
   { product: 'MS', voucher: 'msjana' },

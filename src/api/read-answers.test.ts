@@ -24,7 +24,7 @@ const url = 'https://contratos.example.com/1.pdf';
 const batch = { id: 'lote-2', name: '2º lote', amount: 890 };
 
 test.each<[string, (answer: unknown) => unknown, unknown, readonly unknown[]]>([
-  ['[CALL-12] a seller', readSeller, seller, [seller]],
+  ['[CALL-12] [ENTITY-35] a seller', readSeller, seller, [seller]],
   [
     '[ENTITY-66] a seller with more than expected',
     readSeller,

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('[CHROME-09] Voltar leads to the step before, with the query and what was typed', async () => {
+test('[CHROME-09] [SCREEN-42] Voltar leads to the step before, with the query and what was typed', async () => {
   const steps = [
     step('lead', 'presentation'),
     step('presentation', 'payment'),

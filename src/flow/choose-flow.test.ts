@@ -25,7 +25,7 @@ test.each([
   ['[FLOW-07] flowId over oferta', 'flowId=alt&oferta=p9', 'alt'],
   ['[FLOW-07] flowId over route and voucher', 'flowId=alt&route=pix&voucher=msjana', 'alt'],
   ['[FLOW-08] [QUERY-05] oferta', 'oferta=p9', 'offer'],
-  ['[FLOW-09] nothing', '', 'default'],
+  ['[FLOW-09] [CONST-33] nothing', '', 'default'],
   ['[FLOW-11] [QUERY-07] route=pix', 'route=pix', 'pix'],
   ['[FLOW-11] route=pix over oferta', 'route=pix&oferta=p9', 'pix'],
   ['[FLOW-12] [QUERY-08] route=bankslip', 'route=bankslip', 'bankslip'],

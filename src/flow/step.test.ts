@@ -14,7 +14,7 @@ const flow = flowBy(
 );
 const at = (templateId: string) => stepAt(flow, templateId)!;
 
-test('[FLOW-01] a step is found by the template of the current path', () => {
+test('[FLOW-01] [CHROME-23] a step is found by the template of the current path', () => {
   expect(at('payment').id).toBe('c');
   expect(stepAt(flow, 'presentation')).toBeUndefined();
   expect(stepAt(flow, '__proto__')).toBeUndefined();

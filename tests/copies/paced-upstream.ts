@@ -7,32 +7,18 @@ import {
   type UpstreamInProcess,
 } from '../e2e/support/independent-upstream/upstream.ts';
 
-/** A call as it arrives. */
-interface Arrived {
-  method: string;
-  /** With its query. */
-  path: string;
-  body: string;
-}
-
-/** Milliseconds before and after a call is carried out, and what goes wrong. */
-export interface Fate {
+/** Milliseconds before and after a call is carried out. */
+interface Fate {
   beforeMs?: number;
   afterMs?: number;
-  /**
-   * `gateway`: 503, and nothing was done; `lost`: carried out, and the connection is cut; `silent`: carried out,
-   * and never answered.
-   */
-  failure?: 'gateway' | 'lost' | 'silent';
 }
 
 export interface PacedUpstream extends UpstreamInProcess {
   origin: string;
-  /** Decides about each call that arrives from now on. */
-  pace(fateOf: (call: Arrived) => Fate): void;
+  /** Decides about each call that arrives from now on, by its path. */
+  pace(fateOf: (path: string) => Fate): void;
   /** Cuts all connections and takes none. */
-  goAway(): Promise<void>;
-  comeBack(): Promise<void>;
+  close(): void;
 }
 
 async function send(answer: ServerResponse, response: Response): Promise<void> {
@@ -47,14 +33,14 @@ async function send(answer: ServerResponse, response: Response): Promise<void> {
 export async function startPacedUpstream(): Promise<PacedUpstream> {
   const upstream = createUpstream();
   const underWay = new Set<string>();
-  let fateOf: (call: Arrived) => Fate = () => ({});
+  let fateOf: (path: string) => Fate = () => ({});
 
   const server = createServer(async (incoming, answer) => {
     const { method = 'GET', url: path = '/', headers } = incoming;
     // A request that breaks off has not arrived.
     const body = await text(incoming).catch(() => undefined);
     if (body === undefined) return;
-    const { beforeMs = 0, afterMs = 0, failure } = fateOf({ method, path, body });
+    const { beforeMs = 0, afterMs = 0 } = fateOf(path);
     const key = headers['idempotency-key'];
     if (typeof key === 'string' && underWay.has(key)) {
       return send(
@@ -65,31 +51,24 @@ export async function startPacedUpstream(): Promise<PacedUpstream> {
     if (typeof key === 'string') underWay.add(key);
     await pause(beforeMs);
     if (typeof key === 'string') underWay.delete(key);
-    if (failure === 'gateway') return send(answer, new Response(null, { status: 503 }));
     const request = new Request(new URL(path, 'http://upstream'), {
       method,
       headers: headers as Record<string, string>,
       body: body === '' ? undefined : body,
     });
-    const response = await upstream.fetch(request).catch(() => undefined);
+    const response = await upstream.fetch(request);
     await pause(afterMs);
-    if (!response || failure === 'lost') return void answer.destroy();
-    if (failure !== 'silent') return send(answer, response);
+    return send(answer, response);
   });
 
-  const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     ...upstream,
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pace: (next) => void (fateOf = next),
-    goAway: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-    comeBack: () => listen(port),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import type { PageData } from '../../contract/page-data.ts';
@@ -18,6 +18,14 @@ test.each<[string, Partial<PageData>?]>([
   document.cookie = `${cookie}; path=/`;
   drawPiece(<HomologationBadge />, { page });
   expect(screen.queryByText('Homologação')).toBeNull();
+});
+
+test('[SCREEN-47] [SCREEN-48] [SCREEN-49] with the cookie it is there, and closing it removes the cookie', () => {
+  document.cookie = 'homologacao=on; path=/';
+  drawPiece(<HomologationBadge />, { page: { environment: 'test' } });
+  expect(screen.getByText('Homologação')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(document.cookie).not.toContain('homologacao');
 });
 
 test.each([

@@ -10,7 +10,7 @@ const calls = (seen: Seen[]) => seen.map(({ method, path }) => `${method} ${path
 const ofCall = (seen: Seen[], call: string) =>
   seen.filter(({ method, path }) => `${method} ${path}` === call);
 
-test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone else’s upstream sees it', async ({
+test('[SCREEN-01] [ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone else’s upstream sees it', async ({
   page,
   visit,
   buyer,

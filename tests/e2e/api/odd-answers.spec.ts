@@ -2,34 +2,12 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import {
   applySwitches,
-  leadAnswers,
-  nullEntries,
-  oddInstallment,
   voucherLeaves,
   type Switch,
 } from '../support/independent-upstream/switches.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
 import { readShown } from '../support/shown.ts';
-
-/** Answers of a real upstream on a bad day: the rest of the answer is sold all the same. */
-const ODD: [what: string, change: Switch][] = [
-  ['an instalment whose number cannot be told', oddInstallment],
-  ['null in its lists', nullEntries],
-  ['a lead without a body', leadAnswers('empty')],
-];
-
-for (const [what, change] of ODD) {
-  test(`an upstream answers ${what}: the sale goes on`, async ({ visit, upstream, noise }) => {
-    // Every item that is left out is reported.
-    noise.expect(/console (error|warning): /);
-    applySwitches(upstream, change);
-    await visit.buy(english);
-    const payment = upstream.seen.find(({ path }) => path === '/api/v2/payment');
-    expect(payment!.body).toMatchObject({ planId: 'p-77' });
-    expect(upstream.taken).toHaveLength(1);
-  });
-}
 
 /** Everything costs twice as much from now on. */
 const dearer: Switch = (answers) => {

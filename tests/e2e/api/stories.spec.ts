@@ -4,7 +4,7 @@ import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { applySwitches, plansCostPoints } from '../support/independent-upstream/switches.ts';
 import { callOf, type Upstream } from '../support/independent-upstream/upstream.ts';
 import { toPoints } from '../support/points.ts';
-import { english, shopOf } from '../support/shops.ts';
+import { english, mozambique, shopOf } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
 
 const LINK = ['getProductConfig', 'getSeller'];
@@ -114,7 +114,7 @@ const STORIES: Record<string, Story> = {
       await expect.poll(() => upstream.seen.map(callOf)).toContain('generateContract');
     },
   },
-  '[CALL-20] [CALL-21] a phone that is checked': {
+  '[SCREEN-04] [CALL-20] [CALL-21] a phone that is checked': {
     calls: [...ASKED, 'sendSms', 'validatePhone', 'payV2'],
     async play(visit) {
       await visit.passLead(english, '/phone-verification', 'flowId=telefone');
@@ -131,6 +131,13 @@ const STORIES: Record<string, Story> = {
       const config = seen.find((one) => callOf(one) === 'getProductConfig')!;
       expect(config.path).toBe('/api/v1/product/WUP/config');
       expect(config.query).toEqual({ planId: 'p-77' });
+    },
+  },
+  'a card with its address in Mozambique': {
+    calls: [...ASKED, 'updateLead', 'payV2'],
+    async play(visit, upstream) {
+      await visit.buy(mozambique);
+      expect(bodiesOf(upstream, 'payV2')).toMatchObject([{ operation: 'MZ', amount: 18720 }]);
     },
   },
   '[CALL-24] an invoice': {

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startBalancer, type Balancer } from '../../copies/balancer.ts';
 import { startPacedUpstream, type PacedUpstream } from '../../copies/paced-upstream.ts';
 import { runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
+import { writeOtherBuild } from '../support/other-build.ts';
 import { whileOpen } from '../support/while-open.ts';
 
 export { expect };
@@ -12,18 +16,19 @@ interface Copies {
   balancer: Balancer;
   /** Starts one more copy of a build, which gets nothing from the balancer by itself. */
   startCopy(settings?: Readonly<Record<string, string>>, dist?: string): Promise<BuiltServer>;
+  /** Folder of the build after this one. */
+  next: string;
   /** Two copies that take turns. */
   copies: readonly [BuiltServer, BuiltServer];
 }
 
 /** Copies of the production server with one key for visits, behind a balancer, on someone else's upstream. */
 export const test = base.extend<Copies & { baseURL: string }>({
-  upstream: async ({}, use) => {
-    const upstream = await startPacedUpstream();
-    await use(upstream);
-    expect(upstream.complaints, 'what the upstream complains about').toEqual([]);
-    await upstream.goAway();
-  },
+  upstream: ({}, use) =>
+    whileOpen(startPacedUpstream(), async (upstream) => {
+      await use(upstream);
+      expect(upstream.complaints, 'what the upstream complains about').toEqual([]);
+    }),
   balancer: ({}, use) => whileOpen(startBalancer(), use),
   startCopy: async ({ upstream, balancer }, use) => {
     const started: BuiltServer[] = [];
@@ -46,6 +51,12 @@ export const test = base.extend<Copies & { baseURL: string }>({
       return server;
     });
     for (const server of started) server.kill('SIGKILL');
+  },
+  next: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
+    await writeOtherBuild('dist', join(folder, 'dist'));
+    await use(join(folder, 'dist'));
+    await rm(folder, { recursive: true });
   },
   copies: async ({ startCopy, balancer }, use) => {
     const copies = await Promise.all([startCopy(), startCopy()]);

@@ -1,11 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { cards, newBuyer } from '../support/buyer.ts';
 import { listen } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { Visit } from '../support/visit.ts';
-import { writeOtherBuild } from '../support/other-build.ts';
+import { hydrated } from '../support/models/hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Names of files that only the next build has; see other-build.ts. */
@@ -18,12 +17,11 @@ test('old and new build side by side: an open page and new ones go on, and so th
   buyer,
   balancer,
   startCopy,
+  next,
   upstream,
 }) => {
   test.setTimeout(180_000);
-  const folder = await mkdtemp(join(tmpdir(), 'side-by-side-'));
-  const [next, assets] = [join(folder, 'next'), join(folder, 'assets')];
-  await writeOtherBuild('dist', next);
+  const assets = join(dirname(next), 'assets');
   for (const build of ['dist', next]) {
     await cp(join(build, 'client'), assets, { recursive: true, force: false });
   }
@@ -67,5 +65,39 @@ test('old and new build side by side: an open page and new ones go on, and so th
   await visit.at('/success');
   expect(documents).toBe(1);
   expect(upstream.taken).toHaveLength(5);
-  await rm(folder, { recursive: true });
+});
+
+test('a deploy that keeps nothing: the open page reloads once', async ({
+  page,
+  visit,
+  balancer,
+  startCopy,
+  next,
+  noise,
+}) => {
+  test.setTimeout(180_000);
+  noise.expect(/status of 404|Failed to fetch dynamically imported/);
+  const [before, after] = await Promise.all([startCopy(), startCopy({}, next)]);
+  let documents = 0;
+  page.on('domcontentloaded', () => documents++);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  // Files that an idle page loads ahead come too late.
+  let release = () => {};
+  const switched = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/payment-chunk-*.js', async (route) => {
+    await switched;
+    await route.continue();
+  });
+  balancer.turnTo(before.origin);
+  await visit.open('/lead', english);
+  balancer.turnTo(after.origin);
+  release();
+  await visit.lead.send(visit.buyer, english);
+  await visit.at('/payment');
+  await expect.poll(() => documents).toBe(2);
+  await hydrated(page);
+  await visit.pay(english);
+  expect(said.filter((line) => line.startsWith('parts of the program: '))).toHaveLength(1);
+  expect(documents).toBe(2);
 });

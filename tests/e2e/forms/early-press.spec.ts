@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expiry } from '../support/buyer.ts';
+import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
@@ -71,34 +71,5 @@ test('a program that never comes: a lead is posted, a card is not', async ({ vis
   await expect(visit.payment.submit).toBeDisabled();
   await visit.payment.cvv.press('Enter');
   await expect(visit.payment.number).toHaveValue(cards.approved.number);
-  expect(posts).toEqual([]);
-});
-
-test('Enter on a card before JavaScript sends nothing', async ({ visit, sandbox }) => {
-  const { page, buyer } = visit;
-  const posts = postsOf(page);
-  const release = await holdProgram(page);
-  await visit.openEarly('/payment', examPrep);
-  const { payment, lead } = visit;
-  await lead.fill(buyer, examPrep);
-  await payment.number.fill(cards.approved.number);
-  await payment.holder.fill('ANA LIMA');
-  await payment.expiry.fill(expiry);
-  await payment.cvv.fill(cards.approved.cvv);
-  await payment.cpf.fill(buyer.cpf);
-  const address = page.url();
-  await payment.cvv.press('Enter');
-  await expect(payment.submit).toBeDisabled();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-  await expect(page).toHaveURL(address);
-  release();
-  await hydrated(page);
-  await expect(payment.number).toHaveValue(cards.approved.shown);
-  await expect(payment.company('Visa')).toBeChecked();
-  await payment.priced();
-  expect(await sandbox.chargeCount()).toBe(0);
-  await payment.submit.click();
-  await visit.at('/success');
-  expect(await sandbox.chargeCount()).toBe(1);
   expect(posts).toEqual([]);
 });

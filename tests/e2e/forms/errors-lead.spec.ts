@@ -1,38 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
-import { expectFieldError, expectNoFieldError } from './field-checks.ts';
+import { expectNoFieldError } from './field-checks.ts';
 import { english } from '../support/shops.ts';
 import { LONG } from '../support/long.ts';
 
-const WORDS = 'Preencha com nome e sobrenome.';
-const EMAIL = 'Insira um email válido.';
-const NATIONAL = 'Preencha com DDD e um celular válido.';
 const TERMS = 'Aceite os termos para continuar.';
-
-test('[RULE-01] an error shows at a field that was left; a press shows all', async ({ visit }) => {
-  const { page } = visit;
-  await visit.open('/lead', english);
-  const { name, email, phone, terms, submit, errors } = visit.lead;
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-  for (const field of [name, email, phone, terms]) await expect(field).toHaveAttribute('required');
-  await email.focus();
-  await email.blur();
-  await expectFieldError(email, EMAIL);
-  for (const other of [name, phone, terms]) await expectNoFieldError(other);
-  await expect(errors).toHaveCount(0);
-
-  await submit.click();
-  await expectFieldError(name, WORDS);
-  await expectFieldError(email, EMAIL);
-  await expectFieldError(phone, NATIONAL);
-  await expectFieldError(terms, TERMS);
-  await expect(errors).toBeFocused();
-  await expect(errors.getByRole('link')).toHaveText([
-    'Nome completo: preencha com nome e sobrenome.',
-    'E-mail: insira um email válido.',
-    'Celular com DDD: preencha com DDD e um celular válido.',
-    TERMS,
-  ]);
-});
 
 test(
   'on a phone one line opens the summary of errors, which holds still',
@@ -79,7 +50,7 @@ test(
   },
 );
 
-test('pressing the button straight from a wrong field counts', LONG, async ({ visit }) => {
+test('pressing the button straight from a wrong field counts', async ({ visit }) => {
   const { buyer } = visit;
   for (const y of [3, 50]) {
     await visit.open('/lead', english);

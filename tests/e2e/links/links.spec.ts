@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { english, examPrep, mozambique } from '../support/shops.ts';
+import { english, mozambique } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 
 const formWidth = async (page: Page) => (await page.locator('form').first().boundingBox())!.width;
 
 const productName = async (shop: typeof english) => (await brandOf(shop)).product.name;
-
-test('[SCREEN-01, CALL-12, SELLER-05] the call of the seller', async ({ visit, sandbox }) => {
-  await visit.open('/lead', english, 'seller=abc&source=campanha-x-123');
-  await expect(visit.lead.heading).toHaveText('Informe seus dados');
-  const [call] = await sandbox.calls('getSeller');
-  expect(call!.address).toBe('/api/v1/seller/123?seller=abc&operation=BR&product=WUP');
-});
 
 test('[QUERY-13, SELLER-06, BRAND-46, ENTITY-19, SCREEN-08, SCREEN-10] lang=pt-MZ is another brand', async ({
   page,
@@ -39,14 +33,39 @@ test('[QUERY-13, SELLER-06, BRAND-46, ENTITY-19, SCREEN-08, SCREEN-10] lang=pt-M
   expect(second!.address).toContain('operation=BR');
 });
 
-test('[BRAND-109] [QUERY-15] a key is known in any case; the slug wins', async ({ visit }) => {
-  const { page } = visit;
-  for (const query of [
-    'product=aprovatotal',
-    'product-slug=APROVATOTAL',
-    'product=WUP&product-slug=AprovaTotal',
-  ]) {
-    await visit.open('/lead', { query });
-    await expect(page).toHaveTitle(`Checkout - ${await productName(examPrep)}`);
-  }
+test('[SELLER-01] no screen differs by who opens it', async ({ visit, anotherTab }) => {
+  await visit.open('/lead', english, 'seller=maria&role=admin&user=1');
+  const other = await anotherTab();
+  await other.open('/lead', english, 'seller=maria');
+  for (const { lead } of [visit, other]) await lead.priced();
+  const controls = (page: typeof visit.page) =>
+    page
+      .locator('main')
+      .locator('input, select, button, a')
+      .evaluateAll((nodes) =>
+        nodes.map((node) => `${node.tagName} ${node.getAttribute('name')} ${node.textContent}`),
+      );
+  expect(await controls(visit.page)).toEqual(await controls(other.page));
+});
+
+test('[SCREEN-40, ROUTE-19, FLOW-23] the error page leads back', async ({ visit, sandbox }) => {
+  const { page, buyer } = visit;
+  await visit.open('/generic-error', english);
+  await expect(page.getByText(GENERAL_ERROR)).toBeVisible();
+  expect((await sandbox.state()).requests).toEqual([]);
+  await page.getByRole('link', { name: 'Tentar novamente' }).click();
+  await visit.at('/lead');
+  expect(new URL(page.url()).search).toBe(`?product=WUP&visita=${buyer.id}`);
+});
+
+test('[ROUTE-40] a link straight to payment asks for the lead', async ({ visit, sandbox }) => {
+  const { buyer } = visit;
+  await visit.open('/payment', english);
+  const [name, number] = [visit.lead.name, visit.payment.number];
+  const above = (await name.boundingBox())!.y < (await number.boundingBox())!.y;
+  expect(above).toBe(true);
+  await visit.lead.fill(buyer, english);
+  await visit.pay(english);
+  expect(await sandbox.writes()).toEqual(['createLead', 'payV2']);
+  expect(await sandbox.chargeCount()).toBe(1);
 });

@@ -9,7 +9,6 @@ interface Read {
 const STANDARD = /12x 95,00\sMT/;
 const offers: [string, string, Read][] = [
   ['[CONST-07] the Black Friday voucher', 'voucher=BLACKFRIDAY', { price: /12x 85,00\sMT/ }],
-  ['[CONST-08] a partner', 'partner=escola', { price: /12x 61,00\sMT/ }],
   [
     '[CONST-11] the Black November voucher',
     'voucher=BLACKNOVEMBER',
@@ -53,4 +52,12 @@ test('[CONST-12] the leadership programme: 576 at once, or 12 times 48', async (
   await visit.open('/payment', { query });
   await expect(visit.payment.summary).toContainText(/R\$\s576,00/);
   await expect(visit.payment.installments).toContainText(/12x.*R\$\s48,00/);
+});
+
+test('[CONST-08] [QUERY-16] a partner makes the seller franchising', async ({ visit, sandbox }) => {
+  const { page } = visit;
+  await visit.toPayment(mozambique, 'partner=escola');
+  await expect(page.getByRole('main')).toContainText(/12x 61,00\sMT/);
+  expect(await sandbox.query('getSeller')).toMatchObject({ seller: 'franchising' });
+  expect(await sandbox.onlyBody('createLead')).toMatchObject({ seller: 'franchising' });
 });

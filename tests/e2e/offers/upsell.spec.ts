@@ -11,29 +11,19 @@ const elite = { ...shopOf('APROVATOTAL'), hasCpf: true };
 
 const background = (visit: Visit) => visit.style('body', 'background-color');
 
-test('[SCREEN-33, SCREEN-36, STATE-05, BRAND-72] an offer has its own looks', async ({ visit }) => {
-  await visit.buy(hub);
-  const own = await background(visit);
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  await expect(visit.lead.main).toContainText('Gravações do Compasso');
-  await expect(visit.lead.main).toContainText('R$ 97,00');
-  await visit.reload();
-  await visit.open('/upsell-presentation', hub);
-  await expect(visit.lead.main).toContainText('Gravações do Compasso');
-  await expect(visit.lead.logo).toHaveCount(0);
-  await expect.poll(() => background(visit)).not.toBe(own);
-  await visit.reload();
-  await expect(visit.lead.main).toContainText('Gravações do Compasso');
-});
-
-test('[SCREEN-07, SCREEN-34, SCREEN-37, STATE-06] an upsell is paid', async ({
+test('[SCREEN-07, SCREEN-33, SCREEN-34, SCREEN-36, SCREEN-37, STATE-05, STATE-06, BRAND-72] an upsell in its own looks is paid', async ({
   page,
   visit,
   sandbox,
 }) => {
   await visit.buy(hub);
+  const own = await background(visit);
+  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+  await expect(visit.lead.main).toContainText('Gravações do Compasso');
   await visit.lead.press('Quero aproveitar');
   await visit.at('/payment/upsell');
+  await expect(visit.lead.logo).toHaveCount(0);
+  await expect.poll(() => background(visit)).not.toBe(own);
   await expect(visit.lead.back).toBeVisible();
   await expect(visit.lead.main).toContainText('Gravações do Compasso');
   await expect(visit.payment.summary).toContainText('R$ 97,00');
@@ -100,36 +90,27 @@ test('[CONST-13] an upsell with a voucher is charged as shown', async ({ visit, 
   expect(booked(await sandbox.state()).at(-1)).toBe(97);
 });
 
-for (const [more, path] of [
-  ['route=pix', '/pix'],
-  ['route=bankslip', '/payment'],
-]) {
-  test(`[BRAND-51] the elite product is offered with ${more} too`, async ({ visit }) => {
-    const { page, buyer } = visit;
-    await visit.passLead(elite, path!, more);
-    if (path === '/pix') {
-      await visit.pix.ask();
-      await visit.pix.next.click();
-    } else {
-      await visit.payment.cpf.fill(buyer.cpf);
-      await visit.boleto.issue.click();
-    }
-    await visit.at('/success');
-    const offer = page.getByRole('button', { name: 'Quero aproveitar' });
-    await expect(offer).toBeVisible();
-    const [title, button] = [await visit.success.heading.boundingBox(), await offer.boundingBox()];
-    expect(title!.y).toBeLessThan(button!.y);
-    await expect(visit.lead.main).toContainText('Esquadrão de Elite');
-    const words = (await visit.success.heading.textContent())!;
-    await visit.lead.press('Quero aproveitar');
-    await visit.at('/payment/upsell');
-    await visit.pay(elite, '/success/upsell');
-    // The main purchase is not paid yet, and nothing says that it is.
-    await expect(visit.success.heading).toHaveText(words);
-    await expect(visit.lead.main).toContainText('Sua compra de Esquadrão de Elite foi confirmada.');
-    await expect(visit.lead.main).not.toContainText('realizadas com sucesso');
-  });
-}
+test('[BRAND-51] the elite product is offered behind Pix, which nothing says is paid', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.passLead(elite, '/pix', 'route=pix');
+  await visit.pix.ask();
+  await visit.pix.next.click();
+  await visit.at('/success');
+  const offer = page.getByRole('button', { name: 'Quero aproveitar' });
+  await expect(offer).toBeVisible();
+  const [title, button] = [await visit.success.heading.boundingBox(), await offer.boundingBox()];
+  expect(title!.y).toBeLessThan(button!.y);
+  await expect(visit.lead.main).toContainText('Esquadrão de Elite');
+  const words = (await visit.success.heading.textContent())!;
+  await visit.lead.press('Quero aproveitar');
+  await visit.at('/payment/upsell');
+  await visit.pay(elite, '/success/upsell');
+  await expect(visit.success.heading).toHaveText(words);
+  await expect(visit.lead.main).toContainText('Sua compra de Esquadrão de Elite foi confirmada.');
+  await expect(visit.lead.main).not.toContainText('realizadas com sucesso');
+});
 
 test('[SCREEN-39] any path with upsell in it marks an upsell page', async ({ visit }) => {
   const paths = ['/video/upsell', '/payment/upsell', '/multiprofile-upsell-presentation'];

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PHONE, expect, test } from '../support/fixtures.ts';
-import { english, mozambique, shops } from '../support/shops.ts';
+import { watchMoves } from '../support/shifts.ts';
+import { english, shops } from '../support/shops.ts';
 
 /** The weight of these files has budgets of its own: .size-limit.json. */
 const MAX_REQUESTS = { '/lead': 6, '/payment': 9 } as const;
@@ -48,57 +49,20 @@ for (const shop of shops) {
 /** A font whose letters are wider than those of its stand-in: some text needs a line more. */
 const WIDE_FONT = `public/assets/${readdirSync('public/assets').find((file) => file.startsWith('sora.'))}`;
 
-interface Shift {
-  value: number;
-  path: string;
-  moved: string[];
-}
-
-/** Keeps every layout shift of all documents of a tab, also those soon after a press. */
-async function watchShifts(page: Page): Promise<Shift[]> {
-  const shifts: Shift[] = [];
-  await page.exposeFunction('keepShift', (shift: Shift) => shifts.push(shift));
-  await page.addInitScript(() => {
-    const nameOf = (node: Node | null | undefined) =>
-      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'removed');
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-        };
-        // Letters of a font that comes late stand elsewhere on their line, which does not move.
-        const isOnItsLine = sources.every(
-          ({ previousRect, currentRect }) => previousRect.y === currentRect.y,
-        );
-        if (hadRecentInput || isOnItsLine) continue;
-        const moved = sources.map(({ node }) => nameOf(node));
-        const { keepShift } = window as unknown as { keepShift: (shift: Shift) => void };
-        keepShift({ value, path: location.pathname, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return shifts;
-}
-
 for (const shop of shops) {
   test(`${shop.title}: nothing moves by itself from link to success`, async ({ visit }) => {
     const { page } = visit;
     await page.setViewportSize(PHONE);
-    const shifts = await watchShifts(page);
+    const moves = await watchMoves(page);
     await visit.buy(shop);
     await expect(visit.success.heading).toBeVisible();
-    expect(
-      shifts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(shifts),
-    ).toBe(0);
+    expect(await moves()).toEqual([]);
     // The watch itself works: once the last press is over, what is put above everything moves it.
-    const shiftsAfterMoving = async () => {
+    const movesAfterMoving = async () => {
       await page.evaluate(() => document.body.prepend(document.createElement('hr')));
-      return shifts.length;
+      return (await moves()).length;
     };
-    await expect.poll(shiftsAfterMoving).toBeGreaterThan(0);
+    await expect.poll(movesAfterMoving).toBeGreaterThan(0);
   });
 }
 
@@ -163,30 +127,4 @@ test.describe('a font that misses the first paint', () => {
       await expect.poll(() => widthOfLetters(page)).not.toBe(standIn);
     });
   }
-});
-
-test('a bold font that is late is stood in for by bold letters', async ({ visit }) => {
-  const { page } = visit;
-  let arrive = () => {};
-  const isMeasured = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await isMeasured;
-    await route.continue();
-  });
-  const opening = visit.open('/lead', mozambique);
-  await expect(visit.lead.submit).toBeVisible();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const { nodeId } = await browser.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'main h1',
-  });
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  expect(fonts.map(({ postScriptName }) => postScriptName)).toEqual([
-    expect.stringMatching(/-Bold$/),
-  ]);
-  arrive();
-  await opening;
 });

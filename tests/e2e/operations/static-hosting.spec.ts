@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serveLocally } from '../support/collectors/local-server.ts';
 import { expect, test as base } from '../support/fixtures.ts';
+import { whileOpen } from '../support/while-open.ts';
 
 const FOLDER = 'dist/client';
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,32 +15,19 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A host that has files and nothing else: the shell for every page, 404 for every call. */
-async function startFileHost(): Promise<Server> {
-  const server = createServer(async (request, response) => {
+const startFileHost = () =>
+  serveLocally(async (request, _, response) => {
     const { pathname } = new URL(request.url!, 'http://host');
     if (pathname.startsWith('/api/')) return response.writeHead(404).end();
     const name = extname(pathname) ? pathname : '/index.html';
-    try {
-      const file = await readFile(join(FOLDER, name));
-      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(file);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const file = await readFile(join(FOLDER, name)).catch(() => undefined);
+    if (!file) return response.writeHead(404).end();
+    const type = TYPES[extname(name)] ?? 'text/plain';
+    return response.writeHead(200, { 'content-type': type }).end(file);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
 
-const test = base.extend<object, { host: string }>({
-  host: [
-    async ({}, use) => {
-      const server = await startFileHost();
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ host }, use) => use(host),
+const test = base.extend<{ baseURL: string }>({
+  baseURL: ({}, use) => whileOpen(startFileHost(), ({ origin }) => use(origin)),
 });
 
 test('the build brings the notices of the packages that it contains', async () => {
@@ -54,18 +41,16 @@ test('the build brings the notices of the packages that it contains', async () =
   }
 });
 
-for (const screen of ['/lead', '/nowhere']) {
-  test(`[CHROME-22] without a server side the browser goes from ${screen} to the error page, with the query`, async ({
-    page,
-    noise,
-  }) => {
-    noise.expect(/404/);
-    await page.goto(`${screen}?product=WUP&seller=ana`);
-    await expect(page).toHaveURL(/\/generic-error\?product=WUP&seller=ana$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo não saiu como esperado');
-    await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
-  });
-}
+test('[CHROME-22] without a server side the browser goes to the error page, with the query', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/404/);
+  await page.goto('/nowhere?product=WUP&seller=ana');
+  await expect(page).toHaveURL(/\/generic-error\?product=WUP&seller=ana$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo não saiu como esperado');
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+});
 
 /** Answers the calls of a purchase. */
 async function answerCalls(page: Page): Promise<void> {

@@ -119,29 +119,6 @@ test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, 
   await expect.poll(() => tags.sightings.at(-1)?.path).toBe('/success');
 });
 
-test('where the browser keeps no session there is one document, and no tag manager', async ({
-  page,
-  visit,
-  house,
-  upstream,
-  tags,
-}) => {
-  await page.context().addCookies([{ name: 'tracking', value: 'granted', url: house.origin }]);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  const payment = await visit.toFilledPayment(english);
-  const first = await documentOf(page);
-  await payment.confirm(english);
-  await visit.at('/success');
-  await expect(visit.success.access).toBeVisible();
-  expect(await documentOf(page)).toBe(first);
-  expect(upstream.taken).toHaveLength(1);
-  expect(tags.loadings).toEqual([]);
-});
-
 test('a refusal is kept, and taken back as easily as it was given', async ({ visit, tags }) => {
   const { page } = visit;
   await visit.open('/lead', english);

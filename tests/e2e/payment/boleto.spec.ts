@@ -1,22 +1,15 @@
 import { readBoletoLine } from '../../../src/rules/payment-codes/boleto.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { planOf } from '../support/sold.ts';
-import { PAYMENT_ERROR } from '../support/texts.ts';
-import type { Visit } from '../support/visit.ts';
-
-async function toSlip(visit: Visit, shop = english): Promise<void> {
-  await visit.toPayment(shop, 'route=bankslip');
-  await expect(visit.boleto.summary).toContainText('R$');
-  await visit.payment.cpf.fill(visit.buyer.cpf);
-}
 
 test('[FLOW-12, SCREEN-32, STATE-02] a slip, issued once', async ({ context, visit, sandbox }) => {
   const { page, buyer } = visit;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await toSlip(visit);
+  await visit.toPayment(english, 'route=bankslip');
   const { boleto, success } = visit;
+  await expect(boleto.summary).toContainText('R$');
+  await visit.payment.cpf.fill(buyer.cpf);
   await expect(boleto.step).toHaveAccessibleName('Etapa 2 de 3');
   await expect(boleto.cardFields).toHaveCount(0);
   await boleto.issue.dblclick();
@@ -54,17 +47,4 @@ test('[FLOW-12, SCREEN-32, STATE-02] a slip, issued once', async ({ context, vis
   await expect(boleto.outcome).toContainText('já foi feita e aguarda o pagamento');
   await expect(boleto.issue).toBeHidden();
   expect(await sandbox.chargeCount()).toBe(1);
-});
-
-test.describe('a buyer whose slip is refused', () => {
-  test.use({ mailbox: 'recusado' });
-
-  test('reads the payment text and can try again', async ({ visit, noise, sandbox }) => {
-    noise.expect(answeredWith(422, 'payment'));
-    await toSlip(visit);
-    await visit.boleto.issue.click();
-    await visit.boleto.fails(PAYMENT_ERROR);
-    await expect(visit.boleto.issue).toBeEnabled();
-    expect(await sandbox.chargeCount()).toBe(0);
-  });
 });

@@ -9,8 +9,7 @@ import {
   productTakes,
 } from '../support/independent-upstream/switches.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
-import { toMethod } from '../support/points.ts';
-import { english, shopOf } from '../support/shops.ts';
+import { english } from '../support/shops.ts';
 
 const closed = (page: Page, method: string) =>
   page.getByRole('status').filter({ hasText: `${method} não está disponível para este plano.` });
@@ -31,44 +30,17 @@ test('[ENTITY-38] Pix alone: no card form, but that of Pix', async ({ visit, ups
   expect(payments(upstream)).toHaveLength(1);
 });
 
-for (const [rows, method, more, takes] of [
-  ['[SCREEN-30]', 'Pix', 'route=pix', productTakes('creditcard', 'boleto')],
-  ['[FLOW-12] [SCREEN-32]', 'Boleto', 'route=bankslip', plansTake('creditcard', 'pix')],
-] as const) {
-  test(`[ENTITY-38] ${rows} ${method} off: its link leads to cards`, async ({
-    page,
-    visit,
-    upstream,
-  }) => {
-    applySwitches(upstream, takes);
-    const payment = await visit.toPayment(english, more);
-    await expect(closed(page, method)).toBeVisible();
-    await expect(payment.method('Cartão')).toBeChecked();
-    await expect(payment.method(method)).toHaveCount(0);
-    await visit.pay(english);
-  });
-}
-
-test('[ENTITY-38] card and Pix switched off: a slip is issued', async ({ visit, upstream }) => {
-  const { page } = visit;
-  applySwitches(upstream, productTakes('boleto'));
-  await visit.open('/pix', english);
-  await visit.at('/payment');
+test('[ENTITY-38] [SCREEN-30] Pix off: its link leads to cards', async ({
+  page,
+  visit,
+  upstream,
+}) => {
+  applySwitches(upstream, plansTake('creditcard', 'boleto'));
+  const payment = await visit.toPayment(english, 'route=pix');
   await expect(closed(page, 'Pix')).toBeVisible();
-  await expect(visit.boleto.issue).toBeVisible();
-  await expect(visit.payment.number).toHaveCount(0);
-});
-
-test('[ENTITY-38] nothing can be paid: a sentence and help', async ({ visit, upstream }) => {
-  const { page } = visit;
-  applySwitches(upstream, plansTake('barter'), productTakes('barter'));
-  await visit.toPayment(english);
-  const none = page.getByRole('status').filter({ hasText: 'Não é possível pagar este plano' });
-  await expect(none.getByRole('link', { name: 'Precisa de ajuda?' })).toBeVisible();
-  await expect(visit.payment.number).toHaveCount(0);
-  await expect(
-    page.locator('main').getByRole('button', { name: /pagamento|boleto|Pix/ }),
-  ).toHaveCount(0);
+  await expect(payment.method('Cartão')).toBeChecked();
+  await expect(payment.method('Pix')).toHaveCount(0);
+  await visit.pay(english);
 });
 
 test('[ENTITY-36] another method is chosen by keys too', async ({ visit, upstream }) => {
@@ -106,15 +78,4 @@ test('[ENTITY-36] another method is chosen by keys too', async ({ visit, upstrea
   const [sent, ...more] = payments(upstream);
   expect(sent!.body).toMatchObject({ type: 'pix', paymentMethods: [{ type: 'pix' }] });
   expect(more).toEqual([]);
-});
-
-test('[CONST-36] points without a price cannot be chosen', async ({ page, visit, upstream }) => {
-  await toMethod(visit, shopOf('WUP', '&route=livelo'));
-  await expect(page.getByText('Pontos indisponíveis agora.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Pontos Livelo' })).toBeDisabled();
-  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
-  await visit.lead.submit.click();
-  await visit.at('/payment');
-  await expect(visit.payment.number).toBeVisible();
-  expect(payments(upstream)).toEqual([]);
 });

@@ -98,10 +98,3 @@ test('Back after success: the purchase is shown, not repeated', async ({ visit, 
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
   expect(await sandbox.chargeCount()).toBe(1);
 });
-
-test('a reload of success shows it again and sends nothing', async ({ page, visit, sandbox }) => {
-  await visit.buy(examPrep);
-  await page.reload();
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  expect(await sandbox.calls('payV2')).toHaveLength(1);
-});

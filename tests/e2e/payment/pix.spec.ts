@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { examPrep } from '../support/shops.ts';
 import { planOf } from '../support/sold.ts';
-import { own, PAYMENT_ERROR } from '../support/texts.ts';
+import { own } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 
 const toPix = (visit: Visit) => visit.passLead(examPrep, '/pix', 'route=pix');
@@ -41,17 +41,6 @@ test('[FLOW-04, FLOW-11, FLOW-17, SCREEN-30, ENTITY-04] Pix: one code at step 2,
   const { charges } = await sandbox.state();
   expect(charges).toHaveLength(1);
   expect(charges[0]).toMatchObject({ method: 'pix', status: 'pending' });
-});
-
-test.describe('a buyer whose Pix is refused', () => {
-  test.use({ mailbox: 'recusado' });
-
-  test('reads the payment text', async ({ visit, noise }) => {
-    noise.expect(answeredWith(422, 'payment'));
-    await toPix(visit);
-    await visit.pix.ask();
-    await visit.pix.fails(PAYMENT_ERROR);
-  });
 });
 
 test.describe('a buyer whose Pix answer is lost', () => {
@@ -120,21 +109,5 @@ test.describe('a code that can be paid for half an hour', () => {
     await expect(pix.code).not.toHaveValue(first);
     expect(new Set(await sandbox.keys()).size).toBe(2);
     expect(await sandbox.chargeCount()).toBe(2);
-  });
-});
-
-test.describe('a buyer who has a discount for paying by Pix', () => {
-  test.use({ mailbox: 'descontopix' });
-
-  test('[SCREEN-30] gets the code and reads its amount', async ({ page, visit, sandbox }) => {
-    const { amount } = await planOf(examPrep);
-    await toPix(visit);
-    await visit.pix.ask();
-    await expect(visit.pix.code).toBeVisible();
-    const code = await visit.pix.code.inputValue();
-    const reais = (amount * 0.95).toFixed(2);
-    expect(code).toContain(`54${String(reais.length).padStart(2, '0')}${reais}`);
-    await expect(page.getByRole('main')).toContainText(reais.replace('.', ','));
-    expect(await sandbox.chargeCount()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { LONG, longIf } from '../support/long.ts';
 import { english, examPrep, shopOf, shops } from '../support/shops.ts';
-import { faultsOf, violations, WCAG } from './looks.ts';
+import { faultsOf, violations } from './looks.ts';
 import { walkScreens } from './walk.ts';
 
 /** A delivered brand whose design system is the dark one. */
@@ -34,20 +34,6 @@ test('axe finds nothing on lead and payment of a dark brand', LONG, async ({ vis
   }
 });
 
-test(
-  'a price beside its product fits a narrow window in large letters',
-  LONG,
-  async ({ visit }) => {
-    const { page, lead, payment } = visit;
-    await visit.open('/lead', dark);
-    await expect(lead.summary).toContainText('R$');
-    expect(await faultsOf(page)).toEqual([]);
-    await visit.open('/livelo/cpf', english);
-    await expect(payment.cpf).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-  },
-);
-
 test('nobody is kept out of the Pix screens', LONG, async ({ visit }) => {
   const { page, pix } = visit;
   await visit.passLead(examPrep, '/pix', 'route=pix');
@@ -58,34 +44,21 @@ test('nobody is kept out of the Pix screens', LONG, async ({ visit }) => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('nobody is kept out where more is sold, chosen or renewed', LONG, async ({ visit }) => {
-  const { page, payment } = visit;
-  for (const [path, shop] of [
-    ['/payment/upgrade', examPrep],
-    ['/payment/abc123', examPrep],
-    ['/recovery/abc123', examPrep],
-    ['/renew/abc123', examPrep],
-    ['/custom-offer', examPrep],
-    ['/payment', shopOf('WSP')],
-    ['/payment', shopOf('VC')],
-    ['/multiprofile-presentation', shopOf('LIVE')],
-  ] as const) {
-    await visit.open(path, shop);
-    await expect(payment.heading).toBeVisible();
-    await payment.priced();
-    expect(await faultsOf(page), path).toEqual([]);
-  }
-});
-
 test(
-  'axe finds nothing on the list of brands and the page of the sandbox',
+  'nobody is kept out where a ticket, a bump or a profile is chosen',
   LONG,
   async ({ visit }) => {
-    const { page } = visit;
-    await visit.buy(english);
-    for (const path of ['/', '/sandbox']) {
-      await page.goto(path);
-      expect(await violations(page, WCAG), path).toEqual([]);
+    const { page, payment } = visit;
+    for (const [path, shop] of [
+      ['/lead', dark],
+      ['/payment', dark],
+      ['/payment', shopOf('VC')],
+      ['/multiprofile-presentation', shopOf('LIVE')],
+    ] as const) {
+      await visit.open(path, shop);
+      await expect(payment.heading).toBeVisible();
+      await payment.priced();
+      expect(await faultsOf(page), path).toEqual([]);
     }
   },
 );

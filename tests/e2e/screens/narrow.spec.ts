@@ -135,3 +135,20 @@ test('[CONST-28] [CHROME-16] the logo is at least 110 px wide', async ({ page, v
   await visit.open('/lead', english);
   expect((await visit.lead.logo.boundingBox())!.width).toBe(110);
 });
+
+test('[CONST-29] the mobile layout is used under 375 px alone', async ({ visit }) => {
+  const { page } = visit;
+  const paddingAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    return page.evaluate(() => {
+      const body = document.querySelector('main')!.parentElement!;
+      return getComputedStyle(body).paddingLeft;
+    });
+  };
+  await visit.open('/lead', english);
+  const mobile = await paddingAt(374);
+  expect(await paddingAt(320)).toBe(mobile);
+  const wider = await paddingAt(375);
+  expect(wider).not.toBe(mobile);
+  expect(await paddingAt(575)).toBe(wider);
+});

@@ -2,7 +2,7 @@ import { pathOf, TEMPLATE_IDS } from '../../../src/flow/templates.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
-import { sticksOut, violations } from './looks.ts';
+import { faultsOf } from './looks.ts';
 
 /** The screens of section 2; one that only leads on is drawn by the screen that it leads to. */
 const paths = TEMPLATE_IDS.map((id) => pathOf(id, 'abc123')!);
@@ -23,7 +23,6 @@ for (const path of paths) {
     const ways = page.locator('main').locator('button:visible, a:visible');
     await expect.poll(() => ways.count()).toBeGreaterThan(0);
     await visit.lead.priced();
-    expect(await violations(page)).toEqual([]);
-    expect(await sticksOut(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 }

@@ -95,25 +95,3 @@ test('a payment answered with anything but a token is not guessed to be a succes
     await payment.fillSecrets(cards.approved);
   }
 });
-
-test('a config of another shape sells nothing, markup in its flows is passed over', async ({
-  page,
-  visit,
-  buyer,
-  request,
-  noise,
-}) => {
-  noise.expect(/config or seller: /);
-  for (const [fault, path] of [
-    ['wrongShape', '/generic-error'],
-    ['markup', '/lead'],
-    ['emptyAnswer', '/generic-error'],
-    ['brokenJson', '/generic-error'],
-  ] as const) {
-    await spoil(request, 'getProductConfig', fault, `${buyer.id}${fault}`);
-    await page.goto(`${visit.link('/lead', english)}${fault}`);
-    await visit.at(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingRan(page);
-  }
-});

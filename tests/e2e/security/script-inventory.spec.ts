@@ -1,5 +1,6 @@
-import { english, mozambique } from '../support/shops.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { onOwnServer } from '../support/own-server.ts';
+import { english, mozambique } from '../support/shops.ts';
 import { inventory, isNamed, scriptsOf } from './card-page-scripts.ts';
 
 for (const shop of [english, mozambique]) {
@@ -13,3 +14,17 @@ for (const shop of [english, mozambique]) {
     expect(absent, 'in SECURITY.md, and not loaded').toEqual([]);
   });
 }
+
+/** Nothing fails here, so nothing is sent to the service that this address names. */
+const monitored = onOwnServer({ SENTRY_DSN: 'http://0123456789abcdef@127.0.0.1:9/7' });
+
+monitored('with monitoring it loads those of its channel too', async ({ page, visit }) => {
+  await visit.toPayment(english);
+  const scripts = await scriptsOf(page);
+  const monitoring = inventory('With monitoring');
+  const rows = [...inventory('Scripts of card pages'), ...monitoring];
+  expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
+  const loaded = monitoring.filter((row) => scripts.some((script) => isNamed(script, row)));
+  expect(loaded).toContain('src/monitoring/start-channels.ts');
+  expect(loaded).toContain('src/monitoring/errors/error-channel.ts');
+});

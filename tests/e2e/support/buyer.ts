@@ -46,7 +46,6 @@ export const cards = {
   slow: visa('4000000000000010'),
   lost: visa('4000000000000077'),
   serverError: visa('4000000000000119'),
-  noToken: visa('4000000000000036'),
 } satisfies Record<string, Card>;
 
 function visa(number: string): Card {

@@ -1,8 +1,8 @@
 import type { Shop } from './shops.ts';
 import type { Visit } from './visit.ts';
 
-/** From the lead to the choice between points and card, in a flow that sells for points. */
-export async function toMethod(visit: Visit, shop: Shop): Promise<void> {
+/** From the lead to the screen that is paid with points, in a flow that sells for them. */
+export async function toPoints(visit: Visit, shop: Shop): Promise<void> {
   const { page, payment, lead, buyer } = visit;
   const next = lead.button('Continuar');
   await visit.passLead(shop, '/livelo/cpf');
@@ -15,12 +15,7 @@ export async function toMethod(visit: Visit, shop: Shop): Promise<void> {
   await page.getByRole('textbox', { name: 'Código recebido' }).fill('123456');
   await next.click();
   await visit.at('/livelo/payment-method');
-}
-
-/** From the lead to the screen that is paid with points. */
-export async function toPoints(visit: Visit, shop: Shop): Promise<void> {
-  await toMethod(visit, shop);
-  await visit.page.getByRole('radio', { name: 'Pontos Livelo' }).check();
-  await visit.lead.button('Continuar').click();
+  await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
+  await next.click();
   await visit.at('/livelo/payment');
 }

@@ -3,13 +3,13 @@ import type { SandboxState } from '../../../src/sandbox/sandbox-state.ts';
 import type { Visit } from './visit.ts';
 
 /** The numbers of a text, written as "1.188,00", "38.500" or "12". */
-export function numbersIn(text: string | null): number[] {
+function numbersIn(text: string | null): number[] {
   const written = text?.match(/\d[\d.]*(,\d+)?/g) ?? [];
   return written.map((one) => Number(one.replaceAll('.', '').replace(',', '.')));
 }
 
 /** The words of the summary about how the price is charged, opened or not; a price in points has none. */
-export const due = (page: Page): Locator => page.locator('section[aria-busy] p[role=status]');
+const due = (page: Page): Locator => page.locator('section[aria-busy] p[role=status]');
 
 export interface Shown {
   /** What the buyer reads that the payment costs; of instalments also how many, and each. */

@@ -14,9 +14,3 @@ export async function planOf(shop: Shop): Promise<SandboxPlan> {
   const { sandbox } = await brandOf(shop);
   return sandbox.plans.at(-1)!;
 }
-
-/** A colour of a theme as browsers compute it. */
-export function rgb(hex: string): string {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${parts.join(', ')})`;
-}

@@ -29,7 +29,6 @@ export const own = {
   doubtChosen: base['purchase.doubt.chosen'],
   doubtGo: base['purchase.doubt.go'],
   wrong: base['error.title'],
-  noPrice: base['error.price'],
   noCode: base['error.code'],
   noPurchase: base['success.none.title'],
   restart: base['success.none.restart'],

@@ -2,8 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
+import type { CompiledBrand } from '../../../src/contract/compiled-brand.ts';
 import { ProfilePlans } from './ProfilePlans.tsx';
 
 const texts = {
@@ -30,16 +32,28 @@ const PLANS = { plans: [monthly('um', 'Uma pessoa', 30), monthly('dois', 'Duas p
 
 async function drawPlans(
   answer: unknown,
-  { settings = {}, decline = undefined as string | undefined } = {},
+  {
+    settings = {},
+    brand = plainBrand(settings),
+    decline,
+  }: { settings?: object; brand?: CompiledBrand; decline?: string } = {},
 ) {
   const answers = { getProductV1: answer, getProductV2: answer };
-  const drawn = drawPiece(<ProfilePlans {...texts} decline={decline} />, { settings, answers });
+  const drawn = drawPiece(<ProfilePlans {...texts} decline={decline} />, { brand, answers });
   await settle();
   return drawn;
 }
 
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('[BRAND-75] each profile has the picture that brand.json names', async () => {
+  const settings = { multiProfile: { cardThumbnailFile: 'perfil.svg' } };
+  const brand = { ...plainBrand(settings), images: { 'perfil.svg': '/perfil.svg' } };
+  await drawPlans(PLANS, { brand });
+  const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual(['/perfil.svg', '/perfil.svg']);
+});
 
 test('[BRAND-76] where brand.json says so, the others show what they cost more or less', async () => {
   await drawPlans(PLANS, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });

@@ -68,6 +68,24 @@ const franchise = {
 };
 const FIXED = { settings: { franchise }, flags: flagsWith('fixedSchool') };
 
+test.each([
+  ['region', 'Sul'],
+  ['city', 'Curitiba'],
+  ['unit', 'Batel'],
+] as const)(
+  '[CALL-29] with the flag on the list of each %s has the one of brand.json, and is not asked for',
+  async (level, only) => {
+    const { checkout } = await drawLevel(
+      level,
+      { region: 'Sul', city: 'Curitiba' },
+      ANSWERS,
+      FIXED,
+    );
+    expect(offered()).toEqual([only]);
+    expect(checkout.client.calls).toEqual([]);
+  },
+);
+
 test('until the flag is known nothing is asked, and the list is on its way', async () => {
   let answer: (isOn: boolean) => void = () => {};
   const read = () => new Promise<boolean>((known) => (answer = known));

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { sendEndlessly, serveLocally } from './local-server.ts';
+import { serveLocally } from './local-server.ts';
 
 /** One line of a body after the first: its single key says what it is. */
 export interface IntakeEvent {
@@ -9,34 +9,20 @@ export interface IntakeEvent {
   data: any;
 }
 
-/** A body as it arrived. */
-export interface IntakeBody {
-  at: number;
+/** A body as it arrived, decompressed. */
+interface IntakeBody {
   path: string;
   headers: IncomingMessage['headers'];
-  /** Length on the wire, compressed or not. */
-  bytes: number;
-  /** The text that was sent, after decompression. */
   text: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- as above
-  metadata: any;
   events: IntakeEvent[];
 }
-
-/** How the intake answers: as it should, never, with an error, without end, or with something else. */
-export type IntakeManner = 'accept' | 'silent' | 'error' | 'endless' | 'wrong';
 
 export interface Intake {
   /** For APM_SERVER_URL. */
   origin: string;
   bodies: IntakeBody[];
-  /** When requests were given up that had got no answer, in milliseconds since they came. */
-  givenUp: number[];
-  manner: IntakeManner;
   /** Everything of a kind, such as 'error' or 'transaction'. */
   events(kind: string): IntakeEvent['data'][];
-  /** Forgets everything, and answers as it should again. */
-  reset(): void;
   close(): void;
 }
 
@@ -64,53 +50,19 @@ const corsOf = ({ headers }: IncomingMessage) => ({
   vary: 'Origin',
 });
 
-function answer(manner: IntakeManner, request: IncomingMessage, response: ServerResponse): void {
-  const cors = corsOf(request);
-  switch (manner) {
-    case 'accept':
-      return void response.writeHead(202, cors).end();
-    case 'silent':
-      return undefined;
-    case 'error':
-      // As a broken proxy before it does: without leave to read the answer.
-      return void response.writeHead(500).end('<h1>Internal Server Error</h1>');
-    case 'wrong':
-      return void response.writeHead(200, { ...cors, 'content-type': 'application/json' }).end('{');
-    case 'endless':
-      return sendEndlessly(response.writeHead(202, cors));
-    default:
-      throw new Error(`Unknown manner ${String(manner satisfies never)}`);
-  }
-}
-
-/** An intake of an APM server at any free port. */
+/** An intake of an APM server at any free port, which takes everything. */
 export async function startIntake(): Promise<Intake> {
+  const bodies: IntakeBody[] = [];
   const { origin, close } = await serveLocally((request, body, response) => {
-    if (request.method === 'OPTIONS') return response.writeHead(200, corsOf(request)).end();
-    const at = Date.now();
-    response.on('close', () => {
-      if (!response.writableEnded) intake.givenUp.push(Date.now() - at);
-    });
+    const cors = corsOf(request);
+    if (request.method === 'OPTIONS') return response.writeHead(200, cors).end();
     const { url: path = '', headers } = request;
-    const read = readIntakeBody(body, headers['content-encoding']);
-    intake.bodies.push({ at, path, headers, bytes: body.length, ...read });
-    return answer(intake.manner, request, response);
+    bodies.push({ path, headers, ...readIntakeBody(body, headers['content-encoding']) });
+    return response.writeHead(202, cors).end();
   });
-  const intake: Intake = {
-    origin,
-    close,
-    bodies: [],
-    givenUp: [],
-    manner: 'accept',
-    events: (kind) =>
-      intake.bodies.flatMap(({ events }) =>
-        events.filter((event) => event.kind === kind).map(({ data }) => data),
-      ),
-    reset() {
-      intake.bodies.length = 0;
-      intake.givenUp.length = 0;
-      intake.manner = 'accept';
-    },
-  };
-  return intake;
+  const events = (kind: string) =>
+    bodies.flatMap((one) =>
+      one.events.filter((event) => event.kind === kind).map(({ data }) => data),
+    );
+  return { origin, bodies, events, close };
 }

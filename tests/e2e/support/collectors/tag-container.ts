@@ -22,8 +22,6 @@ export interface TagCollector {
   script: string;
   loadings: Loading[];
   sightings: Sighting[];
-  /** false: the script is answered with an error. */
-  answers: boolean;
   reset(): void;
   close(): void;
 }
@@ -51,22 +49,18 @@ export async function startTagCollector(): Promise<TagCollector> {
       return response.writeHead(204).end();
     }
     loadings.push({ container: url.searchParams.get('id'), headers: request.headers });
-    if (!collector.answers) return response.writeHead(500).end('no');
     return response
       .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
       .end(containerScript(origin));
   });
-  const collector: TagCollector = {
+  return {
     script: `${origin}/gtm.js`,
     loadings,
     sightings,
-    answers: true,
     reset() {
       loadings.length = 0;
       sightings.length = 0;
-      collector.answers = true;
     },
     close,
   };
-  return collector;
 }

@@ -87,22 +87,6 @@ export const planBefore =
 export const planWithoutPrice: Switch = planBefore({ id: 'p-60', name: 'Sem preço' });
 export const planWithoutId: Switch = planBefore({ amount: 10, name: 'Sem nome' });
 
-/** null in the lists of plans, instalments, methods and flows. */
-export const nullEntries: Switch = (answers) => {
-  const { product, config } = answers;
-  for (const plan of plansOf(answers)) plan.installments?.unshift(null);
-  product.plans.unshift(null);
-  (product.availablePaymentMethods as unknown[]).unshift(null);
-  config.checkoutFlow.flows.unshift(null);
-};
-
-/** Replaces the answer of POST lead. */
-export const leadAnswers =
-  (lead: Answers['lead']): Switch =>
-  (answers) => {
-    answers.lead = lead;
-  };
-
 /** The only flows that config brings. */
 export const flowsAre =
   (...flows: readonly ConfigFlow[]): Switch =>

@@ -8,7 +8,6 @@ export class LeadScreen extends Screen {
   readonly name: Locator;
   readonly email: Locator;
   readonly phone: Locator;
-  readonly country: Locator;
   readonly terms: Locator;
   readonly submit: Locator;
 
@@ -17,7 +16,6 @@ export class LeadScreen extends Screen {
     this.name = this.field('Nome completo');
     this.email = this.field('E-mail');
     this.phone = this.field(/^(Celular com DDD|Telemóvel)$/);
-    this.country = page.getByRole('combobox', { name: 'País do telefone' });
     this.terms = page.getByRole('checkbox', { name: /Li e aceito/ });
     this.submit = this.button('Continuar');
   }

@@ -52,14 +52,6 @@ export class Screen {
     await expect(this.outcome.filter({ hasText: words }).or(doubt).first()).toBeVisible();
   }
 
-  /** Something of the screen could not be loaded: a dialog says so, and then the place where it is missing. */
-  async lacks(words: string, inPlace = words): Promise<void> {
-    await expect(this.failure.words).toHaveText(words);
-    await this.failure.close.click();
-    await expect(this.failure.dialog).toHaveCount(0);
-    await expect(this.page.getByRole('alert').first()).toContainText(inPlace);
-  }
-
   /** An input by its label. */
   field(label: string | RegExp): Locator {
     return this.page.getByRole('textbox', { name: label, exact: typeof label === 'string' });
