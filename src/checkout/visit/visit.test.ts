@@ -46,15 +46,6 @@ test('[ENTITY-02] a lead is kept as dataLead, with name, email and phone alone',
   expect(reloaded(tab)).toMatchObject({ isLoaded: true, lead, leadId: 'L1' });
 });
 
-test('[ENTITY-04] a Pix code is kept as dataPix and is there after a reload', () => {
-  const tab = visitOn();
-  tab.visit.keepPix(pix);
-  expect(JSON.parse(tab.storage.getItem('dataPix')!)).toEqual(pix);
-  expect(reloaded(tab).pix).toEqual(pix);
-  tab.visit.keepPix(undefined);
-  expect(tab.storage.getItem('dataPix')).toBeNull();
-});
-
 test.each([
   ['main', 'ALFA', 'purchase'],
   ['upsell', 'BETA', 'upsell'],
@@ -110,10 +101,6 @@ test.each<[SessionKey, unknown, Partial<VisitState>]>([
   ['guiche.selectedUnder', 'p9', { selectedUnder: 'p9' }],
   ['guiche.upsellPlan', 'p2', { selectedUpsellPlan: 'p2' }],
   ['guiche.bump', 'b', { bump: 'b' }],
-  ['guiche.boughtElsewhere', 'approved', { boughtElsewhere: 'approved' }],
-  ['guiche.boughtElsewhere', 'refused', { boughtElsewhere: undefined }],
-  ['guiche.upsellElsewhere', 'pending', { upsellElsewhere: 'pending' }],
-  ['guiche.invoiceElsewhere', 'approved', { invoiceElsewhere: 'approved' }],
   ['guiche.tabPayment.K', unseen, { isUpsellInDoubt: true }],
   ['guiche.tabPayment.K', { ...unseen, isOwn: undefined }, { isUpsellInDoubt: false }],
   ['guiche.tabPayment.K', { ...unseen, sold: 'another' }, { isUpsellInDoubt: false }],
@@ -125,14 +112,15 @@ test.each<[SessionKey, unknown, Partial<VisitState>]>([
 });
 
 test('what another tab has bought is kept apart for main product, upsell and invoice', () => {
-  const { visit } = visitOn();
+  const tab = visitOn();
+  const { visit } = tab;
   visit.keepBoughtElsewhere('pending', 'upsell');
   const upsell = { boughtElsewhere: undefined, upsellElsewhere: 'pending' };
   expect(visit.state()).toMatchObject({ ...upsell, invoiceElsewhere: undefined });
   visit.keepBoughtElsewhere('approved', 'main');
   visit.keepBoughtElsewhere('approved', 'invoice');
   const all = { boughtElsewhere: 'approved', invoiceElsewhere: 'approved' };
-  expect(visit.state()).toMatchObject({ ...all, upsellElsewhere: 'pending' });
+  expect(reloaded(tab)).toMatchObject({ ...all, upsellElsewhere: 'pending' });
 });
 
 test('a chosen plan is kept with the offer of its link, that of an upsell by itself', () => {
