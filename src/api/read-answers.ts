@@ -65,25 +65,23 @@ export interface FranchiseUnit {
   name: string;
 }
 
+const namesReader =
+  (
+    operationId: 'getFranchiseRegions' | 'getFranchiseCities',
+    list: { name: string; textName: string },
+  ) =>
+  (answer: unknown): string[] => [
+    ...new Set(readList(operationId, answer, list, (one) => neededText(one, list.textName))),
+  ];
+
 /** Reads the names of the regions that have schools, each once. */
-export const readRegions = (answer: unknown): string[] =>
-  namesIn('getFranchiseRegions', answer, 'regions', 'region');
+export const readRegions = namesReader('getFranchiseRegions', {
+  name: 'regions',
+  textName: 'region',
+});
 
 /** The same of cities. */
-export const readCities = (answer: unknown): string[] =>
-  namesIn('getFranchiseCities', answer, 'cities', 'city');
-
-function namesIn(
-  operationId: 'getFranchiseRegions' | 'getFranchiseCities',
-  answer: unknown,
-  name: string,
-  textName: string,
-): string[] {
-  const read = readList(operationId, answer, { name, textName }, (one) =>
-    neededText(one, textName),
-  );
-  return [...new Set(read)];
-}
+export const readCities = namesReader('getFranchiseCities', { name: 'cities', textName: 'city' });
 
 /** Reads schools; one without id or name makes the answer unreadable. */
 export const readUnits = (answer: unknown): FranchiseUnit[] =>

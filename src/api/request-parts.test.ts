@@ -1,30 +1,12 @@
 import { expect, test } from 'vitest';
-import { OPERATIONS } from '../contract/generated/operations.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 
 const sentBody = (...args: Parameters<typeof bodyOf>) => JSON.parse(bodyOf(...args)!);
 
 test('product v2: exactly the listed query fields, a list as one parameter per item', () => {
-  expect([...OPERATIONS.getProductV2.query].sort().join()).toBe(
-    'accountId,business,email,leadId,operation,planId,planTypes,plans,priceMode,seller,source,voucher',
-  );
   const query = { planTypes: ['yearly', 'recurrency'], plans: [], planId: 'p9', route: 'pix' };
   expect(addressOf('getProductV2', { code: 'WUP' }, query)).toBe(
     '/api/v2/product/WUP?planTypes=yearly&planTypes=recurrency&planId=p9',
-  );
-});
-
-test('[CALL-09] config: only planId', () => {
-  const query = { planId: 'p9', voucher: 'A' };
-  expect(addressOf('getProductConfig', { code: 'WUP' }, query)).toBe(
-    '/api/v1/product/WUP/config?planId=p9',
-  );
-});
-
-test('[CALL-12] seller: seller, operation and product', () => {
-  const query = { seller: 's', operation: 'BR', product: 'WUP', source: 'a-b' };
-  expect(addressOf('getSeller', { source: 'b' }, query)).toBe(
-    '/api/v1/seller/b?seller=s&operation=BR&product=WUP',
   );
 });
 
@@ -37,17 +19,6 @@ test('what a link says cannot lead a call elsewhere', () => {
       expect.objectContaining({ name: 'ApiError', kind: 'network' }),
     );
   }
-});
-
-test('[CALL-22] payment v2: exactly the listed body fields', () => {
-  expect([...OPERATIONS.payV2.body].sort().join()).toBe(
-    'amount,business,captchaToken,document,email,name,operation,paymentMethods,phone,plan,planId,' +
-      'planType,productCode,seller,sfLeadId,source,type,voucher',
-  );
-  expect(sentBody('payV2', { name: 'Ana Lima', leadId: 'L1', captchaToken: 't' })).toEqual({
-    name: 'Ana Lima',
-    captchaToken: 't',
-  });
 });
 
 test('empty values stay out of a body, except captchaToken; zero and false are values', () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aPage } from '../../tests/drawing/checkout.ts';
 import type { ErrorReporter } from '../checkout/checkout.ts';
-import type { SendPayment } from '../checkout/payment/purchase.ts';
+import type { SendPayment } from '../checkout/payment/send-attempt.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveFlow } from '../visit/resolve-visit.ts';

@@ -22,9 +22,12 @@ test('the calls of one press have a minute together, the payment one of its own'
   await input.checkout.client.call('getPlanProduct', { path: { id: 'p' } });
   vi.advanceTimersByTime(59_000);
   await input.checkout.client.call('getPlanProduct', { path: { id: 'p' } });
+  await input.checkout.client.call('getPlanProduct', { path: { id: 'p' }, timeoutMs: 500 });
+  vi.advanceTimersByTime(2_000);
+  await input.checkout.client.call('getPlanProduct', { path: { id: 'p' } });
   await input.checkout.moneyClient.call('getPlanProduct', { path: { id: 'p' } });
   // No limit but the client's own.
-  expect(limits).toEqual([60_000, 1000, undefined]);
+  expect(limits).toEqual([60_000, 1000, 500, 0, undefined]);
 });
 
 test('a preparation that takes a minute ends before anything is sent', async () => {

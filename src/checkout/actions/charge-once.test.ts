@@ -140,7 +140,8 @@ test.each([
   const { checkout, charge } = selling();
   const unknown = { kind: 'unknown', requestId: 'request-1' };
   expect(await charge(CARD_SALE, send)).toMatchObject(unknown);
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'payV2');
+  const named = expect.objectContaining({ requestId: 'request-1' }) as ApiError;
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(named, 'payV2');
   expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
   expect(checkout.visit.state().purchase).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { Offer } from '../../flow/sold-at.ts';
 import type { Ordered, Requested } from '../payment/purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
 import type { ActionInput } from './action.ts';
-import type { PaymentRequest } from '../payment/purchase.ts';
+import type { PaymentRequest } from '../payment/send-attempt.ts';
 import { readResult } from '../payment/purchase-result.ts';
 
 /** The values that belong to one attempt. */
@@ -47,8 +47,7 @@ export async function chargeOnce(
         'Idempotency-Key': request.idempotencyKey,
         [REQUEST_ID_HEADER]: request.requestId,
       };
-      const answer = await send({ headers, captchaToken, terms });
-      return named(request, () => readPayment(answer, operationId));
+      return readPayment(await send({ headers, captchaToken, terms }), operationId);
     },
     { again, doubt },
   );
@@ -70,16 +69,6 @@ function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: P
     session.set('PURCHASED_PROFILES_AMOUNT', brand.settings.multiProfile?.profiles?.[bought]);
   }
   visit.load();
-}
-
-/** Reads an answer; an answer that cannot be read is reported with the id of its request. */
-function named<T>({ requestId }: PaymentRequest, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ApiError) error.requestId = requestId;
-    throw error;
-  }
 }
 
 /**

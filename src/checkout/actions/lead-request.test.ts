@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLink } from '../../flow/link.ts';
-import { documentOf, leadBody, leadPatch } from './lead-request.ts';
+import { documentOf, findTaxId, leadBody, leadPatch } from './lead-request.ts';
 
 const lead = { name: ' Ana  Lima ', email: ' Ana@mail.example ', phone: '11 91234-5678' };
 const settings = (sends: { route: boolean; planType: boolean }, area: 'BR' | 'MZ' = 'BR') => ({
@@ -77,7 +77,7 @@ const address = {
 };
 
 test('[CALL-19] [ENTITY-56] [ENTITY-57] [ENTITY-58] [ENTITY-59] [ENTITY-60] [ENTITY-61] [ENTITY-62] the update carries the address and what else became known, and business', () => {
-  expect(leadPatch({ address, document: '529.982.247-25', business: 'b' })).toEqual({
+  expect(leadPatch({ address, cpf: '529.982.247-25' }, 'b')).toEqual({
     document: '52998224725',
     business: 'b',
     address: {
@@ -90,17 +90,17 @@ test('[CALL-19] [ENTITY-56] [ENTITY-57] [ENTITY-58] [ENTITY-59] [ENTITY-60] [ENT
       country: 'Brasil',
     },
   });
-  expect(leadPatch({ address: { city: 'Lins', state: ' ' }, business: 'b' })?.address).toEqual({
+  expect(leadPatch({ address: { city: 'Lins', state: ' ' } }, 'b')?.address).toEqual({
     city: 'Lins',
   });
   const rest = { birthDate: '1990-05-17', relationAccount: '001A' };
-  expect(leadPatch({ ...rest, business: 'b' })).toEqual({ ...rest, business: 'b' });
+  expect(leadPatch(rest, 'b')).toEqual({ ...rest, business: 'b' });
 });
 
 test.each([{}, { document: '' }, { address: {} }, { address: { city: ' ', postalCode: '-' } }])(
   '[CALL-19] with %j there is nothing to update',
   (known) => {
-    expect(leadPatch({ ...known, business: 'b' })).toBeUndefined();
+    expect(leadPatch(known, 'b')).toBeUndefined();
   },
 );
 
@@ -135,4 +135,14 @@ test('D-179: no answer takes the place of what the program sends, and no card da
   const card = { cardNumber: '4', cardName: 'A', cardExpireDate: '1', cardCVV: '1' };
   const answers = { ...taken, ...card, installments: '1', terms: true, name: 'Outra' };
   expect(body('?source=x-1', { answers })).toEqual(body('?source=x-1'));
+});
+
+test.each([
+  [{ cpf: '1' }, '1'],
+  [{ cpf: '', cnpj: '2' }, '2'],
+  [{ cpf: 1, cnpj: null, registry: '3', document: '4' }, '3'],
+  [{ document: '4' }, '4'],
+  [{}, undefined],
+])('the tax id of %j is %s', (values, taxId) => {
+  expect(findTaxId(values)).toBe(taxId);
 });

@@ -64,40 +64,32 @@ export function leadBody({
   };
 }
 
-/** The address form, as typed. */
-export type AddressForm = { [Name in keyof Address]?: string };
+/** A text that was typed; undefined for any other answer, and for none. */
+export const textOf = (answer: unknown): string | undefined =>
+  typeof answer === 'string' && answer !== '' ? answer : undefined;
 
-/** Without empty fields; the postal code as its digits. Undefined when nothing is left. */
-function addressOf(form: AddressForm = {}): Address | undefined {
-  const digits = { ...form, postalCode: digitsOf(form.postalCode ?? '') };
+/** The buyer's CPF or CNPJ, under whichever of its field names a brand asks for it. */
+export const findTaxId = ({ cpf, cnpj, registry, document }: FormValues): string | undefined =>
+  textOf(cpf) ?? textOf(cnpj) ?? textOf(registry) ?? textOf(document);
+
+/** The address as typed, without empty fields; the postal code as its digits. Undefined when nothing is left. */
+function addressOf(typed: { [Name in keyof Address]?: string } = {}): Address | undefined {
+  const digits = { ...typed, postalCode: digitsOf(typed.postalCode ?? '') };
   const entries = Object.entries(digits).map(([name, value]) => [name, value?.trim()] as const);
   const filled = entries.filter(([, value]) => value);
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }
 
 /**
- * Body of PATCH /api/v1/lead/{leadId}; undefined when nothing but `business` is known, for then the
- * call is not made.
+ * Body of PATCH /api/v1/lead/{leadId} with what the buyer has typed; undefined when nothing but `business` is
+ * known, for then the call is not made.
  */
-export function leadPatch({
-  birthDate,
-  document,
-  relationAccount,
-  address,
-  business,
-}: {
-  /** ISO 8601. */
-  birthDate?: string;
-  document?: string;
-  relationAccount?: string;
-  address?: AddressForm;
-  business: string;
-}): UpdateLeadBody | undefined {
+export function leadPatch(typed: FormValues, business: string): UpdateLeadBody | undefined {
   const known = {
-    birthDate: birthDate || undefined,
-    document: documentOf(document),
-    relationAccount: relationAccount || undefined,
-    address: addressOf(address),
+    birthDate: textOf(typed.birthDate),
+    document: documentOf(findTaxId(typed)),
+    relationAccount: textOf(typed.relationAccount),
+    address: addressOf(typed.address as Parameters<typeof addressOf>[0]),
   };
   const isKnown = Object.values(known).some((value) => value !== undefined);
   return isKnown ? { ...known, business } : undefined;

@@ -6,7 +6,7 @@ import { fakeClient } from '../../../tests/fakes/client.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { ErrorReporter } from '../checkout.ts';
-import { collectAnswers, createLead, enrichLead, findTaxId, selectSchool } from './lead.ts';
+import { collectAnswers, createLead, enrichLead, selectSchool } from './lead.ts';
 
 const plan = async () => undefined;
 
@@ -76,16 +76,6 @@ test('answers of earlier screens are collected, and those of the screen itself w
   session.set('dataForm', { lead: { name: 'Ana', cpf: '111', age: 7 }, school: { city: 'Lins' } });
   const answers = { name: 'Ana', cpf: '222', age: 7, city: 'Lins' };
   expect(collectAnswers(session, { cpf: '222', age: undefined })).toEqual(answers);
-});
-
-test.each([
-  [{ cpf: '1' }, '1'],
-  [{ cpf: '', cnpj: '2' }, '2'],
-  [{ cpf: 1, cnpj: null, registry: '3', document: '4' }, '3'],
-  [{ document: '4' }, '4'],
-  [{}, undefined],
-])('the tax id of %j is %s', (values, taxId) => {
-  expect(findTaxId(values)).toBe(taxId);
 });
 
 function lead(updateLead: unknown = {}) {

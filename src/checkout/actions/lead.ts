@@ -5,10 +5,7 @@ import type { FormValues } from '../form/form-values.ts';
 import type { Session } from '../session/session.ts';
 import type { Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
-import { leadBody, leadPatch, type AddressForm } from './lead-request.ts';
-
-const textOf = (answer: unknown): string | undefined =>
-  typeof answer === 'string' && answer !== '' ? answer : undefined;
+import { leadBody, leadPatch, textOf } from './lead-request.ts';
 
 /** Sends the lead and goes on (POST /api/v1/lead). */
 export const createLead: Action = async ({ checkout, values, answers }) => {
@@ -80,11 +77,6 @@ export function collectAnswers(session: Session, values: FormValues): FormValues
   return Object.assign({}, ...kept, Object.fromEntries(given)) as FormValues;
 }
 
-/** The buyer's CPF or CNPJ, under whichever of its field names a brand asks for it. */
-export function findTaxId({ cpf, cnpj, registry, document }: FormValues): string | undefined {
-  return textOf(cpf) ?? textOf(cnpj) ?? textOf(registry) ?? textOf(document);
-}
-
 /**
  * Adds to the lead what POST lead could not carry (PATCH). Best effort: enriching a lead
  * must never cost a sale.
@@ -94,13 +86,7 @@ export async function enrichLead(
   leadId: string | undefined,
   typed: FormValues,
 ): Promise<void> {
-  const body = leadPatch({
-    birthDate: textOf(typed.birthDate),
-    document: findTaxId(typed),
-    relationAccount: textOf(typed.relationAccount),
-    address: typed.address as AddressForm | undefined,
-    business,
-  });
+  const body = leadPatch(typed, business);
   if (!leadId || !body) return;
   try {
     await client.call('updateLead', { path: { leadId }, body, timeoutMs: ENRICH_TIMEOUT_MS });

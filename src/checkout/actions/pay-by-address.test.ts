@@ -131,18 +131,6 @@ test.each([
   },
 );
 
-test('D-166: a renewal that is continued asks for the instalments of its first request', async () => {
-  const { press, calls } = paying('renew/[id]', { answer: silence });
-  const taxed = { id: '10x', count: 10, value: 60, totalValue: 600 };
-  const plan = async () => ({ ...A_PLAN, installments: [...A_PLAN.installments, taxed] });
-  expect(await press({ installments: '10x' }, { plan })).toMatchObject({ kind: 'unknown' });
-  expect(await press({ installments: '1' }, { plan })).toMatchObject({ kind: 'inDoubt' });
-  const doubt = { is: 'continue', key: 'key-1' } as const;
-  await press({ installments: '1' }, { plan, doubt });
-  expect(calls[0]!.body).toMatchObject({ amount: 600, paymentMethods: [{ installments: 10 }] });
-  expect(calls.map(({ body }) => body)).toEqual([calls[0]!.body, calls[0]!.body]);
-});
-
 test.each<[keyof typeof ACTIONS, string, Partial<ActionInput>?]>([
   ['payment/[id]', ''],
   ['renew/[id]', ''],

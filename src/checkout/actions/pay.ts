@@ -12,8 +12,8 @@ import type { Ordered } from '../payment/purchase-identity.ts';
 import { subscriptionOf, type Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
 import { chargeOnce, type OneAttempt } from './charge-once.ts';
-import { collectAnswers, enrichLead, findTaxId, keepConsent, leadOf, sendLead } from './lead.ts';
-import { buyerOf } from './lead-request.ts';
+import { collectAnswers, enrichLead, keepConsent, leadOf, sendLead } from './lead.ts';
+import { buyerOf, findTaxId } from './lead-request.ts';
 import {
   cardDetails,
   cardMethodOf,

@@ -4,7 +4,6 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
 import { withBump } from '../offer/with-bump.ts';
 import {
-  metadataOf,
   paymentBody,
   sessionIdOf,
   renewV1Body,
@@ -163,11 +162,12 @@ test("a plan without code and type goes by its id and the brand's first plan typ
 });
 
 test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the amount of the plan', () => {
-  const { settings: _, lead: __, leadId: ___, ...shared } = facts();
-  const link = parseLink('?seller=abc');
-  const renewal = { ...shared, link, installment: plan.installments[0], sessionId: 's1' };
+  const link = parseLink('?seller=%20&source=a-b&partner=p&email=x');
+  const renewal = { ...facts({ link, installment: plan.installments[0] }), sessionId: 's1' };
   expect(renewV1Body(renewal).paymentMethod).toMatchObject({ amount: 600, installments: 12 });
   expect(renewV2Body(renewal)).toMatchObject({ amount: 600, paymentMethods: [{ amount: 600 }] });
+  // Its metadata is what the link itself says of its seller, and nothing else.
+  expect(renewV2Body(renewal).metadata).toEqual({ source: 'a-b', partner: 'p' });
 });
 
 test('the session id of renewals is a random UUID that outlives a reload, not the tab', () => {
@@ -177,9 +177,4 @@ test('the session id of renewals is a random UUID that outlives a reload, not th
   expect(sessionIdOf(createSession(() => storage))).toBe(id);
   const other = fakeStorage();
   expect(sessionIdOf(createSession(() => other))).not.toBe(id);
-});
-
-test('the metadata of a renewal is what the link says of its seller, and nothing else', () => {
-  const { query } = parseLink('?seller=%20&source=a-b&partner=p&email=x');
-  expect(metadataOf({ query })).toEqual({ source: 'a-b', partner: 'p' });
 });

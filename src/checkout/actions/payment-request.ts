@@ -11,7 +11,6 @@ import type {
   RenewV2Body,
 } from '../../contract/generated/api.ts';
 import type { Link } from '../../flow/link.ts';
-import type { Offer } from '../../flow/sold-at.ts';
 import { formatExpiry } from '../../rules/card-expiry/card-expiry.ts';
 import { digitsOf } from '../../rules/characters.ts';
 import { amountOf } from '../payment/amount.ts';
@@ -21,31 +20,44 @@ import { newKey } from '../payment/new-key.ts';
 import type { Session } from '../session/session.ts';
 import type { Lead } from '../visit/visit.ts';
 import type { CardCompany } from '../../contract/generated/names.ts';
+import type { Sale } from '../checkout.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { ShownCard } from '../payment/purchase-identity.ts';
 
-export interface PaymentFacts {
+/** The facts of one request that sells a plan: the sale, and how it is paid. */
+interface SaleFacts extends Pick<Sale, 'link' | 'offer' | 'productCode' | 'business'> {
   method: PaymentMethodKind;
   /** The form with the card, which creditcard and debitcard need. */
   card: FormValues;
   plan: Plan;
   /** The chosen way to split the amount, where there is a choice. */
   installment?: Installment;
-  lead: Lead;
-  /** Id that POST lead answered. */
-  leadId?: string;
-  link: Pick<Link, 'area' | 'seller' | 'source' | 'voucher' | 'route'>;
   /** Id of the flow that the buyer takes. */
   flowId?: string;
-  offer: Offer;
-  productCode: string;
-  /** Of the step, else of the brand. */
-  business: string;
-  settings: Pick<BrandSettings, 'area' | 'payment'>;
   /** CPF or CNPJ, as typed. */
   document?: string;
   /** Empty when no captcha is configured. */
   captchaToken: string;
+}
+
+export interface PaymentFacts extends SaleFacts {
+  lead: Lead;
+  /** Id that POST lead answered. */
+  leadId?: string;
+  settings: Pick<BrandSettings, 'area' | 'payment'>;
+}
+
+/** The upstream knows what an invoice costs. */
+type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer' | 'settings'> & {
+  invoiceId: string;
+  method: 'creditcard' | 'debitcard';
+  settings: Pick<BrandSettings, 'area'>;
+};
+
+/** A subscription knows its holder. */
+interface RenewFacts extends SaleFacts {
+  /** Random, one per browser session. */
+  sessionId: string;
 }
 
 /**
@@ -79,10 +91,7 @@ export const cardMethodOf = (values: FormValues): 'creditcard' | 'debitcard' =>
  *
  * @throws {Error} without the points that the method needs.
  */
-function paymentMethodOf(
-  facts: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>,
-): PaymentMethod {
-  const { method, card, plan, installment } = facts;
+function paymentMethodOf({ method, card, plan, installment }: SaleFacts): PaymentMethod {
   const { hasCard, isInPoints } = paymentMethod(method);
   if (isInPoints) {
     if (plan.points === undefined) throw new Error(`A payment by ${method} needs its points.`);
@@ -99,10 +108,7 @@ function paymentMethodOf(
  * it earns points. The specification has no kind for any other card sale, a declined payment
  * with points included, so it goes out without one.
  */
-function typeOf(
-  facts: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'> & { link: Pick<Link, 'route'> },
-): PayV2Body['type'] {
-  const { method, flowId, offer, link } = facts;
+function typeOf({ method, flowId, offer, link }: SaleFacts): PayV2Body['type'] {
   if (offer === 'upgrade') return offer;
   const { paymentType } = paymentMethod(method);
   if (paymentType) return paymentType as PayV2Body['type'];
@@ -146,16 +152,6 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
   };
 }
 
-export interface InvoiceFacts extends Pick<
-  PaymentFacts,
-  'lead' | 'link' | 'productCode' | 'business' | 'document' | 'captchaToken'
-> {
-  invoiceId: string;
-  settings: Pick<BrandSettings, 'area'>;
-  method: 'creditcard' | 'debitcard';
-  card: FormValues;
-}
-
 /**
  * Body of POST /api/v1/payment: which invoice, who pays, with which card. The upstream
  * knows its price, so the body has no amount; the document goes out when it was typed.
@@ -185,19 +181,16 @@ export function sessionIdOf(session: Session): string {
   return id;
 }
 
-const NAMES = ['seller', 'source', 'voucher', 'partner'] as const satisfies (keyof RenewMetadata)[];
-
 /** The seller as the link itself names it, without default values. */
-export function metadataOf({ query }: Pick<Link, 'query'>): RenewMetadata {
+function metadataOf({ query }: Link): RenewMetadata {
   const written = new URLSearchParams(query);
-  const named = NAMES.map((name) => [name, written.get(name)?.trim()] as const);
-  return Object.fromEntries(named.filter(([, value]) => value));
-}
-
-interface RenewFacts extends Omit<PaymentFacts, 'lead' | 'leadId' | 'link' | 'settings'> {
-  link: Pick<Link, 'seller' | 'source' | 'query' | 'route'>;
-  /** Random, one per browser session. */
-  sessionId: string;
+  const names = [
+    'seller',
+    'source',
+    'voucher',
+    'partner',
+  ] as const satisfies (keyof RenewMetadata)[];
+  return Object.fromEntries(names.map((name) => [name, written.get(name)?.trim() || undefined]));
 }
 
 const renewalOf = ({ link, plan, sessionId, ...facts }: RenewFacts) => ({

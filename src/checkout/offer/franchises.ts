@@ -1,4 +1,4 @@
-import { type FranchiseUnit, readCities, readRegions, readUnits } from '../../api/read-answers.ts';
+import { readCities, readRegions, readUnits } from '../../api/read-answers.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Checkout } from '../checkout.ts';
 
@@ -19,14 +19,6 @@ export interface FranchiseOption {
 /** The one school there is to choose, from brand.json (CALL-29). */
 type FixedFranchise = NonNullable<BrandSettings['franchise']>;
 
-type Asking = Pick<Checkout, 'client' | 'productCode' | 'link'>;
-
-const named = (names: string[]): FranchiseOption[] =>
-  names.map((name) => ({ value: name, label: name }));
-
-const schools = (units: FranchiseUnit[]): FranchiseOption[] =>
-  units.map(({ salesforceId, name }) => ({ value: salesforceId, label: name }));
-
 /** Whether everything is chosen that a list is asked for with. */
 export function isPlaceKnown(level: FranchiseLevel, { region, city }: FranchisePlace): boolean {
   if (level === 'region') return true;
@@ -40,27 +32,22 @@ export function isPlaceKnown(level: FranchiseLevel, { region, city }: FranchiseP
  * @throws {ApiError} when the list cannot be had.
  */
 export async function franchisesOf(
-  { client, productCode, link }: Asking,
+  { client, productCode, link }: Pick<Checkout, 'client' | 'productCode' | 'link'>,
   level: FranchiseLevel,
   { region, city }: FranchisePlace,
   fixed?: FixedFranchise,
 ): Promise<FranchiseOption[]> {
-  const asked = { brand: productCode, country: link.area };
-  switch (level) {
-    case 'region':
-      if (fixed) return named([fixed.region]);
-      return named(readRegions(await client.call('getFranchiseRegions', { query: asked })));
-    case 'city':
-      if (fixed) return named([fixed.city]);
-      return named(
-        readCities(await client.call('getFranchiseCities', { query: { ...asked, region } })),
-      );
-    case 'unit':
-      if (fixed) return schools([fixed.unit]);
-      return schools(
-        readUnits(await client.call('getFranchiseUnits', { query: { ...asked, region, city } })),
-      );
-    default:
-      throw new Error(`No list of schools is known for '${level satisfies never}'.`);
-  }
+  if (fixed && level !== 'unit') return [{ value: fixed[level], label: fixed[level] }];
+  const query = { brand: productCode, country: link.area, region, city };
+  const ask = {
+    region: async () => readRegions(await client.call('getFranchiseRegions', { query })),
+    city: async () => readCities(await client.call('getFranchiseCities', { query })),
+    unit: async () =>
+      fixed ? [fixed.unit] : readUnits(await client.call('getFranchiseUnits', { query })),
+  };
+  return (await ask[level]()).map((one) =>
+    typeof one === 'string'
+      ? { value: one, label: one }
+      : { value: one.salesforceId, label: one.name },
+  );
 }

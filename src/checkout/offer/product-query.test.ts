@@ -71,16 +71,6 @@ test('[CALL-08] [BRAND-108] a brand can ask v2 always, and with a price mode of 
   expect(query).toMatchObject({ priceMode: 'min', seller: 'performance', source: 'direto' });
 });
 
-test('[CALL-07] before there is a lead, neither its id nor its e-mail is asked with', async () => {
-  const { query } = await asked({}, '', { isLoaded: true });
-  expect(query).toEqual({
-    business: 'other',
-    planType: 'yearly',
-    productId: 'alfa-1',
-    operation: 'BR',
-  });
-});
-
 test('[CALL-10] a brand with tickets asks for their batches, with business and plan, and sells them', async () => {
   const getTickets = [{ name: '2º lote', amount: 450, planId: 'alfa-anual' }];
   const answers = { getProductV1: A_PRODUCT, getTickets };

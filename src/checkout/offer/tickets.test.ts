@@ -31,7 +31,3 @@ test('a batch whose plan the product does not name is sold at its own price', ()
     { id: 'camarote', name: 'Camarote', amount: 2490, installments: [] },
   ]);
 });
-
-test('plans that no batch names are not on sale', () => {
-  expect(plansOfTickets([], [plan])).toEqual([]);
-});

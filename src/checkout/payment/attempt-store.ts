@@ -12,21 +12,21 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const SHARED = 'guiche.payment.';
 const OF_TAB = 'guiche.tabPayment.';
 
-/** Reads an entry; undefined where it is not an attempt. */
-function attemptOf(value: Partial<PaymentAttempt>): PaymentAttempt | undefined {
-  const { key, at, state, sold, purchases, requestId, ...more } = value;
-  if (typeof key !== 'string' || key === '' || typeof at !== 'number') return undefined;
-  if (typeof sold !== 'string' || !Array.isArray(purchases)) return undefined;
-  if (state !== 'sending' && !Object.hasOwn(OUTCOMES, String(state))) return undefined;
-  const id = typeof requestId === 'string' ? { requestId } : {};
-  return { ...more, key, at, state: state!, sold, purchases, ...id };
+/** Whether an entry is an attempt: older builds and other programs write to the same storage. */
+function isAttempt(value: Partial<PaymentAttempt>): value is PaymentAttempt {
+  const { key, at, state, sold, purchases } = value;
+  if (typeof key !== 'string' || key === '' || typeof at !== 'number') return false;
+  if (typeof sold !== 'string' || !Array.isArray(purchases)) return false;
+  return state === 'sending' || Object.hasOwn(OUTCOMES, String(state));
 }
 
 const namesIn = (store: Pick<JsonStore, 'keys'>, prefix: string): string[] =>
   store.keys().filter((name) => name.startsWith(prefix));
 
-const read = (store: Pick<JsonStore, 'read'>, name: string) =>
-  attemptOf({ ...(store.read(name) as object) });
+function read(store: Pick<JsonStore, 'read'>, name: string): PaymentAttempt | undefined {
+  const value = { ...(store.read(name) as Partial<PaymentAttempt> | undefined) };
+  return isAttempt(value) ? value : undefined;
+}
 
 /** Whether an attempt is known still: upstreams forget a key after 24 h. A clock that was set back must not keep it for ever. */
 const isFresh = ({ at }: PaymentAttempt, now: number): boolean => Math.abs(now - at) < KEPT_MS;
@@ -67,8 +67,7 @@ export function createAttemptStore(device: JsonStore, session: Session, now: () 
       if (!attempt) continue;
       const before = known.get(attempt.key);
       const purchases = [...new Set([...(before?.purchases ?? []), ...attempt.purchases])];
-      const sold = attempt.sold || (before?.sold ?? '');
-      known.set(attempt.key, { ...before, ...attempt, sold, purchases });
+      known.set(attempt.key, { ...before, ...attempt, purchases });
     }
     return [...known.values()].sort((one, other) => one.at - other.at);
   }

@@ -4,7 +4,7 @@ import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
 import { createSession } from '../session/session.ts';
 import { browserPurchases } from './purchase.ts';
-import type { PaymentRequest } from './purchase.ts';
+import type { PaymentRequest } from './send-attempt.ts';
 
 const purchase = {
   productCode: 'COURSE',

@@ -2,19 +2,12 @@ import type { AttemptStore } from './attempt-store.ts';
 import {
   attemptsOf,
   doubtsOf,
+  inDoubtOf,
   isBought,
-  isInDoubt,
-  ownAttempt,
   type PaymentAttempt,
 } from './payment-attempt.ts';
 import type { OutcomeOf } from './payment-outcome.ts';
-import {
-  asksForTheSame,
-  purchaseHash,
-  requestOf,
-  subjectHash,
-  type Purchase,
-} from './purchase-identity.ts';
+import { asksForTheSame, requestOf, type Purchase } from './purchase-identity.ts';
 
 /** The buyer's deliberate acts. */
 export interface Pressed {
@@ -43,13 +36,10 @@ export function decideKey(
   /** Makes a new key. */
   mint: () => { key: string; at: number },
 ): OutcomeOf<'already' | 'inDoubt'> | Sending {
-  const hash = purchaseHash(purchase);
-  const sold = subjectHash(purchase);
   const known = store.all();
-  const own = ownAttempt(known, sold);
-  const { latest, continued } = attemptsOf(known, hash);
+  const { hash, sold, own, latest, bought: isPaid } = attemptsOf(known, purchase);
   const named = known.find(({ key }) => key === doubt?.key);
-  const bought = [latest, ...continued, own, named].find(isBought);
+  const bought = isPaid ?? [own, named].find(isBought);
   if (bought && !again) return { kind: 'already', state: bought.state };
 
   function answered(attempt: PaymentAttempt, is: 'continue' | 'new'): PaymentAttempt {
@@ -73,10 +63,7 @@ export function decideKey(
 
   // First the latest attempt of this purchase, then this tab's own one, then the device's.
   const rank = (attempt: PaymentAttempt) => [latest, own, attempt].indexOf(attempt);
-  const inDoubt = known
-    .filter((attempt) => attempt.sold === sold && isInDoubt(attempt))
-    .reverse()
-    .sort((one, other) => rank(one) - rank(other));
+  const inDoubt = inDoubtOf(known, sold).sort((one, other) => rank(one) - rank(other));
   if (doubt?.is === 'new') {
     for (const attempt of inDoubt) answered(attempt, 'new');
     return anew();

@@ -6,10 +6,12 @@ import {
   type PaymentsInDoubt,
 } from '../../flow/outcome.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
-import type { Requested } from './purchase-identity.ts';
-
-/** The buyer's answer to the question whether a payment in doubt is the purchase that they make now. */
-export type DoubtAnswer = 'continue' | 'new';
+import {
+  purchaseHash,
+  subjectHash,
+  type PurchaseIdentity,
+  type Requested,
+} from './purchase-identity.ts';
 
 /** The facts that this device knows of one Idempotency-Key. */
 export interface PaymentAttempt extends PaymentInDoubt {
@@ -27,8 +29,11 @@ export interface PaymentAttempt extends PaymentInDoubt {
   isOwn?: true;
   /** The terms of its first request, where this tab sent it. */
   first?: Requested;
-  /** The answers that were given in this tab about it, by the hash of the purchase that was made then. */
-  answers?: Readonly<Record<string, DoubtAnswer>>;
+  /**
+   * The answers that were given in this tab to the question whether it is the purchase that the buyer makes, by
+   * the hash of that purchase.
+   */
+  answers?: Readonly<Record<string, 'continue' | 'new'>>;
 }
 
 /** Whether the upstream's decision is unknown: nothing but a token, or the buyer's deliberate act, ends it. */
@@ -44,11 +49,19 @@ export const isBought = (
 export const ownAttempt = (known: readonly PaymentAttempt[], sold: string) =>
   known.findLast((one) => one.isOwn && one.sold === sold);
 
-/** The attempts that a purchase is paid by: the latest, and those that the buyer has continued in this tab. */
-export const attemptsOf = (known: readonly PaymentAttempt[], purchase: string) => ({
-  latest: known.findLast(({ purchases }) => purchases.includes(purchase)),
-  continued: known.filter(({ answers }) => answers?.[purchase] === 'continue'),
-});
+/** The attempts in doubt to pay for what is sold, the latest first. */
+export const inDoubtOf = (known: readonly PaymentAttempt[], sold: string): PaymentAttempt[] =>
+  known.filter((one) => one.sold === sold && isInDoubt(one)).reverse();
+
+/** The attempts that concern a purchase. */
+export function attemptsOf(known: readonly PaymentAttempt[], purchase: PurchaseIdentity) {
+  const [hash, sold] = [purchaseHash(purchase), subjectHash(purchase)];
+  const own = ownAttempt(known, sold);
+  const latest = known.findLast(({ purchases }) => purchases.includes(hash));
+  const continued = known.filter(({ answers }) => answers?.[hash] === 'continue');
+  const paidBy = [latest, ...continued].filter((one) => one !== undefined);
+  return { hash, sold, own, latest, continued, bought: paidBy.find(isBought) };
+}
 
 /** An attempt that is this tab's own no more: nothing that names the buyer is kept of it. */
 export const disowned = (attempt: PaymentAttempt): PaymentAttempt => ({

@@ -77,24 +77,6 @@ describe('the code that a buyer quotes to support', () => {
     expect(repeat).toMatchObject({ kind: 'unknown', ...CODE });
     expect(other.inDoubt()).toMatchObject([CODE]);
   });
-
-  test('is another one for another purchase', async () => {
-    const { tab } = await afterLostAnswer();
-    const anew = await tab.press({}, { doubt: { is: 'new' }, fate: 'lose-answer' });
-    expect(anew).toMatchObject({ kind: 'unknown', requestId: 'request-2' });
-    expect(tab.inDoubt()).toMatchObject([{ key: 'key-2', requestId: 'request-2' }]);
-  });
-
-  test('is kept beside key, time, state and hashes; all tabs see nothing else of the payment', async () => {
-    const { openTab, local, clock } = fakeBrowser();
-    await openTab().press({}, { fate: 'lose-answer' });
-    const names = Array.from({ length: local.length }, (_, at) => local.key(at)!);
-    const hash = expect.stringMatching(/^[\da-f]{16}$/) as unknown;
-    const rest = { state: 'unknown', sold: hash, purchases: [hash] };
-    expect(names.map((name) => JSON.parse(local.getItem(name)!) as unknown)).toEqual([
-      { key: 'key-1', at: clock.now, ...CODE, ...rest },
-    ]);
-  });
 });
 
 describe('a new tab, another e-mail, another plan', () => {

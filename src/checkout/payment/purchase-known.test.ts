@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterLostAnswer, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 
 /** Purchases that are not the one that was paid. */
 const OTHERS = [
@@ -50,16 +49,6 @@ describe('before anything is pressed', () => {
     expect(await first.underWay()).toBeUndefined();
     expect(second.inDoubt()).toHaveLength(1);
     expect(first.inDoubt()).toHaveLength(1);
-  });
-
-  test('without locks, and with a storage that forbids everything, nothing is said', async () => {
-    const broken = fakeStorage(['setItem', 'getItem', 'removeItem']);
-    const { openTab } = fakeBrowser({ hasLocks: false, local: broken, session: () => broken });
-    const [first, second] = [openTab(), openTab()];
-    const paid = first.press();
-    expect(await second.underWay()).toBeUndefined();
-    await paid;
-    expect(second.bought()).toBeUndefined();
   });
 });
 

@@ -35,14 +35,6 @@ test("settling the other tab's key leaves this tab's own in doubt", async () => 
 });
 
 describe('browsers that lack something', () => {
-  test('without locks, tabs share the key that they see in the record', async () => {
-    const { openTab, upstream } = fakeBrowser({ hasLocks: false });
-    const results = await Promise.all([openTab().press(), openTab().pressOn()]);
-    expect(results.map(({ kind }) => kind)).toEqual(['approved', 'already']);
-    expect(upstream.keys).toEqual(['key-1']);
-    expect(upstream.charges).toHaveLength(1);
-  });
-
   test('without locks, a late answer leaves a record alone that follows another key', async () => {
     const { openTab, upstream } = fakeBrowser({ hasLocks: false });
     const arrival = gate();

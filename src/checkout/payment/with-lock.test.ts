@@ -2,18 +2,6 @@ import { expect, test } from 'vitest';
 import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
 import { isHeld, withLock, type Locks } from './with-lock.ts';
 
-test('work under one name excludes other documents, until it is done', async () => {
-  const space = fakeLockSpace();
-  let finish = () => {};
-  const first = withLock(fakeLocks(space), 'a', () => new Promise<void>((done) => (finish = done)));
-  const second = fakeLocks(space);
-  expect(await withLock(second, 'a', async () => 1)).toBe('elsewhere');
-  expect(await withLock(second, 'b', async () => 2)).toBe(2);
-  finish();
-  await first;
-  expect(await withLock(second, 'a', async () => 3)).toBe(3);
-});
-
 test('without locks, or where asking for one fails, the work is done once', async () => {
   const denied = { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) };
   let times = 0;

@@ -32,7 +32,7 @@ function tab(more: Partial<Record<SessionKey, unknown>> = {}): Session {
     'guiche.sms': { leadId: 'L1', phone: '11 98765-4321', at: 1 },
     'guiche.bump': 'b',
     'guiche.referer': 'google',
-    'guiche.boughtElsewhere': 'approved',
+    'guiche.elsewhere': { main: 'approved' },
     [RESULT]: { state: 'approved', result: { token: 'T' } },
     [IN_DOUBT]: { key: 'K', at: 1 },
     'guiche.product': 'BR ALFA',
@@ -92,7 +92,7 @@ test.each([
   expect(held(session)).not.toMatch(PERSONAL);
   expect(session.read('defaultSelectedPlan')).toBeUndefined();
   expect(session.read(RESULT) !== undefined).toBe(left === 'success');
-  expect(session.read('guiche.boughtElsewhere') !== undefined).toBe(left === 'success');
+  expect(session.read('guiche.elsewhere') !== undefined).toBe(left === 'success');
   // A payment in doubt is forgotten by none of this (D-164).
   expect(session.read(IN_DOUBT)).toEqual({ key: 'K', at: 1 });
 });

@@ -11,12 +11,8 @@ const OF_THE_BUYER: readonly SessionKey[] = [
   'guiche.sms',
 ];
 
-/** Purchases that another tab has made, and this one shows. */
-const OF_OTHER_TABS: readonly SessionKey[] = [
-  'guiche.boughtElsewhere',
-  'guiche.upsellElsewhere',
-  'guiche.invoiceElsewhere',
-];
+/** The purchases that another tab has made, and this one shows. */
+const OF_OTHER_TABS: SessionKey = 'guiche.elsewhere';
 
 /** Entries of one buyer of one product: also what they chose, and payments that were begun. */
 const OF_ONE_VISIT: readonly SessionKey[] = [
@@ -59,15 +55,7 @@ function forget(session: Session, keys: readonly SessionKey[]): void {
 
 function forgetPurchases(session: Session): void {
   const results = session.keys().filter((key) => key.startsWith(RESULTS)) as SessionKey[];
-  for (const key of [...results, ...OF_OTHER_TABS]) session.remove(key);
-}
-
-/**
- * Forgets what belonged to another product: a consent to its terms, its lead, a Pix code. What was bought,
- * and the keys of payments whose outcome is not known, stay; they carry their product's code.
- */
-export function forgetProduct(session: Session): void {
-  forget(session, [...OF_ONE_VISIT, ...OF_OTHER_TABS]);
+  for (const key of [...results, OF_OTHER_TABS]) session.remove(key);
 }
 
 /**
@@ -127,10 +115,14 @@ export function forgetLeftSale(session: Session): void {
   forgetPurchases(session);
 }
 
-/** A tab that goes over to another product forgets what belonged to the one before. */
+/**
+ * A tab that goes over to another product forgets what belonged to the one before: a consent to its terms, its
+ * lead, a Pix code. What was bought, and the keys of payments whose outcome is not known, stay; they carry their
+ * product's code.
+ */
 export function keepOneProduct(session: Session, product: string): void {
   const before = session.read('guiche.product');
   if (before === product) return;
-  if (before !== undefined) forgetProduct(session);
+  if (before !== undefined) forget(session, [...OF_ONE_VISIT, OF_OTHER_TABS]);
   session.set('guiche.product', product);
 }

@@ -3,7 +3,7 @@ import { isObject } from '../../contract/is-object.ts';
 import { isUnseen } from '../payment/attempt-store.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import { createListeners } from '../session/listeners.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, SessionKey } from '../session/session.ts';
 import {
   beginVisit,
   endSale,
@@ -14,6 +14,7 @@ import {
 } from './visit-end.ts';
 import type { emailCookie } from '../session/cookies.ts';
 import type { Link } from '../../flow/link.ts';
+import type { Paid } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
 /** Name, e-mail and phone as typed; `dataLead` in session storage. */
@@ -64,11 +65,11 @@ export interface VisitState {
   /** Id of the instalment that the form on the screen has chosen; the summary shows its total. */
   installment?: string;
   /** Another tab made this purchase: it came to this, and only that tab knows more. */
-  boughtElsewhere?: Bought;
+  boughtElsewhere?: Paid;
   /** The same of the upsell. */
-  upsellElsewhere?: Bought;
+  upsellElsewhere?: Paid;
   /** The same of an invoice. */
-  invoiceElsewhere?: Bought;
+  invoiceElsewhere?: Paid;
 }
 
 /**
@@ -77,10 +78,12 @@ export interface VisitState {
  */
 export type Visit = ReturnType<typeof createVisit>;
 
-type Bought = 'approved' | 'pending';
+/** The purchases that another tab has made, by what was sold. */
+type Elsewhere = Partial<Record<'main' | 'upsell' | 'invoice', Paid>>;
 
-const boughtOf = (value: unknown): Bought | undefined =>
-  value === 'approved' || value === 'pending' ? value : undefined;
+const elsewhereIn = (session: Session): Elsewhere => ({
+  ...(session.read('guiche.elsewhere') as Elsewhere | undefined),
+});
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -100,6 +103,7 @@ function stateOf(
   { main, upsell = '' }: { main: string; upsell?: string },
 ): VisitState {
   const pix = session.read('dataPix');
+  const elsewhere = elsewhereIn(session);
   return {
     isLoaded: true,
     lead: leadOf(session.read('dataLead')),
@@ -114,9 +118,9 @@ function stateOf(
     selectedUnder: textOf(session.read('guiche.selectedUnder')),
     selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
     bump: textOf(session.read('guiche.bump')),
-    boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
-    upsellElsewhere: boughtOf(session.read('guiche.upsellElsewhere')),
-    invoiceElsewhere: boughtOf(session.read('guiche.invoiceElsewhere')),
+    boughtElsewhere: elsewhere.main,
+    upsellElsewhere: elsewhere.upsell,
+    invoiceElsewhere: elsewhere.invoice,
   };
 }
 
@@ -138,6 +142,10 @@ export function createVisit(
     state = { ...stateOf(session, productCodes), installment: state.installment };
     notify();
   };
+  const keep = (key: SessionKey, value: unknown) => {
+    session.set(key, value);
+    load();
+  };
   /** Draws what is left; while the storage was not read there is nothing to draw again. */
   const afterForgetting = (isBuyerForgotten: boolean) => {
     if (isBuyerForgotten) cookie.remove();
@@ -155,24 +163,17 @@ export function createVisit(
       session.set('guiche.leadTyped', true);
       load();
     },
-    keepBoughtElsewhere(bought: Bought, offer: Offer): void {
-      const by = offer === 'upsell' || offer === 'invoice' ? offer : 'bought';
-      session.set(`guiche.${by}Elsewhere`, bought);
-      load();
+    keepBoughtElsewhere(bought: Paid, offer: Offer): void {
+      const what = offer === 'upsell' || offer === 'invoice' ? offer : 'main';
+      keep('guiche.elsewhere', { ...elsewhereIn(session), [what]: bought });
     },
-    keepPix(pix: PixData | undefined): void {
-      session.set('dataPix', pix);
-      load();
-    },
+    keepPix: (pix: PixData | undefined) => keep('dataPix', pix),
     selectPlan(planId: string, { offer, link }: { offer: Offer; link: Link }): void {
-      if (offer !== 'upsell') session.set('guiche.selectedUnder', link.oferta);
-      session.set(offer === 'upsell' ? 'guiche.upsellPlan' : 'defaultSelectedPlan', planId);
-      load();
+      if (offer === 'upsell') return keep('guiche.upsellPlan', planId);
+      session.set('guiche.selectedUnder', link.oferta);
+      keep('defaultSelectedPlan', planId);
     },
-    keepBump(planId: string | undefined): void {
-      session.set('guiche.bump', planId);
-      load();
-    },
+    keepBump: (planId: string | undefined) => keep('guiche.bump', planId),
     /** The form on the screen has chosen an instalment, or is gone. */
     showInstallment(installment: string | undefined): void {
       if (state.installment === installment) return;
