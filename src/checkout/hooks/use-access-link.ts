@@ -39,18 +39,31 @@ function withParameters(
   return url.origin === OWN ? url.pathname + url.search + url.hash : url.href;
 }
 
+/** The platform's own login; on this page's host where the brand names no domain. */
+function loginLink({ domain }: AccessFacts['links'], token: string | undefined): string {
+  const path = '/login';
+  return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
+}
+
 /**
- * Returns the address behind the success button: the `redirect` of the result if it is a safe one, else that of
- * the brand's kind of access, else the platform's own login, which is on this page's host where the brand names no
- * domain. Undefined: no button.
+ * Returns the address behind the success button: the `redirect` of the result if it is a
+ * safe one, else that of the brand's kind of access, else the login. Undefined: no button.
  */
 export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {
   if (access === 'none') return undefined;
   const target = safeTarget(redirect);
   if (target) return target;
-  const path = '/login';
-  const login = withParameters(links.domain.replace(/\/$/, '') + path, { token }) ?? path;
-  if (access === 'platform-login') return login;
-  const purpose = access === 'set-password' && { mode: 'CONFIRMATION', origin: 'checkout' };
-  return withParameters(links.firstAccess, { token, ...purpose }) ?? login;
+  const login = loginLink(links, token);
+  switch (access) {
+    case 'first-access':
+      return withParameters(links.firstAccess, { token }) ?? login;
+    case 'set-password': {
+      const purpose = { mode: 'CONFIRMATION', origin: 'checkout' };
+      return withParameters(links.firstAccess, { token, ...purpose }) ?? login;
+    }
+    case 'platform-login':
+      return login;
+    default:
+      throw new Error(`No kind of access is known as '${access satisfies never}'.`);
+  }
 }

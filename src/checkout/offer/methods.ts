@@ -14,11 +14,18 @@ type Settings = Pick<BrandSettings, 'area' | 'product'>;
 /** The fields of a plan that say how it can be paid. */
 export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 
+/** The open methods of each brand: every part of a page that speaks of the order asks for them. */
+const open = new WeakMap<Settings, readonly PaymentMethodKind[]>();
+
 /** The methods that a brand and its area leave open, before the upstream's answer. */
-export function openMethods(settings: Settings): PaymentMethodKind[] {
+export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
+  const known = open.get(settings);
+  if (known) return known;
   const setting = (path: string) =>
     path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), settings);
-  return PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, setting));
+  const found = PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, setting));
+  open.set(settings, found);
+  return found;
 }
 
 /** Whether an answer lets a method pay the plan: it lists the method, or none at all. */
