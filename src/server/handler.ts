@@ -7,8 +7,6 @@ import type { Handler } from './connection.ts';
 import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { compressDocuments } from './node/compress-documents.ts';
-import { REPORTS_PATH } from './http/content-security-policy.ts';
-import { createCspReports } from './observation/csp-reports.ts';
 import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts';
 import { answerMetrics } from './observation/metrics-answer.ts';
 import { createMetrics } from './observation/metrics.ts';
@@ -84,7 +82,6 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     visitCookie,
   };
   const files = createFiles(deps.files ?? []);
-  const takeReports = createCspReports(settings, { log, metrics });
 
   app.use(commonHeaders(settings), compressDocuments);
   app.get('/healthcheck', (c) => c.text('ok'));
@@ -100,7 +97,6 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     metrics.breakerOpen.set(answers.isOpen() ? 1 : 0);
     return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
   });
-  app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
   app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
   app.get(SECURITY_TEXT_PATH, (c) => {
     const text = securityText(settings);
@@ -116,8 +112,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   app.onError((error, c) => onPageError(error, c, deps));
 
   const { captcha } = settings;
-  const answerCaptcha =
-    captcha && captchaHost({ ...settings, captcha }, deps.clientAssets, files, takeReports);
+  const answerCaptcha = captcha && captchaHost({ ...settings, captcha }, deps.clientAssets, files);
   return observed(
     async (request, context) =>
       answerCaptcha && isForCaptcha(captcha, request)

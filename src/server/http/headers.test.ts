@@ -98,7 +98,6 @@ test.each([
   ['GET', '/.well-known/security.txt', 404],
   ['GET', '/api/nothing', 404],
   ['POST', '/api/v2/payment', 403],
-  ['POST', '/csp-reports', 204],
   ['DELETE', '/visit', 403],
 ])('%s %s (%i) carries the headers of every response', async (method, path, status) => {
   const { handler } = serverWith({ settings: { isSecure: true } });

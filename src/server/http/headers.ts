@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MediaSources } from '../../flow/media-sources.ts';
 import type { Settings } from '../settings/settings.ts';
-import { REPORTING_ENDPOINTS } from './content-security-policy.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -65,7 +64,6 @@ export function documentHeaders(policy: string, media?: MediaSources): Record<st
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
     [POLICY]: policy,
-    ...REPORTING_ENDPOINTS,
     [OPENER]: 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

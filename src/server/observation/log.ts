@@ -24,8 +24,6 @@ const FIELDS = {
   upstreamMs: plain,
   payment: plain,
   refused: plain,
-  directive: plain,
-  blocked: plain,
   where: text,
   error: text,
   stack: text,

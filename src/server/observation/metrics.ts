@@ -2,12 +2,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { PAYMENT_OUTCOMES } from '../proxy/payment-outcome.ts';
 
-/** The directives of CSP level 3 and of Trusted Types; any other is 'other'. */
-export const DIRECTIVES: readonly string[] = (
-  'base-uri child-src connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src ' +
-  'media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src ' +
-  'style-src-attr style-src-elem trusted-types worker-src'
-).split(' ');
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 65];
 const DRAWING_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
@@ -87,20 +81,11 @@ export function createMetrics(version?: string) {
       DRAWING_SECONDS,
       'template',
     ),
-    cspReports: counter(
-      'guiche_csp_reports_total',
-      'Reports of browsers that the Content-Security-Policy has stopped something.',
-      'directive',
-      'outcome',
-    ),
   };
   // Alerts ask whether these rise: a series that begins with its first event does not.
   for (const [operation, { needsKey }] of Object.entries(OPERATIONS)) {
     if (!needsKey) continue;
     for (const outcome of PAYMENT_OUTCOMES) metrics.payments.inc({ operation, outcome }, 0);
-  }
-  for (const directive of [...DIRECTIVES, 'other']) {
-    metrics.cspReports.inc({ directive, outcome: 'logged' }, 0);
   }
   if (version !== undefined) {
     collectDefaultMetrics({ register: registry });

@@ -20,7 +20,6 @@ const OWN_PATHS = [
   '/healthcheck',
   '/readiness',
   '/metrics',
-  '/csp-reports',
   '/captcha',
   SECURITY_TEXT_PATH,
   VISIT_PATH,
@@ -51,5 +50,4 @@ export function routeOf({ method: written, url }: Pick<Request, 'method' | 'url'
 
 /** Routes whose requests are many and say little: their lines are of level 'debug'. */
 export const isQuietRoute = ({ template }: Route): boolean =>
-  template === 'file' ||
-  ['/healthcheck', '/readiness', '/metrics', '/csp-reports'].includes(template);
+  template === 'file' || ['/healthcheck', '/readiness', '/metrics'].includes(template);
