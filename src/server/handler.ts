@@ -11,7 +11,6 @@ import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts'
 import { answerMetrics } from './observation/metrics-answer.ts';
 import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed } from './observation/observe.ts';
-import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
 import { speakingBrand, withClosedBrands } from './closed-brands.ts';
 import { toGenericError } from './pages/error-page.ts';
@@ -22,7 +21,6 @@ import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings/settings.ts';
-import { SECURITY_TEXT_PATH, securityText } from './http/security-text.ts';
 import { createFiles, isFilePath } from './http/files.ts';
 
 type App = { Bindings: Observed };
@@ -32,7 +30,9 @@ const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
 
 /** Section 8's general text in a brand's words, or in English where no brand can be loaded. */
 async function generalText(deps: HandlerDeps): Promise<string> {
-  const loaded = await speakingBrand(deps).then(deps.loadBrand, () => undefined);
+  const loaded = await speakingBrand(deps)
+    .then(deps.loadBrand)
+    .catch(() => undefined);
   return loaded?.brand.texts['error.general'] ?? 'Internal Server Error';
 }
 
@@ -61,11 +61,10 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const app = new Hono<App>();
   const proxy = createProxy(settings, deps.upstream, { log, metrics });
   /** On the server side calls go to the local server, answered in the process. */
-  const clientOf = ({ record, ...connection }: Observed) =>
+  const clientOf = (page: Observed) =>
     createClient({
       baseUrl: `http://localhost:${settings.port}`,
-      fetch: async (url, init) =>
-        app.fetch(new Request(url, init), { ...connection, record: recordOfCall(record) }),
+      fetch: async (url, init) => app.fetch(new Request(url, init), page),
       appVersion: settings.appVersion,
       // A page asks once more by itself.
       retryPausesMs: [],
@@ -78,7 +77,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     metrics,
     logOnce: logOnce(log),
     answers,
-    pages: createPageCache({ metrics }),
+    pages: createPageCache(),
     visitCookie,
   };
   const files = createFiles(deps.files ?? []);
@@ -98,10 +97,6 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
   });
   app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
-  app.get(SECURITY_TEXT_PATH, (c) => {
-    const text = securityText(settings);
-    return text === undefined ? c.text('Not Found', 404) : c.text(text);
-  });
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', (c, next) => (isFilePath(c.req.path) ? files.fetch(c.req.raw) : next()));
   app.on(['GET', 'POST'], '*', (c) => {

@@ -95,7 +95,6 @@ test.each([
   ['GET', '/readiness', 200],
   ['GET', '/metrics', 404],
   ['GET', '/assets/none.js', 404],
-  ['GET', '/.well-known/security.txt', 404],
   ['GET', '/api/nothing', 404],
   ['POST', '/api/v2/payment', 403],
   ['DELETE', '/visit', 403],
@@ -127,7 +126,6 @@ test.each(['/lead?product=BETA', '/payment?product=BETA', '/'])(
 
 test.each([
   [{ isSecure: true }, 'max-age=63072000; includeSubDomains'],
-  [{ isSecure: true, allowPlainSubdomains: true }, 'max-age=63072000'],
   [{ isSecure: false }, null],
 ])('browsers are told to stay on https by setting, not by host: %j', async (settings, expected) => {
   for (const address of ['https://checkout.example/lead', 'http://localhost:3000/lead']) {

@@ -31,12 +31,8 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
  * Sets the headers that every response has; a response that says nothing else may not be kept. Where buyers come
  * over https, browsers are told to stay there (RFC 6797), for the hosts below this one as well.
  */
-export function commonHeaders({
-  isSecure,
-  allowPlainSubdomains,
-}: Pick<Settings, 'isSecure' | 'allowPlainSubdomains'>): MiddlewareHandler {
-  const subdomains = allowPlainSubdomains ? '' : '; includeSubDomains';
-  const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}${subdomains}`;
+export function commonHeaders({ isSecure }: Pick<Settings, 'isSecure'>): MiddlewareHandler {
+  const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`;
   const secure = secureHeaders({ ...COMMON, strictTransportSecurity });
   return async (c, next) => {
     await secure(c, next);

@@ -12,16 +12,12 @@ const text = (value: unknown) => (typeof value === 'string' ? scrubbedText(value
  */
 const FIELDS = {
   requestId: plain,
-  upstreamRequestId: plain,
-  joinedTo: plain,
-  traceId: plain,
   keyHash: plain,
   method: plain,
   template: plain,
   operationId: plain,
   status: plain,
   durationMs: plain,
-  upstreamMs: plain,
   payment: plain,
   refused: plain,
   where: text,

@@ -77,7 +77,7 @@ function captchaDocument(captcha: Captcha, parent: string, program: string): str
  * its origin with nothing of ours.
  */
 export function captchaHost(
-  settings: Pick<Settings, 'isSecure' | 'allowPlainSubdomains'> & { captcha: Captcha },
+  settings: Pick<Settings, 'isSecure'> & { captcha: Captcha },
   { captchaProgram }: Pick<ClientAssets, 'captchaProgram'>,
   files: Hono,
 ): Handler {

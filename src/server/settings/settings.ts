@@ -203,15 +203,6 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
      * command serves behind a proxy that ends TLS.
      */
     isSecure: publicOrigin ? publicOrigin.startsWith('https:') : !allowSandbox,
-    /** ALLOW_PLAIN_SUBDOMAINS: hosts below this one may be reached by http. */
-    allowPlainSubdomains: flag(env, 'ALLOW_PLAIN_SUBDOMAINS'),
-    /** SECURITY_CONTACT: where a hole is reported, for /.well-known/security.txt. */
-    securityContact: textOf(
-      env,
-      'SECURITY_CONTACT',
-      (text) => /^(https:\/\/|mailto:[^@]+@)\S+$/.test(text),
-      'an address that starts with https:// or mailto:',
-    ),
     /** PREVIOUS_ASSETS: a folder with the hashed files of other builds. */
     previousAssets: valueOf(env, 'PREVIOUS_ASSETS'),
     /** DRAIN_MS, STOP_MS: how a signal stops the server. */
