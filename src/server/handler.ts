@@ -1,4 +1,5 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
@@ -8,7 +9,6 @@ import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { compressDocuments } from './node/compress-documents.ts';
 import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts';
-import { answerMetrics } from './observation/metrics-answer.ts';
 import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed } from './observation/observe.ts';
 import { routeOf } from './observation/route-of.ts';
@@ -53,7 +53,8 @@ async function onPageError(error: Error, { req, env, text }: AppContext, deps: H
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const log = safeLog(given.log ?? consoleLog);
-  const metrics = given.metrics ?? createMetrics();
+  const { metricsToken } = settings;
+  const metrics = createMetrics(metricsToken && settings.appVersion);
   const deps = {
     ...given,
     loadBrand: withClosedBrands(given.loadBrand, log, given.closedBrands),
@@ -92,9 +93,14 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
-  app.get('/metrics', (c) => {
+  app.get('/metrics', async (c) => {
+    const asked = c.req.header('authorization') ?? '';
+    const mayRead = metricsToken && (await timingSafeEqual(asked, `Bearer ${metricsToken}`));
+    // Others do not even learn that they are there.
+    if (!mayRead) return c.text('Not Found', 404);
     metrics.breakerOpen.set(answers.isOpen() ? 1 : 0);
-    return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
+    const { registry } = metrics;
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));

@@ -14,10 +14,9 @@ import type {
 } from '../../contract/compiled-brand.ts';
 import { addLater } from '../../flow/screens.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { LinksOfBrands } from '../brand-links.ts';
 
 /** Files of the build's brands that no browser may have. */
-export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];
+export const SERVER_FILES = ['sandbox.json', 'unfinished.json'];
 
 /** Brands that are held in memory, where each takes 0.7 MB; any other is read again at its next visit. */
 const MAX_LOADED = 100;
@@ -66,8 +65,6 @@ export function createBrandStore(folder: string, runtime: BrandRuntime) {
     readCatalogue: () => read<Catalogue>('catalogue.json'),
     readUnfinished: () => read<UnfinishedBrands>('unfinished.json'),
     readSandboxBrands: () => read<SandboxBrand[]>('sandbox.json'),
-    /** The links of all brands; no brand is loaded for it. */
-    readLinks: () => read<LinksOfBrands>('links.json'),
     /** The name of the file changes with its content. */
     loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> => looksRead.forceFetch(looks),
     /** A brand is loaded when it is asked for; its module's name changes with its content. */

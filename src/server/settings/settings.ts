@@ -164,7 +164,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
      * one no action runs for a form that the browser posts.
      */
     visitKeys: keys === undefined ? otherKeys : keysIn(keys).map((key) => fromBase64(key)),
-    /** Undefined lets this machine alone read /metrics. */
+    /** Without it nobody reads /metrics. */
     metricsToken: given.METRICS_TOKEN,
     waitMs: given.WAIT_MS ?? 1500,
     /** On the sandbox each page asks, so that what is typed and injected there always shows. */

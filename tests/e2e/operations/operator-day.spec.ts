@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cards } from '../support/buyer.ts';
+import { fetchMetrics } from '../support/built-server.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
@@ -18,9 +19,9 @@ function linesOf(printed: string): Line[] {
   });
 }
 
-/** The sum of a metric's series that have these labels, as a scraper on this machine reads it. */
+/** The sum of a metric's series that have these labels, as a scraper reads it. */
 async function metric(origin: string, name: string, labels: string): Promise<number> {
-  const answer = await fetch(new URL('/metrics', origin));
+  const answer = await fetchMetrics(origin);
   expect(answer.status).toBe(200);
   const series = (await answer.text())
     .split('\n')
