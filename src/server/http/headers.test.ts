@@ -71,7 +71,7 @@ test('a nonce is 128 bits and never the same', () => {
 });
 
 test('every page has its own nonce, in the policy and on each of its scripts and styles', async () => {
-  const { get } = serverWith();
+  const { get, pages } = serverWith();
   const nonceOf = async () => {
     const response = await get('/lead?product=BETA');
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy')!)![1]!;
@@ -82,6 +82,7 @@ test('every page has its own nonce, in the policy and on each of its scripts and
     return nonce;
   };
   expect(await nonceOf()).not.toBe(await nonceOf());
+  expect(pages).toHaveLength(1);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationId } from '../../contract/generated/operation
 import { REFUSED_HEADER } from '../../contract/refused-header.ts';
 import type { Connection } from '../connection.ts';
 import { dedupeInFlight } from './dedupe-in-flight.ts';
-import { isLimiting, WITHOUT_TRUSTED_PROXIES } from '../settings/notices.ts';
+import { WITHOUT_TRUSTED_PROXIES } from '../settings/notices.ts';
 import type { Observers } from '../observation/observe.ts';
 import { recordOf, type RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -39,7 +39,7 @@ export function createProxy(
     withSlot(request.method, () => forward({ request, ...call }, upstream, { metrics })),
   );
   const { trustedProxies } = settings;
-  let isWarned = trustedProxies !== undefined || !isLimiting(settings);
+  let isWarned = trustedProxies !== undefined;
 
   function noteRefusal(response: Response, record: RequestRecord, operationId?: OperationId): void {
     const reason = response.headers.get(REFUSED_HEADER);
