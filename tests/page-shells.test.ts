@@ -137,26 +137,6 @@ for (const [option, some] of shortAndLong(distinctBrands, isFirst)) {
 const [first] = compiledBrands;
 const LEAD = `/lead?product=${first!.settings.key}`;
 
-test.each(['', 'gzip'])(
-  'every response has a nonce of its own, the same in header and page (Accept-Encoding: %j)',
-  async (encoding) => {
-    const { handler, drawn } = aServer();
-    const nonces = new Set<string>();
-    for (let index = 0; index < 20; index++) {
-      const { response, html, isGzip } = await answerOf(handler, { path: LEAD, encoding });
-      expect(isGzip).toBe(encoding === 'gzip');
-      const policy = response.headers.get('content-security-policy')!;
-      const ofHeader = [...policy.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce);
-      const ofPage = [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
-      expect(ofPage.length).toBeGreaterThan(3);
-      expect(new Set([...ofHeader, ...ofPage]).size).toBe(1);
-      nonces.add(ofHeader[0]!);
-    }
-    expect(nonces.size).toBe(20);
-    expect(drawn()).toBe(1);
-  },
-);
-
 test('what buyers post at the same moment meets in no page', async () => {
   const { handler } = aServer();
   const buyers = Array.from({ length: 12 }, (_, at) => `comprador${at}x@mail.example`);

@@ -20,7 +20,6 @@ export async function devBrands(runtime: BrandRuntime, settings: Settings) {
   const files = [openFolder(FOLDER, '/brands', (path) => !SERVER_FILES.includes(path))];
   const built = {
     catalogue: await store.readCatalogue(),
-    readLinks: store.readLinks,
     loadBrand: store.loadBrand,
     loadLooks: store.loadLooks,
     files,

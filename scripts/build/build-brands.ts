@@ -79,7 +79,6 @@ async function writeFactsOfAll(
   const registry = toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>;
   const catalogue: Catalogue = { ...registry, brands: facts.map(({ entry }) => entry) };
   const ofServer = {
-    'links.json': Object.fromEntries(facts.map(({ entry, links }) => [entry.id, links])),
     'sandbox.json': sandboxBrands(checked),
     'unfinished.json': unfinishedBrands(checked),
   };

@@ -23,8 +23,10 @@ async function brandFile(id: string, check = '() => true') {
   const steps = [{ id: 'lead', templateId: 'lead' }];
   const brand = { id, screens, flows: [{ id: 'default', steps }] };
   const code = `export default () => ({ brand: ${JSON.stringify(brand)}, validators: { v: { whole: ${check} } } });`;
-  await writeFile(join(folder, `${id}.js`), code);
-  return { ...entryOf(id), id, module: `/brands/${id}.js` };
+  // As in a build, another content has another name.
+  const name = `${id}.${code.length}.js`;
+  await writeFile(join(folder, name), code);
+  return { ...entryOf(id), id, module: `/brands/${name}` };
 }
 
 test.each([

@@ -1,7 +1,6 @@
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
-import { linksOfBrand, type BrandLinks } from '../../src/server/brand-links.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { hashedFile, type BrandFile } from './brand-files.ts';
 import { sharedPicture } from './shared-picture.ts';
@@ -9,7 +8,6 @@ import { sharedPicture } from './shared-picture.ts';
 /** Facts of one brand in the files of all. */
 export interface BrandFacts {
   entry: CatalogueEntry;
-  links: BrandLinks;
   media: MediaSources;
 }
 
@@ -70,7 +68,6 @@ export function createBrandMaker(images: string, { minify }: { minify: boolean }
     };
     const facts = {
       entry,
-      links: linksOfBrand(entry, compiled),
       media: allMediaSources(Object.values(compiled.screens)),
     };
     return { facts, files };

@@ -2,8 +2,9 @@ import { textAt } from '../../src/brand/parse/node.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import {
-  brandKeysOf,
+  brandKeys,
   flag,
+  readEnv,
   SettingError,
   type Env,
 } from '../../src/server/settings/setting-values.ts';
@@ -37,9 +38,10 @@ export function judgeForProduction(checked: CheckedBrands, env: Env): CheckedBra
 
 function allowedBy(env: Env) {
   try {
+    const given = readEnv(env, { ALLOW_PLACEHOLDERS: flag, ALLOW_PRICE_MISMATCH: brandKeys });
     return {
-      allowPlaceholders: flag(env, 'ALLOW_PLACEHOLDERS'),
-      allowPriceMismatch: brandKeysOf(env, 'ALLOW_PRICE_MISMATCH'),
+      allowPlaceholders: given.ALLOW_PLACEHOLDERS,
+      allowPriceMismatch: given.ALLOW_PRICE_MISMATCH,
     };
   } catch (error) {
     if (error instanceof SettingError) throw new CannotRun(error.message, { cause: error });

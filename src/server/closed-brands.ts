@@ -65,9 +65,6 @@ type Allowed = Pick<
   'allowPlaceholders' | 'allowPriceMismatch' | 'apiUrl' | 'environment'
 >;
 
-/** The number of values that a sentence names. */
-const MAX_NAMED = 3;
-
 /** Settings that open brands which are closed. */
 const HOW_TO_OPEN =
   'ALLOW_PLACEHOLDERS=1 opens brands with invented values, ALLOW_PRICE_MISMATCH=KEY,… those with other prices.';
@@ -112,20 +109,16 @@ export function isAllowed(
   key: string,
   settings: Pick<Allowed, 'allowPlaceholders' | 'allowPriceMismatch'>,
 ): boolean {
-  switch (kind) {
-    case 'placeholder':
-      return settings.allowPlaceholders;
-    case 'price':
-      return settings.allowPriceMismatch.includes(key);
-    default:
-      throw new Error(`There is no kind '${kind satisfies never}' of unfinished values.`);
-  }
+  return kind === 'placeholder'
+    ? settings.allowPlaceholders
+    : settings.allowPriceMismatch.includes(key);
 }
 
+/** Names the first values; `npm run validate-brands` lists all. */
 function reasonOf(values: readonly UnfinishedValue[]): string {
   const named = values
-    .slice(0, MAX_NAMED)
-    .map(({ message, place }) => `${message.replace(/\.$/, '')} (${place})`);
+    .slice(0, 3)
+    .map(({ message, place }) => message.replace(/\.?$/, ` (${place})`));
   const more = values.length - named.length;
   return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }

@@ -5,8 +5,6 @@ import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
 import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { Log } from './observation/log.ts';
-import type { Metrics } from './observation/metrics.ts';
-import type { LinksOfBrands } from './brand-links.ts';
 import type { Upstream } from './proxy/upstream.ts';
 
 export interface RenderedPage {
@@ -103,8 +101,6 @@ export interface HandlerDeps extends VisitSource {
   clientAssets: ClientAssets;
   /** Why brands are not sold, by their id; every brand is, where it is missing. */
   closedBrands?: ReadonlyMap<string, string>;
-  /** Reads the links that the sandbox lists at '/'; missing where no sandbox runs. */
-  readLinks?(): Promise<LinksOfBrands>;
   upstream: Upstream;
   /** Whether /readiness answers 200; false while the server stops. Always, where it is missing. */
   isReady?(): boolean;
@@ -112,6 +108,4 @@ export interface HandlerDeps extends VisitSource {
   files?: readonly MiddlewareHandler[];
   /** Takes the lines of the log; without it, warnings and errors alone go to the console. */
   log?: Log;
-  /** The counts and times that /metrics shows; without it /metrics is not there. */
-  metrics?: Metrics;
 }

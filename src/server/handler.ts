@@ -1,4 +1,5 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
@@ -7,13 +8,9 @@ import type { Handler } from './connection.ts';
 import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { compressDocuments } from './node/compress-documents.ts';
-import { REPORTS_PATH } from './http/content-security-policy.ts';
-import { createCspReports } from './observation/csp-reports.ts';
 import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts';
-import { answerMetrics } from './observation/metrics-answer.ts';
 import { createMetrics } from './observation/metrics.ts';
 import { observed, type Observed } from './observation/observe.ts';
-import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
 import { speakingBrand, withClosedBrands } from './closed-brands.ts';
 import { toGenericError } from './pages/error-page.ts';
@@ -24,7 +21,6 @@ import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings/settings.ts';
-import { SECURITY_TEXT_PATH, securityText } from './http/security-text.ts';
 import { createFiles, isFilePath } from './http/files.ts';
 
 type App = { Bindings: Observed };
@@ -34,7 +30,9 @@ const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
 
 /** Section 8's general text in a brand's words, or in English where no brand can be loaded. */
 async function generalText(deps: HandlerDeps): Promise<string> {
-  const loaded = await speakingBrand(deps).then(deps.loadBrand, () => undefined);
+  const loaded = await speakingBrand(deps)
+    .then(deps.loadBrand)
+    .catch(() => undefined);
   return loaded?.brand.texts['error.general'] ?? 'Internal Server Error';
 }
 
@@ -55,7 +53,8 @@ async function onPageError(error: Error, { req, env, text }: AppContext, deps: H
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const log = safeLog(given.log ?? consoleLog);
-  const metrics = given.metrics ?? createMetrics();
+  const { metricsToken } = settings;
+  const metrics = createMetrics(metricsToken && settings.appVersion);
   const deps = {
     ...given,
     loadBrand: withClosedBrands(given.loadBrand, log, given.closedBrands),
@@ -63,11 +62,10 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const app = new Hono<App>();
   const proxy = createProxy(settings, deps.upstream, { log, metrics });
   /** On the server side calls go to the local server, answered in the process. */
-  const clientOf = ({ record, ...connection }: Observed) =>
+  const clientOf = (page: Observed) =>
     createClient({
       baseUrl: `http://localhost:${settings.port}`,
-      fetch: async (url, init) =>
-        app.fetch(new Request(url, init), { ...connection, record: recordOfCall(record) }),
+      fetch: async (url, init) => app.fetch(new Request(url, init), page),
       appVersion: settings.appVersion,
       // A page asks once more by itself.
       retryPausesMs: [],
@@ -80,11 +78,10 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     metrics,
     logOnce: logOnce(log),
     answers,
-    pages: createPageCache({ metrics }),
+    pages: createPageCache(),
     visitCookie,
   };
   const files = createFiles(deps.files ?? []);
-  const takeReports = createCspReports(settings, { log, metrics });
 
   app.use(commonHeaders(settings), compressDocuments);
   app.get('/healthcheck', (c) => c.text('ok'));
@@ -96,16 +93,16 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
-  app.get('/metrics', (c) => {
+  app.get('/metrics', async (c) => {
+    const asked = c.req.header('authorization') ?? '';
+    const mayRead = metricsToken && (await timingSafeEqual(asked, `Bearer ${metricsToken}`));
+    // Others do not even learn that they are there.
+    if (!mayRead) return c.text('Not Found', 404);
     metrics.breakerOpen.set(answers.isOpen() ? 1 : 0);
-    return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
+    const { registry } = metrics;
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
-  app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
   app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
-  app.get(SECURITY_TEXT_PATH, (c) => {
-    const text = securityText(settings);
-    return text === undefined ? c.text('Not Found', 404) : c.text(text);
-  });
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', (c, next) => (isFilePath(c.req.path) ? files.fetch(c.req.raw) : next()));
   app.on(['GET', 'POST'], '*', (c) => {
@@ -116,8 +113,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   app.onError((error, c) => onPageError(error, c, deps));
 
   const { captcha } = settings;
-  const answerCaptcha =
-    captcha && captchaHost({ ...settings, captcha }, deps.clientAssets, files, takeReports);
+  const answerCaptcha = captcha && captchaHost({ ...settings, captcha }, deps.clientAssets, files);
   return observed(
     async (request, context) =>
       answerCaptcha && isForCaptcha(captcha, request)

@@ -13,7 +13,6 @@ import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
 import { consoleLog, safeLog, type Log } from './observation/log.ts';
-import { createMetrics } from './observation/metrics.ts';
 import { startNotices } from './settings/notices.ts';
 import { SettingError } from './settings/setting-values.ts';
 import { brandsToClose, closedNotice } from './closed-brands.ts';
@@ -38,7 +37,6 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     loadBrand: brands.loadBrand,
     closedBrands: closed,
     loadLooks: brands.loadLooks,
-    readLinks: brands.readLinks,
     renderPage,
     answerForm,
     askPrice,
@@ -50,7 +48,6 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     ],
     isReady,
     log,
-    metrics: createMetrics(settings.appVersion),
   });
   const onSale = { brands: catalogue.brands.filter(({ id }) => !closed.has(id)) };
   return { onSale, notices: closedNotice(closed), handler };

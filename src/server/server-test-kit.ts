@@ -4,7 +4,6 @@ import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
 import { consoleLog } from './observation/log.ts';
 import { createMetrics } from './observation/metrics.ts';
-import { linksOfBrand } from './brand-links.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
 /** Builders for the tests of this room: everything works unless a test says otherwise. */
@@ -147,10 +146,6 @@ export function serverWith({
       preloads: [],
       captchaProgram: '/assets/captcha-1a2b3c4d.js',
     },
-    readLinks: async () =>
-      Object.fromEntries(
-        catalogue.brands.map((entry) => [entry.id, linksOfBrand(entry, brandOf(entry).brand)]),
-      ),
     upstream,
     ...deps,
   });

@@ -136,23 +136,15 @@ export async function pageForm(input: PageFormInput, context: PageFormContext): 
     client: visitCookie && client,
     report,
   });
-  switch (answer.kind) {
-    case 'waits':
-      return shown({ posted });
-    case 'shown':
-      return shown({ ...answer.page, posted: { ...posted, ...answer.page.posted } });
-    case 'left': {
-      const { path, entries, email } = answer;
-      // A visit of nothing would hide what session storage knows from the first render.
-      const isKept = visitCookie !== undefined && entries.length > 0;
-      return goOn(path, [
-        ...(isKept ? [visitCookie.write(entries, product)] : []),
-        ...(email === undefined ? [] : [emailCookie(settings, email)]),
-      ]);
-    }
-    default:
-      throw new Error(
-        `No answer to a form is known as '${JSON.stringify(answer satisfies never)}'.`,
-      );
+  if (answer.kind === 'waits') return shown({ posted });
+  if (answer.kind === 'shown') {
+    return shown({ ...answer.page, posted: { ...posted, ...answer.page.posted } });
   }
+  const { path, entries, email } = answer;
+  // A visit of nothing would hide what session storage knows from the first render.
+  const isKept = visitCookie !== undefined && entries.length > 0;
+  return goOn(path, [
+    ...(isKept ? [visitCookie.write(entries, product)] : []),
+    ...(email === undefined ? [] : [emailCookie(settings, email)]),
+  ]);
 }

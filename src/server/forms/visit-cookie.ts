@@ -1,5 +1,4 @@
 import { parse } from 'hono/utils/cookie';
-import { isObject } from '../../contract/is-object.ts';
 import type { VisitEntries } from '../../contract/visit-cookie.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -27,14 +26,6 @@ interface Sealed {
   entries: readonly (readonly [key: string, value: unknown])[];
 }
 
-function isSealed(value: unknown): value is Sealed {
-  return isObject(value) && typeof value.until === 'number' && Array.isArray(value.entries);
-}
-
-function parsed(text: string | undefined): unknown {
-  return text === undefined ? undefined : (JSON.parse(text) as unknown);
-}
-
 /**
  * The cookie that carries a visit from step to step where the program does not run. Undefined without a key: then
  * nothing travels in cookies. `now` in milliseconds since 1970.
@@ -60,9 +51,11 @@ export function createVisitCookie(
     read(request: Request, product: string): VisitEntries | undefined {
       const value = cookieOf(request);
       if (!value || value.length > MAX_BYTES) return undefined;
-      const visit = parsed(open(value));
-      if (!isSealed(visit) || visit.product !== product || visit.until <= now()) return undefined;
-      return Object.fromEntries(visit.entries);
+      const sealed = open(value);
+      if (sealed === undefined) return undefined;
+      const visit = JSON.parse(sealed) as Sealed;
+      const isGood = visit.product === product && visit.until > now();
+      return isGood ? Object.fromEntries(visit.entries) : undefined;
     },
     /** The Set-Cookie header; of the entries, the most important first, those that fit into 3 KB. */
     write(entries: Sealed['entries'], product: string): string {

@@ -1,16 +1,5 @@
 import type { MediaSources } from '../../flow/media-sources.ts';
 
-/** The path that browsers send their reports to, on the origin of the document. */
-export const REPORTS_PATH = '/csp-reports';
-
-/**
- * The directives by which a document is reported on (CSP level 3). Browsers that know
- * `report-to` ignore `report-uri` beside it, and send such reports from https documents alone.
- */
-export const reportDirectives = (isSecure: boolean): string =>
-  `report-uri ${REPORTS_PATH}${isSecure ? '; report-to csp' : ''}`;
-export const REPORTING_ENDPOINTS = { 'reporting-endpoints': `csp="${REPORTS_PATH}"` };
-
 interface Sources {
   /** Of scripts and styles, beside our own scripts. */
   scripts: readonly string[];
@@ -93,7 +82,6 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
     ...(dev || tags.length > 0 ? [] : TRUSTED_TYPES),
-    ...(dev ? [] : [reportDirectives(isSecure)]),
   ].join('; ');
 }
 

@@ -18,7 +18,7 @@ const FILES = {
   'client/.vite/manifest.json': '{}',
   'earlier/assets/entry-00000000.js': 'old',
   'earlier/assets/entry-00000000.js.br': 'brotli',
-  'earlier/brands/links.json': 'old links',
+  'earlier/brands/sandbox.json': 'old brands',
   'earlier/.vite/manifest.json': 'old',
   'secret.txt': 'secret',
 };
@@ -121,7 +121,7 @@ test.each([
   '/assets/entry-1a2b3c4d.js%00',
   '/brands/0a1b2c3d',
   `/brands/${'a'.repeat(300)}.0a1b2c3d.js`,
-  '/brands/links.json',
+  '/brands/sandbox.json',
   '/favicon.ico',
 ])('%s cannot be had', async (path) => {
   const response = await get(path);

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MediaSources } from '../../flow/media-sources.ts';
 import type { Settings } from '../settings/settings.ts';
-import { REPORTING_ENDPOINTS } from './content-security-policy.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -32,12 +31,8 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
  * Sets the headers that every response has; a response that says nothing else may not be kept. Where buyers come
  * over https, browsers are told to stay there (RFC 6797), for the hosts below this one as well.
  */
-export function commonHeaders({
-  isSecure,
-  allowPlainSubdomains,
-}: Pick<Settings, 'isSecure' | 'allowPlainSubdomains'>): MiddlewareHandler {
-  const subdomains = allowPlainSubdomains ? '' : '; includeSubDomains';
-  const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}${subdomains}`;
+export function commonHeaders({ isSecure }: Pick<Settings, 'isSecure'>): MiddlewareHandler {
+  const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`;
   const secure = secureHeaders({ ...COMMON, strictTransportSecurity });
   return async (c, next) => {
     await secure(c, next);
@@ -65,7 +60,6 @@ export function documentHeaders(policy: string, media?: MediaSources): Record<st
     'content-type': 'text/html; charset=utf-8',
     vary: 'Accept-Encoding',
     [POLICY]: policy,
-    ...REPORTING_ENDPOINTS,
     [OPENER]: 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Script } from 'node:vm';
+import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type {
   BrandLooks,
@@ -14,25 +14,12 @@ import type {
 } from '../../contract/compiled-brand.ts';
 import { addLater } from '../../flow/screens.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { LinksOfBrands } from '../brand-links.ts';
 
 /** Files of the build's brands that no browser may have. */
-export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];
+export const SERVER_FILES = ['sandbox.json', 'unfinished.json'];
 
-/** Brands that are held in memory, where each takes 0.7 MB; any other is read again at its next visit. */
+/** Brands that are held in memory, where each takes 0.7 MB. */
 const MAX_LOADED = 100;
-
-/** The beginning of every brand module; the rest of it is one expression. */
-const EXPORT = /^export default\b/;
-
-/**
- * The default export of a brand module, which imports nothing. Node keeps what was once imported until it ends;
- * a script goes with the last brand that was made by it.
- */
-function exportOf(code: string, filename: string): unknown {
-  if (!EXPORT.test(code)) throw new Error(`${filename} is not a brand module.`);
-  return new Script(`'use strict';${code.replace(EXPORT, '')}`, { filename }).runInThisContext();
-}
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
@@ -41,8 +28,9 @@ export function createBrandStore(folder: string, runtime: BrandRuntime) {
   const read = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(join(folder, name), 'utf8')) as T;
   const moduleAt = async <T>(address: string): Promise<T> => {
-    const path = join(folder, nameOf(address));
-    return exportOf(await readFile(path, 'utf8'), path) as T;
+    const { href } = pathToFileURL(join(folder, nameOf(address)));
+    const { default: made } = (await import(/* @vite-ignore */ href)) as { default: T };
+    return made;
   };
 
   async function load({ module, direct }: CatalogueEntry): Promise<LoadedBrand> {
@@ -66,8 +54,6 @@ export function createBrandStore(folder: string, runtime: BrandRuntime) {
     readCatalogue: () => read<Catalogue>('catalogue.json'),
     readUnfinished: () => read<UnfinishedBrands>('unfinished.json'),
     readSandboxBrands: () => read<SandboxBrand[]>('sandbox.json'),
-    /** The links of all brands; no brand is loaded for it. */
-    readLinks: () => read<LinksOfBrands>('links.json'),
     /** The name of the file changes with its content. */
     loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> => looksRead.forceFetch(looks),
     /** A brand is loaded when it is asked for; its module's name changes with its content. */

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Handler } from '../connection.ts';
 import { consoleLog, type Log } from '../observation/log.ts';
-import type { StopTimes } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Reads still under way this long after the drain are cut off, in milliseconds: a buyer can repeat them. */
 const MAX_READ_MS = 10_000;
@@ -29,7 +29,7 @@ interface StoppableProcess {
  * code is 0, or 1 when a call that writes was cut off.
  */
 export function createGracefulStop(
-  { drainMs, writeMs }: StopTimes,
+  { drainMs, writeMs }: Settings['stop'],
   log: Log = consoleLog,
   host: StoppableProcess = process,
 ) {

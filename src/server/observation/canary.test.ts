@@ -47,7 +47,6 @@ const PATHS = [
   `/api/v2/payment?${query}`,
   `/api/v1/lead/${CARD}`,
   `/api/v1/${CARD}`,
-  `/csp-reports?${query}`,
 ];
 const METHODS = ['GET', 'POST', 'PATCH'];
 

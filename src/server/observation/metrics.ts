@@ -2,14 +2,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { PAYMENT_OUTCOMES } from '../proxy/payment-outcome.ts';
 
-/** The directives of CSP level 3 and of Trusted Types; any other is 'other'. */
-export const DIRECTIVES: readonly string[] = (
-  'base-uri child-src connect-src default-src font-src form-action frame-ancestors frame-src img-src manifest-src ' +
-  'media-src object-src require-trusted-types-for script-src script-src-attr script-src-elem style-src ' +
-  'style-src-attr style-src-elem trusted-types worker-src'
-).split(' ');
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 65];
 const DRAWING_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+
+const help = 'See docs/operations.md.';
 
 /**
  * The metrics of the server. No label takes a value from a request as it came: each has a closed list of values.
@@ -18,95 +14,36 @@ const DRAWING_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 export function createMetrics(version?: string) {
   const registry = new Registry();
   const registers = [registry];
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+  const counter = <Label extends string>(name: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
-  const seconds = <Label extends string>(
-    name: string,
-    help: string,
-    buckets: number[],
-    ...labelNames: Label[]
-  ) => new Histogram({ name, help, labelNames, buckets, registers });
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const seconds = <Label extends string>(name: string, buckets: number[], ...labelNames: Label[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const gauge = <Label extends string>(name: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers });
 
+  const request = 'guiche_http_request_duration_seconds';
+  const call = 'guiche_upstream_call_duration_seconds';
+  const drawing = 'guiche_page_render_duration_seconds';
   const metrics = {
     registry,
-    requests: counter(
-      'guiche_http_requests_total',
-      'Requests that were answered.',
-      'method',
-      'route',
-      'status_class',
-    ),
-    requestSeconds: seconds(
-      'guiche_http_request_duration_seconds',
-      'Time from the headers of a request to its answer.',
-      ANSWER_SECONDS,
-      'method',
-      'route',
-    ),
-    upstreamCalls: counter(
-      'guiche_upstream_calls_total',
-      'Calls to the upstream, by how they ended.',
-      'operation',
-      'outcome',
-    ),
-    upstreamSeconds: seconds(
-      'guiche_upstream_call_duration_seconds',
-      'Time from sending a call to the end of its answer.',
-      ANSWER_SECONDS,
-      'operation',
-    ),
-    upstreamCallsInFlight: gauge(
-      'guiche_upstream_calls_in_flight',
-      'Calls that the upstream has not answered yet.',
-    ),
-    breakerOpen: gauge(
-      'guiche_breaker_open',
-      '1 while pages do not ask the upstream, which did not answer.',
-    ),
-    payments: counter(
-      'guiche_payments_total',
-      'Calls that move money, by what their answer means for the buyer.',
-      'operation',
-      'outcome',
-    ),
-    refusedCalls: counter(
-      'guiche_calls_refused_total',
-      'Calls that this server turned down before anything was sent.',
-      'operation',
-      'reason',
-    ),
-    sharedPages: counter(
-      'guiche_page_shells_total',
-      'Pages without data of one visit, by whether a drawing was kept for them.',
-      'outcome',
-    ),
-    drawingSeconds: seconds(
-      'guiche_page_render_duration_seconds',
-      'Time of drawing a page.',
-      DRAWING_SECONDS,
-      'template',
-    ),
-    cspReports: counter(
-      'guiche_csp_reports_total',
-      'Reports of browsers that the Content-Security-Policy has stopped something.',
-      'directive',
-      'outcome',
-    ),
+    requests: counter('guiche_http_requests_total', 'method', 'route', 'status_class'),
+    requestSeconds: seconds(request, ANSWER_SECONDS, 'method', 'route'),
+    upstreamCalls: counter('guiche_upstream_calls_total', 'operation', 'outcome'),
+    upstreamSeconds: seconds(call, ANSWER_SECONDS, 'operation'),
+    upstreamCallsInFlight: gauge('guiche_upstream_calls_in_flight'),
+    breakerOpen: gauge('guiche_breaker_open'),
+    payments: counter('guiche_payments_total', 'operation', 'outcome'),
+    refusedCalls: counter('guiche_calls_refused_total', 'operation', 'reason'),
+    drawingSeconds: seconds(drawing, DRAWING_SECONDS, 'template'),
   };
   // Alerts ask whether these rise: a series that begins with its first event does not.
   for (const [operation, { needsKey }] of Object.entries(OPERATIONS)) {
     if (!needsKey) continue;
     for (const outcome of PAYMENT_OUTCOMES) metrics.payments.inc({ operation, outcome }, 0);
   }
-  for (const directive of [...DIRECTIVES, 'other']) {
-    metrics.cspReports.inc({ directive, outcome: 'logged' }, 0);
-  }
   if (version !== undefined) {
     collectDefaultMetrics({ register: registry });
-    const labelNames = ['version'];
-    const help = 'Always 1; the label says which version runs.';
-    new Gauge({ name: 'guiche_build_info', help, labelNames, registers }).set({ version }, 1);
+    gauge('guiche_build_info', 'version').set({ version }, 1);
   }
   return metrics;
 }

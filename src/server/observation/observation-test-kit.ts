@@ -3,7 +3,9 @@ import type { HandlerDeps } from '../deps.ts';
 import { ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
 import { type Settings, type LogLevel } from '../settings/settings.ts';
 import type { LogFields } from './log.ts';
-import { createMetrics } from './metrics.ts';
+
+/** The right to read the metrics. */
+export const TOKEN = 'a-token-of-20-signs.';
 
 /** A line as it reached the writer of the log. */
 export type Line = LogFields & { level: LogLevel; msg: string };
@@ -37,13 +39,13 @@ export function observedServer(
   const lines: Line[] = [];
   const server = serverWith({
     log: (level, msg, fields) => lines.push({ level, msg, ...fields }),
-    metrics: createMetrics('1.2.3'),
     ...deps,
+    settings: { metricsToken: TOKEN, ...deps.settings },
   });
   const send = (path: string, init: RequestInit = {}, from = connection) =>
     server.handler(new Request(ORIGIN + path, init), from);
   const metricsText = async () => {
-    const response = await send('/metrics', {}, { address: '127.0.0.1' });
+    const response = await send('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
     return response.text();
   };
   return {

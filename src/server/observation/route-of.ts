@@ -2,7 +2,6 @@ import { matchOperation } from '../../api/operations-match.ts';
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
-import { SECURITY_TEXT_PATH } from '../http/security-text.ts';
 import { isFilePath } from '../http/files.ts';
 
 /** The route that a request asks for, without any value of its address. */
@@ -15,28 +14,15 @@ export interface Route {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
-const OWN_PATHS = [
-  '/',
-  '/healthcheck',
-  '/readiness',
-  '/metrics',
-  '/csp-reports',
-  '/captcha',
-  SECURITY_TEXT_PATH,
-  VISIT_PATH,
-];
+const OWN_PATHS = ['/', '/healthcheck', '/readiness', '/metrics', '/captcha', VISIT_PATH];
 
 function templateOfPath(path: string): string {
   if (OWN_PATHS.includes(path)) return path;
   if (/^\/sandbox(\/|$)/.test(path)) return '/sandbox';
   if (isFilePath(path)) return 'file';
-  return screenOfPath(path);
-}
-
-/** The template of a screen's path; the names of brands' own screens are no closed list, and left out. */
-export function screenOfPath(path: string): string {
   const { templateId } = templateOf(path) ?? {};
   if (!templateId) return 'other';
+  // The names of brands' own screens are no closed list.
   return isOwnTemplate(templateId) ? '/x/[name]' : `/${templateId}`;
 }
 
@@ -51,5 +37,4 @@ export function routeOf({ method: written, url }: Pick<Request, 'method' | 'url'
 
 /** Routes whose requests are many and say little: their lines are of level 'debug'. */
 export const isQuietRoute = ({ template }: Route): boolean =>
-  template === 'file' ||
-  ['/healthcheck', '/readiness', '/metrics', '/csp-reports'].includes(template);
+  ['file', '/healthcheck', '/readiness', '/metrics'].includes(template);

@@ -3,12 +3,6 @@ import { commonHeaders } from '../http/headers.ts';
 import { isLoopback } from '../settings/setting-values.ts';
 import type { Connection, Handler } from '../connection.ts';
 import type { ClientAssets } from '../deps.ts';
-import {
-  reportDirectives,
-  REPORTING_ENDPOINTS,
-  REPORTS_PATH,
-} from '../http/content-security-policy.ts';
-import type { TakeReports } from '../observation/csp-reports.ts';
 import type { Captcha } from '../settings/captcha-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { escaped } from './page-document.ts';
@@ -34,7 +28,7 @@ export function isForCaptcha({ origin }: Pick<Captcha, 'origin'>, request: Reque
  * no other page around it than ours. It holds no value of a buyer, so a provider may style it as it
  * likes, and no Trusted Types are asked for.
  */
-function policyOf({ origin, sources }: Captcha, parent: string): string {
+function policyOf({ sources }: Captcha, parent: string): string {
   const provider = sources.map((source) => ` ${source}`).join('');
   return [
     "default-src 'none'",
@@ -50,7 +44,6 @@ function policyOf({ origin, sources }: Captcha, parent: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${parent}`,
-    reportDirectives(origin.startsWith('https:')),
   ].join('; ');
 }
 
@@ -84,10 +77,9 @@ function captchaDocument(captcha: Captcha, parent: string, program: string): str
  * its origin with nothing of ours.
  */
 export function captchaHost(
-  settings: Pick<Settings, 'isSecure' | 'allowPlainSubdomains'> & { captcha: Captcha },
+  settings: Pick<Settings, 'isSecure'> & { captcha: Captcha },
   { captchaProgram }: Pick<ClientAssets, 'captchaProgram'>,
   files: Hono,
-  takeReports: TakeReports,
 ): Handler {
   const { captcha } = settings;
   const app = new Hono<{ Bindings: Connection }>();
@@ -98,7 +90,6 @@ export function captchaHost(
     return c.body(captchaDocument(captcha, parent, captchaProgram), 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(captcha, parent),
-      ...REPORTING_ENDPOINTS,
       'x-robots-tag': 'noindex',
     });
   });
@@ -106,7 +97,6 @@ export function captchaHost(
   const isScript = (path: string) =>
     path === captchaProgram || path === captcha.script || PROGRAM.test(path);
   app.get('*', (c, next) => (isScript(c.req.path) ? files.fetch(c.req.raw) : next()));
-  app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
   app.notFound((c) => c.text('Not Found', 404));
   return async (request, connection = {}) => app.fetch(request, connection);
 }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { splitQuery } from '../../flow/kept-query.ts';
 import { LINK_PARAMETERS } from '../../flow/link.ts';
-import type { Observers } from '../observation/observe.ts';
 import { escaped } from './page-document.ts';
 
 /**
@@ -69,7 +68,7 @@ export function pageResponse(
 const MAX_BYTES = 24_000_000;
 
 /** Keeps documents that many visits share, by all that they are drawn from. */
-export function createPageCache({ metrics }: Pick<Observers, 'metrics'>, maxBytes = MAX_BYTES) {
+export function createPageCache(maxBytes = MAX_BYTES) {
   const kept = new LRUCache<string, DrawnDocument, () => Promise<DrawnDocument>>({
     maxSize: maxBytes,
     // A character takes one or two bytes.
@@ -79,17 +78,8 @@ export function createPageCache({ metrics }: Pick<Observers, 'metrics'>, maxByte
   });
   return {
     /** The document of a key, drawn where none is kept; those who ask meanwhile wait for the same drawing. */
-    find(key: string, draw: () => Promise<DrawnDocument>): Promise<DrawnDocument> {
-      let outcome = 'kept';
-      const found = kept.forceFetch(key, {
-        context: () => {
-          outcome = 'drawn';
-          return draw();
-        },
-      });
-      metrics.sharedPages.inc({ outcome });
-      return found;
-    },
+    find: (key: string, draw: () => Promise<DrawnDocument>): Promise<DrawnDocument> =>
+      kept.forceFetch(key, { context: draw }),
   };
 }
 

@@ -35,8 +35,8 @@ export interface PageContext extends DrawingContext {
   visitCookie?: VisitCookie;
 }
 
-/** Headers by which the upstream recognizes the buyer; those of the request itself come with its record. */
-const HANDED_ON = ['accept-language', 'user-agent', 'x-forwarded-for'];
+/** Headers by which the upstream recognizes the buyer, and the trace that the request belongs to. */
+const HANDED_ON = ['accept-language', 'traceparent', 'tracestate', 'user-agent', 'x-forwarded-for'];
 
 /** Headers of the calls that a page makes for its buyer, as the browser would send them. */
 function headersOfCalls({ headers }: Request, url: URL): Record<string, string> {

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Link } from '../../flow/link.ts';
-import { brandsInOrder, type BrandLinks } from '../brand-links.ts';
+import { brandsInOrder, startOf } from '../brand-links.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
 import type { HandlerDeps } from '../deps.ts';
 import { speakingBrand } from '../closed-brands.ts';
@@ -11,28 +11,8 @@ import type { Settings } from '../settings/settings.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0; background: light-dark(#f4f5f7, #14161a); color: light-dark(#1a1c21, #eceef2); }
-main { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 0.5rem; }
-h2 { font-size: 1.0625rem; margin: 1rem 0 0; }
-p { margin: 0; color: light-dark(#565c69, #a6adbb); }
-ul {
-  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); gap: 1rem;
-  list-style: none; margin: 2rem 0 0; padding: 0;
-}
-li {
-  background: light-dark(#fff, #1e2127); border: 1px solid light-dark(#e1e4ea, #30353e);
-  border-radius: 12px; padding: 1.25rem;
-}
-img { display: block; max-width: 100%; }
-nav { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 1rem; }
-nav a {
-  min-height: 44px; padding: 0 1rem; border-radius: 22px; display: inline-flex; align-items: center;
-  background: light-dark(#1a1c21, #eceef2); color: light-dark(#fff, #14161a);
-  text-decoration: none; font-weight: 600;
-}
-nav a:focus-visible { outline: 3px solid #3b82f6; outline-offset: 2px; }
-.plain { color: inherit; }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1.25rem; }
+a { display: inline-block; padding: 0.625rem 0; }
 `;
 
 interface RootDocument {
@@ -61,36 +41,18 @@ function rootDocument({ lang, nonce, main }: RootDocument) {
     </html>`;
 }
 
-type Deps = Pick<HandlerDeps, 'catalogue' | 'loadBrand' | 'readLinks'>;
+type Deps = Pick<HandlerDeps, 'catalogue' | 'loadBrand'>;
 
-function picture({ logo, logoDark }: BrandLinks) {
-  return html`<picture>
-    <source media="(prefers-color-scheme: dark)" srcset="${logoDark}" />
-    <img src="${logo}" alt="" height="32" loading="lazy" />
-  </picture>`;
-}
-
-async function brandList({ catalogue, readLinks }: Deps) {
-  const links = (await readLinks?.()) ?? {};
-  const cards = brandsInOrder(catalogue).map(({ id, key, area, name }) => {
-    const ofBrand = links[id];
-    const flows = ofBrand?.flows.map(
-      ({ flowId, href }) => html`<a href="${href}" aria-label="${name}, ${flowId}">${flowId}</a>`,
-    );
-    return html`<li>
-      ${ofBrand && picture(ofBrand)}
-      <h2>${name}</h2>
-      <p>${key} · ${area}</p>
-      <nav>${flows}</nav>
-    </li>`;
-  });
+function brandList({ catalogue }: Deps) {
+  const brands = brandsInOrder(catalogue).map(
+    (entry) =>
+      html`<li><a href="${startOf(entry)}">${entry.name}</a> (${entry.key}, ${entry.area})</li>`,
+  );
   return html`<h1>Which checkout?</h1>
-    <p>
-      Every flow of every brand, on the sandbox: nothing is sold and no money moves.
-      <a class="plain" href="/sandbox">What the sandbox received, and its test cards</a>
-    </p>
+    <p>All brands, on the sandbox: nothing is sold and no money moves.</p>
+    <p><a href="/sandbox">What the sandbox received, and its test cards</a></p>
     <ul>
-      ${cards}
+      ${brands}
     </ul>`;
 }
 
@@ -112,7 +74,7 @@ export async function answerRoot(link: Link, { sandbox }: Settings, deps: Deps):
   }
   const nonce = newNonce();
   const content = sandbox
-    ? { lang: 'en', main: await brandList(deps) }
+    ? { lang: 'en', main: brandList(deps) }
     : { lang: 'pt-BR', main: await notice(deps) };
   return new Response(String(await rootDocument({ ...content, nonce })), {
     headers: {

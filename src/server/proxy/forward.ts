@@ -3,19 +3,21 @@ import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import { BodyTooLong, boundedBody, MAX_ANSWER_BYTES } from '../http/bounded-body.ts';
 import { errorFields } from '../observation/log.ts';
 import type { Observers } from '../observation/observe.ts';
-import { acceptedId, type RequestRecord } from '../observation/request-record.ts';
+import type { RequestRecord } from '../observation/request-record.ts';
 import { paymentOutcome, type PaymentOutcome } from './payment-outcome.ts';
 import { ANSWER_HEADERS, failure, refusalResponse } from './refusal.ts';
 import type { Sender } from '../http/sender.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Headers that are forwarded as they came; cookies are not. Id and trace of the request come from its record. */
+/** Headers that are forwarded as they came; cookies are not. The id of the request comes from its record. */
 const SENT_HEADERS = [
   'accept',
   'accept-language',
   'appversion',
   'idempotency-key',
   'referer',
+  'traceparent',
+  'tracestate',
   'user-agent',
 ];
 const RETURNED_HEADERS = ['content-language', 'retry-after'];
@@ -58,7 +60,7 @@ function upstreamRequest(
   body: Body | undefined,
 ): Request {
   const headers = picked(request.headers, SENT_HEADERS);
-  for (const [name, value] of Object.entries(record.handedOn)) headers.set(name, value);
+  headers.set(REQUEST_ID_HEADER, record.requestId);
   if (forwardedFor !== undefined) headers.set('x-forwarded-for', forwardedFor);
   if (body) headers.set('content-type', 'application/json');
   const signal = request.method === 'GET' ? request.signal : undefined;
@@ -141,7 +143,7 @@ export async function forward(
   upstream: Upstream,
   { metrics }: Pick<Observers, 'metrics'>,
 ): Promise<Response> {
-  const { request, operationId, record } = call;
+  const { request, operationId } = call;
   let body: Body | undefined;
   try {
     // Read whole before it is forwarded: half of a payment must never arrive.
@@ -153,19 +155,15 @@ export async function forward(
         : { status: 400, reason: 'body', message: 'The body broke off.' },
     );
   }
-  const stop = record.upstream.start();
   const stopTimer = metrics.upstreamSeconds.startTimer({ operation: operationId });
   metrics.upstreamCallsInFlight.inc();
   const ended = await callUpstream(call, body, upstream);
   metrics.upstreamCallsInFlight.dec();
   stopTimer();
-  stop();
   metrics.upstreamCalls.inc({ operation: operationId, outcome: ended.outcome });
   if (OPERATIONS[operationId].needsKey) {
     notePayment(call, paymentOutcome(ended.body && ended.answer?.status, ended.body), metrics);
   }
-  const itsId = acceptedId(ended.answer?.headers.get(REQUEST_ID_HEADER) ?? null);
-  if (itsId !== record.requestId) record.notes.upstreamRequestId = itsId;
   return response(ended, call);
 }
 
@@ -176,5 +174,5 @@ export function notePayment(
   metrics: Observers['metrics'],
 ): void {
   metrics.payments.inc({ operation: operationId, outcome });
-  record.notes.payment = outcome;
+  record.payment = outcome;
 }

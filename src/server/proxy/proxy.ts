@@ -1,10 +1,9 @@
 import { matchOperation } from '../../api/operations-match.ts';
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { REFUSED_HEADER } from '../../contract/refused-header.ts';
-import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import type { Connection } from '../connection.ts';
 import { dedupeInFlight } from './dedupe-in-flight.ts';
-import { isLimiting, WITHOUT_TRUSTED_PROXIES } from '../settings/notices.ts';
+import { WITHOUT_TRUSTED_PROXIES } from '../settings/notices.ts';
 import type { Observers } from '../observation/observe.ts';
 import { recordOf, type RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -36,17 +35,11 @@ export function createProxy(
 ): ApiProxy {
   const checkCall = createCheckCall(settings);
   const withSlot = createCallSlots(settings.upstreamCalls);
-  const { send, isInFlight } = dedupeInFlight(
-    async (request, call: Omit<CheckedCall, 'request'>) => {
-      const response = await withSlot(request.method, () =>
-        forward({ request, ...call }, upstream, { metrics }),
-      );
-      response.headers.set(REQUEST_ID_HEADER, call.record.requestId);
-      return response;
-    },
+  const { send, isInFlight } = dedupeInFlight(async (request, call: Omit<CheckedCall, 'request'>) =>
+    withSlot(request.method, () => forward({ request, ...call }, upstream, { metrics })),
   );
   const { trustedProxies } = settings;
-  let isWarned = trustedProxies !== undefined || !isLimiting(settings);
+  let isWarned = trustedProxies !== undefined;
 
   function noteRefusal(response: Response, record: RequestRecord, operationId?: OperationId): void {
     const reason = response.headers.get(REFUSED_HEADER);
@@ -75,8 +68,6 @@ export function createProxy(
       ? refusalResponse(refusal)
       : await send(request, { operationId, sender, record });
     noteRefusal(response, record, operationId);
-    const sentAs = response.headers.get(REQUEST_ID_HEADER);
-    if (sentAs !== null && sentAs !== record.requestId) record.notes.joinedTo = sentAs;
     return response;
   };
 }

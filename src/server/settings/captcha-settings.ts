@@ -3,10 +3,10 @@ import {
   forbidAlone,
   isLoopback,
   isSafeOrigin,
+  readEnv,
   SettingError,
-  sourcesOf,
-  textOf,
-  valueOf,
+  sources,
+  textThat,
   type Env,
 } from './setting-values.ts';
 
@@ -24,9 +24,18 @@ export interface Captcha {
 
 /** The address or the path of the captcha's script; undefined for anything else. */
 function scriptOf(text: string): string | undefined {
-  const isOfThisMachine = URL.canParse(text) && isSafeOrigin(new URL(text).origin);
-  return isOfThisMachine ? new URL(text).href : safeTarget(text);
+  const isAddress = URL.canParse(text) && isSafeOrigin(new URL(text).origin);
+  return isAddress ? new URL(text).href : safeTarget(text);
 }
+
+const SCHEMA = {
+  CAPTCHA_SCRIPT: textThat(
+    (text) => Boolean(scriptOf(text)),
+    'an address that starts with https:// or a path that starts with /',
+  ),
+  CAPTCHA_ORIGIN: textThat(isSafeOrigin, 'an origin such as https://captcha.example.com'),
+  CAPTCHA_SOURCES: sources,
+};
 
 /**
  * Reads the settings of the captcha; `parent` is PUBLIC_ORIGIN.
@@ -34,24 +43,15 @@ function scriptOf(text: string): string | undefined {
  * @throws {SettingError} naming the first setting that is wrong or missing.
  */
 export function captchaOf(env: Env, parent: string | undefined): Captcha | undefined {
-  const more = sourcesOf(env, 'CAPTCHA_SOURCES', 'https://captcha.example.com');
-  const named = textOf(
-    env,
-    'CAPTCHA_SCRIPT',
-    (text) => Boolean(scriptOf(text)),
-    'an address that starts with https:// or a path that starts with /',
-  );
-  if (named === undefined) {
-    forbidAlone(env, ['CAPTCHA_ORIGIN', 'CAPTCHA_SOURCES'], 'CAPTCHA_SCRIPT');
-    return undefined;
-  }
-  if (valueOf(env, 'CAPTCHA_ORIGIN') === undefined) {
+  const given = readEnv(env, SCHEMA);
+  const { CAPTCHA_SCRIPT: named, CAPTCHA_ORIGIN: origin } = given;
+  forbidAlone(given, 'CAPTCHA_SCRIPT');
+  if (named === undefined) return undefined;
+  if (origin === undefined) {
     throw new SettingError(
       'CAPTCHA_SCRIPT is set without CAPTCHA_ORIGIN: set it to an origin of its own, such as https://captcha.example.com, so that the script never runs beside a card form.',
     );
   }
-  const example = 'an origin such as https://captcha.example.com';
-  const origin = textOf(env, 'CAPTCHA_ORIGIN', isSafeOrigin, example)!;
   if (!parent && !isLoopback(new URL(origin))) {
     throw new SettingError(
       'PUBLIC_ORIGIN is not set: the captcha of CAPTCHA_ORIGIN may be framed by no other pages than those of this origin.',
@@ -64,5 +64,5 @@ export function captchaOf(env: Env, parent: string | undefined): Captcha | undef
   }
   const script = scriptOf(named)!;
   const ofScript = script.startsWith('/') ? [] : [new URL(script).origin];
-  return { origin, script, sources: [...new Set([...ofScript, ...more])], parent };
+  return { origin, script, sources: [...new Set([...ofScript, ...given.CAPTCHA_SOURCES])], parent };
 }

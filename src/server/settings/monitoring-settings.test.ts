@@ -52,9 +52,15 @@ test.each([
   [{ SENTRY_DSN: 'https://key-of-project@errors.example.com/1' }, 'SENTRY_DSN'],
   [{ FLAGS_URL: 'https://flags.example.com/api/frontend' }, 'FLAGS_KEY'],
   [{ FLAGS_KEY: 'x' }, 'FLAGS_URL'],
-  [{ FLAGS_URL: 'https://me@flags.example.com', FLAGS_KEY: 'x' }, 'FLAGS_URL has a user name'],
-  [{ FLAGS_URL: 'https://flags.example.com', FLAGS_KEY: '*:*.1f' }, 'FLAGS_KEY can change'],
-  [{ FLAGS_URL: 'https://flags.example.com', FLAGS_KEY: 'user:1f' }, 'FLAGS_KEY can change'],
+  [{ FLAGS_URL: 'https://me@flags.example.com', FLAGS_KEY: 'x' }, "FLAGS_URL is 'https://me@"],
+  [
+    { FLAGS_URL: 'https://flags.example.com', FLAGS_KEY: '*:*.1f' },
+    'FLAGS_KEY must be a front-end token',
+  ],
+  [
+    { FLAGS_URL: 'https://flags.example.com', FLAGS_KEY: 'user:1f' },
+    'FLAGS_KEY must be a front-end token',
+  ],
   [{ FLAGS_URL: 'https://f.example.com', FLAGS_KEY: 'x', FLAGS_POST: 'yes' }, 'FLAGS_POST'],
   [{ TAG_MANAGER_SOURCES: 'https://a.example.com' }, 'TAG_MANAGER_URL'],
   [

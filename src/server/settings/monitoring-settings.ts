@@ -9,10 +9,11 @@ import {
   flag,
   forbidAlone,
   isSafe,
+  readEnv,
+  secretThat,
   SettingError,
-  sourcesOf,
-  textOf,
-  valueOf,
+  sources,
+  textThat,
   type Env,
 } from './setting-values.ts';
 
@@ -38,57 +39,57 @@ function isPlainAddress(text: string): boolean {
   return isSafe(url) && !url.password && !url.search && !url.hash;
 }
 
-/** An https address, or http on this machine; undefined where the setting is missing. */
-function addressOf(env: Env, name: string, example: string): URL | undefined {
-  const mustBe = `an https address without query, such as ${example}`;
-  const text = textOf(env, name, isPlainAddress, mustBe);
-  return text === undefined ? undefined : new URL(text);
-}
+/** An https address, or http on this machine. */
+const address = (example: string) =>
+  textThat(isPlainAddress, `an https address without query, such as ${example}`);
 
-function performanceOf(env: Env): PerformanceChannel | undefined {
-  const url = addressOf(env, 'APM_SERVER_URL', 'https://apm.example.com');
-  return url && { serverUrl: url.href.replace(/\/$/, '') };
-}
-
-function errorsOf(env: Env): ErrorChannel | undefined {
-  const example = 'https://key@errors.example.com/1';
-  const url = addressOf(env, 'SENTRY_DSN', example);
-  if (!url) return undefined;
-  // The library reads no other keys, and would be off without a word.
-  if (/^\w+$/.test(url.username) && /\/\d+$/.test(url.pathname)) return { dsn: url.href };
-  throw new SettingError(`SENTRY_DSN must hold a key and the number of a project: ${example}.`);
-}
+const DSN = 'https://key@errors.example.com/1';
+const TAG_MANAGER = {
+  TAG_MANAGER_URL: address('https://www.googletagmanager.com/gtm.js'),
+  TAG_MANAGER_SOURCES: sources,
+};
+const FLAGS = {
+  FLAGS_URL: textThat(
+    (text) => isPlainAddress(text) && !new URL(text).username,
+    'an https address without user name and query, such as https://flags.example.com/api/frontend',
+  ),
+  // Every visitor can read it. Others are the service's tokens of administrators and of persons.
+  FLAGS_KEY: secretThat(
+    (key) => !/^(\*:\*\.|user:)/.test(key),
+    'be a front-end token, which only reads flags: this one can change them',
+  ),
+  FLAGS_POST: flag,
+};
+const CHANNELS = {
+  APM_SERVER_URL: address('https://apm.example.com'),
+  // The library reads no other keys and projects, and would be off without a word.
+  SENTRY_DSN: secretThat(
+    (dsn) =>
+      isPlainAddress(dsn) &&
+      /^\w+$/.test(new URL(dsn).username) &&
+      /\/\d+$/.test(new URL(dsn).pathname),
+    `be an https address with a key and the number of a project, such as ${DSN}`,
+  ),
+};
 
 function flagsOf(env: Env): FlagService | undefined {
-  const url = addressOf(env, 'FLAGS_URL', 'https://flags.example.com/api/frontend');
-  if (!url) {
-    forbidAlone(env, ['FLAGS_KEY', 'FLAGS_POST'], 'FLAGS_URL');
-    return undefined;
+  const given = readEnv(env, FLAGS);
+  forbidAlone(given, 'FLAGS_URL');
+  const { FLAGS_URL: url, FLAGS_KEY: clientKey, FLAGS_POST: sendsBody } = given;
+  if (url === undefined) return undefined;
+  if (clientKey !== undefined) {
+    return { url: new URL(url).href, clientKey, ...(sendsBody && { sendsBody }) };
   }
-  if (url.username) {
-    throw new SettingError('FLAGS_URL has a user name, which no browser sends: leave it out.');
-  }
-  const clientKey = valueOf(env, 'FLAGS_KEY');
-  if (!clientKey) {
-    throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
-  }
-  // Every visitor can read it. These are the service's tokens of administrators and of persons.
-  if (/^(\*:\*\.|user:)/.test(clientKey)) {
-    throw new SettingError(
-      'FLAGS_KEY can change flags: use a front-end token, which only reads them.',
-    );
-  }
-  return { url: url.href, clientKey, ...(flag(env, 'FLAGS_POST') && { sendsBody: true as const }) };
+  throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
 }
 
 function tagManagerOf(env: Env): TagManagerSettings | undefined {
-  const url = addressOf(env, 'TAG_MANAGER_URL', 'https://www.googletagmanager.com/gtm.js');
-  if (url) {
-    const sources = sourcesOf(env, 'TAG_MANAGER_SOURCES', 'https://*.example.com');
-    return { script: url.href, sources };
-  }
-  forbidAlone(env, ['TAG_MANAGER_SOURCES'], 'TAG_MANAGER_URL');
-  return undefined;
+  const given = readEnv(env, TAG_MANAGER);
+  forbidAlone(given, 'TAG_MANAGER_URL');
+  const { TAG_MANAGER_URL: url } = given;
+  return url === undefined
+    ? undefined
+    : { script: new URL(url).href, sources: given.TAG_MANAGER_SOURCES };
 }
 
 /**
@@ -97,9 +98,11 @@ function tagManagerOf(env: Env): TagManagerSettings | undefined {
  * @throws {SettingError} naming the first setting that is wrong or missing.
  */
 export function monitoringOf(env: Env): MonitoringSettings {
+  const { APM_SERVER_URL: apm, SENTRY_DSN: dsn } = readEnv(env, CHANNELS);
   return {
-    performance: performanceOf(env),
-    errors: errorsOf(env),
+    performance:
+      apm === undefined ? undefined : { serverUrl: new URL(apm).href.replace(/\/$/, '') },
+    errors: dsn === undefined ? undefined : { dsn: new URL(dsn).href },
     flags: flagsOf(env),
     tagManager: tagManagerOf(env),
   };

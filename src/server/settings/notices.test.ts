@@ -22,12 +22,3 @@ test.each<[Record<string, string>, RegExp]>([
   expect(noticesOf({ ...GOOD, ...env })).toEqual([expect.stringMatching(sentence)]);
   expect(noticesOf({ ...GOOD, ...env, ENVIRONMENT: 'test' })).toEqual([]);
 });
-
-test('without any limit nobody needs to know how many proxies there are', () => {
-  const off = ['PAYMENTS', 'CARD_CHECKS', 'SMS', 'LEADS'].map((name) => [
-    `${name}_PER_MINUTE`,
-    '0',
-  ]);
-  const notices = noticesOf({ ...GOOD, TRUSTED_PROXIES: '', ...Object.fromEntries(off) });
-  expect(notices.join()).not.toContain('TRUSTED_PROXIES');
-});

@@ -5,10 +5,6 @@ import type { Settings } from './settings.ts';
 export const WITHOUT_TRUSTED_PROXIES =
   'TRUSTED_PROXIES is not set, so calls that carry X-Forwarded-For are not limited: set it to the number of proxies that append to that header, 0 where there is none.';
 
-/** Whether any call is limited at all. */
-export const isLimiting = ({ limits }: Pick<Settings, 'limits'>): boolean =>
-  Object.values(limits).some((perMinute) => perMinute > 0);
-
 /** Notice for a server whose forms wait for the program. */
 const WITHOUT_VISIT_KEY =
   'VISIT_KEY is not set: a form that is sent without JavaScript, or before it has loaded, comes back filled in and is not carried out.';
@@ -22,9 +18,7 @@ export function startNotices(settings: Settings): string[] {
       'No captcha is set: only the rate limits slow down those who try out stolen cards.',
     );
   }
-  if (settings.trustedProxies === undefined && isLimiting(settings)) {
-    notices.push(WITHOUT_TRUSTED_PROXIES);
-  }
+  if (settings.trustedProxies === undefined) notices.push(WITHOUT_TRUSTED_PROXIES);
   if (settings.limits.payments === 0) {
     notices.push('PAYMENTS_PER_MINUTE is 0: payments are not limited.');
   }

@@ -6,77 +6,76 @@ export class SettingError extends Error {
 /** The environment of the process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** A variable that is set but blank counts as unset: shells and compose files write it so. */
-export function valueOf(env: Env, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
+/** Reads the text of a setting, which is undefined where it is not set. */
+type Reader<Value> = (text: string | undefined, name: string) => Value;
 
 /**
- * The text of a setting, undefined where it is not set.
+ * The settings of a schema. A variable that is set but blank counts as unset: shells and compose files write it so.
  *
- * @throws {SettingError} where it is none that `isRight` takes: "NAME is 'text' but must be …".
+ * @throws {SettingError} naming the first that is wrong.
  */
-export function textOf(
+export function readEnv<Schema extends Readonly<Record<string, Reader<unknown>>>>(
   env: Env,
-  name: string,
-  isRight: (text: string) => boolean,
-  mustBe: string,
-): string | undefined {
-  const text = valueOf(env, name);
-  if (text === undefined || isRight(text)) return text;
-  throw new SettingError(`${name} is '${text}' but must be ${mustBe}.`);
+  schema: Schema,
+): { [Name in keyof Schema]: ReturnType<Schema[Name]> } {
+  const read = Object.entries(schema).map(([name, reader]) => [
+    name,
+    reader(env[name]?.trim() || undefined, name),
+  ]);
+  return Object.fromEntries(read) as { [Name in keyof Schema]: ReturnType<Schema[Name]> };
 }
 
-/** A whole number between two that are allowed, else `otherwise` where it is not set. */
-export function wholeNumber(
-  env: Env,
-  name: string,
-  [least, most]: [number, number],
-  otherwise: number,
-): number {
+export const anyText: Reader<string | undefined> = (text) => text;
+
+/** A text that `isRight` takes; the sentence about any other is "NAME is 'text' but must be …". */
+export const textThat =
+  (isRight: (text: string) => boolean, mustBe: string): Reader<string | undefined> =>
+  (text, name) => {
+    if (text === undefined || isRight(text)) return text;
+    throw new SettingError(`${name} is '${text}' but must be ${mustBe}.`);
+  };
+
+/** A text that no output repeats. */
+export const secretThat =
+  (isRight: (text: string) => boolean, must: string): Reader<string | undefined> =>
+  (text, name) => {
+    if (text === undefined || isRight(text)) return text;
+    throw new SettingError(`${name} must ${must}.`);
+  };
+
+/** A whole number between two that are allowed. */
+export function whole(least: number, most: number): Reader<number | undefined> {
   const isRight = (text: string) =>
     /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
-  return Number(textOf(env, name, isRight, `a whole number from ${least} to ${most}`) ?? otherwise);
+  const read = textThat(isRight, `a whole number from ${least} to ${most}`);
+  return (text, name) => (read(text, name) === undefined ? undefined : Number(text));
 }
 
 /** 1 or 0, which is the default. */
-export const flag = (env: Env, name: string): boolean =>
-  textOf(env, name, (text) => text === '1' || text === '0', '1 or 0') === '1';
+export const flag: Reader<boolean> = (text, name) => oneOf(['1', '0'])(text, name) === '1';
 
-/** One of a list of words, undefined where it is not set. */
-export const wordOf = <Word extends string>(
-  env: Env,
-  name: string,
-  words: readonly Word[],
-): Word | undefined =>
-  textOf(env, name, (text) => words.some((word) => word === text), `one of ${words.join(', ')}`) as
-    Word | undefined;
+/** One of a list of words. */
+export const oneOf = <Word extends string>(words: readonly Word[]) =>
+  textThat((text) => words.some((word) => word === text), `one of ${words.join(', ')}`) as Reader<
+    Word | undefined
+  >;
 
-/** The parts of a setting that is a list, without empty ones; `mustBe` ends the sentence about a wrong one. */
-function listOf(
-  env: Env,
-  name: string,
-  separator: RegExp,
-  isRight: (part: string) => boolean,
-  mustBe: string,
-): string[] {
-  const parts = (valueOf(env, name) ?? '').split(separator).filter((part) => part !== '');
-  const wrong = parts.find((part) => !isRight(part));
-  if (wrong === undefined) return parts;
-  throw new SettingError(`${name} has '${wrong}'${mustBe}`);
-}
+/** A list, without empty parts; `but` ends the sentence about a wrong part. */
+const listThat =
+  (separator: RegExp, isRight: (part: string) => boolean, but: string): Reader<readonly string[]> =>
+  (text = '', name) => {
+    const parts = text.split(separator).filter((part) => part !== '');
+    const wrong = parts.find((part) => !isRight(part));
+    if (wrong === undefined) return parts;
+    throw new SettingError(`${name} has '${wrong}'${but}`);
+  };
 
-const BRAND_KEY = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
-
-/** Keys of brands, separated by commas; none unless set. */
-export const brandKeysOf = (env: Env, name: string): string[] =>
-  listOf(
-    env,
-    name,
-    /\s*,\s*/,
-    (key) => BRAND_KEY.test(key),
-    ', which is not the key of a brand: write keys as links have them, separated by commas.',
-  );
+/** Keys of brands, separated by commas. */
+export const brandKeys = listThat(
+  /\s*,\s*/,
+  (key) => /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(key),
+  ', which is not the key of a brand: write keys as links have them, separated by commas.',
+);
 
 /** Names and addresses of the machine itself, as URL writes them (RFC 6761, RFC 1122). */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -98,21 +97,19 @@ export const isSafeOrigin = (text: string): boolean =>
   isSafe(new URL(text));
 
 /** Origins that scripts of others may need, with spaces between; one may name all hosts below another. */
-export const sourcesOf = (env: Env, name: string, example: string): string[] =>
-  listOf(
-    env,
-    name,
-    /\s+/,
-    (source) => isSafeOrigin(source.replace('://*.', '://')),
-    ` but must be origins such as ${example}, with spaces between.`,
-  );
+export const sources = listThat(
+  /\s+/,
+  (source) => isSafeOrigin(source.replace('://*.', '://')),
+  ' but must be origins such as https://*.example.com, with spaces between.',
+);
 
 /**
  * Checks that settings which only complete another one are not set without it.
  *
  * @throws {SettingError} naming the first that is.
  */
-export function forbidAlone(env: Env, names: readonly string[], other: string): void {
-  const idle = names.find((name) => valueOf(env, name) !== undefined);
+export function forbidAlone(given: Readonly<Record<string, unknown>>, other: string): void {
+  if (given[other] !== undefined) return;
+  const idle = Object.keys(given).find((name) => String(given[name] || '') !== '');
   if (idle) throw new SettingError(`${idle} is set without ${other}: set both, or neither.`);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whileServing } from '../support/built-server.ts';
+import { fetchMetrics, whileServing } from '../support/built-server.ts';
 import { startErrorCollector, type ErrorCollector } from '../support/collectors/error-collector.ts';
 import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
 import { startIntake, type Intake } from '../support/collectors/intake.ts';
@@ -161,7 +161,7 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   // It is looked for in what is there: each report says what failed.
   expect(errors.events().map(({ level }) => level)).toContain('fatal');
   expect(caught(arrived(ways))).toEqual([]);
-  const metrics = await (await fetch(`${house.origin}/metrics`)).text();
+  const metrics = await (await fetchMetrics(house.origin)).text();
   expect(metrics).toContain('guiche_');
   expect(caught([metrics, house.printed()])).toEqual([]);
   cage.mayFlyTo('/api/v2/payment');

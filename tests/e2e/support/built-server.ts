@@ -26,6 +26,11 @@ const ALL_OPEN = { ALLOW_PLACEHOLDERS: '1', ALLOW_PRICE_MISMATCH: 'WUP' };
 /** Tests change what the upstream answers, and expect it on the next page, which asks for its price itself. */
 const ASKS_FOR_EACH_PAGE = { ANSWERS_MS: '0', PRICE_WAIT_MS: '0' };
 
+/** Reads the metrics of a server. */
+export const fetchMetrics = (origin: string) =>
+  fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+const METRICS_TOKEN = 'a-token-for-tests';
+
 /** Runs a built folder at any free port; resolves once it is ready. */
 export async function runBuiltServer(
   settings: Readonly<Record<string, string>>,
@@ -37,6 +42,7 @@ export async function runBuiltServer(
       ...UNLIMITED,
       ...ALL_OPEN,
       ...ASKS_FOR_EACH_PAGE,
+      METRICS_TOKEN,
       PORT: '0',
       API_URL: '',
       ...settings,
