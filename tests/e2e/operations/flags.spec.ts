@@ -27,7 +27,6 @@ const test = base.extend<{ service: FlagService }, { place: Place }>({
   service: async ({ place: { service } }, use) => {
     service.on.clear();
     service.seen.length = 0;
-    service.failure = undefined;
     await use(service);
   },
 });

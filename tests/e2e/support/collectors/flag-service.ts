@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendEndlessly, serveLocally } from './local-server.ts';
+import { serveLocally } from './local-server.ts';
 
 /** A request of a client, its body parsed. */
 interface Seen {
@@ -11,9 +11,6 @@ interface Seen {
   body?: Record<string, unknown>;
 }
 
-/** How the service fails; undefined answers as it should. */
-type Failure = 'error' | 'silence' | 'endless' | 'html' | 'another shape' | undefined;
-
 /** A service that speaks the front-end API of Unleash. */
 export interface FlagService {
   /** Address of the front-end API. */
@@ -22,7 +19,6 @@ export interface FlagService {
   key: string;
   /** Names of the flags that are on. */
   on: Set<string>;
-  failure: Failure;
   /** Requests of clients, preflights left out. */
   seen: Seen[];
   /** Requests for flags. */
@@ -61,23 +57,6 @@ function sendFlags({ on }: FlagService, { headers }: Seen, response: ServerRespo
   else response.writeHead(200, { ...JSON_TYPE, etag }).end(answer);
 }
 
-function fail(failure: NonNullable<Failure>, response: ServerResponse): void {
-  switch (failure) {
-    case 'error':
-      return void response.writeHead(500, JSON_TYPE).end('{}');
-    case 'silence':
-      return;
-    case 'endless':
-      return sendEndlessly(response.writeHead(200, JSON_TYPE));
-    case 'html':
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
-    case 'another shape':
-      return void response.writeHead(200, JSON_TYPE).end('{"toggles":{"conquer-franchises":true}}');
-    default:
-      throw new Error(`No failure is known as '${failure satisfies never}'.`);
-  }
-}
-
 /** Starts the service at any free port, on an origin of its own. */
 export async function startFlagService(): Promise<FlagService> {
   const { origin, close } = await serveLocally((request, body, response) => {
@@ -102,7 +81,6 @@ export async function startFlagService(): Promise<FlagService> {
     };
     service.seen.push(seen);
     if (request.headers.authorization !== KEY) return void response.writeHead(401).end();
-    if (service.failure) return fail(service.failure, response);
     if (path === PATH) return sendFlags(service, seen, response);
     if (path !== `${PATH}/client/metrics`) return void response.writeHead(404).end();
     response.writeHead(seen.method === 'POST' && isReport(seen.body) ? 202 : 400).end();
@@ -111,7 +89,6 @@ export async function startFlagService(): Promise<FlagService> {
     url: origin + PATH,
     key: KEY,
     on: new Set(),
-    failure: undefined,
     seen: [],
     asked: () => service.seen.filter(({ path }) => path === PATH),
     metrics: () => service.seen.filter(({ path }) => path === `${PATH}/client/metrics`),
