@@ -1,5 +1,5 @@
 import { allowedFields, plain } from '../allowed-fields.ts';
-import { addressTemplate, addressText } from '../address-template.ts';
+import { addressText } from '../address-template.ts';
 
 /** An error event of the agent, which describes it no further. */
 export type RawError = Readonly<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any
@@ -14,13 +14,6 @@ const FRAME = {
   lineno: plain,
   colno: plain,
 };
-
-/** The agent's frames name their file by its whole address. */
-const namedFrame = (frame: RawError) => ({
-  ...frame,
-  filename: addressTemplate(String(frame.abs_path ?? '')).path.replace(/^\//, '') || FOREIGN,
-});
-const FOREIGN = '(foreign script)';
 
 const ERROR = {
   id: plain,
@@ -44,7 +37,11 @@ const ERROR = {
 /** An error with nothing but what is listed here, and the id of its session. */
 export function cleanError(event: RawError, session: string): RawError {
   const { exception, context } = event;
-  const stacktrace = ((exception?.stacktrace ?? []) as RawError[]).map(namedFrame);
+  // The agent names files without their origin.
+  const stacktrace = ((exception?.stacktrace ?? []) as RawError[]).map((frame) => ({
+    ...frame,
+    filename: address(frame.abs_path) ?? '',
+  }));
   const named = {
     ...event,
     culprit: stacktrace.at(-1)?.filename,
