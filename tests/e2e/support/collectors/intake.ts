@@ -12,7 +12,9 @@ export interface Intake {
   /** For APM_SERVER_URL. */
   origin: string;
   /** Bodies as they arrived. */
-  bodies: ({ path: string } & ReturnType<typeof readIntakeBody>)[];
+  bodies: ({ path: string; headers: IncomingMessage['headers'] } & ReturnType<
+    typeof readIntakeBody
+  >)[];
   /** Everything of a kind, such as 'error'. */
   events(kind: string): IntakeEvent['data'][];
   close(): void;
@@ -45,7 +47,8 @@ export async function startIntake(): Promise<Intake> {
   const bodies: Intake['bodies'] = [];
   const { origin, close } = await serveLocally((request, body, response) => {
     const isAsked = request.method === 'OPTIONS';
-    if (!isAsked) bodies.push({ path: request.url ?? '', ...readIntakeBody(body) });
+    const { url: path = '', headers } = request;
+    if (!isAsked) bodies.push({ path, headers, ...readIntakeBody(body) });
     response.writeHead(isAsked ? 200 : 202, corsOf(request)).end();
   });
   return {
