@@ -1,4 +1,4 @@
-import { askTerminal, TERMINAL } from './command-line.ts';
+import { TERMINAL } from './command-line.ts';
 import { newBrand } from './new-brand/command.ts';
 
-process.exitCode = await newBrand(process.argv.slice(2), TERMINAL, askTerminal);
+process.exitCode = await newBrand(process.argv.slice(2), TERMINAL);

@@ -1,4 +1,3 @@
-import { isObject } from '../../src/contract/is-object.ts';
 import { CannotRun, type Ask, type Output } from '../command-line.ts';
 import { createBudget, type Limits } from './budget.ts';
 import { checkUpstream, exitCodeOf } from './check.ts';
@@ -35,13 +34,6 @@ async function mayWrite(address: string, inquiry: Inquiry, ask?: Ask): Promise<b
   return (await ask?.(question))?.trim() === host;
 }
 
-/** The list of charges at an address: the whole answer, or its `charges`. */
-async function readCharges(address: string): Promise<readonly unknown[]> {
-  const answer: unknown = await (await fetch(address)).json();
-  const list = isObject(answer) ? answer.charges : answer;
-  return Array.isArray(list) ? list : [];
-}
-
 /** `npm run check-upstream`: returns the exit code. */
 export async function checkUpstreamCommand(
   args: readonly string[],
@@ -53,7 +45,7 @@ export async function checkUpstreamCommand(
     const asked = chosenBrands(brands, options);
     const budget = createBudget(limits);
     onInterrupt(() => budget.stop('interrupted'));
-    const { address } = options;
+    const { address, card } = options;
     let allowed: Promise<boolean> | undefined;
     const result = await checkUpstream({
       address,
@@ -61,20 +53,16 @@ export async function checkUpstreamCommand(
       asked,
       budget,
       write:
-        options.write &&
+        card &&
         (async (brand, inquiry) => {
-          const { card, charges } = options.write!;
           if (!(await (allowed ??= mayWrite(address, inquiry, ask)))) {
             budget.stop('unconfirmed');
             return { findings: [] };
           }
-          return tryPayments(brand, inquiry, brands, {
-            card,
-            charges: charges === undefined ? undefined : () => readCharges(charges),
-          });
+          return tryPayments(brand, inquiry, brands, card);
         }),
     });
-    stdout(reportOf(result, options.format, options.language));
+    stdout(reportOf(result, options.language));
     return exitCodeOf(result);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;

@@ -1,15 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonSchema } from './json-schema.ts';
 import { examplesPage } from './reference/examples-page.ts';
-import {
-  fieldLibraryPage,
-  rulesPage,
-  widgetsPage,
-  type Fields,
-  type LibraryField,
-  type WidgetPage,
-} from './library-pages.ts';
+import { rulesPage, widgetsPage, type WidgetPage } from './library-pages.ts';
 import { link, page } from './markdown.ts';
 import { hasOwnName, readFieldWidgets } from './read-descriptors.ts';
 import { rulePages } from './reference/rule-pages.ts';
@@ -22,29 +15,19 @@ const SCHEMAS: readonly [name: string, about: string, more: readonly string[]][]
   ['brand', 'what a brand is, sells and links to', ['theme', 'flows', 'screen', 'texts']],
   ['theme', 'its colours and font', ['brand']],
   ['flows', 'the ways through its screens', ['screen', 'when']],
-  ['screen', 'what one screen is made of', ['when', 'field-library', 'widgets', 'rules', 'texts']],
+  ['screen', 'what one screen is made of', ['when', 'widgets', 'rules', 'texts']],
   ['texts', 'every text that buyers read', ['screen']],
   ['when', 'conditions: what is there only sometimes', ['screen', 'flows']],
-  ['field', 'one field of the library', ['field-library', 'widgets', 'rules']],
+  ['field', 'one field of the library', ['widgets', 'rules']],
   ['sandbox', 'what only the sandbox needs', ['brand']],
   ['registry', 'what stands above all brands', ['brand']],
 ];
 const LIBRARIES: readonly [name: string, about: string][] = [
-  ['field-library', 'every field that a form can take'],
   ['widgets', 'every input that a field can be drawn with'],
   ['rules', 'every rule that a value can be checked by'],
 ];
 
 const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
-
-async function readFields(): Promise<Fields> {
-  const names = (await readdir('schemas/fields')).sort();
-  const entries = names.map(async (file): Promise<[string, LibraryField]> => [
-    file.replace('.json', ''),
-    await readJson(join('schemas/fields', file)),
-  ]);
-  return new Map(await Promise.all(entries));
-}
 
 function indexPage(): string {
   const list = (pages: readonly (readonly [string, string, ...unknown[]])[]) =>
@@ -58,6 +41,7 @@ function indexPage(): string {
     '## Examples',
     list([['examples', 'a screen of one’s own, conditions on answers, pages, lists: whole files']]),
     '## What forms are made of',
+    `Fields that a form takes by \`"$ref": "fields/<name>"\` and may change in place are the files of ${link('schemas/fields', '../fields')}: each brings its schema, its look, its messages and their texts, and texts.json may have others.`,
     list(LIBRARIES),
     '## What the validator finds',
     list([['rules/README', 'every rule that a finding names, what it means and what to do']]),
@@ -66,7 +50,6 @@ function indexPage(): string {
 
 /** The pages of the brand reference, by file name without '.md'. */
 export async function referencePages(): Promise<Map<string, string>> {
-  const fields = await readFields();
   const { widgets, groups } = readFieldWidgets();
   const options = (name: string | undefined): WidgetPage['options'] => {
     const { options: own, optionsOf } = new Map(widgets).get(name ?? '') ?? {};
@@ -80,9 +63,8 @@ export async function referencePages(): Promise<Map<string, string>> {
   ];
   const pages = new Map<string, string>([
     ['README', indexPage()],
-    ['field-library', fieldLibraryPage(fields)],
-    ['widgets', widgetsPage(inputs, fields)],
-    ['rules', rulesPage(fields)],
+    ['widgets', widgetsPage(inputs)],
+    ['rules', rulesPage()],
     ['examples', await examplesPage()],
   ]);
   for (const [name, , more] of SCHEMAS) {

@@ -13,13 +13,6 @@ export const escaped = (text: string): string => text.replaceAll(/<(?=\w)/g, '\\
 
 export const link = (text: string, target: string): string => `[${text}](${target})`;
 
-/** Returns the anchor of a heading on its page, as GitHub makes it. */
-export const anchorOf = (heading: string): string =>
-  `#${heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-')}`;
-
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** A table; none at all where it would have no rows. */

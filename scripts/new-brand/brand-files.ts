@@ -1,23 +1,30 @@
-import type { ParsedSources } from '../../src/brand/parse/brand-files.ts';
-import { paletteOf, surroundingsOf } from './palette.ts';
-import { imagesOf } from './images.ts';
-import type { Answers } from './questions.ts';
+/** The flags that describe a new brand. */
+export interface NewBrand {
+  /** The key in links: 'AULA-VIVA'. */
+  key: string;
+  /** The name for buyers. */
+  name: string;
+  /** The folder that it extends: 'base', or a family such as 'families/english'. */
+  parent: string;
+  /** Missing where the parent has one. */
+  business?: string | undefined;
+}
+
+/** Greys, to be replaced by the owner's colours; texts can be read on them in both modes. */
+const LIGHT = { main: '#4A5568', dark: '#2D3748', light: '#EDF0F4', contrast: '#FFFFFF' };
+const DARK = { main: '#A3AEBF', dark: '#8E9AAD', light: '#14181F', contrast: '#101114' };
 
 /** The files of the smallest valid brand, by name within its folder. */
-export function brandFiles(answers: Answers, sources: ParsedSources): Map<string, string> {
-  const { key, name, area, parent, business, colour, product, domain } = answers;
-  const host = domain.replace(/^https:\/\//, '');
-  const palette = paletteOf(colour, surroundingsOf(parent, sources));
-  const currency = CURRENCIES[area];
+export function brandFiles({ key, name, parent, business }: NewBrand): Map<string, string> {
+  const host = `${key.toLowerCase()}.example.com`;
   const brand = {
     $schema: '../../schemas/brand/brand.schema.json',
     extends: parent,
     key,
     placeholder: true,
-    ...(currency ? { area, lang: `pt-${area}` } : {}),
-    ...(business ? { business } : {}),
+    business,
     dsProductId: `ds-${key.toLowerCase()}`,
-    product: { name: product, businessName: name, ...(currency && { currency }) },
+    product: { name, businessName: name },
     company: {
       name: `${name} Ltda.`,
       document: '00.000.000/0000-00',
@@ -31,48 +38,31 @@ export function brandFiles(answers: Answers, sources: ParsedSources): Map<string
       production: { domain: `https://${host}` },
     },
   };
-  const theme = { $schema: '../../schemas/brand/theme.schema.json', ...palette };
-  const drawn = imagesOf(name, palette.light.primary, palette.dark.primary);
+  const theme = {
+    $schema: '../../schemas/brand/theme.schema.json',
+    light: { primary: LIGHT },
+    dark: { primary: DARK },
+  };
+  const logo = picture(name, 160, 40);
+  const icon = picture([...name][0]!.toUpperCase(), 40, 40);
   return new Map([
-    ['brand.json', json(brand)],
-    ['theme.json', json(theme)],
-    ...sandboxFile(answers),
-    ...drawn.map(({ file, text }) => [file, text] as const),
+    ['brand.json', JSON.stringify(brand)],
+    ['theme.json', JSON.stringify(theme)],
+    ['logo.svg', logo],
+    ['logo-dark.svg', logo],
+    ['favicon.svg', icon],
+    ['loading.svg', icon],
   ]);
 }
 
-/** Of areas other than that of the base brand, which has its own. */
-const CURRENCIES: Readonly<Record<string, string>> = { MZ: 'MZN' };
-
-/** The plan of the sandbox, where that is not the base brand's plan as it is. */
-function sandboxFile({ key, area, price }: Answers): [string, string][] {
-  const currency = CURRENCIES[area];
-  const amount = price ? Number(price.replace(',', '.')) : undefined;
-  if (!currency && amount === undefined) return [];
-  const plans =
-    amount === undefined
-      ? [{ id: PLAN, currency }]
-      : [{ id: PLAN, $remove: true }, planOf(`${key.toLowerCase()}-${PLAN}`, amount, currency)];
-  return [['sandbox.json', json({ $schema: '../../schemas/brand/sandbox.schema.json', plans })]];
+/** A text on a plain ground; a long one is drawn narrower to fit. */
+function picture(text: string, width: number, height: number): string {
+  const fitting = text.length > 14 ? ` textLength="${width - 16}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
+  <rect width="${width}" height="${height}" rx="8" fill="${LIGHT.main}"/>
+  <text x="${width / 2}" y="26" text-anchor="middle" font-family="sans-serif" font-size="17" fill="${LIGHT.contrast}"${fitting} lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>
+</svg>
+`;
 }
 
-/** The id of the base brand's plan. */
-const PLAN = 'anual';
-const COUNTS = [1, 2, 3, 6, 12];
-
-/** A yearly plan. Brazilians pay it in up to twelve parts that differ by cents at most. */
-function planOf(id: string, amount: number, currency: string | undefined) {
-  const plan = { id, name: 'Plano anual', amount, type: 'yearly', currency: currency ?? 'BRL' };
-  if (currency) return { ...plan, paymentMethods: ['creditcard'] };
-  return {
-    ...plan,
-    installments: COUNTS.map((count) => ({
-      id: count,
-      value: Math.round((amount / count) * 100) / 100,
-      totalValue: amount,
-    })),
-    paymentMethods: ['creditcard', 'pix', 'boleto'],
-  };
-}
-
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

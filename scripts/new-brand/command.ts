@@ -1,54 +1,57 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { inherit } from '../../src/brand/inherit/inherit.ts';
-import { isSellable, type ParsedSources } from '../../src/brand/parse/brand-files.ts';
-import { nodeAt, textAt } from '../../src/brand/parse/node.ts';
-import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
+import { pictureOf } from '../../src/brand/parse/picture.ts';
+import { checkBrands } from '../../src/checker/check-brands.ts';
 import { inLanguage, LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { CannotRun, oneOf, readArguments, type Ask, type Output } from '../command-line.ts';
+import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { CannotRun, oneOf, readArguments, type Output } from '../command-line.ts';
 import { brandFiles } from './brand-files.ts';
-import { NEXT_STEPS } from './next-steps.ts';
-import { folderOf, questionsOf, type Answers, type Choices } from './questions.ts';
 
 const text = { type: 'string' } as const;
 const OPTIONS = {
-  area: text,
   key: text,
   name: text,
   parent: text,
   business: text,
-  colour: text,
-  product: text,
-  price: text,
-  domain: text,
   root: { type: 'string', default: '.' },
   lang: text,
 } as const;
 const USAGE =
-  'Usage: npm run new-brand -- --key AULAVIVA --name "Aula Viva" [--parent families/english] [--area BR|MZ] [--business NAME] [--colour #7A1F5C] [--product NAME] [--price 597,90] [--domain https://…] [--lang en|pt-BR]';
+  'Usage: npm run new-brand -- --key AULA-VIVA --name "Aula Viva" --parent families/english [--business NAME] [--lang en|pt-BR]';
 
-/** Writes the smallest valid brand. Gives the exit code: 0 written, 1 it has errors, 2 could not run. */
-export async function newBrand(
-  args: readonly string[],
-  output: Output,
-  ask?: Ask,
-): Promise<0 | 1 | 2> {
+/** Capital letters, digits and dashes, for the folder has the same name in small letters. */
+const KEY = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
+
+const NEXT: Readonly<Record<Language, (folder: string, key: string) => string>> = {
+  en: (folder, key) =>
+    `Wrote ${folder}: it is valid. Put the owner's links, ids, colours and images in the place of its placeholders; docs/brands.md says how.
+Every screen: npm run workshop -- --brands ${folder.slice('brands/'.length)}. To buy: npm start, and open /?product=${key}`,
+  'pt-BR': (folder, key) =>
+    `Gravado ${folder}: a marca é válida. Troque os valores provisórios pelos links, ids, cores e imagens verdadeiros; docs/mude-uma-marca.md diz como.
+Todas as telas: npm run workshop -- --brands ${folder.slice('brands/'.length)}. Para comprar: npm start, e abra /?product=${key}`,
+};
+
+/** Writes the smallest valid brand. Gives the exit code: 0 written, 1 it would have errors, 2 could not run. */
+export async function newBrand(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
   try {
     const { values } = readArguments({ args: [...args], options: OPTIONS }, USAGE);
-    const { root, lang = process.env.CHECK_LANG || 'en', ...flags } = values;
+    const { key, name, parent, business, root, lang = process.env.CHECK_LANG || 'en' } = values;
     const language = oneOf('lang', lang, LANGUAGES, USAGE);
-    const { checked, schema } = check(root);
-    const choices = choicesOf(checked.sources, schema as BrandSchema);
-    const answers = await answered(choices, flags, ask, output, language);
-    const folder = `brands/${folderOf(answers)}`;
+    if (!key || !name?.trim() || !parent)
+      throw new CannotRun(`--key, --name and --parent are needed. ${USAGE}`);
+    if (!KEY.test(key))
+      throw new CannotRun(`--key takes capital letters, digits and dashes, not '${key}'. ${USAGE}`);
+    const folder = `brands/${key.toLowerCase()}`;
+    const files = await formatted(brandFiles({ key, name: name.trim(), parent, business }));
+    const errors = errorsOf(folder, files, root, language);
+    for (const error of errors) output.stderr(error);
+    if (errors.length > 0) return 1;
     await mkdir(join(root, folder));
-    for (const [name, content] of brandFiles(answers, checked.sources)) {
-      await writeFile(join(root, folder, name), await formatted(name, content));
-    }
-    return tellNext(folder, answers, root, output, language);
+    for (const [file, content] of files) await writeFile(join(root, folder, file), content);
+    output.stdout(NEXT[language](folder, key));
+    return 0;
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;
     output.stderr(error.message);
@@ -56,102 +59,48 @@ export async function newBrand(
   }
 }
 
-/** The part of brand.schema.json that names what a brand may choose from. */
-interface BrandSchema {
-  properties: { area: { enum: string[] }; business: { enum: string[] } };
+/** The files as `npm run format` leaves them. */
+async function formatted(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const options = await resolveConfig(resolve('package.json'));
+  const written = [...files].map(async ([file, content]) => {
+    const isJson = file.endsWith('.json');
+    return [
+      file,
+      isJson ? await format(content, { ...options, filepath: file }) : content,
+    ] as const;
+  });
+  return new Map(await Promise.all(written));
 }
-
-/** Choices of a new brand: parents, areas, businesses, and the keys that are taken. */
-function choicesOf(sources: ParsedSources, { properties }: BrandSchema): Choices {
-  const { folders } = sources;
-  const parents = [...folders.keys()].filter((name) => /^(base$|families\/)/.test(name));
-  const own = (name: string, key: string) => textAt(folders.get(name)!.files.get('brand'), key);
-  const brands = [...folders.values()].filter(({ name }) => isSellable(name));
-  return {
-    parents,
-    areas: properties.area.enum,
-    businesses: properties.business.enum,
-    withoutBusiness: parents.filter((name) => own(name, 'business') === undefined),
-    takenKeys: brands.map((folder) => {
-      const brand = inherit(folder, sources).merged?.brand;
-      return `${textAt(brand, 'key')} ${textAt(brand, 'area')}`;
-    }),
-    folders: [...folders.keys()],
-  };
-}
-
-/** The text as `npm run format` leaves it. */
-async function formatted(name: string, content: string): Promise<string> {
-  if (!name.endsWith('.json')) return content;
-  return format(content, { ...(await resolveConfig(resolve('package.json'))), filepath: name });
-}
-
-/** Sentences about an answer that a question does not take, and about one that is missing. */
-const WRONG: Readonly<Record<Language, (answer: string) => string>> = {
-  en: (answer) => `'${answer}' is not an answer to it.`,
-  'pt-BR': (answer) => `'${answer}' não é uma resposta.`,
-};
-const MISSING: Readonly<Record<Language, string>> = { en: 'is missing', 'pt-BR': 'falta' };
 
 /**
- * Answers from flags, then from the terminal, then defaults.
+ * The errors that the files would have in their folder, as texts.
  *
- * @throws {CannotRun} with a sentence for each that is invalid or missing.
+ * @throws {CannotRun} when there is such a folder already.
  */
-async function answered(
-  choices: Choices,
-  flags: Partial<Answers>,
-  ask: Ask | undefined,
-  output: Output,
-  language: Language,
-): Promise<Answers> {
-  const answers: Partial<Answers> = { business: '' };
-  const wrong: string[] = [];
-  for (let at = 0; at < questionsOf(choices, answers).length; at++) {
-    const { flag, words, usual, isValid } = questionsOf(choices, answers)[at]!;
-    let answer = flags[flag];
-    while (ask && (answer === undefined || !isValid(answer))) {
-      if (answer !== undefined) output.stderr(WRONG[language](answer));
-      const typed = await ask(`${words[language]}${usual ? ` [${usual}]` : ''}: `);
-      answer = typed.trim() || (usual ?? '');
-    }
-    answer ??= usual;
-    if (answer === undefined) wrong.push(`--${flag} ${MISSING[language]}: ${words[language]}`);
-    else if (!isValid(answer))
-      wrong.push(`--${flag}: ${words[language]}. ${WRONG[language](answer)}`);
-    answers[flag] = answer;
-  }
-  if (wrong.length > 0) throw new CannotRun([...wrong, USAGE].join('\n'));
-  return answers as Answers;
-}
-
-function check(root: string): { checked: CheckedBrands; schema: object } {
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
-  const checked = checkBrands(readBrandSources(root), metaSchemas, programTexts);
-  return { checked, schema: metaSchemas.get('brand')!.schema as object };
-}
-
-/** Prints the errors of the new brand, if any, and what to do next. */
-function tellNext(
+function errorsOf(
   folder: string,
-  { key, area, colour }: Answers,
+  files: ReadonlyMap<string, string>,
   root: string,
-  output: Output,
   language: Language,
-): 0 | 1 {
-  const { diagnostics, sources } = check(root).checked;
-  const errors = diagnostics.filter(
-    ({ file, severity }) => severity === 'error' && file.startsWith(`${folder}/`),
-  );
-  const { json } = readBrandSources(root);
-  for (const error of errors) {
-    const textOf = (file: string) => json.get(file);
-    output.stderr(formatFinding(inLanguage(error, language), textOf, undefined, language));
+): string[] {
+  const sources = readBrandSources(root);
+  const { json, images } = sources;
+  const pictures = new Map(sources.pictures);
+  const isOwn = (path: string) => path.startsWith(`${folder}/`);
+  if ([...json.keys()].some(isOwn)) throw new CannotRun(`There is a brand in ${folder} already.`);
+  for (const [file, content] of files) {
+    const path = `${folder}/${file}`;
+    if (file.endsWith('.json')) json.set(path, content);
+    else {
+      images.set(path, hashOf(content));
+      pictures.set(path, pictureOf(new TextEncoder().encode(content)));
+    }
   }
-  const theme = sources.folders.get(folder.slice('brands/'.length))?.files.get('theme');
-  const main = textAt(nodeAt(theme, ['light', 'primary', 'main'])) ?? colour;
-  const link = `/?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`;
-  const isValid = errors.length === 0;
-  output.stdout(NEXT_STEPS[language]({ folder, colour, main, link, isValid }));
-  return isValid ? 0 : 1;
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  const { diagnostics } = checkBrands({ ...sources, pictures }, metaSchemas, programTexts);
+  return diagnostics
+    .filter(({ file, severity }) => severity === 'error' && isOwn(file))
+    .map((error) =>
+      formatFinding(inLanguage(error, language), (file) => json.get(file), undefined, language),
+    );
 }

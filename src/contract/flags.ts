@@ -9,8 +9,8 @@ export type FlagName = keyof typeof FLAGS;
 /** The flags that the service has switched on. */
 export interface FeatureFlags {
   /**
-   * Whether a flag is on; in the middle of a payment what it was before. Never rejects: where the service is
-   * slow or away the last known answer counts, off where there is none.
+   * Whether a flag is on. Never rejects: where the service is slow or away the last known answer counts, off where there
+   * is none.
    */
   read(name: FlagName): Promise<boolean>;
 }

@@ -127,7 +127,6 @@ test('reset forgets everything, purchases as well', async () => {
     contracts: [],
     referers: [],
     faults: [],
-    keyModes: [],
   });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);

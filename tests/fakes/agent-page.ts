@@ -38,13 +38,6 @@ export const failure = (error: unknown, more?: Partial<Failure>): Failure => ({
 
 export const accept = (): Promise<Response> => Promise.resolve(new Response(null, { status: 202 }));
 
-/** Node's Request takes no address relative to a page. */
-class PageRequest extends globalThis.Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
-  }
-}
-
 async function answerLate(): Promise<Response> {
   await new Promise((settle) => setTimeout(settle, 100));
   return new Response('{}');
@@ -70,7 +63,7 @@ export function agentPage(): AgentPage {
       return page.answerCall();
     }
     const body = Buffer.from(String(init!.body));
-    const read = readIntakeBody(body, undefined);
+    const read = readIntakeBody(body);
     page.reports.push({ at: Date.now(), bytes: body.length, init: init!, ...read });
     return page.answerReport(init!);
   }
@@ -104,7 +97,6 @@ export function agentPage(): AgentPage {
     Object.assign(page, { reports: [], calls: [], answerReport: accept, answerCall: answerLate });
     vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     vi.stubGlobal('fetch', fetchOfBrowser);
-    vi.stubGlobal('Request', PageRequest);
     // jsdom measures no page load; that is shown in a browser.
     const measured = {
       now: () => Date.now() - START,

@@ -33,11 +33,11 @@ export function contrastRatio(one: string, other: string): number {
 export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`;
 
 const STEPS = 100;
-export const BLACK = 0;
-export const WHITE = 255;
+const BLACK = 0;
+const WHITE = 255;
 
 /** A colour mixed with black (0) or white (255); `share` is how much of that, 0 to 1. */
-export function mixed(hex: string, end: number, share: number): string {
+function mixed(hex: string, end: number, share: number): string {
   const channels = channelsOf(hex).map((channel) => Math.round(channel + (end - channel) * share));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }

@@ -1,7 +1,6 @@
 import { OUTCOMES } from '../../flow/outcome.ts';
 import type { JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
-import { isPaymentUnderWay } from '../session/work-under-way.ts';
 import { subjectHash, type SaleSubject } from './purchase-identity.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
@@ -42,10 +41,6 @@ const unseenIn = (session: TabEntries): PaymentAttempt[] =>
 
 export const isUnseen = (session: TabEntries, sale: SaleSubject): boolean =>
   unseenIn(session).some(({ sold }) => sold === subjectHash(sale));
-
-/** Whether this tab is between the press of a paying button and the buyer's sight of what it came to. */
-export const isPaymentOpen = (session: TabEntries, now: number): boolean =>
-  isPaymentUnderWay() || unseenIn(session).some((attempt) => isFresh(attempt, now));
 
 /**
  * Keeps attempts in `device`, where all tabs see them, without personal data and token. The buyer's name and

@@ -6,6 +6,7 @@ import {
   setCurrentClient,
   type ErrorEvent,
 } from '@sentry/react';
+import { withDeadline } from '../../api/deadline.ts';
 import type { ErrorChannel } from '../../contract/monitoring.ts';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { addressText } from '../address-template.ts';
@@ -13,12 +14,11 @@ import { allowedFields, plain } from '../allowed-fields.ts';
 import type { Channel, FailedCall, Origin } from '../channel.ts';
 import { maskNumbers } from '../mask-numbers.ts';
 import { errorToSend } from '../plain-error.ts';
+import { createRateLimit } from '../rate-limit.ts';
 
 /** Reports on their way at the same time; further ones are dropped. */
 const MAX_PENDING = 20;
 const TIMEOUT_MS = 10_000;
-/** As many as the specification allows the logging of errors: a failure in a loop must not cost a buyer's network. */
-const MAX_PER_MINUTE = 80;
 
 /** A frame without a file has a word such as '<anonymous>' for it. */
 const file = (value: unknown) =>
@@ -75,24 +75,13 @@ function cleanEvent(event: ErrorEvent): ErrorEvent {
   return { ...clean, tags, request: { url: addressText(location.href) } };
 }
 
-/** Sends within the limit. The body of the answer is not read: a hostile one may have any length. */
-async function fetchBriefly(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
-  const signal = AbortSignal.timeout?.(TIMEOUT_MS);
-  const { status, headers, body } = await fetch(address, { ...init, signal });
-  body?.cancel().catch(() => {});
-  return new Response(null, { status, headers });
-}
-
-/** Returns whether another event may be sent in this minute. */
-function createRate(): () => boolean {
-  let [minute, sent] = [0, 0];
-  return () => {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) [minute, sent] = [now, 0];
-    sent += 1;
-    return sent <= MAX_PER_MINUTE;
-  };
-}
+/** Gives a report up after 10 s. The body of the answer is not read: a hostile one may have any length. */
+const fetchBriefly = (...[address, init]: Parameters<typeof fetch>): Promise<Response> =>
+  withDeadline(TIMEOUT_MS, undefined, async (signal) => {
+    const { status, headers, body } = await fetch(address, { ...init, signal });
+    body?.cancel().catch(() => {});
+    return new Response(null, { status, headers });
+  });
 
 /** Failures of one call with one status are one issue; without a status their messages tell them apart. */
 const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
@@ -106,7 +95,7 @@ const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
  * nothing by itself, and sends no traces, sessions, breadcrumbs or replays.
  */
 export function createErrorChannel({ dsn }: ErrorChannel, origin: Origin): Channel {
-  const isWithinRate = createRate();
+  const isWithinLimit = createRateLimit();
   const client = new BrowserClient({
     dsn,
     environment: origin.environment,
@@ -117,7 +106,7 @@ export function createErrorChannel({ dsn }: ErrorChannel, origin: Origin): Chann
     dataCollection: { userInfo: false },
     stackParser: defaultStackParser,
     integrations: [],
-    beforeSend: (event) => (isWithinRate() ? cleanEvent(event) : null),
+    beforeSend: (event) => (isWithinLimit() ? cleanEvent(event) : null),
     transport: (options) => makeFetchTransport(options, fetchBriefly),
     transportOptions: {
       bufferSize: MAX_PENDING,

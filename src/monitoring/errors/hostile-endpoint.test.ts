@@ -42,18 +42,16 @@ test.each([
 });
 
 test('an endpoint that never answers is waited for 10 s, by 20 reports at most [CALL-36]', async () => {
-  const limits: number[] = [];
-  const time = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    limits.push(ms);
-    return time.signal;
-  });
+  const giveUps: (() => void)[] = [];
+  const later = setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
+    ms === 10_000 ? giveUps.push(run) : later(run, ms)) as never);
   reports.collector.answerWith({ body: 'never' });
   const channel = reports.open();
   for (let n = 0; n < 70; n++) channel.send(failure(new Error(`number ${n}`)));
   await vi.waitFor(() => expect(reports.collector.waiting()).toBe(20), 20_000);
-  expect(limits).toEqual(Array.from({ length: 20 }, () => 10_000));
-  time.abort();
+  expect(giveUps).toHaveLength(20);
+  for (const giveUp of giveUps) giveUp();
   expect(await flush(5_000)).toBe(true);
   expect(reports.collector.events()).toHaveLength(20);
   await vi.waitFor(() => expect(reports.collector.waiting()).toBe(0), 20_000);

@@ -20,7 +20,7 @@ const FAILURES: [string, Service, RegExp][] = [
   ['500', async () => new Response('', { status: 500 }), /answered with 500/],
   ['a token that is not valid', async () => new Response('', { status: 401 }), /with 401/],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
-  ['nothing for 10 s', noAnswer, /did not answer in time/],
+  ['nothing for 10 s', noAnswer, /Not done within 10000 ms/],
   ['HTML', async () => new Response('<html>'), /not a list of flags/],
   ['JSON of another shape', async () => new Response('{"toggles":{"a":1}}'), /not a list/],
   ['null', async () => new Response('null'), /not a list of flags/],

@@ -1,4 +1,5 @@
 import type { IToggle } from 'unleash-proxy-client';
+import { withDeadline } from '../../api/deadline.ts';
 import { FLAGS } from '../../contract/flags.ts';
 import { isObject } from '../../contract/is-object.ts';
 
@@ -33,11 +34,8 @@ export function createFlagFetch(report: (error: unknown) => void) {
 
 const isOffline = () => navigator.onLine === false;
 
-async function request(address: string, init: RequestInit): Promise<Response> {
-  const controller = new AbortController();
-  const late = new Error('The flag service did not answer in time.');
-  const timer = setTimeout(() => controller.abort(late), TIMEOUT_MS);
-  try {
+const request = (address: string, init: RequestInit): Promise<Response> =>
+  withDeadline(TIMEOUT_MS, undefined, async (signal) => {
     const response = await fetch(address, {
       ...init,
       // The library sends the ETag itself.
@@ -45,7 +43,7 @@ async function request(address: string, init: RequestInit): Promise<Response> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'error',
-      signal: controller.signal,
+      signal,
     });
     const { status, ok, headers } = response;
     if (status === 304) return notModified();
@@ -55,10 +53,7 @@ async function request(address: string, init: RequestInit): Promise<Response> {
     const toggles = readToggles(await response.json().catch(() => undefined));
     const etag = headers.get('etag') ?? '';
     return new Response(JSON.stringify({ toggles }), { headers: { etag } });
-  } finally {
-    clearTimeout(timer);
-  }
-}
+  });
 
 /** @throws {Error} when the answer is not a list of flags. */
 function readToggles(answer: unknown): IToggle[] {

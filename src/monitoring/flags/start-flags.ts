@@ -1,8 +1,6 @@
 import { EVENTS, UnleashClient } from 'unleash-proxy-client';
 import type { Checkout } from '../../checkout/checkout.ts';
-import { isPaymentOpen } from '../../checkout/payment/attempt-store.ts';
-import { FLAGS, type FeatureFlags, type FlagName } from '../../contract/flags.ts';
-import { isObject } from '../../contract/is-object.ts';
+import { FLAGS, type FeatureFlags } from '../../contract/flags.ts';
 import type { FlagService } from '../../contract/monitoring.ts';
 import { createFlagFetch } from './flag-fetch.ts';
 
@@ -11,7 +9,7 @@ const INTERVAL_S = 300;
 /** Longest that the first screen waits for the service where no flag is known yet, in milliseconds. */
 const MAX_WAIT_MS = 2000;
 
-/** The parts of a document's checkout that the service may decide by, and that hold its answers. */
+/** The parts of a document's checkout that the service may decide by, and that hold its flags. */
 export type FlagSituation = Pick<
   Checkout,
   'page' | 'brand' | 'productCode' | 'link' | 'session' | 'report'
@@ -52,21 +50,11 @@ export function startFlags(
   const isLoaded = new Promise<void>((resolve) => client.once(EVENTS.INIT, resolve));
   const wait = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   const isAnswered = Promise.race([client.start(), wait]);
-
-  /** The answers that the product was given last; they outlive a reload in the middle of a payment. */
-  const given = (): Partial<Record<FlagName, unknown>> => {
-    const kept = session.read(keyOf('given'));
-    return isObject(kept) ? kept : {};
-  };
   return {
     async read(name) {
       await (isKnownBefore ? isLoaded : isAnswered);
-      const before = given()[name];
-      if (isPaymentOpen(session, Date.now()) && typeof before === 'boolean') return before;
       // Counts the use as well.
-      const isOn = client.isEnabled(FLAGS[name]);
-      session.set(keyOf('given'), { ...given(), [name]: isOn });
-      return isOn;
+      return client.isEnabled(FLAGS[name]);
     },
   };
 }

@@ -1,82 +1,67 @@
 import { html, raw } from 'hono/html';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { FAILURE_KINDS, FAILURES, type InjectedFailure } from '../failures/failure.ts';
-import type { RequestRecord, SandboxState } from '../sandbox-state.ts';
-import { APPROVED_CARDS, SCENARIOS } from '../scenarios.ts';
-import { form, latest, table } from './inspection-parts.ts';
-import { INSPECTION_STYLE } from './inspection-style.ts';
+import type { RequestRecord, SandboxState, SmsRecord } from '../sandbox-state.ts';
+import { SCENARIOS } from '../scenarios.ts';
 
-function outcome({ status }: RequestRecord) {
-  if (status === undefined) return html`<span class="bad">no answer</span>`;
-  return html`<span class="${status < 400 ? 'good' : 'bad'}">${status}</span>`;
-}
+const STYLE = `:root { color-scheme: light dark; }
+body { max-width: 60rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+input, select, button { max-width: 100%; min-height: 2.75rem; font: inherit; }
+label { display: inline-block; margin: 0 .75rem .5rem 0; }
+summary, pre { overflow-wrap: anywhere; white-space: pre-wrap; }
+summary { padding: .625rem 0; }`;
 
-const request = (record: RequestRecord) => {
-  const { at, method, operationId, address, fault, message, headers, body } = record;
+/** Number of requests on the page; GET /sandbox/state has them all. */
+const MAX_SHOWN = 50;
+
+const request = ({ at, method, operationId, address, ...rest }: RequestRecord) => {
+  const { status = 'no answer', fault, message, headers, body } = rest;
   return html`<details>
     <summary>
-      <span class="quiet">${at.slice(11, 19)}</span> ${outcome(record)}
-      <strong>${operationId ?? 'no call'}</strong>
-      <span class="address">${method} ${address}</span>
-      ${fault && html`<span class="bad">fault: ${fault}</span>`}
-      ${message && html`<span class="message">${message}</span>`}
+      ${at.slice(11, 19)} <strong>${status} ${operationId ?? 'no call'}</strong> ${method}
+      ${address} ${fault && html`<strong>fault: ${fault}</strong>`} ${message}
     </summary>
     <pre>${JSON.stringify({ headers, body }, null, 2)}</pre>
   </details>`;
 };
 
-/** The requests, newest first; their card numbers were masked before they were kept. */
-function requestsSection(requests: readonly RequestRecord[]) {
-  const { caption, newest } = latest('Requests', requests);
-  return html`<h2>${caption}</h2>
-    ${newest.map(request)}`;
-}
-
-const waiting = ({ id, call, fault, value, times, match }: InjectedFailure) => ({
-  delete: html`<form method="post" action="/sandbox/faults/${id}/delete">
+const failure = ({ id, call, fault, value, times, match }: InjectedFailure) =>
+  html`<form method="post" action="/sandbox/faults/${id}/delete">
+    ${call} ${fault} ${value} ${times ? `, ${times} times` : ', until reset'}
+    ${match && `, where ${match} stands`}
     <button aria-label="Delete ${fault} of ${call}">Delete</button>
-  </form>`,
-  call,
-  fault,
-  value,
-  times: times ?? 'until reset',
-  match,
-});
+  </form>`;
 
-const FAILURE_INPUTS = {
-  call: Object.keys(OPERATIONS),
-  fault: FAILURE_KINDS,
-  value: '503, or 5000',
-  times: 'until reset',
-  match: 'any request',
-};
+/** The form for a failure; an empty field counts as left out. */
+const FAILURE_FORM = html`<form method="post" action="/sandbox/faults">
+  <label
+    >call
+    <select name="call">
+      ${Object.keys(OPERATIONS).map((call) => html`<option>${call}</option>`)}
+    </select></label
+  >
+  <label
+    >fault
+    <select name="fault">
+      ${FAILURE_KINDS.map(
+        (kind) => html`<option value="${kind}">${kind}: ${FAILURES[kind].description}</option>`,
+      )}
+    </select></label
+  >
+  <label>status, or milliseconds <input name="value" inputmode="numeric" /></label>
+  <label>times <input name="times" inputmode="numeric" placeholder="until reset" /></label>
+  <label>text in address, Referer or body <input name="match" autocomplete="off" /></label>
+  <button>Add failure</button>
+</form>`;
 
-/** The failures that wait, and the form for more. */
-const failuresSection = (failures: readonly InjectedFailure[]) =>
-  html`${table('Failures', failures.map(waiting))}
-    <p>
-      A failure hits the requests in whose address, Referer or body the text of match stands, as
-      often as times says. Its value is a status, or milliseconds of latency.
-    </p>
-    ${form('/sandbox/faults', FAILURE_INPUTS, 'Add failure')}`;
-
-/** Tables of what a tester can choose from; the last row of a list is shown first. */
-const kinds = FAILURE_KINDS.map((fault) => ({
-  fault,
-  happens: FAILURES[fault].before ? 'before the charge' : 'after the charge',
-  description: FAILURES[fault].description,
-})).reverse();
-const scenarios = SCENARIOS.map(({ where, value, description }) => ({
-  where,
-  value,
-  description,
-})).reverse();
+const sms = ({ phone, code }: SmsRecord) => html`<li>${phone}: ${code}</li>`;
 
 /**
- * The state of the sandbox and the failures to choose from, as a plain page without scripts.
+ * The requests that came and the failures to choose from, as a plain page without scripts.
  * `nonce` is that of the page's policy; `notice` says why what was asked for was not done.
  */
 export function inspectionPage(state: SandboxState, page: { nonce: string; notice?: string }) {
+  const newest = state.requests.slice(-MAX_SHOWN).reverse();
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -85,24 +70,31 @@ export function inspectionPage(state: SandboxState, page: { nonce: string; notic
         <title>Sandbox</title>
         <link rel="icon" href="data:," />
         <style nonce="${page.nonce}">
-          ${raw(INSPECTION_STYLE)}
+          ${raw(STYLE)}
         </style>
       </head>
       <body>
-        <header>
-          <h1>Sandbox</h1>
-          <form method="post" action="/sandbox/reset"><button>Forget everything</button></form>
-        </header>
         <main>
+          <h1>Sandbox</h1>
           <p>The upstream that answers here is a stand-in: nothing is sold and no money moves.</p>
-          ${page.notice && html`<p class="notice" role="alert">${page.notice}</p>`}
-          ${failuresSection(state.faults)} ${requestsSection(state.requests)}
-          ${table('Charges', state.charges)} ${table('Payments', state.payments)}
-          ${table('Leads', state.leads)}
-          ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}
-          ${table('Contracts', state.contracts)} ${table('Traffic origins', state.referers)}
-          ${table('Cards that are approved', APPROVED_CARDS)} ${table('Scenarios', scenarios)}
-          ${table('Kinds of failures', kinds)}
+          <form method="post" action="/sandbox/reset"><button>Forget everything</button></form>
+          ${page.notice && html`<p role="alert"><strong>${page.notice}</strong></p>`}
+          <h2>Failures (${state.faults.length})</h2>
+          ${state.faults.map(failure)} ${FAILURE_FORM}
+          <h2>Requests (${state.requests.length}), newest first</h2>
+          ${newest.map(request)}
+          <p><a href="/sandbox/state">All requests, leads, payments and charges as JSON</a></p>
+          <h2>SMS codes: any other six digits are right too, but for 000000</h2>
+          <ul>
+            ${state.sms.map(sms)}
+          </ul>
+          <h2>What typed values do</h2>
+          <ul>
+            ${SCENARIOS.map(
+              ({ where, value, description }) =>
+                html`<li>${where} <code>${value}</code>: ${description}</li>`,
+            )}
+          </ul>
         </main>
       </body>
     </html>`;

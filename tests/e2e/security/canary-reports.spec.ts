@@ -156,7 +156,6 @@ test('number, CVV and CPF are on no channel, whatever fails', async ({
   await expect.poll(() => wheres().filter((where) => where === 'uncaught')).toHaveLength(4);
   const failures = ['createLead', 'payV2', 'payV2', 'render', ...Array(4).fill('uncaught')];
   await expect.poll(() => told().sort()).toEqual(failures);
-  await expect.poll(() => performance.events('transaction').length).toBeGreaterThan(0);
   expect(ways.flags.asked()).not.toEqual([]);
   // It is looked for in what is there: each report says what failed.
   expect(errors.events().map(({ level }) => level)).toContain('fatal');

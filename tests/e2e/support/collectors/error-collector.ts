@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { sendEndlessly, serveLocally } from './local-server.ts';
 
 /** An event as the service stores it: what tests read of it. */
@@ -65,54 +64,21 @@ const CORS = {
   'access-control-expose-headers': 'x-sentry-error, x-sentry-rate-limits, retry-after',
 };
 
-const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-};
-
-function decoded(body: Buffer, { headers }: IncomingMessage): Buffer {
-  const encoding = headers['content-encoding'];
-  if (!encoding) return body;
-  const decode = DECODERS[encoding];
-  if (!decode) throw new Error(`unknown encoding ${encoding}`);
-  return decode(body);
-}
-
 /**
- * Reads an envelope: a line of headers, then items, each a line of headers with a type and a payload, which is as
- * long as its header says, or ends with the line. Its format is that of Sentry's developer documentation,
- * "Envelopes".
+ * Reads an envelope: a line of headers, then two lines for each item, its headers with a type and its payload. Its
+ * format is that of Sentry's developer documentation, "Envelopes".
  *
- * @throws {Error} saying what cannot be read.
+ * @throws {Error} where a line is not JSON.
  */
-export function readEnvelope(body: Buffer): Pick<ArrivedEnvelope, 'headers' | 'items'> {
-  let at = 0;
-  const line = (): Buffer => {
-    const end = body.indexOf(10, at);
-    const found = body.subarray(at, end < 0 ? body.length : end);
-    at = end < 0 ? body.length : end + 1;
-    return found;
-  };
-  const headers = JSON.parse(line().toString());
+function readEnvelope(body: Buffer): Pick<ArrivedEnvelope, 'headers' | 'items'> {
+  const [headers, ...lines] = body
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   const items: ArrivedItem[] = [];
-  while (at < body.length) {
-    const text = line().toString();
-    if (text === '') continue;
-    const itemHeaders = JSON.parse(text);
-    if (typeof itemHeaders.type !== 'string') throw new Error('an item without type');
-    const { length } = itemHeaders;
-    if (length === undefined) {
-      items.push({ headers: itemHeaders, payload: JSON.parse(line().toString()) });
-      continue;
-    }
-    if (at + length > body.length) throw new Error('an item shorter than its length');
-    items.push({
-      headers: itemHeaders,
-      payload: JSON.parse(body.subarray(at, at + length).toString()),
-    });
-    at += length + 1;
-  }
+  for (let at = 0; at < lines.length; at += 2)
+    items.push({ headers: lines[at], payload: lines[at + 1] });
   return { headers, items };
 }
 
@@ -137,7 +103,7 @@ export async function startErrorCollector(): Promise<ErrorCollector> {
     if (keyOf(url, request) !== KEY) return [403, { detail: 'unknown key' }];
     if (body.length > MAX_BYTES) return [413, { detail: 'too large' }];
     try {
-      const envelope = readEnvelope(decoded(body, request));
+      const envelope = readEnvelope(body);
       envelopes.push({ ...envelope, address: request.url!, requestHeaders: request.headers });
       return [200, { id: envelope.headers.event_id }];
     } catch (error) {

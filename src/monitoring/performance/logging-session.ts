@@ -1,0 +1,32 @@
+import { createSession } from '../../checkout/session/session.ts';
+
+/** The specification's life of a session of logging. */
+const MAX_AGE_MS = 30 * 60_000;
+const SESSION = 'guiche.logging.session';
+const tab = createSession();
+
+interface LoggingSession {
+  id: string;
+  /** When it began, in milliseconds since 1970. */
+  since: number;
+}
+
+function readSession(): LoggingSession | undefined {
+  const { id, since } = { ...(tab.read(SESSION) as Partial<LoggingSession> | undefined) };
+  return typeof id === 'string' && typeof since === 'number' ? { id, since } : undefined;
+}
+
+/**
+ * Returns the id that the events of one tab share; a new one every 30 minutes, so that events more than 30
+ * minutes apart never share theirs. It is random and says nothing of the buyer. The agent's own
+ * sessions are of no use here: they live in local storage, and its errors do not carry them.
+ */
+export function loggingSession(): string {
+  const now = Date.now();
+  const session = readSession();
+  // A clock that was set back must not lengthen a session.
+  if (session && now >= session.since && now - session.since <= MAX_AGE_MS) return session.id;
+  const id = crypto.getRandomValues(new BigUint64Array(1))[0]!.toString(16).padStart(16, '0');
+  tab.set(SESSION, { id, since: now } satisfies LoggingSession);
+  return id;
+}

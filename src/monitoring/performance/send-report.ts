@@ -1,0 +1,47 @@
+import { withDeadline } from '../../api/deadline.ts';
+import { browserFetch } from './window-fetch.ts';
+
+/** The specification's limit of a request of logging. */
+const TIMEOUT_MS = 10_000;
+/**
+ * Characters of a body, which take three bytes each at most: those of all that a page sends with keepalive have to stay
+ * below 60,000.
+ */
+const MAX_CHARACTERS = 60_000 / 3;
+
+let isLeft = false;
+window.addEventListener('pagehide', () => (isLeft = true), { capture: true });
+window.addEventListener('pageshow', () => (isLeft = false), { capture: true });
+
+/** Whether the document may end before an answer comes. */
+export const isLeaving = (): boolean => isLeft || document.visibilityState === 'hidden';
+
+/**
+ * Sends lines of NDJSON, each body begun by `first`. A body outlives the document only where that is being left:
+ * Chromium never ends the connection of a keepalive request that was given up. What the intake answers is not read, for
+ * a hostile answer may have any length; and no body is sent twice.
+ */
+export function sendReport(address: string, first: object, events: readonly object[]): void {
+  const [head, ...lines] = [first, ...events].map((line) => `${JSON.stringify(line)}\n`);
+  const bodies: string[] = [];
+  for (const line of lines) {
+    const fits = (bodies.at(-1)?.length ?? MAX_CHARACTERS) + line.length < MAX_CHARACTERS;
+    if (fits) bodies[bodies.length - 1] += line;
+    else bodies.push(head! + line);
+  }
+  // The first alone is within the limit for certain.
+  for (const [at, body] of bodies.entries()) void send(address, body, at === 0 && isLeaving());
+}
+
+async function send(address: string, body: string, keepalive: boolean): Promise<void> {
+  const headers = { 'Content-Type': 'application/x-ndjson' };
+  const init = { method: 'POST', headers, body, keepalive, credentials: 'omit' } as const;
+  try {
+    const answer = await withDeadline(TIMEOUT_MS, undefined, (signal) =>
+      browserFetch(address, { ...init, signal }),
+    );
+    await answer.body?.cancel();
+  } catch {
+    // A service that cannot be reached is not a failure of the program.
+  }
+}

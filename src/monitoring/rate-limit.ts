@@ -1,0 +1,13 @@
+/** The specification's limit of logging: a failure in a loop must not cost a buyer's network. */
+export const MAX_PER_MINUTE = 80;
+const MINUTE_MS = 60_000;
+
+/** Returns whether another event may be sent: at most 80 go within any 60 seconds. */
+export function createRateLimit(): () => boolean {
+  let sent: number[] = [];
+  return () => {
+    const now = Date.now();
+    sent = sent.filter((time) => Math.abs(now - time) < MINUTE_MS);
+    return sent.length < MAX_PER_MINUTE && sent.push(now) > 0;
+  };
+}
