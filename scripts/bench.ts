@@ -13,6 +13,6 @@ if (!['all', 'pages', 'server'].includes(kind) || !Number.isInteger(runs) || run
   console.error('Usage: npm run bench -- [pages|server] [--runs 5]');
   process.exitCode = 2;
 } else {
-  if (kind !== 'pages') await benchServer();
-  if (kind !== 'server') await benchPages(runs);
+  const drawing = kind === 'pages' ? {} : await benchServer(runs);
+  if (kind !== 'server') await benchPages(runs, drawing);
 }

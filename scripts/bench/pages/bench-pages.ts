@@ -7,7 +7,14 @@ import { STEPS, type Step } from './forms.ts';
 import { measurePage } from './measure.ts';
 import { serveRivals } from './rivals.ts';
 import { pathsOfSteps } from './step-paths.ts';
-import { CANDIDATES, MEASURE_IDS, stepTable, type Candidate, type Figures } from './table.ts';
+import {
+  CANDIDATES,
+  MEASURE_IDS,
+  stepTable,
+  type Candidate,
+  type Drawings,
+  type Figures,
+} from './table.ts';
 
 type Runs = Record<Step, Record<Candidate, Figures[]>>;
 
@@ -56,13 +63,13 @@ const mediansOf = (runs: readonly Figures[]) =>
     MEASURE_IDS.map((id) => [id, median(runs.map((figures) => figures[id]))]),
   ) as Figures;
 
-/** Measures pages of the product and of its rivals, and prints a table per step. */
-export async function benchPages(runs: number): Promise<void> {
+/** Measures pages of the product and of its rivals, and prints a table per step; `drawing` is a row of it. */
+export async function benchPages(runs: number, drawing: Drawings): Promise<void> {
   const begin = conditions();
   const figures = await runPages(runs);
   for (const step of STEPS) {
     const medians = byCandidate((candidate) => mediansOf(figures[step][candidate]));
-    console.log(`\n${stepTable(step, medians).join('\n')}`);
+    console.log(`\n${stepTable(step, medians, drawing[step]).join('\n')}`);
   }
   console.log(`\nMedians of ${runs}: ${begin}.`);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Request } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { errorCountOf, FORMS, type Step } from './forms.ts';
 import {
   firstPaint,
@@ -9,6 +8,7 @@ import {
   whenKeyIsPainted,
   whenPainted,
 } from './in-page.ts';
+import { scriptBytes } from './script-bytes.ts';
 import type { Figures } from './table.ts';
 import { clickAt, visit, type Visit } from './visit.ts';
 
@@ -43,21 +43,16 @@ async function untilQuiet({ page, cdp }: Visit): Promise<void> {
   }
 }
 
-const INLINE = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
-
-/** Gzip bytes of the scripts that had come when the form began to work, and of those within the HTML. */
+/** Gzip bytes of the scripts that had come when the form began to work; what is fetched ahead comes later. */
 const bytesUntilItWorks = (browser: Browser, url: string) =>
   visit(browser, url, 'slow', async ({ page, inPage }) => {
-    const scripts: Request[] = [];
+    const scripts = new Set<string>();
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request);
+      if (request.resourceType() === 'script') scripts.add(request.url());
     });
     await inPage(whenItWorks, undefined);
-    const sizes = await Promise.all([...scripts].map((script) => script.sizes()));
-    const html = await (await fetch(url)).text();
-    const inline = [...html.matchAll(INLINE)].map(([, text]) => text).join('');
-    const own = inline === '' ? 0 : gzipSync(inline).byteLength;
-    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, own);
+    const come = [...scripts];
+    return scriptBytes(await (await fetch(url)).text(), come);
   });
 
 /** Does something, and again while a promise stays open for long. */

@@ -62,12 +62,16 @@ async function bundle(environment: 'client' | 'ssr', entry: string, name: string
   });
 }
 
+/** Builds the module by which a rival draws on a server; resolves to its address. */
+export async function drawerOf(rival: 'hook-form' | 'stock'): Promise<string> {
+  install();
+  await bundle('ssr', `${rival}/draw.tsx`, `${rival}.mjs`);
+  return pathToFileURL(resolve(BUILT, `${rival}.mjs`)).href;
+}
+
 /** Builds the scripts and pages of every rival with the settings of the product's own build. */
 async function buildRivals(): Promise<void> {
-  install();
-  await bundle('ssr', 'hook-form/draw.tsx', 'hook-form.mjs');
-  const drawer = pathToFileURL(resolve(BUILT, 'hook-form.mjs')).href;
-  const { draw } = (await import(drawer)) as { draw(form: Form): string };
+  const { draw } = (await import(await drawerOf('hook-form'))) as { draw(form: Form): string };
   const head = `<style>${STYLE}</style>`;
   const rivals = [
     { name: 'plain', entry: 'plain/script.ts', head, bodyOf: plainBody },

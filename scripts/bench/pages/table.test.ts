@@ -52,3 +52,10 @@ test('bytes are what they are, held to goals of their own up to the limit', () =
   expect(javascript(245_000)).toEqual(['1.0 KB', '245 KB', '≤ 245 KB']);
   expect(javascript(246_000)).toEqual(['1.0 KB', '**246 KB** ✗', '≤ 245 KB']);
 });
+
+test('a page drawn on the server is a multiple of one drawn by @rjsf/mui', () => {
+  const drawing = (guiche: number) =>
+    cells(stepTable('lead', pages(), { guiche, stock: 5 }), 'server: drawing a page');
+  expect(drawing(2.5)).toEqual(['–', '0.50', '≤ 1', '–', '–', '5.0 ms']);
+  expect(drawing(6)[1]).toBe('**1.20** ✗');
+});

@@ -1,9 +1,12 @@
 import { SERVE } from '../../launch.mjs';
-import { conditions } from '../conditions.ts';
 import { STEPS } from '../pages/forms.ts';
+import { drawerOf } from '../pages/rivals.ts';
 import { pathsOfSteps } from '../pages/step-paths.ts';
+import type { Drawings } from '../pages/table.ts';
 import { jsonOf, memoryOf, onCore, processorSeconds } from '../processes.ts';
+import { conditions } from '../conditions.ts';
 import { runServer, startProduct } from '../run-server.ts';
+import type { DrawingOrder } from './draw.ts';
 
 const WARM_UP = 1_000;
 const PAGES = 10_000;
@@ -23,8 +26,21 @@ async function load(url: string, pages: number): Promise<number> {
   return pages / duration;
 }
 
-/** Measures how many lead and payment pages the production server sends on one core, and its memory, and prints them. */
-export async function benchServer(): Promise<void> {
+/**
+ * Measures the processor time that a page costs to draw, by the built product without a page cache and by
+ * `@rjsf/mui`, in turns in one process on one core, with Node's arguments for the production server.
+ */
+function timeDrawings(order: DrawingOrder): Promise<Drawings> {
+  const flags = SERVE.filter((argument) => argument.startsWith('--'));
+  const script = [...flags, '--import', 'tsx', 'scripts/bench/server/draw.ts'];
+  return jsonOf([...onCore(0), process.execPath, ...script, JSON.stringify(order)]);
+}
+
+/**
+ * Measures how many lead and payment pages the production server sends on one core, and its memory, and prints
+ * them. Returns what the drawing of a page costs beside the same form by `@rjsf/mui`.
+ */
+export async function benchServer(runs: number): Promise<Drawings> {
   const begin = conditions();
   const upstream = await startProduct();
   try {
@@ -32,6 +48,7 @@ export async function benchServer(): Promise<void> {
     const server = await runServer(settings, '.', [...onCore(0), process.execPath, ...SERVE]);
     try {
       const paths = await pathsOfSteps(upstream.origin);
+      const drawing = await timeDrawings({ paths, rival: await drawerOf('stock'), runs });
       console.log('| page | pages per second | processor per page | memory at the end |');
       console.log('| --- | ---: | ---: | ---: |');
       for (const step of STEPS) {
@@ -46,6 +63,7 @@ export async function benchServer(): Promise<void> {
         );
       }
       console.log(`\nThe production server on one core: ${begin}.`);
+      return drawing;
     } finally {
       server.stop();
     }
