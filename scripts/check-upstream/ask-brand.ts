@@ -20,6 +20,8 @@ import { judgeOffer, type AskingCheckout } from './judge-offer.ts';
 export interface Brands {
   compiled: readonly CompiledBrand[];
   entries: CatalogueEntry[];
+  /** Keys of the brands that may lend their looks. */
+  lenders: readonly string[];
   environment: Environment;
 }
 
@@ -69,6 +71,7 @@ export async function askBrand(
   const report = createBrandReport(brand.id, inquiry);
   const link = linkOf(brand);
   const productCode = settings.productCode ?? settings.key;
+  const first = inquiry.exchanges.length;
 
   const [config, seller] = await Promise.all([
     settings.isProductFlowsAvailable
@@ -85,7 +88,9 @@ export async function askBrand(
       return (await productCalls(client).configAndSeller(question)).seller;
     }),
   ]);
-  if (config) judgeConfig(brand, config, report);
+  if (config) judgeConfig(brand, config, brands.lenders, report);
+  if (seller && seller.name === undefined)
+    report.add('seller-nameless', 'note', { operationId: 'getSeller', field: 'name' });
 
   const found = { config: config ?? null, seller: seller ?? null };
   const checkout = checkoutOf(brand, inquiry, brands, found, report.leaveOut);
@@ -93,17 +98,18 @@ export async function askBrand(
   await askOfferLink(checkout, product, report);
   await askBesides(checkout, brands, report);
   report.addLeftOut();
+  report.addUndocumented(first);
   return report.findings;
 }
 
-/** The price of the brand's own product: v1 of each plan type, or v2; its tickets, too. A brand with its own price sells without. */
+/** The price of the brand's own product: v1 of each plan type, or v2; its tickets, too. */
 async function askOffer(
   checkout: AskingCheckout,
   report: BrandReport,
 ): Promise<Product | undefined> {
   const hasOwnPrice = checkout.brand.settings.product.productFullPrice !== undefined;
   const product = await (hasOwnPrice
-    ? fetchOffer(checkout, VISIT).catch(() => undefined)
+    ? report.attempt('note', () => fetchOffer(checkout, VISIT), 'own-price')
     : report.attempt('blocks', () => fetchOffer(checkout, VISIT)));
   if (product) judgeOffer(checkout, product, report);
   return product;

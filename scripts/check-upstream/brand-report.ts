@@ -27,7 +27,12 @@ export interface BrandReport {
   /** The first reason why something was left out, if any. */
   firstLeftOut(): { field: string; reason: string; operationId: OperationId } | undefined;
   addLeftOut(): void;
+  /** Adds what is not as documented in the answers from `first` on, but for what other findings say. */
+  addUndocumented(first: number): void;
 }
+
+/** A field without the numbers of entries. */
+const entryOf = (field: string): string => field.replace(/\[\d+\]/g, '[]');
 
 const MEGABYTE = 1_000_000;
 
@@ -63,7 +68,7 @@ const reasonOf = (error: ApiError): string =>
   String((error.cause as Error | undefined)?.message ?? '') ||
   error.message.slice(error.message.indexOf(': ') + 2);
 
-export function createBrandReport(brand: string, { last }: Inquiry): BrandReport {
+export function createBrandReport(brand: string, { last, exchanges }: Inquiry): BrandReport {
   const findings: Finding[] = [];
   const leftOut: ApiError[] = [];
 
@@ -130,6 +135,27 @@ export function createBrandReport(brand: string, { last }: Inquiry): BrandReport
         const { field, reason, operationId } = leftOutOf(error);
         if (findings.some((one) => isSameAnswer(one, operationId) && one.field === field)) continue;
         add('left-out', 'harms', { operationId, field }, { reason });
+      }
+    },
+    addUndocumented(first) {
+      const begin = (field = '') => field.split('.')[0]!;
+      for (const exchange of exchanges.slice(first)) {
+        const { operationId, answer, call, error } = exchange;
+        const of = findings.filter((one) => isSameAnswer(one, operationId));
+        if (error || of.some(({ id }) => id === 'unreadable')) continue;
+        // The same field of several entries is one mistake.
+        const known = of.flatMap(({ id, field = '' }) =>
+          id === 'undocumented' ? [] : [begin(field)],
+        );
+        const seen = new Set(of.map(({ field = '' }) => entryOf(field)));
+        for (const field of undocumentedFields(operationId, answer)) {
+          if (known.includes(begin(field)) || seen.has(entryOf(field))) continue;
+          seen.add(entryOf(field));
+          const came = shown(valueAt(operationId, answer, field));
+          const expected = expectedAt(operationId, field);
+          const place = { operationId, call, field, expected, came };
+          findings.push({ id: 'undocumented', level: 'note', brands: [brand], ...place, data: {} });
+        }
       }
     },
   };

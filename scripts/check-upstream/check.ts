@@ -1,4 +1,5 @@
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import { readSettings } from '../../src/server/settings/settings.ts';
 import { askBrand, type Brands } from './ask-brand.ts';
 import { createBudget, type Budget, type Stop } from './budget.ts';
 import { sortedFindings, type Finding } from './finding.ts';
@@ -36,6 +37,23 @@ export interface CheckOptions {
   ): Promise<{ findings: readonly Finding[]; written?: Written }>;
 }
 
+const P95 = 0.95;
+/** Calls that a page waits for before it is drawn. */
+const WAITED_FOR = ['getProductConfig', 'getSeller'];
+
+/** Finds answers for which pages wait too long. */
+function judgeTimes({ exchanges }: Inquiry): Finding[] {
+  const waited = exchanges
+    .filter(({ status, operationId }) => status !== undefined && WAITED_FOR.includes(operationId))
+    .sort((a, b) => a.ms - b.ms);
+  const slow = waited[Math.ceil(waited.length * P95) - 1];
+  const { waitMs } = readSettings({}, { allowSandbox: true });
+  if (!slow || slow.ms <= waitMs) return [];
+  const { call, operationId } = slow;
+  const [seconds, wait] = [slow.ms, waitMs].map((ms) => (ms / 1000).toFixed(1)) as [string, string];
+  return [{ id: 'slow', level: 'note', brands: [], operationId, call, data: { seconds, wait } }];
+}
+
 /** Asks an upstream about brands, one after the other, and judges what comes. Never throws for what an upstream does. */
 export async function checkUpstream({
   address,
@@ -68,7 +86,7 @@ export async function checkUpstream({
   return {
     address,
     brands: asked.map(({ id }) => id),
-    findings: sortedFindings(findings),
+    findings: sortedFindings([...findings, ...judgeTimes(inquiry)]),
     calls: exchanges.filter(({ ms }) => ms > 0).length,
     seconds: Math.round((performance.now() - began) / 100) / 10,
     isAnswered: exchanges.some(({ status }) => status !== undefined),
@@ -80,6 +98,6 @@ export async function checkUpstream({
 /** 0: all brands sell; 1: something does not; 2: nothing could be asked, or not everything. */
 export function exitCodeOf({ isAnswered, stopped, findings }: CheckResult): 0 | 1 | 2 {
   if (!isAnswered) return 2;
-  if (findings.length > 0) return 1;
+  if (findings.some(({ level }) => level !== 'note')) return 1;
   return stopped ? 2 : 0;
 }

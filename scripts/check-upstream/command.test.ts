@@ -38,6 +38,7 @@ test.each([
   [['nowhere'], "The address 'nowhere' is 'nowhere' but must be an address"],
   [['http://api.example.com'], 'cards would travel unencrypted'],
   [['https://a.example', '--lang', 'fr'], "There is no --lang 'fr'."],
+  [['https://a.example', '--format', 'xml'], "There is no --format 'xml'."],
   [['https://a.example', '--loud'], "Unknown option '--loud'"],
   [['https://a.example', '--write', ...CARD], '--write needs --brands'],
   [['https://a.example', '--write', '--brands', 'MS'], 'and a test card'],
@@ -63,7 +64,7 @@ test('an interrupt still prints a report', async () => {
 });
 
 test('nothing is written until the upstream or a person says that it is for tests', async () => {
-  const args = [origin, '--brands', 'MS', '--write', ...CARD];
+  const args = [origin, '--brands', 'MS', '--write', ...CARD, '--charges', `${origin}/charges`];
   const { host } = new URL(origin);
   const charges = async () => (await (await backend.request('/charges')).json()) as unknown[];
   for (const ask of [undefined, async () => 'yes']) {
@@ -73,6 +74,6 @@ test('nothing is written until the upstream or a person says that it is for test
   expect(await charges()).toEqual([]);
   const { code, out } = await run(args, { ask: async () => host });
   expect(code).toBe(0);
-  expect(out).toContain('charges to expect: 2.');
+  expect(out).toContain('Charges that the upstream reports: 2; expected: 2.');
   expect(await charges()).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { isObject } from '../../src/contract/is-object.ts';
 import { CannotRun, type Ask, type Output } from '../command-line.ts';
 import { createBudget, type Limits } from './budget.ts';
 import { checkUpstream, exitCodeOf } from './check.ts';
@@ -34,6 +35,13 @@ async function mayWrite(address: string, inquiry: Inquiry, ask?: Ask): Promise<b
   return (await ask?.(question))?.trim() === host;
 }
 
+/** The list of charges at an address: the whole answer, or its `charges`. */
+async function readCharges(address: string): Promise<readonly unknown[]> {
+  const answer: unknown = await (await fetch(address)).json();
+  const list = isObject(answer) ? answer.charges : answer;
+  return Array.isArray(list) ? list : [];
+}
+
 /** `npm run check-upstream`: returns the exit code. */
 export async function checkUpstreamCommand(
   args: readonly string[],
@@ -45,7 +53,7 @@ export async function checkUpstreamCommand(
     const asked = chosenBrands(brands, options);
     const budget = createBudget(limits);
     onInterrupt(() => budget.stop('interrupted'));
-    const { address, card } = options;
+    const { address } = options;
     let allowed: Promise<boolean> | undefined;
     const result = await checkUpstream({
       address,
@@ -53,16 +61,20 @@ export async function checkUpstreamCommand(
       asked,
       budget,
       write:
-        card &&
+        options.write &&
         (async (brand, inquiry) => {
+          const { card, charges } = options.write!;
           if (!(await (allowed ??= mayWrite(address, inquiry, ask)))) {
             budget.stop('unconfirmed');
             return { findings: [] };
           }
-          return tryPayments(brand, inquiry, brands, card);
+          return tryPayments(brand, inquiry, brands, {
+            card,
+            charges: charges === undefined ? undefined : () => readCharges(charges),
+          });
         }),
     });
-    stdout(reportOf(result, options.language));
+    stdout(reportOf(result, options.format, options.language));
     return exitCodeOf(result);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;

@@ -1,5 +1,6 @@
+import { toValue } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
-import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Environment } from '../../src/contract/page-data.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { entryOf } from '../build/make-brand.ts';
@@ -8,11 +9,13 @@ import type { Brands } from './ask-brand.ts';
 import type { Options } from './options.ts';
 
 /** Brands that were checked, as questions to an upstream need them. */
-export function brandsOf({ brands }: CheckedBrands, environment: Environment): Brands {
+export function brandsOf({ brands, sources }: CheckedBrands, environment: Environment): Brands {
   const compiled = brands.map((one) => one.compiled);
+  const { designSystemOverrides } = toValue(sources.registry!) as unknown as Catalogue;
   return {
     compiled,
     entries: compiled.map((brand) => ({ ...entryOf(brand), module: '', looks: '' })),
+    lenders: designSystemOverrides,
     environment,
   };
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import type { FindingId } from './say.ts';
 
-/** Severity of a finding for buyers: a brand sells nothing, or sells less than it should. */
-export const LEVELS = ['blocks', 'harms'] as const;
+/** Severity of a finding for buyers: a brand sells nothing, sells less than it should, or is worth a look. */
+export const LEVELS = ['blocks', 'harms', 'note'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** One thing that an upstream gets wrong. */

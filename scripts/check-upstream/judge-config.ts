@@ -7,10 +7,11 @@ import { shown } from './inquiry.ts';
 const operationId = 'getProductConfig';
 const FLOWS = 'checkoutFlow.flows';
 
-/** Finds the flows of a config that are not used. */
+/** Finds the flows of a config that are not used, and looks of brands that lend none. */
 export function judgeConfig(
-  { flows }: CompiledBrand,
-  { flows: written }: ProductConfig,
+  { settings, flows }: CompiledBrand,
+  { flows: written, designSystemId = '' }: ProductConfig,
+  lenders: readonly string[],
   report: BrandReport,
 ): void {
   for (const { mistake, flow = '', step = '', value = '' } of readConfigFlows(written, flows)
@@ -28,4 +29,8 @@ export function judgeConfig(
       { mistake, flow: shown(flow), step: shown(step), value: shown(value) },
     );
   }
+  const [lender = ''] = designSystemId.split('$');
+  const known = [settings.key, settings.dsProductId, ...lenders].map((key) => key.toLowerCase());
+  if (lender.trim() !== '' && !known.includes(lender.trim().toLowerCase()))
+    report.add('looks-unknown', 'note', { operationId, field: 'designSystemId' });
 }

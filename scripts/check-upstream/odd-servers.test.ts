@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checked, compiledBrands } from '../../tests/walk/brands.ts';
+import { readSettings } from '../../src/server/settings/settings.ts';
 import { createBudget } from './budget.ts';
 import { checkUpstream, exitCodeOf } from './check.ts';
 import { brandsOf } from './delivered-brands.ts';
@@ -22,6 +23,7 @@ const SERVERS: Record<string, (response: ServerResponse) => void> = {
     const end = () => response.setHeader('content-type', 'application/json').end('{}');
     setTimeout(end, 60);
   },
+  late: (response) => void setTimeout(() => response.end('{}'), 1_600),
   long: (response) => response.end(TEN_MEGABYTES),
   card: (response) => response.end('{"plans":{"of":"4111 1111 1111 1111, ana@example.com"}}'),
 };
@@ -69,7 +71,20 @@ test.each([
   expect(blocking.length).toBeLessThanOrEqual(3);
   expect(blocking.every((one) => one.brands.length === asked)).toBe(true);
   expect(exitCodeOf(result)).toBe(code);
-  expect(reportOf(result, 'en').length).toBeLessThan(3000);
+  expect(reportOf(result, 'text', 'en').length).toBeLessThan(3000);
+});
+
+test('answers that pages do not wait for are a note, with their time', async () => {
+  const { waitMs } = readSettings({}, { allowSandbox: true });
+  const { findings } = await check('late', { callMs: 2 * waitMs });
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      id: 'slow',
+      level: 'note',
+      // A busy machine makes them later.
+      data: { seconds: expect.stringMatching(/^[1-9]\d*\.\d$/), wait: '1.5' },
+    }),
+  );
 });
 
 test('a server that keeps all calls waiting is left after a few of them', async () => {
@@ -77,7 +92,7 @@ test('a server that keeps all calls waiting is left after a few of them', async 
   expect(result).toMatchObject({ stopped: 'silent', isAnswered: false });
   expect(result.calls).toBeLessThan(12);
   expect(exitCodeOf(result)).toBe(2);
-  expect(reportOf(result, 'pt-BR')).toContain('O upstream não responde nada');
+  expect(reportOf(result, 'text', 'pt-BR')).toContain('O upstream não responde nada');
 });
 
 test('the budget of calls and of time ends a check, which says so', async () => {
@@ -94,10 +109,12 @@ test('the rate bounds the calls of a second', async () => {
   expect(performance.now() - began).toBeGreaterThan(350);
 });
 
-test('cards and personal data of an answer are masked', async () => {
+test('cards and personal data of an answer are masked in every format', async () => {
   const result = await check('card');
-  const report = reportOf(result, 'pt-BR');
-  expect(report).toContain('plans');
-  // An address of this machine may have 4111 in its port.
-  expect(report).not.toMatch(/4111\W?1111|ana@/);
+  for (const format of ['text', 'json'] as const) {
+    const report = reportOf(result, format, 'pt-BR');
+    expect(report).toContain('plans');
+    // An address of this machine may have 4111 in its port.
+    expect(report).not.toMatch(/4111\W?1111|ana@/);
+  }
 });

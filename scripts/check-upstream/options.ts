@@ -4,6 +4,7 @@ import { detectCompany } from '../../src/rules/card-number/card-company.ts';
 import { SettingError } from '../../src/server/settings/setting-values.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { CannotRun, oneOf, readArguments } from '../command-line.ts';
+import { FORMATS, type Format } from './report.ts';
 
 export interface Options {
   /** Origin and path before '/api/…', without a slash at the end. */
@@ -11,18 +12,21 @@ export interface Options {
   /** Keys or folders of brands; all brands without any. */
   brands: readonly string[];
   language: Language;
-  /** Pay with test data by this card. */
-  card?: FormValues;
+  format: Format;
+  /** Pay with test data by this card; `charges` is an address that lists what was charged. */
+  write?: { card: FormValues; charges?: string };
 }
 
 const USAGE =
-  'Usage: npm run check-upstream -- https://api.example.com [--brands a,b] [--lang en|pt] [--write --card "4242424242424242 08/31 123"]';
+  'Usage: npm run check-upstream -- https://api.example.com [--brands a,b] [--lang en|pt] [--format text|json] [--write --card "4242424242424242 08/31 123" [--charges ADDRESS]]';
 
 const OPTIONS = {
   brands: { type: 'string', default: '' },
   lang: { type: 'string' },
+  format: { type: 'string', default: 'text' },
   write: { type: 'boolean', default: false },
   card: { type: 'string', default: '' },
+  charges: { type: 'string' },
 } as const;
 
 /** The address of an upstream, held to what the server asks of API_URL. */
@@ -55,7 +59,7 @@ export function testCard(written: string): FormValues | undefined {
 export function readOptions(args: readonly string[], env = process.env): Options {
   const config = { args: [...args], allowPositionals: true, options: OPTIONS } as const;
   const { values, positionals } = readArguments(config, USAGE);
-  const { lang = env.CHECK_LANG || 'en', write } = values;
+  const { charges, lang = env.CHECK_LANG || 'en', write } = values;
   const [address, ...more] = positionals;
   if (!address || more.length > 0) throw new CannotRun(`Name one address. ${USAGE}`);
   const card = testCard(values.card);
@@ -63,13 +67,16 @@ export function readOptions(args: readonly string[], env = process.env): Options
     throw new CannotRun(
       `--write needs --brands and a test card of the upstream by --card. ${USAGE}`,
     );
+  if (charges !== undefined && !URL.canParse(charges))
+    throw new CannotRun(`--charges '${charges}' is not an address. ${USAGE}`);
   return {
     language: oneOf('lang', lang === 'pt' ? 'pt-BR' : lang, LANGUAGES, USAGE),
+    format: oneOf('format', values.format, FORMATS, USAGE),
     address: addressOf(address, env),
     brands: values.brands
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean),
-    card: write ? card : undefined,
+    write: write && card ? { card, charges } : undefined,
   };
 }

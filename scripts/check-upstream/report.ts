@@ -3,6 +3,9 @@ import type { CheckResult } from './check.ts';
 import type { Finding } from './finding.ts';
 import { sayFinding, stopIn, word } from './say.ts';
 
+export const FORMATS = ['text', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
 /** The parts of a finding that are there, each with its word. */
 function partsOf(language: Language, finding: Finding): { name: string; value: string }[] {
   const { call, field, expected, came } = finding;
@@ -18,7 +21,7 @@ function summary(language: Language, result: CheckResult): string[] {
   const closed = new Set(
     findings.filter(({ level }) => level === 'blocks').flatMap((one) => one.brands),
   );
-  const isWrong = findings.length > 0;
+  const isWrong = findings.some(({ level }) => level !== 'note');
   const data = {
     brands: brands.length,
     closed: closed.size,
@@ -30,12 +33,13 @@ function summary(language: Language, result: CheckResult): string[] {
   return [
     ...(stopped && isAnswered && !isWrong ? [] : [word(language, name, data)]),
     ...(stopped ? [stopIn(language, stopped)] : []),
-    ...written.map((data) => word(language, 'written', { ...data })),
+    ...written.map(({ charges, ...data }) =>
+      word(language, 'written', { ...data, charges: charges ?? word(language, 'unsaid') }),
+    ),
   ];
 }
 
-/** The report of a check as text in a language. */
-export function reportOf(result: CheckResult, language: Language): string {
+function textReport(result: CheckResult, language: Language): string {
   const findings = result.findings.map((finding) => {
     const parts = partsOf(language, finding);
     const width = Math.max(...parts.map(({ name }) => name.length)) + 2;
@@ -45,4 +49,24 @@ export function reportOf(result: CheckResult, language: Language): string {
     ].join('\n');
   });
   return [[result.address, ...summary(language, result)].join('\n'), ...findings].join('\n\n');
+}
+
+function jsonReport(result: CheckResult, language: Language): string {
+  const findings = result.findings.map((finding) => ({
+    ...finding,
+    ...sayFinding(language, finding),
+  }));
+  return JSON.stringify({ ...result, findings }, null, 2);
+}
+
+/** The report of a check in a language and a format. */
+export function reportOf(result: CheckResult, format: Format, language: Language): string {
+  switch (format) {
+    case 'text':
+      return textReport(result, language);
+    case 'json':
+      return jsonReport(result, language);
+    default:
+      return format satisfies never;
+  }
 }

@@ -24,7 +24,12 @@ export interface Written {
   /** The e-mail of the marked test data. */
   mark: string;
   expectedCharges: number;
+  /** Charges under the keys of the check, where the upstream says them. */
+  charges?: number;
 }
+
+/** Names the upstream's own list of charges, an entry for each with its key. */
+export type ReadCharges = () => Promise<readonly unknown[]>;
 
 /** A CPF of documentation: its check digits are right, and no person has it. */
 const DOCUMENT = '52998224725';
@@ -45,7 +50,7 @@ export async function tryPayments(
   brand: CompiledBrand,
   inquiry: Inquiry,
   brands: Brands,
-  card: FormValues,
+  { card, charges }: { card: FormValues; charges?: ReadCharges },
 ): Promise<{ findings: readonly Finding[]; written?: Written }> {
   const { settings } = brand;
   const report = createBrandReport(brand.id, inquiry);
@@ -126,7 +131,20 @@ export async function tryPayments(
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
   }
+  await countCharges();
   return { findings: report.findings, written };
+
+  /** Compares the upstream's own list with one charge for each key. */
+  async function countCharges() {
+    const listed = await charges?.().catch(() => undefined);
+    if (!listed) return;
+    const of = (key: string) => listed.filter((one) => JSON.stringify(one).includes(key)).length;
+    written.charges = keys.reduce((sum, key) => sum + of(key), 0);
+    const [once, cut] = keys.map(of) as [number, number];
+    const isKnown = report.findings.some(({ id }) => /second-charge|other-amount/.test(id));
+    if (once > 1 && !isKnown) report.add('second-charge', 'harms', { operationId });
+    if (cut > 1) report.add('cut-charge', 'harms', { operationId }, { count: cut });
+  }
 }
 
 /** The first plan that a card pays. */

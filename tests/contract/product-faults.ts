@@ -113,6 +113,16 @@ export const PRODUCT_FAULTS: readonly UpstreamFault[] = [
     plan((one) => void (one.type = 'weekly')),
     ofProduct('plan-type-missing', 'harms', 'plans[0].type'),
   ),
+  byAnswers(
+    'a price before discount that is a word',
+    plan((one) => void (one.standardAmount = 'more')),
+    ofProduct('undocumented', 'note', 'plans[0].standardAmount'),
+  ),
+  byAnswers(
+    'a price that is a text',
+    plan((one) => void Object.assign(one, { amount: '600.00', installments: [] })),
+    ofProduct('undocumented', 'note', 'plans[0].amount'),
+  ),
   {
     what: 'the answer of another product',
     finds: ofProduct('other-product', 'harms', 'productCode'),

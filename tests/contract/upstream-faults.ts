@@ -1,9 +1,11 @@
 import type { Finding } from '../../scripts/check-upstream/finding.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { CONFIG_MISTAKES } from '../e2e/support/independent-upstream/config-mistakes.ts';
+import { looksOf } from '../e2e/support/independent-upstream/switches.ts';
 import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
 import { PRODUCT_FAULTS } from './product-faults.ts';
 import {
+  byAnswers,
   finding,
   json,
   ofProduct,
@@ -52,6 +54,21 @@ export const UPSTREAM_FAULTS: readonly UpstreamFault[] = [
     json({ flows: [] }),
     ofConfig('unreadable', 'blocks', 'checkoutFlow'),
   ),
+  byAnswers(
+    'a title that is a number',
+    ({ config }) => void (config.title = 7),
+    ofConfig('undocumented', 'note', 'title'),
+  ),
+  byAnswers(
+    'an address form that is a text',
+    ({ config }) => void (config.hasAddressForm = 'true'),
+    ofConfig('undocumented', 'note', 'hasAddressForm'),
+  ),
+  byAnswers(
+    'looks that nobody has',
+    looksOf('nobody$blue'),
+    ofConfig('looks-unknown', 'note', 'designSystemId'),
+  ),
   // The seller.
   toPath('no seller', '/api/v1/seller/direto', { status: 404 }, ofSeller('status', 'blocks')),
   toPath(
@@ -61,6 +78,16 @@ export const UPSTREAM_FAULTS: readonly UpstreamFault[] = [
     ofSeller('status', 'blocks'),
   ),
   toPath('a list of sellers', '/api/v1/seller/direto', json([]), ofSeller('unreadable', 'blocks')),
+  byAnswers(
+    'a seller without a name',
+    ({ seller }) => delete seller.name,
+    ofSeller('seller-nameless', 'note', 'name'),
+  ),
+  byAnswers(
+    'a live flag that is a text',
+    ({ seller }) => void (seller.isLiveEnabled = 'yes'),
+    ofSeller('undocumented', 'note', 'isLiveEnabled'),
+  ),
   ...PRODUCT_FAULTS,
   // Links that name a plan.
   toPath(
