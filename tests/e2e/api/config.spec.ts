@@ -71,7 +71,7 @@ test("[ROUTE-29] [FLOW-24] D-171: where config has no card step, the card choice
   expect(upstream.taken).toHaveLength(1);
 });
 
-/** A flow that cannot be used, and none; tests/config-mistakes.test.ts has them all, without a browser. */
+/** A flow that cannot be used, and none; `src/flow/config/config-mistakes.test.ts` has them all, without a browser. */
 const KINDS = ['a next step that no step has', 'an empty list of flows'];
 
 for (const { what, make } of CONFIG_MISTAKES.filter((one) => KINDS.includes(one.what))) {
