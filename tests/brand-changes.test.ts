@@ -80,21 +80,3 @@ test('[CARD-14] a screen that is taken away is gone from its brands', () => {
   for (const { compiled } of brands) expect(compiled.screens).not.toHaveProperty('success');
   expect(diagnostics.map(({ suggestion }) => suggestion).join()).toContain('screens/success.json');
 });
-
-test.each([
-  ['stepsNumber', 2],
-  ['stepsNumber', 6],
-  ['payment.currentStep', 1],
-  ['payment.currentStep', 5],
-  ['pix.currentStep', 1],
-  ['pix.currentStep', 4],
-])('[FLOW-06] [CONST-23] [BRAND-64] [BRAND-88] %s may not be %d', (path, value) => {
-  const [key, inner] = path.split('.');
-  const { diagnostics } = changed('brands/ms/brand.json', (file) => ({
-    ...file,
-    [key!]: inner ? { [inner]: value } : value,
-  }));
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  expect(errors.map(({ file }) => file)).toContain('brands/ms/brand.json');
-  expect(errors.map(({ message }) => message).join()).toContain(String(value));
-});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeFile } from '../src/contract/generated/theme.ts';
+import { written } from './fixtures/guide-changes.ts';
 
 export const root = join(import.meta.dirname, '..');
 const brands = join(root, 'brands');
@@ -28,19 +29,9 @@ export function imageOf(folder: string, file: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-type Json = { [key: string]: Json } | string;
-
-function merge(under: Json | undefined, over: Json): Json {
-  if (typeof over === 'string' || typeof under !== 'object') return over;
-  const keys = Object.keys({ ...under, ...over });
-  return Object.fromEntries(
-    keys.map((key) => [key, over[key] === undefined ? under[key]! : merge(under[key], over[key])]),
-  );
-}
-
 /** A brand's theme as merged along `extends`. */
 export function themeOf(folder: string): ThemeFile {
   return lineage(folder)
     .map((name) => readJson(join(brands, name, 'theme.json')))
-    .reduceRight(merge, {}) as ThemeFile;
+    .reduceRight(written, {}) as ThemeFile;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { completed } from '../src/checker/structure/meta-schemas.ts';
 import { fontWeight } from '../src/styles/scales.ts';
 import { theme as muiTheme } from '../src/styles/theme.ts';
@@ -20,36 +20,6 @@ const worn = (theme: ReturnType<typeof themeOf>, mode: 'light' | 'dark') =>
     muiTheme,
     themeRules({ theme, settings: { style: { formMaxWidth: 485 } } }, mode)[0]!,
   );
-
-describe.each(lookedBrands)('theme of %s', (folder) => {
-  const theme = themeOf(folder);
-
-  test.each(['light', 'dark'] as const)(
-    '[BRAND-98] each group of its %s palette gives the colours of components',
-    (mode) => {
-      const { primary, success, error, warning, background, foreground, grey } = theme[mode];
-      const { palette } = worn(theme, mode);
-      for (const [drawn, group] of [
-        [palette.primary, primary],
-        [palette.success, success],
-        [palette.error, error],
-        [palette.warning, warning],
-      ] as const) {
-        const { main, light, dark, contrastText } = drawn;
-        expect({ main, light, dark, contrast: contrastText }).toEqual(group);
-      }
-      expect(palette.background).toMatchObject({
-        default: background.page,
-        paper: background.surface,
-      });
-      expect(palette.text).toMatchObject({
-        primary: foreground.main,
-        secondary: foreground.muted,
-      });
-      expect(palette.grey).toMatchObject(grey);
-    },
-  );
-});
 
 test('no two brands have the same main button and page', () => {
   const looks = lookedBrands.map((folder) => {

@@ -91,18 +91,6 @@ for (const [options, brands] of shortAndLong(BRANDS, (brand) => TYPICAL.includes
       for (const link of DOCUMENTED_LINKS) await expectSold(link, brand, open);
     },
   );
-
-  test.each(named)(
-    '$name: every step of every flow of config opens',
-    options,
-    async ({ brand }) => {
-      for (const { id, steps } of FLOWS) {
-        for (const { templateId } of steps) {
-          await expectSold({ ...screenOf(templateId), parameters: { flowId: id } }, brand, open);
-        }
-      }
-    },
-  );
 }
 
 /** Screens that the first paint of a link shows; only these are drawn. */

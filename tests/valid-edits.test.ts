@@ -161,7 +161,6 @@ const QUICK = [
   'tests/brand-images.test.ts',
   'tests/brand-themes.test.ts',
   'tests/brands.test.ts',
-  'tests/config-flows.test.ts',
   'tests/contract/brands-sell.test.ts',
   'tests/editor-settings.test.ts',
   'tests/lent-looks.test.ts',
@@ -180,7 +179,7 @@ afterAll(() => clone.remove(), 120_000);
 
 test('the tests that read delivered brands are found, those that read fixtures are not', () => {
   const tests = readers();
-  expect(tests).toEqual(expect.arrayContaining([...QUICK, 'tests/hydrates.test.tsx']));
+  expect(tests).toEqual(expect.arrayContaining([...QUICK, 'tests/drawn-tree.test.tsx']));
   expect(tests).not.toContain('tests/brand-mistakes.test.ts');
 });
 

@@ -4,9 +4,8 @@ import type { CompiledBrand, LoadedBrand } from '../src/contract/compiled-brand.
 import { loaded } from './drawing/brands.ts';
 import { A_PRODUCT } from './drawing/checkout.ts';
 import { draw } from './drawing/draw.tsx';
-import { settle } from './drawing/jsdom-page.ts';
 import { shortAndLong } from './long.ts';
-import { distinctScreens, isFirstTypical } from './walk/brands.ts';
+import { distinctScreens } from './walk/brands.ts';
 
 /** A function as Ajv compiles one: the errors stand on the function itself. */
 type Check = LoadedBrand['validators'][string][string];
@@ -21,19 +20,6 @@ function withChecks({ brand, validators }: LoadedBrand, check: Check): LoadedBra
 }
 
 const acceptAll: Check = Object.assign(() => true, { errors: null });
-/** Refuses everything for one field that is missing; as Ajv's functions do, it names its errors with each call. */
-function refuseFor(missingProperty: string): Check {
-  const check: Check = Object.assign(
-    () => {
-      const [schemaPath, keyword] = ['#/required', 'required'];
-      const params = { missingProperty };
-      check.errors = [{ instancePath: '', schemaPath, keyword, params, message: 'is missing' }];
-      return false;
-    },
-    { errors: null },
-  );
-  return check;
-}
 
 interface DrawnForm {
   brand: CompiledBrand;
@@ -58,33 +44,10 @@ const pressForm = () =>
     document.querySelector<HTMLButtonElement>('form.rjsf button[type=submit]')!.click(),
   );
 
-const forms = distinctScreens.filter(({ brand, template }) =>
-  brand.screens[template]!.blocks.some(({ block }) => block === 'form'),
-);
-for (const [option, some] of shortAndLong(forms, isFirstTypical())) {
-  test.each(some)(
-    '[CARD-04] $brand.id: the errors of /$template are those that its compiled functions find',
-    option,
-    async (form) => {
-      const { unmount } = draw(ofScreen(form));
-      await settle();
-      const fields = [...document.querySelectorAll('form.rjsf [id^="f."][name]')];
-      // What a visit lacks may keep the form away.
-      if (fields.length === 0) return;
-      const last = fields.at(-1)!.id.split('.')[1]!.replace(/-\d+$/, '');
-      unmount();
-      draw(ofScreen(form, withChecks(loaded(form.brand), refuseFor(last))));
-      await settle();
-      await pressForm();
-      expect(new Set(wrongFields())).toEqual(new Set([last]));
-    },
-  );
-}
-
 const called = ({ checkout }: ReturnType<typeof draw>) =>
   checkout.client.calls.map(({ operationId }) => operationId);
 
-const leads = forms.filter(({ template }) => template === 'lead');
+const leads = distinctScreens.filter(({ template }) => template === 'lead');
 
 for (const [option, some] of shortAndLong(leads, (_, index) => index === 0)) {
   test.each(some)(

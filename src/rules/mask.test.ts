@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { every } from '../../tests/generated/every.ts';
 import { applyMask, layOut, PATTERN, patternMask } from './mask.ts';
 import { maskOf, maskOfFormat } from './masks.ts';
 import { formatExpiry } from './card-expiry/card-expiry.ts';
@@ -81,6 +80,10 @@ const MASKS: Record<string, { mask: Rewrite; kept?: (text: string) => string }> 
   phoneInBrazil: { mask: (raw) => formatPhone(raw, 'BR') },
   phoneInMozambique: { mask: (raw) => formatPhone(raw, 'MZ') },
 };
+
+/** Always the same texts: a failure prints the smallest one that fails. */
+const every = (cases: fc.Arbitrary<string>, isTrue: (text: string) => boolean): void =>
+  fc.assert(fc.property(cases, isTrue), { numRuns: 2_000, seed: 20_261_120 });
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),

@@ -55,24 +55,28 @@ test('[CONST-30] the layout changes only at breakpoints of the theme', () => {
 const worn = (mode: 'light' | 'dark', of: typeof brand = brand) =>
   objectWithValues(theme, themeRules(of, mode)[0]!);
 
-test.each(['light', 'dark'] as const)('%s: colours and letters are those of the JSON', (mode) => {
-  const { palette, typography } = worn(mode);
-  const own = brand.theme[mode];
-  expect(palette.primary).toMatchObject({
-    main: primary[mode].main,
-    contrastText: primary[mode].contrast,
-  });
-  expect(palette.background).toEqual({
-    default: own.background.page,
-    paper: own.background.surface,
-    tint: primary[mode].light,
-  });
-  expect(palette.text).toMatchObject({ primary: own.foreground.main });
-  expect(palette.error.main).toBe(own.error.main);
-  expect(palette.grey['500']).toBe(own.grey['500']);
-  expect(typography.fontFamily).toBe('Alfa Sans, sans-serif');
-  expect(themeRules(brand, mode)[0]).toMatch(`:root{color-scheme:${mode};`);
-});
+test.each(['light', 'dark'] as const)(
+  '[BRAND-98] %s: colours and letters of components are those of the JSON',
+  (mode) => {
+    const { palette, typography } = worn(mode);
+    const own = brand.theme[mode];
+    expect(own.primary.main).toBe(primary[mode].main);
+    for (const name of ['primary', 'success', 'error', 'warning'] as const) {
+      const { main, light, dark, contrastText } = palette[name];
+      expect({ main, light, dark, contrast: contrastText }, name).toEqual(own[name]);
+    }
+    expect(palette.background).toEqual({
+      default: own.background.page,
+      paper: own.background.surface,
+      tint: primary[mode].light,
+    });
+    const { main, muted } = own.foreground;
+    expect(palette.text).toMatchObject({ primary: main, secondary: muted });
+    expect(palette.grey).toMatchObject(own.grey);
+    expect(typography.fontFamily).toBe('Alfa Sans, sans-serif');
+    expect(themeRules(brand, mode)[0]).toMatch(`:root{color-scheme:${mode};`);
+  },
+);
 
 test.each(['light', 'dark'] as const)("%s: what no brand sets is of MUI's palette", (mode) => {
   const { action, text } = createTheme({ palette: { mode } }).palette;

@@ -3,7 +3,6 @@ import { loadChunks } from '../../src/renderer/chunks.ts';
 import { brandWith, loaded, OWN_TEMPLATE } from '../drawing/brands.ts';
 import { filesWith, prepare } from '../drawing/draw.tsx';
 import type { Sample } from './sample.ts';
-import { samples } from './samples.ts';
 
 /** A brand whose screen is the sample's form, compiled as the build does it. */
 export const compileSample = ({ schema, ui = {}, messages = {} }: Sample) =>
@@ -23,7 +22,7 @@ export async function prepareSample(sample: Sample) {
 }
 
 /** Draws a sample in a browser; ready for a buyer. */
-export async function drawSample(sample: keyof typeof samples | Sample) {
-  const Drawn = await prepareSample(typeof sample === 'string' ? samples[sample] : sample);
+export async function drawSample(sample: Sample) {
+  const Drawn = await prepareSample(sample);
   return render(<Drawn />);
 }

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { typeIn } from '../../src/workshop/frame/type-in.ts';
 import { errors, send } from './buyer.ts';
 import { compileSample, drawSample, formOf } from './draw-sample.tsx';
-import { LONG } from '../long.ts';
 import { object, text, type Sample } from './sample.ts';
-import { samples } from './samples.ts';
 import { catchSentForms } from './sent.ts';
 
 catchSentForms();
@@ -69,12 +67,4 @@ test('the entries that a list begins with, boxes, and a part that is used twice'
     days: ['seg'],
     payer: { name: expect.any(String) },
   });
-});
-
-/** Samples that the preview does not fill in by itself: it knows no option that is an object, and no part that is added. */
-const BY_HAND = ['large', 'enumerated objects', 'a bundle of schemas', 'optional parts'];
-const filled = Object.entries<Sample>(samples).filter(([name]) => !BY_HAND.includes(name));
-
-test.each(filled)('%s: the form takes what is typed', LONG, async (_, sample) => {
-  expect(await fillAndSend(sample)).toBeDefined();
 });

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { actions } from '../../src/checkout/generated/actions.ts';
 import type { FormValues } from '../../src/checkout/form/form-values.ts';
@@ -9,16 +8,11 @@ export const sent: FormValues[] = [];
 /** Lets forms send to the list above; called once by each file of tests. */
 export function catchSentForms(): void {
   beforeEach(() => {
-    // Whether something is visible takes jsdom long to find out, and nothing here is hidden by style.
-    configure({ defaultHidden: true });
     sent.length = 0;
     vi.spyOn(actions.createLead, 'run').mockImplementation(({ values }) => {
       sent.push(JSON.parse(JSON.stringify(values)));
       return Promise.resolve({ kind: 'shown' });
     });
   });
-  afterEach(() => {
-    configure({ defaultHidden: false });
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.restoreAllMocks());
 }

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../src/contract/generated/operations.ts';
 import { casesWith, ODD, ODD_IN_PATH, WRITING } from './contract-case.ts';
 
 const writing = casesWith(WRITING);
@@ -42,7 +43,6 @@ const contract = {
   business: 'exam-prep',
   token: 'tok-1',
 };
-const needed = { planId: 'alfa-anual', name: ODD, email: 'ana@example.com', business: 'b' };
 const phone = { productCode: 'ALFA', business: 'exam-prep' };
 const card = {
   company: 'visa',
@@ -54,13 +54,46 @@ const card = {
 const origin = { referer: 'Google', product: 'ALFA' };
 
 const LEAD = '/api/v1/lead';
-const leadId = 'lead-1';
-const oddLead = { ...person, name: ODD, voucher: ODD };
 const oddAddress = { address: { city: ODD, addressLine3: '' }, relationAccount: '' };
-const ofOddLead = { leadId: ODD };
-const oddCode = { code: '004159', business: ODD, productCode: ODD };
-const oddPhone = { ...phone, business: ODD };
-const oddOrigin = { referer: ODD, product: ODD };
+
+/** Calls whose path names something, with every field, and with odd letters in the path and in these fields. */
+const NAMED = (
+  [
+    ['sendSms', `${LEAD}/*/phones/send-sms`, 'leadId', 'lead-1', phone, ['business']],
+    [
+      'validatePhone',
+      `${LEAD}/*/phones/validate`,
+      'leadId',
+      'lead-1',
+      // A code that begins with zeros.
+      { ...phone, code: '004159' },
+      ['business', 'productCode'],
+    ],
+    ['generateContract', '/api/v1/product/*/contract/generate', 'code', 'ALFA', contract, ['name']],
+    [
+      'verifyCard',
+      '/api/v2/subscription/*/custom-sale/verify-card',
+      'id',
+      'sub-1',
+      card,
+      ['holder'],
+    ],
+    [
+      'sendReferer',
+      '/api/v1/subscription/*/referer',
+      'id',
+      'sandbox-profile-1',
+      origin,
+      ['referer', 'product'],
+    ],
+  ] as [OperationId, string, string, string, object, string[]][]
+).flatMap(([id, address, name, named, body, odd]) => [
+  writing(id, 'every field', address.replace('*', named), { path: { [name]: named }, body }),
+  writing(id, 'odd letters', address.replace('*', ODD_IN_PATH), {
+    path: { [name]: ODD },
+    body: { ...body, ...Object.fromEntries(odd.map((field) => [field, ODD])) },
+  }),
+]);
 
 /** The calls that write, and move no money. */
 export const LEAD_CASES = [
@@ -70,71 +103,15 @@ export const LEAD_CASES = [
     body: { ...person, voucher: '', contactId: undefined },
     sent: person,
   }),
-  writing('createLead', 'odd letters', LEAD, { body: oddLead }),
-  writing('updateLead', 'every field', `${LEAD}/lead-1`, { path: { leadId }, body: update }),
-  writing(
-    'updateLead',
-    'odd letters, and an address without its empty lines',
-    `${LEAD}/${ODD_IN_PATH}`,
-    {
-      path: ofOddLead,
-      body: oddAddress,
-      sent: { address: { city: ODD } },
-    },
-  ),
-  writing('sendSms', 'every field', `${LEAD}/lead-1/phones/send-sms`, {
-    path: { leadId },
-    body: phone,
+  writing('createLead', 'odd letters', LEAD, { body: { ...person, name: ODD, voucher: ODD } }),
+  writing('updateLead', 'every field', `${LEAD}/lead-1`, {
+    path: { leadId: 'lead-1' },
+    body: update,
   }),
-  writing('sendSms', 'odd letters', `${LEAD}/${ODD_IN_PATH}/phones/send-sms`, {
-    path: ofOddLead,
-    body: oddPhone,
+  writing('updateLead', 'an address without its empty lines', `${LEAD}/${ODD_IN_PATH}`, {
+    path: { leadId: ODD },
+    body: oddAddress,
+    sent: { address: { city: ODD } },
   }),
-  writing('validatePhone', 'every field', `${LEAD}/lead-1/phones/validate`, {
-    path: { leadId },
-    body: { ...phone, code: '314159' },
-  }),
-  writing(
-    'validatePhone',
-    'odd letters, and a code that begins with zeros',
-    `${LEAD}/${ODD_IN_PATH}/phones/validate`,
-    {
-      path: ofOddLead,
-      body: oddCode,
-    },
-  ),
-  writing('generateContract', 'every field', '/api/v1/product/ALFA/contract/generate', {
-    path: { code: 'ALFA' },
-    body: contract,
-  }),
-  writing(
-    'generateContract',
-    'what it needs, with odd letters',
-    `/api/v1/product/${ODD_IN_PATH}/contract/generate`,
-    {
-      path: { code: ODD },
-      body: needed,
-    },
-  ),
-  writing('verifyCard', 'every field', '/api/v2/subscription/sub-1/custom-sale/verify-card', {
-    path: { id: 'sub-1' },
-    body: card,
-  }),
-  writing(
-    'verifyCard',
-    'odd letters',
-    `/api/v2/subscription/${ODD_IN_PATH}/custom-sale/verify-card`,
-    {
-      path: { id: ODD },
-      body: { ...card, holder: ODD },
-    },
-  ),
-  writing('sendReferer', 'every field', '/api/v1/subscription/sandbox-profile-1/referer', {
-    path: { id: 'sandbox-profile-1' },
-    body: origin,
-  }),
-  writing('sendReferer', 'odd letters', `/api/v1/subscription/${ODD_IN_PATH}/referer`, {
-    path: { id: ODD },
-    body: oddOrigin,
-  }),
+  ...NAMED,
 ];

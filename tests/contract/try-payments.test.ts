@@ -25,7 +25,7 @@ const between =
     return changed instanceof Response ? changed : fetch(changed);
   };
 
-test.each(['replaying', 'strict'] as const)(
+test.concurrent.each(['replaying', 'strict'] as const)(
   'an upstream whose keys are %s is charged once for each of two keys',
   async (policy) => {
     const upstream = createUpstream();
@@ -40,22 +40,27 @@ test.each(['replaying', 'strict'] as const)(
   },
 );
 
-test('the sandbox keeps what it says of its keys', async () => {
+test.concurrent('the sandbox keeps what it says of its keys', async () => {
   const sandbox = createSandbox({ brands: sandboxBrands(checked) });
   const result = await pay(sandbox.fetch, async () => sandbox.state.charges);
   expect(result.findings).toEqual([]);
   expect(result.written).toMatchObject([{ expectedCharges: 2, charges: 2 }]);
 });
 
-test('so does the smallest backend, where the first connection is cut in the middle', async () => {
-  const app = smallestBackend(() => new Promise((resolve) => setTimeout(() => resolve(true), 200)));
-  const charges = async () => (await app.request('/charges')).json();
-  const result = await pay(async (request) => app.fetch(request), charges);
-  expect(result.findings).toEqual([]);
-  expect(result.written).toMatchObject([{ expectedCharges: 2, charges: 2 }]);
-});
+test.concurrent(
+  'so does the smallest backend, where the first connection is cut in the middle',
+  async () => {
+    const app = smallestBackend(
+      () => new Promise((resolve) => setTimeout(() => resolve(true), 200)),
+    );
+    const charges = async () => (await app.request('/charges')).json();
+    const result = await pay(async (request) => app.fetch(request), charges);
+    expect(result.findings).toEqual([]);
+    expect(result.written).toMatchObject([{ expectedCharges: 2, charges: 2 }]);
+  },
+);
 
-test('an upstream that looks at no key is told of both second charges', async () => {
+test.concurrent('an upstream that looks at no key is told of both second charges', async () => {
   const upstream = createUpstream();
   const forgetful = between(upstream.fetch, (request) => {
     const headers = new Headers(request.headers);
@@ -67,7 +72,7 @@ test('an upstream that looks at no key is told of both second charges', async ()
   expect(exitCodeOf(result)).toBe(1);
 });
 
-test('a list of charges says what answers hide', async () => {
+test.concurrent('a list of charges says what answers hide', async () => {
   const upstream = createUpstream();
   const twice = async () => [...upstream.taken, ...upstream.taken];
   const { findings, written } = await pay(upstream.fetch, twice);

@@ -1,150 +1,265 @@
 import type { Finding } from '../../scripts/check-upstream/finding.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { OperationId } from '../../src/contract/generated/operations.ts';
+import type { Answers, PlanAnswer } from '../e2e/support/independent-upstream/answers.ts';
 import { CONFIG_MISTAKES } from '../e2e/support/independent-upstream/config-mistakes.ts';
-import { looksOf } from '../e2e/support/independent-upstream/switches.ts';
+import * as switches from '../e2e/support/independent-upstream/switches.ts';
 import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
-import { PRODUCT_FAULTS } from './product-faults.ts';
-import {
-  byAnswers,
-  finding,
-  json,
-  ofProduct,
-  PRODUCT,
-  replied,
-  toPath,
-  type Level,
-  type UpstreamFault,
-} from './upstream-fault.ts';
 
-const ofSeller = (id: Finding['id'], level: Level, field?: string) =>
-  finding(id, level, 'getSeller', field);
-const ofConfig = (id: Finding['id'], level: Level, field?: string) =>
-  finding(id, level, 'getProductConfig', field);
+type Reply = Parameters<UpstreamInProcess['replies']['set']>[1];
+type Level = Finding['level'];
+
+/** One way in which an upstream may be wrong, and the one finding that names it. */
+export interface UpstreamFault {
+  what: string;
+  make(upstream: UpstreamInProcess, productCode: string): void;
+  finds: Pick<Finding, 'id' | 'level'> & { operationId: OperationId; field?: string };
+  /** The brand that meets it; a plain one unless said. */
+  of?: (brand: CompiledBrand) => boolean;
+}
+
+const json = (value: unknown): Reply => ({ status: 200, json: value });
+const answered =
+  (change: (answers: Answers) => void): UpstreamFault['make'] =>
+  ({ answers }) =>
+    change(answers);
+const plan = (change: (plan: PlanAnswer) => void) =>
+  answered(({ product }) => change(product.plans[0]!));
+const at =
+  (path: string, reply: Reply): UpstreamFault['make'] =>
+  ({ replies }) =>
+    void replies.set(`GET /api/v1/${path}`, reply);
+/** Another answer to a call about the product: `tail` follows its code in the path. */
+const ofProduct =
+  (tail: string, reply: Reply, version = 'v1'): UpstreamFault['make'] =>
+  ({ replies }, code) =>
+    void replies.set(`GET /api/${version}/product/${code}${tail}`, reply);
+const own =
+  (changes: object): UpstreamFault['make'] =>
+  ({ answers, replies }, code) => {
+    const other = { ...answers.product, productCode: code, ...changes };
+    replies.set(`GET /api/v1/product/${code}`, json(other));
+  };
 
 const sellsTickets = ({ settings }: CompiledBrand) => settings.tickets === true;
 const hasContract = ({ settings }: CompiledBrand) => settings.contract === true;
+const hasBump = ({ settings }: CompiledBrand) => settings.orderBump !== undefined;
+const hasOwnPrice = ({ settings }: CompiledBrand) =>
+  settings.product.productFullPrice !== undefined;
 const hasSchools = ({ flows }: CompiledBrand) =>
   flows.some(({ steps }) => steps.some(({ templateId }) => templateId === 'select-school'));
-const hasBump = ({ settings }: CompiledBrand) => settings.orderBump !== undefined;
 
-const HTML = { status: 200, text: '<!doctype html><title>Login</title>' };
+const HTML: Reply = { status: 200, text: '<!doctype html><title>Login</title>' };
+const SELLER = 'seller/direto';
 
-export const UPSTREAM_FAULTS: readonly UpstreamFault[] = [
-  // The flows of the config: each mistake makes one flow unusable.
-  ...CONFIG_MISTAKES.filter(({ uses }) => uses === 'brand').map(({ what, make }) => ({
-    what,
-    make: ({ answers }: UpstreamInProcess) => make(answers.config),
-    finds: ofConfig('flow-unusable', 'harms'),
-  })),
-  ...['null among the flows', 'a broken flow beside a good one', 'two flows of one id'].map(
-    (name) => {
-      const { what, make } = CONFIG_MISTAKES.find((one) => one.what === name)!;
-      const finds = ofConfig('flow-unusable', 'harms');
-      return { what, finds, make: ({ answers }: UpstreamInProcess) => make(answers.config) };
-    },
-  ),
-  // The rest of the config.
-  replied('no config', '/config', { status: 404, json: {} }, ofConfig('status', 'blocks')),
-  replied('a config that is a page', '/config', HTML, ofConfig('not-json', 'blocks')),
-  replied('a cut config', '/config', 'cut', ofConfig('no-answer', 'blocks')),
-  replied('an empty config', '/config', { status: 200 }, ofConfig('unreadable', 'blocks')),
-  replied(
-    'a config without flows',
-    '/config',
-    json({ flows: [] }),
-    ofConfig('unreadable', 'blocks', 'checkoutFlow'),
-  ),
-  byAnswers(
-    'a title that is a number',
-    ({ config }) => void (config.title = 7),
-    ofConfig('undocumented', 'note', 'title'),
-  ),
-  byAnswers(
-    'an address form that is a text',
-    ({ config }) => void (config.hasAddressForm = 'true'),
-    ofConfig('undocumented', 'note', 'hasAddressForm'),
-  ),
-  byAnswers(
-    'looks that nobody has',
-    looksOf('nobody$blue'),
-    ofConfig('looks-unknown', 'note', 'designSystemId'),
-  ),
-  // The seller.
-  toPath('no seller', '/api/v1/seller/direto', { status: 404 }, ofSeller('status', 'blocks')),
-  toPath(
-    'a seller that moved',
-    '/api/v1/seller/direto',
-    { status: 302 },
-    ofSeller('status', 'blocks'),
-  ),
-  toPath('a list of sellers', '/api/v1/seller/direto', json([]), ofSeller('unreadable', 'blocks')),
-  byAnswers(
-    'a seller without a name',
-    ({ seller }) => delete seller.name,
-    ofSeller('seller-nameless', 'note', 'name'),
-  ),
-  byAnswers(
-    'a live flag that is a text',
-    ({ seller }) => void (seller.isLiveEnabled = 'yes'),
-    ofSeller('undocumented', 'note', 'isLiveEnabled'),
-  ),
-  ...PRODUCT_FAULTS,
-  // Links that name a plan.
-  toPath(
-    'a plan of no product',
-    '/api/v1/plan/p-77/product',
-    { status: 404 },
-    finding('status', 'harms', 'getPlanProduct'),
-  ),
-  toPath(
-    'a product of a plan without its code',
-    '/api/v1/plan/p-77/product',
-    json({}),
-    finding('unreadable', 'harms', 'getPlanProduct', 'productCode'),
-  ),
-  {
-    what: 'no second version of the product call',
-    finds: finding('status', 'harms', 'getProductV2'),
-    make: ({ replies }, code) => void replies.set(`GET /api/v2/product/${code}`, { status: 501 }),
-  },
-  // Whatever some brands ask besides.
-  ...[
-    ['no tickets', { status: 404 }, 'status', undefined] as const,
-    ['an empty list of tickets', json([]), 'no-tickets', undefined] as const,
-    ['tickets that are no list', json({ sold: 'out' }), 'unreadable', undefined] as const,
-    ['tickets without a price', json([{ planId: 'p-1' }]), 'no-plans', '[0].amount'] as const,
-  ].map(([what, reply, id, field]): UpstreamFault => ({
-    what,
-    of: sellsTickets,
-    finds: finding(id, 'blocks', 'getTickets', field),
-    make: ({ replies }, code) => void replies.set(`GET ${PRODUCT}${code}/tickets`, reply),
-  })),
-  {
-    what: 'a contract at an address of http',
-    of: hasContract,
-    finds: finding('unreadable', 'harms', 'getContract'),
-    make: ({ replies }, code) =>
-      void replies.set(`GET ${PRODUCT}${code}/contract`, json({ url: 'http://c.example/' })),
-  },
-  toPath(
-    'no regions',
-    '/api/v1/franchises/regions',
-    json([]),
-    finding('no-schools', 'harms', 'getFranchiseRegions', '[0].region'),
-    hasSchools,
-  ),
-  toPath(
-    'schools without an id',
-    '/api/v1/franchises/units',
-    json([{ name: 'Centro' }]),
-    finding('unreadable', 'harms', 'getFranchiseUnits', '[0].salesforceId'),
-    hasSchools,
-  ),
-  {
-    what: 'an order bump that is not sold',
-    of: hasBump,
-    finds: ofProduct('plan-missing', 'harms', 'plans'),
-    make: ({ answers, replies }, code) =>
-      void replies.set(`GET ${PRODUCT}${code}`, json({ ...answers.product, productCode: code })),
-  },
+type Row = [
+  what: string,
+  make: UpstreamFault['make'],
+  id: Finding['id'],
+  level: Level,
+  field?: string,
+  of?: UpstreamFault['of'],
 ];
+
+const ROWS: Partial<Record<OperationId, readonly Row[]>> = {
+  getProductConfig: [
+    ...CONFIG_MISTAKES.filter(({ what }) => !what.includes('empty')).map(({ what, make }): Row => [
+      what,
+      answered(({ config }) => make(config)),
+      'flow-unusable',
+      'harms',
+    ]),
+    ['no config', ofProduct('/config', { status: 404, json: {} }), 'status', 'blocks'],
+    ['a config that is a page', ofProduct('/config', HTML), 'not-json', 'blocks'],
+    ['a cut config', ofProduct('/config', 'cut'), 'no-answer', 'blocks'],
+    [
+      'a config without flows',
+      ofProduct('/config', json({ flows: [] })),
+      'unreadable',
+      'blocks',
+      'checkoutFlow',
+    ],
+    [
+      'a title that is a number',
+      answered(({ config }) => void (config.title = 7)),
+      'undocumented',
+      'note',
+      'title',
+    ],
+    [
+      'looks that nobody has',
+      answered(switches.looksOf('nobody$blue')),
+      'looks-unknown',
+      'note',
+      'designSystemId',
+    ],
+  ],
+  getSeller: [
+    ['a seller that moved', at(SELLER, { status: 302 }), 'status', 'blocks'],
+    ['a list of sellers', at(SELLER, json([])), 'unreadable', 'blocks'],
+    [
+      'a seller without a name',
+      answered(({ seller }) => delete seller.name),
+      'seller-nameless',
+      'note',
+      'name',
+    ],
+  ],
+  getProductV1: [
+    ['no product', ofProduct('', { status: 500 }), 'status', 'blocks'],
+    ['no plans', ofProduct('', json({ productName: 'X' })), 'unreadable', 'blocks', 'plans'],
+    ['half of the JSON', ofProduct('', { status: 200, text: '{"plans":[' }), 'not-json', 'blocks'],
+    [
+      'the only plan below nothing',
+      plan((one) => void (one.amount = -5)),
+      'no-plans',
+      'blocks',
+      'plans[0].amount',
+    ],
+    [
+      'another plan without an id',
+      answered(switches.planWithoutId),
+      'left-out',
+      'harms',
+      'plans[0].id',
+    ],
+    [
+      'an instalment whose number cannot be told',
+      answered(switches.oddInstallment),
+      'left-out',
+      'harms',
+      'plans[0].installments[2]',
+    ],
+    [
+      'a plan that costs nothing',
+      plan((one) => void Object.assign(one, { amount: 0, installments: [] })),
+      'plan-free',
+      'harms',
+      'plans[0].amount',
+    ],
+    [
+      'a plan in another currency',
+      plan((one) => void (one.currency = 'EUR')),
+      'currency-differs',
+      'harms',
+      'plans[0].currency',
+    ],
+    [
+      'methods that nobody knows',
+      answered(switches.plansTake('barter')),
+      'no-methods',
+      'blocks',
+      'plans[0].paymentMethods',
+    ],
+    [
+      'a product without Pix',
+      answered(switches.productTakes('creditcard', 'boleto')),
+      'method-missing',
+      'harms',
+      'plans[0].paymentMethods',
+    ],
+    [
+      'a second plan that lists no known method',
+      answered(({ product: { plans } }) =>
+        plans.push({ ...plans[0]!, id: 'p-2', paymentMethods: ['barter'] }),
+      ),
+      'plan-unpayable',
+      'harms',
+      'plans[1].paymentMethods',
+    ],
+    [
+      'plans of another type alone',
+      plan((one) => void (one.type = 'weekly')),
+      'plan-type-missing',
+      'harms',
+      'plans[0].type',
+    ],
+    [
+      'a price that is a text',
+      plan((one) => void Object.assign(one, { amount: '600.00', installments: [] })),
+      'undocumented',
+      'note',
+      'plans[0].amount',
+    ],
+    ['another product', own({ productCode: 'OTHER' }), 'other-product', 'harms', 'productCode'],
+    ['an order bump that is not sold', own({}), 'plan-missing', 'harms', 'plans', hasBump],
+    [
+      'a price that is not that of brand.json',
+      answered(({ mozambique }) => void (mozambique.plans[0]!.amount = 9)),
+      'price-differs',
+      'harms',
+      'plans[0].amount',
+      hasOwnPrice,
+    ],
+  ],
+  getProductV2: [
+    ['no second version of the call', ofProduct('', { status: 501 }, 'v2'), 'status', 'harms'],
+  ],
+  getPlanProduct: [
+    [
+      'a product of a plan without its code',
+      at('plan/p-77/product', json({})),
+      'unreadable',
+      'harms',
+      'productCode',
+    ],
+  ],
+  getTickets: [
+    [
+      'an empty list of tickets',
+      ofProduct('/tickets', json([])),
+      'no-tickets',
+      'blocks',
+      undefined,
+      sellsTickets,
+    ],
+    [
+      'tickets without a price',
+      ofProduct('/tickets', json([{ planId: 'p-1' }])),
+      'no-plans',
+      'blocks',
+      '[0].amount',
+      sellsTickets,
+    ],
+  ],
+  getContract: [
+    [
+      'a contract at an address of http',
+      ofProduct('/contract', json({ url: 'http://c.example/' })),
+      'unreadable',
+      'harms',
+      undefined,
+      hasContract,
+    ],
+  ],
+  getFranchiseRegions: [
+    [
+      'no regions',
+      at('franchises/regions', json([])),
+      'no-schools',
+      'harms',
+      '[0].region',
+      hasSchools,
+    ],
+  ],
+  getFranchiseUnits: [
+    [
+      'schools without an id',
+      at('franchises/units', json([{ name: 'Centro' }])),
+      'unreadable',
+      'harms',
+      '[0].salesforceId',
+      hasSchools,
+    ],
+  ],
+};
+
+export const UPSTREAM_FAULTS: readonly UpstreamFault[] = Object.entries(ROWS).flatMap(
+  ([operationId, rows]) =>
+    rows.map(([what, make, id, level, field, of]) => ({
+      what,
+      make,
+      finds: { id, level, operationId: operationId as OperationId, ...(field && { field }) },
+      of,
+    })),
+);

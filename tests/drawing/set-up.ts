@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 import { isPaymentUnderWay } from '../../src/checkout/session/work-under-way.ts';
 import { wantQuietConsole } from '../fakes/quiet-console.ts';
@@ -22,6 +22,9 @@ HTMLDialogElement.prototype.close ??= function close(answer = '') {
   this.returnValue = answer;
   setTimeout(() => this.dispatchEvent(new Event('close')));
 };
+
+// Whether something is visible takes jsdom most of the time of a search by role; few tests hide anything.
+configure({ defaultHidden: true });
 
 wantQuietConsole();
 

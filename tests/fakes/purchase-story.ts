@@ -1,19 +1,9 @@
 import type { Attempt } from '../../src/checkout/payment/purchase.ts';
 import type { Pressed } from '../../src/checkout/payment/decide-key.ts';
 import { readResult } from '../../src/checkout/payment/purchase-result.ts';
+import { randomFrom } from '../flow-brute-force/random-flow.ts';
 import { aPurchase, fakeBrowser } from './buyer-tabs.ts';
 import type { Fate } from './payment-upstream.ts';
-
-/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const MAX_STEPS = 14;
 /** Microtasks, enough for everything that does not wait for a gate. */
@@ -64,7 +54,7 @@ const newBuyer = (name: string): Buyer => ({
  * truthfully. Returns the first broken rule, and the steps that led to it.
  */
 export async function playStory(seed: number): Promise<{ broken?: string; steps: string[] }> {
-  const random = randomOf(seed);
+  const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const chance = (share: number) => random() < share;
 

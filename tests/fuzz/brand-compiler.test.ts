@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { checked } from '../brand-mistakes/checked.ts';
 import { fixtureBrands } from '../fixtures/fixture-brands.ts';
@@ -61,6 +61,26 @@ fuzz(
       // What a page carries.
       expect(JSON.parse(JSON.stringify(compiled)).id).toBe(compiled.id);
       expect(compiled.flows.length).toBeGreaterThan(0);
+    }
+  },
+);
+
+/** Names that every object of JavaScript answers to, so that a table seems to have an entry under each. */
+const INHERITED = ['__proto__', 'constructor'];
+const SOME_STRINGS = /"(cvv-3|invalid|elo|cardCVV|title)"/g;
+
+test.each(['brands/base/screens/livelo/payment.json', 'brands/base/brand.json'])(
+  '%s: a name that every object has is a name like others, as key or value',
+  (path) => {
+    const found = [...few.get(path)!.matchAll(SOME_STRINGS)];
+    expect(found.length).toBeGreaterThan(0);
+    for (const { 0: written, index, input } of found) {
+      for (const name of INHERITED) {
+        const text = `${input.slice(0, index)}"${name}"${input.slice(index + written.length)}`;
+        for (const { message } of checked(withChange([path, text])).diagnostics)
+          expect(message).not.toMatch(/undefined|\[object|NaN|native code/);
+        expect(({} as Record<string, unknown>).required).toBeUndefined();
+      }
     }
   },
 );

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { written } from '../fixtures/guide-changes.ts';
 import type { Step } from './steps.ts';
 
 type FileStep = Exclude<Step, { kind: 'command' }>;
@@ -20,17 +21,6 @@ type FileStep = Exclude<Step, { kind: 'command' }>;
 function plainEnvironment(): NodeJS.ProcessEnv {
   const ofTests = /^(NODE_ENV|TEST|VITEST.*|npm_.*)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTests.test(name)));
-}
-
-/** Writes keys beside those that stand there. */
-function written(known: unknown, keys: unknown): unknown {
-  const isObject = (value: unknown): value is Record<string, unknown> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isObject(known) || !isObject(keys)) return keys;
-  const names = new Set([...Object.keys(known), ...Object.keys(keys)]);
-  return Object.fromEntries(
-    [...names].map((name) => [name, name in keys ? written(known[name], keys[name]) : known[name]]),
-  );
 }
 
 /** Lines before and after a diff. */

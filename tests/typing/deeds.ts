@@ -43,19 +43,46 @@ export const phone = { screen: 'lead', field: 'phone' } as const;
 export const name = { screen: 'lead', field: 'name' } as const;
 export const email = { screen: 'lead', field: 'email' } as const;
 
-type Field = Pick<TypingCase, 'screen' | 'field'>;
+export type Field = Pick<TypingCase, 'screen' | 'field'>;
 
-/** The cases of one field, by their titles. */
-export const casesOf = (
-  field: Field,
-  cases: Record<string, Omit<TypingCase, keyof Field | 'title'>>,
-): TypingCase[] => Object.entries(cases).map(([title, one]) => ({ ...field, title, ...one }));
+const KEYS = ['Backspace', 'Delete', 'Home', 'End', 'ArrowLeft', 'ArrowRight'] as const;
+
+/** A deed in short: a text is typed or names a key, a number places the caret, two numbers select. */
+type Short = string | number | readonly [from: number, to: number] | Deed;
+
+function deedOf(short: Short): Deed {
+  const key = KEYS.find((one) => one === short);
+  if (key) return { press: key };
+  if (typeof short === 'string') return { type: short };
+  if (typeof short === 'number') return { caret: short };
+  return 'length' in short ? { select: [...short] } : short;
+}
+
+type Row = readonly [
+  title: string,
+  deeds: readonly Short[],
+  shown: string,
+  more?: Pick<TypingCase, 'isBrowserOwn'>,
+];
+
+/** The cases of one field. Only the driver of Chromium composes and drops. */
+export const casesOf = (field: Field, rows: readonly Row[]): TypingCase[] =>
+  rows.map(([title, short, shown, more]) => {
+    const deeds = short.map(deedOf);
+    const isOfChromium = deeds.some((deed) => 'compose' in deed || 'drop' in deed);
+    return {
+      ...field,
+      title,
+      deeds,
+      shown,
+      ...more,
+      ...(isOfChromium && { isChromiumOnly: true }),
+    };
+  });
 
 /** Texts that a field shows in one way, each of them pasted. */
 export const pasted = (field: Field, shown: string, texts: readonly string[]): TypingCase[] =>
-  texts.map((text) => ({
-    ...field,
-    title: `pasted as ${JSON.stringify(text)}`,
-    deeds: [{ paste: text }],
-    shown,
-  }));
+  casesOf(
+    field,
+    texts.map((text): Row => [`pasted as ${JSON.stringify(text)}`, [{ paste: text }], shown]),
+  );

@@ -1,20 +1,10 @@
+import { randomFrom } from '../flow-brute-force/random-flow.ts';
 import { cpf, number, phone, type Deed, type TypingCase } from './deeds.ts';
 
 /** An independent reading of a field of digits: which there are, and before which the caret stands. */
 interface Reading {
   digits: string;
   caret: number;
-}
-
-/** Numbers from 0 up to one below 1, the same ones for the same seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** One edit, and what it makes of a reading. */
@@ -58,7 +48,7 @@ const CHOICES = [0, 0, 0, 0, 1, 1, 2, 2, 3, 4, 5, 6];
 
 /** A run of edits of one field, with what its digits are before and behind the caret in the end. */
 export function randomEdits(seed: number): TypingCase {
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const field = [number, cpf, phone][seed % 3]!;
   let reading: Reading = { digits: '', caret: 0 };
   const deeds: Deed[] = [];

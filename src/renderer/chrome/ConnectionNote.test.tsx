@@ -9,26 +9,13 @@ const never = () => new Promise(() => {});
 const SCREEN = 'screens/presentation';
 const words = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'lead.submit']));
-const PLAN = words('legend', 'monthly', 'more', 'less', 'choose', 'unavailable', 'next');
 
-const WAITS: [string, object, { brand?: object; answers: object }][] = [
+const WAITS: [string, object, { answers: object }][] = [
   ['order-summary', {}, { answers: { getProductV1: never } }],
-  ['tickets', words('title'), { answers: { getProductV1: never } }],
-  ['profile-plans', PLAN, { answers: { getProductV1: never } }],
-  [
-    'order-bump',
-    words('description', 'accept', 'decline', 'unavailable', 'next'),
-    { brand: { orderBump: { planId: 'extra' } }, answers: { getProductV1: never } },
-  ],
   [
     'sms-sender',
     words('sent', 'failed', 'resend', 'wait', 'correct'),
     { answers: { sendSms: never } },
-  ],
-  [
-    'referer',
-    words('question', 'thanks', 'failed'),
-    { brand: { refererOptions: [{ id: 'a', label: 'A' }] }, answers: { sendReferer: never } },
   ],
   ['contract', words('text', 'link', 'title', 'close'), { answers: { getContract: never } }],
 ];
@@ -48,8 +35,8 @@ const note = () => screen.queryByText('Está demorando mais que o normal. Aguard
 
 test.each(WAITS)(
   '%s: what is not there after 8 seconds takes longer than usual, and the page says so',
-  async (block, texts, { brand = {}, ...changes }) => {
-    const files = { brand, [SCREEN]: { blocks: [{ id: 'one', block, ...texts }] } };
+  async (block, texts, changes) => {
+    const files = { [SCREEN]: { blocks: [{ id: 'one', block, ...texts }] } };
     const { Drawn, checkout } = prepare({ files, ...changes });
     render(
       <>
@@ -61,9 +48,6 @@ test.each(WAITS)(
     );
     await wait(1);
     if (block === 'contract') fireEvent.click(screen.getByRole('button'));
-    if (block === 'referer') {
-      fireEvent.change(screen.getByRole('combobox'), { target: { value: 'a' } });
-    }
     await wait(7_900);
     expect(note()).toBeNull();
     await wait(200);

@@ -5,7 +5,7 @@ import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
 import { draw, filesWith } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { backspace, choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
-import { shortAndLong } from '../../../tests/long.ts';
+import { LONG } from '../../../tests/long.ts';
 
 const text = { type: 'string' };
 const form = {
@@ -98,13 +98,11 @@ const expectNoLoss = async (numRuns: number) => {
   );
 };
 
-for (const [option, some] of shortAndLong([8, 40], (runs) => runs === 8)) {
-  test.each(some)(
-    'in %i orders of typing, leaving, redrawing, wiping and choosing, no value is lost or stale',
-    option,
-    (runs) => expectNoLoss(runs),
-  );
-}
+test(
+  'in 20 orders of typing, leaving, redrawing, wiping and choosing, no value is lost or stale',
+  LONG,
+  () => expectNoLoss(20),
+);
 
 /** The values that may be kept, by path: nothing empty, and never the CVV. */
 function keptOf(wanted: Record<string, string>): Record<string, string> {

@@ -10,6 +10,8 @@ import type { Outcome } from '../../flow/outcome.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
+const VISIBLE = { hidden: false };
+
 const CARD_FIELDS = {
   properties: {
     cardName: { type: 'string', title: 'Nome' },
@@ -29,7 +31,7 @@ test.each<[string, RegisteredAction, unknown]>([
     vi.spyOn(action, 'run').mockRejectedValue(new Error('unforeseen'));
     const { checkout } = drawForm({ schema: fieldsFor(name), action: name });
     await settle();
-    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', VISIBLE));
     await settle();
     expect(checkout.report).toHaveBeenCalledWith(expect.any(Error), name);
     const shown = expect.objectContaining({ call: 'the form', retry });
@@ -75,7 +77,7 @@ test.each([
     });
     drawForm({ schema: fieldsFor(name), action: name });
     await settle();
-    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', VISIBLE));
     await settle();
     expect([seen, asks]).toEqual([isPayment, isPayment]);
     expect([isPaymentUnderWay(), leave()]).toEqual([false, false]);
@@ -152,7 +154,7 @@ test.each([
     const run = vi.spyOn(actions.createLead, 'run').mockReturnValue(new Promise(() => {}));
     drawForm({ schema: {}, action: 'createLead' });
     await settle();
-    const { form } = screen.getByRole<HTMLButtonElement>('button');
+    const { form } = screen.getByRole<HTMLButtonElement>('button', VISIBLE);
     fireEvent.submit(form!);
     await settle();
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
@@ -190,7 +192,7 @@ async function leaveBefore(outcome: Outcome) {
   vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
   const { checkout, goOn, unmount } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
   await settle();
-  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
+  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button', VISIBLE).form!);
   await settle();
   unmount();
   expect(goOn).not.toHaveBeenCalled();

@@ -7,8 +7,6 @@ import {
   type CardCompany,
 } from './card-company.ts';
 import { checkCardNumber, luhn } from './card-number.ts';
-import { brokenNumbers, cardNumbers, spacedNumbers } from '../../../tests/generated/cards.ts';
-import { finds, passes } from '../../../tests/generated/every.ts';
 import { holdsCardNumber } from './holds-card-number.ts';
 
 type Case = { number: string; luhn: boolean; strict: Verdict; expect: Verdict; message: string };
@@ -39,6 +37,17 @@ describe('rule', () => {
     expect(disagreements(strict, ({ number }) => checkCardNumber(number))).toEqual([]);
   });
 
+  test.each([
+    ['[RULE-44] blanks are ignored', '4111 1111 1111 1111', undefined],
+    ['[RULE-44] so are none', '4111111111111111', undefined],
+    ['[RULE-44] blanks anywhere', ' 4111\u00a01111 11111111\t', undefined],
+    ['[RULE-45] other signs are not', '4111-1111-1111-1111', 'card-number'],
+    ['[RULE-45] nor letters', '411111111111111O', 'card-number'],
+    ['[RULE-48] zeros alone', '0000 0000 0000 0000', 'card-number'],
+  ])('%s: %j', (_, number, error) => {
+    expect(checkCardNumber(number)).toBe(error);
+  });
+
   test('[RULE-17, CONST-21] 14, 15 and 16 digits pass, 13 and 17 fail', () => {
     expect(checkCardNumber('4222222222222')).toBe('card-number');
     expect(checkCardNumber('3056 930902 5904')).toBeUndefined();
@@ -47,15 +56,6 @@ describe('rule', () => {
     expect(luhn('35308796121637357')).toBe(true);
     expect(checkCardNumber('35308796121637357')).toBe('card-number');
   });
-});
-
-test('[RULE-16] [RULE-17] [RULE-44] every card number passes, with or without blanks', () => {
-  passes(spacedNumbers, checkCardNumber);
-  passes(cardNumbers, (number) => checkCardNumber(formatCardNumber(number)));
-});
-
-test('[RULE-16] [RULE-17] [RULE-45] [RULE-48] a card number with one thing wrong fails', () => {
-  finds(brokenNumbers, checkCardNumber);
 });
 
 test.each([

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkName } from './person-name.ts';
-import { brokenNames, names } from '../../../tests/generated/contact.ts';
-import { finds, passes } from '../../../tests/generated/every.ts';
 
 const TEXTS = {
   words: 'Preencha com nome e sobrenome.',
@@ -27,12 +25,4 @@ test('[RULE-03, CONST-16] the first word has at most 40 characters', () => {
 
 test('an accent typed as a combining mark is part of its letter', () => {
   expect(checkName(`${'e\u0301'.repeat(40)} Silva`)).toBeUndefined();
-});
-
-test('[RULE-02] [RULE-04] every name of two words of letters passes, composed or not', () => {
-  passes(names, (name) => checkName(name) ?? checkName(name.normalize('NFD')));
-});
-
-test('[RULE-02] [RULE-03] [RULE-04] what is wrong with a name is named', () => {
-  finds(brokenNames, checkName);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
 import { checkRegistry, formatRegistry } from './registry.ts';
-import { finds, passes } from '../../../tests/generated/every.ts';
-import { brokenRegistries, registries } from '../../../tests/generated/documents.ts';
 
 const TEXTS = {
   cpf: 'Insira um CPF válido.',
@@ -31,12 +29,4 @@ test.each([
   ['12abc', '12.ABC'],
 ])('%j reads %j', (raw, text) => {
   expect(formatRegistry(raw)).toBe(text);
-});
-
-test('[RULE-23] [RULE-24] every CPF and CNPJ passes, bare or written, also through the mask', () => {
-  passes(registries, (value) => checkRegistry(value) ?? checkRegistry(formatRegistry(value)));
-});
-
-test('[RULE-23] [RULE-24] [RULE-25] one thing wrong is named: which document, or the length', () => {
-  finds(brokenRegistries, checkRegistry);
 });

@@ -1,8 +1,9 @@
 /** @module-tag long */
 import { act } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { send, wrongFields } from '../buyer.ts';
-import { drawSample } from '../draw-sample.tsx';
+import { drawSample, prepareSample } from '../draw-sample.tsx';
 import type { FilledSample } from '../sample.ts';
 import { catchSentForms } from '../sent.ts';
 import { playground } from './playground.ts';
@@ -26,3 +27,14 @@ test('a form without fields is sent as it is', async () => {
   await drawSample({ schema: { type: 'object' } });
   expect(await send()).toEqual({});
 });
+
+test.each(Object.entries<FilledSample>(playground))(
+  '%s: the server draws it without complaint, and without a style of its own',
+  async (_, sample) => {
+    const Drawn = await prepareSample(sample);
+    const html = renderToString(<Drawn />);
+    expect(html).toContain('<form');
+    expect(html).not.toContain('não pode ser mostrado');
+    expect(html).not.toContain(' style="');
+  },
+);

@@ -68,7 +68,7 @@ test('RULE-01: a choice that is still loading is no error of the buyer', async (
     { answers: { getProductV1: () => new Promise(() => {}) } },
   );
   await settle();
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { hidden: false }));
   expect(select().getAttribute('aria-invalid')).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { hidden: false })).toBeNull();
 });

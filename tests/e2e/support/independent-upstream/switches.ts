@@ -84,7 +84,6 @@ export const planBefore =
     product.plans.unshift(plan);
   };
 
-export const planWithoutPrice: Switch = planBefore({ id: 'p-60', name: 'Sem preço' });
 export const planWithoutId: Switch = planBefore({ amount: 10, name: 'Sem nome' });
 
 /** The only flows that config brings. */
