@@ -127,6 +127,7 @@ test('reset forgets everything, purchases as well', async () => {
     contracts: [],
     referers: [],
     faults: [],
+    keyModes: [],
   });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);

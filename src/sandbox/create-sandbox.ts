@@ -84,7 +84,7 @@ export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): 
     };
     const instead = await before?.(failed);
     if (instead) return toResponse(noted(record, instead));
-    const answer = await play(checked, wantsStrict(record, body));
+    const answer = await play(checked, wantsStrict(memory.state.keyModes, record, body));
     const response = (await after?.(answer, failed)) ?? toResponse(answer);
     noted(record, { ...answer, status: response.status });
     return response;

@@ -85,6 +85,13 @@ export interface ContractRecord extends Dated {
   leadId?: string;
 }
 
+/** Whether a used key takes another sale: its first answer comes again (`replaying`), or 422 (`strict`). */
+export interface KeyModeRule {
+  mode: 'replaying' | 'strict';
+  /** Only requests in whose address, Referer or body this text stands. */
+  match?: string;
+}
+
 /** The state of a running sandbox; every list oldest first, and no longer than `MAX_RECORDS`. */
 export interface SandboxState {
   requests: RequestRecord[];
@@ -96,6 +103,8 @@ export interface SandboxState {
   referers: RefererRecord[];
   /** Those that wait for requests. */
   faults: InjectedFailure[];
+  /** Of these the latest that matches decides; without any `replaying` holds. */
+  keyModes: KeyModeRule[];
 }
 
 /** The first sale under a key, and its answer. */
@@ -124,6 +133,7 @@ export const emptyMemory = (): Memory => ({
     contracts: [],
     referers: [],
     faults: [],
+    keyModes: [],
   },
   answers: new LRUCache({ max: MAX_RECORDS }),
   counts: new Map(),

@@ -114,3 +114,19 @@ test.each(['ana@example.com', STRICT])('%s: a wall comes before the key', async 
   expect(await pay(sandbox, makeCardPayment(GOOD, { email }))).toEqual(first);
   expect(sandbox.state.charges).toHaveLength(1);
 });
+
+test('strict by a request: for its buyer alone, until it is taken back', async () => {
+  const sandbox = shop();
+  const rule = { mode: 'strict', match: 'ana@example.com' };
+  expect((await send(sandbox, 'POST /sandbox/keys', { body: rule })).status).toBe(201);
+  await pay(sandbox, makeCardPayment(GOOD));
+  const other = makeCardPayment(GOOD, { planId: 'alfa-mensal' });
+  expect((await pay(sandbox, other)).status).toBe(422);
+  const bea = 'bea@example.com';
+  await pay(sandbox, makeCardPayment(GOOD, { email: bea }), 'key-of-bea');
+  expect((await pay(sandbox, inTwelve(bea), 'key-of-bea')).status).toBe(200);
+  await send(sandbox, 'DELETE /sandbox/keys');
+  expect((await pay(sandbox, other)).status).toBe(200);
+  const wrong = await send(sandbox, 'POST /sandbox/keys', { body: { mode: 'lax' } });
+  expect(wrong.status).toBe(400);
+});

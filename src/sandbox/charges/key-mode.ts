@@ -1,14 +1,29 @@
-import type { RequestRecord, SaleRecord } from '../sandbox-state.ts';
+import { isObject } from '../../contract/is-object.ts';
+import { mentions } from '../inspection/request-record.ts';
+import type { KeyModeRule, RequestRecord, SaleRecord } from '../sandbox-state.ts';
+
+/** Whether a request to `POST /sandbox/keys` says a mode, and for whom. */
+export const isKeyModeRule = (given: unknown): given is KeyModeRule =>
+  isObject(given) &&
+  (given.mode === 'replaying' || given.mode === 'strict') &&
+  (given.match === undefined || typeof given.match === 'string');
 
 /** The tag of an e-mail (`ana+estrito@example.com`), or a parameter of the link (`chaves=estrito`). */
 const STRICT = /[+=]estrito(?![a-z])/i;
 
 /**
- * Whether a request under a key that was answered before gets 422 where it asks for another sale, as its e-mail or link
- * says. Any other one is answered as at first, also where it was changed.
+ * Whether a request under a key that was answered before gets 422 where it asks for another sale. Any other one is
+ * answered as at first, also where it was changed. Its e-mail or link decides, then the latest rule that it matches.
  */
-export const wantsStrict = ({ headers }: RequestRecord, body: string): boolean =>
-  STRICT.test(headers.referer ?? '') || STRICT.test(body);
+export function wantsStrict(
+  rules: readonly KeyModeRule[],
+  request: RequestRecord,
+  body: string,
+): boolean {
+  if (STRICT.test(request.headers.referer ?? '') || STRICT.test(body)) return true;
+  const rule = rules.findLast(({ match }) => match === undefined || mentions(request, body, match));
+  return rule?.mode === 'strict';
+}
 
 const NAMES = [
   ['call', 'call'],

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { refusal } from '../sandbox-answer.ts';
 import type { InjectedFailure } from '../failures/failure.ts';
+import { isKeyModeRule } from '../charges/key-mode.ts';
 import { inspectionPage } from './inspection-page.ts';
 import { readFailure } from './read-failure.ts';
 import { addCapped, forgetAll, type Memory } from '../sandbox-state.ts';
@@ -22,10 +23,10 @@ async function sentTo(c: HonoContext): Promise<unknown> {
 
 /**
  * The routes by which people and tests inspect the sandbox and make it fail: the page, the state as
- * JSON, the reset, and the injected failures, the one way to make any call go wrong.
+ * JSON, the reset, how repeated keys are answered, and the injected failures, the one way to make any call go wrong.
  */
 export function workbench(memory: Memory): Hono {
-  const failures = memory.state.faults;
+  const { faults: failures, keyModes } = memory.state;
   let lastId = 0;
   const app = new Hono();
 
@@ -53,6 +54,9 @@ export function workbench(memory: Memory): Hono {
     return done(c);
   }
 
+  const refused = (c: HonoContext, sentence: string) =>
+    isPage(c) ? page(c, sentence) : c.json({ message: sentence }, 400);
+
   app.get('/', (c) => page(c));
   app.get('/state', (c) => c.json(memory.state));
   app.post('/reset', (c) => {
@@ -61,14 +65,23 @@ export function workbench(memory: Memory): Hono {
   });
   app.post('/faults', async (c) => {
     const wanted = readFailure(await sentTo(c));
-    if ('refusal' in wanted) {
-      const message = wanted.refusal;
-      return isPage(c) ? page(c, message) : c.json({ message }, 400);
-    }
+    if ('refusal' in wanted) return refused(c, wanted.refusal);
     lastId += 1;
     const failure: InjectedFailure = { id: `fault-${lastId}`, ...wanted };
     addCapped(failures, failure);
     return isPage(c) ? done(c) : c.json(failure, 201);
+  });
+  app.post('/keys', async (c) => {
+    const rule = await sentTo(c);
+    if (!isKeyModeRule(rule)) {
+      return refused(c, "POST /sandbox/keys: mode is 'replaying' or 'strict', and match a text.");
+    }
+    addCapped(keyModes, rule);
+    return c.json(rule, 201);
+  });
+  app.delete('/keys', (c) => {
+    keyModes.length = 0;
+    return done(c);
   });
   app.delete('/faults', (c) => {
     failures.length = 0;

@@ -24,6 +24,7 @@ export class Sandbox {
       contracts: whole.contracts.filter(isOwn),
       referers: whole.referers.filter(isOwn),
       faults: whole.faults.filter(isOwn),
+      keyModes: whole.keyModes.filter(isOwn),
     };
   }
 
