@@ -69,3 +69,9 @@ test('on the server nothing is remembered and nothing can be bought', async () =
     'Only a browser buys.',
   );
 });
+
+test('[CALL-35] without a configured address of flags there is nothing that could ask', () => {
+  expect(build('', { monitoring: {} }).flags).toBeUndefined();
+  const flags = { url: 'https://flags.example.com/api/frontend', clientKey: 'key' };
+  expect(build('', { monitoring: { flags } }).flags).toBeInstanceOf(Function);
+});
