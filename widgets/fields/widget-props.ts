@@ -20,7 +20,7 @@ export type WidgetOptions = OwnOptions & Pick<RjsfProps['options'], RjsfOptions>
 type OfValue = 'schema' | 'value' | 'required' | 'disabled' | 'readonly' | 'multiple' | 'onBlur';
 type OfControl = 'id' | 'name' | 'htmlName' | 'label' | 'hideLabel' | 'placeholder';
 
-/** What widgets take of RJSF's props. */
+/** The props of RJSF that widgets take. */
 export type WidgetProps<Extra = object> = Pick<RjsfProps, OfControl | OfValue> & {
   options: WidgetOptions & Extra;
   onChange(value: unknown): void;

@@ -29,7 +29,7 @@ function sendEventsTo(intake: string): void {
     const lines = errors.map((error) => ({ error: cleanError(error, session) }));
     sendReport(intake, { metadata }, lines);
   };
-  // What waits is sent when the page is left: the agent first ends a transaction, and keeps all if that is empty.
+  // Errors that wait are sent when the page is left: the agent first ends a transaction, and keeps all if that is empty.
   const flush = () => isLeaving() && server.queue.flush();
   window.addEventListener('pagehide', flush, { capture: true });
   window.addEventListener('visibilitychange', flush, { capture: true });

@@ -171,7 +171,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     answersMs: given.ANSWERS_MS ?? (sandbox ? 0 : 5_000),
     priceWaitMs: given.PRICE_WAIT_MS ?? 50,
     upstreamCalls: given.UPSTREAM_CALLS ?? 256,
-    /** Where buyers reach the checkout, e.g. 'https://checkout.example.com'. */
+    /** Address at which buyers reach the checkout, e.g. 'https://checkout.example.com'. */
     publicOrigin: origin,
     /**
      * Buyers come over https: cookies are `Secure`, and browsers are told to stay on https. The production

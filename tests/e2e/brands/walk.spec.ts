@@ -103,7 +103,7 @@ const WIDTHS: Readonly<Record<string, string>> = {
   'WUP MZ': '[CONST-25] [BRAND-95] ',
 };
 
-/** What every brand has of its own, and its walk looks at. */
+/** The parts that are each brand's own, and that its walk looks at. */
 const OF_EACH = `[CHROME-19] [BRAND-34] [BRAND-35] [BRAND-38] [BRAND-39] [BRAND-42] [BRAND-43] [BRAND-44] [BRAND-63] [BRAND-69] [BRAND-79] [BRAND-97] [SCREEN-16] [SCREEN-54]`;
 
 /** The first walk of each kind is restless: a screen that is reloaded, left and come back to is the same one. */
