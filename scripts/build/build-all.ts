@@ -95,13 +95,14 @@ export async function buildAll(env: Env = {}): Promise<void> {
   });
   if (reportDiagnostics(diagnostics) > 0 || !built) throw new BrandsInvalid();
   const { brands } = built.catalogue;
-  await drawBrands(resolve('dist/brands'), resolve('dist/server/draw.js'), brands).catch(
+  await staticHosting(built.media, settings);
+  const draw = drawBrands(resolve('dist/brands'), resolve('dist/server/draw.js'), brands).catch(
     ({ message }: Error) => {
       console.error(message);
       throw new BrandsInvalid();
     },
   );
-  await staticHosting(built.media, settings);
-  await compressAssets('dist/client');
+  // Threads of their own compress while this one draws.
+  await Promise.all([compressAssets('dist/client'), draw]);
   await writeFile(STAMP, made);
 }

@@ -12,10 +12,7 @@ export interface BrandFacts {
 }
 
 /** Members of the catalogue about a brand, beside the names of its files. */
-export function entryOf({
-  id,
-  settings,
-}: CompiledBrand): Omit<CatalogueEntry, 'module' | 'direct' | 'looks'> {
+export function entryOf({ id, settings }: CompiledBrand): Omit<CatalogueEntry, 'module' | 'looks'> {
   const { key, area, productCode, product, dsProductId, business } = settings;
   return {
     id,
@@ -53,17 +50,11 @@ export function createBrandMaker(images: string, { minify }: { minify: boolean }
 
     const picture = hashedFile(`${id}-picture`, 'png', await sharedPicture(plain, images));
     const compiled = { ...plain, sharedPicture: add(picture) };
-    const { later, first, selling, direct } = brandModuleSources(compiled, validatorsOf);
+    const { later, first } = brandModuleSources(compiled, validatorsOf);
     const laterAddress = later && (await addModule(`${id}-later`, later));
-    const ofScreens: Record<string, string> = {};
-    for (const template of selling) {
-      const name = `${id}-${template.replace(/\W+/g, '-')}`;
-      ofScreens[template] = await addModule(name, direct(template, laterAddress));
-    }
     const entry: CatalogueEntry = {
       ...entryOf(plain),
       module: await addModule(id, first(laterAddress)),
-      direct: ofScreens,
       looks: add(looksFile(compiled)),
     };
     const facts = {

@@ -144,8 +144,6 @@ export interface LoadedBrand {
   validators: BrandValidators;
   /** Address of the module with the screens that no flow begins with. */
   later?: string;
-  /** On the server: `CatalogueEntry.direct`. */
-  direct?: CatalogueEntry['direct'];
 }
 
 /** Default export of the small module that a buyer of a brand downloads first. */
@@ -170,11 +168,6 @@ export interface CatalogueEntry {
   bffId?: string;
   /** Address of the brand module. */
   module: string;
-  /**
-   * By the template of a screen that sells: address of a module with this screen besides those that flows
-   * begin with, so that a page of it waits for no other screen of the brand.
-   */
-  direct?: Readonly<Record<string, string>>;
   /** Address of its `BrandLooks`, as JSON. */
   looks: string;
 }

@@ -37,7 +37,7 @@ function modulesOf(brand: CompiledBrand, laterAddress?: string) {
     asked.push(JSON.stringify(schema));
     return JSON.stringify(JSON.stringify(schema));
   };
-  const { first, later, selling, direct } = brandModuleSources(brand, validatorOf);
+  const { first, later } = brandModuleSources(brand, validatorOf);
   const run = (source: string) =>
     (
       new Function(`return ${source.replace('export default ', '').replace(/;\s*$/, '')}`)() as (
@@ -49,7 +49,6 @@ function modulesOf(brand: CompiledBrand, laterAddress?: string) {
     later: later === undefined ? undefined : run(later),
     asked,
     firstSource: first,
-    direct: Object.fromEntries(selling.map((one) => [one, run(direct(one, laterAddress))])),
   };
 }
 
@@ -75,29 +74,6 @@ test('the first module has what flows begin with, the later one everything else'
     validators: { 'pix/form': '{"type":"number"}' },
     texts: { 'tracking.accept': 'Aceitar' },
   });
-});
-
-test('a later screen that sells has a module with it and what flows begin with', () => {
-  const sells = (name: string) => ({
-    ...screen({ block: 'heading' }, form(name, TEXT)),
-    chunks: ['payment'],
-  });
-  const brand = brandOf(
-    {
-      lead: screen(form('lead/form', { type: 'number' })),
-      payment: sells('payment/form'),
-      pix: { ...screen({ block: 'pix-code' }), chunks: ['payment'] },
-      success: screen(form('success/form', TEXT)),
-    },
-    ['lead'],
-  );
-  const { direct, later } = modulesOf(brand, '/later.js');
-  expect(Object.keys(direct)).toEqual(['payment']);
-  const { lead, payment } = brand.screens;
-  expect(direct.payment!.brand.screens).toEqual({ lead, payment });
-  expect(direct.payment!.later).toBe('/later.js');
-  expect(Object.keys(direct.payment!.validators)).toEqual(['lead/form', 'payment/form']);
-  expect(Object.keys(later!.screens)).toEqual(['payment', 'pix', 'success']);
 });
 
 test('a brand whose flows begin with every screen has no later module', () => {

@@ -22,10 +22,6 @@ export interface BrandModuleSources {
   later?: string;
   /** Everything else; `laterAddress` is where the module above will be found. */
   first(laterAddress: string | undefined): string;
-  /** Templates of the later screens that sell: buyers are sent links to them. */
-  selling: readonly string[];
-  /** The same as `first`, with one of these screens. */
-  direct(template: string, laterAddress: string | undefined): string;
 }
 
 const begin = 'export default (runtime) => ({\n';
@@ -41,18 +37,13 @@ export function brandModuleSources(
   validatorOf: ValidatorOf,
 ): BrandModuleSources {
   const beginnings = new Set(brand.flows.map(({ steps: [step] }) => step?.templateId));
-  const all = Object.entries(brand.screens);
+  // Screens that extend one another are about as long: side by side, gzip finds what they share.
+  const all = Object.entries(brand.screens).sort(
+    ([, one], [, other]) => JSON.stringify(one).length - JSON.stringify(other).length,
+  );
   const first = all.filter(([template]) => beginnings.has(template));
   const later = all.filter(([template]) => !beginnings.has(template));
-  const sells = ({ blocks, chunks }: CompiledScreen) =>
-    chunks?.includes('payment') && blocks.some(({ block }) => block === 'form');
   const firstNames = new Set(validatorsIn(first).keys());
-  const moduleOf = (screens: Screens, laterAddress: string | undefined) => {
-    const texts = later.length > 0 ? textsOf(brand, isOfFirst) : brand.texts;
-    const own = { ...brand, texts, screens: Object.fromEntries(screens) };
-    const link = laterAddress ? `later: ${JSON.stringify(laterAddress)},\n` : '';
-    return `${begin}brand: ${JSON.stringify(own)},\n${link}${validatorsCode(screens, validatorOf)}});\n`;
-  };
   const laterScreens = JSON.stringify(Object.fromEntries(later));
   const laterTexts = JSON.stringify(textsOf(brand, (key) => !isOfFirst(key)));
   return {
@@ -60,10 +51,12 @@ export function brandModuleSources(
       later.length > 0
         ? `${begin}screens: ${laterScreens},\ntexts: ${laterTexts},\n${validatorsCode(later, validatorOf, firstNames)}});\n`
         : undefined,
-    first: (laterAddress) => moduleOf(first, laterAddress),
-    selling: later.filter(([, screen]) => sells(screen)).map(([template]) => template),
-    direct: (template, laterAddress) =>
-      moduleOf([...first, [template, brand.screens[template]!]], laterAddress),
+    first(laterAddress) {
+      const texts = later.length > 0 ? textsOf(brand, isOfFirst) : brand.texts;
+      const own = { ...brand, texts, screens: Object.fromEntries(first) };
+      const link = laterAddress ? `later: ${JSON.stringify(laterAddress)},\n` : '';
+      return `${begin}brand: ${JSON.stringify(own)},\n${link}${validatorsCode(first, validatorOf)}});\n`;
+    },
   };
 }
 

@@ -33,10 +33,10 @@ export function createBrandStore(folder: string, runtime: BrandRuntime) {
     return made;
   };
 
-  async function load({ module, direct }: CatalogueEntry): Promise<LoadedBrand> {
+  async function load({ module }: CatalogueEntry): Promise<LoadedBrand> {
     const first = (await moduleAt<BrandModule>(module))(runtime);
     if (first.later) addLater(first, (await moduleAt<LaterModule>(first.later))(runtime));
-    return { ...first, direct };
+    return first;
   }
 
   const loaded = new LRUCache<string, LoadedBrand, CatalogueEntry>({

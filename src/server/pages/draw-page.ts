@@ -90,15 +90,14 @@ export async function openPage(
   return { template, visit, page };
 }
 
-/** The modules that a page fetches at once, beside that of its brand and the entry; `isWhole`: that one has its screen. */
+/** The modules that a page fetches at once, beside that of its brand and the entry. */
 function preloadsOf(
   { brand, later }: LoadedBrand,
   templateId: ScreenAddress['templateId'],
   assets: Pick<ClientAssets, 'preloads' | 'chunks'>,
-  isWhole: boolean,
 ): string[] {
   const chunks = chunksOf(brand, templateId).flatMap((name) => assets.chunks?.[name] ?? []);
-  const screens = later && !isWhole && isLaterScreen(brand, templateId) ? [later] : [];
+  const screens = later && isLaterScreen(brand, templateId) ? [later] : [];
   return [...new Set([...assets.preloads, ...screens, ...chunks])];
 }
 
@@ -108,19 +107,16 @@ function preloadsOf(
  */
 export async function drawPage(
   url: URL,
-  { template, visit, page: given }: OpenedPage,
+  { template, visit, page }: OpenedPage,
   { settings, deps, metrics, logOnce }: DrawingContext,
   calls?: PageCalls,
 ): Promise<DrawnDocument> {
   const { templateId } = template;
-  const { brand, direct } = visit.loaded;
+  const { brand } = visit.loaded;
   // By brand: a product may be a text of the link.
   for (const problem of visit.problems) logOnce('error', `${brand.id}: ${problem}`);
-  // A page that waits goes on with the brand as the catalogue names it.
-  const isReady = given.state === 'ready';
-  const brandModule = isReady ? direct?.[templateId] : undefined;
-  const page = brandModule ? { ...given, brandModule } : given;
-  const preloads = preloadsOf(visit.loaded, templateId, deps.clientAssets, Boolean(brandModule));
+  const isReady = page.state === 'ready';
+  const preloads = preloadsOf(visit.loaded, templateId, deps.clientAssets);
   const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
   const stopTimer = metrics.drawingSeconds.startTimer({ template: `/${templateId}` });
   const { answers, isComplete, priceQuestion, ...rendered } = await deps.renderPage(drawing);

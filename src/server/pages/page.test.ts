@@ -40,18 +40,14 @@ test('a link is answered with its page: brand, config and seller inside it', asy
   expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(pages[0])));
 });
 
-test('a page of a screen that sells loads the module with this screen, and no other', async () => {
+test('a page of a screen that no flow begins with fetches the module of such screens at once', async () => {
   const later = '/brands/beta-br-later.0a1b2c3d.js';
-  const direct = { payment: '/brands/beta-br-payment.0a1b2c3d.js' };
-  const loadBrand = async (entry: CatalogueEntry) => ({ ...brandOf(entry), later, direct });
+  const loadBrand = async (entry: CatalogueEntry) => ({ ...brandOf(entry), later });
   const { get } = serverWith({ loadBrand });
-  const payment = await (await get('/payment?product=BETA')).text();
-  expect(payment).toContain(`rel="modulepreload" href="${direct.payment}"`);
-  expect(payment).toContain(`"brandModule":"${direct.payment}"`);
-  expect(payment).not.toContain('rel="modulepreload" href="/brands/beta-br-later');
-  const success = await (await get('/success?product=BETA')).text();
-  expect(success).toContain('"brandModule":"/brands/beta-br.0a1b2c3d.js"');
-  expect(success).toContain(`rel="modulepreload" href="${later}"`);
+  const html = async (path: string) => (await get(`${path}?product=BETA`)).text();
+  const preload = `rel="modulepreload" href="${later}"`;
+  expect(await html('/payment')).toContain(preload);
+  expect(await html('/lead')).not.toContain(preload);
 });
 
 test('[CALL-06] config and seller are asked of the local server on port 3000', async () => {
