@@ -5,10 +5,7 @@ import { chooseFlow, choicesOf, type AskedFlow } from './flow-choice.ts';
 
 const NO_CONFIG: ConfigFlows = { flows: [], problems: [] };
 
-/**
- * The flow that a link takes among the usable ones of a config alone; undefined where that flow is unusable.
- * For the config of an upsell, without which the main flow goes on.
- */
+/** Among a config's flows alone; undefined where the one asked for is unusable. For the config of an upsell. */
 export function configFlowOf(
   link: AskedFlow,
   brandFlows: readonly Flow[],
@@ -23,10 +20,7 @@ export function configFlowOf(
 }
 
 /**
- * All flows that a link may take, the one it takes, and the mistakes found in the config's flows. The
- * brand's own JSON is laid under the config's flows. An unusable one is replaced by the brand's flow
- * of the same id, else the brand's default, else the first usable flow of the config.
- *
+ * An unusable flow is replaced by the brand's flow of its id, else the brand's default, else the first usable one.
  * @throws {Error} when neither the config nor the brand has a flow.
  */
 export function flowOf(

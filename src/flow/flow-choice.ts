@@ -2,7 +2,6 @@ import type { Flow } from '../contract/compiled-brand.ts';
 import { FLOWS_OF_METHODS } from '../contract/payment-methods.ts';
 import type { Link } from './link.ts';
 
-/** The routes and vouchers that lead to a flow. */
 export interface FlowChoice {
   flowId: string;
   route?: readonly string[];
@@ -14,7 +13,6 @@ export function choicesOf(brandFlows: readonly Flow[]): FlowChoice[] {
   return brandFlows.flatMap(({ id, choose }) => (choose ? [{ flowId: id, ...choose }] : []));
 }
 
-/** The parameters of a link that decide its flow. */
 export type AskedFlow = Pick<Link, 'flowId' | 'route' | 'voucher' | 'oferta'>;
 
 function wantedFlowId(
@@ -31,10 +29,8 @@ function wantedFlowId(
 }
 
 /**
- * The flow that a link takes: the flowId it names; else that of a special route or voucher;
- * else 'offer' with an oferta; else 'default'. Where that flow is not among `flows`, the first one.
- * `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
- * Undefined only without any flow.
+ * By the flowId that a link names, else by route or voucher, else 'offer' with an oferta, else 'default'; the first
+ * flow where that one is missing. `choices` are those of the brand's JSON, also for the flows of a config.
  */
 export function chooseFlow<Named extends { id?: string }>(
   link: AskedFlow,
@@ -45,9 +41,6 @@ export function chooseFlow<Named extends { id?: string }>(
   return flows.find((flow) => flow.id === wanted) ?? flows[0];
 }
 
-/**
- * Whether a link asks for a bank slip on the payment screen: by its flow, or by its route where
- * the config has no such flow, or another one is named. Whether the slip is offered is another question.
- */
+/** By its flow, or by its route where the config has no such flow. Whether the slip is offered is another question. */
 export const asksForSlip = ({ id }: Pick<Flow, 'id'>, { route }: Pick<Link, 'route'>): boolean =>
   id === 'bankslip' || route === 'bankslip';

@@ -12,9 +12,8 @@ export function splitQuery(query: string): { part: string; name: string }[] {
 }
 
 /**
- * The query that its sender meant, where mailers and people have mangled it: a name loses a leading `amp;`, a
- * further '?' counts as '&', and one of `names` in other capitals is that name, unless its own writing is there too.
- * Anything else stays as written.
+ * The query that its sender meant: a name loses a leading `amp;`, a further '?' counts as '&', and one of `names` in
+ * other capitals is that name, unless its own writing is there too.
  */
 export function mendedQuery(search: string, names: ReadonlySet<string>): string {
   const parts = splitQuery(search.replace(/^\?/, '').replaceAll('?', '&')).map(({ part, name }) => {
@@ -40,15 +39,11 @@ const partsWithout = (query: string, isLeftOut: (name: string) => boolean): stri
 
 const queryOf = (parts: string[]): string => (parts.length > 0 ? `?${parts.join('&')}` : '');
 
-/**
- * The query that survives navigation: as written, without parameters whose name starts with
- * 'query_param'. `search` is that of a parsed URL; the result starts with '?' or is empty.
- */
+/** The query that survives navigation, as written: without parameters whose name starts with 'query_param'. */
 export function keptQuery(search: string): string {
   return queryOf(partsWithout(search, (name) => name.startsWith(DROPPED_PREFIX)));
 }
 
-/** The query without every parameter of that name; the rest stays as written. */
 export function withoutParameter(query: string, name: string): string {
   return queryOf(partsWithout(query, (other) => other === name));
 }

@@ -23,17 +23,13 @@ function isSecretUi(ui: Record<string, unknown>): boolean {
   );
 }
 
-/** The part of a schema that a `$ref` such as '#/$defs/code' names. */
 const definitionAt = (root: object, reference: string): unknown =>
   reference
     .split('/')
     .slice(1)
     .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), root);
 
-/**
- * Names of the fields of a form whose values are never kept and never sent back, independent of those
- * names: by format, by `autocomplete` and by widget, in any group, list or alternative.
- */
+/** Fields whose values are never kept and never sent back: by format, `autocomplete` and widget, at any depth. */
 export function secretFields({ pages, ui }: Pick<CompiledForm, 'pages' | 'ui'>): Set<string> {
   const names = new Set<string>();
 

@@ -9,7 +9,6 @@ export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
   return flow.steps.find((step) => step.templateId === templateId);
 }
 
-/** The indicator's place on a screen, and its end. */
 export interface StepCount {
   /** Undefined on a screen without an indicator. */
   step?: number;
@@ -17,10 +16,7 @@ export interface StepCount {
   total?: number;
 }
 
-/**
- * The indicator on a page of a screen: counted where the flow is, else the number of the step, its page or its
- * screen. `written` is that of page and screen; `step` is undefined on a screen that the flow does not have.
- */
+/** Counted where the flow is, else the number of the step or `written`, that of page or screen. */
 export function stepCountAt(
   flow: Flow,
   step: FlowStep | undefined,
@@ -57,9 +53,8 @@ function usualTemplate(
 }
 
 /**
- * The step that follows: the one that the step names for the outcome, else its default. Declining an
- * upsell skips the pages that sell it; declining points leads to the card, and refused points to their
- * error. Undefined on the last step, and where the named step is not in the flow.
+ * The step named for the outcome, else the default; declining an upsell skips the pages that sell it. Undefined on the
+ * last step, and where the named step is not in the flow.
  */
 export function nextStep(flow: Flow, step: FlowStep, outcome: Transition): FlowStep | undefined {
   const usual = usualTemplate(flow, step, outcome);
@@ -97,10 +92,7 @@ export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
   );
 }
 
-/**
- * Path that 'Voltar' leads to: the previous step's, else the flow's first. Undefined at the first step,
- * before which there is nothing of the shop.
- */
+/** The previous step's path, else the flow's first; undefined at the first step, before which is nothing of the shop. */
 export function backPathOf(flow: Flow, templateId: string): string | undefined {
   const step = stepAt(flow, templateId);
   const previous = step && previousStep(flow, step);
@@ -109,11 +101,7 @@ export function backPathOf(flow: Flow, templateId: string): string | undefined {
   return path === pathOf(templateId) ? undefined : path;
 }
 
-/**
- * The step after a screen: by the buyer's flow or, for a screen outside it, by the first of the brand's
- * own flows that has the screen. A card instead of points leads to the payment of the brand's
- * flows where the buyer's has none. Undefined when nothing follows.
- */
+/** By the buyer's flow or, for a screen outside it, by the brand's first flow that has it. */
 export function stepAfter(
   templateId: string,
   outcome: Transition,
@@ -136,7 +124,6 @@ export const isFirstScreen = (flow: Pick<Flow, 'steps'>, templateId: string): bo
 export const firstStepOf = ({ steps }: Pick<Flow, 'steps'>): FlowStep | undefined =>
   steps.find(({ templateId }) => templateId !== 'parsing');
 
-/** Path of the step that a flow begins with. */
 export function firstPathOf(flow: Pick<Flow, 'steps'>): string {
   const first = firstStepOf(flow);
   return (first && pathOf(first.templateId)) ?? pathOf('lead');

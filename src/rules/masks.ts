@@ -24,7 +24,6 @@ export type MaskName = keyof typeof namedMasks;
 
 export const isMaskName = (mask: string): mask is MaskName => Object.hasOwn(namedMasks, mask);
 
-/** The name of the mask that writes a format, where there is one. */
 export const maskOfFormat = (format: string | undefined): MaskName | undefined =>
   format !== undefined && isMaskName(format) ? format : undefined;
 

@@ -32,7 +32,6 @@ import { hostedFonts } from '../../contract/generated/fonts.ts';
 
 const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
 
-/** The context in which a brand is compiled; errors go into `diagnostics`. */
 export function beginCompiling(
   merged: MergedBrand,
   { fields, folders }: ParsedSources,
@@ -54,10 +53,7 @@ export function beginCompiling(
   };
 }
 
-/**
- * A merged brand in the form that the program uses, when the checks have found no error in it.
- * `programTexts` are the keys that the program shows by itself.
- */
+/** `programTexts` are the keys that the program shows by itself; the checks have found no error in the brand. */
 export function compileBrand(
   merged: MergedBrand,
   sources: ParsedSources,
@@ -86,7 +82,6 @@ export function compileBrand(
   };
 }
 
-/** A flow with its steps counted by the numbers that steps, screens and pages of forms have in JSON. */
 export const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
   countSteps(flow, ({ templateId, stepNumber }) => {
     const screen = screens[templateId];
@@ -101,7 +96,6 @@ function pageNumbers(screen: CompiledScreen | undefined): (number | undefined)[]
   return pages?.map(({ stepNumber }) => stepNumber) ?? [undefined];
 }
 
-/** Whether a condition of some screen asks for what a buyer has answered. */
 const asksAnswers = (screens: CompiledBrand['screens']): boolean =>
   Object.values(screens).some(({ blocks }) =>
     blocks.some((block) => {
@@ -112,7 +106,6 @@ const asksAnswers = (screens: CompiledBrand['screens']): boolean =>
 
 const OFFER_TEXTS = ['headline', 'terms'];
 
-/** The offers of a merged brand.json, their texts resolved; undefined without any. */
 export function compileOffers(context: CompileContext, brand: Node): BrandOffer[] | undefined {
   const offers = itemsAt(brand, 'offers').map((offer) =>
     Object.fromEntries(
@@ -130,7 +123,6 @@ export function compileOffers(context: CompileContext, brand: Node): BrandOffer[
 const shownOf = <Value extends JsonValue>(value: Value): Value =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'differs' ? undefined : inner)));
 
-/** The theme that another brand's folder lends to the upsell pages. */
 function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
   const folder = sources.folders.get(textAt(brand, 'upsellData', 'theme') ?? '');
   const theme = folder && inherit(folder, sources).merged?.files.get('theme');
@@ -145,7 +137,6 @@ function themeOf(node: Node | undefined): Theme {
 
 type PlainObject = { [key: string]: ReturnType<typeof toValue> };
 
-/** The value of a file without its schema and some other keys. */
 const plain = (node: Node | undefined, ...left: readonly string[]): PlainObject =>
   (node ? toValue(without(node, '$schema', ...left)) : {}) as PlainObject;
 
@@ -186,10 +177,7 @@ function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Recor
 
 type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Links per environment with '{domain}' filled in: what the brands of a family have at the same place
- * of their platforms is written once.
- */
+/** Fills in '{domain}': what a family's brands have at the same place of their platforms is written once. */
 const resolveLinks = (links: Links | undefined): Links | undefined =>
   links &&
   Object.fromEntries(
@@ -202,14 +190,12 @@ const resolveLinks = (links: Links | undefined): Links | undefined =>
     }),
   );
 
-/** The first family of a font stack, without quotes. */
 export const firstFamily = (stack: string): string =>
   stack
     .slice(0, stack.indexOf(','))
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
 
-/** A theme with the font that its stack begins with, where pages bring that one along. */
 export function hostFont(theme: Omit<ThemeFile, '$schema'>): Theme {
   const { fontFamily } = theme;
   const font = hostedFonts.get(firstFamily(fontFamily));

@@ -27,7 +27,6 @@ import { subSchemas, type JsonObject } from './sub-schemas.ts';
 /** More free conditions than this would make too many variants to compile. */
 const MAX_CONDITIONS = 4;
 
-/** A form with its library fields put in and its texts resolved, before variants are cut from it. */
 interface ResolvedForm {
   schema: Node;
   ui: Node;
@@ -62,10 +61,7 @@ function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages
   }));
 }
 
-/**
- * A form block as the program draws it: library fields put in, texts resolved, pages cut, and one
- * schema for each combination of the conditions that only a visit decides.
- */
+/** A form as it is drawn, with one schema for each combination of the conditions that only a visit decides. */
 export function compileForm(context: CompileContext, block: Node): CompiledForm {
   const { schema, messages, ...resolved } = resolveForm(context, block);
   const conditions = freeConditions(context, schema).slice(0, MAX_CONDITIONS);
@@ -95,13 +91,11 @@ function prefillOf(block: Node): CompiledForm['prefill'] {
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-/** The text that a key of a block or page names. */
 function textAtKey(context: CompileContext, owner: Node, name: string): string | undefined {
   const key = textAt(owner, name);
   return key === undefined ? undefined : textOf(context, key, nodeAt(owner, [name])!.at);
 }
 
-/** Conditions, anywhere in a schema, that only a visit decides, each once. */
 function freeConditions(context: CompileContext, schema: Node): When[] {
   const found = new Map<string, When>();
   const visit = (part: JsonObject) => {

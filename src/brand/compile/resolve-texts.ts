@@ -6,7 +6,6 @@ import { mapEntries, mapItems, type Node, type Place } from '../parse/node.ts';
 /** A text key: words joined by dots, the first in lower case. */
 const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
 
-/** Whether a text looks like the key of one. */
 export const isTextKey = (text: string): boolean => TEXT_KEY.test(text);
 
 /** The text behind a key; reports a key that texts.json lacks and returns the key itself. */
@@ -44,10 +43,7 @@ const READ_BY_BUYERS = new Set([
   'ui:enumNames',
 ]);
 
-/**
- * A schema or uiSchema with its text keys replaced by texts. Here a text may also stand literally:
- * what does not look like a key is taken as it is.
- */
+/** Replaces text keys by texts; a text may also stand literally, so what does not look like a key stays. */
 export function resolveAnnotations(context: CompileContext, node: Node, key = ''): Node {
   if (node.kind === 'object') {
     return mapEntries(node, (name, inner) => {

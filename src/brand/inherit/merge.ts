@@ -14,10 +14,7 @@ interface Merged {
 /** Merged documents by parent and child: brands that share both share the result. */
 const resultsOf = memoize((_parent: Node) => new WeakMap<Node, Merged>());
 
-/**
- * As `merge`, for whole documents. `own` are keys that the child never takes from this parent, or
- * `ownOfChild` those that it keeps to itself.
- */
+/** As `merge`, for whole documents. `own` are keys that the child never takes from this parent. */
 export function mergeOnce(
   parent: Node,
   child: Node,
@@ -34,13 +31,11 @@ export function mergeOnce(
   return node;
 }
 
-/** An id that is asked for, and the list that has no entry of it. */
 export interface MissingEntry {
   name: string;
   list: readonly Node[];
 }
 
-/** An entry that names an id which is not in the list. */
 interface MergeReport extends Problem {
   missing: MissingEntry;
 }
@@ -50,10 +45,9 @@ type MissingId = 'merge-id.nothing-to-remove' | 'merge-id.nothing-behind';
 export type ReportMerge = (report: MergeReport) => void;
 
 /**
- * A child file over its parent's. Objects merge key by key and `null`
- * removes; arrays whose items all have an `id` merge by id, where `"after": null` places an entry first and a
- * field that is removed goes from all that its form says of it; a condition (`when`) and anything else is replaced. Every value keeps the place where it was written. A `null` with nothing to remove stays: a library field that
- * is put in later may have something.
+ * A child file over its parent's, every value at the place where it was written. Objects merge key by key and `null`
+ * removes; arrays whose items have an `id` merge by id, where `"after": null` places an entry first; all else is replaced.
+ * A `null` with nothing to remove stays: a library field that is put in later may have something.
  */
 export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
   if (parent.kind === 'object' && child.kind === 'object') {
@@ -86,7 +80,6 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerg
 const isCondition = (key: string, node: Node): boolean =>
   key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
 
-/** Whether an array merges entry by entry. */
 const hasIds = (items: Node[]): items is ObjectNode[] =>
   items.every((item) => textAt(item, 'id') !== undefined);
 

@@ -9,11 +9,7 @@ import {
   textAt,
 } from '../parse/node.ts';
 
-/**
- * A merged block without what it says of the fields that its child removes from the form (`"phone": null` in
- * "properties"): in "required", in the order and looks of "ui", in the messages, and on pages. A page that showed
- * nothing else goes too.
- */
+/** What a merged block says of the fields that its child removes goes with them, and so does a page of nothing else. */
 export const withoutRemoved = (
   merged: ObjectNode,
   parent: ObjectNode,
@@ -21,7 +17,6 @@ export const withoutRemoved = (
 ): ObjectNode =>
   removedIn(nodeAt(child, ['schema']), nodeAt(parent, ['schema']), []).reduce(withoutField, merged);
 
-/** Paths of the fields that are null in a schema and not in its parent's. */
 function removedIn(
   child: Node | undefined,
   parent: Node | undefined,

@@ -6,34 +6,26 @@ import { parseFile } from './parse-file.ts';
 
 /** The compiler's input: file contents by path from the project's root, with forward slashes. */
 export interface BrandSources {
-  /** JSON files below brands/ and schemas/fields/. */
   json: Map<string, string>;
   /** Content hash of every image below brands/. */
   images: Map<string, string>;
-  /** Kind, size and dimensions of each image, read from its bytes. */
   pictures?: ReadonlyMap<string, Picture>;
   /** Everything else below brands/. */
   others?: readonly string[];
 }
 
-/** One folder below brands/: a brand, or what several brands share. */
 export interface BrandFolder {
   /** Its path below brands/: 'base', 'families/exam-prep' or a brand's own. */
   name: string;
-  /** By file name without '.json': see FILE_NAMES. */
   files: Map<string, Node>;
-  /** By template id. */
   screens: Map<string, Node>;
-  /** Path by file name. */
   images: Map<string, string>;
 }
 
 export interface ParsedSources {
   folders: Map<string, BrandFolder>;
-  /** Library fields by name. */
   fields: Map<string, Node>;
   registry?: Node;
-  /** Paths of files that are no JSON. */
   unreadable: Set<string>;
   diagnostics: Problem[];
   imageHashes: Map<string, string>;
@@ -42,13 +34,11 @@ export interface ParsedSources {
   strays: string[];
 }
 
-/** The JSON files of a brand folder, beside its screens. */
 export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts', 'sandbox'];
 
 /** The folder and the rest of a path; `families` holds folders, and is none. */
 const FOLDER = /^brands\/((?:families\/)?(?!families\/)[^/]+)\/(.+)$/;
 
-/** Parses every file once and sorts it into its folder. */
 export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
 
 /** As `parseSources`, for files of which most are the same the next time. */
@@ -122,7 +112,6 @@ type Room =
   | { room: 'fields'; name: string }
   | { room: 'files' | 'screens'; folder: string; name: string };
 
-/** The role of a JSON file by its path; undefined for a file that nothing reads. */
 function placeOf(path: string): Room | undefined {
   const name = path.replace(/\.json$/, '');
   if (name === 'brands/registry') return { room: 'registry' };
@@ -136,7 +125,6 @@ function placeOf(path: string): Room | undefined {
   return screen ? { room: 'screens', folder, name: screen } : undefined;
 }
 
-/** Remembers a file that nothing reads. */
 function stray(parsed: ParsedSources, path: string) {
   parsed.strays.push(path);
   const [, folder, file] = FOLDER.exec(path) ?? [];
@@ -154,7 +142,6 @@ export function missingFile(
   return file && folders.has(folder!) && !isThere ? { folder: folder!, file } : undefined;
 }
 
-/** The name, without '.json', that a file was probably meant to have. */
 export function meantFile(file: string): string | undefined {
   return nearestName(file.replace(/\.\w*$/, ''), FILE_NAMES);
 }
@@ -173,7 +160,6 @@ function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
 /** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');
 
-/** Keeps a file where it belongs; of one that cannot be read, its folder. */
 function put(parsed: ParsedSources, place: Room, node?: Node) {
   if (place.room === 'registry') parsed.registry = node;
   else {

@@ -14,11 +14,7 @@ interface ParsedFile {
   diagnostics: Problem[];
 }
 
-/**
- * Reads one brand file, a JSON object (RFC 8259, no comments), with its positions. A text that is not
- * JSON, or not an object, gives a diagnostic instead of a node; a byte-order mark and a key written twice give
- * one as well, and the node.
- */
+/** Reads a JSON object (RFC 8259, no comments); a byte-order mark or a key written twice leaves the node. */
 export function parseFile(file: string, content: string): ParsedFile {
   if (!content.startsWith(BYTE_ORDER_MARK)) return parseText(file, content);
   const fix = { kind: 'remove-byte-order-mark' } as const;
@@ -45,7 +41,6 @@ function parseText(file: string, text: string): ParsedFile {
   return { node, diagnostics };
 }
 
-/** The reason not to parse a text at all. */
 function findUnreadable(file: string, text: string): Problem | undefined {
   const foreign = text.indexOf(REPLACEMENT);
   if (foreign >= 0)
@@ -90,7 +85,6 @@ function notAnObject(file: string, node: Exclude<Node, ObjectNode>): Problem {
 /** One character, or the text, word or number that begins there. */
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[\w.+-]+|[^\r\n]?/y;
 
-/** The place of what stands at an offset. */
 function placeAt(file: string, text: string, offset: number): Place {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   const [line, column] = [lines.length, lines.at(-1)!.length + 1];

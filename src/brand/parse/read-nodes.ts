@@ -5,13 +5,11 @@ interface ReadNodes {
   /** The value of the whole text; only complete where the text is JSON. */
   node?: Node;
   isJson: boolean;
-  /** Keys that stand once more in their object. */
   repeated: { key: string; keyAt: Place; firstAt: Place }[];
   /** The place of the first number that a program cannot keep to the last digit. */
   huge?: Place;
 }
 
-/** Reads a JSON text with the place of every key and value in `file`. */
 export function readNodes(file: string, text: string): ReadNodes {
   const read: ReadNodes = { isJson: true, repeated: [] };
   const open: Exclude<Node, { kind: 'scalar' }>[] = [];

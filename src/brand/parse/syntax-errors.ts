@@ -5,10 +5,7 @@ import { explainWord, type JsonSyntaxError } from './unknown-words.ts';
 const FOREIGN =
   /^\s*(?:<(?!<)|(?:export|module|const|var|import|---)\b|---|[\w.$-]+\s*[:;,=](?![^]*[{]))/;
 
-/**
- * The first thing that keeps a text from being JSON (RFC 8259); Git's lines of a merge conflict come before any
- * other. What follows a mistake is told once the text can be read up to there.
- */
+/** The first thing that keeps a text from being JSON; Git's lines of a merge conflict come before any other. */
 export function findSyntaxError(text: string): JsonSyntaxError {
   const [strange] = FOREIGN.exec(text) ?? [];
   if (strange !== undefined) {
@@ -131,7 +128,6 @@ function findUnclosed(text: string): { error: JsonSyntaxError; seenAt: number } 
 const CONFLICT = /^<{7}(?: .*)?\r?$[^]*?^={7}\r?$[^]*?^>{7}(?: .*)?$/m;
 const LEFT_OVER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 
-/** Lines that Git wrote where two branches changed the same. */
 function findConflict(text: string): JsonSyntaxError | undefined {
   const { 0: conflict = '', index: offset } = CONFLICT.exec(text) ?? {};
   if (offset !== undefined) {

@@ -1,7 +1,6 @@
 import type { Fix } from '../../contract/diagnostic.ts';
 import type { HelpedId, MessageData } from '../problem.ts';
 
-/** A syntax error with its offset, the message that explains it, and how to fix it. */
 export interface JsonSyntaxError {
   offset: number;
   id: Extract<HelpedId, `json-syntax.${string}`>;
@@ -16,7 +15,6 @@ const WORDS: Readonly<Record<'true' | 'false' | 'null', readonly string[]>> = {
   null: ['null', 'nulo', 'nula', 'none', 'nil', 'undefined'],
 };
 
-/** The `true`, `false` or `null` that a word means; undefined for any other word. */
 export function jsonWord(word: string): 'true' | 'false' | 'null' | undefined {
   const written = word.trim().toLowerCase();
   return (['true', 'false', 'null'] as const).find((one) => WORDS[one].includes(written));
@@ -27,7 +25,6 @@ const SIGNS: Readonly<Record<string, string>> = { '=': ':', ';': ',' };
 /** Blanks and signs without width that JSON does not know. */
 const STRANGE_BLANK = /[\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
 
-/** Explains characters that are not JSON, of a text in which they stand at an offset. */
 export function explainWord(text: string, offset: number, token: string): JsonSyntaxError {
   const [digits] = /[\w.+-]*$/.exec(text.slice(Math.max(0, offset - 40), offset))!;
   const word = digits + token;

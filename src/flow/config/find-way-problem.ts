@@ -21,11 +21,8 @@ function followers(flow: Flow, step: FlowStep): string[] {
 const isSale = ({ templateId }: FlowStep) => takesPayment(templateId) || isSaleEnd(templateId);
 
 /**
- * Refuses a flow, with each template once, that has a circle, an end at the beginning (then the list is in another
- * order), or a step from which nothing leads on before anything could be paid: its buyers would begin again for
- * ever. A link may open any step, so circles are looked for from each.
- *
- * @throws {FlowMistake}
+ * Refuses a circle, which a link may open at any step, a flow that begins at its end, and a step without a next one
+ * before anything could be paid. @throws {FlowMistake}
  */
 export function checkWays(flow: Flow): void {
   const { steps } = flow;

@@ -1,8 +1,6 @@
-/** The first mistake of an unusable flow, and where it is. */
 export interface FlowProblem {
   /** In words for a log: 'template used before'. */
   mistake: string;
-  /** The value that is wrong: a template, the id of a next step. */
   value?: string;
   /** Id of the step, or its number in the flow. */
   step?: string;
@@ -10,7 +8,6 @@ export interface FlowProblem {
   flow?: string;
 }
 
-/** Thrown at the first mistake of a flow. */
 export class FlowMistake extends Error {
   readonly problem: FlowProblem;
   constructor(mistake: string, step?: string, value?: string) {
@@ -25,7 +22,6 @@ const MAX_QUOTED = 60;
 const quoted = (text: string): string =>
   JSON.stringify(text.slice(0, MAX_QUOTED).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'));
 
-/** A sentence for those who watch over the product. Texts of the upstream are shortened and quoted in it. */
 export function describeFlowProblem({ mistake, value, step, flow }: FlowProblem): string {
   const what = flow === undefined ? 'flows' : `flow ${quoted(flow)}`;
   const details = [

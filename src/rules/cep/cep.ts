@@ -8,7 +8,6 @@ export function checkCep(value: string): 'cep' | undefined {
 
 export const cepMask = patternMask('## ###-###');
 
-/** A CEP as its mask writes it; the usual spellings nnnnn-nnn and nn.nnn-nnn are laid out anew. */
 export const formatCep = (raw: string): string => applyMask(cepMask, raw);
 
 export const checks = { cep: checkCep };

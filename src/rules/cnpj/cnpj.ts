@@ -7,14 +7,12 @@ export function checkCnpj(value: string): 'cnpj' | undefined {
   return isCnpj(value.trim().replace(/[./-]/g, '')) ? undefined : 'cnpj';
 }
 
-/** Whether fourteen bare characters, letters in upper case, are a CNPJ. */
 export const isCnpj = (characters: string): boolean =>
   /^([\dA-Z])(?!\1{13})[\dA-Z]{11}\d\d$/.test(characters) && hasCheckDigits(characters, 8);
 
 /** Letters at the end stay for the rule to refuse. */
 export const cnpjMask = patternMask('**.***.***/****-**');
 
-/** A CNPJ as its mask writes it: letters in either case become upper case. */
 export const formatCnpj = (raw: string): string => applyMask(cnpjMask, raw);
 
 export const checks = { cnpj: checkCnpj };

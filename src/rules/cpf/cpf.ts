@@ -15,7 +15,6 @@ export const isCpf = (digits: string): boolean =>
 
 export const cpfMask = patternMask('###.###.###-##');
 
-/** A CPF as its mask writes it. */
 export const formatCpf = (raw: string): string => applyMask(cpfMask, raw);
 
 export const checks = { cpf: checkCpf };

@@ -18,7 +18,6 @@ export function checkCvv(value: string, length?: 3 | 4): 'cvv' | undefined {
 /** Digits alone: how many are right is for the rule to say. */
 export const cvvMask = patternMask('####');
 
-/** A CVV as its mask writes it. */
 export const formatCvv = (raw: string): string => applyMask(cvvMask, raw);
 
 export const checks = {

@@ -28,7 +28,6 @@ export const registryMask: Mask = {
   read: cnpjMask.read,
 };
 
-/** A CPF or a CNPJ as its mask writes it. */
 export const formatRegistry = (raw: string): string => applyMask(registryMask, raw);
 
 export const checks = { registry: checkRegistry };
