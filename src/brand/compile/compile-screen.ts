@@ -10,7 +10,6 @@ import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
 import { problemAt } from '../problem.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
 import { whenOf } from './read-condition.ts';
-import { textOf } from './resolve-texts.ts';
 import { richText } from './rich-text.ts';
 
 const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'column']);
@@ -71,7 +70,7 @@ function resolveOptions(
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] =
-      typeof value === 'string' && !values.includes(key) ? textOf(context, value, node.at) : value;
+      typeof value === 'string' && !values.includes(key) ? context.text(value, node.at) : value;
   }
   return options;
 }

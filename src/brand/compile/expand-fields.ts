@@ -16,7 +16,7 @@ const LIBRARY = /^fields\/(.+)/s;
  * and messages go under those of the form. A property that names a group's widget takes the group in the same way.
  */
 export function expandFields(context: CompileContext, schema: Node, ui: Node) {
-  const messages = new Map<string, ObjectNode>();
+  let messages: Node = emptyObject(ui.at);
   let library: Node = emptyObject(ui.at);
 
   let uiSchema = listsByNumber(ui);
@@ -60,7 +60,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
       // The user of a definition names its own fields: the form's own messages are for those.
       const isDefinition = place.path[0]?.startsWith('#/') === true;
       if (fieldMessages?.kind === 'object' && !isDefinition)
-        messages.set(place.path.join('.'), fieldMessages);
+        messages = merge(messages, nest([place.path.join('.')], fieldMessages));
       // A group says more of its fields than they say of themselves.
       if (fieldUi) library = merge(nest(place.ui, fieldUi), library);
     }

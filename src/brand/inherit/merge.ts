@@ -85,7 +85,7 @@ const hasIds = (items: Node[]): items is ObjectNode[] =>
 
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
   const merged: ObjectNode[] = [...parent];
-  const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
+  const find = (id?: string) => merged.findIndex((item) => textAt(item, 'id') === id);
   const complain = (at: Place, name: string, id: MissingId, own?: string) => {
     const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
     const correction =
@@ -98,12 +98,11 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     report?.({ ...problem, data: { name }, missing: { name, list: parent } });
   };
   for (const item of child) {
-    const id = textAt(item, 'id');
+    const id = textAt(item, 'id')!;
     const index = find(id);
-    const removed = nodeAt(item, ['$remove']);
-    if (removed) {
+    if (nodeAt(item, ['$remove'])) {
       if (index >= 0) merged.splice(index, 1);
-      else complain(nodeAt(item, ['id'])!.at, id!, 'merge-id.nothing-to-remove');
+      else complain(nodeAt(item, ['id'])!.at, id, 'merge-id.nothing-to-remove');
       continue;
     }
     const inherited = merged[index];
@@ -111,16 +110,14 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const next = inherited
       ? withoutRemoved(mergeObjects(inherited, own, report), inherited, own)
       : own;
-    const place = nodeAt(item, ['after']);
-    const after = textAt(place);
     if (inherited) merged.splice(index, 1);
-    const before = after === undefined ? -1 : find(after);
-    if (before >= 0) merged.splice(before + 1, 0, next);
-    else if (after === undefined && place && isRemoval(place)) merged.unshift(next);
-    else if (after === undefined && inherited) merged.splice(index, 0, next);
-    else merged.push(next);
-    if (before < 0 && after !== undefined)
-      complain(place!.at, after, 'merge-id.nothing-behind', id);
+    const after = nodeAt(item, ['after']);
+    const name = textAt(after);
+    const before = find(name);
+    const last = inherited && name === undefined ? index : merged.length;
+    const isFirst = after && isRemoval(after);
+    merged.splice(isFirst ? 0 : before >= 0 ? before + 1 : last, 0, next);
+    if (name !== undefined && before < 0) complain(after!.at, name, 'merge-id.nothing-behind', id);
   }
   return merged;
 }

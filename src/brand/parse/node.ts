@@ -133,8 +133,14 @@ export function changeAt<Changed extends Node>(
   return changed as Changed;
 }
 
-export const mapItems = (node: Node, change: (item: Node, index: number) => Node): Node =>
-  node.kind === 'array' ? { ...node, items: node.items.map(change) } : node;
+/** A list with a change of each item, undefined takes one out; any other node as it is. */
+export const mapItems = (
+  node: Node,
+  change: (item: Node, index: number) => Node | undefined,
+): Node =>
+  node.kind === 'array'
+    ? { ...node, items: node.items.flatMap((item, index) => change(item, index) ?? []) }
+    : node;
 
 export function emptyObject(at: Place): ObjectNode {
   return { kind: 'object', at, entries: new Map() };
