@@ -31,7 +31,6 @@ function reduced(
   return isAny ? { any: [first, ...others] } : { all: [first, ...others] };
 }
 
-/** Whether a condition is fulfilled; none at all is. */
 export const evaluateCondition = (when: When | undefined, facts: Facts): boolean =>
   reduced(when, (one) =>
     isSo(one, 'fact' in one ? facts[one.fact] : facts.answers?.[one.answer]),

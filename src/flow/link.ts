@@ -77,7 +77,6 @@ export function parseLink(search: string): Link {
   };
 }
 
-/** Whether a link names a plan and no product: the plan's product is then asked for first. */
 export function namesOnlyPlan({ oferta, product, productSlug }: Link): boolean {
   return oferta !== undefined && product === undefined && productSlug === undefined;
 }

@@ -13,17 +13,15 @@ function videoOf(block: CompiledBlock): VideoSource | undefined {
   return block.block === 'upsell-offer' ? (block.video as VideoSource | undefined) : undefined;
 }
 
-export function allMediaSources(screens: readonly CompiledScreen[]): MediaSources {
-  const videos = screens.flatMap(({ blocks }) => blocks.flatMap((block) => videoOf(block) ?? []));
+export function mediaSources(...screens: readonly (CompiledScreen | undefined)[]): MediaSources {
+  const blocks = screens.flatMap((screen) => screen?.blocks ?? []);
+  const videos = blocks.flatMap((block) => videoOf(block) ?? []);
   const originsOf = (wanted: VideoSource['kind']) => {
     const addresses = videos.flatMap(({ kind, address }) => (kind === wanted ? address : []));
     return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
   };
   return { frames: originsOf('frame'), files: originsOf('file') };
 }
-
-export const mediaSources = (screen: CompiledScreen | undefined): MediaSources =>
-  allMediaSources(screen ? [screen] : []);
 
 /** A policy belongs to its document: frames only on screens with a video, the tag manager only where no card is typed. */
 export function needsNewDocument(

@@ -24,14 +24,12 @@ export interface PaymentInDoubt {
 /** At least one; the likeliest first. */
 export type PaymentsInDoubt = readonly [PaymentInDoubt, ...PaymentInDoubt[]];
 
-/** The first request under a key that is in doubt, as far as this tab knows it. */
 export interface FirstRequest {
   requestId?: string;
   /** Missing where another tab sent it: it may have been a card. */
   method?: PaymentMethodKind;
 }
 
-/** The result of an action. */
 export type Outcome =
   | { kind: 'continue' }
   /** The buyer declines the extra offer of a screen. */
@@ -48,9 +46,7 @@ export type Outcome =
   | ({ kind: 'refusedInDoubt'; fields?: readonly string[] } & FirstRequest)
   /** Nothing was sent: the buyer has to say whether one of these payments is the one they make. */
   | { kind: 'inDoubt'; doubts: PaymentsInDoubt }
-  /** This tab is sending already. */
   | { kind: 'busy' }
-  /** Another tab is paying for the same purchase. */
   | { kind: 'elsewhere' }
   /** Bought before; the buyer has to ask for another purchase. */
   | { kind: 'already'; state: Paid }

@@ -4,7 +4,6 @@ import type { CompiledForm } from '../contract/compiled-brand.ts';
 /** Formats of values that are never kept: card number, CVV, a code that is good once, a password. */
 const SECRET_FORMATS = /^(card-number|cvv(-\d)?|sms-code|password)$/;
 
-/** The same by the tokens of `autocomplete` (HTML, "Autofill"). */
 const SECRET_TOKENS = ['cc-number', 'cc-csc', 'one-time-code', 'current-password', 'new-password'];
 
 const SECRET_WIDGETS = ['password', 'card-number', 'card-cvv'];

@@ -8,14 +8,12 @@ import {
 /** The kind of sale on a screen; 'main' is that of the link's product. */
 export type Offer = 'main' | 'upsell' | SpecialOffer;
 
-/** Any path containing 'upsell' marks an upsell page. */
 export const isUpsellPage = (templateId: string): boolean => templateId.includes('upsell');
 
 /** Every upsell page, but for the success of a buyer who has bought nothing more: that is of the main purchase. */
 export const wearsUpsell = (templateId: string, hasUpsell: boolean): boolean =>
   isUpsellPage(templateId) && (templateId !== 'success/upsell' || hasUpsell);
 
-/** Whether a screen can do nothing but sell an upsell: there is nothing on it without one. */
 export const onlySellsUpsell = (templateId: string): boolean =>
   /^(payment\/upsell|upsell-payment|multiprofile-upsell-presentation)$/.test(templateId);
 
@@ -48,6 +46,5 @@ export const hasBackButton = (templateId: TemplateId) =>
 export const hidesLogo = (templateId: TemplateId, hasUpsell: boolean) =>
   wearsUpsell(templateId, hasUpsell) || NO_LOGO.some((part) => templateId.includes(part));
 
-/** Whether the seller's name is drawn; an empty name never is. */
 export const showsSeller = (templateId: TemplateId, seller: string, name: string | undefined) =>
   Boolean(name) && seller !== SILENT_SELLER && templateId !== 'payment-verification';

@@ -4,7 +4,6 @@ import { OUTCOMES, type Outcome } from './outcome.ts';
 import { isUpsellPage } from './sold-at.ts';
 import { pathOf, type StaticTemplateId } from './templates.ts';
 
-/** The step drawn by a template: the URL is the position. */
 export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
   return flow.steps.find((step) => step.templateId === templateId);
 }
@@ -18,17 +17,14 @@ export interface StepCount {
 
 /** Counted where the flow is, else the number of the step or `written`, that of page or screen. */
 export function stepCountAt(
-  flow: Flow,
+  { stepsNumber: total }: Flow,
   step: FlowStep | undefined,
   page: number,
   written: number | undefined,
 ): StepCount {
-  if (!step || flow.stepsNumber === undefined) return { step: step?.stepNumber ?? written };
+  if (!step || total === undefined) return { step: step?.stepNumber ?? written };
   const { stepNumber, countedPages = 1 } = step;
-  return {
-    step: stepNumber && stepNumber + Math.min(page, countedPages - 1),
-    total: flow.stepsNumber,
-  };
+  return { step: stepNumber && stepNumber + Math.min(page, countedPages - 1), total };
 }
 
 const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
@@ -80,7 +76,7 @@ export function nextTransition(
 export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: FlowStep): boolean {
   if (templateId === UPSELL_SUCCESS) return false;
   const next = flow.steps.find(({ id }) => id === defaultNextStepId);
-  return isUpsellPage(templateId) || (next !== undefined && isUpsellPage(next.templateId));
+  return [templateId, next?.templateId ?? ''].some(isUpsellPage);
 }
 
 /** The step that the Back button leads to: a step whose default next step this is, else a step that names it for an outcome. */
@@ -96,8 +92,7 @@ export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
 export function backPathOf(flow: Flow, templateId: string): string | undefined {
   const step = stepAt(flow, templateId);
   const previous = step && previousStep(flow, step);
-  const first = firstPathOf(flow);
-  const path = (previous && pathOf(previous.templateId)) ?? first;
+  const path = pathOf(previous?.templateId ?? '') ?? firstPathOf(flow);
   return path === pathOf(templateId) ? undefined : path;
 }
 
@@ -124,7 +119,5 @@ export const isFirstScreen = (flow: Pick<Flow, 'steps'>, templateId: string): bo
 export const firstStepOf = ({ steps }: Pick<Flow, 'steps'>): FlowStep | undefined =>
   steps.find(({ templateId }) => templateId !== 'parsing');
 
-export function firstPathOf(flow: Pick<Flow, 'steps'>): string {
-  const first = firstStepOf(flow);
-  return (first && pathOf(first.templateId)) ?? pathOf('lead');
-}
+export const firstPathOf = (flow: Pick<Flow, 'steps'>): string =>
+  pathOf(firstStepOf(flow)?.templateId ?? '') ?? pathOf('lead');

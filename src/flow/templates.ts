@@ -8,7 +8,6 @@ interface TemplateFacts {
   pays?: true;
   /** It shows a purchase or its failure: nothing has to follow it. */
   ends?: true;
-  /** An upsell is known by its path. */
   sells?: SpecialOffer;
 }
 

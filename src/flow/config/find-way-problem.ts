@@ -8,7 +8,6 @@ import { FlowMistake } from './flow-problem.ts';
 /** The outcomes of a buyer who goes on, the usual one first. After a refusal one may well come back and pay in another way. */
 export const FORWARD: readonly Transition[] = ['continue', 'approved', 'pending', 'declined'];
 
-/** Ids of the steps that may follow one. A step that leads to the first one may name another besides. */
 function followers(flow: Flow, step: FlowStep): string[] {
   const byDefault = flow.steps.find(({ id }) => id === step.defaultNextStepId);
   const others =

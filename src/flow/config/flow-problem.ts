@@ -2,9 +2,9 @@ export interface FlowProblem {
   /** In words for a log: 'template used before'. */
   mistake: string;
   value?: string;
-  /** Id of the step, or its number in the flow. */
+  /** An id, or a number in the flow. */
   step?: string;
-  /** Id of the flow, or its number in the list. */
+  /** An id, or a number in the list. */
   flow?: string;
 }
 
@@ -23,10 +23,8 @@ const quoted = (text: string): string =>
   JSON.stringify(text.slice(0, MAX_QUOTED).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'));
 
 export function describeFlowProblem({ mistake, value, step, flow }: FlowProblem): string {
-  const what = flow === undefined ? 'flows' : `flow ${quoted(flow)}`;
-  const details = [
-    value === undefined ? mistake : `${mistake} ${quoted(value)}`,
-    ...(step === undefined ? [] : [`step ${quoted(step)}`]),
-  ];
-  return `The ${what} of the config cannot be used: ${details.join(', ')}.`;
+  const where = flow === undefined ? 'flows' : `flow ${quoted(flow)}`;
+  const what = value === undefined ? mistake : `${mistake} ${quoted(value)}`;
+  const place = step === undefined ? '' : `, step ${quoted(step)}`;
+  return `The ${where} of the config cannot be used: ${what}${place}.`;
 }

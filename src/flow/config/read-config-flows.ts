@@ -14,11 +14,6 @@ export interface ConfigFlow {
   flow?: Flow;
 }
 
-export interface ConfigFlows {
-  flows: readonly ConfigFlow[];
-  problems: readonly FlowProblem[];
-}
-
 const MAX_STEP_NUMBER = 5;
 const MAX_PROBLEMS = 20;
 
@@ -91,7 +86,10 @@ function readFlow(
  * Reads flows tolerantly: numbers serve as ids, a template may have a leading slash and ':id' for '[id]'. A flow with a
  * mistake is unusable as a whole and named in `problems`. Never throws.
  */
-export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): ConfigFlows {
+export function readConfigFlows(
+  written: unknown,
+  brandFlows: readonly Flow[],
+): { flows: readonly ConfigFlow[]; problems: readonly FlowProblem[] } {
   const flows: ConfigFlow[] = [];
   const problems: FlowProblem[] = [];
   const seen = new Set<string | undefined>();
