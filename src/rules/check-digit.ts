@@ -10,12 +10,3 @@ export function modulo11(characters: string, weights: number): number {
     ) % 11
   );
 }
-
-/** The check digit of a CPF or CNPJ: 0 in place of 10 and 11. */
-export function checkDigit(characters: string, weights: number): string {
-  const rest = modulo11(characters, weights);
-  return String(rest < 2 ? 0 : 11 - rest);
-}
-
-export const hasCheckDigits = (characters: string, weights: number): boolean =>
-  [2, 1].every((left) => checkDigit(characters.slice(0, -left), weights) === characters.at(-left));

@@ -1,5 +1,5 @@
 import { digitsOf } from '../characters.ts';
-import { applyMask, type Mask } from '../mask.ts';
+import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 const EARLIEST = '1900-01-01';
@@ -25,8 +25,6 @@ export const birthDateMask: Mask = {
   patternOf: () => '##/##/####',
   read: (raw) => digitsOf(typedBirthDate(raw.trim()).replace(/(^|\D)(\d)(?=[\s/.-])/g, '$10$2')),
 };
-
-export const formatBirthDate = (raw: string): string => applyMask(birthDateMask, raw);
 
 /** The stored form of typed text: '04/05/1990' becomes '1990-05-04'; an unfinished date stays. */
 export function isoBirthDate(typed: string): string {

@@ -1,4 +1,4 @@
-import { applyMask, type Mask } from '../mask.ts';
+import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 const YEARS_AHEAD = 10;
@@ -43,8 +43,6 @@ function readExpiry(raw: string): string {
   const year = digits.slice(2).replace(/^20(?=\d\d$)/, '');
   return hasSlash ? `${month}/${year}` : month + year;
 }
-
-export const formatExpiry = (raw: string): string => applyMask(expiryMask, raw);
 
 export const checks = { 'card-expiry': (value: string) => checkExpiry(value) };
 

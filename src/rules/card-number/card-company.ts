@@ -1,6 +1,6 @@
 import creditCardType from 'credit-card-type';
 import { digitsOf } from '../characters.ts';
-import { applyMask, type Mask } from '../mask.ts';
+import type { Mask } from '../mask.ts';
 
 export type CardCompany =
   'american_express' | 'visa' | 'mastercard' | 'hipercard' | 'elo' | 'diners';
@@ -62,5 +62,3 @@ export const cardNumberMask: Mask = {
   },
   read: digitsOf,
 };
-
-export const formatCardNumber = (raw: string): string => applyMask(cardNumberMask, raw);
