@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from '../src/flow/flow-choice.ts';
+import { chooseFlow } from '../src/flow/flow-choice.ts';
 import { parseLink, sellerCodeOf } from '../src/flow/link.ts';
 import { resolveBrand } from '../src/visit/resolve-brand.ts';
 import { drawnPlainly, KEYS, readPlainly, type Parameters } from './links/plain-reading.ts';
@@ -26,7 +26,7 @@ function reached(search: string) {
     key: brand.key,
     brandArea: brand.area,
     productCode,
-    flow: chooseFlow(link, flows, choicesOf(flows))!.id,
+    flow: chooseFlow(link, flows, flows)!.id,
     seller: link.seller,
     source: link.source,
     lookedUp: sellerCodeOf(link.source),

@@ -4,12 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import base from './fixtures/brands/base/texts.json' with { type: 'json' };
-import { formatExpiry } from '../src/rules/card-expiry/card-expiry.ts';
-import { formatCardNumber } from '../src/rules/card-number/card-company.ts';
-import { formatCep } from '../src/rules/cep/cep.ts';
-import { formatCpf } from '../src/rules/cpf/cpf.ts';
-import { formatCvv } from '../src/rules/cvv/cvv.ts';
+import { expiryMask } from '../src/rules/card-expiry/card-expiry.ts';
+import { cardNumberMask } from '../src/rules/card-number/card-company.ts';
+import { cepMask } from '../src/rules/cep/cep.ts';
+import { cpfMask } from '../src/rules/tax-id/tax-id.ts';
+import { cvvMask } from '../src/rules/cvv/cvv.ts';
 import { withoutInvisible } from '../src/rules/characters.ts';
+import { applyMask, type Mask } from '../src/rules/mask.ts';
 import { formatPhone } from '../src/rules/phone/phone.ts';
 import { naughty } from './corpora/naughty.ts';
 import { drawForm } from './drawing/draw.tsx';
@@ -19,6 +20,10 @@ import { shortAndLong } from './long.ts';
 type Rewrite = (raw: string) => string;
 
 const asItIs: Rewrite = withoutInvisible;
+const masked =
+  (mask: Mask): Rewrite =>
+  (raw) =>
+    applyMask(mask, raw);
 
 /** Every text field of the lead and payment screens, and what its input makes of a text. */
 const FORMS: Record<string, Record<string, Rewrite>> = {
@@ -28,14 +33,14 @@ const FORMS: Record<string, Record<string, Rewrite>> = {
     phone: (raw) => formatPhone(raw, 'BR'),
   },
   card: {
-    cardNumber: formatCardNumber,
+    cardNumber: masked(cardNumberMask),
     cardName: asItIs,
-    cardExpireDate: formatExpiry,
-    cardCVV: formatCvv,
-    cpf: formatCpf,
+    cardExpireDate: masked(expiryMask),
+    cardCVV: masked(cvvMask),
+    cpf: masked(cpfMask),
   },
   address: {
-    postalCode: formatCep,
+    postalCode: masked(cepMask),
     addressLine1: asItIs,
     addressLine2: asItIs,
     addressLine3: asItIs,

@@ -1,6 +1,6 @@
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
+import { mediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { hashedFile, type BrandFile } from './brand-files.ts';
 import { sharedPicture } from './shared-picture.ts';
@@ -59,7 +59,7 @@ export function createBrandMaker(images: string, { minify }: { minify: boolean }
     };
     const facts = {
       entry,
-      media: allMediaSources(Object.values(compiled.screens)),
+      media: mediaSources(...Object.values(compiled.screens)),
     };
     return { facts, files };
   };

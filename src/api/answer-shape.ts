@@ -37,23 +37,14 @@ function withCall<T>(operationId: OperationId, read: () => T): T {
   }
 }
 
-/**
- * Reads an answer with `read`, tolerantly: unknown fields, a `data` wrapper and snake_case are fine.
- *
- * @throws {ApiError} of kind 'unreadable' when `read` misses a required field.
- */
+/** Unknown fields, a `data` wrapper and snake_case are fine. @throws {ApiError} 'unreadable' when `read` misses a field. */
 export const readAnswer = <T>(
   operationId: OperationId,
   answer: unknown,
   read: (fields: Fields) => T,
 ): T => withCall(operationId, () => read(answerFields(answer)));
 
-/**
- * Reads a list item by item, as tolerantly. It is the whole answer, or stands in `data` or under `name`; plain
- * texts in it become objects with the text under `textName`.
- *
- * @throws {ApiError} of kind 'unreadable' when it is not a list, or `read` misses something in an item.
- */
+/** The list is the answer, or stands in `data` or under `name`; a plain text in it becomes an object with `textName`. */
 export const readList = <T>(
   operationId: OperationId,
   answer: unknown,
@@ -74,7 +65,6 @@ export function objectAt(fields: Fields, name: string): Fields | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** A list of anything; undefined when there is none. */
 export function listAt(fields: Fields, name: string): unknown[] | undefined {
   const value = fields[name] ?? undefined;
   if (value === undefined || Array.isArray(value)) return value;
@@ -84,10 +74,7 @@ export function listAt(fields: Fields, name: string): unknown[] | undefined {
 /** Called with the reason why one item of a list is left out; it has none of the upstream's words. */
 export type ReportOdd = (reason: string) => void;
 
-/**
- * Reads what can be read of a list, so that one odd item does not take away the others. An item that
- * `read` cannot read is left out and reported, and so is a second one of the same id.
- */
+/** An item that `read` cannot read, and a second one of the same id, is left out and reported; the others stay. */
 export function readEach<T>(
   name: string,
   items: readonly unknown[],
@@ -140,12 +127,10 @@ export function optionalAmountAt(fields: Fields, name: string): number | undefin
   }
 }
 
-/** @throws {ShapeError} that the answer lacks `name`, for undefined. */
 export function needed<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new ShapeError(`${name} is missing`);
   return value;
 }
 
-/** The first of the names that has a text, without which the answer cannot be read. */
 export const neededText = (fields: Fields, ...names: readonly [string, ...string[]]): string =>
   needed(textAt(fields, ...names), names[0]);

@@ -19,21 +19,13 @@ const MESSAGES: {
 };
 
 /**
- * The failure of a call, one class for every kind:
- * - `status`: an answer outside 2xx; `status` says which. A redirect that the browser hides counts
- *   as 302.
- * - `timeout`: no complete answer in time; the upstream may still have carried it out.
- * - `network`: no answer, or one that broke off; the same doubt applies.
- * - `unreadable`: a 2xx answer without its main content.
- * - `notSent`: nothing of the call reached the upstream; nothing can have happened.
- *
- * `path` is the template of the contract, never an address with a buyer's values, and no message
- * repeats the upstream's words: they could quote what the buyer typed.
+ * `status`: an answer outside 2xx, 302 for a redirect that the browser hides. `timeout`, `network`: no whole answer; the
+ * upstream may have carried the call out. `unreadable`: a 2xx answer without its main content. `notSent`: nothing can have
+ * happened. `path` is the contract's template, and no message repeats the upstream's words: they could quote a buyer.
  */
 export class ApiError extends Error {
   readonly kind: ApiFailure['kind'];
   readonly status?: number;
-  /** Fields that the upstream complains about, as it names them. */
   readonly fields: readonly string[];
   readonly operationId: OperationId;
   readonly method: string;
@@ -66,6 +58,5 @@ export const isDefiniteNo = (status: number): boolean =>
 export const isNotSent = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'notSent';
 
-/** The fields that an error answer of the upstream names; none for other errors. */
 export const rejectedFields = (error: unknown): readonly string[] =>
   error instanceof ApiError ? error.fields : [];

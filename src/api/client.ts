@@ -17,7 +17,6 @@ const RETRIED_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 export const isPassing = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): boolean =>
   kind === 'network' || RETRIED_STATUSES.includes(status);
 
-/** The parts of a call that the contract names, and its options. */
 export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -27,10 +26,8 @@ export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
 
 export interface Client {
   /**
-   * Makes one call of the contract and gives back its JSON, unchecked: a reader (`read-answers.ts`) turns
-   * it into something typed. An empty 2xx answer is `undefined`.
-   *
-   * @throws {ApiError} for every failure. When the caller's own signal aborts, its reason.
+   * Gives back JSON, unchecked, for a reader (`read-answers.ts`); undefined for an empty 2xx answer.
+   * @throws {ApiError} for every failure; when the caller's own signal aborts, its reason.
    */
   call<Id extends OperationId>(operationId: Id, input: CallInput<Id>): Promise<unknown>;
 }
@@ -39,11 +36,9 @@ export interface ClientSettings {
   /** Origin before '/api/…'; empty in the browser, where calls go to the page's own. */
   baseUrl?: string;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Sent as the appVersion header of every call. */
   appVersion: string;
   /** Longest a call may take, retries included, in milliseconds. */
   timeoutMs?: number;
-  /** Pauses before each repetition of a reading call, in milliseconds; those `RETRY_PAUSES_MS` unless set. */
   retryPausesMs?: readonly number[];
 }
 
@@ -70,7 +65,6 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   }
 }
 
-/** A client of the calls in schemas/api/openapi.json, for browser and server alike. */
 export function createClient({
   baseUrl = '',
   fetch = (url, init) => globalThis.fetch(url, init),
@@ -126,16 +120,12 @@ export function createClient({
   };
 }
 
-/**
- * Counts `milliseconds` down from now, to 0. The clock is a monotonic one: a clock that the buyer or the
- * network sets forward takes nothing away.
- */
+/** Counts milliseconds down to 0 by a monotonic clock: one that is set forward takes nothing away. */
 export function countdown(milliseconds: number, now = () => performance.now()): () => number {
   const end = now() + milliseconds;
   return () => Math.max(0, end - now());
 }
 
-/** A client whose calls take no longer than what is left of a countdown. */
 export const clientWithin = (client: Client, left: () => number): Client => ({
   call: (operationId, input) =>
     client.call(operationId, {

@@ -3,9 +3,7 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Runs `work` for at most `milliseconds`. Its signal aborts when the time is up or when `outer`
- * does; the promise then rejects at once, even if `work` does not listen.
- *
+ * Runs `work` for at most `milliseconds`; its signal aborts then or when `outer` does, and the promise rejects at once.
  * @throws {DeadlineError} when the time is up; the reason of `outer` when that was aborted.
  */
 export async function withDeadline<T>(

@@ -15,9 +15,8 @@ function nameIn(entry: unknown): string[] {
 }
 
 /**
- * The fields that an error answer names, read tolerantly because the specification does not show its
- * shape: `errors`, `fields` or `details` as a list or as an object keyed by field, there or
- * inside `data` or `error`. Only names are taken; the upstream's words about them are not.
+ * The names of fields in an error answer, whose shape the specification does not show: `errors`, `fields` or `details`,
+ * a list or an object by field, there or in `data` or `error`. The upstream's words are not taken.
  */
 export function errorFields(text: string): string[] {
   let body: unknown;

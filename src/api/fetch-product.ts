@@ -2,7 +2,6 @@ import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import type { Client } from './client.ts';
 import { readConfig, readPlanProduct, readSeller } from './read-answers.ts';
 
-/** Asks for a product's config; rejects as the client does. `planId` is the link's `oferta`. */
 export const fetchConfig = async (
   client: Client,
   code: string,
@@ -10,7 +9,6 @@ export const fetchConfig = async (
 ): Promise<ProductConfig> =>
   readConfig(await client.call('getProductConfig', { path: { code }, query: { planId } }));
 
-/** The calls that a visit begins with. */
 export const productCalls = (client: Client): ProductCalls => ({
   planProduct: async (id) => readPlanProduct(await client.call('getPlanProduct', { path: { id } })),
   async configAndSeller({ productCode, planId, sellerCode, seller, operation, wantsConfig }) {

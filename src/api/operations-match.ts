@@ -7,9 +7,8 @@ const patterns = Object.entries(OPERATIONS).map(([id, { method, path }]) => ({
 }));
 
 /**
- * Letters, digits, spaces and what may stand in a path segment as it is (RFC 3986, `pchar`) but ';'.
- * Anything else could end a segment for an upstream that decodes before it routes: '/' and '\\', '?' and
- * '#', ';' (in '..;' as well), a '%' that was encoded twice, a zero byte or a line break.
+ * What may stand in a path segment. Anything else, an encoded '/', '..;', a '%' encoded twice, a zero byte, could end it
+ * for an upstream that decodes before it routes.
  */
 const PLAIN = /^[\p{L}\p{M}\p{N} ._~@:!$&'()*+,=-]{1,200}$/u;
 const DOTS = /^\.+$/;
@@ -23,10 +22,7 @@ function isPlain(segment: string): boolean {
   }
 }
 
-/**
- * The call of the contract that a request makes, or undefined when it makes none and must not be
- * forwarded. `pathname` as in `URL.pathname`, still percent-encoded.
- */
+/** The contract's call that a request makes; without one it must not be forwarded. `pathname` is percent-encoded. */
 export function matchOperation(method: string, pathname: string): OperationId | undefined {
   return patterns.find((candidate) => {
     if (candidate.method !== method) return false;

@@ -13,7 +13,6 @@ import { ApiError } from './api-error.ts';
 
 // Every reader throws an ApiError of kind 'unreadable' for an answer without its main content.
 
-/** Reads the new lead's id, from `leadId` or plainly `id`. */
 export const readLead = (answer: unknown): { leadId: string } =>
   readAnswer('createLead', answer, (fields) => ({ leadId: neededText(fields, 'leadId', 'id') }));
 
@@ -25,7 +24,6 @@ export const readPlanProduct = (answer: unknown): string =>
     (fields) => neededText(fields, 'productCode', 'code'),
   );
 
-/** Reads the seller of a link. */
 export const readSeller = (answer: unknown): Seller =>
   readAnswer('getSeller', answer, (fields) => ({
     name: textAt(fields, 'name'),
@@ -46,7 +44,6 @@ export const readConfig = (answer: unknown): ProductConfig =>
     };
   });
 
-/** The address of a contract or its text, as the upstream wrote it. */
 export type Contract = { url: string } | { text: string };
 
 /** Reads a contract: an address or a text, plainly or under a name. */
@@ -59,7 +56,6 @@ export function readContract(answer: unknown): Contract {
   });
 }
 
-/** One school: what goes out of it, and what buyers read. */
 export interface FranchiseUnit {
   salesforceId: string;
   name: string;
@@ -74,13 +70,11 @@ const namesReader =
     ...new Set(readList(operationId, answer, list, (one) => neededText(one, list.textName))),
   ];
 
-/** Reads the names of the regions that have schools, each once. */
 export const readRegions = namesReader('getFranchiseRegions', {
   name: 'regions',
   textName: 'region',
 });
 
-/** The same of cities. */
 export const readCities = namesReader('getFranchiseCities', { name: 'cities', textName: 'city' });
 
 /** Reads schools; one without id or name makes the answer unreadable. */

@@ -18,7 +18,6 @@ import {
 } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 
-/** One way to split an amount, in the unit of its plan. */
 export interface Installment {
   id: string;
   /** The number of instalments. */
@@ -44,20 +43,13 @@ function countOf(id: string, value: number, totalValue: number | undefined): num
   throw new ShapeError('the number of instalments is unknown');
 }
 
-/**
- * The total of instalments that come without one: the price of the plan where they add up to it but for
- * rounding, else their sum, which the buyer reads off them.
- */
+/** The plan's price where the instalments add up to it but for rounding, else their sum, which the buyer reads off them. */
 function totalOf(count: number, value: number, price: number): number {
   const sum = Math.round(value * count * CENTS) / CENTS;
   return Math.abs(sum - price) * CENTS <= count ? price : sum;
 }
 
-/**
- * Reads one way to split `price`, the amount of its plan.
- *
- * @throws {ShapeError} when it has no id or value, or its number of instalments is unknown.
- */
+/** @throws {ShapeError} when it has no id or value, or its number of instalments is unknown. */
 export function readInstallment(fields: Fields, price: number): Installment {
   const id = needed(textAt(fields, 'id'), 'installment id');
   const value = needed(amountAt(fields, 'value'), 'installment value');
@@ -89,17 +81,13 @@ export interface Plan {
   paymentMethods?: PaymentMethodKind[];
   /** Ids under which a method sells the plan, where they are not `id`; of prices in brand.json alone. */
   planIds?: Partial<Record<PaymentMethodKind, string>>;
-  /** Price in points, if the plan has one. */
   points?: number;
 }
 
 export interface Product {
   productName?: string;
   productCode?: string;
-  /**
-   * The product's own payment methods; those of its plans where the product names none. Missing where
-   * neither names any, which limits nothing.
-   */
+  /** Those of its plans where the product names none; missing where neither names any, which limits nothing. */
   availablePaymentMethods?: PaymentMethodKind[];
   plans: Plan[];
 }
@@ -117,10 +105,7 @@ function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefine
   );
 }
 
-/**
- * A price in points, of which there are no parts. Anything but a whole number above zero sells nothing for points,
- * and a value that is not plainly missing is given to `report`: a fraction is most likely a price in money.
- */
+/** A whole number above zero; anything else sells nothing for points and is reported: it may be a price in money. */
 function pointsAt({ points }: Fields, name: string, report: ReportOdd): number | undefined {
   if (Number.isSafeInteger(points) && (points as number) > 0) return points as number;
   if (points) report(`${name}.points are left out: they are not a whole number`);
@@ -156,12 +141,7 @@ function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
   };
 }
 
-/**
- * Reads the product call of either version into one shape. A plan without id or price, or an
- * instalment that cannot be offered, is left out and given to `report`; the rest sells.
- *
- * @throws {ApiError} of kind 'unreadable' without a list of plans.
- */
+/** A plan or instalment that cannot be offered is left out and reported. @throws {ApiError} without a list of plans. */
 export function readProduct(
   operationId: 'getProductV1' | 'getProductV2',
   answer: unknown,

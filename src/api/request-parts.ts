@@ -27,12 +27,7 @@ const listed = (names: readonly string[] | 'any', fields: Fields): [string, unkn
 /** URL parsers drop these even when they are percent-encoded, and another call would be made. */
 const UNSENDABLE = /^\.{0,2}$/;
 
-/**
- * Path and query of a call, starting with '/'. Only listed, non-empty fields go out; a list becomes
- * one parameter per item.
- *
- * @throws {ApiError} of kind 'network' when a path parameter cannot stand in an address.
- */
+/** Only listed fields that are not empty go out. @throws {ApiError} 'network' where a path parameter cannot be sent. */
 export function addressOf(operationId: OperationId, path: Fields = {}, query: Fields = {}): string {
   const operation: Operation = OPERATIONS[operationId];
   const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {

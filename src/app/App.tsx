@@ -12,7 +12,7 @@ import {
 } from '../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../checkout/hooks/facts.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from '../flow/flow-choice.ts';
+import { chooseFlow } from '../flow/flow-choice.ts';
 import { parseLink, withVoucher } from '../flow/link.ts';
 import { wearsUpsell } from '../flow/sold-at.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
@@ -124,7 +124,7 @@ function SaleOfAddress({ children }: { children: ReactNode }) {
     return {
       ...sale,
       link,
-      flow: chooseFlow(link, sale.flows, choicesOf(brand.flows)) ?? sale.flow,
+      flow: chooseFlow(link, sale.flows, brand.flows) ?? sale.flow,
     };
   }, [brand, sale, first, search]);
   return <SaleContext value={asked}>{children}</SaleContext>;

@@ -1,5 +1,6 @@
 import english from '../checker/language/english.json' with { type: 'json' };
 import type { CompileContext } from './compile/compile-context.ts';
+import { textReader } from './compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from './inherit/inherit.ts';
 import { parseSources, type ParsedSources } from './parse/brand-files.ts';
 import { nodeAt, type Node, type ObjectNode } from './parse/node.ts';
@@ -64,31 +65,21 @@ export const inEnglish = (message: Message | undefined): string =>
       });
 
 interface Options {
-  /** texts.json; every key that it lacks is missing. Undefined: it cannot be read. */
   texts?: Record<string, string>;
   /** Library fields by name. */
   fields?: Record<string, object>;
   knownFacts?: CompileContext['knownFacts'];
   stepNumbers?: CompileContext['stepNumbers'];
-  /** Places where a key of a parent was removed. */
-  removedTexts?: Record<string, Node>;
 }
 
 /** A context of the compiler, and the diagnostics that are reported to it. */
 export function contextOf(options: Options = {}) {
-  const { texts = {}, fields = {}, removedTexts = {} } = options;
+  const { texts = {}, fields = {} } = options;
   const diagnostics: Problem[] = [];
-  const get = (key: string) => texts[key];
-  const context: CompileContext = {
-    texts:
-      'texts' in options && options.texts === undefined
-        ? undefined
-        : {
-            get,
-            keys: () => Object.keys(texts),
-            removedAt: (key) => removedTexts[key]?.at,
-          },
-    usedTexts: new Set(),
+  const report = (problem: Problem) => void diagnostics.push(problem);
+  const merged = { files: new Map([['texts', nodeOf(texts)]]), chain: [] };
+  const context = {
+    ...textReader(merged, new Map(), report),
     fields: new Map(
       Object.entries(fields).map(([name, field]) => [
         name,
@@ -97,7 +88,7 @@ export function contextOf(options: Options = {}) {
     ),
     knownFacts: options.knownFacts ?? {},
     stepNumbers: options.stepNumbers ?? {},
-    report: (problem) => void diagnostics.push(problem),
+    report,
   };
   return { context, diagnostics };
 }

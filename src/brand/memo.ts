@@ -1,4 +1,3 @@
-/** The value that is kept for an object, made at the first time. */
 export function once<Key extends object, Value>(
   known: WeakMap<Key, Value>,
   key: Key,

@@ -2,7 +2,6 @@ import type english from '../checker/language/english.json';
 import type { Fix } from '../contract/diagnostic.ts';
 import type { Place } from './parse/node.ts';
 
-/** The id of a message in the checker's catalogues, one for each language. */
 export type MessageId = keyof typeof english;
 
 /** A message with a correction: the message with the same id and '.help' behind it. */
@@ -10,16 +9,13 @@ export type HelpedId = {
   [Id in MessageId]: `${Id}.help` extends MessageId ? Id : never;
 }[MessageId];
 
-/** The names and numbers that fill the placeholders of a message. */
 export type MessageData = Readonly<Record<string, string | number | readonly string[] | Message>>;
 
-/** A message of the catalogues with what it speaks of. */
 export interface Message {
   id: MessageId;
   data: MessageData;
 }
 
-/** The correction of a problem, and the change of the file that makes it. */
 export interface Correction {
   suggestion?: Message;
   fix?: Fix;
@@ -36,7 +32,6 @@ export interface Problem extends Place, Correction {
 
 export const messageOf = (id: MessageId, data: MessageData = {}): Message => ({ id, data });
 
-/** An error at a place, with the correction that belongs to its message. */
 export const problemAt = (
   place: Place,
   rule: string,
@@ -49,7 +44,6 @@ export const problemAt = (
     ...(fix && { fix }),
   });
 
-/** An error at a place, with a correction of its own. */
 export const correctedAt = (
   place: Place,
   rule: string,

@@ -1,10 +1,8 @@
 import { beginCompiling, compileOffers } from '../brand/compile/compile-brand.ts';
-import type { TextUse } from '../brand/compile/compile-context.ts';
 import { readScreen } from '../brand/compile/compile-screen.ts';
-import { textOf } from '../brand/compile/resolve-texts.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
-import type { Node } from '../brand/parse/node.ts';
+import type { Node, Place } from '../brand/parse/node.ts';
 import type { Problem } from '../brand/problem.ts';
 import { isError } from './check-files.ts';
 import { formsOf, silentContext } from './form/schema/forms.ts';
@@ -66,7 +64,7 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
 
 /** Requirements of the compiler on a screen, and its errors that do not depend on texts. */
 interface ReadScreen {
-  uses: TextUse[];
+  uses: { key: string; at: Place }[];
   diagnostics: Problem[];
 }
 
@@ -80,19 +78,20 @@ function readScreens(
   known: WeakMap<Node, ReadScreen>,
 ) {
   const diagnostics: Problem[] = [];
-  const context = beginCompiling(merged, sources, diagnostics);
+  const context = beginCompiling(merged, sources, (problem) => void diagnostics.push(problem));
   for (const screen of merged.screens.values()) {
     const read = once(known, screen, () => {
       const found: ReadScreen = { uses: [], diagnostics: [] };
       const report = (problem: Problem) => void found.diagnostics.push(problem);
-      readScreen(silentContext(sources, report, found.uses), screen);
+      const text = (key: string, at: Place) => {
+        found.uses.push({ key, at });
+        return key;
+      };
+      readScreen(silentContext(sources, report, text), screen);
       return found;
     });
     diagnostics.push(...read.diagnostics);
-    for (const { key, at } of read.uses) {
-      if (context.texts?.get(key) === undefined) textOf(context, key, at);
-      else context.usedTexts.add(key);
-    }
+    for (const { key, at } of read.uses) context.text(key, at);
   }
   compileOffers(context, merged.brand);
   return { diagnostics, usedTexts: context.usedTexts };

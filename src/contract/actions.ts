@@ -8,7 +8,6 @@ export type Transition = keyof NonNullable<FlowStep['outcomes']>;
 
 /** An action of a form's button. Every other table about actions is derived from this one. */
 export interface ActionDescriptor {
-  /** Transitions on success. */
   leadsTo: readonly Transition[];
   /** Transitions that only some buyers take. */
   mayLeadTo?: readonly Transition[];
@@ -22,7 +21,6 @@ export interface ActionDescriptor {
   movesMoney?: true;
   /** Its code is not on every page, but in this chunk. */
   chunk?: 'payment';
-  /** The usual way to pay by it. */
   paysBy?: PaymentMethodKind;
   /** Takes name, e-mail and phone of a buyer who comes without a lead. */
   takesBuyer?: true;
@@ -51,10 +49,7 @@ function sale(paysBy: PaymentMethodKind, ...operations: OperationId[]): ActionDe
   };
 }
 
-/**
- * The actions. One that pays by its method and does nothing else needs no code of its own; every
- * other one is exported by its name from a file of src/checkout/actions.
- */
+/** One that pays by its method alone needs no code; every other is exported by its name from src/checkout/actions. */
 export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
   createLead: {
     leadsTo: ['continue'],

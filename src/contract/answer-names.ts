@@ -30,15 +30,12 @@ const RESERVED: ReadonlySet<string> = new Set(
   ].filter((name) => !BUYER_ANSWERS.includes(name)),
 );
 
-/** Whether the payment calls take an answer of this name from the form that pays. */
 export const isPaymentAnswer = (name: string): boolean => PAYMENT_ANSWERS.includes(name);
 
 /** Whether no answer of a brand's own may have this name: a call or a card has it. */
 export const isReservedName = (name: string): boolean => RESERVED.has(name);
 
-/**
- * Whether an answer of this name reaches the upstream from any form: with PATCH lead, or with the payment.
- */
+/** Whether an answer reaches the upstream from any form: with PATCH lead, or with the payment. */
 export const isTakenLater = (name: string): boolean =>
   BUYER_ANSWERS.includes(name) || TAX_IDS.includes(name) || name === CONSENT;
 

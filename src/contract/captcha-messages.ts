@@ -1,9 +1,5 @@
-/**
- * Messages between a page and the document of its captcha, which stands on another origin.
- * Both sides check origin and sender; `id` is random and belongs to one request.
- */
+/** Messages between a page and its captcha's document on another origin: both sides check origin and sender. */
 
-/** From the page: asks for one token. */
 export interface TokenRequest {
   type: 'captcha-request';
   id: string;
@@ -17,9 +13,7 @@ export interface ChallengeSize {
   height: number;
 }
 
-/** From the captcha's document. */
 export type CaptchaMessage =
-  /** Its program listens. */
   | { type: 'captcha-ready' }
   | { type: 'captcha-token'; id: string; token: string }
   | { type: 'captcha-error'; id: string; reason: string }

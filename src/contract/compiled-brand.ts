@@ -6,15 +6,12 @@ import type { When } from './generated/when.ts';
 import type { ChunkName } from './chunks.ts';
 import type { ActionName, BlockName, TextKey } from './generated/names.ts';
 
-/** The merged brand.json: everything a brand says of itself that is not a theme, flow, screen or text. */
 export type BrandSettings = Omit<
   BrandFile,
   '$schema' | 'extends' | 'offers' | 'placeholder' | 'placeholders'
 >;
-/** The price as buyers with some links read it; its texts are resolved. */
 export type BrandOffer = NonNullable<BrandFile['offers']>[number];
 
-/** A font that pages bring along instead of hoping that the device has it. */
 export interface HostedFont {
   /** Path of its file, which changes with its content. */
   address: string;
@@ -25,7 +22,6 @@ export interface HostedFont {
 }
 
 export type Theme = Omit<ThemeFile, '$schema'> & {
-  /** The font that its stack begins with, where pages bring that one along. */
   font?: Pick<HostedFont, 'address' | 'rules'>;
 };
 export type Palette = Theme['light'];
@@ -40,7 +36,6 @@ export type Flow = Omit<FlowOfFile, 'steps'> & {
   stepsNumber?: number;
 };
 
-/** One JSON Schema that a page of a form shows under one combination of conditions. */
 export interface FormVariant {
   schema: RJSFSchema;
   /** Name of its precompiled validators in the brand module. */
@@ -51,7 +46,6 @@ export interface FormVariant {
 export interface FormPage {
   id: string;
   heading?: string;
-  /** The sentence below the heading. */
   intro?: string;
   submit: string;
   stepNumber?: number;
@@ -85,14 +79,12 @@ export interface CompiledScreen {
   stepNumber?: number;
   /** Template id of the screen whose step this one is a part of. */
   stepOf?: string;
-  /** Chunks to load before it can be drawn. */
   chunks?: ChunkName[];
   blocks: CompiledBlock[];
 }
 
 /** A brand as the program uses it: merged along `extends`, checked, texts resolved. */
 export interface CompiledBrand {
-  /** Folder name below brands/. */
   id: string;
   settings: BrandSettings;
   theme: Theme;
@@ -117,7 +109,6 @@ export interface CompiledBrand {
 export interface BrandLooks
   extends Pick<BrandSettings, 'dsMode' | 'style' | 'lang'>, Pick<CompiledBrand, 'sharedPicture'> {
   theme: Theme;
-  /** Addresses of its images. */
   logo: string;
   logoDark: string;
   favicon: string;
@@ -133,7 +124,6 @@ export interface BrandRuntime {
   equal(a: unknown, b: unknown): boolean;
 }
 
-/** An Ajv validation function, compiled beforehand. */
 type CompiledValidator = ((value: unknown) => boolean) & { errors?: unknown[] | null };
 
 /** By variant's validator name, the functions of its schema and of the parts by which RJSF chooses what it draws. */
@@ -149,13 +139,11 @@ export interface LoadedBrand {
 /** Default export of the small module that a buyer of a brand downloads first. */
 export type BrandModule = (runtime: BrandRuntime) => LoadedBrand;
 
-/** Default export of the module with the brand's other screens. */
 export type LaterModule = (
   runtime: BrandRuntime,
 ) => Pick<CompiledBrand, 'screens'> &
   Pick<LoadedBrand, 'validators'> & { texts: Partial<CompiledBrand['texts']> };
 
-/** A brand as the resolution of links knows it. */
 export interface CatalogueEntry {
   id: string;
   key: string;
@@ -166,7 +154,6 @@ export interface CatalogueEntry {
   name: string;
   /** Id that product calls carry for its own product. */
   bffId?: string;
-  /** Address of the brand module. */
   module: string;
   /** Address of its `BrandLooks`, as JSON. */
   looks: string;
@@ -176,7 +163,6 @@ export interface CatalogueEntry {
 export interface UnfinishedValue {
   /** Invented, or a price that is not the charged one. */
   kind: 'placeholder' | 'price';
-  /** A sentence about it, for the owner. */
   message: string;
   /** Its place, 'brands/base/brand.json:102'. */
   place: string;
@@ -191,7 +177,6 @@ export interface Catalogue {
   brands: CatalogueEntry[];
 }
 
-/** A run of words, or words that are strong, stressed or a link. */
 export type RichInline =
   | string
   | { mark: 'strong' | 'stressed'; content: RichInline[] }

@@ -2,7 +2,6 @@ import type { Transition } from './actions.ts';
 import type { ChunkName } from './chunks.ts';
 import type { OperationId } from './generated/operations.ts';
 
-/** A JSON Schema of one option, with the three keywords that make an editor explain it. */
 interface OptionSchema {
   /** Missing: the option's name with a capital letter. */
   title?: string;
@@ -23,38 +22,25 @@ export interface BlockOption extends OptionSchema {
   isButton?: true;
 }
 
-/**
- * All that the rest of the program knows of a block, in widgets/blocks/descriptors. The block's name is that of its
- * folder, and its component is that name in PascalCase.
- */
+/** The facts of a block in widgets/blocks/descriptors; its folder and, in PascalCase, its component have its name. */
 export interface BlockDescriptor {
-  /** One or two sentences for the brand reference and for editors. */
   description: string;
   options: Readonly<Record<string, BlockOption>>;
   /** Outcomes that some buyer reaches for certain, and those that depend on the visit. */
   outcomes?: { always: readonly Transition[]; maybe?: readonly Transition[] };
-  /** The option with the text of the button that continues. */
   continueOption?: string;
-  /** The option that names a screen to link to. */
   linkOption?: string;
-  /** It leads to the first step of the flow by itself. */
   leadsToFirstStep?: true;
   /** Calls without which it has nothing to show: the preview shows them pending and failed. */
   calls?: readonly OperationId[];
 }
 
-/** The blocks of one lazy chunk, or of every page, by name. */
 export type BlockDescriptors = Readonly<Record<string, BlockDescriptor>>;
 
-/** The kind of value that a field widget can show. */
 export type WidgetValue = 'text' | 'boolean' | 'one-of' | 'some-of' | 'number' | 'any';
 
-/**
- * All that the rest of the program knows of a field widget, in widgets/fields/descriptors.ts.
- * Brand JSON names it in 'ui:widget' by its name there, unless only RJSF's names lead to it.
- */
+/** The facts of a field widget in widgets/fields/descriptors.ts, whose name there stands in 'ui:widget'. */
 export interface FieldWidgetDescriptor {
-  /** One or two sentences for the brand reference. */
   description: string;
   /** The lazy chunk that brings the component; missing: on every page. */
   chunk?: ChunkName;
@@ -64,7 +50,6 @@ export interface FieldWidgetDescriptor {
   takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
-  /** Options that it understands in 'ui:options'. */
   options?: Readonly<Record<string, OptionSchema>>;
   /** Another widget whose options it understands as well. */
   optionsOf?: string;
@@ -78,7 +63,6 @@ export interface FieldGroupDescriptor {
   isGroup: true;
 }
 
-/** Field widgets and groups of fields, by name. */
 export type FieldDescriptors = Readonly<
   Record<string, FieldWidgetDescriptor | FieldGroupDescriptor>
 >;
@@ -90,7 +74,6 @@ export interface BlockFacts {
   always: readonly Transition[];
   maybe: readonly Transition[];
   calls: readonly OperationId[];
-  /** Options whose text stands in a button. */
   buttons: readonly string[];
   /** Options that are strings and no keys of texts.json. */
   values: readonly string[];
@@ -99,9 +82,7 @@ export interface BlockFacts {
   leadsToFirstStep?: boolean;
 }
 
-/** Facts of a name in 'ui:widget'; generated from the widget's descriptor. */
 export interface FieldWidgetFacts {
-  /** A widget's own name, one of RJSF's, or that of a group of library fields. */
   origin: 'own' | 'rjsf' | 'group';
   takes: WidgetValue;
   /** Missing: on every page. */

@@ -13,7 +13,6 @@ export type Facts = Record<FactName, FactValue> & {
   answers?: Readonly<Record<string, FactValue | number>>;
 };
 
-/** A fact that conditions in brand JSON may ask about; its value is computed by `factsOf`. */
 export interface FactDescriptor {
   /** Its meaning, for the brand reference: starts in lower case and has no full stop. */
   doc: string;
@@ -37,7 +36,6 @@ function isSettledAs({ paidWith, outcome }: Partial<Facts>): boolean {
   return outcome === PAYMENT_METHODS[paidWith as PaymentMethodKind].settles;
 }
 
-/** Every fact of `when`, by its name. */
 export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   hasLead: {
     doc: 'the buyer is known, by the lead of the visit or by the subscription that is renewed',
@@ -153,6 +151,5 @@ export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
 const YES_OR_NO: readonly boolean[] = [true, false];
 
-/** The values that a fact can have. */
 export const valuesOf = (fact: FactName): readonly (boolean | string)[] =>
   FACTS[fact].values ?? YES_OR_NO;

@@ -6,11 +6,7 @@ export const FLAGS = {
 
 export type FlagName = keyof typeof FLAGS;
 
-/** The flags that the service has switched on. */
 export interface FeatureFlags {
-  /**
-   * Whether a flag is on. Never rejects: where the service is slow or away the last known answer counts, off where there
-   * is none.
-   */
+  /** Never rejects: without an answer of the service the last known one counts, off where there is none. */
   read(name: FlagName): Promise<boolean>;
 }

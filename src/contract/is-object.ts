@@ -8,8 +8,5 @@ export const ownEntry = <Value>(
   name: string,
 ): Value | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-/**
- * The text with U+FFFD for each half of a surrogate pair that stands alone: an escape in JSON may write one, and
- * `encodeURIComponent` throws at it.
- */
+/** U+FFFD for half a surrogate pair: an escape in JSON may write one, and `encodeURIComponent` throws at it. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,16 +1,13 @@
-/** The performance-monitoring channel. */
 export interface PerformanceChannel {
   /** Origin of the APM server, without a path: APM_SERVER_URL. */
   serverUrl: string;
 }
 
-/** The error-reporting channel. */
 export interface ErrorChannel {
   /** Address, key and project in one: SENTRY_DSN. */
   dsn: string;
 }
 
-/** The service that says which features are on. */
 export interface FlagService {
   /** Address of the front-end API: FLAGS_URL. */
   url: string;
@@ -28,9 +25,7 @@ export interface TagManager {
   isAllowed: boolean;
   /** Whether the policy of this document lets it run: never where a card is typed, nor after a refusal. */
   isAllowedHere: boolean;
-  /** Template ids of the screens where a card is typed. */
   cardScreens: readonly string[];
-  /** The brand's words for the question whether it may run. */
   texts: Record<TrackingText, string>;
 }
 

@@ -55,7 +55,6 @@ function schemaName(part: Content | Ref = {}): string | undefined {
   return schema && lastPart(schema.$ref);
 }
 
-/** Every call, in the order of the document. */
 export function callsOf(document: OpenApi): Call[] {
   const resolve = (parameter: Parameter | Ref): Parameter =>
     '$ref' in parameter ? document.components.parameters[lastPart(parameter.$ref)]! : parameter;

@@ -3,7 +3,6 @@ import type { OperationId } from './generated/operations.ts';
 import type { PageMonitoring } from './monitoring.ts';
 import type { VisitEntries } from './visit-cookie.ts';
 
-/** The config call's answer as the program uses it. */
 export interface ProductConfig {
   /** The flows; in a page those that the visit can take, ready to be walked. */
   flows: unknown;
@@ -13,7 +12,6 @@ export interface ProductConfig {
   hasAddressForm?: boolean;
 }
 
-/** The seller lookup's answer. */
 export interface Seller {
   name?: string;
   account?: string;
@@ -24,15 +22,12 @@ export interface Seller {
 export interface UpsellProduct {
   productCode: string;
   business?: string;
-  /** As buyers read it. */
   name: string;
-  /** Id that product calls carry, where its brand has one. */
   bffId?: string;
   /** The theme of its pages, where the module of the link's brand does not bring it. */
   theme?: Theme;
 }
 
-/** The questions about a product before its page is drawn. */
 export interface ProductQuestion {
   productCode: string;
   /** The link's `oferta`. */
@@ -47,9 +42,7 @@ export interface ProductQuestion {
 
 /** The calls that a visit begins with. Each rejects as the client does. */
 export interface ProductCalls {
-  /** Code of the product that a plan belongs to. */
   planProduct(planId: string): Promise<string>;
-  /** Config and seller, asked side by side. */
   configAndSeller(
     question: ProductQuestion,
   ): Promise<{ config: ProductConfig | null; seller: Seller }>;
@@ -61,13 +54,11 @@ export type Environment = 'test' | 'homolog' | 'production';
 export interface PageData {
   /** Address of the brand module to load; missing in the static page, which resolves it itself. */
   brandModule?: string;
-  /** The looks that another brand lends. */
   looks?: BrandLooks;
   /** Code of the product that is sold; fixed by the link, not by the brand that lends its looks. */
   productCode?: string;
   /** The `business` of the brand that the link names. */
   business?: string;
-  /** The product of the upsell pages; missing where nothing is offered. */
   upsell?: UpsellProduct;
   /** 'ready': config and seller are below; 'waiting': the browser has to ask for them itself. */
   state: 'ready' | 'waiting';
@@ -84,7 +75,6 @@ export interface PageData {
   appVersion: string;
   /** Address of the captcha's document, on an origin of its own; missing where none is configured. */
   captcha?: string;
-  /** The addresses that the browser reports to; missing in the static page, where nothing is set. */
   monitoring?: PageMonitoring;
   /** On the error page: the failed call that led to it, where the server made it. */
   failure?: {

@@ -16,10 +16,7 @@ export interface PaymentMethodDescriptor {
   tab?: number;
   /** The screen that sells by it to any buyer; missing where only a flow leads to it. */
   screen?: 'payment' | 'pix';
-  /**
-   * Its own screens, by which alone it is paid: their templates begin with this. The route of the method's name
-   * leads to a flow that has them; without such a flow a brand does not offer it beside other methods.
-   */
+  /** Its templates begin so, and by them alone it is paid; a brand without a flow of them does not offer it. */
   screensUnder?: string;
   /** Areas where it exists; everywhere unless given. */
   areas?: readonly string[];
@@ -29,7 +26,6 @@ export interface PaymentMethodDescriptor {
   otherNames?: readonly string[];
   /** Its name in preview states; the method's own name unless given. */
   stage?: string;
-  /** Title of preview states after a payment by it. */
   title: string;
   /** Facts of `when` that ask about what was issued. */
   facts?: readonly string[];
@@ -93,14 +89,12 @@ export const PAYMENT_METHODS = {
 
 export type PaymentMethodKind = keyof typeof PAYMENT_METHODS;
 
-/** The methods that issue something for the buyer to pay. */
 export type IssuingMethod = {
   [Kind in PaymentMethodKind]: (typeof PAYMENT_METHODS)[Kind]['settles'] extends 'pending'
     ? Kind
     : never;
 }[PaymentMethodKind];
 
-/** The methods that have a tab. */
 export type TabbedMethod = {
   [Kind in PaymentMethodKind]: (typeof PAYMENT_METHODS)[Kind] extends { tab: number }
     ? Kind
@@ -115,7 +109,6 @@ export const paymentMethod = (kind: PaymentMethodKind): PaymentMethodDescriptor 
 
 const tabOf = (kind: PaymentMethodKind): number => paymentMethod(kind).tab ?? 0;
 
-/** The methods that have a tab, in the order of the tabs. */
 export const TABBED_METHODS = PAYMENT_METHOD_KINDS.filter((kind) => tabOf(kind) > 0).sort(
   (a, b) => tabOf(a) - tabOf(b),
 ) as TabbedMethod[];
@@ -124,7 +117,6 @@ export const ISSUING_METHODS = PAYMENT_METHOD_KINDS.filter(
   (kind) => paymentMethod(kind).settles === 'pending',
 ) as IssuingMethod[];
 
-/** The flows that sell by one method in every brand. */
 export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
   (kind) => paymentMethod(kind).flow ?? [],
 );
@@ -132,10 +124,7 @@ export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
 /** Reads a value of a merged brand.json by its path, 'product.hasInstallments'. */
 export type ReadSetting = (path: string) => unknown;
 
-/**
- * Whether a brand and its area leave a method open, before the upstream is asked:
- * an inactive one is closed, and so is every other one beside an active 'only'.
- */
+/** Before the upstream is asked: an inactive method is closed, and every other one beside an active 'only'. */
 export function isOpen(kind: PaymentMethodKind, setting: ReadSetting): boolean {
   const { areas } = paymentMethod(kind);
   const area = setting('area');

@@ -1,14 +1,8 @@
-/**
- * The header of an answer by which our own server turns a call down before anything of it is sent to
- * the upstream; its value is a `RefusedReason`. No answer of the upstream can carry it: the
- * proxy hands on listed headers only.
- */
+/** Set where our own server turns a call down before anything is sent; the proxy passes no such header on. */
 export const REFUSED_HEADER = 'x-guiche-refused';
 
 /**
- * Why a call was turned down: it is not a call of the contract (`path`), does not come from a page of
- * ours (`origin`), is not JSON (`type`), moves money without an Idempotency-Key of the agreed shape
- * (`key`), is too large (`size`), broke off (`body`), is one too many for its sender (`rate`), or for
- * the upstream, to which too many are under way (`busy`).
+ * Not a call of the contract, not from a page of ours, not JSON, no Idempotency-Key of the agreed shape, too large,
+ * broken off, one too many for its sender, or too many under way.
  */
 export type RefusedReason = 'path' | 'origin' | 'type' | 'key' | 'size' | 'body' | 'rate' | 'busy';

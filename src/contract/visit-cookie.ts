@@ -7,10 +7,8 @@ export type VisitEntries = Readonly<Record<string, unknown>>;
 /** Names a field of a posted form that is not one of its own: the way on that a button without a form takes. */
 export const POSTED_STEP = 'guiche-step';
 
-/** The value of that field that leads to the step before. */
 export const STEP_BACK = 'back';
 
-/** Names the field of the plan that a buyer chooses among those for several profiles. */
 export const PROFILE_PLAN = 'profile-plan';
 
 /** Names a posted field by which a buyer says that another person buys from now on. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import { naughty } from '../../tests/corpora/naughty.ts';
 import { configFlowOf, flowOf } from './choose-flow.ts';
-import { chooseFlow, choicesOf } from './flow-choice.ts';
+import { chooseFlow } from './flow-choice.ts';
 import { parseLink } from './link.ts';
 
 const flow = (id: string, choose?: Flow['choose']): Flow => ({
@@ -13,9 +13,8 @@ const flow = (id: string, choose?: Flow['choose']): Flow => ({
 const flows = ['first', 'default', 'offer', 'pix', 'bankslip', 'extended', 'livelo', 'alt'].map(
   (id) => flow(id),
 );
-const ofBrand = [flow('default'), flow('extended', { voucher: ['msjana'], route: ['msjana'] })];
-const extended = choicesOf(ofBrand);
-const livelo = choicesOf([flow('livelo', { route: ['livelo', 'livelo-accrual'] })]);
+const extended = [flow('default'), flow('extended', { voucher: ['msjana'], route: ['msjana'] })];
+const livelo = [flow('livelo', { route: ['livelo', 'livelo-accrual'] })];
 
 const chosen = (query: string, choices = extended, among = flows) =>
   chooseFlow(parseLink(`?${query}`), among, choices)?.id;
@@ -104,7 +103,7 @@ test.each([
 });
 
 const takeAlone = (flows: unknown, query = '') =>
-  configFlowOf(parseLink(`?${query}`), ofBrand, { flows });
+  configFlowOf(parseLink(`?${query}`), extended, { flows });
 
 test.each([
   ['', 'default'],

@@ -1,14 +1,9 @@
 import type { Flow } from '../contract/compiled-brand.ts';
 import { describeFlowProblem } from './config/flow-problem.ts';
-import { readConfigFlows, type ConfigFlow, type ConfigFlows } from './config/read-config-flows.ts';
-import { chooseFlow, choicesOf, type AskedFlow } from './flow-choice.ts';
+import { readConfigFlows, type ConfigFlow } from './config/read-config-flows.ts';
+import { chooseFlow, type AskedFlow } from './flow-choice.ts';
 
-const NO_CONFIG: ConfigFlows = { flows: [], problems: [] };
-
-/**
- * The flow that a link takes among the usable ones of a config alone; undefined where that flow is unusable.
- * For the config of an upsell, without which the main flow goes on.
- */
+/** Among a config's flows alone; undefined where the one asked for is unusable. For the config of an upsell. */
 export function configFlowOf(
   link: AskedFlow,
   brandFlows: readonly Flow[],
@@ -16,36 +11,31 @@ export function configFlowOf(
 ): { flow?: Flow; flows: readonly Flow[]; problems: readonly string[] } {
   const { flows, problems } = readConfigFlows(config.flows, brandFlows);
   return {
-    flow: chooseFlow(link, flows, choicesOf(brandFlows))?.flow,
+    flow: chooseFlow(link, flows, brandFlows)?.flow,
     flows: flows.flatMap(({ flow }) => flow ?? []),
     problems: problems.map(describeFlowProblem),
   };
 }
 
-/**
- * All flows that a link may take, the one it takes, and the mistakes found in the config's flows. The
- * brand's own JSON is laid under the config's flows. An unusable one is replaced by the brand's flow
- * of the same id, else the brand's default, else the first usable flow of the config.
- *
- * @throws {Error} when neither the config nor the brand has a flow.
- */
+/** An unusable flow is replaced by the brand's of its id, else its default, else the first usable. @throws without any. */
 export function flowOf(
   link: AskedFlow,
   brandFlows: readonly Flow[],
   config: { flows: unknown } | null,
 ): { flow: Flow; flows: readonly Flow[]; problems: readonly string[] } {
-  const read = config ? readConfigFlows(config.flows, brandFlows) : NO_CONFIG;
-  const usable = read.flows.find(({ flow }) => flow)?.flow;
+  const read = config && readConfigFlows(config.flows, brandFlows);
+  const configFlows = read?.flows ?? [];
+  const usable = configFlows.find(({ flow }) => flow)?.flow;
   const substitute = brandFlows.find(({ id }) => id === 'default') ?? usable ?? brandFlows[0];
   if (!substitute)
     throw new Error('There is no flow at all: neither the config nor the brand has one.');
   // A link can name the config's flows, or the brand's own where the config has no usable one.
   const named: ConfigFlow[] = usable ? [] : brandFlows.map((flow) => ({ id: flow.id, flow }));
-  const all = [...named, ...read.flows].map(({ id, flow }) => ({
+  const all = [...named, ...configFlows].map(({ id, flow }) => ({
     id,
     flow: flow ?? brandFlows.find((own) => own.id === id) ?? substitute,
   }));
-  const { flow } = chooseFlow(link, all, choicesOf(brandFlows))!;
+  const { flow } = chooseFlow(link, all, brandFlows)!;
   const flows = [...new Set(all.map((one) => one.flow))];
-  return { flow, flows, problems: read.problems.map(describeFlowProblem) };
+  return { flow, flows, problems: (read?.problems ?? []).map(describeFlowProblem) };
 }

@@ -21,7 +21,6 @@ function isFor(offer: BrandOffer, link: Pick<Link, 'voucher' | 'partner'>): bool
   );
 }
 
-/** The first offer for the voucher or partner of a link; undefined where none is for it. */
 export function chooseOffer(
   link: Pick<Link, 'voucher' | 'partner'>,
   offers: readonly BrandOffer[] = [],

@@ -8,10 +8,7 @@ type AnswerComparison = Extract<When, { answer: string }>;
 const isSo = ({ is = true }: Comparison, value: FactValue | number): boolean =>
   (value ?? false) === is;
 
-/**
- * A condition once some comparisons are decided: true, false, or the part that is left. `decide` leaves a
- * comparison open by undefined.
- */
+/** A condition with some comparisons decided: true, false, or the part that `decide` leaves open by undefined. */
 function reduced(
   when: When | undefined,
   decide: (comparison: Comparison) => boolean | undefined,
@@ -34,22 +31,17 @@ function reduced(
   return isAny ? { any: [first, ...others] } : { all: [first, ...others] };
 }
 
-/** Whether a condition is fulfilled; none at all is. */
 export const evaluateCondition = (when: When | undefined, facts: Facts): boolean =>
   reduced(when, (one) =>
     isSo(one, 'fact' in one ? facts[one.fact] : facts.answers?.[one.answer]),
   ) === true;
 
-/**
- * The rest of a condition once some facts are known: true, false, or a condition on the others.
- * A fact is known when its name is in `known`, even as undefined.
- */
+/** The rest of a condition; a fact is known when its name is in `known`, even as undefined. */
 export const simplify = (when: When | undefined, known: Partial<Facts>): When | boolean =>
   reduced(when, (one) =>
     'fact' in one && one.fact in known ? isSo(one, known[one.fact]) : undefined,
   );
 
-/** Every comparison in a condition. */
 export function comparisonsIn(when: When | undefined): Comparison[] {
   if (when === undefined) return [];
   if ('fact' in when || 'answer' in when) return [when];
@@ -61,10 +53,8 @@ export function comparisonsIn(when: When | undefined): Comparison[] {
 export const factsIn = (when: When | undefined): (keyof Facts)[] =>
   comparisonsIn(when).map((one) => ('fact' in one ? one.fact : 'answers'));
 
-/** The comparisons with answers in a condition, as often as it makes them. */
 export const answersIn = (when: When | undefined): AnswerComparison[] =>
   comparisonsIn(when).filter((one) => 'answer' in one);
 
-/** Whether a condition asks about one of the facts. */
 export const dependsOn = (when: When | undefined, facts: readonly (keyof Facts)[]): boolean =>
   factsIn(when).some((fact) => facts.includes(fact));

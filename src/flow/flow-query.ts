@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from './flow-choice.ts';
+import { chooseFlow } from './flow-choice.ts';
 import { parseLink } from './link.ts';
 
 /** The parameters that lead to a brand: its key, and the language where it decides the area. */
@@ -16,6 +16,6 @@ export function flowQuery({ id, choose }: Flow, flows: readonly Flow[]): string[
     choose?.voucher?.map((voucher) => ['voucher', voucher]).slice(0, 1) ?? [],
   ];
   const takes = (query: string[][]) =>
-    chooseFlow(parseLink(`?${new URLSearchParams(query)}`), flows, choicesOf(flows))!.id === id;
+    chooseFlow(parseLink(`?${new URLSearchParams(query)}`), flows, flows)!.id === id;
   return queries.find(takes) ?? [['flowId', id]];
 }

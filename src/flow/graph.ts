@@ -14,14 +14,10 @@ export function pathsFrom(
   return paths;
 }
 
-/** Whether a path leads from a node back to it. */
 export const isInCircle = (id: string, graph: Graph): boolean =>
   pathsFrom(graph.get(id)!, graph).has(id);
 
-/**
- * Circles that nothing leads out of, among some nodes: their nodes in the order of the walk, the first once
- * more at the end.
- */
+/** Circles that nothing leads out of, in the order of the walk, the first node once more at the end. */
 export function closedCircles(ids: readonly string[], graph: Graph): string[][] {
   const circles: string[][] = [];
   const seen = new Set<string>();

@@ -12,9 +12,8 @@ export function splitQuery(query: string): { part: string; name: string }[] {
 }
 
 /**
- * The query that its sender meant, where mailers and people have mangled it: a name loses a leading `amp;`, a
- * further '?' counts as '&', and one of `names` in other capitals is that name, unless its own writing is there too.
- * Anything else stays as written.
+ * The query that its sender meant: a name loses a leading `amp;`, a further '?' counts as '&', and one of `names` in
+ * other capitals is that name, unless its own writing is there too.
  */
 export function mendedQuery(search: string, names: ReadonlySet<string>): string {
   const parts = splitQuery(search.replace(/^\?/, '').replaceAll('?', '&')).map(({ part, name }) => {
@@ -35,26 +34,20 @@ export function mendedQuery(search: string, names: ReadonlySet<string>): string 
   );
 }
 
-const partsWithout = (query: string, isLeftOut: (name: string) => boolean): string[] =>
-  splitQuery(query).flatMap(({ part, name }) => (isLeftOut(name) ? [] : [part]));
-
 const queryOf = (parts: string[]): string => (parts.length > 0 ? `?${parts.join('&')}` : '');
 
-/**
- * The query that survives navigation: as written, without parameters whose name starts with
- * 'query_param'. `search` is that of a parsed URL; the result starts with '?' or is empty.
- */
-export function keptQuery(search: string): string {
-  return queryOf(partsWithout(search, (name) => name.startsWith(DROPPED_PREFIX)));
-}
+const without = (query: string, isLeftOut: (name: string) => boolean): string =>
+  queryOf(splitQuery(query).flatMap(({ part, name }) => (isLeftOut(name) ? [] : part)));
 
-/** The query without every parameter of that name; the rest stays as written. */
-export function withoutParameter(query: string, name: string): string {
-  return queryOf(partsWithout(query, (other) => other === name));
-}
+/** The query that survives navigation, as written: without parameters whose name starts with 'query_param'. */
+export const keptQuery = (search: string): string =>
+  without(search, (name) => name.startsWith(DROPPED_PREFIX));
+
+export const withoutParameter = (query: string, name: string): string =>
+  without(query, (other) => other === name);
 
 /** The query with one parameter of that name, at its end; the rest stays as written. */
 export function withParameter(query: string, name: string, value: string): string {
-  const others = partsWithout(query, (other) => other === name);
-  return queryOf([...others, new URLSearchParams([[name, value]]).toString()]);
+  const others = withoutParameter(query, name);
+  return `${others}${others ? '&' : '?'}${new URLSearchParams([[name, value]])}`;
 }

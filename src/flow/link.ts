@@ -1,10 +1,8 @@
 import type { FlowStep } from '../contract/compiled-brand.ts';
 import { keptQuery, mendedQuery, withParameter } from './kept-query.ts';
 
-/** The country of a sale; calls name it `operation`. */
 export type Area = 'BR' | 'MZ';
 
-/** The parameters of a buyer's link. */
 export interface Link {
   seller: string;
   source: string;
@@ -41,7 +39,6 @@ const PARAMETERS = [
   'homologacao',
 ] as const;
 
-/** The names of all parameters that a link's meaning depends on. */
 export const LINK_PARAMETERS: ReadonlySet<string> = new Set(PARAMETERS);
 
 /** seller and source, where a link names none; the seller differs for links of partners. */
@@ -49,10 +46,7 @@ const DEFAULT_SELLER = 'performance';
 const PARTNER_SELLER = 'franchising';
 const DEFAULT_SOURCE = 'direto';
 
-/**
- * Reads `location.search`, or the `search` of a parsed URL, mangled or not. Empty and blank values count as missing,
- * of a repeated parameter the first that says something counts, and no query makes it throw.
- */
+/** Reads `location.search`, mangled or not; of a repeated parameter the first value that is not blank counts. */
 export function parseLink(search: string): Link {
   const query = mendedQuery(search, LINK_PARAMETERS);
   const parameters = new URLSearchParams(query);
@@ -83,26 +77,18 @@ export function parseLink(search: string): Link {
   };
 }
 
-/** Whether a link names a plan and no product: the plan's product is then asked for first. */
 export function namesOnlyPlan({ oferta, product, productSlug }: Link): boolean {
   return oferta !== undefined && product === undefined && productSlug === undefined;
 }
 
-/**
- * The link with a missing voucher filled from the first step's, in `voucher` and in
- * `query`, so that the address can be replaced and a reload behaves the same. A link that has
- * a voucher, or needs none, comes back as it is.
- */
+/** Takes a missing voucher from the first step, also into `query`, so that a reload of the address does the same. */
 export function withVoucher(link: Link, firstStep: FlowStep | undefined): Link {
   const voucher = firstStep?.props?.voucher?.trim();
   if (link.voucher || !voucher) return link;
   return { ...link, voucher, query: withParameter(link.query, 'voucher', voucher) };
 }
 
-/**
- * The code that the seller is looked up by: the last dash-separated part of source. A part
- * that is empty or only dots is not a code and could not stand in an address; the one before it counts.
- */
+/** The last dash-separated part of source that is a code; one of dots alone could not stand in an address. */
 export function sellerCodeOf(source: string): string {
   const parts = source.split('-').map((part) => part.trim());
   return parts.findLast((part) => !/^\.*$/.test(part)) ?? DEFAULT_SOURCE;

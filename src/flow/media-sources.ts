@@ -8,15 +8,14 @@ export interface MediaSources {
   files: readonly string[];
 }
 
-/** The video of a block: its own, or that which presents an upsell. */
 function videoOf(block: CompiledBlock): VideoSource | undefined {
   if (block.block === 'video') return block.source as VideoSource;
   return block.block === 'upsell-offer' ? (block.video as VideoSource | undefined) : undefined;
 }
 
-/** The origins of the videos of all these screens. */
-export function allMediaSources(screens: readonly CompiledScreen[]): MediaSources {
-  const videos = screens.flatMap(({ blocks }) => blocks.flatMap((block) => videoOf(block) ?? []));
+export function mediaSources(...screens: readonly (CompiledScreen | undefined)[]): MediaSources {
+  const blocks = screens.flatMap((screen) => screen?.blocks ?? []);
+  const videos = blocks.flatMap((block) => videoOf(block) ?? []);
   const originsOf = (wanted: VideoSource['kind']) => {
     const addresses = videos.flatMap(({ kind, address }) => (kind === wanted ? address : []));
     return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
@@ -24,15 +23,7 @@ export function allMediaSources(screens: readonly CompiledScreen[]): MediaSource
   return { frames: originsOf('frame'), files: originsOf('file') };
 }
 
-/** The origins of a screen's videos; none for a screen without one. */
-export const mediaSources = (screen: CompiledScreen | undefined): MediaSources =>
-  allMediaSources(screen ? [screen] : []);
-
-/**
- * Whether going from one screen to another, by their template ids, needs a new document: a policy belongs
- * to its document, frames are allowed only on screens with a video, and the tag manager only where no card
- * is typed.
- */
+/** A policy belongs to its document: frames only on screens with a video, the tag manager only where no card is typed. */
 export function needsNewDocument(
   { screens }: Pick<CompiledBrand, 'screens'>,
   from: string,

@@ -16,17 +16,10 @@ const WITHOUT_PROGRAM: readonly string[] = [
   'transit',
 ];
 
-/**
- * A card's number or CVV in a form, and keywords of fields that a flat list of posted names cannot tell: lists,
- * alternatives, fields that buyers add.
- */
+/** A card's number or CVV, and keywords of fields that a flat list of posted names cannot tell. */
 const OF_PROGRAM =
   /"(cardNumber|cardCVV)"|"(items|oneOf|anyOf|patternProperties|\$ref)":|"additionalProperties":(?!false)/;
 
-/**
- * Whether only the program carries a form out: one that moves money, asks for a card, has several pages, or has
- * lists or alternatives.
- */
 export const formNeedsProgram = ({ action, pages }: CompiledForm): boolean =>
   ACTIONS[action].movesMoney === true || pages.length > 1 || OF_PROGRAM.test(JSON.stringify(pages));
 

@@ -3,7 +3,6 @@ import type { PaymentMethodKind } from '../contract/payment-methods.ts';
 
 /** A payment made on this device, of which it is unknown whether it was charged. */
 export interface PaymentInDoubt {
-  /** Its Idempotency-Key. */
   key: string;
   /** Time of its first request, in milliseconds since 1970. */
   at: number;
@@ -16,7 +15,6 @@ export interface PaymentInDoubt {
     email: string;
     method: PaymentMethodKind;
     order?: { name?: string; amount: number; currency: string; unit: 'major' | 'minor' };
-    /** Template id of the screen that it was sent from. */
     screen?: string;
     /** Query of the link that led there: it decides the flow, and with it the form of that screen. */
     query?: string;
@@ -26,22 +24,17 @@ export interface PaymentInDoubt {
 /** At least one; the likeliest first. */
 export type PaymentsInDoubt = readonly [PaymentInDoubt, ...PaymentInDoubt[]];
 
-/** The first request under a key that is in doubt, as far as this tab knows it. */
 export interface FirstRequest {
   requestId?: string;
   /** Missing where another tab sent it: it may have been a card. */
   method?: PaymentMethodKind;
 }
 
-/** The result of an action. */
 export type Outcome =
-  /** Done; the buyer goes on. */
   | { kind: 'continue' }
   /** The buyer declines the extra offer of a screen. */
   | { kind: 'declined' }
-  /** Paid by card. */
   | { kind: 'approved' }
-  /** Issued (Pix, boleto), and not paid yet. */
   | { kind: 'pending' }
   /** Done, and the screen itself shows the result (a Pix code); the buyer goes on by a button. */
   | { kind: 'shown' }
@@ -53,30 +46,21 @@ export type Outcome =
   | ({ kind: 'refusedInDoubt'; fields?: readonly string[] } & FirstRequest)
   /** Nothing was sent: the buyer has to say whether one of these payments is the one they make. */
   | { kind: 'inDoubt'; doubts: PaymentsInDoubt }
-  /** This tab is sending already. */
   | { kind: 'busy' }
-  /** Another tab is paying for the same purchase. */
   | { kind: 'elsewhere' }
   /** Bought before; the buyer has to ask for another purchase. */
   | { kind: 'already'; state: Paid }
   /** The upstream knows another value (a code); `fields` names the wrong fields. */
   | { kind: 'incorrect'; fields: readonly string[] }
-  /**
-   * A call that moves no money failed; `isNotSent`: a payment that never left for the upstream;
-   * `isOffline`: the browser has no connection, and nothing at all was sent.
-   */
+  /** `isNotSent`: a payment that never left for the upstream; `isOffline`: nothing at all was sent. */
   | { kind: 'failed'; fields?: readonly string[]; isNotSent?: true; isOffline?: true };
 
-/** The states of a payment that was accepted. */
 export type Paid = 'approved' | 'pending';
 
 export const hasPaid = (state: string | undefined): state is Paid =>
   state === 'approved' || state === 'pending';
 
-/**
- * The state in which an outcome leaves the payment's Idempotency-Key: 'bought' and 'refused' are its end,
- * 'inDoubt' keeps it for the next press, and 'unused' says that this press has sent nothing under it.
- */
+/** 'bought' and 'refused' end an Idempotency-Key, 'inDoubt' keeps it for the next press, 'unused' sent nothing under it. */
 export type KeyState = 'bought' | 'refused' | 'inDoubt' | 'unused';
 
 interface OutcomeMeaning {
@@ -91,7 +75,6 @@ interface OutcomeMeaning {
   speaksForItself?: true;
 }
 
-/** The meaning of each outcome for a screen; every other list of outcomes is derived from this table. */
 export const OUTCOMES: Readonly<Record<Outcome['kind'], OutcomeMeaning>> = {
   continue: { key: 'unused', transition: 'continue' },
   declined: { key: 'unused', transition: 'declined' },

@@ -8,7 +8,6 @@ import { pathOf } from './templates.ts';
 /** Blocks that tell a buyer nothing of an offer that its own block does not. */
 const WORDS: readonly string[] = ['heading', 'text', 'help-link'];
 
-/** Whether a screen has the block by which an upsell is accepted or declined. */
 export const hasOfferBlock = (screen: CompiledScreen | undefined): boolean =>
   screen?.blocks.some(({ block }) => block === 'upsell-offer') === true;
 
@@ -21,14 +20,10 @@ interface Leaving {
   offer: Offer;
   flow: Flow;
   brand: Pick<CompiledBrand, 'flows' | 'screens'>;
-  /** The main product was bought in this visit. */
   hasBought: boolean;
 }
 
-/**
- * Path of the screen that follows an outcome. Without a next step a buyer who has bought ends at success, any
- * other begins again.
- */
+/** Without a next step a buyer who has bought ends at success, any other begins again. */
 export function pathAfter(outcome: Transition, leaving: Leaving): string {
   const { templateId, offer, flow, brand, hasBought } = leaving;
   const after = (id: string) => stepAfter(id, outcome, flow, brand.flows);

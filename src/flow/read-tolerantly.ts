@@ -3,7 +3,6 @@ import { safeTarget } from './safe-target.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The value where it is an object, else an empty object. */
 export function objectOrEmpty(value: unknown): Fields {
   return isObject(value) ? value : {};
 }

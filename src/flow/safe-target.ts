@@ -6,10 +6,7 @@ const OWN = 'https://own.invalid';
 /** Browsers read '\' as '/' and drop tabs and line breaks; a valid address has none of them. */
 const MISREAD = /[\\\s\p{Cc}]/u;
 
-/**
- * Returns a target that an answer may lead a buyer to, as the browser reads it: an https address
- * without credentials, or a path on the page's own origin. Undefined for everything else.
- */
+/** An https address without credentials, or a path on the page's own origin, as a browser reads it. */
 export function safeTarget(target: string | undefined): string | undefined {
   if (target === undefined || MISREAD.test(target)) return undefined;
   if (/^https:\/\/[^/]/i.test(target)) {

@@ -1,15 +1,11 @@
 import type { ChunkName } from '../contract/chunks.ts';
 import type { CompiledBrand, LaterModule, LoadedBrand } from '../contract/compiled-brand.ts';
 
-/** The chunks that the screen of a template needs, beyond what every page loads. */
 export function chunksOf({ screens }: CompiledBrand, templateId: string): readonly ChunkName[] {
   return screens[templateId]?.chunks ?? [];
 }
 
-/**
- * Completes a brand with the screens that no flow begins with, and texts that no screen needs. What it has
- * stays the same object: a screen of it may be drawn already.
- */
+/** Adds the brand's second module. What is there stays the same object: a screen of it may be drawn already. */
 export function addLater({ brand, validators }: LoadedBrand, later: ReturnType<LaterModule>): void {
   Object.assign(brand.screens, { ...later.screens, ...brand.screens });
   Object.assign(validators, { ...later.validators, ...validators });

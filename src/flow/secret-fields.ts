@@ -4,7 +4,6 @@ import type { CompiledForm } from '../contract/compiled-brand.ts';
 /** Formats of values that are never kept: card number, CVV, a code that is good once, a password. */
 const SECRET_FORMATS = /^(card-number|cvv(-\d)?|sms-code|password)$/;
 
-/** The same by the tokens of `autocomplete` (HTML, "Autofill"). */
 const SECRET_TOKENS = ['cc-number', 'cc-csc', 'one-time-code', 'current-password', 'new-password'];
 
 const SECRET_WIDGETS = ['password', 'card-number', 'card-cvv'];
@@ -23,17 +22,13 @@ function isSecretUi(ui: Record<string, unknown>): boolean {
   );
 }
 
-/** The part of a schema that a `$ref` such as '#/$defs/code' names. */
 const definitionAt = (root: object, reference: string): unknown =>
   reference
     .split('/')
     .slice(1)
     .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), root);
 
-/**
- * Names of the fields of a form whose values are never kept and never sent back, independent of those
- * names: by format, by `autocomplete` and by widget, in any group, list or alternative.
- */
+/** Fields whose values are never kept and never sent back: by format, `autocomplete` and widget, at any depth. */
 export function secretFields({ pages, ui }: Pick<CompiledForm, 'pages' | 'ui'>): Set<string> {
   const names = new Set<string>();
 

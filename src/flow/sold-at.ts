@@ -8,35 +8,26 @@ import {
 /** The kind of sale on a screen; 'main' is that of the link's product. */
 export type Offer = 'main' | 'upsell' | SpecialOffer;
 
-/** Any path containing 'upsell' marks an upsell page. */
 export const isUpsellPage = (templateId: string): boolean => templateId.includes('upsell');
 
-/**
- * Whether a screen wears the looks of the upsell, without the shop's logo: every page of it does, but the
- * success of a buyer who has bought nothing more is that of the main purchase.
- */
+/** Every upsell page, but for the success of a buyer who has bought nothing more: that is of the main purchase. */
 export const wearsUpsell = (templateId: string, hasUpsell: boolean): boolean =>
   isUpsellPage(templateId) && (templateId !== 'success/upsell' || hasUpsell);
 
-/** Whether a screen can do nothing but sell an upsell: there is nothing on it without one. */
 export const onlySellsUpsell = (templateId: string): boolean =>
   /^(payment\/upsell|upsell-payment|multiprofile-upsell-presentation)$/.test(templateId);
 
-/** The kind of sale on a screen. */
 export const soldAt = (templateId: TemplateId): Offer =>
   isUpsellPage(templateId) ? 'upsell' : (factsOfTemplate(templateId).sells ?? 'main');
 
-/** The screens that show what was bought. */
 export const showsSale = (templateId: string): boolean =>
   templateId === 'success' || templateId === 'success/upsell' || templateId === 'success-invoice';
 
-/** Returns the screen at which a sale ends by default. */
 export function successOf(offer: Offer): StaticTemplateId {
   if (offer === 'upsell') return 'success/upsell';
   return offer === 'invoice' ? 'success-invoice' : 'success';
 }
 
-/** Whether a screen shows a purchase or its failure: nothing has to follow it. */
 export const isSaleEnd = (templateId: string): boolean => Boolean(factsOfTemplate(templateId).ends);
 
 /** Whether a screen is there to pay: after a payment success follows even where no step is named. */
@@ -55,6 +46,5 @@ export const hasBackButton = (templateId: TemplateId) =>
 export const hidesLogo = (templateId: TemplateId, hasUpsell: boolean) =>
   wearsUpsell(templateId, hasUpsell) || NO_LOGO.some((part) => templateId.includes(part));
 
-/** Whether the seller's name is drawn; an empty name never is. */
 export const showsSeller = (templateId: TemplateId, seller: string, name: string | undefined) =>
   Boolean(name) && seller !== SILENT_SELLER && templateId !== 'payment-verification';

@@ -4,12 +4,10 @@ import { OUTCOMES, type Outcome } from './outcome.ts';
 import { isUpsellPage } from './sold-at.ts';
 import { pathOf, type StaticTemplateId } from './templates.ts';
 
-/** The step drawn by a template: the URL is the position. */
 export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
   return flow.steps.find((step) => step.templateId === templateId);
 }
 
-/** The indicator's place on a screen, and its end. */
 export interface StepCount {
   /** Undefined on a screen without an indicator. */
   step?: number;
@@ -17,22 +15,16 @@ export interface StepCount {
   total?: number;
 }
 
-/**
- * The indicator on a page of a screen: counted where the flow is, else the number of the step, its page or its
- * screen. `written` is that of page and screen; `step` is undefined on a screen that the flow does not have.
- */
+/** Counted where the flow is, else the number of the step or `written`, that of page or screen. */
 export function stepCountAt(
-  flow: Flow,
+  { stepsNumber: total }: Flow,
   step: FlowStep | undefined,
   page: number,
   written: number | undefined,
 ): StepCount {
-  if (!step || flow.stepsNumber === undefined) return { step: step?.stepNumber ?? written };
+  if (!step || total === undefined) return { step: step?.stepNumber ?? written };
   const { stepNumber, countedPages = 1 } = step;
-  return {
-    step: stepNumber && stepNumber + Math.min(page, countedPages - 1),
-    total: flow.stepsNumber,
-  };
+  return { step: stepNumber && stepNumber + Math.min(page, countedPages - 1), total };
 }
 
 const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
@@ -57,9 +49,8 @@ function usualTemplate(
 }
 
 /**
- * The step that follows: the one that the step names for the outcome, else its default. Declining an
- * upsell skips the pages that sell it; declining points leads to the card, and refused points to their
- * error. Undefined on the last step, and where the named step is not in the flow.
+ * The step named for the outcome, else the default; declining an upsell skips the pages that sell it. Undefined on the
+ * last step, and where the named step is not in the flow.
  */
 export function nextStep(flow: Flow, step: FlowStep, outcome: Transition): FlowStep | undefined {
   const usual = usualTemplate(flow, step, outcome);
@@ -85,7 +76,7 @@ export function nextTransition(
 export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: FlowStep): boolean {
   if (templateId === UPSELL_SUCCESS) return false;
   const next = flow.steps.find(({ id }) => id === defaultNextStepId);
-  return isUpsellPage(templateId) || (next !== undefined && isUpsellPage(next.templateId));
+  return [templateId, next?.templateId ?? ''].some(isUpsellPage);
 }
 
 /** The step that the Back button leads to: a step whose default next step this is, else a step that names it for an outcome. */
@@ -97,23 +88,15 @@ export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
   );
 }
 
-/**
- * Path that 'Voltar' leads to: the previous step's, else the flow's first. Undefined at the first step,
- * before which there is nothing of the shop.
- */
+/** The previous step's path, else the flow's first; undefined at the first step, before which is nothing of the shop. */
 export function backPathOf(flow: Flow, templateId: string): string | undefined {
   const step = stepAt(flow, templateId);
   const previous = step && previousStep(flow, step);
-  const first = firstPathOf(flow);
-  const path = (previous && pathOf(previous.templateId)) ?? first;
+  const path = pathOf(previous?.templateId ?? '') ?? firstPathOf(flow);
   return path === pathOf(templateId) ? undefined : path;
 }
 
-/**
- * The step after a screen: by the buyer's flow or, for a screen outside it, by the first of the brand's
- * own flows that has the screen. A card instead of points leads to the payment of the brand's
- * flows where the buyer's has none. Undefined when nothing follows.
- */
+/** By the buyer's flow or, for a screen outside it, by the brand's first flow that has it. */
 export function stepAfter(
   templateId: string,
   outcome: Transition,
@@ -136,8 +119,5 @@ export const isFirstScreen = (flow: Pick<Flow, 'steps'>, templateId: string): bo
 export const firstStepOf = ({ steps }: Pick<Flow, 'steps'>): FlowStep | undefined =>
   steps.find(({ templateId }) => templateId !== 'parsing');
 
-/** Path of the step that a flow begins with. */
-export function firstPathOf(flow: Pick<Flow, 'steps'>): string {
-  const first = firstStepOf(flow);
-  return (first && pathOf(first.templateId)) ?? pathOf('lead');
-}
+export const firstPathOf = (flow: Pick<Flow, 'steps'>): string =>
+  pathOf(firstStepOf(flow)?.templateId ?? '') ?? pathOf('lead');

@@ -4,13 +4,10 @@ import { ownEntry, wellFormed } from '../contract/is-object.ts';
 export type SpecialOffer = 'upgrade' | 'custom' | 'invoice' | 'renewal';
 
 interface TemplateFacts {
-  /** 'Voltar' is drawn. */
   hasBack?: true;
-  /** It is there to pay. */
   pays?: true;
   /** It shows a purchase or its failure: nothing has to follow it. */
   ends?: true;
-  /** An upsell is known by its path. */
   sells?: SpecialOffer;
 }
 
@@ -57,14 +54,11 @@ export type OwnTemplateId = `x/${string}`;
 export type TemplateId = SharedTemplateId | OwnTemplateId;
 export type StaticTemplateId = Exclude<SharedTemplateId, `${string}[id]`> | OwnTemplateId;
 
-/** Every template that all brands have; each has one path. */
 export const TEMPLATE_IDS = Object.keys(TEMPLATES) as readonly SharedTemplateId[];
 
-/** The facts of a template; none for a screen of a brand's own and for an unknown one. */
 export const factsOfTemplate = (templateId: string): TemplateFacts =>
   ownEntry<TemplateFacts>(TEMPLATES, templateId) ?? {};
 
-/** Whether a template is one of a brand's own, which that brand alone declares. */
 export const isOwnTemplate = (text: string): text is OwnTemplateId =>
   /^x\/[a-z\d]+(-[a-z\d]+)*$/.test(text);
 const isTemplateId = (text: string): text is TemplateId =>
@@ -78,7 +72,6 @@ export function templateIdOf(written: string): TemplateId | undefined {
   return isTemplateId(id) ? id : undefined;
 }
 
-/** A screen, with the id of '/payment/[id]' and its like. */
 export interface ScreenAddress {
   templateId: TemplateId;
   id?: string;
@@ -92,10 +85,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/**
- * The screen at `URL.pathname`, with the decoded id of '/payment/[id]' and its like; fixed paths win
- * over [id]. Undefined for any other path.
- */
+/** The screen at `URL.pathname`, with the decoded id of '/payment/[id]' and its like; fixed paths win over [id]. */
 export function templateOf(pathname: string): ScreenAddress | undefined {
   const path = pathname.replace(/^\//, '').replace(/(.)\/$/, '$1');
   if (isTemplateId(path) && hasNoId(path)) return { templateId: path };

@@ -1,5 +1,5 @@
 import { luhn } from '../rules/card-number/card-number.ts';
-import { isCpf } from '../rules/cpf/cpf.ts';
+import { isCpf } from '../rules/tax-id/tax-id.ts';
 import { digitsOf } from '../rules/characters.ts';
 
 const MIN_DIGITS = 13;

@@ -28,7 +28,6 @@ const standardSamples: Readonly<Record<keyof typeof standardFormats, readonly st
 
 const descriptors: Readonly<Record<string, { samples: readonly string[] }>> = formatDescriptors;
 
-/** Right values of a format, the usual one first; none for an unknown format. */
 export const samplesOfFormat = (format: string): readonly string[] =>
   ownEntry(descriptors, format)?.samples ??
   ownEntry<readonly string[]>(standardSamples, format) ??

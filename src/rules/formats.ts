@@ -1,6 +1,5 @@
 import { formatChecks } from './generated/format-checks.ts';
 
-/** A JSON Schema `format` with a rule of the specification behind it. */
 export type FormatName = keyof typeof formatChecks;
 
 /** The rules as Ajv formats: true for a right value. None throws; all take linear time. */

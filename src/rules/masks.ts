@@ -1,12 +1,10 @@
 import { expiryMask } from './card-expiry/card-expiry.ts';
 import { cepMask } from './cep/cep.ts';
-import { cnpjMask } from './cnpj/cnpj.ts';
-import { cpfMask } from './cpf/cpf.ts';
 import type { FormatName } from './formats.ts';
 import { patternMask, type Mask } from './mask.ts';
 import { phoneMasks } from './phone/phone.ts';
-import { registryMask } from './registry/registry.ts';
 import { smsCodeMask } from './sms-code/sms-code.ts';
+import { cnpjMask, cpfMask, registryMask } from './tax-id/tax-id.ts';
 
 /** Masks that the option `mask` of a text field may name. Each writes the format of its name. */
 export const namedMasks = {
@@ -24,7 +22,6 @@ export type MaskName = keyof typeof namedMasks;
 
 export const isMaskName = (mask: string): mask is MaskName => Object.hasOwn(namedMasks, mask);
 
-/** The name of the mask that writes a format, where there is one. */
 export const maskOfFormat = (format: string | undefined): MaskName | undefined =>
   format !== undefined && isMaskName(format) ? format : undefined;
 

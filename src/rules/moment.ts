@@ -12,10 +12,7 @@ function zoneOf(written: string | undefined): string {
   return `${sign}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-/**
- * A moment in milliseconds since 1970, from ISO 8601 or from seconds or milliseconds since 1970. A time
- * without a zone is Brazil's, a date alone means its end. Undefined for any other text.
- */
+/** Milliseconds since 1970, from ISO 8601 or a number. Without a zone it is Brazil's; a date alone means its end. */
 export function readMoment(written: string): number | undefined {
   const text = written.trim();
   // Seconds have ten digits, milliseconds three more.

@@ -1,4 +1,3 @@
-/** Whether an amount counts whole units of its currency or hundredths of them. */
 export type MoneyUnit = 'major' | 'minor';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -8,10 +7,7 @@ const WRITTEN = new Map<string, (number: string) => string>([
   ['MZN', (number) => number + NO_BREAK_SPACE + 'MT'],
 ]);
 
-/**
- * A number that is not negative in pt-BR with at most so many decimals, half a unit rounded up. Intl writes
- * the same, but its first use costs a cheap phone 40 ms while the page comes alive.
- */
+/** Half a unit is rounded up. Intl writes the same, but its first use costs a cheap phone 40 ms at the start. */
 function grouped(value: number, decimals: number): string {
   // The exponent moves the written number: 1.005 is rounded as 1.005, not as the 1.00499 of its bits.
   const units = Math.round(Number(`${value}e${decimals}`) || value * 10 ** decimals);
@@ -21,11 +17,7 @@ function grouped(value: number, decimals: number): string {
   return fraction ? `${groups},${fraction}` : groups;
 }
 
-/**
- * An amount in pt-BR with 2 decimals and its currency's symbol where its country writes it, a no-break
- * space between them: 'R$ 1.234,50', '187,20 MT'. A currency that we do not know has its ISO 4217 code before it.
- * Throws a RangeError for an amount that is not a finite number, for no price may be made up.
- */
+/** 'R$ 1.234,50', '187,20 MT'. @throws {RangeError} for an amount that is not finite: no price may be made up. */
 export function formatMoney(amount: number, currency: string, unit: MoneyUnit): string {
   if (!Number.isFinite(amount)) {
     throw new RangeError(`An amount of money must be a finite number, not ${amount}.`);

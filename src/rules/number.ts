@@ -1,9 +1,8 @@
 const hasDecimalComma = (lang: string) => new Intl.NumberFormat(lang).format(1.5).includes(',');
 
 /**
- * Parses a number as a language (BCP 47) writes it: '1.234,5' is 1234.5 in Portuguese. The other
- * usual decimal sign counts too where it cannot separate thousands. An empty text becomes undefined,
- * and text that is not a number stays as it is, so that a rule can refuse it.
+ * '1.234,5' is 1234.5 in Portuguese (`lang` is BCP 47); the other decimal sign counts where it cannot separate
+ * thousands. Text that is not a number stays, so that a rule can refuse it.
  */
 export function parseNumber(text: string | undefined, lang: string): number | string | undefined {
   if (!text) return undefined;
@@ -14,7 +13,6 @@ export function parseNumber(text: string | undefined, lang: string): number | st
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : text;
 }
 
-/** A number as a language writes it, without grouping; other text as it is. */
 export function formatNumber(value: unknown, lang: string): string | undefined {
   if (typeof value === 'number')
     return String(value).replace('.', hasDecimalComma(lang) ? ',' : '.');

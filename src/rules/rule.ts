@@ -9,7 +9,6 @@ export interface FormatDescriptor<ErrorName extends string = string> {
   samples: readonly string[];
 }
 
-/** A descriptor for each check that a folder of src/rules exports. */
 export type DescriptorsOf<Checks extends Readonly<Record<string, Rule>>> = {
   readonly [Format in keyof Checks]: FormatDescriptor<
     Exclude<ReturnType<Checks[Format]>, undefined>

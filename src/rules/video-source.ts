@@ -38,10 +38,7 @@ const HOSTS: readonly Host[] = [
   },
 ];
 
-/**
- * Returns the video behind an address. Undefined for an address that is not https, and for one of a
- * known host without a video's id.
- */
+/** Undefined for an address that is not https, and for one of a known host without a video's id. */
 export function videoSource(written: string): VideoSource | undefined {
   const url = parseUrl(written);
   if (url?.protocol !== 'https:' || url.username !== '') return undefined;

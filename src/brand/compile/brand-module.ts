@@ -2,7 +2,6 @@ import type { CompiledBrand, CompiledScreen } from '../../contract/compiled-bran
 import { TRACKING_TEXTS } from '../../contract/monitoring.ts';
 import { compileValidator } from './compile-validator.ts';
 
-/** Compiles the validators of a form schema. */
 type ValidatorOf = (schema: object) => string;
 
 /** Compiles validators, or remembers them: equal forms of many brands are one piece of work. */
@@ -26,12 +25,7 @@ export interface BrandModuleSources {
 
 const begin = 'export default (runtime) => ({\n';
 
-/**
- * The sources of a brand's modules: its data and its precompiled validators, as functions of a
- * BrandRuntime. They import nothing, so the same files run on server and in any browser, and one
- * more brand adds nothing to the program. What a flow begins with comes first, alone: the
- * first screen does not wait for the code of the last one.
- */
+/** A brand's modules as functions of a BrandRuntime, so that they import nothing; a flow's first screen comes alone. */
 export function brandModuleSources(
   brand: CompiledBrand,
   validatorOf: ValidatorOf,
@@ -68,7 +62,6 @@ const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =
 
 type Screens = [string, CompiledScreen][];
 
-/** The form schemas of screens by their validator's name. */
 function validatorsIn(screens: Screens): Map<string, object> {
   const forms = screens.flatMap(([, { blocks }]) =>
     blocks.flatMap((block) => (block.block === 'form' ? block.form : [])),

@@ -23,7 +23,6 @@ function chunksOfBlock(block: CompiledBlock): (ChunkName | undefined)[] {
   ];
 }
 
-/** The texts that stand under one of some keys, at any depth. */
 const textsUnder = (keys: readonly string[], part: unknown): string[] =>
   typeof part !== 'object' || part === null
     ? []

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { alfaOf, contextOf, nodeOf, type ShortFiles } from '../brand-test-kit.ts';
+import { beginningOf } from '../parse/node.ts';
 import { type Problem } from '../problem.ts';
 import { beginCompiling, compileBrand, compileOffers } from './compile-brand.ts';
+
+const place = beginningOf('screen.json');
 
 function compiled(files: ShortFiles, programTexts: string[] = [], images: string[] = []) {
   const { merged, sources } = alfaOf(files, images);
@@ -11,7 +14,10 @@ function compiled(files: ShortFiles, programTexts: string[] = [], images: string
 function begun(files: ShortFiles) {
   const { merged, sources } = alfaOf(files);
   const diagnostics: Problem[] = [];
-  return { context: beginCompiling(merged, sources, diagnostics), diagnostics };
+  return {
+    context: beginCompiling(merged, sources, (problem) => void diagnostics.push(problem)),
+    diagnostics,
+  };
 }
 
 test('a brand is its settings, theme and flows, without the words of the files', () => {
@@ -87,12 +93,9 @@ test('screens by template id, their texts resolved', () => {
   expect(screens['payment/[id]']!.stepNumber).toBe(2);
 });
 
-test('the program has the texts that it asks for, empty where there is none', () => {
+test('the program has the texts that it asks for', () => {
   const files = { 'alfa/texts': { 'app.back': 'Voltar', 'other.text': 'x' } };
-  expect(compiled(files, ['app.back', 'app.gone']).texts).toEqual({
-    'app.back': 'Voltar',
-    'app.gone': '',
-  });
+  expect(compiled(files, ['app.back']).texts).toEqual({ 'app.back': 'Voltar' });
 });
 
 test("images have the address of their content, also an ancestor's", () => {
@@ -141,24 +144,25 @@ test('no line ends within the word e-mail, and a label stays as it is written', 
     'alfa/brand': {},
     'alfa/texts': { 'a.note': 'O acesso chega ao seu e-mail.', 'a.label': 'E-mail' },
   });
-  expect(context.texts!.get('a.note')).toBe('O acesso chega ao seu e\u2011mail.');
-  expect(context.texts!.get('a.label')).toBe('E-mail');
+  expect(context.text('a.note', place)).toBe('O acesso chega ao seu e\u2011mail.');
+  expect(context.text('a.label', place)).toBe('E-mail');
 });
 
 test('texts: other values count as empty, removed texts are missing and known by their place', () => {
-  const { context } = begun({
+  const { context, diagnostics } = begun({
     'base/brand': {},
     'base/texts': { $schema: 'x', 'a.gone': 'x', 'a.number': 5, 'a.object': {}, 'a.text': 'Olá' },
     'alfa/brand': { extends: 'base' },
     'alfa/texts': { 'a.gone': null, 'a.never': null, $schema: 'x' },
   });
-  const texts = context.texts!;
-  expect(['a.text', 'a.number', 'a.object', 'a.gone', 'a.never', '$schema'].map(texts.get)).toEqual(
-    ['Olá', '5', '', undefined, undefined, undefined],
-  );
-  expect([...texts.keys()]).toEqual(['a.number', 'a.object', 'a.text']);
-  expect(texts.removedAt('a.gone')).toMatchObject({ file: 'brands/alfa/texts.json', line: 2 });
-  expect(texts.removedAt('a.text')).toBeUndefined();
+  const keys = ['a.text', 'a.number', 'a.object', 'a.gone', 'a.never', '$schema'];
+  const read = keys.map((key) => context.text(key, place));
+  expect(read).toEqual(['Olá', '5', '', 'a.gone', 'a.never', '$schema']);
+  expect(diagnostics.map(({ file, line }) => [file, line])).toEqual([
+    ['brands/alfa/texts.json', 2],
+    ['brands/alfa/texts.json', 3],
+    ['screen.json', 1],
+  ]);
 });
 
 test('offers have their texts, and nothing else is taken for one', () => {

@@ -5,19 +5,17 @@ import type {
   Flow,
   Theme,
 } from '../../contract/compiled-brand.ts';
-import type { Problem } from '../problem.ts';
 import type { ThemeFile } from '../../contract/generated/theme.ts';
 import type { TextKey } from '../../contract/generated/names.ts';
 import { answersIn } from '../../flow/condition.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
-import type { CompileContext, Texts } from './compile-context.ts';
+import type { CompileContext } from './compile-context.ts';
 import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import {
   entriesAt,
-  isRemoval,
   itemsAt,
   type JsonValue,
   type Node,
@@ -27,21 +25,18 @@ import {
   toValue,
   without,
 } from '../parse/node.ts';
-import { textOf } from './resolve-texts.ts';
+import { textReader } from './resolve-texts.ts';
 import { hostedFonts } from '../../contract/generated/fonts.ts';
 
 const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
 
-/** The context in which a brand is compiled; errors go into `diagnostics`. */
 export function beginCompiling(
   merged: MergedBrand,
   { fields, folders }: ParsedSources,
-  diagnostics: Problem[],
-): CompileContext {
-  const report = (problem: Problem) => void diagnostics.push(problem);
+  report: CompileContext['report'] = () => {},
+): CompileContext & { usedTexts: ReadonlySet<string> } {
   return {
-    texts: textsOf(merged, folders),
-    usedTexts: new Set(),
+    ...textReader(merged, folders, report),
     fields,
     knownFacts: knownFacts(merged.brand),
     stepNumbers: {
@@ -54,39 +49,35 @@ export function beginCompiling(
   };
 }
 
-/**
- * A merged brand in the form that the program uses, when the checks have found no error in it.
- * `programTexts` are the keys that the program shows by itself.
- */
+/** `programTexts` are the keys that the program shows by itself; the checks have found no error in the brand. */
 export function compileBrand(
   merged: MergedBrand,
   sources: ParsedSources,
   programTexts: readonly string[],
 ): CompiledBrand {
-  const context = beginCompiling(merged, sources, []);
-  const screens: Record<string, CompiledScreen> = {};
-  for (const [template, screen] of merged.screens) {
-    screens[template] = compileScreen(context, screen);
-  }
-  const settings = settingsOf(merged.brand);
-  const flows = (plain(merged.files.get('flows')).flows ?? []) as unknown as Flow[];
+  const { id, brand, files } = merged;
+  const context = beginCompiling(merged, sources);
+  const screens: CompiledBrand['screens'] = Object.fromEntries(
+    [...merged.screens].map(([template, screen]) => [template, compileScreen(context, screen)]),
+  );
+  const settings = settingsOf(brand);
+  const flows = (plain(files.get('flows')).flows ?? []) as unknown as Flow[];
   return {
-    id: merged.id,
+    id,
     settings,
-    theme: themeOf(merged.files.get('theme')),
+    theme: hostFont(plain(files.get('theme')) as unknown as PlainTheme),
     flows: settings.stepNumbers === 'counted' ? flows.map((flow) => counted(flow, screens)) : flows,
     upsellTheme: upsellTheme(merged, sources),
-    offers: compileOffers(context, merged.brand),
+    offers: compileOffers(context, brand),
     screens,
     texts: Object.fromEntries(
-      programTexts.map((key) => [key, context.texts?.get(key) ?? '']),
+      programTexts.map((key) => [key, context.text(key, brand.at)]),
     ) as Record<TextKey, string>,
     ...(asksAnswers(screens) && { asksAnswers: true }),
     images: imageAddresses(merged, sources.imageHashes),
   };
 }
 
-/** A flow with its steps counted by the numbers that steps, screens and pages of forms have in JSON. */
 export const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
   countSteps(flow, ({ templateId, stepNumber }) => {
     const screen = screens[templateId];
@@ -101,25 +92,21 @@ function pageNumbers(screen: CompiledScreen | undefined): (number | undefined)[]
   return pages?.map(({ stepNumber }) => stepNumber) ?? [undefined];
 }
 
-/** Whether a condition of some screen asks for what a buyer has answered. */
 const asksAnswers = (screens: CompiledBrand['screens']): boolean =>
-  Object.values(screens).some(({ blocks }) =>
-    blocks.some((block) => {
-      const inner = block.block === 'form' ? block.form.conditions : [];
-      return [block.when, ...inner].some((when) => answersIn(when).length > 0);
-    }),
-  );
+  Object.values(screens)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => [block.when, ...(block.block === 'form' ? block.form.conditions : [])])
+    .some((when) => answersIn(when).length > 0);
 
 const OFFER_TEXTS = ['headline', 'terms'];
 
-/** The offers of a merged brand.json, their texts resolved; undefined without any. */
 export function compileOffers(context: CompileContext, brand: Node): BrandOffer[] | undefined {
   const offers = itemsAt(brand, 'offers').map((offer) =>
     Object.fromEntries(
       entriesAt(offer).map(([key, { node }]) => {
         const value = shownOf(toValue(node));
         const isText = OFFER_TEXTS.includes(key) && typeof value === 'string';
-        return [key, isText ? textOf(context, value, node.at) : value];
+        return [key, isText ? context.text(value, node.at) : value];
       }),
     ),
   );
@@ -130,22 +117,14 @@ export function compileOffers(context: CompileContext, brand: Node): BrandOffer[
 const shownOf = <Value extends JsonValue>(value: Value): Value =>
   JSON.parse(JSON.stringify(value, (key, inner) => (key === 'differs' ? undefined : inner)));
 
-/** The theme that another brand's folder lends to the upsell pages. */
 function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
   const folder = sources.folders.get(textAt(brand, 'upsellData', 'theme') ?? '');
   const theme = folder && inherit(folder, sources).merged?.files.get('theme');
-  return theme && themeOf(theme);
-}
-
-/** A theme file that has errors may lack the font stack, but no brand with errors is drawn. */
-function themeOf(node: Node | undefined): Theme {
-  const theme = plain(node) as unknown as Omit<ThemeFile, '$schema'>;
-  return theme.fontFamily === undefined ? theme : hostFont(theme);
+  return theme && hostFont(plain(theme) as unknown as PlainTheme);
 }
 
 type PlainObject = { [key: string]: ReturnType<typeof toValue> };
 
-/** The value of a file without its schema and some other keys. */
 const plain = (node: Node | undefined, ...left: readonly string[]): PlainObject =>
   (node ? toValue(without(node, '$schema', ...left)) : {}) as PlainObject;
 
@@ -158,25 +137,6 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } as unknown as CompiledBrand['settings'];
 }
 
-/** A line may end at a hyphen, and 'e-' alone at its end reads oddly: no line ends at U+2011. */
-const unbroken = (text: string) => text.replace(/\be-mail/g, 'e\u2011mail');
-
-function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders']): Texts {
-  const entries = new Map(entriesAt(files.get('texts')));
-  const get = (key: string) => {
-    const text = key === '$schema' ? undefined : entries.get(key)?.node;
-    // The meta-schema reports a value that is not a text; it does not count as missing.
-    if (text?.kind !== 'scalar') return text && '';
-    return text.value === null ? undefined : unbroken(String(text.value));
-  };
-  const keys = () => [...entries.keys()].filter((key) => get(key) !== undefined);
-  const removedAt = (key: string) =>
-    chain
-      .flatMap((name) => entriesAt(folders.get(name)!.files.get('texts')))
-      .findLast(([name, { node }]) => name === key && isRemoval(node))?.[1].keyAt;
-  return { get, keys, removedAt };
-}
-
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */
 function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Record<string, string> {
   return Object.fromEntries(
@@ -186,10 +146,7 @@ function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Recor
 
 type Links = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Links per environment with '{domain}' filled in: what the brands of a family have at the same place
- * of their platforms is written once.
- */
+/** Fills in '{domain}': what a family's brands have at the same place of their platforms is written once. */
 const resolveLinks = (links: Links | undefined): Links | undefined =>
   links &&
   Object.fromEntries(
@@ -204,14 +161,16 @@ const resolveLinks = (links: Links | undefined): Links | undefined =>
 
 /** The first family of a font stack, without quotes. */
 export const firstFamily = (stack: string): string =>
-  stack
-    .slice(0, stack.indexOf(','))
+  /^[^,]*(?=,)/
+    .exec(stack)?.[0]
     .trim()
-    .replace(/^(["'])(.*)\1$/, '$2');
+    .replace(/^(["'])(.*)\1$/, '$2') ?? '';
 
-/** A theme with the font that its stack begins with, where pages bring that one along. */
-export function hostFont(theme: Omit<ThemeFile, '$schema'>): Theme {
-  const { fontFamily } = theme;
+type PlainTheme = Omit<ThemeFile, '$schema'>;
+
+/** A theme file with errors may lack the font stack, but no brand with errors is drawn. */
+export function hostFont(theme: PlainTheme): Theme {
+  const { fontFamily = '' } = theme;
   const font = hostedFonts.get(firstFamily(fontFamily));
   if (!font) return theme;
   const { address, rules, stack } = font;

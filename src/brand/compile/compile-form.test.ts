@@ -72,7 +72,6 @@ test("the form's own messages lie over the library's; null takes one away, a lit
   const { form } = compiled({
     schema: properties({ mail: { $ref: 'fields/email' } }),
     messages: {
-      none: { gone: null },
       mail: { required: 'Literal.', type: null },
       other: { required: 'a.b', gone: null, odd: 5 },
     },

@@ -6,28 +6,27 @@ import type { When } from '../../contract/generated/when.ts';
 import { simplify } from '../../flow/condition.ts';
 import { readStepNumber, type CompileContext } from './compile-context.ts';
 import { expandFields } from './expand-fields.ts';
-import type { Node, ObjectNode } from '../parse/node.ts';
+import type { Node } from '../parse/node.ts';
 import {
   emptyObject,
   entriesAt,
   firstPlaceOf,
-  isRemoval,
   itemsAt,
   nodeAt,
   textAt,
   toValue,
 } from '../parse/node.ts';
 import { problemAt } from '../problem.ts';
+import { merge } from '../inherit/merge.ts';
 import { pickProperties } from './pick-properties.ts';
 import { isWhen } from './read-condition.ts';
-import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
+import { isTextKey, resolveAnnotations } from './resolve-texts.ts';
 import { normaliseSchema } from './normalise-schema.ts';
 import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
 const MAX_CONDITIONS = 4;
 
-/** A form with its library fields put in and its texts resolved, before variants are cut from it. */
 interface ResolvedForm {
   schema: Node;
   ui: Node;
@@ -41,10 +40,10 @@ export function resolveForm(context: CompileContext, block: Node): ResolvedForm 
   const source = nodeAt(block, ['schema']) ?? emptyObject(block.at);
   const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));
   return {
-    schema: resolveAnnotations(context, expanded.schema),
-    ui: resolveAnnotations(context, expanded.ui),
+    schema: resolveAnnotations(context.text, expanded.schema),
+    ui: resolveAnnotations(context.text, expanded.ui),
     pages: resolvePages(context, block),
-    messages: compileMessages(context, block, expanded.messages),
+    messages: messagesOf(context, block, expanded.messages),
   };
 }
 
@@ -62,10 +61,7 @@ function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages
   }));
 }
 
-/**
- * A form block as the program draws it: library fields put in, texts resolved, pages cut, and one
- * schema for each combination of the conditions that only a visit decides.
- */
+/** A form as it is drawn, with one schema for each combination of the conditions that only a visit decides. */
 export function compileForm(context: CompileContext, block: Node): CompiledForm {
   const { schema, messages, ...resolved } = resolveForm(context, block);
   const conditions = freeConditions(context, schema).slice(0, MAX_CONDITIONS);
@@ -95,13 +91,11 @@ function prefillOf(block: Node): CompiledForm['prefill'] {
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
-/** The text that a key of a block or page names. */
 function textAtKey(context: CompileContext, owner: Node, name: string): string | undefined {
   const key = textAt(owner, name);
-  return key === undefined ? undefined : textOf(context, key, nodeAt(owner, [name])!.at);
+  return key === undefined ? undefined : context.text(key, nodeAt(owner, [name])!.at);
 }
 
-/** Conditions, anywhere in a schema, that only a visit decides, each once. */
 function freeConditions(context: CompileContext, schema: Node): When[] {
   const found = new Map<string, When>();
   const visit = (part: JsonObject) => {
@@ -136,24 +130,18 @@ function variantsOf(
   return variants;
 }
 
-function compileMessages(
-  context: CompileContext,
+function messagesOf(
+  { text }: CompileContext,
   block: Node,
-  library: Map<string, ObjectNode>,
+  library: Node,
 ): CompiledForm['messages'] {
-  const messages = new Map<string, Map<string, string>>();
-  const add = (path: string, node: Node) => {
-    for (const [error, { node: text }] of entriesAt(node)) {
-      const key = toValue(text);
-      const ofPath = messages.get(path) ?? new Map<string, string>();
-      if (isRemoval(text)) ofPath.delete(error);
-      else if (typeof key === 'string')
-        messages.set(path, ofPath.set(error, isTextKey(key) ? textOf(context, key, text.at) : key));
-    }
-  };
-  for (const [path, node] of library) add(path, node);
-  for (const [path, { node }] of entriesAt(block, 'messages')) add(path, node);
+  const written = merge(library, nodeAt(block, ['messages']) ?? emptyObject(block.at));
+  const textsOf = (messages: Node) =>
+    entriesAt(messages).flatMap(([error, { node }]) => {
+      const key = textAt(node);
+      return key === undefined ? [] : [[error, isTextKey(key) ? text(key, node.at) : key]];
+    });
   return Object.fromEntries(
-    [...messages].map(([path, ofPath]) => [path, Object.fromEntries(ofPath)]),
+    entriesAt(written).map(([path, { node }]) => [path, Object.fromEntries(textsOf(node))]),
   );
 }

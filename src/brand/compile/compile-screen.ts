@@ -10,10 +10,8 @@ import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
 import { problemAt } from '../problem.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
 import { whenOf } from './read-condition.ts';
-import { textOf } from './resolve-texts.ts';
 import { richText } from './rich-text.ts';
 
-/** Keys that every block may have: they say what it is and where it stands. */
 const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'column']);
 /** For a block with a misspelt name: the options that are no text key in any block. */
 const ALL_VALUES = [...blockFacts.values()].flatMap(({ values }) => values);
@@ -59,7 +57,6 @@ function compileBlock(context: CompileContext, block: Node): CompiledBlock {
   return { id, block: kind, ...options } as CompiledBlock;
 }
 
-/** Returns the options of a block, without its structure, with its texts resolved. */
 function resolveOptions(
   context: CompileContext,
   block: Node,
@@ -73,15 +70,12 @@ function resolveOptions(
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] =
-      typeof value === 'string' && !values.includes(key) ? textOf(context, value, node.at) : value;
+      typeof value === 'string' && !values.includes(key) ? context.text(value, node.at) : value;
   }
   return options;
 }
 
-/**
- * Asks the context for every text of a screen and reports what is wrong with its fields and videos,
- * as compiling it does, without compiling it.
- */
+/** Reads a screen as compiling does, for its texts and problems alone. */
 export function readScreen(context: CompileContext, screen: Node): void {
   for (const block of itemsAt(screen, 'blocks')) {
     const kind = textAt(block, 'block') as BlockName | undefined;
@@ -91,7 +85,6 @@ export function readScreen(context: CompileContext, screen: Node): void {
   }
 }
 
-/** The video behind an address in a brand file; reports an address without a video. */
 export function compileVideo(
   { report }: Pick<CompileContext, 'report'>,
   src: Node | undefined,

@@ -10,13 +10,9 @@ import {
 import { askedSchemas } from './rjsf/asked-schemas.ts';
 
 /**
- * The validator functions of a form's schema as JavaScript: an expression whose value is what RJSF's
- * `createPrecompiledValidator` takes, the functions of the schema and of the sub-schemas by which RJSF chooses
- * branches, each by the hash that RJSF gives its schema. The code refers to `runtime`, a BrandRuntime, and to
- * nothing else, so it needs neither Ajv nor `eval` where it runs.
- *
- * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`. References of a sub-schema lead
- * into the form's schema.
+ * The validators of a form's schema as a JavaScript expression that RJSF's `createPrecompiledValidator` takes, each by
+ * the hash of its schema. It refers to `runtime`, a BrandRuntime, alone, so that it needs no `eval`. Draft 2019-09 is
+ * compiled because draft-07 silently ignores `dependentRequired`.
  */
 export function compileValidator(schema: object): string {
   const own = hashForSchema(schema);

@@ -36,7 +36,7 @@ function expanded(schema: unknown, ui: object = {}, options: { unreadableFields?
   return {
     schema: toValue(form.schema),
     ui: toValue(form.ui),
-    messages: Object.fromEntries([...form.messages].map(([path, node]) => [path, toValue(node)])),
+    messages: toValue(form.messages) as object,
     said: shortly(diagnostics),
   };
 }

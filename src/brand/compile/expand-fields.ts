@@ -12,12 +12,11 @@ import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 const LIBRARY = /^fields\/(.+)/s;
 
 /**
- * Replaces `{"$ref": "fields/<name>", …}`, wherever in the schema it stands, by the library's schema
- * with what stands beside the reference laid over it; the field's uiSchema and messages go under
- * those of the form. A property that names a group's widget takes the group in the same way.
+ * Replaces `{"$ref": "fields/<name>", …}` by the library's field, under what stands beside the reference; its uiSchema
+ * and messages go under those of the form. A property that names a group's widget takes the group in the same way.
  */
 export function expandFields(context: CompileContext, schema: Node, ui: Node) {
-  const messages = new Map<string, ObjectNode>();
+  let messages: Node = emptyObject(ui.at);
   let library: Node = emptyObject(ui.at);
 
   let uiSchema = listsByNumber(ui);
@@ -61,7 +60,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
       // The user of a definition names its own fields: the form's own messages are for those.
       const isDefinition = place.path[0]?.startsWith('#/') === true;
       if (fieldMessages?.kind === 'object' && !isDefinition)
-        messages.set(place.path.join('.'), fieldMessages);
+        messages = merge(messages, nest([place.path.join('.')], fieldMessages));
       // A group says more of its fields than they say of themselves.
       if (fieldUi) library = merge(nest(place.ui, fieldUi), library);
     }
@@ -77,7 +76,6 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   };
 }
 
-/** The group of fields that a property without another kind of schema is drawn as, by its widget. */
 function groupOf(node: ObjectNode, ui: Node | undefined): string | undefined {
   const widget = textAt(ui, 'ui:widget') ?? textAt(ui, 'ui:options', 'widget');
   const isOther = node.entries.has('$ref') || (textAt(node, 'type') ?? 'object') !== 'object';
@@ -85,7 +83,6 @@ function groupOf(node: ObjectNode, ui: Node | undefined): string | undefined {
   return isGroup && !isOther ? widget : undefined;
 }
 
-/** A uiSchema without the widget that it names at a path, where objects lead: its fields are drawn, each by its own. */
 const withoutWidget = (ui: Node, path: readonly (string | number)[]): Node =>
   [['ui:widget'], ['ui:options', 'widget']].reduce(
     (node, keys) => changeAt(node, [...path, ...keys], () => undefined),

@@ -5,18 +5,12 @@ export const MAX_FIELDS = 300;
 /** The number of groups and lists within each other. */
 export const MAX_LEVELS = 12;
 
-/** The limit that a form passes where it is first drawn; it has no end in a circle. */
 export interface Excess {
   why: 'circle' | 'fields' | 'levels';
-  /** Names that lead to where it was passed. */
   path: readonly string[];
 }
 
-/**
- * Finds out, before a form is drawn, whether it would show too much at once. Counted are all properties, the
- * entries that `minItems` or `default` ask for, and the first of several alternatives. What typing
- * adds is not counted.
- */
+/** Counts all properties, the entries that `minItems` or `default` ask for, and the first of several alternatives. */
 export function findExcess(root: JsonObject): Excess | undefined {
   let fields = 0;
   const count = (
@@ -44,7 +38,6 @@ export function findExcess(root: JsonObject): Excess | undefined {
   return count(root, [], []);
 }
 
-/** The number of entries that a fresh list shows of one of its schemas. */
 function entriesOf(list: JsonObject, part: JsonObject, place: string | number | undefined): number {
   // Entries with a place of their own, and lists of boxes to tick, which are one field.
   if (place !== undefined) return 1;

@@ -4,7 +4,6 @@ import { memoize } from '../memo.ts';
 import type { Node } from '../parse/node.ts';
 import { nodeAt } from '../parse/node.ts';
 
-/** The facts that a merged brand.json decides by itself, by name. */
 export const knownFacts = memoize((brand: Node): Readonly<Record<string, boolean | string>> => {
   const setting: ReadSetting = (path) => {
     const found = nodeAt(brand, path.split('.'));

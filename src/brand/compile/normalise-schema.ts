@@ -6,9 +6,8 @@ import { isTest, mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 const ADDING = ['allOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
 /**
- * A form's schema as it is drawn and checked: an object, without a name of its own or of a draft (all are
- * read as 2019-09), and a property with one possible value holds it and is not asked for. A box that has to
- * be ticked is: consent is nothing to take for granted.
+ * A form's schema as it is drawn and checked, read as 2019-09. A property with one possible value holds it and is not
+ * asked for, except a box that has to be ticked: consent is nothing to take for granted.
  */
 export function normaliseSchema(schema: JsonValue): JsonObject {
   const { $schema: _, $id: __, ...rest } = isObject(schema) ? schema : {};
@@ -29,7 +28,6 @@ function withDependencies(schema: JsonObject): JsonObject {
   return { ...rest, dependencies: { ...older, ...Object.fromEntries(both) } };
 }
 
-/** `within` is the keyword that a schema within another one stands under. */
 function withConstants(schema: JsonObject, within?: string): JsonObject {
   const normalised = mapSubSchemas(schema, (part, slot) =>
     isTest(slot) || ADDING.includes(slot.keyword) ? part : withConstants(part, slot.keyword),

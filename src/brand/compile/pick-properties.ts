@@ -3,9 +3,8 @@ import type { JsonValue } from '../parse/node.ts';
 import { mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
 /**
- * A schema reduced to the parts that are there: those whose `when` holds, at any depth, and, on a
- * page, the properties that the page names. `required` and conditional parts that speak of a
- * property left out go with it.
+ * A schema reduced to the parts whose `when` holds and, on a page, to its properties. `required` and conditional parts
+ * that speak of a property left out go with it.
  */
 export function pickProperties(
   schema: JsonValue,
@@ -61,7 +60,6 @@ function withoutMentions(schema: JsonObject, left: ReadonlySet<string>): JsonObj
   return bare;
 }
 
-/** Every property name that a sub-schema speaks of. */
 function namedProperties(part: JsonValue | undefined, into = new Set<string>()): Set<string> {
   if (Array.isArray(part)) part.forEach((one) => namedProperties(one, into));
   if (!isObject(part)) return into;

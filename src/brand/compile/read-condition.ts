@@ -2,7 +2,6 @@ import { isObject } from '../../contract/is-object.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { nodeAt, toValue, type Node } from '../parse/node.ts';
 
-/** Keys of which each condition has one. */
 export const CONDITION_KEYS: readonly string[] = ['fact', 'answer', 'not', 'all', 'any'];
 
 /** The condition under which a block or field is there; undefined: always, or it is not a condition. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, nodeOf } from '../brand-test-kit.ts';
 import { beginningOf, toValue } from '../parse/node.ts';
-import { isTextKey, libraryTexts, resolveAnnotations, textOf } from './resolve-texts.ts';
+import { isTextKey, libraryTexts, resolveAnnotations } from './resolve-texts.ts';
 
 const place = beginningOf('screen.json');
 
@@ -20,8 +20,8 @@ test.each([
 
 test('a key becomes its text, and counts as used', () => {
   const { context, diagnostics } = contextOf({ texts: { 'lead.title': 'Olá', 'a.empty': '' } });
-  expect(textOf(context, 'lead.title', place)).toBe('Olá');
-  expect(textOf(context, 'a.empty', place)).toBe('');
+  expect(context.text('lead.title', place)).toBe('Olá');
+  expect(context.text('a.empty', place)).toBe('');
   expect([...context.usedTexts]).toEqual(['lead.title', 'a.empty']);
   expect(diagnostics).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('annotations that buyers read are resolved, at any depth, and nothing else'
   const both = { title: 'a.b', description: 'a.b', default: 'a.b', const: 'a.b' };
   const schema = { ...both, properties: { x: both, title: { type: 'a.b' } } };
   const resolved = { ...both, title: 'Texto', description: 'Texto' };
-  expect(toValue(resolveAnnotations(context, nodeOf(schema)))).toEqual({
+  expect(toValue(resolveAnnotations(context.text, nodeOf(schema)))).toEqual({
     ...resolved,
     properties: { x: resolved, title: { type: 'a.b' } },
   });
@@ -53,7 +53,7 @@ test.each([
   [{ title: { any: 'a.b' } }, { title: { any: 'a.b' } }],
 ])('%j is drawn as %j', (ui, drawn) => {
   const { context } = contextOf({ texts: { 'a.b': 'T' } });
-  expect(toValue(resolveAnnotations(context, nodeOf(ui)))).toEqual(drawn);
+  expect(toValue(resolveAnnotations(context.text, nodeOf(ui)))).toEqual(drawn);
 });
 
 test('keys of the texts that library fields are written with', () => {

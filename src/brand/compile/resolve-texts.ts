@@ -1,33 +1,60 @@
-import type { CompileContext, Texts } from './compile-context.ts';
-import { correctedAt, messageOf, problemAt, type Message } from '../problem.ts';
+import type { MergedBrand } from '../inherit/inherit.ts';
+import type { ParsedSources } from '../parse/brand-files.ts';
+import { correctedAt, messageOf, problemAt, type Message, type Problem } from '../problem.ts';
 import { nearestName } from '../parse/nearest-name.ts';
-import { mapEntries, mapItems, type Node, type Place } from '../parse/node.ts';
+import type { Node, Place } from '../parse/node.ts';
+import { beginningOf, emptyObject, entriesAt, isRemoval } from '../parse/node.ts';
+import { mapEntries, mapItems, without } from '../parse/node.ts';
 
 /** A text key: words joined by dots, the first in lower case. */
 const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
 
-/** Whether a text looks like the key of one. */
 export const isTextKey = (text: string): boolean => TEXT_KEY.test(text);
 
-/** The text behind a key; reports a key that texts.json lacks and returns the key itself. */
-export function textOf(context: CompileContext, key: string, place: Place): string {
-  context.usedTexts.add(key);
-  context.textUses?.push({ key, at: place });
-  if (!context.texts) return key;
-  const text = context.texts.get(key);
-  if (text !== undefined) return text;
-  const removal = context.texts.removedAt(key);
-  if (removal) context.report(problemAt(removal, 'text-key', 'text-key.removed', { key }));
-  else {
-    const suggestion = hint(context.texts, key);
-    context.report(correctedAt(place, 'text-key', 'text-key.no-text', { key }, { suggestion }));
-  }
-  return key;
+export type ReadText = (key: string, at: Place) => string;
+
+/** A line may end at a hyphen, and 'e-' alone at its end reads oddly: no line ends at U+2011. */
+const unbroken = (text: string) => text.replace(/\be-mail/g, 'e\u2011mail');
+
+/** Reads a brand's texts; a key that its texts.json lacks is reported where it is used, and returned. */
+export function textReader(
+  { files, chain }: Pick<MergedBrand, 'files' | 'chain'>,
+  folders: ParsedSources['folders'],
+  report: (problem: Problem) => void,
+): { text: ReadText; usedTexts: Set<string> } {
+  const entries = new Map(entriesAt(without(files.get('texts') ?? NO_TEXTS, '$schema')));
+  const usedTexts = new Set<string>();
+  const read = (key: string): string | undefined => {
+    const node = entries.get(key)?.node;
+    // The meta-schema reports a value that is not a text; it does not count as missing.
+    if (node?.kind !== 'scalar') return node && '';
+    return node.value === null ? undefined : unbroken(String(node.value));
+  };
+  const text: ReadText = (key, at) => {
+    usedTexts.add(key);
+    const found = read(key);
+    if (found !== undefined) return found;
+    const [, removal] =
+      chain
+        .flatMap((name) => entriesAt(folders.get(name)!.files.get('texts')))
+        .findLast(([name, { node }]) => name === key && isRemoval(node)) ?? [];
+    const names = [...entries.keys()].filter((name) => read(name) !== undefined);
+    const suggestion = hint(key, names);
+    report(
+      removal
+        ? problemAt(removal.keyAt, 'text-key', 'text-key.removed', { key })
+        : correctedAt(at, 'text-key', 'text-key.no-text', { key }, { suggestion }),
+    );
+    return key;
+  };
+  return { text, usedTexts };
 }
 
-function hint(texts: Texts, key: string): Message {
+const NO_TEXTS = emptyObject(beginningOf('texts.json'));
+
+function hint(key: string, names: readonly string[]): Message {
   if (!isTextKey(key)) return messageOf('text-key.key-expected');
-  const name = nearestName(key, [...texts.keys()]);
+  const name = nearestName(key, names);
   return name === undefined
     ? messageOf('text-key.add', { key })
     : messageOf('text-key.near', { name });
@@ -44,23 +71,17 @@ const READ_BY_BUYERS = new Set([
   'ui:enumNames',
 ]);
 
-/**
- * A schema or uiSchema with its text keys replaced by texts. Here a text may also stand literally:
- * what does not look like a key is taken as it is.
- */
-export function resolveAnnotations(context: CompileContext, node: Node, key = ''): Node {
+/** Replaces text keys by texts; a text may also stand literally, so what does not look like a key stays. */
+export function resolveAnnotations(text: ReadText, node: Node, key = ''): Node {
   if (node.kind === 'object') {
     return mapEntries(node, (name, inner) => {
       const annotation = READ_BY_BUYERS.has(name) ? name : key === 'ui:texts' ? key : '';
-      return resolveAnnotations(context, inner, name === 'ui:texts' ? name : annotation);
+      return resolveAnnotations(text, inner, name === 'ui:texts' ? name : annotation);
     });
   }
-  if (node.kind === 'array') {
-    return mapItems(node, (item) => resolveAnnotations(context, item, key));
-  }
-  const text = String(node.value);
-  const isKey = key !== '' && isTextKey(text);
-  return isKey ? { ...node, value: textOf(context, text, node.at) } : node;
+  if (node.kind === 'array') return mapItems(node, (item) => resolveAnnotations(text, item, key));
+  const written = String(node.value);
+  return key !== '' && isTextKey(written) ? { ...node, value: text(written, node.at) } : node;
 }
 
 /** Keys of the texts that library fields are written with: any form may use any of them. */

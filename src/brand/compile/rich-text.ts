@@ -2,7 +2,6 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { RichBlock, RichInline } from '../../contract/compiled-brand.ts';
 import { messageOf, type Message, type MessageId } from '../problem.ts';
 
-/** Markdown that a rich text cannot show, with the message for the author. */
 export class RichTextError extends Error {
   readonly problem: Message;
   constructor(id: MessageId, what: string) {
@@ -15,10 +14,8 @@ const refuse = (id: MessageId, what: string): never => {
   throw new RichTextError(id, what);
 };
 
-/** Marks by the name of their HTML element in CommonMark. */
 const MARKS: Readonly<Record<string, 'strong' | 'stressed'>> = { strong: 'strong', em: 'stressed' };
 
-/** The runs of text of a token that holds some: a paragraph, a heading, a mark, a link. */
 const inlinesOf = (token: Token): RichInline[] =>
   (token as Tokens.Paragraph).tokens.flatMap(inlineOf);
 
@@ -75,11 +72,7 @@ function blockOf(token: Token): RichBlock[] {
   }
 }
 
-/**
- * The blocks of a text in Markdown (CommonMark's paragraphs, headings, lists, emphasis and links).
- *
- * @throws {RichTextError} with a message for anything else.
- */
+/** Reads CommonMark's paragraphs, headings, lists, emphasis and links. @throws {RichTextError} for anything else. */
 export function richText(markdown: string): RichBlock[] {
   return lexer(markdown, { gfm: false }).flatMap(blockOf);
 }

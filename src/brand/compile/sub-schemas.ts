@@ -4,7 +4,6 @@ import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
 
 export type JsonObject = { [key: string]: JsonValue };
 
-/** Keywords of JSON Schema that hold other schemas by name. */
 const NAMED: readonly string[] = [
   '$defs',
   'definitions',
@@ -17,7 +16,6 @@ const NAMED: readonly string[] = [
 /** Keywords whose schemas test a value and draw nothing. */
 const TESTS: readonly string[] = ['if', 'not', 'contains', 'propertyNames'];
 
-/** Keywords that hold a schema, or a list of them. */
 const HOLDING: readonly string[] = [
   ...TESTS,
   'additionalItems',
@@ -58,7 +56,6 @@ export function mapSubSchemas(
   return Object.fromEntries(mapped.filter(([, value]) => value !== undefined)) as JsonObject;
 }
 
-/** The schemas directly within a schema. */
 export function subSchemas(schema: JsonObject): [part: JsonObject, slot: Slot][] {
   const found: [JsonObject, Slot][] = [];
   mapSubSchemas(schema, (part, slot) => {
@@ -68,7 +65,6 @@ export function subSchemas(schema: JsonObject): [part: JsonObject, slot: Slot][]
   return found;
 }
 
-/** As `mapSubSchemas`, for a schema that remembers where it was written. */
 export const mapSubNodes = (
   schema: ObjectNode,
   map: (part: ObjectNode, slot: Slot) => Node,
@@ -82,7 +78,6 @@ export const mapSubNodes = (
     return node.kind === 'array' ? mapItems(node, inner) : inner(node);
   });
 
-/** The schema that `$ref` names within the same document by a JSON pointer; undefined where there is none. */
 export function referencedBy({ $ref }: JsonObject, root: JsonObject): JsonObject | undefined {
   if (typeof $ref !== 'string' || !/^#(\/|$)/.test($ref)) return undefined;
   const target = pointerParts($ref).reduce<JsonValue | undefined>(

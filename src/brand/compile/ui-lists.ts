@@ -17,10 +17,7 @@ export function listsByNumber(ui: Node): Node {
   });
 }
 
-/**
- * The other way round. An alternative also has what the uiSchema around it says of fields: with a
- * list there, RJSF would look nowhere else.
- */
+/** The reverse. An alternative also takes what is said around it of fields: with a list, RJSF looks nowhere else. */
 export function numbersAsLists(ui: Node): Node {
   if (ui.kind !== 'object') return ui;
   return mapEntries(ui, (key, node) => {
@@ -40,6 +37,5 @@ const isByNumber = (node: Node): node is ObjectNode =>
   node.entries.size > 0 &&
   [...node.entries.keys()].every((key) => /^\d+$/.test(key));
 
-/** The part of a uiSchema about fields, without that about the object itself. */
 const fieldEntries = (ui: ObjectNode): ObjectNode =>
   mapEntries(ui, (key, node) => (key.startsWith('ui:') || LISTS.includes(key) ? undefined : node));

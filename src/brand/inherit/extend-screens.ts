@@ -20,10 +20,7 @@ const withoutPageNumbers = memoize((screen: Node) =>
   ),
 );
 
-/**
- * Merges each screen that `extends` another one of the same brand over it, after all generations of the
- * brand are merged: the payment of an upgrade is the brand's own payment with some changes.
- */
+/** Merges each screen that `extends` another one of its brand over it, after all generations are merged. */
 export function extendScreens(screens: ReadonlyMap<string, Node>, report: ReportMerge) {
   const diagnostics: Problem[] = [];
   const resolved = new Map<string, Node | undefined>();

@@ -1,7 +1,6 @@
 import type { Slot } from '../compile/sub-schemas.ts';
 import { isTest } from '../compile/sub-schemas.ts';
 
-/** The place of a schema's field in the form's values and in the uiSchema. */
 export interface FieldPlace {
   /** '*' stands for the numbers and names of entries. */
   path: readonly string[];

@@ -6,13 +6,11 @@ import { lineageOf } from './lineage.ts';
 import { mergeOnce, type MissingEntry, type ReportMerge } from './merge.ts';
 import { type Node, beginningOf, emptyObject, entriesAt, type ObjectNode } from '../parse/node.ts';
 
-/** A brand with everything that it inherits, every value still at its place. */
 export interface MergedBrand {
   id: string;
   /** Folder names from the oldest ancestor to the brand itself. */
   chain: string[];
   brand: Node;
-  /** By file name. */
   files: Map<string, Node>;
   screens: Map<string, Node>;
   /** Path of each image by file name, the nearest folder's first. */
@@ -24,7 +22,6 @@ const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder', 'placeho
 /** A screen inherits `extends`: it extends the same screen in every generation. */
 const OWN_OF_SCREEN = ['$schema'];
 
-/** A problem of a merge, which may be about an entry that a list does not have. */
 export interface InheritProblem extends Problem {
   missing?: MissingEntry;
 }

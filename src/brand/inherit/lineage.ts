@@ -4,16 +4,12 @@ import type { Node } from '../parse/node.ts';
 import { beginningOf, isRemoval, nodeAt, textAt } from '../parse/node.ts';
 import { correctedAt, problemAt, type Problem } from '../problem.ts';
 
-/** The folders that make up a brand, from the oldest ancestor to itself, or why there are none. */
 export interface Lineage {
   chain?: BrandFolder[];
   diagnostics: Problem[];
 }
 
-/**
- * Follows `extends`. A missing parent, a circle or a folder without brand.json is a diagnostic and
- * no lineage.
- */
+/** Follows `extends`; a missing parent, a circle or a folder without brand.json is a diagnostic and no lineage. */
 export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Lineage {
   const chain: BrandFolder[] = [];
   for (let here: BrandFolder | undefined = folder; here;) {

@@ -14,10 +14,7 @@ interface Merged {
 /** Merged documents by parent and child: brands that share both share the result. */
 const resultsOf = memoize((_parent: Node) => new WeakMap<Node, Merged>());
 
-/**
- * As `merge`, for whole documents. `own` are keys that the child never takes from this parent, or
- * `ownOfChild` those that it keeps to itself.
- */
+/** As `merge`, for whole documents. `own` are keys that the child never takes from this parent. */
 export function mergeOnce(
   parent: Node,
   child: Node,
@@ -34,13 +31,11 @@ export function mergeOnce(
   return node;
 }
 
-/** An id that is asked for, and the list that has no entry of it. */
 export interface MissingEntry {
   name: string;
   list: readonly Node[];
 }
 
-/** An entry that names an id which is not in the list. */
 interface MergeReport extends Problem {
   missing: MissingEntry;
 }
@@ -50,10 +45,9 @@ type MissingId = 'merge-id.nothing-to-remove' | 'merge-id.nothing-behind';
 export type ReportMerge = (report: MergeReport) => void;
 
 /**
- * A child file over its parent's. Objects merge key by key and `null`
- * removes; arrays whose items all have an `id` merge by id, where `"after": null` places an entry first and a
- * field that is removed goes from all that its form says of it; a condition (`when`) and anything else is replaced. Every value keeps the place where it was written. A `null` with nothing to remove stays: a library field that
- * is put in later may have something.
+ * A child file over its parent's, every value at the place where it was written. Objects merge key by key and `null`
+ * removes; arrays whose items have an `id` merge by id, where `"after": null` places an entry first; all else is replaced.
+ * A `null` with nothing to remove stays: a library field that is put in later may have something.
  */
 export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
   if (parent.kind === 'object' && child.kind === 'object') {
@@ -86,13 +80,12 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerg
 const isCondition = (key: string, node: Node): boolean =>
   key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
 
-/** Whether an array merges entry by entry. */
 const hasIds = (items: Node[]): items is ObjectNode[] =>
   items.every((item) => textAt(item, 'id') !== undefined);
 
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
   const merged: ObjectNode[] = [...parent];
-  const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
+  const find = (id?: string) => merged.findIndex((item) => textAt(item, 'id') === id);
   const complain = (at: Place, name: string, id: MissingId, own?: string) => {
     const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
     const correction =
@@ -105,12 +98,11 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     report?.({ ...problem, data: { name }, missing: { name, list: parent } });
   };
   for (const item of child) {
-    const id = textAt(item, 'id');
+    const id = textAt(item, 'id')!;
     const index = find(id);
-    const removed = nodeAt(item, ['$remove']);
-    if (removed) {
+    if (nodeAt(item, ['$remove'])) {
       if (index >= 0) merged.splice(index, 1);
-      else complain(nodeAt(item, ['id'])!.at, id!, 'merge-id.nothing-to-remove');
+      else complain(nodeAt(item, ['id'])!.at, id, 'merge-id.nothing-to-remove');
       continue;
     }
     const inherited = merged[index];
@@ -118,16 +110,14 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const next = inherited
       ? withoutRemoved(mergeObjects(inherited, own, report), inherited, own)
       : own;
-    const place = nodeAt(item, ['after']);
-    const after = textAt(place);
     if (inherited) merged.splice(index, 1);
-    const before = after === undefined ? -1 : find(after);
-    if (before >= 0) merged.splice(before + 1, 0, next);
-    else if (after === undefined && place && isRemoval(place)) merged.unshift(next);
-    else if (after === undefined && inherited) merged.splice(index, 0, next);
-    else merged.push(next);
-    if (before < 0 && after !== undefined)
-      complain(place!.at, after, 'merge-id.nothing-behind', id);
+    const after = nodeAt(item, ['after']);
+    const name = textAt(after);
+    const before = find(name);
+    const last = inherited && name === undefined ? index : merged.length;
+    const isFirst = after && isRemoval(after);
+    merged.splice(isFirst ? 0 : before >= 0 ? before + 1 : last, 0, next);
+    if (name !== undefined && before < 0) complain(after!.at, name, 'merge-id.nothing-behind', id);
   }
   return merged;
 }

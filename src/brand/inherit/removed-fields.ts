@@ -4,16 +4,12 @@ import {
   entriesAt,
   isRemoval,
   itemsAt,
-  mapEntries,
+  mapItems,
   nodeAt,
   textAt,
 } from '../parse/node.ts';
 
-/**
- * A merged block without what it says of the fields that its child removes from the form (`"phone": null` in
- * "properties"): in "required", in the order and looks of "ui", in the messages, and on pages. A page that showed
- * nothing else goes too.
- */
+/** What a merged block says of the fields that its child removes goes with them, and so does a page of nothing else. */
 export const withoutRemoved = (
   merged: ObjectNode,
   parent: ObjectNode,
@@ -21,7 +17,6 @@ export const withoutRemoved = (
 ): ObjectNode =>
   removedIn(nodeAt(child, ['schema']), nodeAt(parent, ['schema']), []).reduce(withoutField, merged);
 
-/** Paths of the fields that are null in a schema and not in its parent's. */
 function removedIn(
   child: Node | undefined,
   parent: Node | undefined,
@@ -39,34 +34,27 @@ function withoutField(block: ObjectNode, path: readonly string[]): ObjectNode {
   const name = path.at(-1)!;
   const owner = path.slice(0, -1);
   const dotted = path.join('.');
-  const isOther = (item: Node) => textAt(item) !== name;
-  const isOfOther = (key: string) => key !== dotted && !key.startsWith(`${dotted}.`);
-  const schema = ['schema', ...owner.flatMap((one) => ['properties', one])];
+  const without = (list: Node, left: string) =>
+    mapItems(list, (item) => (textAt(item) === left ? undefined : item));
+  const required = ['schema', ...owner.flatMap((one) => ['properties', one]), 'required'];
+  const isLeft = (key: string) => key === dotted || key.startsWith(`${dotted}.`);
+  const messages = entriesAt(block, 'messages').flatMap(([key]) => (isLeft(key) ? key : []));
   const changes: [readonly string[], (node: Node) => Node | undefined][] = [
-    [[...schema, 'required'], (node) => filtered(node, isOther)],
-    [['ui', ...owner, 'ui:order'], (node) => filtered(node, isOther)],
+    [required, (node) => without(node, name)],
+    [['ui', ...owner, 'ui:order'], (node) => without(node, name)],
     [['ui', ...path], () => undefined],
-    [['messages'], (node) => withKeys(node, isOfOther)],
-    [['pages'], (node) => withoutOnPages(node, dotted)],
+    ...messages.map((key): (typeof changes)[number] => [['messages', key], () => undefined]),
+    [
+      ['pages'],
+      (pages) =>
+        mapItems(pages, (page) => {
+          const fields = itemsAt(page, 'fields');
+          const showsOther = fields.length === 0 || fields.some((one) => textAt(one) !== dotted);
+          return showsOther
+            ? changeAt(page, ['fields'], (node) => without(node, dotted))
+            : undefined;
+        }),
+    ],
   ];
   return changes.reduce<ObjectNode>((node, [at, change]) => changeAt(node, at, change), block);
-}
-
-const filtered = (node: Node, isKept: (item: Node) => boolean): Node =>
-  node.kind === 'array' ? { ...node, items: node.items.filter(isKept) } : node;
-
-const withKeys = (node: Node, isKept: (key: string) => boolean): Node =>
-  node.kind === 'object'
-    ? mapEntries(node, (key, value) => (isKept(key) ? value : undefined))
-    : node;
-
-function withoutOnPages(pages: Node, dotted: string): Node {
-  if (pages.kind !== 'array') return pages;
-  const isOther = (item: Node) => textAt(item) !== dotted;
-  const left = pages.items.filter((page) => {
-    const fields = itemsAt(page, 'fields');
-    return fields.length === 0 || fields.some(isOther);
-  });
-  const items = left.map((page) => changeAt(page, ['fields'], (node) => filtered(node, isOther)));
-  return { ...pages, items };
 }

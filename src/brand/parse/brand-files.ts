@@ -2,38 +2,31 @@ import type { Picture } from './picture.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { nearestName } from './nearest-name.ts';
 import { beginningOf, type Node } from './node.ts';
+import { createMemo } from '../memo.ts';
 import { parseFile } from './parse-file.ts';
 
 /** The compiler's input: file contents by path from the project's root, with forward slashes. */
 export interface BrandSources {
-  /** JSON files below brands/ and schemas/fields/. */
   json: Map<string, string>;
   /** Content hash of every image below brands/. */
   images: Map<string, string>;
-  /** Kind, size and dimensions of each image, read from its bytes. */
   pictures?: ReadonlyMap<string, Picture>;
   /** Everything else below brands/. */
   others?: readonly string[];
 }
 
-/** One folder below brands/: a brand, or what several brands share. */
 export interface BrandFolder {
   /** Its path below brands/: 'base', 'families/exam-prep' or a brand's own. */
   name: string;
-  /** By file name without '.json': see FILE_NAMES. */
   files: Map<string, Node>;
-  /** By template id. */
   screens: Map<string, Node>;
-  /** Path by file name. */
   images: Map<string, string>;
 }
 
 export interface ParsedSources {
   folders: Map<string, BrandFolder>;
-  /** Library fields by name. */
   fields: Map<string, Node>;
   registry?: Node;
-  /** Paths of files that are no JSON. */
   unreadable: Set<string>;
   diagnostics: Problem[];
   imageHashes: Map<string, string>;
@@ -42,42 +35,26 @@ export interface ParsedSources {
   strays: string[];
 }
 
-/** The JSON files of a brand folder, beside its screens. */
 export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts', 'sandbox'];
 
 /** The folder and the rest of a path; `families` holds folders, and is none. */
 const FOLDER = /^brands\/((?:families\/)?(?!families\/)[^/]+)\/(.+)$/;
 
-/** Parses every file once and sorts it into its folder. */
 export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
 
 /** As `parseSources`, for files of which most are the same the next time. */
 export function createParser(): (sources: BrandSources) => ParsedSources {
-  let known = new Map<string, ParsedFile>();
-  let fields: ParsedSources['fields'] | undefined;
+  const parsedOnce = createMemo<ReturnType<typeof parseFile>>();
+  const fieldsOnce = createMemo<ParsedSources['fields']>();
   return (sources) => {
-    const next = new Map<string, ParsedFile>();
-    const parsed = sortSources(sources, (path, text) => {
-      const before = known.get(path);
-      const file = before?.text === text ? before : { text, ...parseFile(path, text) };
-      next.set(path, file);
-      return file;
-    });
-    known = next;
-    const isSame =
-      fields?.size === parsed.fields.size &&
-      [...parsed.fields].every(([name, node]) => fields?.get(name) === node);
-    fields = isSame ? fields : parsed.fields;
-    return { ...parsed, fields: fields! };
+    const { fields, ...parsed } = sortFiles(sources, (path, text) =>
+      parsedOnce(path, [text], () => parseFile(path, text)),
+    );
+    return { ...parsed, fields: fieldsOnce('', [...fields].flat(), () => fields) };
   };
 }
 
-type ParsedFile = ReturnType<typeof parseFile> & { text: string };
-
-function sortSources(
-  sources: BrandSources,
-  parse: (path: string, text: string) => ParsedFile,
-): ParsedSources {
+function sortFiles(sources: BrandSources, parse: typeof parseFile): ParsedSources {
   const parsed: ParsedSources = {
     folders: new Map(),
     fields: new Map(),
@@ -87,60 +64,56 @@ function sortSources(
     pictures: sources.pictures,
     strays: [],
   };
+  const folderOf = (name: string): BrandFolder => {
+    const known = parsed.folders.get(name);
+    const folder = known ?? { name, files: new Map(), screens: new Map(), images: new Map() };
+    parsed.folders.set(name, folder);
+    return folder;
+  };
+  const addStray = (path: string) => {
+    parsed.strays.push(path);
+    const [, folder, file] = FOLDER.exec(path) ?? [];
+    if (folder && !file!.includes('/')) folderOf(folder);
+  };
   for (const [path, text] of sources.json) {
-    const place = placeOf(path);
-    if (place === undefined) {
-      stray(parsed, path);
+    const whole = path.replace(/\.json$/, '');
+    const [, folder = '', file = ''] = FOLDER.exec(whole) ?? [];
+    const [, field] = /^schemas\/fields\/(.+)/.exec(whole) ?? [];
+    const [, screen] = /^screens\/(.+)/.exec(file) ?? [];
+    const isRegistry = whole === 'brands/registry';
+    if (!isRegistry && !field && !screen && !FILE_NAMES.includes(file)) {
+      addStray(path);
       continue;
     }
     const { node, diagnostics } = parse(path, text);
     parsed.diagnostics.push(...diagnostics);
-    const meant = 'name' in place ? place.name.toLowerCase() : '';
-    const isMisspelt = place.room === 'screens' && meant !== place.name;
-    // A screen's file in the wrong letter case is read as the screen that was meant.
-    if (isMisspelt && !sources.json.has(path.replace(place.name, meant))) {
-      const data = { id: place.name, meant };
-      const problem = problemAt(beginningOf(path), 'template', 'template.letter-case', data);
-      parsed.diagnostics.push({ ...problem, data: { id: place.name } });
-      place.name = meant;
-    }
     if (!node) parsed.unreadable.add(path);
-    put(parsed, place, node);
+    if (isRegistry) parsed.registry = node;
+    else if (field) set(parsed.fields, field, node);
+    else if (!screen) set(folderOf(folder).files, file, node);
+    else {
+      const meant = screen.toLowerCase();
+      // A screen's file in the wrong letter case is read as the screen that was meant.
+      const isMisspelt = meant !== screen && !sources.json.has(path.replace(screen, meant));
+      if (isMisspelt) {
+        const data = { id: screen, meant };
+        const problem = problemAt(beginningOf(path), 'template', 'template.letter-case', data);
+        parsed.diagnostics.push({ ...problem, data: { id: screen } });
+      }
+      set(folderOf(folder).screens, isMisspelt ? meant : screen, node);
+    }
   }
   for (const path of sources.images.keys()) {
     const [, name, file] = FOLDER.exec(path) ?? [];
-    if (name && !file!.includes('/')) {
-      folderOf(parsed, name).images.set(file!, path);
-    } else stray(parsed, path);
+    if (name && !file!.includes('/')) folderOf(name).images.set(file!, path);
+    else addStray(path);
   }
-  for (const path of sources.others ?? []) stray(parsed, path);
+  for (const path of sources.others ?? []) addStray(path);
   return parsed;
 }
 
-type Room =
-  | { room: 'registry' }
-  | { room: 'fields'; name: string }
-  | { room: 'files' | 'screens'; folder: string; name: string };
-
-/** The role of a JSON file by its path; undefined for a file that nothing reads. */
-function placeOf(path: string): Room | undefined {
-  const name = path.replace(/\.json$/, '');
-  if (name === 'brands/registry') return { room: 'registry' };
-  if (name.startsWith('schemas/fields/')) {
-    return { room: 'fields', name: name.slice('schemas/fields/'.length) };
-  }
-  const [, folder, file] = FOLDER.exec(name) ?? [];
-  if (!folder) return undefined;
-  if (FILE_NAMES.includes(file!)) return { room: 'files', folder, name: file! };
-  const [, screen] = /^screens\/(.+)$/.exec(file!) ?? [];
-  return screen ? { room: 'screens', folder, name: screen } : undefined;
-}
-
-/** Remembers a file that nothing reads. */
-function stray(parsed: ParsedSources, path: string) {
-  parsed.strays.push(path);
-  const [, folder, file] = FOLDER.exec(path) ?? [];
-  if (folder && !file!.includes('/')) folderOf(parsed, folder);
+function set(files: Map<string, Node>, name: string, node: Node | undefined): void {
+  if (node) files.set(name, node);
 }
 
 /** The missing file of its folder that a file with a wrong name was probably meant to be. */
@@ -148,37 +121,14 @@ export function missingFile(
   { folders }: Pick<ParsedSources, 'folders'>,
   path: string,
 ): { folder: string; file: string } | undefined {
-  const [, folder, name] = FOLDER.exec(path) ?? [];
-  const file = folder && !name!.includes('/') ? meantFile(name!) : undefined;
-  const isThere = file && folders.get(folder!)?.files.has(file);
-  return file && folders.has(folder!) && !isThere ? { folder: folder!, file } : undefined;
+  const [, folder = '', name = ''] = FOLDER.exec(path) ?? [];
+  const file = name.includes('/') ? undefined : meantFile(name);
+  const isMissing = file && folders.get(folder)?.files.has(file) === false;
+  return isMissing ? { folder, file } : undefined;
 }
 
-/** The name, without '.json', that a file was probably meant to have. */
-export function meantFile(file: string): string | undefined {
-  return nearestName(file.replace(/\.\w*$/, ''), FILE_NAMES);
-}
-
-function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
-  const folder = folders.get(name) ?? {
-    name,
-    files: new Map(),
-    screens: new Map(),
-    images: new Map(),
-  };
-  folders.set(name, folder);
-  return folder;
-}
+export const meantFile = (file: string): string | undefined =>
+  nearestName(file.replace(/\.\w*$/, ''), FILE_NAMES);
 
 /** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');
-
-/** Keeps a file where it belongs; of one that cannot be read, its folder. */
-function put(parsed: ParsedSources, place: Room, node?: Node) {
-  if (place.room === 'registry') parsed.registry = node;
-  else {
-    const { room, name } = place;
-    const files = room === 'fields' ? parsed.fields : folderOf(parsed, place.folder)[room];
-    if (node) files.set(name, node);
-  }
-}

@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** The reason why a browser shows nothing of a drawing. */
 export type DrawingFlaw =
   | { kind: 'xml'; line: number; column: number; reason: string }
   | { kind: 'root'; name: string }

@@ -6,7 +6,6 @@ const SWAPPED = 0.5;
 
 const sorted = (text: string) => [...text].sort().join('');
 
-/** The number of typing errors up to which a word of this length is recognised. */
 function slipsIn(length: number): number {
   if (length < 2) return 0;
   return length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
@@ -61,7 +60,6 @@ export function suggestFix(typed: string, names: readonly string[], list: Messag
   return { suggestion: messageOf(list, { names: all }) };
 }
 
-/** The question whether a name was meant, for a problem whose place is the quoted `typed`. */
 export function didYouMean(typed: string, meant: string): Correction {
   const suggestion = messageOf('did-you-mean', { name: meant });
   if (!isOneSlip(typed, meant)) return { suggestion };

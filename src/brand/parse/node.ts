@@ -3,7 +3,6 @@ import type { Stretch } from '../../contract/diagnostic.ts';
 /** The place of a value in its file; only the opening bracket of an object or list of several lines. */
 export type Place = Stretch;
 
-/** The beginning of a file, for what concerns it as a whole. */
 export const beginningOf = (file: string): Place => ({
   file,
   line: 1,
@@ -14,20 +13,15 @@ export const beginningOf = (file: string): Place => ({
 
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\//;
 
-/** The folder below brands/ that a file stands in; undefined for a file of no brand. */
 export const folderOf = (file: string): string | undefined => FOLDER.exec(file)?.[1];
 
-/**
- * A JSON value that remembers where it was written; an object merged of several is where the youngest
- * was, and `firstAt` where the oldest.
- */
+/** A JSON value with the place where it was written: of a merged object the youngest one, and `firstAt` the oldest. */
 export type Node =
   | { kind: 'object'; at: Place; entries: Map<string, Entry>; firstAt?: Place }
   | { kind: 'array'; at: Place; items: Node[] }
   | { kind: 'scalar'; at: Place; value: string | number | boolean | null };
 
 export interface Entry {
-  /** The place of the key. */
   keyAt: Place;
   node: Node;
 }
@@ -36,7 +30,6 @@ export type ObjectNode = Extract<Node, { kind: 'object' }>;
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** The plain value of a node. */
 export function toValue(node: Node): JsonValue {
   switch (node.kind) {
     case 'object':
@@ -57,7 +50,6 @@ export const pointerParts = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The node at a path of keys and indexes, or undefined where there is none. */
 export function nodeAt(
   node: Node | undefined,
   path: readonly (string | number)[],
@@ -69,19 +61,16 @@ export function nodeAt(
   }, node);
 }
 
-/** The text, number, boolean or null at a path; undefined where there is something else or nothing. */
 export function scalarAt(node: Node | undefined, ...path: (string | number)[]) {
   const found = nodeAt(node, path);
   return found?.kind === 'scalar' ? found.value : undefined;
 }
 
-/** The text at a path, or undefined where there is no text. */
 export function textAt(node: Node | undefined, ...path: (string | number)[]): string | undefined {
   const value = scalarAt(node, ...path);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The number at a path, or undefined where there is no number. */
 export function numberAt(node: Node | undefined, ...path: (string | number)[]): number | undefined {
   const value = scalarAt(node, ...path);
   return typeof value === 'number' ? value : undefined;
@@ -99,13 +88,11 @@ export function nodesAt(root: Node | undefined, path: string): Node[] {
   );
 }
 
-/** The items of the array at a path; none where there is no array. */
 export function itemsAt(node: Node | undefined, ...path: (string | number)[]): Node[] {
   const found = nodeAt(node, path);
   return found?.kind === 'array' ? found.items : [];
 }
 
-/** The entries of the object at a path; none where there is no object. */
 export function entriesAt(node: Node | undefined, ...path: (string | number)[]): [string, Entry][] {
   const found = nodeAt(node, path);
   return found?.kind === 'object' ? [...found.entries] : [];
@@ -127,7 +114,6 @@ export function mapEntries(
   return { ...node, entries };
 }
 
-/** An object node without some of its keys; any other node as it is. */
 export const without = <Kept extends Node>(node: Kept, ...keys: readonly string[]): Kept =>
   node.kind === 'object'
     ? (mapEntries(node, (key, value) => (keys.includes(key) ? undefined : value)) as Kept)
@@ -147,11 +133,15 @@ export function changeAt<Changed extends Node>(
   return changed as Changed;
 }
 
-/** A list with a change of each of its items; any other node as it is. */
-export const mapItems = (node: Node, change: (item: Node, index: number) => Node): Node =>
-  node.kind === 'array' ? { ...node, items: node.items.map(change) } : node;
+/** A list with a change of each item, undefined takes one out; any other node as it is. */
+export const mapItems = (
+  node: Node,
+  change: (item: Node, index: number) => Node | undefined,
+): Node =>
+  node.kind === 'array'
+    ? { ...node, items: node.items.flatMap((item, index) => change(item, index) ?? []) }
+    : node;
 
-/** An empty object that counts as standing at a place. */
 export function emptyObject(at: Place): ObjectNode {
   return { kind: 'object', at, entries: new Map() };
 }

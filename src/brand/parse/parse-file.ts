@@ -1,5 +1,7 @@
 import { beginningOf, type Node, type ObjectNode, type Place } from './node.ts';
-import { correctedAt, messageOf, problemAt, type Problem } from '../problem.ts';
+import type { Fix } from '../../contract/diagnostic.ts';
+import { correctedAt, messageOf, problemAt } from '../problem.ts';
+import type { HelpedId, MessageData, Problem } from '../problem.ts';
 import { readNodes } from './read-nodes.ts';
 import { findSyntaxError } from './syntax-errors.ts';
 
@@ -14,11 +16,7 @@ interface ParsedFile {
   diagnostics: Problem[];
 }
 
-/**
- * Reads one brand file, a JSON object (RFC 8259, no comments), with its positions. A text that is not
- * JSON, or not an object, gives a diagnostic instead of a node; a byte-order mark and a key written twice give
- * one as well, and the node.
- */
+/** Reads a JSON object (RFC 8259, no comments); a byte-order mark or a key written twice leaves the node. */
 export function parseFile(file: string, content: string): ParsedFile {
   if (!content.startsWith(BYTE_ORDER_MARK)) return parseText(file, content);
   const fix = { kind: 'remove-byte-order-mark' } as const;
@@ -29,33 +27,27 @@ export function parseFile(file: string, content: string): ParsedFile {
 }
 
 function parseText(file: string, text: string): ParsedFile {
-  const unreadable = findUnreadable(file, text);
-  if (unreadable) return { diagnostics: [unreadable] };
-  const { node, repeated, huge, isJson } = readNodes(file, text);
-  if (!isJson || !node) {
-    const { offset, id, data, fix } = findSyntaxError(text);
-    const problem = problemAt(placeAt(file, text, offset), 'json-syntax', id, data, fix);
-    return { diagnostics: [problem] };
+  const failed = (...[at, id, data, fix]: [Place, HelpedId, MessageData?, Fix?]) => ({
+    diagnostics: [problemAt(at, 'json-syntax', id, data, fix)],
+  });
+  const at = (offset: number) => placeAt(file, text, offset);
+  const foreign = text.indexOf(REPLACEMENT);
+  if (foreign >= 0)
+    return { diagnostics: [problemAt(at(foreign), 'json-encoding', 'json-encoding.not-utf-8')] };
+  if (text.trim() === '') return failed(beginningOf(file), 'json-syntax.empty-file');
+  const deep = findDepth(text);
+  if (deep !== undefined) return failed(at(deep), 'json-syntax.too-deep', { most: MAX_LEVELS });
+  const { node, repeated, huge, error } = readNodes(file, text);
+  if (error) {
+    const { offset, id, data, fix } = findSyntaxError(text, error);
+    return failed(at(offset), id, data, fix);
   }
-  if (huge) return { diagnostics: [problemAt(huge, 'json-syntax', 'json-syntax.huge-number')] };
-  if (node.kind !== 'object') return { diagnostics: [notAnObject(file, node)] };
+  if (huge) return failed(huge, 'json-syntax.huge-number');
+  if (node!.kind !== 'object') return { diagnostics: [notAnObject(file, node!)] };
   const diagnostics = repeated.map(({ key, keyAt, firstAt: { line } }) =>
     problemAt(keyAt, 'json-duplicate-key', 'json-duplicate-key.twice', { key, line }),
   );
-  return { node, diagnostics };
-}
-
-/** The reason not to parse a text at all. */
-function findUnreadable(file: string, text: string): Problem | undefined {
-  const foreign = text.indexOf(REPLACEMENT);
-  if (foreign >= 0)
-    return problemAt(placeAt(file, text, foreign), 'json-encoding', 'json-encoding.not-utf-8');
-  if (text.trim() === '')
-    return problemAt(beginningOf(file), 'json-syntax', 'json-syntax.empty-file');
-  const deep = findDepth(text);
-  if (deep === undefined) return undefined;
-  const data = { most: MAX_LEVELS };
-  return problemAt(placeAt(file, text, deep), 'json-syntax', 'json-syntax.too-deep', data);
+  return { node: node!, diagnostics };
 }
 
 /** The offset of the first bracket that is nested too deep; the parser calls itself for each level. */
@@ -90,7 +82,6 @@ function notAnObject(file: string, node: Exclude<Node, ObjectNode>): Problem {
 /** One character, or the text, word or number that begins there. */
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[\w.+-]+|[^\r\n]?/y;
 
-/** The place of what stands at an offset. */
 function placeAt(file: string, text: string, offset: number): Place {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   const [line, column] = [lines.length, lines.at(-1)!.length + 1];

@@ -1,6 +1,5 @@
 import { drawingOf, type DrawingFlaw } from './drawing.ts';
 
-/** An image file as its bytes describe it. */
 export interface Picture {
   /** By its contents, not by its name; undefined for a file that browsers do not show. */
   kind?: 'svg' | 'png' | 'gif' | 'webp' | 'jpeg';
@@ -10,11 +9,9 @@ export interface Picture {
   height?: number;
   /** The first part of an SVG that runs a script or loads a file. */
   active?: string;
-  /** The reason why browsers show nothing of an SVG. */
   flaw?: DrawingFlaw;
 }
 
-/** Looks at the beginning of a file, and through all of a drawing. */
 export function pictureOf(bytes: Uint8Array): Picture {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const begins = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);

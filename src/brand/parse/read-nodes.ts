@@ -1,19 +1,18 @@
-import { visit } from 'jsonc-parser';
+import { visit, type ParseError } from 'jsonc-parser';
 import type { Node, ObjectNode, Place } from './node.ts';
 
 interface ReadNodes {
   /** The value of the whole text; only complete where the text is JSON. */
   node?: Node;
-  isJson: boolean;
-  /** Keys that stand once more in their object. */
+  /** The first of the mistakes that keep the text from being JSON. */
+  error?: ParseError;
   repeated: { key: string; keyAt: Place; firstAt: Place }[];
   /** The place of the first number that a program cannot keep to the last digit. */
   huge?: Place;
 }
 
-/** Reads a JSON text with the place of every key and value in `file`. */
 export function readNodes(file: string, text: string): ReadNodes {
-  const read: ReadNodes = { isJson: true, repeated: [] };
+  const read: ReadNodes = { repeated: [] };
   const open: Exclude<Node, { kind: 'scalar' }>[] = [];
   let key = '';
   let keyAt: Place;
@@ -61,8 +60,8 @@ export function readNodes(file: string, text: string): ReadNodes {
           read.huge ??= at;
         add({ kind: 'scalar', at, value });
       },
-      onError: () => {
-        read.isJson = false;
+      onError: (error, offset, length) => {
+        read.error ??= { error, offset, length };
       },
     },
     { disallowComments: true },

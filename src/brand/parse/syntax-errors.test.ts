@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../brand-test-kit.ts';
 import { beginningOf } from './node.ts';
 import { problemAt } from '../problem.ts';
+import { readNodes } from './read-nodes.ts';
 import { findSyntaxError } from './syntax-errors.ts';
 
 const saidIn = (text: string) => {
-  const { offset, id, data } = findSyntaxError(text);
+  const { offset, id, data } = findSyntaxError(text, readNodes('x', text).error!);
   const { message, suggestion } = problemAt(beginningOf('x'), 'json-syntax', id, data);
   return { offset, message: inEnglish(message), suggestion: inEnglish(suggestion) };
 };

@@ -1,15 +1,13 @@
-import { createScanner, parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { createScanner, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { MessageData } from '../problem.ts';
 import { explainWord, type JsonSyntaxError } from './unknown-words.ts';
 
 /** The beginning of a text that another program wrote: HTML, a table, YAML, JavaScript. */
 const FOREIGN =
   /^\s*(?:<(?!<)|(?:export|module|const|var|import|---)\b|---|[\w.$-]+\s*[:;,=](?![^]*[{]))/;
 
-/**
- * The first thing that keeps a text from being JSON (RFC 8259); Git's lines of a merge conflict come before any
- * other. What follows a mistake is told once the text can be read up to there.
- */
-export function findSyntaxError(text: string): JsonSyntaxError {
+/** The first thing that keeps a text from being JSON; Git's lines of a merge conflict come before any other. */
+export function findSyntaxError(text: string, error: ParseError): JsonSyntaxError {
   const [strange] = FOREIGN.exec(text) ?? [];
   if (strange !== undefined) {
     const id = strange.trim().startsWith('<') ? 'json-syntax.html' : 'json-syntax.foreign';
@@ -17,68 +15,65 @@ export function findSyntaxError(text: string): JsonSyntaxError {
   }
   const conflict = findConflict(text);
   if (conflict) return conflict;
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true });
-  const first = errors[0]!;
   const unclosed = findUnclosed(text);
-  return unclosed && first.offset >= unclosed.seenAt ? unclosed.error : explain(text, first);
+  return unclosed && error.offset >= unclosed.seenAt ? unclosed.error : explain(text, error);
 }
 
 const FOREIGN_QUOTES = /^['`´‘’“”„«»]/;
 /** The rest of a text on the next line, up to its quote. */
 const SECOND_LINE = /^\r?\n[ \t]*(?![\s"{}[\],])[^"\n]*"\s*,?\s*$/m;
+const WRONG_ESCAPE = /\\(?!["\\/bfnrt]|u[\da-f]{4})(?<!\\\\)/i;
 
+type Explanation = [isSo: boolean, id: JsonSyntaxError['id'], at?: number, data?: MessageData];
+
+const COMMA = 'json-syntax.comma-before-closing';
+
+/** The first explanation that fits what the parser says. */
 function explain(text: string, { error, offset, length }: ParseError): JsonSyntaxError {
+  const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);
   const head = text.slice(0, offset);
   const behind = head.trimEnd().length;
-  const before = text[behind - 1]!;
-  const code = printParseErrorCode(error);
-  if (code === 'InvalidCommentToken') return { offset, id: 'json-syntax.comment' };
-  if (code === 'UnexpectedEndOfString') {
-    const goesOn = SECOND_LINE.exec(text.slice(offset + length))?.index === 0;
-    return { offset, id: goesOn ? 'json-syntax.two-lines' : 'json-syntax.open-text' };
-  }
-  if (code === 'InvalidCharacter')
-    return { offset: offset + token.search(/\p{Cc}/u), id: 'json-syntax.control-character' };
-  if (code === 'InvalidEscapeCharacter' || code === 'InvalidUnicode') {
-    const at = token.search(/\\(?!["\\/bfnrt]|u[\da-f]{4})(?<!\\\\)/i);
-    return { offset: offset + at, id: 'json-syntax.backslash' };
-  }
-  if (FOREIGN_QUOTES.test(token))
-    return { offset, id: 'json-syntax.quote-kind', data: { quote: token[0]! } };
-  if (hasOddQuotes(text, offset) && token !== '"')
-    return { offset, id: 'json-syntax.missing-quote' };
-  if (text[offset - 1] === '"' && /^[\p{L}\d]/u.test(token))
-    return { offset, id: 'json-syntax.early-quote' };
-  if (code === 'EndOfFileExpected') {
-    if (token === ',')
-      return { offset: behind - 1, id: 'json-syntax.one-too-many', data: { sign: before } };
-    return /[}\]]/.test(token)
-      ? { offset, id: 'json-syntax.closing-too-many', data: { sign: token } }
-      : { offset, id: 'json-syntax.behind-end' };
-  }
-  if (code === 'CommaExpected' && token === ':') return { offset, id: 'json-syntax.stray-colon' };
-  if (code === 'CommaExpected' && !/^\w\w/.test(text.slice(offset - 1)))
-    return { offset: behind, id: 'json-syntax.missing-comma' };
-  if (code === 'ColonExpected') {
-    const isBare = /^[,}]?$/.test(token);
-    return { offset: behind, id: isBare ? 'json-syntax.no-value' : 'json-syntax.missing-colon' };
-  }
-  if (code !== 'PropertyNameExpected' && code !== 'ValueExpected')
-    return explainWord(text, offset, token);
-  if (before === ',' && /[}\]]/.test(token)) {
-    const data = { sign: token };
-    const fix = { kind: 'remove-comma' } as const;
-    return { offset: behind - 1, id: 'json-syntax.comma-before-closing', data, fix };
-  }
-  if (before === ',' && token === ',') return { offset, id: 'json-syntax.two-commas' };
-  if (/\d\s*,\s*$/.test(head) && /\d/.test(token))
-    return { offset: behind - 1, id: 'json-syntax.decimal-comma' };
-  if (code === 'PropertyNameExpected') return { offset, id: 'json-syntax.key-expected' };
-  return behind === 0
-    ? { offset, id: 'json-syntax.nothing' }
-    : { offset: behind, id: 'json-syntax.missing-value' };
+  const before = text.charAt(behind - 1);
+  const goesOn = SECOND_LINE.exec(text.slice(offset + length))?.index === 0;
+  const isOddQuote = hasOddQuotes(text, offset) && token !== '"';
+  const isWrongEscape = code === 'InvalidEscapeCharacter' || code === 'InvalidUnicode';
+  const isExpected = code === 'PropertyNameExpected' || code === 'ValueExpected';
+  const isEnd = code === 'EndOfFileExpected';
+  const isClosing = /[}\]]/.test(token);
+  const isDecimal = /\d\s*,\s*$/.test(head) && /\d/.test(token);
+  const isBeforeWord = /^\w\w/.test(text.slice(offset - 1));
+  const noValue = /^[,}]?$/.test(token) ? 'json-syntax.no-value' : 'json-syntax.missing-colon';
+  const explanations: Explanation[] = [
+    [code === 'InvalidCommentToken', 'json-syntax.comment'],
+    [code === 'UnexpectedEndOfString' && goesOn, 'json-syntax.two-lines'],
+    [code === 'UnexpectedEndOfString', 'json-syntax.open-text'],
+    [
+      code === 'InvalidCharacter',
+      'json-syntax.control-character',
+      token.search(/\p{Cc}/u) + offset,
+    ],
+    [isWrongEscape, 'json-syntax.backslash', token.search(WRONG_ESCAPE) + offset],
+    [FOREIGN_QUOTES.test(token), 'json-syntax.quote-kind', offset, { quote: token.charAt(0) }],
+    [isOddQuote, 'json-syntax.missing-quote'],
+    [head.endsWith('"') && /^[\p{L}\d]/u.test(token), 'json-syntax.early-quote'],
+    [isEnd && token === ',', 'json-syntax.one-too-many', behind - 1, { sign: before }],
+    [isEnd && isClosing, 'json-syntax.closing-too-many', offset, { sign: token }],
+    [isEnd, 'json-syntax.behind-end'],
+    [code === 'CommaExpected' && token === ':', 'json-syntax.stray-colon'],
+    [code === 'CommaExpected' && !isBeforeWord, 'json-syntax.missing-comma', behind],
+    [code === 'ColonExpected', noValue, behind],
+    [isExpected && before === ',' && isClosing, COMMA, behind - 1, { sign: token }],
+    [isExpected && before === ',' && token === ',', 'json-syntax.two-commas'],
+    [isExpected && isDecimal, 'json-syntax.decimal-comma', behind - 1],
+    [code === 'PropertyNameExpected', 'json-syntax.key-expected'],
+    [isExpected && behind === 0, 'json-syntax.nothing'],
+    [isExpected, 'json-syntax.missing-value', behind],
+  ];
+  const found = explanations.find(([isSo]) => isSo);
+  if (!found) return explainWord(text, offset, token);
+  const [, id, at = offset, data] = found;
+  return { offset: at, id, data, ...(id === COMMA && { fix: { kind: 'remove-comma' } }) };
 }
 
 function hasOddQuotes(text: string, offset: number): boolean {
@@ -131,7 +126,6 @@ function findUnclosed(text: string): { error: JsonSyntaxError; seenAt: number } 
 const CONFLICT = /^<{7}(?: .*)?\r?$[^]*?^={7}\r?$[^]*?^>{7}(?: .*)?$/m;
 const LEFT_OVER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/m;
 
-/** Lines that Git wrote where two branches changed the same. */
 function findConflict(text: string): JsonSyntaxError | undefined {
   const { 0: conflict = '', index: offset } = CONFLICT.exec(text) ?? {};
   if (offset !== undefined) {

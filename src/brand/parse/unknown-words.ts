@@ -1,7 +1,6 @@
 import type { Fix } from '../../contract/diagnostic.ts';
 import type { HelpedId, MessageData } from '../problem.ts';
 
-/** A syntax error with its offset, the message that explains it, and how to fix it. */
 export interface JsonSyntaxError {
   offset: number;
   id: Extract<HelpedId, `json-syntax.${string}`>;
@@ -16,7 +15,6 @@ const WORDS: Readonly<Record<'true' | 'false' | 'null', readonly string[]>> = {
   null: ['null', 'nulo', 'nula', 'none', 'nil', 'undefined'],
 };
 
-/** The `true`, `false` or `null` that a word means; undefined for any other word. */
 export function jsonWord(word: string): 'true' | 'false' | 'null' | undefined {
   const written = word.trim().toLowerCase();
   return (['true', 'false', 'null'] as const).find((one) => WORDS[one].includes(written));
@@ -27,30 +25,25 @@ const SIGNS: Readonly<Record<string, string>> = { '=': ':', ';': ',' };
 /** Blanks and signs without width that JSON does not know. */
 const STRANGE_BLANK = /[\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
 
-/** Explains characters that are not JSON, of a text in which they stand at an offset. */
 export function explainWord(text: string, offset: number, token: string): JsonSyntaxError {
   const [digits] = /[\w.+-]*$/.exec(text.slice(Math.max(0, offset - 40), offset))!;
   const word = digits + token;
   const start = offset - digits.length;
-  const [sign] = /[=;]/.exec(word) ?? [];
+  const { 0: sign, index: at } = /[=;]/.exec(word) ?? {};
   if (sign !== undefined) {
     const data = { sign, right: SIGNS[sign]! };
-    return { offset: start + word.indexOf(sign), id: 'json-syntax.other-sign', data };
+    return { offset: start + at!, id: 'json-syntax.other-sign', data };
   }
-  const [blank] = STRANGE_BLANK.exec(word) ?? [];
-  if (blank !== undefined) {
-    const code = `U+${blank.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-    return { offset: start + word.indexOf(blank), id: 'json-syntax.strange-blank', data: { code } };
+  const blank = word.search(STRANGE_BLANK);
+  if (blank >= 0) {
+    const code = `U+${word.codePointAt(blank)!.toString(16).toUpperCase().padStart(4, '0')}`;
+    return { offset: start + blank, id: 'json-syntax.strange-blank', data: { code } };
   }
-  return { offset: start, ...meaningOf(word) };
-}
-
-function meaningOf(word: string): Pick<JsonSyntaxError, 'id' | 'data'> {
-  if (/^(?:#|<!--)/.test(word)) return { id: 'json-syntax.comment' };
+  if (/^(?:#|<!--)/.test(word)) return { offset: start, id: 'json-syntax.comment' };
   const meant = jsonWord(word);
-  if (meant === word.toLowerCase()) return { id: 'json-syntax.letter-case', data: { word, meant } };
-  if (meant !== undefined) return { id: 'json-syntax.no-value-of-json', data: { word, meant } };
-  if (/^[+.-]?\d|^(?:NaN|[+-]?Infinity)$|^-/.test(word))
-    return { id: 'json-syntax.no-number', data: { word } };
-  return { id: 'json-syntax.bare-word', data: { word } };
+  const data = { word, ...(meant && { meant }) };
+  if (meant === word.toLowerCase()) return { offset: start, id: 'json-syntax.letter-case', data };
+  if (meant) return { offset: start, id: 'json-syntax.no-value-of-json', data };
+  const isNumber = /^[+.-]?\d|^(?:NaN|[+-]?Infinity)$|^-/.test(word);
+  return { offset: start, id: isNumber ? 'json-syntax.no-number' : 'json-syntax.bare-word', data };
 }

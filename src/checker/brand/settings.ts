@@ -1,5 +1,6 @@
 import { scalarAt } from '../../brand/parse/node.ts';
-import { checkCnpj, formatCnpj } from '../../rules/cnpj/cnpj.ts';
+import { applyMask } from '../../rules/mask.ts';
+import { checkCnpj, cnpjMask } from '../../rules/tax-id/tax-id.ts';
 import { laterFirst } from '../age-of.ts';
 import { alsoAt, brandRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
@@ -21,7 +22,7 @@ const area = brandRule('area', 'error', ({ merged, brand, report }) => {
 export const company = brandRule('company', 'warning', ({ brand, sources, report }) => {
   if (!brand.company) return report(placeOf(brand, 'key'), 'company.brand-does-say');
   const { document: number } = brand.company;
-  if (brand.area !== 'BR' || checkCnpj(formatCnpj(number)) === undefined) return;
+  if (brand.area !== 'BR' || checkCnpj(applyMask(cnpjMask, number)) === undefined) return;
   const at = placeOf(brand.company, 'document');
   const owner = sources.folders.get(at.file.replace(/^brands\/|\/brand\.json$/g, ''));
   // An invented brand has a number of zeros, which the rule of placeholders reports.

@@ -11,7 +11,8 @@ import type {
   RenewV2Body,
 } from '../../contract/generated/api.ts';
 import type { Link } from '../../flow/link.ts';
-import { formatExpiry } from '../../rules/card-expiry/card-expiry.ts';
+import { expiryMask } from '../../rules/card-expiry/card-expiry.ts';
+import { applyMask } from '../../rules/mask.ts';
 import { digitsOf } from '../../rules/characters.ts';
 import { amountOf } from '../payment/amount.ts';
 import { isAccrual } from '../offer/methods.ts';
@@ -70,7 +71,7 @@ export function cardDetails(values: FormValues): CardDetails {
     company: textOf('cardCompany') as CardCompany,
     holder: textOf('cardName').replace(/\s+/g, ' '),
     number: digitsOf(textOf('cardNumber')),
-    expiration: formatExpiry(textOf('cardExpireDate')),
+    expiration: applyMask(expiryMask, textOf('cardExpireDate')),
     cvv: digitsOf(textOf('cardCVV')),
   };
 }

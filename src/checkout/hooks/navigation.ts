@@ -7,7 +7,7 @@ import {
   type PaymentMethodKind,
   type TabbedMethod,
 } from '../../contract/payment-methods.ts';
-import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
+import { chooseFlow } from '../../flow/flow-choice.ts';
 import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
 import type { Link } from '../../flow/link.ts';
 import { hasOfferBlock } from '../../flow/path-after.ts';
@@ -116,7 +116,7 @@ function ownWay(
 ): PaymentWay[] {
   if (isAccrual(link)) return [];
   const asked = { ...link, flowId: undefined, route: kind };
-  const flow = chooseFlow(asked, flows, choicesOf(brand.flows));
+  const flow = chooseFlow(asked, flows, brand.flows);
   const first = flow?.steps.find(({ templateId }) => templateId.startsWith(screensUnder));
   const path = first && pathOf(first.templateId);
   if (path === undefined) return [];

@@ -2,18 +2,13 @@ import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { nextStep } from '../step.ts';
 import { FORWARD } from './find-way-problem.ts';
 
-/**
- * How many steps of the indicator a screen is, from the numbers that its JSON gives it, one for each page of
- * its form: none without a number, one where all pages say the same, else one for each page.
- */
+/** The steps that a screen counts for, by the numbers of its pages: none, one where all say the same, else each. */
 export const countPages = (numbers: readonly number[]): number =>
   new Set(numbers).size > 1 ? numbers.length : Math.min(numbers.length, 1);
 
 /**
- * Counts the steps of a flow from its first to its last by the way that buyers usually take. A step on
- * another way counts on from where that way leaves; after a refusal the step that was refused is still to be done.
- * Steps that count for nothing, and those that no way leads to, get no number. `pagesOf` says for how many
- * a step counts.
+ * Counts a flow's steps by the way that buyers usually take; another way counts on from where it leaves that one, and a
+ * refused step is still to be done. Steps that count for nothing or that no way leads to get no number.
  */
 export function countSteps(flow: Flow, pagesOf: (step: FlowStep) => number): Flow {
   const before = new Map<FlowStep, number>();

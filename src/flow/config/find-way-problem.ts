@@ -8,7 +8,6 @@ import { FlowMistake } from './flow-problem.ts';
 /** The outcomes of a buyer who goes on, the usual one first. After a refusal one may well come back and pay in another way. */
 export const FORWARD: readonly Transition[] = ['continue', 'approved', 'pending', 'declined'];
 
-/** Ids of the steps that may follow one. A step that leads to the first one may name another besides. */
 function followers(flow: Flow, step: FlowStep): string[] {
   const byDefault = flow.steps.find(({ id }) => id === step.defaultNextStepId);
   const others =
@@ -21,11 +20,8 @@ function followers(flow: Flow, step: FlowStep): string[] {
 const isSale = ({ templateId }: FlowStep) => takesPayment(templateId) || isSaleEnd(templateId);
 
 /**
- * Refuses a flow, with each template once, that has a circle, an end at the beginning (then the list is in another
- * order), or a step from which nothing leads on before anything could be paid: its buyers would begin again for
- * ever. A link may open any step, so circles are looked for from each.
- *
- * @throws {FlowMistake}
+ * Refuses a circle, which a link may open at any step, a flow that begins at its end, and a step without a next one
+ * before anything could be paid. @throws {FlowMistake}
  */
 export function checkWays(flow: Flow): void {
   const { steps } = flow;

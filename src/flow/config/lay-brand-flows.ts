@@ -14,7 +14,6 @@ function layProps<P extends object>(above: P | undefined, below: P | undefined):
   return laid as P;
 }
 
-/** The id, or one like it that no step has yet. */
 function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let number = 2; taken.has(free); number++) free = `${id}-${number}`;
@@ -22,17 +21,10 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Lays the brand's JSON under a flow of the config. A step takes `outcomes`, `stepNumber` and
- * missing props from the brand's step of the same template in the flow of the same id, else in the first
- * flow of the brand that has the template; the flow takes missing props from the flow of the same id. What
- * the config says stays, and so do its steps and their order.
- *
- * The target of an outcome is the config's step of the target's template. Where the config has none, the
- * brand's step is added behind the config's, with what follows it in the brand's flow: only outcomes lead
- * there, and the way returns to the config's steps as soon as they have the template.
- *
- * Numbers that the brand's JSON writes win over a count of the config's steps: a step that the config leaves out
- * is drawn as done.
+ * Lays the brand's JSON under a flow of the config, whose words, steps and order stay. A step takes `outcomes`,
+ * `stepNumber` and missing props from the brand's step of its template, in the flow of the same id or the first that has
+ * it. Where the config lacks an outcome's target, the brand's step is added behind, with what follows it. Numbers that
+ * JSON writes win over a count of the config's steps: a step that the config leaves out is drawn as done.
  */
 export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
   const same = brandFlows.find(({ id }) => id === flow.id);
@@ -41,7 +33,6 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
   const idByTemplate = new Map(flow.steps.map(({ templateId, id }) => [templateId, id]));
   const added: { id: string; step: FlowStep; home: Flow }[] = [];
 
-  /** The id, in the flow that is laid, of a step that the brand's flow `home` names. */
   const translated = (target: string | undefined, home: Flow): string | undefined => {
     const step = home.steps.find(({ id }) => id === target);
     if (!step) return undefined;
@@ -85,6 +76,5 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
   return { ...laid, stepsNumber: Math.max(stepsNumber, ...steps.map(lastNumber)) };
 }
 
-/** The number of a step's last page. */
 const lastNumber = ({ stepNumber = 0, countedPages = 1 }: FlowStep): number =>
   stepNumber + countedPages - 1;

@@ -7,7 +7,6 @@ import { FlowMistake, type FlowProblem } from './flow-problem.ts';
 import { layBrandFlows } from './lay-brand-flows.ts';
 import { readFlowProps, readStepProps, withoutEmpty } from './read-props.ts';
 
-/** A flow that a config names. */
 export interface ConfigFlow {
   /** Undefined for a flow without one, which can only be taken as the first of the list. */
   id?: string;
@@ -15,20 +14,11 @@ export interface ConfigFlow {
   flow?: Flow;
 }
 
-/** The flows of a config answer as they are read. */
-export interface ConfigFlows {
-  /** In the config's order, each id once. */
-  flows: readonly ConfigFlow[];
-  /** One for each unusable flow, up to `MAX_PROBLEMS`. */
-  problems: readonly FlowProblem[];
-}
-
 const MAX_STEP_NUMBER = 5;
 const MAX_PROBLEMS = 20;
 
 const OUTCOMES: readonly Transition[] = [...FORWARD, 'refused'];
 
-/** A step as it is written, the one of this number in its flow. */
 function readStep(value: unknown, number: number, own: ReadonlySet<string>): FlowStep {
   const step = objectOrEmpty(value);
   const id = readText(step.id);
@@ -65,7 +55,6 @@ function readSteps(written: readonly unknown[], own: ReadonlySet<string>): FlowS
   return steps;
 }
 
-/** Every next step is in the flow, and is a screen that buyers can be led to. */
 function checkNextSteps(steps: readonly FlowStep[]): void {
   for (const { id, defaultNextStepId, outcomes } of steps) {
     for (const next of [defaultNextStepId, ...Object.values(outcomes ?? {})]) {
@@ -78,7 +67,6 @@ function checkNextSteps(steps: readonly FlowStep[]): void {
   }
 }
 
-/** A flow as it is written, with the brand's JSON laid under it, without what is unknown. */
 function readFlow(
   { id, steps: written, props }: Record<string, unknown>,
   brandFlows: readonly Flow[],
@@ -95,13 +83,13 @@ function readFlow(
 }
 
 /**
- * The flows of a config answer with the brand's own JSON laid under them.
- * They are read tolerantly: unknown fields are ignored, numbers serve as ids, template ids may
- * have a leading slash and ':id' for '[id]'. A screen
- * of a brand's own is known where a flow of its JSON has it. A flow with a mistake is unusable as a whole and named
- * in `problems`. Never throws; the time grows with the number of flows.
+ * Reads flows tolerantly: numbers serve as ids, a template may have a leading slash and ':id' for '[id]'. A flow with a
+ * mistake is unusable as a whole and named in `problems`. Never throws.
  */
-export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): ConfigFlows {
+export function readConfigFlows(
+  written: unknown,
+  brandFlows: readonly Flow[],
+): { flows: readonly ConfigFlow[]; problems: readonly FlowProblem[] } {
   const flows: ConfigFlow[] = [];
   const problems: FlowProblem[] = [];
   const seen = new Set<string | undefined>();

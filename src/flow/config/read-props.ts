@@ -28,7 +28,6 @@ export function readStepProps(value: unknown): FlowStep['props'] {
   });
 }
 
-/** As `readStepProps`, for the props of a flow. */
 export function readFlowProps(value: unknown): Flow['props'] {
   const props = objectOrEmpty(value);
   const media = objectOrEmpty(props.media);

@@ -1,6 +1,6 @@
 import type { TrackingIdentity } from '../../contract/analytics.ts';
 import { luhn } from '../../rules/card-number/card-number.ts';
-import { isCpf } from '../../rules/cpf/cpf.ts';
+import { isCpf } from '../../rules/tax-id/tax-id.ts';
 import { digitsOf } from '../../rules/characters.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
 import { decodeOnce, maskCardsAndDocuments } from '../mask-numbers.ts';

@@ -9,7 +9,6 @@ function isNamed(value: string, allowed: RegExp): boolean {
   return name.length >= 2 && allowed.test(name) && /\p{L}/u.test(name);
 }
 
-/** A rule with one error, of its own name. */
 const rule =
   <Name extends string>(name: Name, isRight: (value: string) => boolean): Rule<Name> =>
   (value) =>
@@ -20,19 +19,13 @@ const isPlace = (value: string) => isNamed(value, PLACE);
 const isFilled = (value: string) => value.trim() !== '';
 
 export const checks = {
-  /** ENDERECO: at least 2 characters, a letter among them; digits and the punctuation of addresses. */
+  /** ENDERECO, BAIRRO, CIDADE, ESTADO, PAIS, NUMERO ('s/n' and 'km 12' are numbers too) and COMPLEMENTO. */
   street: rule('street', isAddress),
-  /** BAIRRO: as a street. */
   district: rule('district', isAddress),
-  /** CIDADE: at least 2 characters, a letter among them, no digits. */
   city: rule('city', isPlace),
-  /** ESTADO: nonempty; the form itself lists the states. */
   state: rule('state', isFilled),
-  /** PAIS: as a city. */
   country: rule('country', isPlace),
-  /** NUMERO: nonempty, so 's/n' and 'km 12' are numbers too. */
   'street-number': rule('street-number', isFilled),
-  /** COMPLEMENTO: words of letters and digits; an empty value passes. */
   complement: rule('complement', (value) => WORDS.test(value)),
 };
 

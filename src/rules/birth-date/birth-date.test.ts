@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkBirthDate, formatBirthDate } from './birth-date.ts';
+import { applyMask } from '../mask.ts';
+import { checkBirthDate, birthDateMask } from './birth-date.ts';
 
 const NOW = new Date(2030, 4, 17);
 
@@ -57,5 +58,5 @@ test.each([
   ['040519901', '04/05/19901'],
   ['abc', ''],
 ])('%s is shown as %s', (raw, shown) => {
-  expect(formatBirthDate(raw)).toBe(shown);
+  expect(applyMask(birthDateMask, raw)).toBe(shown);
 });

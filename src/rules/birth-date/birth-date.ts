@@ -1,13 +1,10 @@
 import { digitsOf } from '../characters.ts';
-import { applyMask, type Mask } from '../mask.ts';
+import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 const EARLIEST = '1900-01-01';
 
-/**
- * A date of birth as AAAA-MM-DD (ISO 8601): a day that exists, neither before 1900 nor after the
- * day of `now` in the local time zone.
- */
+/** AAAA-MM-DD (ISO 8601), from 1900 until the day of `now` in the local time zone. */
 export function checkBirthDate(value: string, now: Date = new Date()): 'birth-date' | undefined {
   const isRight = isDay(value) && value >= EARLIEST && value <= isoDay(now);
   return isRight ? undefined : 'birth-date';
@@ -23,24 +20,17 @@ const isoDay = (date: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/**
- * The mask, DD/MM/AAAA. A pasted AAAA-MM-DD is turned round, and a day or month of one digit before
- * a separator is padded.
- */
+/** DD/MM/AAAA; a pasted AAAA-MM-DD is turned round, and a day or month of one digit before a separator is padded. */
 export const birthDateMask: Mask = {
   patternOf: () => '##/##/####',
   read: (raw) => digitsOf(typedBirthDate(raw.trim()).replace(/(^|\D)(\d)(?=[\s/.-])/g, '$10$2')),
 };
-
-/** A date of birth as its mask writes it. */
-export const formatBirthDate = (raw: string): string => applyMask(birthDateMask, raw);
 
 /** The stored form of typed text: '04/05/1990' becomes '1990-05-04'; an unfinished date stays. */
 export function isoBirthDate(typed: string): string {
   return typed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
 }
 
-/** The typed form of a stored date; the reverse of `isoBirthDate`. */
 export function typedBirthDate(kept: string): string {
   return kept.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import { checkExpiry, formatExpiry } from './card-expiry.ts';
+import { applyMask } from '../mask.ts';
+import { checkExpiry, expiryMask } from './card-expiry.ts';
 
 type Corpus = { meta: { now: string }; cases: (Expectation & { input: string })[] };
 const corpus = readCorpus<Corpus>('expiry');
@@ -11,7 +12,7 @@ const TEXT = 'Revise a data de validade.';
 describe('rule', () => {
   test('[RULE-18, RULE-19, RULE-20, RULE-21] the corpus, typed into the masked field', () => {
     const textFor = ({ input }: { input: string }) =>
-      checkExpiry(formatExpiry(input), now) ? TEXT : undefined;
+      checkExpiry(applyMask(expiryMask, input), now) ? TEXT : undefined;
     expect(disagreements(corpus.cases, textFor)).toEqual([]);
   });
 
@@ -55,7 +56,7 @@ describe('mask', () => {
     ['', ''],
     ['foo', ''],
   ])('%j reads %j', (raw, text) => {
-    expect(formatExpiry(raw)).toBe(text);
+    expect(applyMask(expiryMask, raw)).toBe(text);
   });
 
   test('typed key by key, four digits become MM/AA', () => {
@@ -65,9 +66,12 @@ describe('mask', () => {
         fc.integer({ min: 0, max: 99 }),
         (month, year) => {
           const [mm, yy] = [month, year].map((part) => String(part).padStart(2, '0'));
-          const typed = [...`${mm}${yy}`].reduce((text, key) => formatExpiry(text + key), '');
+          const typed = [...`${mm}${yy}`].reduce(
+            (text, key) => applyMask(expiryMask, text + key),
+            '',
+          );
           expect(typed).toBe(`${mm}/${yy}`);
-          expect(formatExpiry(`${mm}/20${yy}`)).toBe(typed);
+          expect(applyMask(expiryMask, `${mm}/20${yy}`)).toBe(typed);
         },
       ),
       { numRuns: 2000 },

@@ -1,4 +1,4 @@
-import { applyMask, type Mask } from '../mask.ts';
+import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 const YEARS_AHEAD = 10;
@@ -9,10 +9,7 @@ export function expiryParts(value: string): { month: number; year: number } | un
   return year ? { month: Number(month), year: Number(century + year) } : undefined;
 }
 
-/**
- * CARD_EXPIRE_DATE: a month from 01 to 12 that has not ended before `now`'s month, in a
- * year at most ten ahead. Months are read in the local time of `now`.
- */
+/** CARD_EXPIRE_DATE: a month that has not ended before `now`'s, in local time, in a year at most ten ahead. */
 export function checkExpiry(value: string, now: Date = new Date()): 'expiry' | undefined {
   const parts = expiryParts(value);
   if (!parts) return 'expiry';
@@ -24,9 +21,8 @@ export function checkExpiry(value: string, now: Date = new Date()): 'expiry' | u
 }
 
 /**
- * The expiry mask, MM/AA: fills the slash, pads a month of one digit once it can be no other, and
- * takes a space, dot or dash for the slash. A year of four digits becomes two, so '12/2030' and
- * '122030' read '12/30'. A value that begins with a separator stays, for the rule to refuse.
+ * MM/AA: pads a month of one digit once it can be no other, and shortens a year of four digits. A value that begins
+ * with a separator stays, for the rule to refuse.
  */
 export const expiryMask: Mask = {
   patternOf: (text) => (text.startsWith('/') ? text.replace(/\d/g, '#') : '##/##'),
@@ -47,9 +43,6 @@ function readExpiry(raw: string): string {
   const year = digits.slice(2).replace(/^20(?=\d\d$)/, '');
   return hasSlash ? `${month}/${year}` : month + year;
 }
-
-/** An expiry as its mask writes it. */
-export const formatExpiry = (raw: string): string => applyMask(expiryMask, raw);
 
 export const checks = { 'card-expiry': (value: string) => checkExpiry(value) };
 

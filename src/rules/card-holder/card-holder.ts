@@ -10,10 +10,8 @@ const MAX_LENGTH = 200;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
 /**
- * The name on a card: at least two words, of up to 26 printable characters together, the length of the field on a card's
- * stripe (ISO/IEC 7813), in which initials, hyphens and companies stand. Blanks around it do not count, and an accent
- * belongs to the letter before it. A card number typed here by mistake is refused: a name may be stored, a number
- * may not.
+ * The name on a card: two words or more, of up to 26 characters, the length of the field on a card's stripe (ISO/IEC
+ * 7813). A card number typed here by mistake is refused: a name may be stored, a number may not.
  */
 export function checkCardHolder(value: string): CardHolderError | undefined {
   if (value.length > MAX_LENGTH) return 'long';

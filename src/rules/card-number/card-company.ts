@@ -1,8 +1,7 @@
 import creditCardType from 'credit-card-type';
 import { digitsOf } from '../characters.ts';
-import { applyMask, type Mask } from '../mask.ts';
+import type { Mask } from '../mask.ts';
 
-/** A company that a brand may accept, by its name in the specification. */
 export type CardCompany =
   'american_express' | 'visa' | 'mastercard' | 'hipercard' | 'elo' | 'diners';
 
@@ -20,10 +19,7 @@ const MAX_PREFIX = 8;
 // The library lacks the ranges inside 38, which it takes for Diners; acquirers in Brazil list them as Hipercard.
 creditCardType.updateCard('hipercard', { patterns: [606282, 384100, 384140, 384160] });
 
-/**
- * The company of a card number, also of its first digits; undefined while several are possible and
- * for companies that no brand accepts. A guess to preselect with, never a reason to refuse a card.
- */
+/** Also of the first digits; undefined while several are possible. A guess to preselect with, never to refuse a card. */
 export function detectCompany(number: string): CardCompany | undefined {
   const [type, ...others] = creditCardType(digitsOf(number).slice(0, MAX_PREFIX));
   return type && others.length === 0 ? COMPANIES.get(type.type) : undefined;
@@ -37,10 +33,7 @@ const SURE_LENGTH = 6;
 /** Whether a number has so many digits that no further one changes the guess while the buyer types. */
 export const isSureOfCompany = (number: string): boolean => digitsOf(number).length >= SURE_LENGTH;
 
-/**
- * The company of a card number, where it is not among those that are accepted: a name of the specification,
- * or the company's own. For a sentence, never to refuse a card; undefined with fewer than 6 digits.
- */
+/** The name of a company that is not accepted. For a sentence, never to refuse a card; undefined below 6 digits. */
 export function refusedCompany(
   number: string,
   accepted: readonly CardCompany[],
@@ -59,10 +52,7 @@ const PRINTED: { [Company in CardCompany]?: { digits: number; pattern: string } 
   diners: { digits: 14, pattern: '#### ###### ####' },
 };
 
-/**
- * The card number mask: four groups of four; American Express and Diners as printed on the card,
- * while the number is not longer than theirs.
- */
+/** Groups of four; American Express and Diners as printed, while the number is not longer than theirs. */
 export const cardNumberMask: Mask = {
   patternOf(text) {
     const digits = digitsOf(text);
@@ -72,6 +62,3 @@ export const cardNumberMask: Mask = {
   },
   read: digitsOf,
 };
-
-/** A card number as its mask writes it. */
-export const formatCardNumber = (raw: string): string => applyMask(cardNumberMask, raw);

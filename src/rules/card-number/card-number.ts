@@ -1,9 +1,6 @@
 import type { DescriptorsOf } from '../rule.ts';
 
-/**
- * The Luhn check (ISO/IEC 7812-1, annex B) with the specification's edges: spaces are ignored, an empty
- * value passes, anything but digits fails, and so does a total of zero.
- */
+/** The Luhn check (ISO/IEC 7812-1, annex B); as specified, an empty value passes and a total of zero fails. */
 export function luhn(value: string): boolean {
   const digits = value.replace(/\s/g, '');
   if (digits === '') return true;

@@ -10,9 +10,8 @@ const DIGITS = /\d(?:[\s.\-_·‐-―]*\d){12,}/g;
 const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
 
 /**
- * Whether a text may hold a card number: 13 to 19 digits (ISO/IEC 7812) that pass the Luhn check, in groups
- * or not, also among other words and beside other groups of digits. A group of more than 19 digits always
- * may: a card number typed in one run with the digits of other fields is somewhere in it.
+ * Whether a text may hold a card number (ISO/IEC 7812), in groups or among other words. A group of more than 19 digits
+ * always may: a card number typed in one run with the digits of other fields is somewhere in it.
  */
 export function holdsCardNumber(text: string): boolean {
   const plain = text
@@ -26,7 +25,6 @@ export function holdsCardNumber(text: string): boolean {
   });
 }
 
-/** Whether this group of digits and those after it make up a card number; looks at no more than 19 of them. */
 function startsCardNumber(groups: readonly string[], start: number): boolean {
   let digits = '';
   for (let at = start; at < groups.length; at++) {

@@ -1,4 +1,4 @@
-import { applyMask, patternMask } from '../mask.ts';
+import { patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 /** CEP: the pattern nn nnn-nnn. */
@@ -7,9 +7,6 @@ export function checkCep(value: string): 'cep' | undefined {
 }
 
 export const cepMask = patternMask('## ###-###');
-
-/** A CEP as its mask writes it; the usual spellings nnnnn-nnn and nn.nnn-nnn are laid out anew. */
-export const formatCep = (raw: string): string => applyMask(cepMask, raw);
 
 export const checks = { cep: checkCep };
 

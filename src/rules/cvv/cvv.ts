@@ -1,5 +1,5 @@
 import type { CardCompany } from '../card-number/card-company.ts';
-import { applyMask, patternMask } from '../mask.ts';
+import { patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 /** The number of digits of a company's security code; undefined before one is chosen. */
@@ -17,9 +17,6 @@ export function checkCvv(value: string, length?: 3 | 4): 'cvv' | undefined {
 
 /** Digits alone: how many are right is for the rule to say. */
 export const cvvMask = patternMask('####');
-
-/** A CVV as its mask writes it. */
-export const formatCvv = (raw: string): string => applyMask(cvvMask, raw);
 
 export const checks = {
   cvv: (value: string) => checkCvv(value),

@@ -6,9 +6,8 @@ const ADDRESS =
   /^(?=[^@]{2,64}@)[\w+-]+(\.[\w+-]+)*@(?=[^.]{2})([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]*[a-z\d])$/i;
 
 /**
- * EMAIL: 7 to 80 characters without the blanks around, a local part of 2 to 64, and at least 2 in the
- * first label of the domain. The shortest address of such parts has 8. RFC 5321 allows more characters
- * in a local part than those in everyday use, which pass here: letters, digits, plus, dot, dash, underscore.
+ * EMAIL: 7 to 80 characters, a local part of 2 to 64, at least 2 in the first label of the domain. Of what RFC 5321
+ * allows in a local part, the characters in everyday use pass.
  */
 export function checkEmail(value: string): 'email' | undefined {
   const address = value.trim();

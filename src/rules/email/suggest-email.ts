@@ -4,11 +4,7 @@ import { distance } from 'fastest-levenshtein';
 const MAX_SLIPS = 2;
 const SHORT_NAME = 5;
 
-/**
- * The address that was probably meant: the same one at the only domain of the list that differs in one or two
- * letters ('ana@gmial.com' → 'ana@gmail.com'). Undefined for a domain of the list, and where none, or several,
- * are as near. A question to the buyer, never a reason to refuse an address.
- */
+/** The address at the only domain of the list that is one or two letters away. A question, never a refusal. */
 export function suggestEmail(address: string, domains: readonly string[]): string | undefined {
   const typed = address.trim();
   const at = typed.lastIndexOf('@');

@@ -6,14 +6,12 @@ import { checks as cardExpiry } from '../card-expiry/card-expiry.ts';
 import { checks as cardHolder } from '../card-holder/card-holder.ts';
 import { checks as cardNumber } from '../card-number/card-number.ts';
 import { checks as cep } from '../cep/cep.ts';
-import { checks as cnpj } from '../cnpj/cnpj.ts';
-import { checks as cpf } from '../cpf/cpf.ts';
 import { checks as cvv } from '../cvv/cvv.ts';
 import { checks as email } from '../email/email.ts';
 import { checks as personName } from '../person-name/person-name.ts';
 import { checks as phone } from '../phone/phone.ts';
-import { checks as registry } from '../registry/registry.ts';
 import { checks as smsCode } from '../sms-code/sms-code.ts';
+import { checks as taxId } from '../tax-id/tax-id.ts';
 
 export const formatChecks = {
   ...address,
@@ -22,12 +20,10 @@ export const formatChecks = {
   ...cardHolder,
   ...cardNumber,
   ...cep,
-  ...cnpj,
-  ...cpf,
   ...cvv,
   ...email,
   ...personName,
   ...phone,
-  ...registry,
   ...smsCode,
+  ...taxId,
 };

@@ -6,14 +6,12 @@ import { descriptors as cardExpiry } from '../card-expiry/card-expiry.ts';
 import { descriptors as cardHolder } from '../card-holder/card-holder.ts';
 import { descriptors as cardNumber } from '../card-number/card-number.ts';
 import { descriptors as cep } from '../cep/cep.ts';
-import { descriptors as cnpj } from '../cnpj/cnpj.ts';
-import { descriptors as cpf } from '../cpf/cpf.ts';
 import { descriptors as cvv } from '../cvv/cvv.ts';
 import { descriptors as email } from '../email/email.ts';
 import { descriptors as personName } from '../person-name/person-name.ts';
 import { descriptors as phone } from '../phone/phone.ts';
-import { descriptors as registry } from '../registry/registry.ts';
 import { descriptors as smsCode } from '../sms-code/sms-code.ts';
+import { descriptors as taxId } from '../tax-id/tax-id.ts';
 
 export const formatDescriptors = {
   ...address,
@@ -22,12 +20,10 @@ export const formatDescriptors = {
   ...cardHolder,
   ...cardNumber,
   ...cep,
-  ...cnpj,
-  ...cpf,
   ...cvv,
   ...email,
   ...personName,
   ...phone,
-  ...registry,
   ...smsCode,
+  ...taxId,
 };

@@ -1,9 +1,6 @@
 import { fastFormats } from 'ajv-formats/dist/formats.js';
 
-/**
- * Decimals to which a number divided by "multipleOf" has to be whole (Ajv's `multipleOfPrecision`): computers
- * divide 19.99 by 0.01 to 1998.9999999999998.
- */
+/** Decimals to which a number divided by "multipleOf" has to be whole: computers divide 19.99 by 0.01 to 1998.99…. */
 export const MULTIPLE_OF_PRECISION = 6;
 
 /** Those of ajv-formats that are patterns, so that a compiled validator contains the formats that it needs. */
@@ -12,7 +9,6 @@ const patternOf = (name: keyof typeof fastFormats): RegExp => {
   return format instanceof RegExp ? format : format.validate;
 };
 
-/** The formats that JSON Schema itself names (draft 2019-09). */
 export const standardFormats = {
   /** That of ajv-formats takes a thirteenth month. */
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,

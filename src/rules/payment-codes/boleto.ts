@@ -4,9 +4,7 @@ import { digitsOf } from '../characters.ts';
 /** A bank slip by its digitable line (FEBRABAN: 47 digits). */
 export interface BoletoLine {
   digits: string;
-  /** The 44 digits of the barcode. */
   barcode: string;
-  /** In groups, as it is printed. */
   shown: string;
   /** All check digits are right, the general one too. Banks make the last check: this only warns. */
   isChecked: boolean;
@@ -25,7 +23,6 @@ export function bankCheckDigit(digits: string): number {
   return left > 9 ? 1 : left;
 }
 
-/** A group and the check digit at its end. */
 const isRight = (group: string, checkDigit: (digits: string) => number): boolean =>
   String(checkDigit(group.slice(0, -1))) === group.slice(-1);
 
@@ -52,17 +49,11 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const FACTOR_AT = 33;
 const FACTOR_LENGTH = 4;
-/**
- * FEBRABAN's "Convenção da Cobrança" counts days from here, and again from 1000 once it had come to 9999, on
- * 2025-02-21.
- */
+/** FEBRABAN's "Convenção da Cobrança" counts days from here, and again from 1000 after 9999, on 2025-02-21. */
 const FIRST_ERA = { day: Date.UTC(1997, 9, 7), factor: 0 };
 const SECOND_ERA = { day: Date.UTC(2025, 1, 22), factor: 1000 };
 
-/**
- * The day on which a bank's slip is due, as milliseconds since 1970 at its beginning in UTC. A factor names a
- * day in each era: the one within a year of `now` is meant. Undefined for slips without a day.
- */
+/** Milliseconds since 1970, UTC. A factor names a day in each era: the one within a year of `now` is meant. */
 export function dueDateOf({ digits }: Pick<BoletoLine, 'digits'>, now: number): number | undefined {
   const factor = Number(digits.slice(FACTOR_AT, FACTOR_AT + FACTOR_LENGTH));
   if (factor < SECOND_ERA.factor) return undefined;

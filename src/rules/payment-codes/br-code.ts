@@ -21,10 +21,7 @@ const CHECKSUM_TAG = '63';
 const CHECKSUM_LENGTH = 4;
 const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index));
 
-/**
- * Reads the text that a Pix QR code carries and payers copy and paste; undefined for any other, also for a code that
- * was cut or changed. Never throws.
- */
+/** Undefined for any text but a whole Pix code, also for one that was cut or changed. Never throws. */
 export function readBrCode(text: string): BrCode | undefined {
   const code = text.trim();
   if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code)) return undefined;
@@ -34,10 +31,7 @@ export function readBrCode(text: string): BrCode | undefined {
   return isUnclear ? undefined : (byCharacters ?? byBytes);
 }
 
-/**
- * The same code where its lengths count bytes of UTF-8: the manual counts characters and asks for names without
- * accents, but some programs write accents and count their bytes.
- */
+/** The manual counts characters, but some programs write names with accents and count their bytes of UTF-8. */
 function readByBytes(code: string): BrCode | undefined {
   const bytes = String.fromCharCode(...new TextEncoder().encode(code));
   const brCode = brCodeOf(readFields(bytes));
@@ -56,10 +50,8 @@ const fromBytes = (bytes: string): string =>
 const CENTS = 100;
 
 /**
- * The amount that a payer of this text pays where the price shown before was `price`, both in `unit`, else in
- * whole units: that of the code, which may be lower. A static code has to say it; that of a dynamic one
- * may stand at its address, where the payer's bank reads it, and is taken for the price. Undefined for a text
- * that is not a Pix code, and for a code above the price.
+ * The amount that a payer of this text pays, in `unit`, else in whole units: that of the code, which may be lower than
+ * `price`, or `price` for a dynamic code without one. Undefined for a code above the price, and for any other text.
  */
 export function payableAmount(text: string, price: number, unit?: MoneyUnit): number | undefined {
   const brCode = readBrCode(text);
@@ -95,10 +87,7 @@ function pixAccountOf(fields: Map<string, string>): Map<string, string> | undefi
   );
 }
 
-/**
- * Fields of two digits tag, two digits length, value; undefined where they do not fill the text, and where a
- * field comes twice: of two amounts, one bank would take the first and another the last.
- */
+/** Undefined where a field comes twice: of two amounts, one bank would take the first and another the last. */
 function readFields(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;

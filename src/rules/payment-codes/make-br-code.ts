@@ -13,10 +13,7 @@ const NAME_MAX = 25;
 const CITY_MAX = 15;
 const NO_TXID = '***';
 
-/**
- * The BR Code of a Pix charge, as Banco Central do Brasil's manual lays it out. Names lose their
- * accents and what exceeds the manual's lengths. Throws a RangeError for a value longer than its field.
- */
+/** Names lose accents and what exceeds the manual's lengths. @throws {RangeError} for another value that is too long. */
 export function makeBrCode({ key, merchant, city, amount, txid = NO_TXID }: PixCharge): string {
   const fields = [
     field('00', '01'),

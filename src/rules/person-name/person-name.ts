@@ -4,16 +4,10 @@ export type NameError = 'words' | 'long-first-word' | 'letters';
 
 const LETTERS = /^[\p{L}\p{M}'‘’]+$/u;
 
-/**
- * More than 40 characters, marks not counted: they belong to the letter before them. To compose them
- * instead takes a time that grows with the square of their number.
- */
+/** More than 40 letters with their marks, which to compose takes a time that grows with the square of their number. */
 const LONG = /(\P{M}\p{M}*){41}/u;
 
-/**
- * NAME: two words, the first of at most 40 characters, letters and apostrophes only.
- * Accents may come composed or as combining marks, as some keyboards send them.
- */
+/** NAME: two words, the first of at most 40 characters, letters and apostrophes; accents also as combining marks. */
 export function checkName(value: string): NameError | undefined {
   const words = value.trim().split(/\s+/);
   if (words.length < 2) return 'words';

@@ -4,7 +4,6 @@ import type { DescriptorsOf } from '../rule.ts';
 
 export type PhoneError = 'plus' | 'national';
 
-/** The country whose numbers are typed without a code. */
 export type PhoneLocale = 'BR' | 'MZ';
 
 /** E.164 in `value`; or, where `error` is true, the value as it came. */
@@ -36,16 +35,10 @@ const NUMBERING: Record<PhoneLocale, Numbering> = {
   },
 };
 
-/**
- * A trunk zero behind a country code: it is dialled within the country only, as in +44 (0)20 7946 0000. The codes
- * are those of the offered countries that have one; Italy's zero belongs to the number.
- */
+/** Behind these codes a trunk zero is dialled within the country only; Italy's zero belongs to the number. */
 const TRUNK_ZERO = /^(27|33|353|41|44|49|54|55|595|598|81)0(?=[1-9])/;
 
-/**
- * PHONE: a value as `formatPhone` leaves it. A number with '+' needs 6 characters and
- * has at most the 15 digits of ITU E.164; any other must be a mobile number of the locale.
- */
+/** A number with '+' has 6 characters or more and E.164's 15 digits at most; any other is a mobile one of the locale. */
 export function checkPhone(value: string, locale: PhoneLocale): PhoneError | undefined {
   const number = value.trim();
   if (!number.includes('+'))
@@ -54,10 +47,8 @@ export function checkPhone(value: string, locale: PhoneLocale): PhoneError | und
 }
 
 /**
- * The phone masks: `99 99999-9999` or `84 123 1234`. A whole mobile number of the locale that comes with its
- * country code, or with a trunk zero, loses it; every other number that begins with '+' stays '+digits', without
- * a trunk zero behind its country code. While keys are typed such a number stays as it is, for more digits may
- * follow.
+ * A whole mobile number of the locale loses its country code or trunk zero; any other number with '+' stays '+digits'.
+ * While keys are typed such a number stays as it is, for more digits may follow.
  */
 export const phoneMasks: Readonly<Record<PhoneLocale, Mask>> = {
   BR: phoneMask('BR'),
@@ -81,7 +72,6 @@ function phoneMask(locale: PhoneLocale): Mask {
   };
 }
 
-/** A phone number as the mask of a locale writes it. */
 export const formatPhone = (raw: string, locale: PhoneLocale): string =>
   applyMask(phoneMasks[locale], raw);
 

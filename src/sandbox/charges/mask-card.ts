@@ -1,5 +1,5 @@
 import { luhn } from '../../rules/card-number/card-number.ts';
-import { isCnpj } from '../../rules/cnpj/cnpj.ts';
+import { isCnpj } from '../../rules/tax-id/tax-id.ts';
 
 const LAST_DIGITS = 4;
 

@@ -166,7 +166,7 @@ function foundInForm(sources: ParsedSources, block: Node, place: EditPlace): Fou
       // The keyword only leads to a field.
       names: found.names.filter((name) => name !== 'properties'),
     })),
-    ...[...messages].flatMap(([field, node]) =>
+    ...entriesAt(messages).flatMap(([field, { node }]) =>
       scalarsIn('Messages', node, within(place, 'messages', field), [field]),
     ),
     ...scalarsIn('Messages', nodeAt(block, ['messages']), within(place, 'messages')),

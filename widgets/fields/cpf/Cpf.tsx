@@ -1,4 +1,4 @@
-import { cpfMask } from '../../../src/rules/cpf/cpf.ts';
+import { cpfMask } from '../../../src/rules/tax-id/tax-id.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

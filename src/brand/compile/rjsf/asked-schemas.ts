@@ -17,10 +17,8 @@ const refusing = { isValid: () => false } as unknown as ValidatorType;
 
 /**
  * The schemas that RJSF asks its validator about while it draws a form, by the key under which
- * `createPrecompiledValidator` looks for them. `schemaParser` lists those of groups, lists and
- * conditions; the others are found by letting it read each part that it leaves out as a property.
- * It has no end for a schema that holds itself, so such references are left out for it. What cannot
- * be listed is found by `findTypedSchemas`.
+ * `createPrecompiledValidator` looks for them: those that `schemaParser` lists and, as further properties, those that it
+ * leaves out. References that close a circle are cut, for it has no end there.
  */
 export function askedSchemas(schema: object): Record<string, object> {
   const circles = closingReferences(schema as JsonObject);
@@ -45,7 +43,6 @@ function partsOf(schema: JsonObject, root: RJSFSchema): RJSFSchema[] {
 const isUnwalked = ({ keyword, key }: Slot): boolean =>
   UNWALKED.includes(keyword) || (keyword === 'items' && key !== undefined);
 
-/** Alternatives as a choice compares them: with references and `allOf` resolved. */
 function retrievedOptions(options: unknown, root: RJSFSchema): RJSFSchema[] {
   if (!Array.isArray(options)) return [];
   const oneOf = options.map((one) => retrieveSchema(refusing, one as RJSFSchema, root));

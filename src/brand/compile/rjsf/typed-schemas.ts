@@ -11,7 +11,6 @@ export interface TypedSchema {
 }
 
 const DEPENDENCIES = ['dependencies', 'dependentSchemas'];
-/** Keywords by which the fields of a schema depend on its value. */
 const CHANGING = ['if', ...DEPENDENCIES, 'patternProperties', 'additionalProperties'];
 
 const changes = (schema: JsonObject, keyword: string): boolean => {

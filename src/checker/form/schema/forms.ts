@@ -1,5 +1,5 @@
 import { getUiOptions, type UiSchema } from '@rjsf/utils';
-import type { CompileContext, TextUse } from '../../../brand/compile/compile-context.ts';
+import type { CompileContext } from '../../../brand/compile/compile-context.ts';
 import { expandFields } from '../../../brand/compile/expand-fields.ts';
 import { subSchemas, type JsonObject, type Slot } from '../../../brand/compile/sub-schemas.ts';
 import { placeWithin, type FieldPlace } from '../../../brand/inherit/field-place.ts';
@@ -140,10 +140,9 @@ export function formsOf({ screens }: MergedBrand, sources: ParsedSources): reado
 export const silentContext = (
   { fields }: Pick<ParsedSources, 'fields'>,
   report: CompileContext['report'] = () => {},
-  textUses?: TextUse[],
+  text: CompileContext['text'] = (key) => key,
 ): CompileContext => ({
-  ...(textUses && { textUses }),
-  usedTexts: new Set(),
+  text,
   fields,
   knownFacts: {},
   stepNumbers: {},

@@ -1,8 +1,7 @@
 import { orderProperties, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { FieldError, FormValues } from '../../../checkout/form/form-values.ts';
 import { isObject } from '../../../contract/is-object.ts';
-import { formatBirthDate, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
-import { formatCpf } from '../../../rules/cpf/cpf.ts';
+import { birthDateMask, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
 import { digitsOf, withoutInvisible } from '../../../rules/characters.ts';
 import { applyMask } from '../../../rules/mask.ts';
 import { maskOf, maskOfFormat } from '../../../rules/masks.ts';
@@ -16,8 +15,8 @@ const REWRITES: Readonly<
   Record<string, (text: string, option: (name: string) => unknown) => string>
 > = {
   phone: (text, option) => formatPhone(text, (option('country') ?? 'BR') as PhoneLocale),
-  cpf: formatCpf,
-  'birth-date': (text) => isoBirthDate(formatBirthDate(text)),
+  cpf: (text) => applyMask(maskOf('cpf'), text),
+  'birth-date': (text) => isoBirthDate(applyMask(birthDateMask, text)),
   time: (text) => text.replace(/^(\d\d:\d\d)$/, '$1:00'),
   // HTML posts a line break as CR LF.
   textarea: (text) => text.replaceAll('\r\n', '\n'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import { checkRegistry, formatRegistry } from './registry.ts';
+import { applyMask } from '../mask.ts';
+import { checkCnpj, checkCpf, checkRegistry, cnpjMask, cpfMask, registryMask } from './tax-id.ts';
 
 const TEXTS = {
   cpf: 'Insira um CPF válido.',
@@ -8,13 +9,25 @@ const TEXTS = {
   length: 'Revise este campo.',
 };
 
+type Cases = { cases: (Expectation & { input: string; registry: Expectation })[] };
+
+test.each([
+  ['[RULE-26, RULE-27, RULE-28] CPFs', 'cpf', checkCpf, cpfMask, 'Revise o CPF.'],
+  ['[RULE-29, RULE-30, RULE-31] CNPJs', 'cnpj', checkCnpj, cnpjMask, 'Revise o CNPJ.'],
+])('%s: the corpus, typed into the masked field', (_, name, check, mask, text) => {
+  const { cases } = readCorpus<Cases>(name);
+  const textFor = ({ input }: { input: string }) =>
+    check(applyMask(mask, input)) ? text : undefined;
+  expect(disagreements(cases, textFor)).toEqual([]);
+});
+
 test.each(['cpf', 'cnpj'])(
   '[RULE-23, RULE-24, RULE-25] the %s corpus as REGISTRY, typed into the masked field',
   (name) => {
-    const { cases } = readCorpus<{ cases: { input: string; registry: Expectation }[] }>(name);
+    const { cases } = readCorpus<Cases>(name);
     const asRegistry = cases.map(({ input, registry }) => ({ input, ...registry }));
     const textFor = ({ input }: { input: string }) => {
-      const error = checkRegistry(formatRegistry(input));
+      const error = checkRegistry(applyMask(registryMask, input));
       return error && TEXTS[error];
     };
     expect(disagreements(asRegistry, textFor)).toEqual([]);
@@ -28,5 +41,5 @@ test.each([
   ['11222333000181', '11.222.333/0001-81'],
   ['12abc', '12.ABC'],
 ])('%j reads %j', (raw, text) => {
-  expect(formatRegistry(raw)).toBe(text);
+  expect(applyMask(registryMask, raw)).toBe(text);
 });
