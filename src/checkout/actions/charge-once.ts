@@ -10,24 +10,19 @@ import type { ActionInput } from './action.ts';
 import type { PaymentRequest } from '../payment/send-attempt.ts';
 import { readResult } from '../payment/purchase-result.ts';
 
-/** The values that belong to one attempt. */
 export interface OneAttempt {
   headers: { 'Idempotency-Key': string; [REQUEST_ID_HEADER]: string };
   captchaToken: string;
-  /** The terms to ask for: those of the first request under this key, whose repeats ask for the same. */
+  /** Those of the first request under this key, which a repeat has to ask for again. */
   terms: Requested;
 }
 
 /** The sales after which the purchase is of another plan; all others come beside it. */
 const NAMES_PURCHASE: readonly Offer[] = ['main', 'upgrade'];
 
-/** A call that moves money, as the client makes it. */
 type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
 
-/**
- * Charges at most once: sends the sale of the current screen as `operationId`, resolves to its outcome
- * and keeps the result for the visit. `sold` distinguishes it from other purchases.
- */
+/** Charges at most once and keeps the result for the visit; `sold` distinguishes it from other purchases. */
 export async function chargeOnce(
   input: Pick<ActionInput, 'checkout' | 'again' | 'doubt'>,
   sold: Ordered,
@@ -59,7 +54,6 @@ export async function chargeOnce(
   return shown;
 }
 
-/** Keeps for the visit what a payment that was accepted has bought; `plan` is the one that was asked for. */
 function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: Paid, plan: string) {
   // An order bump of this purchase is not added to the next one.
   if (is === 'approved' && offer === 'main') session.remove('guiche.bump');
@@ -71,12 +65,7 @@ function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: P
   visit.load();
 }
 
-/**
- * Gets the captcha token of one request.
- *
- * @throws {ApiError} of kind 'notSent' when a repeat gets no token: the wall would refuse it, and the
- * outcome of the first attempt would stay unknown.
- */
+/** @throws {ApiError} 'notSent' when a repeat gets no token: the wall would refuse it, the first stay unknown. */
 async function tokenFor(
   { captcha, page }: Pick<Checkout, 'captcha' | 'page'>,
   operationId: OperationId,

@@ -7,7 +7,6 @@ import type { Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
 import { leadBody, leadPatch, textOf } from './lead-request.ts';
 
-/** Sends the lead and goes on (POST /api/v1/lead). */
 export const createLead: Action = async ({ checkout, values, answers }) => {
   try {
     await sendLead(checkout, leadOf(values), { values, answers });
@@ -18,19 +17,13 @@ export const createLead: Action = async ({ checkout, values, answers }) => {
   }
 };
 
-/** The lead fields of a valid form; one that does not ask for the phone has none. */
 export const leadOf = ({ name, email, phone }: FormValues): Lead => ({
   name: textOf(name) ?? '',
   email: textOf(email) ?? '',
   phone: textOf(phone),
 });
 
-/**
- * Creates the lead upstream with the answers of its form and keeps it for the visit, with the consent. An
- * accepted lead whose id cannot be read is one: it is reported, and calls that need the id are left out.
- *
- * @throws {ApiError} what the client throws, but for an answer that cannot be read.
- */
+/** An accepted lead whose id cannot be read is reported, and calls that need the id are left out. */
 export async function sendLead(
   checkout: Checkout,
   lead: Lead,
@@ -52,11 +45,7 @@ export async function sendLead(
   return leadId;
 }
 
-/**
- * Keeps when and to what the buyer of a valid form has agreed (LGPD, article 8, paragraph 2: the seller has to
- * prove it), as `guiche.consent` in session storage; nothing where the form has no box. No call has a field for it
- * yet. The version of terms and privacy policy is their address: brand.json has no other.
- */
+/** Keeps when and to what the buyer agreed: the seller has to prove it (LGPD, article 8, § 2). No call takes it yet. */
 export function keepConsent(
   { session, links }: Pick<Storefront, 'links'> & { session: Session },
   { terms }: FormValues,
@@ -67,7 +56,6 @@ export function keepConsent(
   session.set('guiche.consent', consent);
 }
 
-/** Longest wait for a call that only enriches the lead, in milliseconds. */
 const ENRICH_TIMEOUT_MS = 10_000;
 
 /** The answers of all screens of this visit, by field name; those of the current screen win. */
@@ -77,10 +65,7 @@ export function collectAnswers(session: Session, values: FormValues): FormValues
   return Object.assign({}, ...kept, Object.fromEntries(given)) as FormValues;
 }
 
-/**
- * Adds to the lead what POST lead could not carry (PATCH). Best effort: enriching a lead
- * must never cost a sale.
- */
+/** Best effort: enriching a lead must never cost a sale. */
 export async function enrichLead(
   { client, business, report }: Pick<Checkout, 'client' | 'business' | 'report'>,
   leadId: string | undefined,
@@ -95,10 +80,7 @@ export async function enrichLead(
   }
 }
 
-/**
- * Sends the chosen school as the lead's account (PATCH) and goes on. Best effort: where there is
- * no lead yet, or the call fails, what was chosen goes out with the enrichment before the payment.
- */
+/** Best effort: what does not arrive here goes out with the enrichment before the payment. */
 export const selectSchool: Action = async ({ checkout, values: { relationAccount } }) => {
   await enrichLead(checkout, checkout.visit.state().leadId, { relationAccount });
   return { kind: 'continue' };

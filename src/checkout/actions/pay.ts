@@ -25,10 +25,7 @@ import {
   shownCardOf,
 } from './payment-request.ts';
 
-/**
- * Sells the plan on the screen by one method. Without a price, or where the plan, brand.json and the area do not
- * offer the method together, the sale ends as failed and nothing is sent.
- */
+/** Sends nothing without a price, or where plan, brand.json and area do not offer the method together. */
 async function sell(
   { plan, checkout }: ActionInput,
   method: PaymentMethodKind,
@@ -40,7 +37,7 @@ async function sell(
   return pay(soldBy(offered, method));
 }
 
-/** The terms of this press. A subscription knows its holder: no e-mail makes its renewal another purchase. */
+/** A subscription knows its holder: no e-mail makes its renewal another purchase. */
 const termsOf = (
   { values }: ActionInput,
   order: OrderPlan,
@@ -55,7 +52,6 @@ const termsOf = (
   installments: optionIdOf(values.installments),
 });
 
-/** The facts of the screen and of its form, the same in every request of a press. */
 const factsOf = ({ checkout, values }: ActionInput) => ({
   link: checkout.link,
   flowId: checkout.flow.id,
@@ -67,17 +63,14 @@ const factsOf = ({ checkout, values }: ActionInput) => ({
   document: findTaxId(collectAnswers(checkout.session, values)),
 });
 
-/** The facts of one request: a repeat asks for the terms of the first request under its key. */
+/** A repeat asks for the terms of the first request under its key. */
 function askedFor({ captchaToken, terms }: OneAttempt, sold: OrderPlan) {
   const plan = terms.order ?? sold;
   const installment = installmentOf(plan, terms.installments);
   return { method: terms.method, plan, installment, captchaToken };
 }
 
-/**
- * Pays for a plan, at most once. Creates the lead first where the buyer came without one, enriches it where
- * there is something to add, then sends the one payment (POST /api/v2/payment).
- */
+/** Creates the lead where the buyer came without one, enriches it, then sends the one payment. */
 async function payPlan(
   input: ActionInput,
   plan: OrderPlan,
@@ -124,13 +117,9 @@ async function payPlan(
   return outcome;
 }
 
-/** Longest that a buyer who has paid waits for the contract to be made, in milliseconds. */
 const CONTRACT_TIMEOUT_MS = 2000;
 
-/**
- * Has the contract of a sale made (POST contract/generate). Best effort: the sale is done, so a failure
- * is reported and a slow answer is not waited for.
- */
+/** Best effort: the sale is done, so a failure is reported and a slow answer is not waited for. */
 async function generateContract(
   { checkout: { client, productCode: code, business, link, report } }: ActionInput,
   payer: Lead,
@@ -143,23 +132,18 @@ async function generateContract(
   await Promise.race([made, new Promise((resolve) => setTimeout(resolve, CONTRACT_TIMEOUT_MS))]);
 }
 
-/** Pays by one method; the success screen shows what it issued. */
 export const payBy =
   (method: PaymentMethodKind): Action =>
   (input) =>
     sell(input, method, (plan) => payPlan(input, plan, method));
 
-/** Pays by card. */
 export const pay: Action = (input) => payBy(cardMethodOf(input.values))(input);
 
-/** Pays with points; where points are earned, by card. */
+/** Where points are earned, the card pays. */
 export const payLivelo: Action = (input) =>
   payBy(isAccrual(input.checkout.link) ? 'creditcard' : 'livelo')(input);
 
-/**
- * Asks for a Pix code; the screen then shows it and the buyer goes on. Asking while the last code cannot be paid
- * means another code, which is a purchase of its own.
- */
+/** While the last code cannot be paid, asking for another one is a purchase of its own. */
 export const payPix: Action = (input) =>
   sell(input, 'pix', async (plan) => {
     const { visit } = input.checkout;
@@ -174,11 +158,7 @@ export const payPix: Action = (input) =>
     return named !== undefined && named !== pathOf('pix') ? outcome : { kind: 'shown' };
   });
 
-/**
- * Buys a custom offer: has the card verified for the subscription that this visit's purchase
- * began, then pays. Only a payment moves money: a card that is refused, or an answer that does not
- * come, ends it before there is one.
- */
+/** Has the card verified first. Only a payment moves money: without a good answer there is none. */
 export const payCustomOffer: Action = async (input) => {
   const { client, visit, report } = input.checkout;
   const id = subscriptionOf(visit.state());
@@ -197,11 +177,7 @@ export const payCustomOffer: Action = async (input) => {
   });
 };
 
-/**
- * Pays the invoice that the address names (POST /api/v1/payment). An invoice is paid once:
- * neither plan nor e-mail makes it another purchase. Its payer is not a new lead, but has to accept the
- * terms like one.
- */
+/** An invoice is paid once: neither plan nor e-mail makes it another purchase. Its payer is not a new lead. */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;
   const { brand, visit, moneyClient, resourceId: invoiceId } = checkout;
@@ -220,10 +196,7 @@ export const payInvoice: Action = async (input) => {
   });
 };
 
-/**
- * Renews the subscription that the address names, by the call that its step asks for, else by `usual`. No lead
- * is created or enriched.
- */
+/** Renews by the call that the step asks for, else by `usual`. No lead is created or enriched. */
 const renewBy =
   (usual: 'v1' | 'v2'): Action =>
   async (input) => {
@@ -244,8 +217,6 @@ const renewBy =
     });
   };
 
-/** Recovers a subscription: POST /api/v1/subscription/{id}/renew, unless the step says v2. */
 export const recover: Action = renewBy('v1');
 
-/** Renews a subscription: POST /api/v2/subscription/{id}/renew, unless the step says v1. */
 export const renew: Action = renewBy('v2');

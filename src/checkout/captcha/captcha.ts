@@ -2,20 +2,13 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { MAX_WAIT_MS } from '../session/timeout.ts';
 import type { CaptchaFrame } from './captcha-frame.ts';
 
-/**
- * A fresh token for one attempt to pay, within `maxWait` milliseconds (a minute unless given);
- * empty if there is none. Never rejects.
- */
+/** Resolves to a fresh token within `maxWait` milliseconds; empty if there is none. Never rejects. */
 export type CaptchaSource = (operationId: OperationId, maxWait?: number) => Promise<string>;
 
 /** Longest wait for a captcha that asks nothing of the buyer, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 10_000;
 
-/**
- * Resolves to a token for `action`. A buyer with a challenge to solve has all of `maxWait` for it.
- *
- * @throws {Error} when the frame reports an error or the time is up.
- */
+/** A buyer with a challenge to solve has all of `maxWait` for it. */
 async function askForToken(frame: CaptchaFrame, action: string, maxWait: number): Promise<string> {
   const end = performance.now() + maxWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,11 +28,7 @@ async function askForToken(frame: CaptchaFrame, action: string, maxWait: number)
   }
 }
 
-/**
- * The source of captcha tokens, one for each attempt: a document on another origin, in a frame that is
- * opened at the first attempt and again after a failure. Without a captcha tokens are empty. A captcha
- * that cannot be had is reported and gives an empty token: the upstream decides about it.
- */
+/** Opens a frame at the first attempt, and again after a failure: the upstream decides about an empty token. */
 export function captchaSource(
   openFrame: (() => CaptchaFrame | Promise<CaptchaFrame>) | undefined,
   report: (error: unknown, where: string) => void,

@@ -1,7 +1,6 @@
-/** Values of a form by field name; a group is an object, a list an array. */
 export type FormValues = Record<string, unknown>;
 
-/** An error of one field. `path` is the field's dotted path. */
+/** `path` is the field's dotted path. */
 export interface FieldError {
   path: string;
   message: string;
@@ -17,7 +16,7 @@ export function valueAt(values: unknown, path: string): unknown {
     .reduce<unknown>((here, key) => (isGroup(here) ? here[key] : undefined), values);
 }
 
-/** The values with another value at a dotted path; a group that is missing on the way is made. */
+/** A group that is missing on the way is made. */
 export function withValue(values: FormValues, path: string, value: unknown): FormValues {
   const [key = '', ...rest] = path.split('.');
   const changed: FormValues = Array.isArray(values) ? Object.assign([], values) : { ...values };

@@ -21,13 +21,10 @@ function useProvided<T>(context: Context<T | null>, name: string): T {
   return value;
 }
 
-/** The brand, its page and its texts. */
 export const useStorefront = (): Storefront => useProvided(StorefrontContext, 'storefront');
 
-/** The sale on the screen of a component. */
 export const useSale = (): Sale => useProvided(SaleContext, 'sale');
 
-/** The client, the session and the other means of the document. */
 export const useServices = (): Services => useProvided(ServicesContext, 'services');
 
 /** All three, for calls and actions; a component that only draws asks for the one that it needs. */
@@ -43,7 +40,6 @@ interface CheckoutProviderProps {
   children: ReactNode;
 }
 
-/** Provides a document's checkout to the components below. */
 export function CheckoutProvider({ checkout, children }: CheckoutProviderProps) {
   return createElement(
     StorefrontContext,
@@ -56,13 +52,13 @@ export function CheckoutProvider({ checkout, children }: CheckoutProviderProps) 
   );
 }
 
-/** The state of the visit's memory; empty until after hydration. */
+/** Empty until after hydration. */
 export function useVisit(): VisitState {
   const { visit } = useServices();
   return useSyncExternalStore(visit.subscribe, visit.state, visit.state);
 }
 
-/** One value of the visit's state: its component is drawn again when this value changes, not whenever the visit does. */
+/** Its component is drawn again when this value changes, not whenever the visit does. */
 export function useVisitValue<T extends string | boolean | undefined>(
   read: (visit: VisitState) => T,
 ): T {

@@ -11,10 +11,9 @@ import { subscriptionOf, type VisitState } from '../visit/visit.ts';
 import type { Session } from '../session/session.ts';
 import { useOrder } from './use-order.ts';
 
-/** The fields of a checkout that the facts depend on. */
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
   Pick<Storefront, 'brand'> & {
-    /** The store of answers; missing before a buyer can have answered. */
+    /** Missing before a buyer can have answered. */
     session?: Pick<Session, 'read'>;
     page: Pick<PageData, 'hasLead' | 'upsell'> & {
       config: Pick<ProductConfig, 'hasAddressForm'> | null;
@@ -64,15 +63,10 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
   };
 }
 
-/** The answers of all screens, each under the name of its field. */
 const answersIn = (session: FactSource['session']): Facts['answers'] =>
   Object.assign({}, ...Object.values(session?.read('dataForm') ?? {}));
 
-/**
- * The payment screen sells by bank slip: the buyer asks for it, or no other screen can sell the plan.
- * Everything beside the main purchase is paid by card. For an upsell that is a decision of ours: its success
- * screen shows the slip of the main purchase, which may still have to be paid.
- */
+/** An upsell is never sold by slip: its success screen shows that of the main purchase, which may be unpaid. */
 function isBankslip(
   { flow, link, offer }: FactSource,
   methods: readonly PaymentMethodKind[],
@@ -85,11 +79,9 @@ function isBankslip(
   return asksForSlip(flow, link) || !takesOther;
 }
 
-/** The upsell is bought, in this tab or in another one. */
 export const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
   upsell !== undefined || upsellElsewhere !== undefined;
 
-/** An upsell is offered on the screen at hand: its flow has one, and it is neither unknown nor bought. */
 function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): boolean {
   const isOffered = step !== undefined && offersUpsell(flow, step);
   return isOffered && page.upsell !== undefined && !hasUpsell(visit);

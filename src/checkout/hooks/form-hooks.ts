@@ -7,14 +7,12 @@ export const FIELD_ID_SEPARATOR = '.';
 
 export const FormScopeContext = createContext<FormScope | null>(null);
 
-/** The form that a field stands in. */
 export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('A form field was drawn outside of a form.');
   return scope;
 }
 
-/** The dotted path of a field by its DOM id. */
 export function pathOfField(id: string): string {
   return id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
 }
@@ -23,7 +21,6 @@ export function pathOfField(id: string): string {
 export const idOfField = (path: string): string =>
   path ? FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + path : FIELD_ID_PREFIX;
 
-/** The error to show at a field, or undefined. */
 export const useFieldError = (id: string): string | undefined =>
   useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.errorAt(path));
 
@@ -31,10 +28,7 @@ export const useFieldError = (id: string): string | undefined =>
 export const useCorrectedError = (id: string): string | undefined =>
   useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.correctedAt(path));
 
-/**
- * Derives a plain value (no object) from the text in another field of the same form; this field is
- * drawn again only when that value changes.
- */
+/** Derives a plain value (no object) from another field's text: this one is drawn again only when it changes. */
 export const useDerived = <T>(path: string, derive: (text: string) => T): T =>
   useAt(path, valuesOf, (scope) => {
     const value = scope.read(path);
@@ -45,7 +39,6 @@ type Source = Pick<FormScope, 'subscribe'>;
 const valuesOf = (scope: FormScope): Source => scope;
 const errorsOf = ({ errors }: FormScope): Source => errors;
 
-/** Reads something of the field at a dotted path, anew after each change of a source there. */
 function useAt<T>(
   path: string,
   sourceOf: (scope: FormScope) => Source,
@@ -61,10 +54,7 @@ function useAt<T>(
   return useSyncExternalStore(subscribe, now, now);
 }
 
-/**
- * Returns the value of a text field, how to change it, and how to follow changes from elsewhere. A text
- * reaches RJSF once typing pauses; card number and CVV never do.
- */
+/** A text reaches RJSF once typing pauses; card number and CVV never do. */
 export function useText(field: TextField): TextField & Followed {
   const scope = useFormScope();
   const { id } = field;
@@ -86,7 +76,6 @@ export function useTextReader(id: string): () => string {
   return () => String(scope.read(pathOfField(id)) ?? '');
 }
 
-/** Returns how to change a text field; RJSF hears of it once typing pauses. */
 export function useTextChange({ id, onChange }: Omit<TextField, 'value'>): TextField['onChange'] {
   const scope = useFormScope();
   const path = pathOfField(id);
@@ -99,7 +88,6 @@ interface TextField {
   onChange(value: unknown): void;
 }
 
-/** DOM ids of the texts that belong to a field. */
 export const helpId = (id: string) => `${id}-help`;
 export const errorId = (id: string) => `${id}-error`;
 
@@ -110,13 +98,11 @@ interface Described {
   noteId?: string;
 }
 
-/** The attributes of a control: whether it is required, and the texts of its error and its help. */
 export function useFieldAria(id: string, described: Described = {}) {
   const { 'aria-required': required, ...aria } = useGroupAria(id, described);
   return { ...aria, required } as const;
 }
 
-/** The same for a group of controls. */
 export function useGroupAria(
   id: string,
   { required = false, hasHelp = false, noteId }: Described = {},

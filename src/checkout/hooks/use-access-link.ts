@@ -2,7 +2,6 @@ import { useStorefront, useVisit } from './checkout-context.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import { safeTarget } from '../../flow/safe-target.ts';
 
-/** Returns the address behind the success button; undefined where the brand has none. */
 export function useAccessLink(): string | undefined {
   const { brand, links } = useStorefront();
   const { purchase } = useVisit();
@@ -14,11 +13,9 @@ export function useAccessLink(): string | undefined {
 
 export interface AccessFacts {
   access: BrandSettings['access'];
-  /** Those of the environment; an empty `firstAccess` or `domain` counts as missing. */
+  /** An empty `firstAccess` or `domain` counts as missing. */
   links: { domain: string; firstAccess: string };
-  /** Purchase token of the payment result. */
   token?: string;
-  /** `redirect` of the payment result. */
   redirect?: string;
 }
 
@@ -45,10 +42,7 @@ function loginLink({ domain }: AccessFacts['links'], token: string | undefined):
   return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
 }
 
-/**
- * Returns the address behind the success button: the `redirect` of the result if it is a
- * safe one, else that of the brand's kind of access, else the login. Undefined: no button.
- */
+/** A safe `redirect` of the result, else the brand's kind of access, else the login. Undefined: no button. */
 export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {
   if (access === 'none') return undefined;
   const target = safeTarget(redirect);

@@ -16,11 +16,7 @@ export function useBrandOffer(): BrandOffer | undefined {
   return offer === 'upsell' ? undefined : chooseOffer(link, brand.offers);
 }
 
-/**
- * The effect of the voucher of the link or step. Prices of brand.json know their vouchers; any other price
- * is compared with that of the same question without the voucher, asked once this one is there, so that
- * the price never waits for it. Undefined without a voucher, until the answer is there, and if the comparison fails.
- */
+/** Compares with the price without the voucher, asked for afterwards: no price waits. Undefined until known. */
 export function useVoucherAnswer(): VoucherAnswer | undefined {
   const checkout = useCheckout();
   const offer = useBrandOffer();
@@ -38,17 +34,15 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   return usual && sold && compareVoucher(sold, usual);
 }
 
-/** How the price of an order is worded and split. */
 export interface Terms {
   /** The price as brand.json words it, in major units: a text of the offer, never what is charged. */
   worded?: NonNullable<BrandOffer['price']>;
-  /** The chosen way to split the price, of more than one instalment; this and the next once it is known. */
+  /** Of more than one instalment. */
   split?: Installment;
   /** The way to split it into the most instalments, where a card can pay. */
   longest?: Installment;
 }
 
-/** The terms of the order on this screen. */
 export function useTerms(): Terms {
   const { settings } = useStorefront().brand;
   const { offer } = useSale();

@@ -19,21 +19,16 @@ export interface Coupon {
   state: CouponState;
   /** The accepted code that the prices on the screen and the payment go by. */
   applied?: string;
-  /** The change of price by the code of the link; undefined without one, and until it is known. */
   answer?: VoucherAnswer;
-  /** Asks for the price with a code, and goes by it from then on where it changes something. Not while it asks. */
+  /** Not while it asks. */
   apply(code: string): Promise<void>;
-  /** Goes back to the price without a code. */
   remove(): void;
 }
 
 /** Answers by which an upstream may say that it knows no such code, or knows it no more. */
 const UNKNOWN_CODE: readonly (number | undefined)[] = [400, 404, 410, 422];
 
-/**
- * A code that the buyer types. The price call answers it, and an accepted one takes the place of
- * the link's voucher in the address: prices, payment, other methods and a reload all go by that.
- */
+/** An accepted code takes the place of the link's voucher in the address: all prices and a reload go by it. */
 export function useCoupon(): Coupon {
   const checkout = useCheckout();
   const visit = useVisit();

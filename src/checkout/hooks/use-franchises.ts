@@ -15,20 +15,15 @@ export interface Franchises {
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** There is no choice: the one option is the school of brand.json (CALL-29). */
   isFixed: boolean;
-  /** Empty until ready. */
   options: readonly FranchiseOption[];
   retry(): void;
 }
 
 const NOTHING: readonly FranchiseOption[] = [];
 
-/** Longest that a screen waits for the program that asks the flag service, in milliseconds. */
 const MAX_WAIT_MS = 2000;
 
-/**
- * Whether a flag is on: the same for a screen as long as it is open; undefined until that is known. Off, and
- * nothing is asked, without a name or a flag service.
- */
+/** The same for a screen as long as it is open; undefined until known. Off without a name or a flag service. */
 function useFlag(name: FlagName | undefined): boolean | undefined {
   const { flags } = useServices();
   const { step } = useSale();
@@ -43,10 +38,7 @@ function useFlag(name: FlagName | undefined): boolean | undefined {
   return isAsked && !isError ? data : false;
 }
 
-/**
- * The schools, cities or regions to choose from; asked for once for each place. Those of a brand that
- * brand.json names a school for wait for its flag.
- */
+/** A brand with a school of its own waits for its flag. */
 export function useFranchises(level: FranchiseLevel, { region, city }: FranchisePlace): Franchises {
   const checkout = useCheckout();
   const { franchise } = checkout.brand.settings;

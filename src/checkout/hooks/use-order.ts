@@ -22,18 +22,13 @@ import { useCheckout, useSale, useStorefront, useVisit } from './checkout-contex
 /** The name of the question for the plans on offer, as failures are reported by it. */
 export const SOLD = 'sold';
 
-/** The plans that can be bought on a screen. */
 interface PlansOnOffer {
   plans: Plan[];
-  /** The order bump that the buyer accepted. */
+  /** The one that the buyer accepted. */
   bump?: Plan;
 }
 
-/**
- * The question for the plans on offer, and how it is answered; one memory for all who ask. Its key names what the
- * call carries of link, sale and visit, and no other parameter of the link: a page may have been drawn with the
- * answer for another campaign.
- */
+/** Its key names what the call carries and no other parameter: the page may hold the answer of another campaign. */
 export function soldQuery(checkout: Checkout, visit: VisitState) {
   const { productCode, offer, business, link } = checkout;
   const { area, oferta, voucher, seller, source, route } = link;
@@ -58,7 +53,6 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
   };
 }
 
-/** The plans on offer on this screen, asked for once by all who want to know. */
 function useSold(isWanted = true) {
   const visit = useVisit();
   const query = useQuery({
@@ -73,16 +67,12 @@ function useSold(isWanted = true) {
   };
 }
 
-/** The question for the plans without the voucher of the link. */
 export const withoutVoucherKey = (
   { productCode, offer, business, link }: Pick<Sale, 'productCode' | 'offer' | 'business' | 'link'>,
   { leadId }: Pick<VisitState, 'leadId'>,
 ) => ['without voucher', productCode, offer, business, link.query, leadId];
 
-/**
- * The plans on sale without the voucher of the link. They are asked for where `isWanted` says so; an answer
- * that another component has asked for is given anyway.
- */
+/** An answer that another component has asked for is given without `isWanted`, too. */
 export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
   const checkout = useCheckout();
   const visit = useVisit();
@@ -102,27 +92,22 @@ const NOTHING: readonly never[] = [];
 
 export interface Order {
   status: 'loading' | 'ready' | 'failed';
-  /** The plan that is bought, an accepted order bump included; only when ready. */
+  /** An accepted order bump included. */
   plan?: OrderPlan;
-  /** The amount that is charged for it: the total of the instalment that the form on the screen has chosen, if any. */
+  /** The total of the instalment that the form on the screen has chosen, if any. */
   total?: number;
-  /** The parts of that amount; none until it is known. */
   lines: readonly LineItem[];
-  /** The plan that the order bump adds to it. */
   bump?: Plan;
   /** Everything that could be bought instead, and that. */
   plans: readonly Plan[];
-  /** An amount in words: in the currency of the plan, and before that is known in the brand's. */
+  /** Writes an amount in the currency of the plan, and before that is known in the brand's. */
   money(amount: number): string;
   retry(): void;
-  /** The plan, waited for where it is still on its way. */
+  /** Waits for the plan where it is on its way. */
   whenReady(): Promise<OrderPlan | undefined>;
 }
 
-/**
- * The order on this screen and its price, fetched once the visit is known. Forms that sell
- * nothing pass false and ask for nothing.
- */
+/** Forms that sell nothing pass false and ask for nothing. */
 export function useOrder(isWanted = true): Order {
   const { brand } = useStorefront();
   const { link, offer } = useSale();
@@ -149,11 +134,7 @@ export function useOrder(isWanted = true): Order {
   };
 }
 
-/**
- * The plan that the buyer chose, else the one that the link asks for, else the first one that can be paid
- * here, else the first one on offer. A choice made under another link's `oferta`, or without one, does not outdo
- * that of this link.
- */
+/** A choice made under another link's `oferta`, or without one, does not outdo that of this link. */
 export function orderPlan(
   { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
   visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan' | 'selectedUnder'>,
@@ -170,7 +151,6 @@ export function orderPlan(
   return { ...bought, ...moneyOf(brand.settings, plan) };
 }
 
-/** The currency of a plan, where it names none the brand's, and the unit of the brand's prices. */
 export const moneyOf = (
   { product }: Pick<BrandSettings, 'product'>,
   plan?: Pick<Plan, 'currency'>,
@@ -179,17 +159,13 @@ export const moneyOf = (
   unit: product.priceUnit ?? 'major',
 });
 
-/**
- * The methods by which the buyer can pay on this screen; until the plan is known, those that the
- * brand and its area leave open. The plan is asked for where `wantsPlan` says so.
- */
+/** Until the plan is known, those that the brand and its area leave open. */
 export function useMethods(wantsPlan = false): readonly PaymentMethodKind[] {
   const { settings } = useStorefront().brand;
   const { plan } = useOrder(wantsPlan);
   return plan ? methodsOf(plan, settings) : openMethods(settings);
 }
 
-/** The plan that this step offers to add to the payment, by its props or by the brand's JSON. */
 export function useBump() {
   const checkout = useCheckout();
   const visit = useVisit();

@@ -9,22 +9,16 @@ import { useOrder } from './use-order.ts';
 
 /** The known state of the purchase on a screen that sells; at most one of these. */
 export interface PurchaseState {
-  /** It is bought, or waits to be paid. */
   bought?: Bought;
   /** A payment for it is under way: in this tab, whose buyer has come back, or in another one. */
   underWay?: 'here' | 'elsewhere';
-  /** Payments in doubt that may be its own. */
   doubts?: PaymentsInDoubt;
 }
 
 /** Milliseconds after which a waiting tab asks again for the other one, which may have been closed silently. */
 const ASK_AGAIN_MS = 1000;
 
-/**
- * The state of the purchase that this device knows before anything is pressed, read again when another tab
- * writes, when the tab is shown again, and by `refresh`. Nothing is known until after hydration; `isHydrated`
- * says that the first render may know it. `wait` says that another tab has just been found paying.
- */
+/** Read again when another tab writes, or this one is shown. `isHydrated`: the first render may know it. */
 export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean) {
   const { purchases } = useServices();
   const { productCode, offer, resourceId } = useSale();

@@ -9,7 +9,6 @@ export interface Referer {
   send(option: string): void;
 }
 
-/** The question where the buyer comes from, and what became of it. */
 export function useReferer(): Referer {
   const checkout = useCheckout();
   const { purchase, isLoaded } = useVisit();

@@ -6,13 +6,11 @@ const SECOND_MS = 1000;
 
 type State = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Seconds until another code can be had. */
 function secondsToNext(checkout: Checkout): number {
   const end = (lastSms(checkout)?.at ?? 0) + RESEND_AFTER_MS;
   return Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS));
 }
 
-/** The code that this visit has sent, and how long the buyer has to wait for another one. */
 export function useSms() {
   const checkout = useCheckout();
   const { isLoaded, leadId } = useVisit();
@@ -52,18 +50,15 @@ export function useSms() {
 
 type Sending = Services & Pick<Checkout, 'productCode' | 'business'>;
 
-/** Least time between two codes, in milliseconds. */
 export const RESEND_AFTER_MS = 60_000;
 
-/** That a code was sent: to which lead and number, and when. */
 interface SentSms {
   leadId: string;
   phone: string;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
-/** The last code of this visit for the lead as it is now; undefined when none was sent. */
+/** The last code of this visit for the lead as it is now. */
 export function lastSms({ session, visit }: Pick<Checkout, 'session' | 'visit'>) {
   const sent = session.read('guiche.sms') as Partial<SentSms> | undefined;
   const { lead, leadId } = visit.state();
@@ -71,10 +66,7 @@ export function lastSms({ session, visit }: Pick<Checkout, 'session' | 'visit'>)
   return isOurs && typeof sent?.at === 'number' ? (sent as SentSms) : undefined;
 }
 
-/**
- * Has a code sent to the lead's phone (POST send-sms). False when it could not be sent, which is
- * reported; true also means that the visit remembers it.
- */
+/** False when it could not be sent, which is reported; true also means that the visit remembers it. */
 export async function sendSms(checkout: Sending, now: number): Promise<boolean> {
   const { client, visit, session, productCode, business, report } = checkout;
   const { lead, leadId } = visit.state();

@@ -3,7 +3,6 @@ import { ApiError } from '../../api/api-error.ts';
 import { type Contract, readContract } from '../../api/read-answers.ts';
 import { safeTarget } from '../../flow/safe-target.ts';
 
-/** Whether a contract belongs to what is sold here. */
 export function hasContract({ brand, step }: Pick<Checkout, 'brand' | 'step'>): boolean {
   return brand.settings.contract === true || step?.props?.contract === true;
 }
@@ -14,11 +13,7 @@ function queryOf(query: string): Record<string, string[]> {
   return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 }
 
-/**
- * The contract: an https address, or plain text.
- *
- * @throws {ApiError} when it cannot be had, also where its address is not one to lead a buyer to.
- */
+/** @throws {ApiError} when it cannot be had, also where its address is not one to lead a buyer to. */
 export async function fetchContract({
   client,
   productCode,

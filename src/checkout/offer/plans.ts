@@ -5,7 +5,6 @@ import type { Environment } from '../../contract/page-data.ts';
 
 type OwnProduct = BrandSettings['product'];
 
-/** Settings of one payment method in brand.json. */
 interface OwnMethod {
   active?: boolean;
   planId?: string | { test: string; production: string };
@@ -31,20 +30,14 @@ function soldBy({ paymentMethods = {}, plans }: OwnProduct, environment: Environ
 
 const CYCLES = 12;
 
-/**
- * The price of a year: that of its cycles, which productFullPrice sums up. Undefined where the two contradict
- * each other, for then the price is unknown.
- */
+/** Undefined where the price of the cycles contradicts the full price: the price is unknown then. */
 function annualPrice({ productCyclePrice: cycle }: OwnProduct, fullPrice: number) {
   if (cycle === undefined) return fullPrice;
   const cents = (price: number) => Math.round(price * 100);
   return cents(cycle * CYCLES) === cents(fullPrice) ? cents(cycle * CYCLES) / 100 : undefined;
 }
 
-/**
- * The plans of a product whose prices stand in brand.json: the year, and the cycle by itself. One with an
- * empty id is not offered. The year has the id of the first method that sells it, and `planIds` of the others.
- */
+/** A plan with an empty id is not offered. The year has `planIds` of methods that sell it under another id. */
 function ownPlans(own: OwnProduct, fullPrice: number, environment: Environment): Plan[] {
   const amount = annualPrice(own, fullPrice);
   if (amount === undefined) return [];
@@ -86,10 +79,7 @@ function listedBy(
   return ofPlan.filter((kind) => ofProduct.includes(kind));
 }
 
-/**
- * The plans of a product answer, each with the methods that plan and product list (ENTITY-38). A plan
- * that nothing can pay is left out, unless that is true of all: then the buyer reads so.
- */
+/** A plan that nothing can pay is left out (ENTITY-38), unless that is true of all: then the buyer reads so. */
 export function offeredPlans(product: Product): Plan[] {
   const plans = product.plans.map((plan) => ({
     ...plan,
@@ -99,11 +89,7 @@ export function offeredPlans(product: Product): Plan[] {
   return open.length > 0 ? open : plans;
 }
 
-/**
- * The plans that can be bought, each with the methods that it can be paid with: those whose prices
- * stand in the brand's own JSON, else the product answer's. Amounts are in the product's unit.
- * None means that nothing can be sold now, never a made-up price.
- */
+/** None means that nothing can be sold now, never a made-up price. */
 export function plansOf(
   { product: own }: Pick<BrandSettings, 'product'>,
   environment: Environment,

@@ -8,11 +8,7 @@ type PlanType = Checkout['brand']['settings']['payment']['planTypes'][number];
 
 type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session' | 'report'>;
 
-/**
- * Asks for the product and its plans; where the brand sells tickets, its plans are their batches.
- *
- * @throws what the client throws for either call: nothing is sold without a price.
- */
+/** @throws what the client throws for either call: nothing is sold without a price. */
 export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<Product> {
   const product = await fetchProduct(checkout, visit);
   const { brand, client, link, offer, productCode: code, business, report } = checkout;
@@ -24,12 +20,7 @@ export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<P
   return { ...product, plans: plansOfTickets(tickets, product.plans) };
 }
 
-/**
- * Asks for the product and its plans: v1, or v2 with an `oferta` or where the brand says so. A call of
- * v1 names one plan type, so it is made once for each type that the brand sells. With `only`, for that one plan.
- *
- * @throws {Error} on an upsell page of a brand that offers nothing besides.
- */
+/** v2 with an `oferta` or where the brand says so. v1 names one plan type, so each that is sold is asked for. */
 async function fetchProduct(
   checkout: Asking,
   { lead, leadId }: VisitState,
@@ -96,7 +87,6 @@ function bffIdOf({ brand, page, offer, productCode }: Asking): string | undefine
   return productCode === own ? product.bffId : undefined;
 }
 
-/** One plan of the product, to be sold along with another one; undefined when there is none like it. */
 export async function fetchPlan(
   checkout: Asking,
   visit: VisitState,
@@ -106,10 +96,7 @@ export async function fetchPlan(
   return plans.find(({ id, code }) => id === planId || code === planId);
 }
 
-/**
- * The batches of an event as plans: name and price are the batch's, everything else is that of
- * the product's plan. Instalments of another price are left out, for no price may be made up.
- */
+/** Name and price are the batch's, all else the plan's. Instalments of another price are left out, not made up. */
 export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
   return tickets.map(({ id, name, amount }) => {
     const plan = plans.find((one) => one.id === id);

@@ -1,15 +1,11 @@
 import type { Checkout, Services } from '../checkout.ts';
 
-/** Returns the id of the option by which the buyer said where they come from. */
 export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
   const answer = session.read('guiche.referer');
   return typeof answer === 'string' && answer !== '' ? answer : undefined;
 }
 
-/**
- * Sends where the buyer comes from (POST referer), once in a visit; `id` is that of the subscription.
- * False when it could not be sent, which is reported; the buyer may then choose again.
- */
+/** `id` is the subscription's. False when it could not be sent, which is reported; the buyer may choose again. */
 export async function sendReferer(
   checkout: Services & Pick<Checkout, 'productCode'>,
   id: string,

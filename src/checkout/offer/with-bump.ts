@@ -4,11 +4,7 @@ import type { Plan } from '../../api/read-product.ts';
 const CENTS = 100;
 const rounded = (amount: number) => Math.round(amount * CENTS) / CENTS;
 
-/**
- * A plan with another one added to the same payment: the amounts are sums, the id is the main plan's,
- * and the code has those of both, separated by a comma. Ways to split the price are those of the
- * main plan; the added one follows in as many parts, at its own price for that many or without interest.
- */
+/** The added plan follows the main one's ways to split, at its own price for as many parts or without interest. */
 export function withBump(plan: Plan, bump: Plan): PlanWithBump {
   const codes = [plan, bump].map(({ code, id }) => code ?? id);
   return {

@@ -7,7 +7,6 @@ export type PlanWithBump = Plan & {
   bump?: { name?: string; amount: number; before: number };
 };
 
-/** A plan with all that is needed to show its amounts. */
 export type OrderPlan = PlanWithBump & {
   currency: string;
   unit: 'major' | 'minor';
@@ -15,38 +14,28 @@ export type OrderPlan = PlanWithBump & {
   withoutVoucher?: number;
 };
 
-/**
- * The amount that a payment charges: the chosen instalment's total, which its option shows, else the plan's
- * amount, in the plan's own unit.
- */
+/** In the plan's own unit. */
 export function amountOf(plan: Plan, installment?: Installment): number {
   return installment?.totalValue ?? plan.amount;
 }
 
-/** The instalment that the form's `installments` names by its id. */
 export function installmentOf(plan: Plan, id: unknown): Installment | undefined {
   return plan.installments.find((installment) => installment.id === id);
 }
 
-/** The id of the instalment that a form's `installments` names, where there is a choice. */
 export const optionIdOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** A part of an amount that is charged, in the unit of its order; a discount is negative. */
+/** In the unit of its order; a discount is negative. */
 export interface LineItem {
   kind: 'plan' | 'discount' | 'voucher' | 'bump' | 'interest';
-  /** Name of what is bought. */
   name?: string;
   value: number;
 }
 
 const CENTS = 100;
 
-/**
- * The parts of the amount that is charged for an order, which add up to it: the plan at its usual price, what
- * offer and voucher take off, the order bump, and the interest of the chosen instalment. A cent that dividing
- * the price into instalments adds or leaves out belongs to the plan.
- */
+/** They add up to `charged`. A cent that dividing into instalments adds or leaves out belongs to the plan. */
 export function lineItems(order: OrderPlan, charged: number): LineItem[] {
   const { name, amount, standardAmount, withoutVoucher, bump, unit } = order;
   const minor = (value: number) => Math.round(unit === 'minor' ? value : value * CENTS);

@@ -42,10 +42,7 @@ const unseenIn = (session: TabEntries): PaymentAttempt[] =>
 export const isUnseen = (session: TabEntries, sale: SaleSubject): boolean =>
   unseenIn(session).some(({ sold }) => sold === subjectHash(sale));
 
-/**
- * Keeps attempts in `device`, where all tabs see them, without personal data and token. The buyer's name and
- * answers are in `session` alone, which never falls back to cookies.
- */
+/** `device`, which all tabs see, gets no personal data and no token: the buyer's terms are in `session` alone. */
 export function createAttemptStore(device: JsonStore, session: Session, now: () => number) {
   const entriesOf = (store: Pick<JsonStore, 'keys' | 'read' | 'remove'>, prefix: string) =>
     namesIn(store, prefix).map((name) => {
@@ -79,13 +76,11 @@ export function createAttemptStore(device: JsonStore, session: Session, now: () 
       device.set(SHARED + attempt.key, shared);
       writeInTab(attempt);
     },
-    /** Writes the part that this tab alone knows. */
     writeInTab,
     remove(key: string): void {
       device.remove(SHARED + key);
       session.remove(`${OF_TAB}${key}`);
     },
-    /** Removes what is older than 24 h, or unreadable. */
     dropOld(): void {
       for (const { attempt, remove } of entries()) if (!attempt) remove();
     },

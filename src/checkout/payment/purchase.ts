@@ -27,10 +27,8 @@ import {
 import { sendAttempt, type SendingParts, type SendPayment, type Sent } from './send-attempt.ts';
 import { isHeld, withLock, type Locks } from './with-lock.ts';
 
-/** The outcome of pressing the button: that of its request, or the reason why there was none. */
 export type Attempt = Sent | OutcomeOf<'inDoubt' | 'busy' | 'elsewhere'>;
 
-/** A purchase that is bought, by the key of its payment. */
 export interface Bought {
   key: string;
   state: Paid;
@@ -50,7 +48,6 @@ interface PurchaseSettings extends Omit<SendingParts, 'store'> {
 export function createPurchases(settings: PurchaseSettings) {
   const { storage, session, locks, now, newKey } = settings;
   const store = createAttemptStore(storage, session, now);
-  /** The hash of the purchase that this document is sending. */
   let sending: string | undefined;
   const lockOf = (hash: string) => `guiche.purchase.${hash}`;
   const lockOfKey = (key: string) => `guiche.key.${key}`;
@@ -89,10 +86,7 @@ export function createPurchases(settings: PurchaseSettings) {
         sending = undefined;
       }
     },
-    /**
-     * The payments in doubt that a screen which sells this has to speak of before anything is pressed:
-     * that of this tab or, without one, those of the device.
-     */
+    /** The ones to speak of before a press: that of this tab or, without one, those of the device. */
     inDoubt(sale: SaleSubject): PaymentsInDoubt | undefined {
       if (sending !== undefined) return undefined;
       const sold = subjectHash(sale);
@@ -103,7 +97,6 @@ export function createPurchases(settings: PurchaseSettings) {
         Object.values(answers).includes('new');
       return doubtsOf(inDoubtOf(known, sold).filter((one) => !isDismissed(one)));
     },
-    /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed. */
     bought(purchase: PurchaseIdentity): Bought | undefined {
       const { bought } = attemptsOf(store.all(), purchase);
       return bought && { key: bought.key, state: bought.state };
@@ -124,7 +117,6 @@ export function createPurchases(settings: PurchaseSettings) {
   };
 }
 
-/** The purchases of this document, on what the browser offers. One per document, made once. */
 export const browserPurchases = (session: Session): Purchases =>
   createPurchases({
     // One charge at most, also where storage is full or forbidden and the page is loaded anew.

@@ -1,4 +1,3 @@
-/** The part of the browser's `navigator.locks` that is used here. */
 export interface Locks {
   request<T>(
     name: string,
@@ -9,11 +8,7 @@ export interface Locks {
   query?(): Promise<{ held?: readonly { name?: string }[] }>;
 }
 
-/**
- * Runs `work` while no other tab of this origin holds the lock; 'elsewhere' when one does. The lock
- * is held until `work` is done and goes with the document. Without locks, as on plain http, or where
- * asking for one fails, the work is done all the same.
- */
+/** Without locks, as on plain http, or where asking for one fails, the work is done all the same. */
 export async function withLock<T>(
   locks: Locks | undefined,
   name: string,

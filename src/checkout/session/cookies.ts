@@ -22,10 +22,7 @@ export function writeCookie(
   document.cookie = parts.join('; ');
 }
 
-/**
- * The session cookie that holds the e-mail of the lead: the server sees by it that there is a
- * lead, error reports are tagged with it (MONITOR-04).
- */
+/** The server sees by it that there is a lead; error reports are tagged with it (MONITOR-04). */
 export const emailCookie = {
   set: (email: string) => writeCookie('email', email, { sameSite: 'Lax' }),
   remove: () => writeCookie('email', '', { sameSite: 'Lax', maxAge: 0 }),
@@ -33,11 +30,7 @@ export const emailCookie = {
 
 const TRIED = 'guiche-try';
 
-/**
- * Whether the browser keeps cookies for this page, found by trying: `navigator.cookieEnabled`
- * speaks of the browser's setting, and may be true where this site's cookies are refused. Web storage that is
- * full or forbidden stops no sale: the visit then lives in memory.
- */
+/** Found by trying: `navigator.cookieEnabled` may be true where the cookies of this site are refused. */
 export function areCookiesAllowed(): boolean {
   if (!navigator.cookieEnabled) return false;
   try {
@@ -64,12 +57,7 @@ function entries(): (readonly [string, string])[] {
 const write = (name: string, value: string, maxAge: number) =>
   writeCookie(name, value, { sameSite: 'Strict', maxAge });
 
-/**
- * The page's cookies as a small storage, for where web storage is full or forbidden. It takes a day's
- * short notes and nothing personal; the server is sent them and passes no cookie on.
- *
- * @throws {Error} from `setItem` when the browser did not keep it.
- */
+/** Used where web storage is full or forbidden. The server is sent them, so nothing personal is kept here. */
 export const cookieStorage: WebStorage = {
   get length() {
     return entries().length;

@@ -1,6 +1,6 @@
 /** JSON values under keys, kept by the browser where it can. A storage that fails never throws. */
 export interface JsonStore<Key extends string = string> {
-  /** The value as it was set; undefined when there is none, or when it is not JSON. */
+  /** Undefined when there is none, or when it is not JSON. */
   read(key: Key): unknown;
   /** Setting undefined removes. */
   set(key: Key, value: unknown): void;
@@ -10,15 +10,10 @@ export interface JsonStore<Key extends string = string> {
 
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/**
- * A store on the web storage that `open` gives, such as `() => sessionStorage`; getting at it may
- * already be forbidden. What a full or forbidden storage does not take goes into the next one, and
- * lives in memory where none takes it, as long as the document does.
- */
+/** What a full or forbidden storage does not take goes into the next one, and into memory where none takes it. */
 export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
   const memory = new Map<string, string>();
 
-  /** The value of each storage that has one. */
   const each = <T>(access: (storage: WebStorage) => T): (T | undefined)[] =>
     open.map((one) => attempt(() => access(one())));
 

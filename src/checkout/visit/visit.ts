@@ -25,11 +25,11 @@ export interface Lead {
   phone?: string;
 }
 
-/** A Pix code that waits to be paid; `dataPix` in session storage. */
+/** `dataPix` in session storage. */
 export type PixData = IssuedPix & {
   /** The price shown before, in the unit of the product's prices; the code may ask for less. */
   amount: number;
-  /** Time of its arrival, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number;
   /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
   ahead?: number;
@@ -37,7 +37,6 @@ export type PixData = IssuedPix & {
   problem?: 'expired' | 'wrong';
 };
 
-/** The state of a visit, from its session storage. */
 export interface VisitState {
   /** The storage was read; before that nothing below is known. */
   isLoaded: boolean;
@@ -46,19 +45,15 @@ export interface VisitState {
   /** The lead was typed in this tab, in this visit: its e-mail may be shown in full. */
   isLeadTyped?: boolean;
   pix?: PixData;
-  /** The result of the last accepted payment. */
   purchase?: PurchaseResult;
-  /** The result of the upsell, once it is bought. */
   upsell?: PurchaseResult;
   /** This tab has sent a payment for the upsell, and has not learnt what came of it. */
   isUpsellInDoubt?: boolean;
-  /** The result of the last invoice that was paid. */
   invoice?: PurchaseResult;
-  /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
+  /** `defaultSelectedPlan` in session storage. */
   selectedPlan?: string;
   /** The link's `oferta` when they chose it; a later link with another one asks for that plan. */
   selectedUnder?: string;
-  /** The same for the upsell. */
   selectedUpsellPlan?: string;
   /** Id of the plan that an accepted order bump adds. */
   bump?: string;
@@ -66,19 +61,13 @@ export interface VisitState {
   installment?: string;
   /** Another tab made this purchase: it came to this, and only that tab knows more. */
   boughtElsewhere?: Paid;
-  /** The same of the upsell. */
   upsellElsewhere?: Paid;
-  /** The same of an invoice. */
   invoiceElsewhere?: Paid;
 }
 
-/**
- * The visit's memory as something to subscribe to. It is empty until `load`, so that the browser
- * hydrates what the server drew, and reads the storage afterwards.
- */
+/** Empty until `load`, so that the browser hydrates what the server drew. */
 export type Visit = ReturnType<typeof createVisit>;
 
-/** The purchases that another tab has made, by what was sold. */
 type Elsewhere = Partial<Record<'main' | 'upsell' | 'invoice', Paid>>;
 
 const elsewhereIn = (session: Session): Elsewhere => ({
@@ -124,10 +113,7 @@ function stateOf(
   };
 }
 
-/**
- * `cookie` is the e-mail cookie, by which the server knows that this visit has a lead. `drawn` is what
- * the server knew of the visit when it drew the page: the first render knows the same.
- */
+/** `drawn` is what the server knew of the visit when it drew the page: the first render knows the same. */
 export function createVisit(
   session: Session,
   productCodes: { main: string; upsell?: string },
@@ -146,14 +132,13 @@ export function createVisit(
     session.set(key, value);
     load();
   };
-  /** Draws what is left; while the storage was not read there is nothing to draw again. */
+  /** While the storage was not read there is nothing to draw again. */
   const afterForgetting = (isBuyerForgotten: boolean) => {
     if (isBuyerForgotten) cookie.remove();
     if (state.isLoaded) load();
   };
   return {
     state: () => state,
-    /** Reads the session storage, at first and after every payment. */
     load,
     keepLead(lead: Lead, leadId: string | undefined): void {
       forgetLeftSale(session);
@@ -180,13 +165,10 @@ export function createVisit(
       state = { ...state, installment };
       notify();
     },
-    /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
     endSale: (hasMore: boolean) => afterForgetting(endSale(session, hasMore)),
-    /** The tab is at the first step; `by` says how it came there. */
     begin(by: Arrival): void {
       if (beginVisit(session, by)) afterForgetting(true);
     },
-    /** Somebody else buys from now on. */
     forget(): void {
       forgetVisit(session);
       afterForgetting(true);
@@ -197,9 +179,6 @@ export function createVisit(
   };
 }
 
-/**
- * The subscription that a visit's purchase began: the first payment profile of its result.
- * Undefined before a purchase, and where another tab made it.
- */
+/** Undefined before a purchase, and where another tab made it. */
 export const subscriptionOf = ({ purchase }: Pick<VisitState, 'purchase'>): string | undefined =>
   purchase?.result.paymentProfileIds[0];

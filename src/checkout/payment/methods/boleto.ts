@@ -1,6 +1,5 @@
 import { objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
 
-/** A bank slip, as the answer of a payment brings it. */
 export interface IssuedBoleto {
   /** Digitable line as written, with or without punctuation. */
   line?: string;
@@ -9,7 +8,6 @@ export interface IssuedBoleto {
   dueDate?: string;
 }
 
-/** Reads the bank slip of a payment's answer; undefined where it has none. */
 export function readIssued(fields: Fields): IssuedBoleto | undefined {
   const inner = objectAt(fields, 'boleto') ?? objectAt(fields, 'bankslip');
   const all = { ...fields, ...inner };
