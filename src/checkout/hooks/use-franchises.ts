@@ -10,15 +10,6 @@ import {
   type FranchisePlace,
 } from '../offer/franchises.ts';
 
-export interface Franchises {
-  /** 'waiting': something else has to be chosen first. */
-  status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** There is no choice: the one option is the school of brand.json (CALL-29). */
-  isFixed: boolean;
-  options: readonly FranchiseOption[];
-  retry(): void;
-}
-
 const NOTHING: readonly FranchiseOption[] = [];
 
 const MAX_WAIT_MS = 2000;
@@ -39,7 +30,7 @@ function useFlag(name: FlagName | undefined): boolean | undefined {
 }
 
 /** A brand with a school of its own waits for its flag. */
-export function useFranchises(level: FranchiseLevel, { region, city }: FranchisePlace): Franchises {
+export function useFranchises(level: FranchiseLevel, { region, city }: FranchisePlace) {
   const checkout = useCheckout();
   const { franchise } = checkout.brand.settings;
   const isOn = useFlag(franchise && 'fixedSchool');
@@ -51,9 +42,15 @@ export function useFranchises(level: FranchiseLevel, { region, city }: Franchise
     queryFn: () => franchisesOf(checkout, level, asked, fixed),
     enabled: isKnown && isOn !== undefined,
   });
-  const known = { isFixed: isOn === true, retry: () => void query.refetch() };
-  if (!isKnown) return { status: 'waiting', options: NOTHING, ...known };
-  if (query.isPending) return { status: 'loading', options: NOTHING, ...known };
-  if (query.isError) return { status: 'failed', options: NOTHING, ...known };
-  return { status: 'ready', options: query.data, ...known };
+  const { data = NOTHING, isPending, isError, refetch } = query;
+  const asking = isPending ? 'loading' : isError ? 'failed' : 'ready';
+  /** 'waiting': something else has to be chosen first. */
+  const status = isKnown ? asking : 'waiting';
+  return {
+    status,
+    /** There is no choice: the one option is the school of brand.json (CALL-29). */
+    isFixed: isOn === true,
+    options: status === 'ready' ? data : NOTHING,
+    retry: () => void refetch(),
+  } as const;
 }

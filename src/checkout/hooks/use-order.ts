@@ -3,7 +3,7 @@ import type { Plan } from '../../api/read-product.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { formatMoney } from '../../rules/money.ts';
-import type { Checkout, Sale } from '../checkout.ts';
+import type { Checkout } from '../checkout.ts';
 import { methodsOf, openMethods } from '../offer/methods.ts';
 import { offeredPlans, plansOf } from '../offer/plans.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
@@ -17,7 +17,7 @@ import {
 } from '../payment/amount.ts';
 import { withTimeout } from '../session/timeout.ts';
 import type { VisitState } from '../visit/visit.ts';
-import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
+import { useCheckout, useStorefront, useVisit } from './checkout-context.ts';
 
 /** The name of the question for the plans on offer, as failures are reported by it. */
 export const SOLD = 'sold';
@@ -53,39 +53,17 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
   };
 }
 
-function useSold(isWanted = true) {
-  const visit = useVisit();
-  const query = useQuery({
-    ...soldQuery(useCheckout(), visit),
-    enabled: isWanted && visit.isLoaded,
-    meta: { isWanted },
-  });
-  return {
-    sold: query.data,
-    hasFailed: query.isError,
-    again: async () => (await query.refetch()).data,
-  };
-}
-
-export const withoutVoucherKey = (
-  { productCode, offer, business, link }: Pick<Sale, 'productCode' | 'offer' | 'business' | 'link'>,
-  { leadId }: Pick<VisitState, 'leadId'>,
-) => ['without voucher', productCode, offer, business, link.query, leadId];
-
-/** An answer that another component has asked for is given without `isWanted`, too. */
+/** The plans on sale without the link's voucher. An answer that is there is given without `isWanted`, too. */
 export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
   const checkout = useCheckout();
   const visit = useVisit();
   const { link } = checkout;
+  const usual = { ...checkout, link: { ...link, voucher: undefined } };
   const { data } = useQuery({
-    queryKey: withoutVoucherKey(checkout, visit),
-    queryFn: async () => {
-      const asked = { ...checkout, link: { ...link, voucher: undefined } };
-      return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
-    },
+    ...soldQuery(usual, { ...visit, bump: undefined }),
     enabled: isWanted && visit.isLoaded && link.voucher !== undefined,
   });
-  return link.voucher === undefined ? undefined : data;
+  return link.voucher === undefined ? undefined : data?.plans;
 }
 
 const NOTHING: readonly never[] = [];
@@ -109,28 +87,32 @@ export interface Order {
 
 /** Forms that sell nothing pass false and ask for nothing. */
 export function useOrder(isWanted = true): Order {
-  const { brand } = useStorefront();
-  const { link, offer } = useSale();
+  const checkout = useCheckout();
+  const { settings } = checkout.brand;
   const visit = useVisit();
-  const { sold, hasFailed, again } = useSold(isWanted);
-  const planOf = (found: PlansOnOffer | undefined) =>
-    found && orderPlan({ brand, link, offer }, visit, found);
+  const query = useQuery({
+    ...soldQuery(checkout, visit),
+    enabled: isWanted && visit.isLoaded,
+    meta: { isWanted },
+  });
+  const { data: sold } = query;
+  const planOf = (found = sold) => found && orderPlan(checkout, visit, found);
   const usual = useUsualPlans(false);
-  const found = planOf(sold);
+  const found = planOf();
   const withoutVoucher = usual?.find(({ id }) => id === found?.id)?.amount;
   const plan = found && { ...found, ...(withoutVoucher !== undefined && { withoutVoucher }) };
   const total = plan && amountOf(plan, installmentOf(plan, visit.installment));
-  const { currency, unit } = moneyOf(brand.settings, plan);
+  const { currency, unit } = moneyOf(settings, plan);
   return {
-    status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
+    status: query.isError || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
     total,
     lines: plan && total !== undefined ? lineItems(plan, total) : NOTHING,
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
     money: (amount) => formatMoney(amount, currency, unit),
-    retry: () => void again(),
-    whenReady: async () => plan ?? planOf(await again()),
+    retry: () => void query.refetch(),
+    whenReady: async () => plan ?? planOf((await query.refetch()).data),
   };
 }
 
