@@ -3,7 +3,6 @@ import { readPayment } from '../payment/read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import type { Outcome, Paid } from '../../flow/outcome.ts';
-import type { Offer } from '../../flow/sold-at.ts';
 import type { Ordered, Requested } from '../payment/purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
 import type { ActionInput } from './action.ts';
@@ -17,17 +16,12 @@ export interface OneAttempt {
   terms: Requested;
 }
 
-/** The sales after which the purchase is of another plan; all others come beside it. */
-const NAMES_PURCHASE: readonly Offer[] = ['main', 'upgrade'];
-
-type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
-
 /** Charges at most once and keeps the result for the visit; `sold` distinguishes it from other purchases. */
 export async function chargeOnce(
   input: Pick<ActionInput, 'checkout' | 'again' | 'doubt'>,
   sold: Ordered,
   operationId: OperationId,
-  send: SendCharge,
+  send: (attempt: OneAttempt) => Promise<unknown>,
 ): Promise<Outcome> {
   const { checkout, again, doubt } = input;
   const { purchases, visit, productCode, offer, resourceId, report } = checkout;
@@ -57,7 +51,8 @@ export async function chargeOnce(
 function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: Paid, plan: string) {
   // An order bump of this purchase is not added to the next one.
   if (is === 'approved' && offer === 'main') session.remove('guiche.bump');
-  if (NAMES_PURCHASE.includes(offer)) {
+  // All other sales come beside the purchase.
+  if (offer === 'main' || offer === 'upgrade') {
     const bought = readResult(session, { productCode, offer })?.plan ?? plan;
     session.set('PURCHASED_PLAN', bought);
     session.set('PURCHASED_PROFILES_AMOUNT', brand.settings.multiProfile?.profiles?.[bought]);

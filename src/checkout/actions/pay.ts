@@ -6,14 +6,14 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import { hasContract } from '../offer/contract.ts';
 import { isAccrual, methodsOf, openMethods, soldBy } from '../offer/methods.ts';
-import { installmentOf, optionIdOf, type OrderPlan } from '../payment/amount.ts';
+import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
 import type { Ordered } from '../payment/purchase-identity.ts';
 import { subscriptionOf, type Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
 import { chargeOnce, type OneAttempt } from './charge-once.ts';
 import { collectAnswers, enrichLead, keepConsent, leadOf, sendLead } from './lead.ts';
-import { buyerOf, findTaxId } from './lead-request.ts';
+import { buyerOf, findTaxId, textOf } from './lead-request.ts';
 import {
   cardDetails,
   cardMethodOf,
@@ -49,7 +49,7 @@ const termsOf = (
   method,
   card: paymentMethod(method).hasCard ? shownCardOf(values) : undefined,
   order,
-  installments: optionIdOf(values.installments),
+  installments: textOf(values.installments),
 });
 
 const factsOf = ({ checkout, values }: ActionInput) => ({
@@ -93,21 +93,12 @@ async function payPlan(
   }
   const facts = factsOf(input);
   await enrichLead(checkout, leadId, collectAnswers(checkout.session, values));
-  const sold = {
-    ...termsOf(input, plan, method, payer.email),
-    leadId,
-    voucher: link.voucher,
-  };
+  const sold = { ...termsOf(input, plan, method, payer.email), leadId, voucher: link.voucher };
   const outcome = await chargeOnce(input, sold, 'payV2', (attempt) => {
-    const { terms, headers } = attempt;
-    const body = paymentBody({
-      ...facts,
-      ...askedFor(attempt, plan),
-      lead: { ...payer, email: terms.email },
-      leadId: terms.leadId,
-      link: { ...link, voucher: terms.voucher },
-    });
-    return moneyClient.call('payV2', { body, headers });
+    const { email, voucher, leadId: askedLead } = attempt.terms;
+    const asked = { ...facts, ...askedFor(attempt, plan), link: { ...link, voucher } };
+    const body = paymentBody({ ...asked, lead: { ...payer, email }, leadId: askedLead });
+    return moneyClient.call('payV2', { body, headers: attempt.headers });
   });
   if (hasContract(checkout) && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { purchase, upsell } = visit.state();
@@ -204,15 +195,15 @@ const renewBy =
     if (!id) return { kind: 'failed' };
     const method = cardMethodOf(input.values);
     return sell(input, method, (plan) => {
-      const isV1 = (step?.props?.renewApi ?? usual) === 'v1';
       const facts = { ...factsOf(input), sessionId: sessionIdOf(session) };
       const terms = termsOf(input, plan, method);
+      const isV1 = (step?.props?.renewApi ?? usual) === 'v1';
       return chargeOnce(input, terms, isV1 ? 'renewV1' : 'renewV2', (attempt) => {
         const asked = { ...facts, ...askedFor(attempt, plan) };
-        const { headers } = attempt;
+        const call = { path: { id }, headers: attempt.headers };
         return isV1
-          ? moneyClient.call('renewV1', { path: { id }, body: renewV1Body(asked), headers })
-          : moneyClient.call('renewV2', { path: { id }, body: renewV2Body(asked), headers });
+          ? moneyClient.call('renewV1', { ...call, body: renewV1Body(asked) })
+          : moneyClient.call('renewV2', { ...call, body: renewV2Body(asked) });
       });
     });
   };

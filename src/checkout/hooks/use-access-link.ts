@@ -48,16 +48,13 @@ export function accessLink({ access, links, token, redirect }: AccessFacts): str
   const target = safeTarget(redirect);
   if (target) return target;
   const login = loginLink(links, token);
-  switch (access) {
-    case 'first-access':
-      return withParameters(links.firstAccess, { token }) ?? login;
-    case 'set-password': {
-      const purpose = { mode: 'CONFIRMATION', origin: 'checkout' };
-      return withParameters(links.firstAccess, { token, ...purpose }) ?? login;
-    }
-    case 'platform-login':
-      return login;
-    default:
-      throw new Error(`No kind of access is known as '${access satisfies never}'.`);
-  }
+  const purpose = FIRST_ACCESS[access];
+  return (purpose && withParameters(links.firstAccess, { token, ...purpose })) ?? login;
 }
+
+/** The parameters of the first access, beside the token; undefined where access begins with the login. */
+const FIRST_ACCESS: Record<Exclude<BrandSettings['access'], 'none'>, object | undefined> = {
+  'first-access': {},
+  'set-password': { mode: 'CONFIRMATION', origin: 'checkout' },
+  'platform-login': undefined,
+};

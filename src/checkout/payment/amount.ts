@@ -23,9 +23,6 @@ export function installmentOf(plan: Plan, id: unknown): Installment | undefined 
   return plan.installments.find((installment) => installment.id === id);
 }
 
-export const optionIdOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
 /** In the unit of its order; a discount is negative. */
 export interface LineItem {
   kind: 'plan' | 'discount' | 'voucher' | 'bump' | 'interest';

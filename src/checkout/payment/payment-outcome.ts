@@ -25,11 +25,6 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? (error
 
 export const isRefusal = (error: unknown): boolean => isDefiniteNo(statusOf(error));
 
-/** A code or slip in the answer says by which method the payment was made that an upstream replays. */
-function methodOf(result: PaymentResult, asked: PaymentMethodKind): PaymentMethodKind {
-  return ISSUING_METHODS.find((kind) => result[kind]) ?? asked;
-}
-
 /** All but a token, a 4xx that decides and a request never sent is unknown. No refusal settles a key in doubt. */
 export function paymentOutcome(
   answer: PaymentAnswer,
@@ -45,6 +40,7 @@ export function paymentOutcome(
     return isOfPayment ? { kind: 'refusedInDoubt', fields, error } : { kind: 'unknown', error };
   }
   const { result } = answer;
-  if (result.token) return { kind: PAYMENT_METHODS[methodOf(result, asked)].settles, result };
-  return { kind: 'unknown', error: new Error('The payment was answered without a token.') };
+  // A code or slip in the answer says by which method the payment was made that an upstream replays.
+  const method = ISSUING_METHODS.find((kind) => result[kind]) ?? asked;
+  return { kind: PAYMENT_METHODS[method].settles, result };
 }

@@ -55,11 +55,7 @@ export function createPurchases(settings: PurchaseSettings) {
   const decide = (purchase: Purchase, pressed: Pressed) =>
     decideKey(store, purchase, pressed, () => ({ key: newKey(), at: now() }));
 
-  async function pay(
-    purchase: Purchase,
-    send: SendPayment,
-    pressed: Pressed,
-  ): Promise<Attempt | 'elsewhere'> {
+  async function pay(purchase: Purchase, send: SendPayment, pressed: Pressed): Promise<Attempt> {
     const decision = decide(purchase, pressed);
     if (decision.kind !== 'send') return decision;
     const { key } = decision.attempt;
@@ -67,7 +63,7 @@ export function createPurchases(settings: PurchaseSettings) {
     return withLock(locks, lockOfKey(key), async () => {
       const latest = decision.isRepeat ? decide(purchase, pressed) : decision;
       if (latest.kind !== 'send') return latest;
-      if (latest.attempt.key !== key) return 'elsewhere';
+      if (latest.attempt.key !== key) return { kind: 'elsewhere' };
       return sendAttempt({ ...settings, store }, latest, purchase, send);
     });
   }
@@ -80,8 +76,7 @@ export function createPurchases(settings: PurchaseSettings) {
       sending = hash;
       try {
         store.dropOld();
-        const done = await withLock(locks, lockOf(hash), () => pay(purchase, send, pressed));
-        return done === 'elsewhere' ? { kind: 'elsewhere' } : done;
+        return await withLock(locks, lockOf(hash), () => pay(purchase, send, pressed));
       } finally {
         sending = undefined;
       }

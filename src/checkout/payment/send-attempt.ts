@@ -57,10 +57,8 @@ export async function sendAttempt(
   const id = newRequestId();
   // Support finds the repeats by the key of the first request: buyers go on reading one code.
   const { requestId = id } = attempt;
-  const begun = {
-    ...(isRepeat ? repeated(attempt, purchaseHash(purchase), own) : attempt),
-    requestId,
-  };
+  const sent = isRepeat ? repeated(attempt, purchaseHash(purchase), own) : attempt;
+  const begun = { ...sent, requestId };
   store.write(begun);
   if (!isRepeat && own) store.writeInTab(disowned(own));
 

@@ -13,13 +13,13 @@ export async function withLock<T>(
   locks: Locks | undefined,
   name: string,
   work: () => Promise<T>,
-): Promise<T | 'elsewhere'> {
+): Promise<T | { kind: 'elsewhere' }> {
   if (!locks) return work();
   let isEntered = false;
   try {
     return await locks.request(name, { ifAvailable: true }, async (lock) => {
       isEntered = true;
-      return lock ? work() : 'elsewhere';
+      return lock ? work() : { kind: 'elsewhere' };
     });
   } catch (error) {
     if (isEntered) throw error;
