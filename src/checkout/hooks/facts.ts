@@ -43,9 +43,9 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
     hasTickets: settings.tickets === true,
     renewal: settings.product.renewal ?? false,
     area: settings.area,
-    outcome: visit.purchase?.state ?? visit.boughtElsewhere,
+    outcome: visit.purchase?.state ?? visit.elsewhere?.main,
     paidWith: visit.purchase?.method,
-    hasPaidInvoice: (visit.invoice ?? visit.invoiceElsewhere) !== undefined,
+    hasPaidInvoice: (visit.invoice ?? visit.elsewhere?.invoice) !== undefined,
     hasPix: visit.pix !== undefined && !visit.pix.problem,
     pixFault: visit.pix?.problem,
     isBankslip: isBankslip(checkout, methods),
@@ -79,8 +79,8 @@ function isBankslip(
   return asksForSlip(flow, link) || !takesOther;
 }
 
-export const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
-  upsell !== undefined || upsellElsewhere !== undefined;
+export const hasUpsell = ({ upsell, elsewhere }: VisitState): boolean =>
+  (upsell ?? elsewhere?.upsell) !== undefined;
 
 function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): boolean {
   const isOffered = step !== undefined && offersUpsell(flow, step);

@@ -28,22 +28,19 @@ export const emailCookie = {
   remove: () => writeCookie('email', '', { sameSite: 'Lax', maxAge: 0 }),
 };
 
-const TRIED = 'guiche-try';
-
 /** Found by trying: `navigator.cookieEnabled` may be true where the cookies of this site are refused. */
 export function areCookiesAllowed(): boolean {
-  if (!navigator.cookieEnabled) return false;
   try {
-    writeCookie(TRIED, '1', { sameSite: 'Lax' });
-    const isKept = document.cookie.split('; ').includes(`${TRIED}=1`);
-    writeCookie(TRIED, '', { sameSite: 'Lax', maxAge: 0 });
-    return isKept;
+    cookieStorage.setItem(PROBE, '1');
+    cookieStorage.removeItem(PROBE);
+    return navigator.cookieEnabled;
   } catch {
     return false;
   }
 }
 
 const OURS = 'guiche.';
+const PROBE = 'guiche.try';
 const A_DAY_IN_SECONDS = 86_400;
 
 function entries(): (readonly [string, string])[] {

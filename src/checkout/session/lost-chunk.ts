@@ -1,8 +1,7 @@
-import { DeadlineError, withDeadline } from '../../api/deadline.ts';
-import { PROGRAM_LINK, REACHABLE_PATH, RELOADED } from '../../contract/start-note.ts';
+import { DeadlineError } from '../../api/deadline.ts';
+import { PROGRAM_LINK, RELOADED } from '../../contract/start-note.ts';
+import { isCutOff } from './connection.ts';
 import { isPaymentUnderWay, isWorkUnderWay } from './work-under-way.ts';
-
-const MAX_PROBE_MS = 5_000;
 
 /** A call that is under way, such as one that was not waited for, ends within this time or is not cut off. */
 const [PATIENCE_MS, LOOK_MS] = [2_000, 50];
@@ -24,12 +23,10 @@ export async function reloadForLostChunk(error: unknown): Promise<boolean> {
   if (error instanceof DeadlineError || !(await isWorkDone())) return false;
   try {
     const mark = RELOADED + buildHere();
-    if (sessionStorage.getItem(mark)) return false;
-    await withDeadline(MAX_PROBE_MS, undefined, (signal) => fetch(REACHABLE_PATH, { signal }));
-    if (!(await isWorkDone())) return false;
+    if (sessionStorage.getItem(mark) || (await isCutOff()) || !(await isWorkDone())) return false;
     sessionStorage.setItem(mark, '1');
   } catch {
-    // Offline, or without a storage that could keep it from reloading for ever.
+    // No storage could keep it from reloading for ever.
     return false;
   }
   location.reload();

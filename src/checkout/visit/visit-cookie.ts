@@ -1,6 +1,7 @@
 import { type VisitEntries, VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { createSession, type Session, type SessionKey } from '../session/session.ts';
+import { createJsonStore } from '../session/json-store.ts';
+import type { Session, SessionKey } from '../session/session.ts';
 import { forgetVisit } from './visit-end.ts';
 
 /** The most important first. Nothing of a payment is among them. */
@@ -23,9 +24,7 @@ export const cookieEntries = (session: Session): [key: string, value: unknown][]
 
 /** A session in memory alone that holds these entries. */
 export function sessionOf(entries: VisitEntries): Session {
-  const session = createSession(() => {
-    throw new Error('The session of a cookie has no storage.');
-  });
+  const session: Session = createJsonStore();
   for (const key of CARRIED) session.set(key, entries[key]);
   return session;
 }

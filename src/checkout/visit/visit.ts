@@ -59,20 +59,12 @@ export interface VisitState {
   bump?: string;
   /** Id of the instalment that the form on the screen has chosen; the summary shows its total. */
   installment?: string;
-  /** Another tab made this purchase: it came to this, and only that tab knows more. */
-  boughtElsewhere?: Paid;
-  upsellElsewhere?: Paid;
-  invoiceElsewhere?: Paid;
+  /** The sales that another tab has made: what they came to, and only that tab knows more. */
+  elsewhere?: Partial<Record<'main' | 'upsell' | 'invoice', Paid>>;
 }
 
 /** Empty until `load`, so that the browser hydrates what the server drew. */
 export type Visit = ReturnType<typeof createVisit>;
-
-type Elsewhere = Partial<Record<'main' | 'upsell' | 'invoice', Paid>>;
-
-const elsewhereIn = (session: Session): Elsewhere => ({
-  ...(session.read('guiche.elsewhere') as Elsewhere | undefined),
-});
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -92,7 +84,6 @@ function stateOf(
   { main, upsell = '' }: { main: string; upsell?: string },
 ): VisitState {
   const pix = session.read('dataPix');
-  const elsewhere = elsewhereIn(session);
   return {
     isLoaded: true,
     lead: leadOf(session.read('dataLead')),
@@ -107,9 +98,7 @@ function stateOf(
     selectedUnder: textOf(session.read('guiche.selectedUnder')),
     selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
     bump: textOf(session.read('guiche.bump')),
-    boughtElsewhere: elsewhere.main,
-    upsellElsewhere: elsewhere.upsell,
-    invoiceElsewhere: elsewhere.invoice,
+    elsewhere: { ...(session.read('guiche.elsewhere') as VisitState['elsewhere']) },
   };
 }
 
@@ -150,7 +139,7 @@ export function createVisit(
     },
     keepBoughtElsewhere(bought: Paid, offer: Offer): void {
       const what = offer === 'upsell' || offer === 'invoice' ? offer : 'main';
-      keep('guiche.elsewhere', { ...elsewhereIn(session), [what]: bought });
+      keep('guiche.elsewhere', { ...(session.read('guiche.elsewhere') as object), [what]: bought });
     },
     keepPix: (pix: PixData | undefined) => keep('dataPix', pix),
     selectPlan(planId: string, { offer, link }: { offer: Offer; link: Link }): void {
