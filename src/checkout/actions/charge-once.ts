@@ -6,7 +6,6 @@ import type { Outcome, Paid } from '../../flow/outcome.ts';
 import type { Ordered, Requested } from '../payment/purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
 import type { ActionInput } from './action.ts';
-import type { PaymentRequest } from '../payment/send-attempt.ts';
 import { readResult } from '../payment/purchase-result.ts';
 
 export interface OneAttempt {
@@ -24,14 +23,18 @@ export async function chargeOnce(
   send: (attempt: OneAttempt) => Promise<unknown>,
 ): Promise<Outcome> {
   const { checkout, again, doubt } = input;
-  const { purchases, visit, productCode, offer, resourceId, report } = checkout;
+  const { purchases, visit, productCode, offer, resourceId, captcha, page, report } = checkout;
   const from = { screen: checkout.step?.templateId, query: checkout.link.query };
   const outcome = await purchases.attempt(
     { productCode, offer, resourceId, ...from, ...sold },
     async (request) => {
       const terms = request.first ?? sold;
       checkout.track({ kind: 'payment', sale: checkout, terms });
-      const captchaToken = await tokenFor(checkout, operationId, request);
+      const captchaToken = await captcha(operationId);
+      // A wall would refuse it, and the outcome of the first attempt would stay unknown.
+      if (request.isRepeat && page.captcha && captchaToken === '') {
+        throw new ApiError(operationId, { kind: 'notSent', reason: 'a repeat needs a token' });
+      }
       const headers = {
         'Idempotency-Key': request.idempotencyKey,
         [REQUEST_ID_HEADER]: request.requestId,
@@ -58,15 +61,4 @@ function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: P
     session.set('PURCHASED_PROFILES_AMOUNT', brand.settings.multiProfile?.profiles?.[bought]);
   }
   visit.load();
-}
-
-/** @throws {ApiError} 'notSent' when a repeat gets no token: the wall would refuse it, the first stay unknown. */
-async function tokenFor(
-  { captcha, page }: Pick<Checkout, 'captcha' | 'page'>,
-  operationId: OperationId,
-  { isRepeat }: PaymentRequest,
-): Promise<string> {
-  const token = await captcha(operationId);
-  if (!isRepeat || !page.captcha || token !== '') return token;
-  throw new ApiError(operationId, { kind: 'notSent', reason: 'a repeat needs a captcha token' });
 }

@@ -1,10 +1,10 @@
 import type { Address, CreateLeadBody, UpdateLeadBody } from '../../contract/generated/api.ts';
 import { isOwnLeadAnswer } from '../../contract/answer-names.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
-import type { Link } from '../../flow/link.ts';
 import { digitsOf } from '../../rules/characters.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
-import type { FormValues } from '../form/form-values.ts';
+import type { Sale } from '../checkout.ts';
+import { textOf, type FormValues } from '../form/form-values.ts';
 import type { Lead } from '../visit/visit.ts';
 
 /** `area` is the brand's, whose phone rule the number has passed: a link of another area may lead to it. */
@@ -21,22 +21,15 @@ export function documentOf(document: string | undefined): string | undefined {
   return document?.replace(/[^0-9a-z]/gi, '').toUpperCase() || undefined;
 }
 
-/** Body of POST /api/v1/lead; `answers`, without secrets and card data, add what no named property takes. */
-export function leadBody({
-  lead,
-  answers = {},
-  link,
-  productCode,
-  business,
-  settings,
-}: {
+interface LeadFacts extends Pick<Sale, 'link' | 'productCode' | 'business'> {
   lead: Lead;
   answers?: FormValues;
-  link: Link;
-  productCode: string;
-  business: string;
   settings: Pick<BrandSettings, 'area' | 'lead' | 'payment' | 'hasBusinessAndProductCode'>;
-}): CreateLeadBody {
+}
+
+/** Body of POST /api/v1/lead; `answers`, without secrets and card data, add what no named property takes. */
+export function leadBody({ lead, answers = {}, settings, ...sale }: LeadFacts): CreateLeadBody {
+  const { link, productCode, business } = sale;
   const sends = settings.lead.sendBffLeadRequest;
   const own = Object.entries(answers).filter(([name]) => isOwnLeadAnswer(name));
   return {
@@ -54,9 +47,6 @@ export function leadBody({
     contactId: link.contactId,
   };
 }
-
-export const textOf = (answer: unknown): string | undefined =>
-  typeof answer === 'string' && answer !== '' ? answer : undefined;
 
 /** The buyer's CPF or CNPJ, under whichever of its field names a brand asks for it. */
 export const findTaxId = ({ cpf, cnpj, registry, document }: FormValues): string | undefined =>

@@ -1,20 +1,16 @@
 import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-answers.ts';
 import type { Checkout, Storefront } from '../checkout.ts';
-import type { FormValues } from '../form/form-values.ts';
+import { textOf, type FormValues } from '../form/form-values.ts';
+import type { OutcomeOf } from '../payment/payment-outcome.ts';
 import type { Session } from '../session/session.ts';
 import type { Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
-import { leadBody, leadPatch, textOf } from './lead-request.ts';
+import { leadBody, leadPatch } from './lead-request.ts';
 
 export const createLead: Action = async ({ checkout, values, answers }) => {
-  try {
-    await sendLead(checkout, leadOf(values), { values, answers });
-    return { kind: 'continue' };
-  } catch (error) {
-    checkout.report(error, 'createLead');
-    return { kind: 'failed', fields: rejectedFields(error) };
-  }
+  const lead = await sendLead(checkout, leadOf(values), { values, answers });
+  return lead.kind === 'failed' ? lead : { kind: 'continue' };
 };
 
 export const leadOf = ({ name, email, phone }: FormValues): Lead => ({
@@ -28,21 +24,21 @@ export async function sendLead(
   checkout: Checkout,
   lead: Lead,
   { values, answers }: Pick<ActionInput, 'values' | 'answers'>,
-): Promise<string | undefined> {
-  const { link, productCode, business, visit, client, report, brand } = checkout;
+): Promise<{ kind: 'created'; id?: string } | OutcomeOf<'failed'>> {
+  const { visit, client, report, brand } = checkout;
   const at = new Date();
-  const { settings } = brand;
-  const body = leadBody({ lead, answers, link, productCode, business, settings });
-  let leadId: string | undefined;
+  const body = leadBody({ ...checkout, lead, answers, settings: brand.settings });
+  let id: string | undefined;
   try {
-    leadId = readLead(await client.call('createLead', { body })).leadId;
+    id = readLead(await client.call('createLead', { body })).leadId;
   } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'unreadable')) throw error;
     report(error, 'createLead');
+    const isAccepted = error instanceof ApiError && error.kind === 'unreadable';
+    if (!isAccepted) return { kind: 'failed', fields: rejectedFields(error) };
   }
-  visit.keepLead(lead, leadId);
+  visit.keepLead(lead, id);
   keepConsent(checkout, values, at);
-  return leadId;
+  return { kind: 'created', id };
 }
 
 /** Keeps when and to what the buyer agreed: the seller has to prove it (LGPD, article 8, § 2). No call takes it yet. */

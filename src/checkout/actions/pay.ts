@@ -6,6 +6,7 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import { hasContract } from '../offer/contract.ts';
 import { isAccrual, methodsOf, openMethods, soldBy } from '../offer/methods.ts';
+import { textOf } from '../form/form-values.ts';
 import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
 import type { Ordered } from '../payment/purchase-identity.ts';
@@ -13,7 +14,7 @@ import { subscriptionOf, type Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
 import { chargeOnce, type OneAttempt } from './charge-once.ts';
 import { collectAnswers, enrichLead, keepConsent, leadOf, sendLead } from './lead.ts';
-import { buyerOf, findTaxId, textOf } from './lead-request.ts';
+import { buyerOf, findTaxId } from './lead-request.ts';
 import {
   cardDetails,
   cardMethodOf,
@@ -77,19 +78,16 @@ async function payPlan(
   method: PaymentMethodKind,
 ): Promise<Outcome> {
   const { checkout, values, answers = {} } = input;
-  const { visit, moneyClient, link, offer, report } = checkout;
+  const { visit, moneyClient, link, offer } = checkout;
   const known = visit.state();
   let { leadId } = known;
   const payer = known.lead ?? leadOf(values);
   if (!known.lead) {
     // The enrichment and the payment, which follow at once, take the other answers.
     const own = Object.entries(answers).filter(([name]) => !isTakenLater(name));
-    try {
-      leadId = await sendLead(checkout, payer, { values, answers: Object.fromEntries(own) });
-    } catch (error) {
-      report(error, 'createLead');
-      return { kind: 'failed', fields: rejectedFields(error) };
-    }
+    const lead = await sendLead(checkout, payer, { values, answers: Object.fromEntries(own) });
+    if (lead.kind === 'failed') return lead;
+    leadId = lead.id;
   }
   const facts = factsOf(input);
   await enrichLead(checkout, leadId, collectAnswers(checkout.session, values));

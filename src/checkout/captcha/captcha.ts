@@ -9,10 +9,10 @@ export type CaptchaSource = (operationId: OperationId, maxWait?: number) => Prom
 const TOKEN_TIMEOUT_MS = 10_000;
 
 /** A buyer with a challenge to solve has all of `maxWait` for it. */
-async function askForToken(frame: CaptchaFrame, action: string, maxWait: number): Promise<string> {
+function askForToken(frame: CaptchaFrame, action: string, maxWait: number): Promise<string> {
   const end = performance.now() + maxWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
+  const token = new Promise<string>((resolve, reject) => {
     const rejectAfter = (milliseconds: number) => {
       clearTimeout(timer);
       const error = new Error('The captcha gave no token in time.');
@@ -20,12 +20,9 @@ async function askForToken(frame: CaptchaFrame, action: string, maxWait: number)
     };
     rejectAfter(Math.min(TOKEN_TIMEOUT_MS, maxWait));
     frame.onChallenge = () => rejectAfter(end - performance.now());
+    frame.token(action).then(resolve, reject);
   });
-  try {
-    return await Promise.race([frame.token(action), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return token.finally(() => clearTimeout(timer));
 }
 
 /** Opens a frame at the first attempt, and again after a failure: the upstream decides about an empty token. */

@@ -5,11 +5,9 @@ import { withValue, type FormValues } from './form-values.ts';
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
 export type CardSecret = (typeof CARD_SECRETS)[number];
 
-const isCardSecret = (name: string, names: readonly string[] = CARD_SECRETS) =>
-  names.includes(name);
-
-export const isCardSecretPath = (path: string, names?: readonly CardSecret[]) =>
-  isCardSecret(path.slice(path.lastIndexOf('.') + 1), names);
+/** Whether a dotted path leads to a card number or CVV, or to one of `names`, in any group. */
+export const isCardSecretPath = (path: string, names: readonly string[] = CARD_SECRETS) =>
+  names.includes(path.slice(path.lastIndexOf('.') + 1));
 
 /** The values that may be kept over a reload: no card number or CVV, no secret, nothing that may hold a card number. */
 export function keptValues<T>(value: T, secretNames: ReadonlySet<string> = new Set()): T {
@@ -20,7 +18,7 @@ export function keptValues<T>(value: T, secretNames: ReadonlySet<string> = new S
     if (Array.isArray(part)) return part.map(keep);
     if (typeof part !== 'object' || part === null) return part;
     const entries = Object.entries(part).filter(
-      ([name]) => !isCardSecret(name) && !secretNames.has(name) && !holdsCardNumber(name),
+      ([name]) => !isCardSecretPath(name) && !secretNames.has(name) && !holdsCardNumber(name),
     );
     return Object.fromEntries(entries.map(([name, inner]) => [name, keep(inner)]));
   };
@@ -43,9 +41,7 @@ export function createCardMemory() {
       [...texts].reduce<FormValues>((all, [path, text]) => withValue(all, path, text), values),
     /** Returns the paths that were emptied. */
     wipe(names: readonly CardSecret[] = CARD_SECRETS): string[] {
-      const emptied = [...texts.keys()].filter((path) =>
-        names.some((name) => isCardSecretPath(path, [name])),
-      );
+      const emptied = [...texts.keys()].filter((path) => isCardSecretPath(path, names));
       for (const path of emptied) texts.delete(path);
       return emptied;
     },

@@ -9,6 +9,10 @@ export interface FieldError {
 const isGroup = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null;
 
+/** A text that is not empty; undefined for any other value. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
 /** The value at a dotted path; entries of a list go by their number. */
 export function valueAt(values: unknown, path: string): unknown {
   return path

@@ -11,14 +11,7 @@ export function useFailure(cause: unknown, failure: Failure): void {
   });
   useEffect(() => {
     if (!cause) return;
-    const { call, texts, requestId, retry, others } = latest.current;
-    return failures.add({
-      call,
-      texts,
-      requestId,
-      retry: retry && (() => latest.current.retry?.()),
-      others,
-      focus: () => latest.current.focus?.(),
-    });
+    const retry = latest.current.retry && (() => latest.current.retry?.());
+    return failures.add({ ...latest.current, retry, focus: () => latest.current.focus?.() });
   }, [cause, failures]);
 }

@@ -60,14 +60,12 @@ export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean)
   useEffect(() => {
     void refresh();
     const again = () => void refresh();
-    window.addEventListener('storage', again);
-    window.addEventListener('pageshow', again);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      window.removeEventListener('storage', again);
-      window.removeEventListener('pageshow', again);
-      document.removeEventListener('visibilitychange', again);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('storage', again, { signal });
+    window.addEventListener('pageshow', again, { signal });
+    document.addEventListener('visibilitychange', again, { signal });
+    return () => end.abort();
   }, [refresh]);
   const isWaiting = state.underWay !== undefined;
   useEffect(() => {

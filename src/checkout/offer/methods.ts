@@ -49,3 +49,10 @@ export const isAccrual = ({ route }: Pick<Link, 'route'>): boolean => route === 
 /** A screen that any buyer may be led to leads on where its method is closed; any other one says so and stays. */
 export const leadsAway = (template: string): boolean =>
   PAYMENT_METHOD_KINDS.some((kind) => paymentMethod(kind).screen === template);
+
+/** The methods that both lists have; undefined where neither limits anything. */
+export const commonMethods = (
+  one?: PaymentMethodKind[],
+  other?: PaymentMethodKind[],
+): PaymentMethodKind[] | undefined =>
+  one && other ? one.filter((kind) => other.includes(kind)) : (one ?? other);

@@ -2,6 +2,7 @@ import type { Plan, Product } from '../../api/read-product.ts';
 import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Environment } from '../../contract/page-data.ts';
+import { commonMethods } from './methods.ts';
 
 type OwnProduct = BrandSettings['product'];
 
@@ -10,22 +11,15 @@ interface OwnMethod {
   planId?: string | { test: string; production: string };
 }
 
-/** Homolog sells the test plan. */
-function planIdFor(
-  planId: string | { test: string; production: string } | undefined,
-  environment: Environment,
-): string | undefined {
-  if (typeof planId !== 'object') return planId;
-  return environment === 'production' ? planId.production : planId.test;
-}
-
-/** The plan id of each active method; a method without a plan id of its own sells the annual plan. */
+/** The plan id of each active method: its own, or that of the annual plan. Homolog sells the test plan. */
 function soldBy({ paymentMethods = {}, plans }: OwnProduct, environment: Environment) {
   const settings: Partial<Record<PaymentMethodKind, OwnMethod>> = paymentMethods;
-  return PAYMENT_METHOD_KINDS.filter((kind) => settings[kind]?.active).map((kind) => ({
-    kind,
-    planId: planIdFor(settings[kind]?.planId, environment) || plans?.annual || '',
-  }));
+  const stage = environment === 'production' ? 'production' : 'test';
+  return PAYMENT_METHOD_KINDS.filter((kind) => settings[kind]?.active).map((kind) => {
+    const own = settings[kind]?.planId;
+    const planId = typeof own === 'object' ? own[stage] : own;
+    return { kind, planId: planId || plans?.annual || '' };
+  });
 }
 
 const CYCLES = 12;
@@ -70,20 +64,11 @@ function ownPlans(own: OwnProduct, fullPrice: number, environment: Environment):
   return sold.length === 0 ? [] : [annual, monthly].filter((plan) => plan.id !== '');
 }
 
-/** The methods that a plan lists and its product, too; undefined where neither limits anything. */
-function listedBy(
-  { paymentMethods: ofPlan }: Plan,
-  { availablePaymentMethods: ofProduct }: Product,
-): PaymentMethodKind[] | undefined {
-  if (!ofPlan || !ofProduct) return ofPlan ?? ofProduct;
-  return ofPlan.filter((kind) => ofProduct.includes(kind));
-}
-
 /** A plan that nothing can pay is left out (ENTITY-38), unless that is true of all: then the buyer reads so. */
 export function offeredPlans(product: Product): Plan[] {
   const plans = product.plans.map((plan) => ({
     ...plan,
-    paymentMethods: listedBy(plan, product),
+    paymentMethods: commonMethods(plan.paymentMethods, product.availablePaymentMethods),
   }));
   const open = plans.filter(({ paymentMethods }) => paymentMethods?.length !== 0);
   return open.length > 0 ? open : plans;

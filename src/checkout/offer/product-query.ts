@@ -1,6 +1,7 @@
 import { type Plan, type Product, readProduct } from '../../api/read-product.ts';
 import { readTickets, type Ticket } from '../../api/read-answers.ts';
 import type { Checkout, Sale } from '../checkout.ts';
+import { textOf } from '../form/form-values.ts';
 import type { VisitState } from '../visit/visit.ts';
 
 type PlanType = Checkout['brand']['settings']['payment']['planTypes'][number];
@@ -114,6 +115,5 @@ export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[
 
 /** Returns the id of the option by which the buyer said where they come from. */
 export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
-  const answer = session.read('guiche.referer');
-  return typeof answer === 'string' && answer !== '' ? answer : undefined;
+  return textOf(session.read('guiche.referer'));
 }

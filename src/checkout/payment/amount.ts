@@ -1,13 +1,9 @@
 import { isWithinPrice } from '../../rules/money.ts';
 import type { Installment, Plan } from '../../api/read-product.ts';
 
-/** A plan with another one in the same payment, whose price its amounts include. */
-export type PlanWithBump = Plan & {
-  /** The added plan: its price, and its price before. */
+export type OrderPlan = Plan & {
+  /** The plan that an order bump adds, which the amounts include: its price, and its price before. */
   bump?: { name?: string; amount: number; before: number };
-};
-
-export type OrderPlan = PlanWithBump & {
   currency: string;
   unit: 'major' | 'minor';
   /** The price of the plan by itself without the link's voucher, where that is known. */

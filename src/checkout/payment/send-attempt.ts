@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { OUTCOMES, type FirstRequest } from '../../flow/outcome.ts';
 import { maskEmail } from '../../rules/email/mask-email.ts';
+import { textOf, valueAt } from '../form/form-values.ts';
 import type { Session } from '../session/session.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Sending } from './decide-key.ts';
@@ -132,6 +133,5 @@ function earlierOf(bought: Purchase, latest: Requested): PurchaseResult['earlier
 }
 
 function leadEmail(session: Session): string {
-  const lead = session.read('dataLead') as { email?: unknown } | undefined;
-  return typeof lead?.email === 'string' ? lead.email : '';
+  return textOf(valueAt(session.read('dataLead'), 'email')) ?? '';
 }

@@ -1,4 +1,5 @@
 import type { IssuedPix } from '../payment/methods/pix.ts';
+import { textOf } from '../form/form-values.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { isUnseen } from '../payment/attempt-store.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
@@ -65,9 +66,6 @@ export interface VisitState {
 
 /** Empty until `load`, so that the browser hydrates what the server drew. */
 export type Visit = ReturnType<typeof createVisit>;
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
 
 const hasTexts = (value: unknown, ...names: string[]) =>
   isObject(value) && names.every((name) => typeof value[name] === 'string');
