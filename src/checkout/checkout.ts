@@ -18,12 +18,10 @@ import type { Visit } from './visit/visit.ts';
 export interface Storefront {
   brand: CompiledBrand;
   page: PageData;
-  /** The brand's links in this environment. */
   links: CompiledBrand['settings']['links']['production'];
   text(key: TextKey, values?: Record<string, string>): string;
 }
 
-/** The sale on a screen: what is sold there, by which link and flow. */
 export interface Sale {
   link: Link;
   /** Code that calls carry; fixed by the link. */
@@ -37,14 +35,12 @@ export interface Sale {
   flows: readonly Flow[];
   /** Undefined on a screen that the flow does not have. */
   step?: FlowStep;
-  /** Fills `{productName}` and its like. */
   fill(text: string): string;
 }
 
 export interface Failure {
   /** Parts of a page that fail by the same call name it alike: then it is asked again once. */
   call: string;
-  /** The general text unless set. */
   texts?: readonly TextKey[];
   /** For the buyer to read out to support. */
   requestId?: string;
@@ -58,9 +54,7 @@ export interface Failure {
 /** Something that a buyer did or saw; purchases are read from the visit instead, as they outlive their document. */
 export type Tracked =
   | { kind: 'screen'; templateId: TemplateId; sale: Sale }
-  /** Something is offered on the screen of another sale. */
   | { kind: 'offer'; sale: Sale; plan: OrderPlan }
-  /** A form that pays is shown; without a plan where it pays an invoice. */
   | { kind: 'paymentForm'; sale: Sale; plan?: OrderPlan }
   | { kind: 'payment'; sale: Sale; terms: Requested };
 
@@ -80,7 +74,6 @@ export interface Services {
   /** Held until the program that turns them into events takes them. */
   tracked: ObservableList<Tracked>;
   failures: ObservableList<Failure>;
-  /** One entry for each part of the page that takes longer than usual. */
   slowWaits: ObservableList<object>;
 }
 

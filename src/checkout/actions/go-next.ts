@@ -5,7 +5,6 @@ import type { Action } from './action.ts';
 
 export const goNext: Action = async () => ({ kind: 'continue' });
 
-/** A card instead of points is the step's other branch ('declined'), and needs no price. */
 export const chooseMethod: Action = async ({ checkout, values, plan }) => {
   if (values.method === 'creditcard') return { kind: 'declined' };
   if (values.method === undefined) return { kind: 'continue' };

@@ -48,7 +48,6 @@ export function leadBody({ lead, answers = {}, settings, ...sale }: LeadFacts): 
   };
 }
 
-/** The buyer's CPF or CNPJ, under whichever of its field names a brand asks for it. */
 export const findTaxId = ({ cpf, cnpj, registry, document }: FormValues): string | undefined =>
   textOf(cpf) ?? textOf(cnpj) ?? textOf(registry) ?? textOf(document);
 

@@ -54,7 +54,6 @@ export function keepConsent(
 
 const ENRICH_TIMEOUT_MS = 10_000;
 
-/** The answers of all screens of this visit, by field name; those of the current screen win. */
 export function collectAnswers(session: Session, values: FormValues): FormValues {
   const kept = Object.values((session.read('dataForm') ?? {}) as Record<string, FormValues>);
   const given = Object.entries(values).filter(([, value]) => value !== undefined);

@@ -26,7 +26,6 @@ import {
   shownCardOf,
 } from './payment-request.ts';
 
-/** Sends nothing without a price, or where plan, brand.json and area do not offer the method together. */
 async function sell(
   { plan, checkout }: ActionInput,
   method: PaymentMethodKind,
@@ -71,7 +70,6 @@ function askedFor({ captchaToken, terms }: OneAttempt, sold: OrderPlan) {
   return { method: terms.method, plan, installment, captchaToken };
 }
 
-/** Creates the lead where the buyer came without one, enriches it, then sends the one payment. */
 async function payPlan(
   input: ActionInput,
   plan: OrderPlan,

@@ -31,7 +31,6 @@ interface SaleFacts extends Pick<Sale, 'link' | 'offer' | 'productCode' | 'busin
   installment?: Installment;
   flowId?: string;
   document?: string;
-  /** Empty when no captcha is configured. */
   captchaToken: string;
 }
 
@@ -41,7 +40,6 @@ export interface PaymentFacts extends SaleFacts {
   settings: Pick<BrandSettings, 'area' | 'payment'>;
 }
 
-/** The upstream knows what an invoice costs. */
 type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer' | 'settings'> & {
   invoiceId: string;
   method: 'creditcard' | 'debitcard';
@@ -141,7 +139,6 @@ export function invoiceBody({ invoiceId, method, card, lead, ...facts }: Invoice
   };
 }
 
-/** One per browser session, which shows that calls belong together. */
 export function sessionIdOf(session: Session): string {
   const known = session.read('guiche.sessionId');
   if (typeof known === 'string') return known;
@@ -183,7 +180,6 @@ export function renewV1Body(facts: RenewFacts): RenewV1Body {
   };
 }
 
-/** Body of POST /api/v2/subscription/{id}/renew. */
 export function renewV2Body(facts: RenewFacts): RenewV2Body {
   return {
     ...renewalOf(facts),

@@ -8,7 +8,6 @@ import { newKey } from '../payment/new-key.ts';
 
 export interface CaptchaFrame {
   token(action: string): Promise<string>;
-  /** Called when the buyer has to solve something. */
   onChallenge?: () => void;
   close(): void;
 }

@@ -5,7 +5,6 @@ import type { CaptchaFrame } from './captcha-frame.ts';
 /** Resolves to a fresh token within `maxWait` milliseconds; empty if there is none. Never rejects. */
 export type CaptchaSource = (operationId: OperationId, maxWait?: number) => Promise<string>;
 
-/** Longest wait for a captcha that asks nothing of the buyer, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 10_000;
 
 /** A buyer with a challenge to solve has all of `maxWait` for it. */

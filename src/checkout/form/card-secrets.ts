@@ -39,7 +39,6 @@ export function createCardMemory() {
     entries: (): CardEntries => [...texts],
     joined: (values: FormValues) =>
       [...texts].reduce<FormValues>((all, [path, text]) => withValue(all, path, text), values),
-    /** Returns the paths that were emptied. */
     wipe(names: readonly CardSecret[] = CARD_SECRETS): string[] {
       const emptied = [...texts.keys()].filter((path) => isCardSecretPath(path, names));
       for (const path of emptied) texts.delete(path);

@@ -1,6 +1,5 @@
 export type FormValues = Record<string, unknown>;
 
-/** `path` is the field's dotted path. */
 export interface FieldError {
   path: string;
   message: string;
@@ -9,11 +8,9 @@ export interface FieldError {
 const isGroup = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null;
 
-/** A text that is not empty; undefined for any other value. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The value at a dotted path; entries of a list go by their number. */
 export function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')

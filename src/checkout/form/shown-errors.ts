@@ -77,7 +77,6 @@ export function createShownErrors(first: readonly FieldError[] = []) {
       leaving = left = undefined;
       update(forgetCorrected());
     },
-    /** Forgets errors, and which fields were left, on the way to another page. */
     untouchAll(): void {
       found = undefined;
       isAllTouched = false;
@@ -111,6 +110,5 @@ export function createShownErrors(first: readonly FieldError[] = []) {
   };
 }
 
-/** The error to show of each field: the first of its errors. */
 const messagesOf = (errors: readonly FieldError[]): ReadonlyMap<string, string> =>
   new Map(errors.map(({ path, message }) => [path, message] as const).reverse());

@@ -21,7 +21,6 @@ export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
     };
   };
 
-/** The facts that conditions in brand JSON may ask about; `plan` is missing until its price is known. */
 export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayablePlan): Facts {
   const { settings } = checkout.brand;
   const { success } = settings;
@@ -87,7 +86,6 @@ function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): bo
   return isOffered && page.upsell !== undefined && !hasUpsell(visit);
 }
 
-/** The facts of the screen around a component; the plan is asked for where `wantsPlan` says so. */
 export function useFacts(wantsPlan = false): Facts {
   const { plan } = useOrder(wantsPlan);
   return factsOf({ ...useStorefront(), ...useServices(), ...useSale() }, useVisit(), plan);

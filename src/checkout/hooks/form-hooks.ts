@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FormScope } from '../form/form-scope.ts';
 
-/** Prefix of the DOM id of every field; the rest is the field's dotted path. */
 export const FIELD_ID_PREFIX = 'f';
 export const FIELD_ID_SEPARATOR = '.';
 
@@ -17,14 +16,12 @@ export function pathOfField(id: string): string {
   return id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
 }
 
-/** The DOM id of the field at a dotted path, or of the whole form at the empty one. */
 export const idOfField = (path: string): string =>
   path ? FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + path : FIELD_ID_PREFIX;
 
 export const useFieldError = (id: string): string | undefined =>
   useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.errorAt(path));
 
-/** The error of a field that was put right since the last press, or undefined. */
 export const useCorrectedError = (id: string): string | undefined =>
   useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.correctedAt(path));
 
@@ -70,7 +67,6 @@ interface Followed {
   follow(listener: (value: unknown) => void): () => void;
 }
 
-/** Returns how to read the text of a field without being drawn again when it changes. */
 export function useTextReader(id: string): () => string {
   const scope = useFormScope();
   return () => String(scope.read(pathOfField(id)) ?? '');
@@ -94,7 +90,6 @@ export const errorId = (id: string) => `${id}-error`;
 interface Described {
   required?: boolean;
   hasHelp?: boolean;
-  /** DOM id of a note that belongs to the control, too. */
   noteId?: string;
 }
 

@@ -44,7 +44,6 @@ export function useFirstStep(): string {
   return firstPathOf(flow) + link.query;
 }
 
-/** Address of a screen by its template id, with the link's or a given query; undefined for one that needs an id. */
 export function useScreenAddress(templateId: string, query?: string): string | undefined {
   const { link } = useSale();
   const path = pathOf(templateId);
@@ -67,7 +66,6 @@ export function useLeadForm(): string | undefined {
 
 export interface PaymentWay {
   kind: TabbedMethod;
-  /** Path of its screen, or of the first of its own screens. */
   path: string;
   address: string;
 }
@@ -121,9 +119,7 @@ function queryFor(kind: PaymentWay['kind'], { query, route, flowId }: Link): str
 }
 
 export interface Detour {
-  /** The method that the buyer came for, and was led away from. */
   closed?: PaymentMethodKind;
-  /** Replaces the screen, keeping the query, and says there that a method is closed. */
   take?(path: string, closed: PaymentMethodKind): void;
   /** The buyer has switched to this screen's method: it is one screen to them. */
   isSwitched?: boolean;

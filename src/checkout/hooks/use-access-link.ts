@@ -22,7 +22,6 @@ export interface AccessFacts {
 /** Stands for the page's own host, to which a path without a domain leads. */
 const OWN = 'https://own.invalid';
 
-/** The address with each parameter that has a value; undefined when it is not safe. */
 function withParameters(
   address: string,
   parameters: Record<string, string | undefined>,

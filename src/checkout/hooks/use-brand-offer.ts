@@ -9,7 +9,6 @@ import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useOrder, useUsualPlans } from './use-order.ts';
 
-/** The price as the brand's JSON words it for buyers with this link; an upsell has a price of its own. */
 export function useBrandOffer(): BrandOffer | undefined {
   const { brand } = useStorefront();
   const { link, offer } = useSale();
@@ -37,9 +36,7 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
 export interface Terms {
   /** The price as brand.json words it, in major units: a text of the offer, never what is charged. */
   worded?: NonNullable<BrandOffer['price']>;
-  /** Of more than one instalment. */
   split?: Installment;
-  /** The way to split it into the most instalments, where a card can pay. */
   longest?: Installment;
 }
 

@@ -67,7 +67,6 @@ export function useCoupon() {
   return {
     state,
     answer,
-    /** The accepted code that the prices on the screen and the payment go by. */
     applied: isApplied ? link.voucher : undefined,
     /** Not while it asks. */
     async apply(typed: string): Promise<void> {

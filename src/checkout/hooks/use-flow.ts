@@ -42,7 +42,6 @@ export function useFlow(templateId: string): Flows {
   }, [own, templateId, flow, flows]);
 }
 
-/** The sale as the upsell's payment page sees it, to offer the upsell on another page. */
 export function useUpsell(): Sale {
   const { page } = useStorefront();
   const sale = useSale();

@@ -23,7 +23,6 @@ function useFlag(name: FlagName | undefined): boolean | undefined {
     queryKey: ['flags', name, step?.templateId],
     queryFn: async () => (await withTimeout(flags!(), MAX_WAIT_MS)).read(name!),
     enabled: isAsked,
-    // Forgotten when nothing on the screen uses it any more.
     gcTime: 0,
   });
   return isAsked && !isError ? data : false;

@@ -24,7 +24,6 @@ export const SOLD = 'sold';
 
 interface PlansOnOffer {
   plans: Plan[];
-  /** The one that the buyer accepted. */
   bump?: Plan;
 }
 
@@ -72,16 +71,13 @@ export interface Order {
   status: 'loading' | 'ready' | 'failed';
   /** An accepted order bump included. */
   plan?: OrderPlan;
-  /** The total of the instalment that the form on the screen has chosen, if any. */
   total?: number;
   lines: readonly LineItem[];
   bump?: Plan;
-  /** Everything that could be bought instead, and that. */
   plans: readonly Plan[];
   /** Writes an amount in the currency of the plan, and before that is known in the brand's. */
   money(amount: number): string;
   retry(): void;
-  /** Waits for the plan where it is on its way. */
   whenReady(): Promise<OrderPlan | undefined>;
 }
 

@@ -7,7 +7,6 @@ import type { Bought } from '../payment/purchase.ts';
 import { useSale, useServices, useVisit } from './checkout-context.ts';
 import { useOrder } from './use-order.ts';
 
-/** The known state of the purchase on a screen that sells; at most one of these. */
 export interface PurchaseState {
   bought?: Bought;
   /** A payment for it is under way: in this tab, whose buyer has come back, or in another one. */

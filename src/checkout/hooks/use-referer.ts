@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { answeredReferer } from '../offer/product-query.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 
-/** The question where the buyer comes from, answered once in a visit (POST referer), and what became of it. */
 export function useReferer() {
   const checkout = useCheckout();
   const { brand, client, session, productCode, report } = checkout;

@@ -3,7 +3,6 @@ import { useServices } from './checkout-context.ts';
 
 export const SLOW_MS = 8_000;
 
-/** Has the page say so when the buyer waits for something on it for long. */
 export function useSlowWait(isWaiting: boolean): void {
   const { slowWaits } = useServices();
   useEffect(() => {

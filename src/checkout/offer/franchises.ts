@@ -15,7 +15,6 @@ export interface FranchiseOption {
   label: string;
 }
 
-/** The one school there is to choose, from brand.json (CALL-29). */
 type FixedFranchise = NonNullable<BrandSettings['franchise']>;
 
 export function isPlaceKnown(level: FranchiseLevel, { region, city }: FranchisePlace): boolean {

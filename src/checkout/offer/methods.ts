@@ -16,7 +16,6 @@ export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 /** The open methods of each brand: every part of a page that speaks of the order asks for them. */
 const open = new WeakMap<Settings, readonly PaymentMethodKind[]>();
 
-/** The methods that a brand and its area leave open, before the upstream's answer. */
 export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
   const known = open.get(settings);
   if (known) return known;
@@ -43,7 +42,6 @@ export function soldBy<P extends Plan>(plan: P, method: PaymentMethodKind): P {
   return { ...plan, id: plan.planIds?.[method] ?? plan.id };
 }
 
-/** Whether the link earns points instead of spending them. */
 export const isAccrual = ({ route }: Pick<Link, 'route'>): boolean => route === 'livelo-accrual';
 
 /** A screen that any buyer may be led to leads on where its method is closed; any other one says so and stays. */

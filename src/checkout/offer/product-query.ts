@@ -113,7 +113,6 @@ export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[
   });
 }
 
-/** Returns the id of the option by which the buyer said where they come from. */
 export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
   return textOf(session.read('guiche.referer'));
 }

@@ -10,7 +10,6 @@ export type OrderPlan = Plan & {
   withoutVoucher?: number;
 };
 
-/** In the plan's own unit. */
 export function amountOf(plan: Plan, installment?: Installment): number {
   return installment?.totalValue ?? plan.amount;
 }

@@ -19,7 +19,6 @@ function isAttempt(value: Partial<PaymentAttempt>): value is PaymentAttempt {
   return state === 'sending' || Object.hasOwn(OUTCOMES, String(state));
 }
 
-/** The entries of a store, each with its attempt where it is one. */
 const entriesIn = (store: Pick<JsonStore, 'keys' | 'read' | 'remove'>, prefix: string) =>
   store
     .keys()
@@ -59,7 +58,6 @@ export function createAttemptStore(device: JsonStore, session: Session, now: () 
     session.set(`${OF_TAB}${attempt.key}`, attempt.isOwn || attempt.answers ? attempt : undefined);
 
   return {
-    /** In the order of their first requests. */
     all,
     read: (key: string) => all().find((attempt) => attempt.key === key),
     write(attempt: PaymentAttempt): void {

@@ -19,7 +19,6 @@ export interface Pressed {
 export interface Sending {
   kind: 'send';
   attempt: PaymentAttempt;
-  /** A request under its key went out before. */
   isRepeat: boolean;
 }
 

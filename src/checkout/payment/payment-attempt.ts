@@ -13,7 +13,6 @@ import {
   type Requested,
 } from './purchase-identity.ts';
 
-/** The facts that this device knows of one Idempotency-Key. */
 export interface PaymentAttempt extends PaymentInDoubt {
   /** Milliseconds since 1970: of the first request under the key, until it is settled; then of that. */
   at: number;
@@ -26,7 +25,6 @@ export interface PaymentAttempt extends PaymentInDoubt {
   mayDiffer?: true;
   /** This tab has sent it, and its buyer has not seen the outcome. */
   isOwn?: true;
-  /** The terms of its first request, where this tab sent it. */
   first?: Requested;
   /** Answers to the question whether it is the buyer's purchase, by the hash of that purchase. */
   answers?: Readonly<Record<string, 'continue' | 'new'>>;

@@ -20,9 +20,7 @@ export interface Requested {
   plan: string;
   email: string;
   method: PaymentMethodKind;
-  /** The plan with its price, where the request carries one. */
   order?: OrderPlan;
-  /** Id of the chosen instalment. */
   installments?: string;
   leadId?: string;
   voucher?: string;

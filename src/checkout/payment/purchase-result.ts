@@ -16,19 +16,15 @@ import type { Session } from '../session/session.ts';
 export interface Receipt {
   /** Invoice, payment profile, or the start of the key. Never the token, which opens the access, nor the lead's id. */
   number: string;
-  /** Name of the plan, or its id. */
   plan?: string;
   amount?: { value: number; currency: string; unit: MoneyUnit };
   lines?: LineItem[];
-  /** The points paid in place of the amount, where the method takes points. */
   points?: number;
-  /** Present for more than one. */
   installments?: { count: number; value: number };
   /** Present for a card whose payment was sent once. */
   card?: ShownCard;
   /** The buyer's address, by which they see a slip of the pen: the access is sent there. */
   email?: string;
-  /** Time of the payment's first request, in milliseconds since 1970. */
   at?: number;
 }
 

@@ -40,7 +40,6 @@ export type Purchases = ReturnType<typeof createPurchases>;
 interface PurchaseSettings extends Omit<SendingParts, 'store'> {
   /** On local storage: tabs must see it. */
   storage: JsonStore;
-  /** `navigator.locks`; undefined on plain http. */
   locks: Locks | undefined;
   newKey: () => string;
 }

@@ -13,7 +13,6 @@ type Issued = {
 export interface PaymentResult extends Issued {
   token: string;
   redirect?: string;
-  /** The first one is used. */
   paymentProfileIds: string[];
   /** Path of the next screen; only a known one may be followed. */
   route?: string;

@@ -4,7 +4,6 @@ export interface Locks {
     options: { ifAvailable: true },
     work: (lock: unknown) => Promise<T>,
   ): Promise<T>;
-  /** Missing in browsers that only lock. */
   query?(): Promise<{ held?: readonly { name?: string }[] }>;
 }
 

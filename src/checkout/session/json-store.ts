@@ -2,7 +2,6 @@
 export interface JsonStore<Key extends string = string> {
   /** Undefined when there is none, or when it is not JSON. */
   read(key: Key): unknown;
-  /** Setting undefined removes. */
   set(key: Key, value: unknown): void;
   remove(key: Key): void;
   keys(): string[];

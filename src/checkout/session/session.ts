@@ -1,6 +1,5 @@
 import { createJsonStore, type JsonStore } from './json-store.ts';
 
-/** The entries that the specification names, and those of this program. */
 export type SessionKey =
   | 'dataLead'
   | 'dataForm'

@@ -22,7 +22,6 @@ export const cookieEntries = (session: Session): [key: string, value: unknown][]
     return value === undefined ? [] : [[key, value]];
   });
 
-/** A session in memory alone that holds these entries. */
 export function sessionOf(entries: VisitEntries): Session {
   const session: Session = createJsonStore();
   for (const key of CARRIED) session.set(key, entries[key]);

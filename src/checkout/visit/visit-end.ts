@@ -10,7 +10,6 @@ const OF_THE_BUYER: readonly SessionKey[] = [
   'guiche.sms',
 ];
 
-/** The purchases that another tab has made, and this one shows. */
 const OF_OTHER_TABS: SessionKey = 'guiche.elsewhere';
 
 const OF_ONE_VISIT: readonly SessionKey[] = [

@@ -22,7 +22,6 @@ import type { Offer } from '../../flow/sold-at.ts';
 export interface Lead {
   name: string;
   email: string;
-  /** Missing where the brand does not ask for it. */
   phone?: string;
 }
 
@@ -30,7 +29,6 @@ export interface Lead {
 export type PixData = IssuedPix & {
   /** The price shown before, in the unit of the product's prices; the code may ask for less. */
   amount: number;
-  /** In milliseconds since 1970. */
   at: number;
   /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
   ahead?: number;
@@ -56,7 +54,6 @@ export interface VisitState {
   /** The link's `oferta` when they chose it; a later link with another one asks for that plan. */
   selectedUnder?: string;
   selectedUpsellPlan?: string;
-  /** Id of the plan that an accepted order bump adds. */
   bump?: string;
   /** Id of the instalment that the form on the screen has chosen; the summary shows its total. */
   installment?: string;
@@ -146,7 +143,6 @@ export function createVisit(
       keep('defaultSelectedPlan', planId);
     },
     keepBump: (planId: string | undefined) => keep('guiche.bump', planId),
-    /** The form on the screen has chosen an instalment, or is gone. */
     showInstallment(installment: string | undefined): void {
       if (state.installment === installment) return;
       state = { ...state, installment };
@@ -166,6 +162,5 @@ export function createVisit(
   };
 }
 
-/** Undefined before a purchase, and where another tab made it. */
 export const subscriptionOf = ({ purchase }: Pick<VisitState, 'purchase'>): string | undefined =>
   purchase?.result.paymentProfileIds[0];

@@ -1,7 +1,6 @@
 import { objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
 
 export interface IssuedBoleto {
-  /** Digitable line as written, with or without punctuation. */
   line?: string;
   url?: string;
   /** Day on which it is due, as the upstream wrote it. */

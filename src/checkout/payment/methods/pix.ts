@@ -5,7 +5,6 @@ export interface IssuedPix {
   text: string;
   /** Address or data: URL of a picture of the code. */
   image?: string;
-  /** As the upstream wrote it. */
   expiresAt?: string;
 }
 
