@@ -62,10 +62,11 @@ export function collectAnswers(session: Session, values: FormValues): FormValues
 
 /** Best effort: enriching a lead must never cost a sale. */
 export async function enrichLead(
-  { client, business, report }: Pick<Checkout, 'client' | 'business' | 'report'>,
+  checkout: Checkout,
   leadId: string | undefined,
   typed: FormValues,
-): Promise<void> {
+) {
+  const { client, business, report } = checkout;
   const body = leadPatch(typed, business);
   if (!leadId || !body) return;
   try {

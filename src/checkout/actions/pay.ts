@@ -9,7 +9,6 @@ import { isAccrual, methodsOf, openMethods, soldBy } from '../offer/methods.ts';
 import { textOf } from '../form/form-values.ts';
 import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
-import type { Ordered } from '../payment/purchase-identity.ts';
 import { subscriptionOf, type Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
 import { chargeOnce, type OneAttempt } from './charge-once.ts';
@@ -43,7 +42,7 @@ const termsOf = (
   order: OrderPlan,
   method: PaymentMethodKind,
   email = '',
-): Ordered => ({
+) => ({
   plan: order.id,
   email,
   method,
@@ -53,11 +52,8 @@ const termsOf = (
 });
 
 const factsOf = ({ checkout, values }: ActionInput) => ({
-  link: checkout.link,
+  ...checkout,
   flowId: checkout.flow.id,
-  offer: checkout.offer,
-  productCode: checkout.productCode,
-  business: checkout.business,
   settings: checkout.brand.settings,
   card: values,
   document: findTaxId(collectAnswers(checkout.session, values)),
@@ -177,8 +173,8 @@ export const payInvoice: Action = async (input) => {
   const sold = { plan: '', email: lead.email, method, card: shownCardOf(values) };
   return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, terms }) => {
     const payer = { ...lead, email: terms.email };
-    const by = terms.method === 'debitcard' ? terms.method : 'creditcard';
-    const body = invoiceBody({ ...facts, invoiceId, method: by, lead: payer, captchaToken });
+    const asked = { ...facts, invoiceId, method: terms.method, lead: payer, captchaToken };
+    const body = invoiceBody(asked);
     return moneyClient.call('payV1', { body, headers });
   });
 };

@@ -42,7 +42,6 @@ export interface PaymentFacts extends SaleFacts {
 
 type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer' | 'settings'> & {
   invoiceId: string;
-  method: 'creditcard' | 'debitcard';
   settings: Pick<BrandSettings, 'area'>;
 };
 
@@ -135,7 +134,9 @@ export function invoiceBody({ invoiceId, method, card, lead, ...facts }: Invoice
     source: link.source,
     operation: link.area,
     captchaToken,
-    paymentMethods: [{ type: method, card: cardDetails(card) }],
+    paymentMethods: [
+      { type: method === 'debitcard' ? method : 'creditcard', card: cardDetails(card) },
+    ],
   };
 }
 

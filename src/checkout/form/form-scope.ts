@@ -22,17 +22,12 @@ interface Beginning {
   messageOfEmpty?(path: string): string | undefined;
 }
 
-interface Report {
-  text: unknown;
-  report(value: unknown): void;
-}
-
 export function createFormScope(begin: Beginning = {}) {
   let data = begin.values ?? {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const errors = createShownErrors(begin.errors);
   const card = createCardMemory();
-  const reports = new Map<string, Report>();
+  const reports = new Map<string, { text: unknown; report(value: unknown): void }>();
   const listeners = createListeners();
   const { notify, subscribe } = listeners;
 

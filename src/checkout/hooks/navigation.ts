@@ -91,9 +91,9 @@ export function useWays(): PaymentWay[] {
 
 /** None where the route of its name leads to no flow with its screens, nor where the card earns points. */
 function ownWay(
-  kind: PaymentWay['kind'],
+  kind: TabbedMethod,
   screensUnder: string,
-  { link, flows, brand }: Pick<Sale, 'link' | 'flows'> & Pick<Storefront, 'brand'>,
+  { link, flows, brand }: Sale & Pick<Storefront, 'brand'>,
 ): PaymentWay[] {
   if (isAccrual(link)) return [];
   const asked = { ...link, flowId: undefined, route: kind };
@@ -106,7 +106,7 @@ function ownWay(
 }
 
 /** The link's query without what asks for one method, and with the route of another one's flow. */
-function queryFor(kind: PaymentWay['kind'], { query, route, flowId }: Link): string {
+function queryFor(kind: TabbedMethod, { query, route, flowId }: Link): string {
   const asksFor = (name: string | undefined) =>
     name !== undefined && FLOWS_OF_METHODS.includes(name);
   const unrouted = asksFor(route) ? withoutParameter(query, 'route') : query;

@@ -1,23 +1,19 @@
 import { useStorefront, useVisit } from './checkout-context.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import type { Storefront } from '../checkout.ts';
+import type { PaymentResult } from '../payment/read-payment.ts';
 import { safeTarget } from '../../flow/safe-target.ts';
 
 export function useAccessLink(): string | undefined {
   const { brand, links } = useStorefront();
   const { purchase } = useVisit();
   const { access, success } = brand.settings;
-  const { token, redirect } = purchase?.result ?? {};
   if (!success.finalSuccess.displayAccessButton) return undefined;
-  return accessLink({ access, links, token, redirect });
+  return accessLink(access, links, purchase?.result);
 }
 
-export interface AccessFacts {
-  access: BrandSettings['access'];
-  /** An empty `firstAccess` or `domain` counts as missing. */
-  links: { domain: string; firstAccess: string };
-  token?: string;
-  redirect?: string;
-}
+/** An empty `firstAccess` or `domain` counts as missing. */
+type Links = Pick<Storefront['links'], 'domain' | 'firstAccess'>;
 
 /** Stands for the page's own host, to which a path without a domain leads. */
 const OWN = 'https://own.invalid';
@@ -36,13 +32,17 @@ function withParameters(
 }
 
 /** The platform's own login; on this page's host where the brand names no domain. */
-function loginLink({ domain }: AccessFacts['links'], token: string | undefined): string {
+function loginLink({ domain }: Links, token: string | undefined): string {
   const path = '/login';
   return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
 }
 
 /** A safe `redirect` of the result, else the brand's kind of access, else the login. Undefined: no button. */
-export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {
+export function accessLink(
+  access: BrandSettings['access'],
+  links: Links,
+  { token, redirect }: Partial<PaymentResult> = {},
+): string | undefined {
   if (access === 'none') return undefined;
   const target = safeTarget(redirect);
   if (target) return target;

@@ -62,9 +62,7 @@ export function useTerms(): Terms {
 }
 
 /** Whether an instalment has interest: it costs more than the plan, also if its tax says 0. */
-export function hasInterest(
+export const hasInterest = (
   { tax, totalValue }: Pick<Installment, 'tax' | 'totalValue'>,
   { amount, unit }: Pick<OrderPlan, 'amount' | 'unit'>,
-): boolean {
-  return Boolean(tax) || !isWithinPrice(totalValue, amount, unit);
-}
+): boolean => Boolean(tax) || !isWithinPrice(totalValue, amount, unit);

@@ -8,13 +8,7 @@ import { methodsOf, openMethods } from '../offer/methods.ts';
 import { offeredPlans, plansOf } from '../offer/plans.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { withBump } from '../offer/with-bump.ts';
-import {
-  amountOf,
-  installmentOf,
-  lineItems,
-  type LineItem,
-  type OrderPlan,
-} from '../payment/amount.ts';
+import { amountOf, installmentOf, lineItems, type OrderPlan } from '../payment/amount.ts';
 import { withTimeout } from '../session/timeout.ts';
 import type { VisitState } from '../visit/visit.ts';
 import { useCheckout, useStorefront, useVisit } from './checkout-context.ts';
@@ -40,11 +34,8 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
       bumpId === undefined ? undefined : fetchPlan(checkout, visit, bumpId),
     ]);
     // Prices in the brand's JSON are those of its own product.
-    const plans =
-      offer === 'upsell'
-        ? offeredPlans(product)
-        : plansOf(brand.settings, page.environment, product);
-    return { plans, bump };
+    if (offer === 'upsell') return { plans: offeredPlans(product), bump };
+    return { plans: plansOf(brand.settings, page.environment, product), bump };
   };
   return {
     queryKey: [SOLD, productCode, offer, business, ...asked, visit.leadId, bumpId],
@@ -67,22 +58,10 @@ export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
 
 const NOTHING: readonly never[] = [];
 
-export interface Order {
-  status: 'loading' | 'ready' | 'failed';
-  /** An accepted order bump included. */
-  plan?: OrderPlan;
-  total?: number;
-  lines: readonly LineItem[];
-  bump?: Plan;
-  plans: readonly Plan[];
-  /** Writes an amount in the currency of the plan, and before that is known in the brand's. */
-  money(amount: number): string;
-  retry(): void;
-  whenReady(): Promise<OrderPlan | undefined>;
-}
+export type Order = ReturnType<typeof useOrder>;
 
 /** Forms that sell nothing pass false and ask for nothing. */
-export function useOrder(isWanted = true): Order {
+export function useOrder(isWanted = true) {
   const checkout = useCheckout();
   const { settings } = checkout.brand;
   const visit = useVisit();
@@ -101,15 +80,17 @@ export function useOrder(isWanted = true): Order {
   const { currency, unit } = moneyOf(settings, plan);
   return {
     status: query.isError || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
+    /** An accepted order bump included. */
     plan,
     total,
     lines: plan && total !== undefined ? lineItems(plan, total) : NOTHING,
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
-    money: (amount) => formatMoney(amount, currency, unit),
+    /** Writes an amount in the currency of the plan, and before that is known in the brand's. */
+    money: (amount: number) => formatMoney(amount, currency, unit),
     retry: () => void query.refetch(),
     whenReady: async () => plan ?? planOf((await query.refetch()).data),
-  };
+  } as const;
 }
 
 /** A choice made under another link's `oferta`, or without one, does not outdo that of this link. */
@@ -129,10 +110,7 @@ export function orderPlan(
   return { ...bought, ...moneyOf(brand.settings, plan) };
 }
 
-export const moneyOf = (
-  { product }: Pick<BrandSettings, 'product'>,
-  plan?: Pick<Plan, 'currency'>,
-) => ({
+const moneyOf = ({ product }: BrandSettings, plan?: Plan) => ({
   currency: plan?.currency ?? product.currency ?? 'BRL',
   unit: product.priceUnit ?? 'major',
 });

@@ -3,12 +3,12 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import type { PaymentsInDoubt } from '../../flow/outcome.ts';
 import { soldBy } from '../offer/methods.ts';
 import { isDebt, type PurchaseIdentity } from '../payment/purchase-identity.ts';
-import type { Bought } from '../payment/purchase.ts';
+import type { Purchases } from '../payment/purchase.ts';
 import { useSale, useServices, useVisit } from './checkout-context.ts';
 import { useOrder } from './use-order.ts';
 
 export interface PurchaseState {
-  bought?: Bought;
+  bought?: ReturnType<Purchases['bought']>;
   /** A payment for it is under way: in this tab, whose buyer has come back, or in another one. */
   underWay?: 'here' | 'elsewhere';
   doubts?: PaymentsInDoubt;
@@ -35,12 +35,14 @@ export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean)
 
   // A code that cannot be paid any more is followed by another one.
   const isOver = paymentMethod(paysBy).problems !== undefined && pix?.problem !== undefined;
-  const readBought = () =>
-    isLoaded && identity && !isOver ? purchases.bought(identity) : undefined;
+  const read = (): PurchaseState => {
+    const bought = isLoaded && identity && !isOver ? purchases.bought(identity) : undefined;
+    const doubts = bought ? undefined : purchases.inDoubt({ productCode, offer, resourceId });
+    return { bought, doubts };
+  };
   const [state, setState] = useState<PurchaseState>(() => {
     if (!isHydrated || !isLoaded) return {};
-    const bought = readBought();
-    const doubts = bought ? undefined : purchases.inDoubt({ productCode, offer, resourceId });
+    const { bought, doubts } = read();
     // A payment of another tab may be under way there.
     return { bought, doubts: doubts?.[0].first && doubts };
   });
@@ -48,12 +50,9 @@ export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean)
   const refresh = useCallback(async () => {
     if (!isLoaded) return;
     const own = ++turn.current;
-    const bought = readBought();
-    const underWay = bought || !identity ? undefined : await purchases.underWay(identity);
-    if (own !== turn.current) return;
-    const isFree = !bought && !underWay;
-    const doubts = isFree ? purchases.inDoubt({ productCode, offer, resourceId }) : undefined;
-    setState({ bought, underWay, doubts });
+    const isAsked = identity && !read().bought;
+    const underWay = isAsked ? await purchases.underWay(identity) : undefined;
+    if (own === turn.current) setState(underWay ? { underWay } : read());
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purchases, isLoaded, identity, isOver, productCode, offer, resourceId]);
   useEffect(() => {

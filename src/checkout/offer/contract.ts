@@ -14,11 +14,10 @@ function queryOf(query: string): Record<string, string[]> {
 }
 
 /** @throws {ApiError} when it cannot be had, also where its address is not one to lead a buyer to. */
-export async function fetchContract({
-  client,
-  productCode,
-  link,
-}: Pick<Checkout, 'client' | 'productCode' | 'link'>): Promise<Contract> {
+export async function fetchContract(
+  checkout: Pick<Checkout, 'client' | 'productCode' | 'link'>,
+): Promise<Contract> {
+  const { client, productCode, link } = checkout;
   const call = { path: { code: productCode }, query: queryOf(link.query) };
   const contract = readContract(await client.call('getContract', call));
   if ('text' in contract) return contract;

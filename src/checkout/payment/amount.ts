@@ -30,18 +30,13 @@ const CENTS = 100;
 /** They add up to `charged`. A cent that dividing into instalments adds or leaves out belongs to the plan. */
 export function lineItems(order: OrderPlan, charged: number): LineItem[] {
   const { name, amount, standardAmount, withoutVoucher, bump, unit } = order;
-  const minor = (value: number) => Math.round(unit === 'minor' ? value : value * CENTS);
-  const [sum, full, added] = [charged, amount, bump?.amount ?? 0].map(minor) as [
-    number,
-    number,
-    number,
-  ];
+  const minor = (value = 0) => Math.round(unit === 'minor' ? value : value * CENTS);
+  const [sum, full, added] = [minor(charged), minor(amount), minor(bump?.amount)];
   const isRounded = isWithinPrice(charged, amount, unit) && isWithinPrice(amount, charged, unit);
   const own = full - added + (isRounded ? sum - full : 0);
   const more = isRounded ? 0 : sum - full;
-  const before = Math.max(minor(withoutVoucher ?? 0), own);
-  const standard =
-    standardAmount === undefined ? 0 : minor(standardAmount) - minor(bump?.before ?? 0);
+  const before = Math.max(minor(withoutVoucher), own);
+  const standard = standardAmount === undefined ? 0 : minor(standardAmount) - minor(bump?.before);
   const top = Math.max(standard, before);
   const items: [kind: LineItem['kind'], value: number, name?: string][] = [
     ['plan', top, name],

@@ -1,4 +1,4 @@
-import type { Paid, PaymentsInDoubt } from '../../flow/outcome.ts';
+import type { PaymentsInDoubt } from '../../flow/outcome.ts';
 import { newRequestId } from '../../contract/request-id.ts';
 import { cookieStorage } from '../session/cookies.ts';
 import { createJsonStore, type JsonStore } from '../session/json-store.ts';
@@ -28,11 +28,6 @@ import { sendAttempt, type SendingParts, type SendPayment, type Sent } from './s
 import { isHeld, withLock, type Locks } from './with-lock.ts';
 
 export type Attempt = Sent | OutcomeOf<'inDoubt' | 'busy' | 'elsewhere'>;
-
-export interface Bought {
-  key: string;
-  state: Paid;
-}
 
 /** The purchases of one document: idle → sending → approved, pending, refused or unknown. */
 export type Purchases = ReturnType<typeof createPurchases>;
@@ -91,10 +86,7 @@ export function createPurchases(settings: PurchaseSettings) {
         Object.values(answers).includes('new');
       return doubtsOf(inDoubtOf(known, sold).filter((one) => !isDismissed(one)));
     },
-    bought(purchase: PurchaseIdentity): Bought | undefined {
-      const { bought } = attemptsOf(store.all(), purchase);
-      return bought && { key: bought.key, state: bought.state };
-    },
+    bought: (purchase: PurchaseIdentity) => attemptsOf(store.all(), purchase).bought,
     /** The tab where a payment for this purchase is under way: another one, or this one, whose buyer has come back. */
     async underWay(purchase: PurchaseIdentity): Promise<'here' | 'elsewhere' | undefined> {
       const { hash, continued } = attemptsOf(store.all(), purchase);

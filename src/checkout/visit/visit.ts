@@ -73,11 +73,13 @@ function leadOf(value: unknown): Lead | undefined {
   return { name, email, phone: textOf(phone) };
 }
 
+interface ProductCodes {
+  main: string;
+  upsell?: string;
+}
+
 /** No purchase is of a product without a code: a shop without an upsell has sold none. */
-function stateOf(
-  session: Session,
-  { main, upsell = '' }: { main: string; upsell?: string },
-): VisitState {
+function stateOf(session: Session, { main, upsell = '' }: ProductCodes): VisitState {
   const pix = session.read('dataPix');
   return {
     isLoaded: true,
@@ -100,7 +102,7 @@ function stateOf(
 /** `drawn` is what the server knew of the visit when it drew the page: the first render knows the same. */
 export function createVisit(
   session: Session,
-  productCodes: { main: string; upsell?: string },
+  productCodes: ProductCodes,
   cookie: Pick<typeof emailCookie, 'set' | 'remove'>,
   drawn?: Session,
 ) {
