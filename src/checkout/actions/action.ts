@@ -47,10 +47,8 @@ export function actionInput(
       captcha: async (operationId) => {
         const token = await checkout.captcha(operationId, left());
         if (left() > 0) return token;
-        throw new ApiError(operationId, {
-          kind: 'notSent',
-          reason: 'its preparation took a minute',
-        });
+        const reason = 'its preparation took a minute';
+        throw new ApiError(operationId, { kind: 'notSent', reason });
       },
     },
     plan: () => withTimeout(whenReady(), PRICE_WAIT_MS).catch(() => undefined),

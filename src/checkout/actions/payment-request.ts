@@ -45,9 +45,7 @@ type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer' | 'settings'> & {
   settings: Pick<BrandSettings, 'area'>;
 };
 
-interface RenewFacts extends SaleFacts {
-  sessionId: string;
-}
+type RenewFacts = SaleFacts & { sessionId: string };
 
 /** Nothing else makes a request of card fields: tokenisation or public-key encryption would take its place. */
 export function cardDetails(values: FormValues): CardDetails {
@@ -151,13 +149,9 @@ export function sessionIdOf(session: Session): string {
 /** The seller as the link itself names it, without default values. */
 function metadataOf({ query }: Link): RenewMetadata {
   const written = new URLSearchParams(query);
-  const names = [
-    'seller',
-    'source',
-    'voucher',
-    'partner',
-  ] as const satisfies (keyof RenewMetadata)[];
-  return Object.fromEntries(names.map((name) => [name, written.get(name)?.trim() || undefined]));
+  const textOf = (name: keyof RenewMetadata) => written.get(name)?.trim() || undefined;
+  const [seller, source] = [textOf('seller'), textOf('source')];
+  return { seller, source, voucher: textOf('voucher'), partner: textOf('partner') };
 }
 
 const renewalOf = ({ link, plan, sessionId, ...facts }: RenewFacts) => ({

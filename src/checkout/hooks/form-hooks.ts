@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { textOf } from '../form/form-values.ts';
 import type { FormScope } from '../form/form-scope.ts';
 
 export const FIELD_ID_PREFIX = 'f';
@@ -19,36 +20,33 @@ export function pathOfField(id: string): string {
 export const idOfField = (path: string): string =>
   path ? FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + path : FIELD_ID_PREFIX;
 
-export const useFieldError = (id: string): string | undefined =>
-  useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.errorAt(path));
+export function useFieldError(id: string): string | undefined {
+  const { errors } = useFormScope();
+  return useAt(errors, pathOfField(id), errors.errorAt);
+}
 
-export const useCorrectedError = (id: string): string | undefined =>
-  useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.correctedAt(path));
+export function useCorrectedError(id: string): string | undefined {
+  const { errors } = useFormScope();
+  return useAt(errors, pathOfField(id), errors.correctedAt);
+}
 
 /** Derives a plain value (no object) from another field's text: this one is drawn again only when it changes. */
-export const useDerived = <T>(path: string, derive: (text: string) => T): T =>
-  useAt(path, valuesOf, (scope) => {
-    const value = scope.read(path);
-    return derive(typeof value === 'string' ? value : '');
-  });
-
-type Source = Pick<FormScope, 'subscribe'>;
-const valuesOf = (scope: FormScope): Source => scope;
-const errorsOf = ({ errors }: FormScope): Source => errors;
+export function useDerived<T>(path: string, derive: (text: string) => T): T {
+  const scope = useFormScope();
+  return useAt(scope, path, () => derive(textOf(scope.read(path)) ?? ''));
+}
 
 function useAt<T>(
+  { subscribe }: Pick<FormScope, 'subscribe'>,
   path: string,
-  sourceOf: (scope: FormScope) => Source,
-  read: (scope: FormScope, path: string) => T,
+  read: (path: string) => T,
 ): T {
-  const scope = useFormScope();
-  const source = sourceOf(scope);
-  const subscribe = useCallback(
-    (listener: () => void) => source.subscribe(listener, path),
-    [source, path],
+  const follow = useCallback(
+    (listener: () => void) => subscribe(listener, path),
+    [subscribe, path],
   );
-  const now = () => read(scope, path);
-  return useSyncExternalStore(subscribe, now, now);
+  const now = () => read(path);
+  return useSyncExternalStore(follow, now, now);
 }
 
 /** A text reaches RJSF once typing pauses; card number and CVV never do. */

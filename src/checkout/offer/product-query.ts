@@ -70,12 +70,9 @@ async function fetchProduct(
     const plans = found.plans.map((plan) => ({ ...plan, type: plan.type ?? planType }));
     return more.length > 0 ? { ...found, plans } : found;
   };
-  return withPlansOf(await Promise.all([askV1(first), ...more.map(askV1)]));
-}
-
-/** The first product with the plans of all, each once: an upstream may answer every plan to each question. */
-function withPlansOf([product, ...more]: [Product, ...Product[]]): Product {
-  const all = [product, ...more].flatMap(({ plans }) => plans);
+  const [product, ...others] = await Promise.all([askV1(first), ...more.map(askV1)]);
+  const all = [product, ...others].flatMap(({ plans }) => plans);
+  // An upstream may answer every plan to each question.
   const isFirst = ({ id }: Plan, at: number) => all.findIndex((plan) => plan.id === id) === at;
   return { ...product, plans: all.filter(isFirst) };
 }

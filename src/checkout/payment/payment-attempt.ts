@@ -63,11 +63,20 @@ export const disowned = (attempt: PaymentAttempt): PaymentAttempt => ({
 });
 
 export function doubtsOf(attempts: readonly PaymentAttempt[]): PaymentsInDoubt | undefined {
-  const [likeliest, ...more] = attempts.map(({ key, at, requestId, first }): PaymentInDoubt => ({
+  const doubtOf = ({ key, at, requestId, first }: PaymentAttempt) => ({
     key,
     at,
     requestId,
     first,
-  }));
+  });
+  const [likeliest, ...more] = attempts.map(doubtOf);
   return likeliest && [likeliest, ...more];
+}
+
+/** Those to speak of before a press: this tab's own or, without one, those of the device that were not denied here. */
+export function doubtsBefore(known: readonly PaymentAttempt[], sold: string) {
+  const own = ownAttempt(known, sold);
+  if (own && isInDoubt(own)) return doubtsOf([own]);
+  const isDenied = ({ answers = {} }: PaymentAttempt) => Object.values(answers).includes('new');
+  return doubtsOf(inDoubtOf(known, sold).filter((one) => !isDenied(one)));
 }

@@ -5,16 +5,7 @@ import { createJsonStore, type JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { decideKey, type Pressed } from './decide-key.ts';
-import {
-  attemptsOf,
-  disowned,
-  doubtsOf,
-  inDoubtOf,
-  isBought,
-  isInDoubt,
-  ownAttempt,
-  type PaymentAttempt,
-} from './payment-attempt.ts';
+import { attemptsOf, disowned, doubtsBefore, isBought } from './payment-attempt.ts';
 import { newKey } from './new-key.ts';
 import type { OutcomeOf } from './payment-outcome.ts';
 import {
@@ -75,16 +66,10 @@ export function createPurchases(settings: PurchaseSettings) {
         sending = undefined;
       }
     },
-    /** The ones to speak of before a press: that of this tab or, without one, those of the device. */
+    /** The ones to speak of before a press. */
     inDoubt(sale: SaleSubject): PaymentsInDoubt | undefined {
       if (sending !== undefined) return undefined;
-      const sold = subjectHash(sale);
-      const known = store.all();
-      const own = ownAttempt(known, sold);
-      if (own && isInDoubt(own)) return doubtsOf([own]);
-      const isDismissed = ({ answers = {} }: PaymentAttempt) =>
-        Object.values(answers).includes('new');
-      return doubtsOf(inDoubtOf(known, sold).filter((one) => !isDismissed(one)));
+      return doubtsBefore(store.all(), subjectHash(sale));
     },
     bought: (purchase: PurchaseIdentity) => attemptsOf(store.all(), purchase).bought,
     /** The tab where a payment for this purchase is under way: another one, or this one, whose buyer has come back. */
