@@ -36,8 +36,8 @@ export function useVisitAtScreen(screen: ScreenOfVisit): void {
   useEffect(() => {
     if (!isSeen) return;
     purchases.seen();
-    const { purchase, boughtElsewhere, invoice } = visit.state();
-    if (purchase ?? boughtElsewhere ?? invoice) visit.endSale(hasMore);
+    const { purchase, elsewhere, invoice } = visit.state();
+    if (purchase ?? elsewhere?.main ?? invoice) visit.endSale(hasMore);
   }, [isSeen, hasMore, purchases, visit, sale]);
   useEffect(() => track({ kind: 'screen', templateId, sale }), [track, templateId, sale]);
   const { isPaymentInPerson } = sale.step?.props ?? {};

@@ -4,7 +4,6 @@ import { isOwnTemplate, templateOf } from '../flow/templates.ts';
 /** Names of built files, with a place in them, hold a hash, and nothing of a buyer. */
 const BUILT_FILE = /^\/(assets|brands)\/[\w./:-]+$/;
 
-/** A path of ours with the names of its ids in their place. */
 function pathTemplate(pathname: string): string {
   if (pathname === '/' || BUILT_FILE.test(pathname)) return pathname;
   const screen = templateOf(pathname)?.templateId;
@@ -12,12 +11,7 @@ function pathTemplate(pathname: string): string {
   return screen ? `/${screen.replace('[id]', '{id}')}` : '/{other}';
 }
 
-/**
- * The address of a page or a script without what belongs to one buyer, query and fragment. Of a foreign address only
- * the origin remains, of 'data:' and its like the scheme; nothing of what is not an address.
- *
- * @param address absolute, or relative to the page.
- */
+/** Of a foreign address only the origin remains, of 'data:' and its like the scheme, of other texts nothing. */
 export function addressText(address: string): string {
   const url = parseUrl(address, location.href);
   if (!url) return '';

@@ -4,11 +4,7 @@ interface AllowedObject {
   readonly [field: string]: Allowed;
 }
 
-/**
- * The one builder of what leaves the program: console, error reports, performance events and analytics. Only the
- * fields that `allowed` names leave, each cleaned as it says there; an error or a library that brings more fields
- * tells no more.
- */
+/** Only fields that `allowed` names leave, each cleaned as it says: nothing else of an error or a library does. */
 export function allowedFields(value: unknown, allowed: Allowed): unknown {
   if (typeof allowed === 'function') return allowed(value);
   if (typeof value !== 'object' || value === null) return undefined;

@@ -3,13 +3,11 @@ export interface FailedCall {
   method: string;
   /** Path template of the contract, e.g. '/api/v1/lead/{leadId}'. */
   path: string;
-  /** Status of the answer; missing where there was none. */
   status?: number;
   /** Id that the call was sent with, by which it is found in the server's log. */
   requestId?: string;
 }
 
-/** A failure as every channel gets it. */
 export interface Failure {
   error: unknown;
   /** The part of the program that failed, e.g. 'createLead' or 'render'. */
@@ -19,21 +17,17 @@ export interface Failure {
   call?: FailedCall;
 }
 
-/** One of the three ways in which failures are reported. A channel that fails itself stays silent. */
 export interface Channel {
   send(failure: Failure): void;
 }
 
-/** The program that a channel reports about. */
 export interface Origin {
   environment: 'test' | 'homolog' | 'production';
   appVersion: string;
-  /** Key of the brand that is drawn. */
   brand: string;
   productCode: string;
 }
 
-/** An error as the console shows it, and as it may wait in storage. */
 export interface PlainError {
   name: string;
   message: string;
@@ -46,5 +40,4 @@ export interface KeptFailure extends Omit<Failure, 'error'> {
   error: PlainError;
 }
 
-/** The item of session storage that holds them. */
 export const KEPT_FAILURES = 'guiche.failures';

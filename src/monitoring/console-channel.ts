@@ -1,7 +1,6 @@
 import type { Channel } from './channel.ts';
 import { plainError } from './plain-error.ts';
 
-/** Writes each failure to the console: what failed and where, never what the buyer typed. */
 export const consoleChannel: Channel = {
   send(failure) {
     const { name, message, stack } = plainError(failure);

@@ -5,7 +5,6 @@ import { digitsOf } from '../rules/characters.ts';
 const MIN_DIGITS = 13;
 const MAX_DIGITS = 19;
 
-/** Stands for a number that was taken out. */
 export const NUMBER = '[number]';
 
 /** Digits with anything but letters between them; a line break may have been written as '\n'. */
@@ -15,7 +14,6 @@ const RUNS = /\d(?:(?:[^\p{L}\p{N}]|\\[nrt]){0,8}\d){12,}/gu;
 const CPFS = /(^|\D)(\d{3}([.\s/-]?)\d{3}[.\s/-]?\d{3}[.\s/-]{0,2}\d\d)(?!\d)/g;
 const CNPJS = /(^|[^\dA-Z])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d(?!\d)/gi;
 
-/** Phones with a country code (E.164). */
 const FULL_PHONES = /\+\d(?:[\s().-]{0,2}\d){7,14}(?!\d)/g;
 /** Those of Brazil and Mozambique without; the group is the character before, which stays. */
 const PHONES = [
@@ -24,14 +22,12 @@ const PHONES = [
   /(^|\D)(?:258)?8[2-9][\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g,
 ];
 
-/** A text without card numbers, CPFs, CNPJs and phones. */
 export const maskNumbers = (text: string): string =>
   PHONES.reduce(
     (left, phone) => left.replace(phone, `$1${NUMBER}`),
     maskCardsAndDocuments(text).replace(FULL_PHONES, NUMBER),
   );
 
-/** The same, with its phones. */
 export function maskCardsAndDocuments(text: string): string {
   const withoutCards = text.replace(RUNS, (run) => (mayHoldCard(digitsOf(run)) ? NUMBER : run));
   return withoutCards
@@ -41,10 +37,7 @@ export function maskCardsAndDocuments(text: string): string {
     .replace(CNPJS, `$1${NUMBER}`);
 }
 
-/**
- * Whether any 13 to 19 digits in a row (ISO/IEC 7812) pass the Luhn check. More than 19 always may: in so
- * many, some always pass, and the time stays in proportion to the length.
- */
+/** Any 13 to 19 digits (ISO/IEC 7812) that pass the Luhn check. In more some always pass, and it would take long. */
 function mayHoldCard(digits: string): boolean {
   if (digits.length > MAX_DIGITS) return true;
   for (let start = 0; start + MIN_DIGITS <= digits.length; start++) {

@@ -23,10 +23,7 @@ const places = (stack: unknown) =>
 const CALL_ERROR = { name: plain, message: plain, stack: places };
 const UNFORESEEN_ERROR = { name: withoutData, message: withoutData, stack: places };
 
-/**
- * The error of a failure without what its words may quote: no channel and no storage gets another. The words of a
- * failed call are the program's own.
- */
+/** No channel and no storage gets another error. The words of a failed call are the program's own. */
 export function plainError({ error, call }: Pick<Failure, 'error' | 'call'>): PlainError {
   const isError = error instanceof Error;
   const name = isError ? error.name : typeof error;
@@ -37,7 +34,6 @@ export function plainError({ error, call }: Pick<Failure, 'error' | 'call'>): Pl
   return allowedFields({ name, message, stack }, allowed) as PlainError;
 }
 
-/** The same as an error, which the libraries of channels expect. */
 export const errorToSend = (failure: Pick<Failure, 'error' | 'call'>): Error => {
   const { name, message, stack } = plainError(failure);
   return Object.assign(new Error(message), { name, stack });

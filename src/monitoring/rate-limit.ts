@@ -2,7 +2,6 @@
 export const MAX_PER_MINUTE = 80;
 const MINUTE_MS = 60_000;
 
-/** Returns whether another event may be sent: at most 80 go within any 60 seconds. */
 export function createRateLimit(): () => boolean {
   let sent: number[] = [];
   return () => {

@@ -3,10 +3,7 @@ import { decodeOnce, maskNumbers } from './mask-numbers.ts';
 const MAX_TEXT = 10_000;
 const CUT = ' [cut]';
 
-/**
- * A text without card numbers, CPFs, CNPJs, phones, e-mail addresses and tokens, however they are encoded. Cut after
- * 10,000 characters. Never throws. A text that may quote what a buyer typed has to be built by `plainError` instead.
- */
+/** Takes personal numbers, e-mail addresses and tokens out of a text, however they are encoded. Never throws. */
 export function scrubbedText(text: string): string {
   const short = text.length > MAX_TEXT ? withoutLastNumber(text.slice(0, MAX_TEXT)) + CUT : text;
   let shown = masked(short);
@@ -27,7 +24,6 @@ export const textUpTo =
   (value: unknown): string | undefined =>
     value === undefined || value === null ? undefined : scrubbedText(String(value)).slice(0, max);
 
-/** Number of times that something may have been encoded over again. */
 const MAX_LAYERS = 4;
 
 const masked = (text: string) => MASKS.reduce((left, mask) => mask(left), text);

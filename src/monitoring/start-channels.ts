@@ -7,7 +7,6 @@ import {
   type Origin,
 } from './channel.ts';
 
-/** Starts each channel that has its setting. */
 function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Promise<Channel>[] {
   const starts: Promise<Channel>[] = [];
   if (errors)
@@ -25,10 +24,7 @@ function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Pr
   return starts;
 }
 
-/**
- * Loads the channels that have their setting and resolves to all of them as one. They get first the failures
- * that the last document could not send. A channel that cannot be loaded is left out.
- */
+/** Resolves to all channels that could be loaded, as one. They first get what the last document could not send. */
 export async function startChannels(monitoring: PageMonitoring, origin: Origin): Promise<Channel> {
   const started = await Promise.allSettled(channelsOf(monitoring, origin));
   const channels = started.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

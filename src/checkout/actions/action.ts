@@ -8,39 +8,29 @@ import type { OrderPlan } from '../payment/amount.ts';
 import type { Pressed } from '../payment/decide-key.ts';
 import { MAX_WAIT_MS, withTimeout } from '../session/timeout.ts';
 
-/** The input of an action: the checkout, the values of its form, and the plan that is bought. */
 export interface ActionInput extends Pressed {
   /** Its `client` and `captcha` have a minute together, its `moneyClient` has one of its own. */
   checkout: Checkout;
-  /** Those that its form shows. */
   values: FormValues;
   /** The same without secrets and card data: they go out with the lead that the form creates. */
   answers?: FormValues;
-  /** Resolves to the plan once its price is known; undefined when it cannot be fetched. */
+  /** Undefined when the price cannot be fetched. */
   plan(): Promise<OrderPlan | undefined>;
 }
 
-/** Sends the values of a form and resolves to the outcome. Knows no screen. */
 export type Action = (input: ActionInput) => Promise<Outcome>;
 
-/** An action as a form in brand JSON may name it, with what a form has to know of it. */
 export interface RegisteredAction {
   run: Action;
-  /** It cannot run before a price is known. */
   needsPrice: boolean;
-  /** It charges: an unforeseen error leaves open whether money moved. */
+  /** An unforeseen error leaves open whether money moved. */
   movesMoney: boolean;
-  /** The usual method that it pays by. */
   paysBy?: PaymentMethodKind;
 }
 
-/** The part of a minute that a price may take which could not be fetched before, in milliseconds. */
 const PRICE_WAIT_MS = 20_000;
 
-/**
- * The input of an action whose button is pressed; from then on it has a minute for its calls. A payment
- * has another one of its own: cut after a few seconds it would be in doubt because of us.
- */
+/** Gives a pressed button a minute for its calls, and its payment another: cut off sooner, we would put it in doubt. */
 export function actionInput(
   checkout: Checkout,
   { whenReady }: { whenReady(): Promise<OrderPlan | undefined> },
@@ -57,10 +47,8 @@ export function actionInput(
       captcha: async (operationId) => {
         const token = await checkout.captcha(operationId, left());
         if (left() > 0) return token;
-        throw new ApiError(operationId, {
-          kind: 'notSent',
-          reason: 'its preparation took a minute',
-        });
+        const reason = 'its preparation took a minute';
+        throw new ApiError(operationId, { kind: 'notSent', reason });
       },
     },
     plan: () => withTimeout(whenReady(), PRICE_WAIT_MS).catch(() => undefined),

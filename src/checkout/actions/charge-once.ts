@@ -3,46 +3,38 @@ import { readPayment } from '../payment/read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import type { Outcome, Paid } from '../../flow/outcome.ts';
-import type { Offer } from '../../flow/sold-at.ts';
 import type { Ordered, Requested } from '../payment/purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
 import type { ActionInput } from './action.ts';
-import type { PaymentRequest } from '../payment/send-attempt.ts';
 import { readResult } from '../payment/purchase-result.ts';
 
-/** The values that belong to one attempt. */
 export interface OneAttempt {
   headers: { 'Idempotency-Key': string; [REQUEST_ID_HEADER]: string };
   captchaToken: string;
-  /** The terms to ask for: those of the first request under this key, whose repeats ask for the same. */
+  /** Those of the first request under this key, which a repeat has to ask for again. */
   terms: Requested;
 }
 
-/** The sales after which the purchase is of another plan; all others come beside it. */
-const NAMES_PURCHASE: readonly Offer[] = ['main', 'upgrade'];
-
-/** A call that moves money, as the client makes it. */
-type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
-
-/**
- * Charges at most once: sends the sale of the current screen as `operationId`, resolves to its outcome
- * and keeps the result for the visit. `sold` distinguishes it from other purchases.
- */
+/** Charges at most once and keeps the result for the visit; `sold` distinguishes it from other purchases. */
 export async function chargeOnce(
   input: Pick<ActionInput, 'checkout' | 'again' | 'doubt'>,
   sold: Ordered,
   operationId: OperationId,
-  send: SendCharge,
+  send: (attempt: OneAttempt) => Promise<unknown>,
 ): Promise<Outcome> {
   const { checkout, again, doubt } = input;
-  const { purchases, visit, productCode, offer, resourceId, report } = checkout;
+  const { purchases, visit, productCode, offer, resourceId, captcha, page, report } = checkout;
   const from = { screen: checkout.step?.templateId, query: checkout.link.query };
   const outcome = await purchases.attempt(
     { productCode, offer, resourceId, ...from, ...sold },
     async (request) => {
       const terms = request.first ?? sold;
       checkout.track({ kind: 'payment', sale: checkout, terms });
-      const captchaToken = await tokenFor(checkout, operationId, request);
+      const captchaToken = await captcha(operationId);
+      // A wall would refuse it, and the outcome of the first attempt would stay unknown.
+      if (request.isRepeat && page.captcha && captchaToken === '') {
+        throw new ApiError(operationId, { kind: 'notSent', reason: 'a repeat needs a token' });
+      }
       const headers = {
         'Idempotency-Key': request.idempotencyKey,
         [REQUEST_ID_HEADER]: request.requestId,
@@ -59,30 +51,14 @@ export async function chargeOnce(
   return shown;
 }
 
-/** Keeps for the visit what a payment that was accepted has bought; `plan` is the one that was asked for. */
 function keepSale({ brand, session, visit, productCode, offer }: Checkout, is: Paid, plan: string) {
   // An order bump of this purchase is not added to the next one.
   if (is === 'approved' && offer === 'main') session.remove('guiche.bump');
-  if (NAMES_PURCHASE.includes(offer)) {
+  // All other sales come beside the purchase.
+  if (offer === 'main' || offer === 'upgrade') {
     const bought = readResult(session, { productCode, offer })?.plan ?? plan;
     session.set('PURCHASED_PLAN', bought);
     session.set('PURCHASED_PROFILES_AMOUNT', brand.settings.multiProfile?.profiles?.[bought]);
   }
   visit.load();
-}
-
-/**
- * Gets the captcha token of one request.
- *
- * @throws {ApiError} of kind 'notSent' when a repeat gets no token: the wall would refuse it, and the
- * outcome of the first attempt would stay unknown.
- */
-async function tokenFor(
-  { captcha, page }: Pick<Checkout, 'captcha' | 'page'>,
-  operationId: OperationId,
-  { isRepeat }: PaymentRequest,
-): Promise<string> {
-  const token = await captcha(operationId);
-  if (!isRepeat || !page.captcha || token !== '') return token;
-  throw new ApiError(operationId, { kind: 'notSent', reason: 'a repeat needs a captcha token' });
 }

@@ -80,7 +80,7 @@ test('answers of earlier screens are collected, and those of the screen itself w
 
 function lead(updateLead: unknown = {}) {
   const client = fakeClient({ updateLead });
-  return { client, business: 'exam-prep', report: vi.fn<ErrorReporter>() };
+  return { ...aCheckout(brandWith(), aTab()), client, report: vi.fn<ErrorReporter>() };
 }
 const CPF = { cpf: '529.982.247-25' };
 

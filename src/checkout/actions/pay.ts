@@ -6,9 +6,9 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { knownPath, pathOf } from '../../flow/templates.ts';
 import { hasContract } from '../offer/contract.ts';
 import { isAccrual, methodsOf, openMethods, soldBy } from '../offer/methods.ts';
-import { installmentOf, optionIdOf, type OrderPlan } from '../payment/amount.ts';
+import { textOf } from '../form/form-values.ts';
+import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
-import type { Ordered } from '../payment/purchase-identity.ts';
 import { subscriptionOf, type Lead } from '../visit/visit.ts';
 import type { Action, ActionInput } from './action.ts';
 import { chargeOnce, type OneAttempt } from './charge-once.ts';
@@ -25,10 +25,6 @@ import {
   shownCardOf,
 } from './payment-request.ts';
 
-/**
- * Sells the plan on the screen by one method. Without a price, or where the plan, brand.json and the area do not
- * offer the method together, the sale ends as failed and nothing is sent.
- */
 async function sell(
   { plan, checkout }: ActionInput,
   method: PaymentMethodKind,
@@ -40,81 +36,61 @@ async function sell(
   return pay(soldBy(offered, method));
 }
 
-/** The terms of this press. A subscription knows its holder: no e-mail makes its renewal another purchase. */
+/** A subscription knows its holder: no e-mail makes its renewal another purchase. */
 const termsOf = (
   { values }: ActionInput,
   order: OrderPlan,
   method: PaymentMethodKind,
   email = '',
-): Ordered => ({
+) => ({
   plan: order.id,
   email,
   method,
   card: paymentMethod(method).hasCard ? shownCardOf(values) : undefined,
   order,
-  installments: optionIdOf(values.installments),
+  installments: textOf(values.installments),
 });
 
-/** The facts of the screen and of its form, the same in every request of a press. */
 const factsOf = ({ checkout, values }: ActionInput) => ({
-  link: checkout.link,
+  ...checkout,
   flowId: checkout.flow.id,
-  offer: checkout.offer,
-  productCode: checkout.productCode,
-  business: checkout.business,
   settings: checkout.brand.settings,
   card: values,
   document: findTaxId(collectAnswers(checkout.session, values)),
 });
 
-/** The facts of one request: a repeat asks for the terms of the first request under its key. */
+/** A repeat asks for the terms of the first request under its key. */
 function askedFor({ captchaToken, terms }: OneAttempt, sold: OrderPlan) {
   const plan = terms.order ?? sold;
   const installment = installmentOf(plan, terms.installments);
   return { method: terms.method, plan, installment, captchaToken };
 }
 
-/**
- * Pays for a plan, at most once. Creates the lead first where the buyer came without one, enriches it where
- * there is something to add, then sends the one payment (POST /api/v2/payment).
- */
 async function payPlan(
   input: ActionInput,
   plan: OrderPlan,
   method: PaymentMethodKind,
 ): Promise<Outcome> {
   const { checkout, values, answers = {} } = input;
-  const { visit, moneyClient, link, offer, report } = checkout;
+  const { visit, moneyClient, link, offer } = checkout;
   const known = visit.state();
   let { leadId } = known;
   const payer = known.lead ?? leadOf(values);
   if (!known.lead) {
     // The enrichment and the payment, which follow at once, take the other answers.
     const own = Object.entries(answers).filter(([name]) => !isTakenLater(name));
-    try {
-      leadId = await sendLead(checkout, payer, { values, answers: Object.fromEntries(own) });
-    } catch (error) {
-      report(error, 'createLead');
-      return { kind: 'failed', fields: rejectedFields(error) };
-    }
+    const lead = await sendLead(checkout, payer, { values, answers: Object.fromEntries(own) });
+    if (lead.kind === 'failed') return lead;
+    leadId = lead.id;
   }
   const facts = factsOf(input);
   await enrichLead(checkout, leadId, collectAnswers(checkout.session, values));
-  const sold = {
-    ...termsOf(input, plan, method, payer.email),
-    leadId,
-    voucher: link.voucher,
-  };
+  const sold = { ...termsOf(input, plan, method, payer.email), leadId, voucher: link.voucher };
   const outcome = await chargeOnce(input, sold, 'payV2', (attempt) => {
-    const { terms, headers } = attempt;
-    const body = paymentBody({
-      ...facts,
-      ...askedFor(attempt, plan),
-      lead: { ...payer, email: terms.email },
-      leadId: terms.leadId,
-      link: { ...link, voucher: terms.voucher },
-    });
-    return moneyClient.call('payV2', { body, headers });
+    const { email, voucher, leadId: askedLead } = attempt.terms;
+    const asked = { ...facts, ...askedFor(attempt, plan), link: { ...link, voucher } };
+    const body = paymentBody({ ...asked, lead: { ...payer, email }, leadId: askedLead });
+    return moneyClient.call('payV2', { body, headers: attempt.headers });
   });
   if (hasContract(checkout) && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { purchase, upsell } = visit.state();
@@ -124,13 +100,9 @@ async function payPlan(
   return outcome;
 }
 
-/** Longest that a buyer who has paid waits for the contract to be made, in milliseconds. */
 const CONTRACT_TIMEOUT_MS = 2000;
 
-/**
- * Has the contract of a sale made (POST contract/generate). Best effort: the sale is done, so a failure
- * is reported and a slow answer is not waited for.
- */
+/** Best effort: the sale is done, so a failure is reported and a slow answer is not waited for. */
 async function generateContract(
   { checkout: { client, productCode: code, business, link, report } }: ActionInput,
   payer: Lead,
@@ -143,23 +115,18 @@ async function generateContract(
   await Promise.race([made, new Promise((resolve) => setTimeout(resolve, CONTRACT_TIMEOUT_MS))]);
 }
 
-/** Pays by one method; the success screen shows what it issued. */
 export const payBy =
   (method: PaymentMethodKind): Action =>
   (input) =>
     sell(input, method, (plan) => payPlan(input, plan, method));
 
-/** Pays by card. */
 export const pay: Action = (input) => payBy(cardMethodOf(input.values))(input);
 
-/** Pays with points; where points are earned, by card. */
+/** Where points are earned, the card pays. */
 export const payLivelo: Action = (input) =>
   payBy(isAccrual(input.checkout.link) ? 'creditcard' : 'livelo')(input);
 
-/**
- * Asks for a Pix code; the screen then shows it and the buyer goes on. Asking while the last code cannot be paid
- * means another code, which is a purchase of its own.
- */
+/** While the last code cannot be paid, asking for another one is a purchase of its own. */
 export const payPix: Action = (input) =>
   sell(input, 'pix', async (plan) => {
     const { visit } = input.checkout;
@@ -174,11 +141,7 @@ export const payPix: Action = (input) =>
     return named !== undefined && named !== pathOf('pix') ? outcome : { kind: 'shown' };
   });
 
-/**
- * Buys a custom offer: has the card verified for the subscription that this visit's purchase
- * began, then pays. Only a payment moves money: a card that is refused, or an answer that does not
- * come, ends it before there is one.
- */
+/** Has the card verified first. Only a payment moves money: without a good answer there is none. */
 export const payCustomOffer: Action = async (input) => {
   const { client, visit, report } = input.checkout;
   const id = subscriptionOf(visit.state());
@@ -197,11 +160,7 @@ export const payCustomOffer: Action = async (input) => {
   });
 };
 
-/**
- * Pays the invoice that the address names (POST /api/v1/payment). An invoice is paid once:
- * neither plan nor e-mail makes it another purchase. Its payer is not a new lead, but has to accept the
- * terms like one.
- */
+/** An invoice is paid once: neither plan nor e-mail makes it another purchase. Its payer is not a new lead. */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;
   const { brand, visit, moneyClient, resourceId: invoiceId } = checkout;
@@ -214,16 +173,13 @@ export const payInvoice: Action = async (input) => {
   const sold = { plan: '', email: lead.email, method, card: shownCardOf(values) };
   return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, terms }) => {
     const payer = { ...lead, email: terms.email };
-    const by = terms.method === 'debitcard' ? terms.method : 'creditcard';
-    const body = invoiceBody({ ...facts, invoiceId, method: by, lead: payer, captchaToken });
+    const asked = { ...facts, invoiceId, method: terms.method, lead: payer, captchaToken };
+    const body = invoiceBody(asked);
     return moneyClient.call('payV1', { body, headers });
   });
 };
 
-/**
- * Renews the subscription that the address names, by the call that its step asks for, else by `usual`. No lead
- * is created or enriched.
- */
+/** Renews by the call that the step asks for, else by `usual`. No lead is created or enriched. */
 const renewBy =
   (usual: 'v1' | 'v2'): Action =>
   async (input) => {
@@ -231,21 +187,19 @@ const renewBy =
     if (!id) return { kind: 'failed' };
     const method = cardMethodOf(input.values);
     return sell(input, method, (plan) => {
-      const isV1 = (step?.props?.renewApi ?? usual) === 'v1';
       const facts = { ...factsOf(input), sessionId: sessionIdOf(session) };
       const terms = termsOf(input, plan, method);
+      const isV1 = (step?.props?.renewApi ?? usual) === 'v1';
       return chargeOnce(input, terms, isV1 ? 'renewV1' : 'renewV2', (attempt) => {
         const asked = { ...facts, ...askedFor(attempt, plan) };
-        const { headers } = attempt;
+        const call = { path: { id }, headers: attempt.headers };
         return isV1
-          ? moneyClient.call('renewV1', { path: { id }, body: renewV1Body(asked), headers })
-          : moneyClient.call('renewV2', { path: { id }, body: renewV2Body(asked), headers });
+          ? moneyClient.call('renewV1', { ...call, body: renewV1Body(asked) })
+          : moneyClient.call('renewV2', { ...call, body: renewV2Body(asked) });
       });
     });
   };
 
-/** Recovers a subscription: POST /api/v1/subscription/{id}/renew, unless the step says v2. */
 export const recover: Action = renewBy('v1');
 
-/** Renews a subscription: POST /api/v2/subscription/{id}/renew, unless the step says v1. */
 export const renew: Action = renewBy('v2');

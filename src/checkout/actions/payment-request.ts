@@ -25,46 +25,30 @@ import type { Sale } from '../checkout.ts';
 import type { FormValues } from '../form/form-values.ts';
 import type { ShownCard } from '../payment/purchase-identity.ts';
 
-/** The facts of one request that sells a plan: the sale, and how it is paid. */
 interface SaleFacts extends Pick<Sale, 'link' | 'offer' | 'productCode' | 'business'> {
   method: PaymentMethodKind;
-  /** The form with the card, which creditcard and debitcard need. */
   card: FormValues;
   plan: Plan;
-  /** The chosen way to split the amount, where there is a choice. */
   installment?: Installment;
-  /** Id of the flow that the buyer takes. */
   flowId?: string;
-  /** CPF or CNPJ, as typed. */
   document?: string;
-  /** Empty when no captcha is configured. */
   captchaToken: string;
 }
 
 export interface PaymentFacts extends SaleFacts {
   lead: Lead;
-  /** Id that POST lead answered. */
   leadId?: string;
   settings: Pick<BrandSettings, 'area' | 'payment'>;
 }
 
-/** The upstream knows what an invoice costs. */
 type InvoiceFacts = Omit<PaymentFacts, 'plan' | 'offer' | 'settings'> & {
   invoiceId: string;
-  method: 'creditcard' | 'debitcard';
   settings: Pick<BrandSettings, 'area'>;
 };
 
-/** A subscription knows its holder. */
-interface RenewFacts extends SaleFacts {
-  /** Random, one per browser session. */
-  sessionId: string;
-}
+type RenewFacts = SaleFacts & { sessionId: string };
 
-/**
- * The card of a valid form as calls carry it; alone it is the body of POST custom-sale/verify-card. Nothing else in
- * the program makes a request of card fields: tokenisation or public-key encryption would take its place.
- */
+/** Nothing else makes a request of card fields: tokenisation or public-key encryption would take its place. */
 export function cardDetails(values: FormValues): CardDetails {
   const textOf = (name: `card${string}`) => String(values[name]).trim();
   return {
@@ -76,22 +60,15 @@ export function cardDetails(values: FormValues): CardDetails {
   };
 }
 
-/** Company and last four digits of the card of a valid form. */
 export function shownCardOf(values: FormValues): ShownCard {
   const { company, number } = cardDetails(values);
   return { company, lastFour: number.slice(-4) };
 }
 
-/** Returns the payment method of a card form: credit, unless debit is chosen. */
 export const cardMethodOf = (values: FormValues): 'creditcard' | 'debitcard' =>
   values.paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';
 
-/**
- * The entry of a payment's `paymentMethods`. One that pays with points carries their number, as
- * it was shown, while the payment's own `amount` stays the price in money.
- *
- * @throws {Error} without the points that the method needs.
- */
+/** Points carry their number as it was shown, while the payment's own `amount` stays the price in money. */
 function paymentMethodOf({ method, card, plan, installment }: SaleFacts): PaymentMethod {
   const { hasCard, isInPoints } = paymentMethod(method);
   if (isInPoints) {
@@ -103,12 +80,7 @@ function paymentMethodOf({ method, card, plan, installment }: SaleFacts): Paymen
   return { type: method, amount, installments: installment?.count, card: cardDetails(card) };
 }
 
-/**
- * The kind of payment, of a purchase and of a renewal: an upgrade says so however it is
- * paid, Pix, slip and points name themselves, a card has the kind of its flow: extended, or livelo if
- * it earns points. The specification has no kind for any other card sale, a declined payment
- * with points included, so it goes out without one.
- */
+/** The specification has no kind for a plain card sale, a declined payment with points included: it has none. */
 function typeOf({ method, flowId, offer, link }: SaleFacts): PayV2Body['type'] {
   if (offer === 'upgrade') return offer;
   const { paymentType } = paymentMethod(method);
@@ -121,12 +93,7 @@ function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']
   return type === 'yearly' || type === 'recurrency' ? type : known[0];
 }
 
-/**
- * Body of POST /api/v2/payment.
- * `planId` is the plan's id and `plan` its code, or the id where it has no code; `planType` is the
- * plan's own type, or the brand's first one; `type` names flows and methods that are no plain sale
- * by card. The document goes out for invoices (`documentToNFGeneration`) and for what is registered on it.
- */
+/** Body of POST /api/v2/payment. `plan` is the plan's code, or its id where it has no code. */
 export function paymentBody(facts: PaymentFacts): PayV2Body {
   const { plan, installment, lead, link, settings } = facts;
   const { planTypes, sendBffPaymentRequest } = settings.payment;
@@ -153,10 +120,7 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
   };
 }
 
-/**
- * Body of POST /api/v1/payment: which invoice, who pays, with which card. The upstream
- * knows its price, so the body has no amount; the document goes out when it was typed.
- */
+/** Body of POST /api/v1/payment, without an amount: the upstream knows the price of its invoice. */
 export function invoiceBody({ invoiceId, method, card, lead, ...facts }: InvoiceFacts): PayV1Body {
   const { link, settings, productCode, business, captchaToken } = facts;
   return {
@@ -169,11 +133,12 @@ export function invoiceBody({ invoiceId, method, card, lead, ...facts }: Invoice
     source: link.source,
     operation: link.area,
     captchaToken,
-    paymentMethods: [{ type: method, card: cardDetails(card) }],
+    paymentMethods: [
+      { type: method === 'debitcard' ? method : 'creditcard', card: cardDetails(card) },
+    ],
   };
 }
 
-/** A random UUID per browser session, which shows that calls belong together. */
 export function sessionIdOf(session: Session): string {
   const known = session.read('guiche.sessionId');
   if (typeof known === 'string') return known;
@@ -185,13 +150,9 @@ export function sessionIdOf(session: Session): string {
 /** The seller as the link itself names it, without default values. */
 function metadataOf({ query }: Link): RenewMetadata {
   const written = new URLSearchParams(query);
-  const names = [
-    'seller',
-    'source',
-    'voucher',
-    'partner',
-  ] as const satisfies (keyof RenewMetadata)[];
-  return Object.fromEntries(names.map((name) => [name, written.get(name)?.trim() || undefined]));
+  const textOf = (name: keyof RenewMetadata) => written.get(name)?.trim() || undefined;
+  const [seller, source] = [textOf('seller'), textOf('source')];
+  return { seller, source, voucher: textOf('voucher'), partner: textOf('partner') };
 }
 
 const renewalOf = ({ link, plan, sessionId, ...facts }: RenewFacts) => ({
@@ -215,7 +176,6 @@ export function renewV1Body(facts: RenewFacts): RenewV1Body {
   };
 }
 
-/** Body of POST /api/v2/subscription/{id}/renew. */
 export function renewV2Body(facts: RenewFacts): RenewV2Body {
   return {
     ...renewalOf(facts),

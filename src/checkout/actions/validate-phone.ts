@@ -2,10 +2,8 @@ import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { digitsOf } from '../../rules/characters.ts';
 import type { Action } from './action.ts';
 
-/** The answers that say that the code is not the right one. */
 const WRONG_CODE: readonly (number | undefined)[] = [400, 404, 422];
 
-/** Checks the code of the SMS (POST validate) and goes on; a wrong one is an error of its field. */
 export const validatePhone: Action = async ({ checkout, values }) => {
   const { client, visit, productCode, business, report } = checkout;
   const { leadId } = visit.state();

@@ -6,13 +6,9 @@ import type {
 import { isObject } from '../../contract/is-object.ts';
 import { newKey } from '../payment/new-key.ts';
 
-/** The captcha's document in a frame of the page. */
 export interface CaptchaFrame {
-  /** Resolves to a token for `action`; rejects where the captcha reports that it has none. */
   token(action: string): Promise<string>;
-  /** Called when the buyer has to solve something. */
   onChallenge?: () => void;
-  /** Removes the frame from the page. */
   close(): void;
 }
 
@@ -29,7 +25,6 @@ const HIDDEN = {
 
 const SHOWN = { inset: '0', opacity: '1', pointerEvents: 'auto' };
 
-/** The captcha's script may run and use the storage of its own origin, and nothing else. */
 const SANDBOX = 'allow-scripts allow-same-origin';
 
 /** A document that has loaded and says nothing for this long has no program, in milliseconds. */
@@ -76,11 +71,7 @@ interface PendingRequest {
   reject(error: Error): void;
 }
 
-/**
- * Opens the captcha's document at `address` (https, on another origin than the page) and answers for
- * its messages: those of another window, origin or request are ignored. It is invisible unless the
- * captcha needs the buyer; it then takes the focus and gives it back.
- */
+/** Opens a document of another origin. Messages of another window, origin or request are ignored. */
 export function openCaptchaFrame(address: string, title: string): CaptchaFrame {
   const url = new URL(address);
   url.searchParams.set('parent', location.origin);
@@ -142,7 +133,6 @@ export function openCaptchaFrame(address: string, title: string): CaptchaFrame {
 
 const isLength = (value: unknown) => typeof value === 'number' && value > 0 && value < 10_000;
 
-/** Whether a value has the parts of a message in their types; what another program sends may have any. */
 function isCaptchaMessage(value: unknown): value is CaptchaMessage {
   if (!isObject(value)) return false;
   const { token = '', reason = '', size = { width: 1, height: 1 } } = value;

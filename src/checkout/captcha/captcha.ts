@@ -2,24 +2,16 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { MAX_WAIT_MS } from '../session/timeout.ts';
 import type { CaptchaFrame } from './captcha-frame.ts';
 
-/**
- * A fresh token for one attempt to pay, within `maxWait` milliseconds (a minute unless given);
- * empty if there is none. Never rejects.
- */
+/** Resolves to a fresh token within `maxWait` milliseconds; empty if there is none. Never rejects. */
 export type CaptchaSource = (operationId: OperationId, maxWait?: number) => Promise<string>;
 
-/** Longest wait for a captcha that asks nothing of the buyer, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 10_000;
 
-/**
- * Resolves to a token for `action`. A buyer with a challenge to solve has all of `maxWait` for it.
- *
- * @throws {Error} when the frame reports an error or the time is up.
- */
-async function askForToken(frame: CaptchaFrame, action: string, maxWait: number): Promise<string> {
+/** A buyer with a challenge to solve has all of `maxWait` for it. */
+function askForToken(frame: CaptchaFrame, action: string, maxWait: number): Promise<string> {
   const end = performance.now() + maxWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
+  const token = new Promise<string>((resolve, reject) => {
     const rejectAfter = (milliseconds: number) => {
       clearTimeout(timer);
       const error = new Error('The captcha gave no token in time.');
@@ -27,19 +19,12 @@ async function askForToken(frame: CaptchaFrame, action: string, maxWait: number)
     };
     rejectAfter(Math.min(TOKEN_TIMEOUT_MS, maxWait));
     frame.onChallenge = () => rejectAfter(end - performance.now());
+    frame.token(action).then(resolve, reject);
   });
-  try {
-    return await Promise.race([frame.token(action), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return token.finally(() => clearTimeout(timer));
 }
 
-/**
- * The source of captcha tokens, one for each attempt: a document on another origin, in a frame that is
- * opened at the first attempt and again after a failure. Without a captcha tokens are empty. A captcha
- * that cannot be had is reported and gives an empty token: the upstream decides about it.
- */
+/** Opens a frame at the first attempt, and again after a failure: the upstream decides about an empty token. */
 export function captchaSource(
   openFrame: (() => CaptchaFrame | Promise<CaptchaFrame>) | undefined,
   report: (error: unknown, where: string) => void,

@@ -5,18 +5,11 @@ import { withValue, type FormValues } from './form-values.ts';
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
 export type CardSecret = (typeof CARD_SECRETS)[number];
 
-const isCardSecret = (name: string, names: readonly string[] = CARD_SECRETS) =>
-  names.includes(name);
-
 /** Whether a dotted path leads to a card number or CVV, or to one of `names`, in any group. */
-export const isCardSecretPath = (path: string, names?: readonly CardSecret[]) =>
-  isCardSecret(path.slice(path.lastIndexOf('.') + 1), names);
+export const isCardSecretPath = (path: string, names: readonly string[] = CARD_SECRETS) =>
+  names.includes(path.slice(path.lastIndexOf('.') + 1));
 
-/**
- * The values that may be kept over a reload: without card number and CVV, without the fields of these
- * names (a code that is good once, a password), and without anything that may hold a card number, also
- * as the name of an entry. No entry of a list changes its place.
- */
+/** The values that may be kept over a reload: no card number or CVV, no secret, nothing that may hold a card number. */
 export function keptValues<T>(value: T, secretNames: ReadonlySet<string> = new Set()): T {
   const keep = (part: unknown): unknown => {
     if (typeof part === 'string' || typeof part === 'number') {
@@ -25,38 +18,29 @@ export function keptValues<T>(value: T, secretNames: ReadonlySet<string> = new S
     if (Array.isArray(part)) return part.map(keep);
     if (typeof part !== 'object' || part === null) return part;
     const entries = Object.entries(part).filter(
-      ([name]) => !isCardSecret(name) && !secretNames.has(name) && !holdsCardNumber(name),
+      ([name]) => !isCardSecretPath(name) && !secretNames.has(name) && !holdsCardNumber(name),
     );
     return Object.fromEntries(entries.map(([name, inner]) => [name, keep(inner)]));
   };
   return keep(value) as T;
 }
 
-/** The card number and CVV typed into one form, by dotted path. */
 export type CardEntries = readonly (readonly [path: string, text: string])[];
 
-/**
- * The only place that holds the card number and CVV of a form. RJSF never gets them: its form data has neither, so
- * that no copy in React's memory needs clearing. The form's validator and its action read them from here.
- */
+/** The only place that holds a form's card number and CVV: RJSF has no copy that would need clearing. */
 export function createCardMemory() {
   const texts = new Map<string, string>();
   return {
     read: (path: string) => texts.get(path),
-    /** Keeps a text, or forgets it where there is none. */
     write(path: string, text: string | undefined): void {
       if (text) texts.set(path, text);
       else texts.delete(path);
     },
     entries: (): CardEntries => [...texts],
-    /** The values with card number and CVV in their places. */
     joined: (values: FormValues) =>
       [...texts].reduce<FormValues>((all, [path, text]) => withValue(all, path, text), values),
-    /** Forgets both, or those of these names, and returns the paths that were emptied. */
     wipe(names: readonly CardSecret[] = CARD_SECRETS): string[] {
-      const emptied = [...texts.keys()].filter((path) =>
-        names.some((name) => isCardSecretPath(path, [name])),
-      );
+      const emptied = [...texts.keys()].filter((path) => isCardSecretPath(path, names));
       for (const path of emptied) texts.delete(path);
       return emptied;
     },

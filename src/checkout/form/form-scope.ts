@@ -12,23 +12,14 @@ import { createListeners } from '../session/listeners.ts';
 /** How long typing has to pause before RJSF hears of a text, in milliseconds: each report draws the form again. */
 const REPORT_AFTER_MS = 200;
 
-/**
- * The things of a form that its fields share, beside the props from RJSF: texts on their way to RJSF's form data,
- * values of other fields, errors that show, and the card.
- */
+/** The state that the fields of a form share beside the props from RJSF. */
 export type FormScope = ReturnType<typeof createFormScope>;
 
 interface Beginning {
   values?: FormValues;
-  /** Errors that the page shows already. */
   errors?: readonly FieldError[];
   /** The words for a field that was left empty, which a page shows before its program is there. */
   messageOfEmpty?(path: string): string | undefined;
-}
-
-interface Report {
-  text: unknown;
-  report(value: unknown): void;
 }
 
 export function createFormScope(begin: Beginning = {}) {
@@ -36,7 +27,7 @@ export function createFormScope(begin: Beginning = {}) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const errors = createShownErrors(begin.errors);
   const card = createCardMemory();
-  const reports = new Map<string, Report>();
+  const reports = new Map<string, { text: unknown; report(value: unknown): void }>();
   const listeners = createListeners();
   const { notify, subscribe } = listeners;
 
@@ -52,9 +43,8 @@ export function createFormScope(begin: Beginning = {}) {
   return {
     errors,
     card,
-    /** The values of the form as they are typed now, without card number and CVV. */
+    /** As they are typed now, without card number and CVV. */
     values: (): FormValues => data,
-    /** The value at a dotted path as it is typed now. */
     read,
     /** Takes over a text at once, and has `report` hand it to RJSF once typing pauses. */
     type(path: string, text: unknown, report: (value: unknown) => void): void {
@@ -71,7 +61,6 @@ export function createFormScope(begin: Beginning = {}) {
     },
     /** Hands every text that is still on its way to RJSF, and returns whether there was one. */
     flush,
-    /** Takes over RJSF's form data. */
     take(values: FormValues): void {
       const before = data;
       data = [...reports]
@@ -82,12 +71,11 @@ export function createFormScope(begin: Beginning = {}) {
       changed.forEach(errors.forgetField);
       notify(new Set(changed));
     },
-    /** Fills in card number and CVV from elsewhere. */
     fillCard(entries: CardEntries): void {
       for (const [path, text] of entries) card.write(path, text);
       notify(entries.map(([path]) => path));
     },
-    /** Forgets card number and CVV, or those of these names; their fields show no error for it. */
+    /** The emptied fields show no error for it. */
     wipeCard(names: readonly CardSecret[] = CARD_SECRETS): void {
       const emptied = card.wipe(names);
       errors.wipe([...names, ...emptied]);

@@ -1,7 +1,5 @@
-/** Values of a form by field name; a group is an object, a list an array. */
 export type FormValues = Record<string, unknown>;
 
-/** An error of one field. `path` is the field's dotted path. */
 export interface FieldError {
   path: string;
   message: string;
@@ -10,14 +8,16 @@ export interface FieldError {
 const isGroup = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null;
 
-/** The value at a dotted path; entries of a list go by their number. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
 export function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((here, key) => (isGroup(here) ? here[key] : undefined), values);
 }
 
-/** The values with another value at a dotted path; a group that is missing on the way is made. */
+/** A group that is missing on the way is made. */
 export function withValue(values: FormValues, path: string, value: unknown): FormValues {
   const [key = '', ...rest] = path.split('.');
   const changed: FormValues = Array.isArray(values) ? Object.assign([], values) : { ...values };

@@ -9,14 +9,9 @@ const KEPT_MS = 10 * 60_000;
 /** A CVV is typed for one payment, and is three digits to type again. */
 const isNumber = ([path]: CardEntries[number]) => !isCardSecretPath(path, ['cardCVV']);
 
-/** The means by which forms hand a card on. */
 export type HeldCard = ReturnType<typeof createHeldCard>;
 
-/**
- * The card number while its buyer looks at another method of payment: in the memory of the document and
- * nowhere else. Leaving the methods, ten minutes, `pagehide` and a payment that is not
- * definitely refused end it.
- */
+/** Holds the card number in memory while its buyer looks at another method, for ten minutes at most. */
 export function createHeldCard() {
   let held: CardEntries = [];
   let isExpected = false;
@@ -41,7 +36,7 @@ export function createHeldCard() {
   return {
     /** The buyer switches to another method: the form that goes next hands its card over. */
     expect: () => void (isExpected = true),
-    /** A form with a card is shown, and gets what is held. Returns what to do when it goes. */
+    /** Gives the form the card that is held. Returns what to do when the form goes. */
     show(form: CardForm): () => void {
       shown = form;
       if (held.length === 0) clearTimeout(limit);
@@ -62,7 +57,6 @@ export function createHeldCard() {
     },
     /** The buyer has corrected the e-mail beside the card: its CVV goes, the form stays as it is. */
     wipeCvv: () => shown?.wipeCard(['cardCVV']),
-    /** Forgets what is held. */
     clear,
   };
 }

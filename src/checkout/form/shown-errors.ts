@@ -1,15 +1,9 @@
 import type { FieldError } from './form-values.ts';
 import { createListeners } from '../session/listeners.ts';
 
-/** The errors of a form that show, and the calls by which RJSF, fields and the upstream change them. */
 export type ShownErrors = ReturnType<typeof createShownErrors>;
 
-/**
- * Decides which errors of a form show. RJSF finds them; an error shows only at a field that the buyer has left, and
- * at every field once the button was pressed.
- *
- * @param first errors that the page shows already: the form counts as pressed then.
- */
+/** Shows the errors of fields that were left, and after a press all. `first` shows already, as after a press. */
 export function createShownErrors(first: readonly FieldError[] = []) {
   let found: readonly FieldError[] | undefined;
   let served = first;
@@ -29,7 +23,6 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     !loading.has(path) &&
     !served.some((one) => one.path === path);
 
-  /** Shows the errors as they are now, and calls those who listen to fields whose error is another one. */
   const update = (paths: Iterable<string> = []) => {
     const before = messages;
     shown = [...served, ...(found ?? []).filter(isVisible)];
@@ -55,12 +48,10 @@ export function createShownErrors(first: readonly FieldError[] = []) {
     return paths;
   };
   return {
-    /** Takes over the errors of the last validation. */
     setFound(errors: readonly FieldError[]): void {
       found = errors;
       update();
     },
-    /** Whether the form was validated at all. */
     isValidated: () => found !== undefined,
     /** Takes over the errors that the upstream reported; each goes when its field changes. */
     setServed(errors: readonly FieldError[]): void {
@@ -86,7 +77,6 @@ export function createShownErrors(first: readonly FieldError[] = []) {
       leaving = left = undefined;
       update(forgetCorrected());
     },
-    /** Forgets errors, and which fields were left, on the way to another page. */
     untouchAll(): void {
       found = undefined;
       isAllTouched = false;
@@ -110,11 +100,9 @@ export function createShownErrors(first: readonly FieldError[] = []) {
       update();
       update(forgetCorrected());
     },
-    /** The error to show at a field, or undefined. */
     errorAt: (path: string) => messages.get(path),
     /** The error of a field that was put right since the last press: its room stays, so that nothing moves. */
     correctedAt: (path: string) => (messages.has(path) ? undefined : corrected.get(path)),
-    /** All errors to show, those of the upstream first. */
     shown: () => shown,
     /** The error that came up when a field was left, to be announced; undefined once the button is pressed. */
     left: () => left,
@@ -122,6 +110,5 @@ export function createShownErrors(first: readonly FieldError[] = []) {
   };
 }
 
-/** The error to show of each field: the first of its errors. */
 const messagesOf = (errors: readonly FieldError[]): ReadonlyMap<string, string> =>
   new Map(errors.map(({ path, message }) => [path, message] as const).reverse());

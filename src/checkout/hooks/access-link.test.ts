@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
 import { readCorpus } from '../../../tests/corpora/read-corpus.ts';
-import { accessLink, type AccessFacts } from './use-access-link.ts';
+import { accessLink } from './use-access-link.ts';
 
-const facts: AccessFacts = {
+interface Facts {
+  access: Parameters<typeof accessLink>[0];
+  links: Parameters<typeof accessLink>[1];
+  token?: string;
+  redirect?: string;
+}
+
+const linkWith = (changes: Partial<Facts>) => {
+  const { access, links, ...result } = { ...facts, ...changes };
+  return accessLink(access, links, result);
+};
+
+const facts: Facts = {
   access: 'first-access',
   links: { domain: 'https://platform.example/', firstAccess: 'https://platform.example/first?a=1' },
   token: 'T&1',
 };
 const none = { domain: '', firstAccess: '' };
 
-const cases: [title: string, changes: Partial<AccessFacts>, href: string | undefined][] = [
+const cases: [title: string, changes: Partial<Facts>, href: string | undefined][] = [
   ['[QUERY-20] first access with token', {}, 'https://platform.example/first?a=1&token=T%261'],
   ['first access without a token', { token: undefined }, 'https://platform.example/first?a=1'],
   [
@@ -64,13 +76,13 @@ const cases: [title: string, changes: Partial<AccessFacts>, href: string | undef
 ];
 
 test.each(cases)('%s', (_, changes, href) => {
-  expect(accessLink({ ...facts, ...changes })).toBe(href);
+  expect(linkWith(changes)).toBe(href);
 });
 
 const { cases: redirects } = readCorpus<{ cases: { id: string; value: string }[] }>('redirects');
 
 test.each(redirects)('$id: a redirect to $value stays here or goes by https', ({ value }) => {
-  const href = accessLink({ ...facts, redirect: value })!;
+  const href = linkWith({ redirect: value })!;
   const url = new URL(href, 'https://checkout.example');
   expect(url.protocol).toBe('https:');
   expect(url.username).toBe('');

@@ -10,59 +10,46 @@ import {
 import type { Checkout, Sale, Services, Storefront } from '../checkout.ts';
 import type { VisitState } from '../visit/visit.ts';
 
-const StorefrontContext = createContext<Storefront | null>(null);
+const DocumentContext = createContext<(Storefront & Services) | null>(null);
 /** The sale of the screen around a component; a screen, or an offer on it, gives its own. */
 export const SaleContext = createContext<Sale | null>(null);
-const ServicesContext = createContext<Services | null>(null);
 
-function useProvided<T>(context: Context<T | null>, name: string): T {
+function useProvided<T>(context: Context<T | null>): T {
   const value = useContext(context);
-  if (!value) throw new Error(`A component needs the checkout's ${name} and stands outside of it.`);
+  if (!value) throw new Error('A component that needs the checkout stands outside of it.');
   return value;
 }
 
-/** The brand, its page and its texts. */
-export const useStorefront = (): Storefront => useProvided(StorefrontContext, 'storefront');
+export const useStorefront = (): Storefront => useProvided(DocumentContext);
 
-/** The sale on the screen of a component. */
-export const useSale = (): Sale => useProvided(SaleContext, 'sale');
+export const useSale = (): Sale => useProvided(SaleContext);
 
-/** The client, the session and the other means of the document. */
-export const useServices = (): Services => useProvided(ServicesContext, 'services');
+export const useServices = (): Services => useProvided(DocumentContext);
 
 /** All three, for calls and actions; a component that only draws asks for the one that it needs. */
 export function useCheckout(): Checkout {
-  const storefront = useStorefront();
-  const services = useServices();
+  const shared = useProvided(DocumentContext);
   const sale = useSale();
-  return useMemo(() => ({ ...storefront, ...services, ...sale }), [storefront, services, sale]);
+  return useMemo(() => ({ ...shared, ...sale }), [shared, sale]);
 }
 
-interface CheckoutProviderProps {
+interface Provided {
   checkout: Checkout;
   children: ReactNode;
 }
 
-/** Provides a document's checkout to the components below. */
-export function CheckoutProvider({ checkout, children }: CheckoutProviderProps) {
-  return createElement(
-    StorefrontContext,
-    { value: checkout },
-    createElement(
-      ServicesContext,
-      { value: checkout },
-      createElement(SaleContext, { value: checkout }, children),
-    ),
-  );
+export function CheckoutProvider({ checkout, children }: Provided) {
+  const inside = createElement(SaleContext, { value: checkout }, children);
+  return createElement(DocumentContext, { value: checkout }, inside);
 }
 
-/** The state of the visit's memory; empty until after hydration. */
+/** Empty until after hydration. */
 export function useVisit(): VisitState {
   const { visit } = useServices();
   return useSyncExternalStore(visit.subscribe, visit.state, visit.state);
 }
 
-/** One value of the visit's state: its component is drawn again when this value changes, not whenever the visit does. */
+/** Its component is drawn again when this value changes, not whenever the visit does. */
 export function useVisitValue<T extends string | boolean | undefined>(
   read: (visit: VisitState) => T,
 ): T {

@@ -132,9 +132,9 @@ test('who renews a subscription is known by it', () => {
 });
 
 test('an upsell that another tab has bought is bought, and the main product is not', () => {
-  const elsewhere = facts({}, { ...known, upsellElsewhere: 'approved' });
+  const elsewhere = facts({}, { ...known, elsewhere: { upsell: 'approved' } });
   expect(elsewhere).toMatchObject({ boughtUpsell: true, outcome: undefined });
-  expect(facts({}, { ...known, boughtElsewhere: 'approved' })).toMatchObject({
+  expect(facts({}, { ...known, elsewhere: { main: 'approved' } })).toMatchObject({
     boughtUpsell: false,
     outcome: 'approved',
   });
@@ -142,7 +142,7 @@ test('an upsell that another tab has bought is bought, and the main product is n
 
 test('an upsell is in doubt until this tab learns what came of its payment', () => {
   expect(facts({}, { ...known, isUpsellInDoubt: true }).isUpsellInDoubt).toBe(true);
-  const bought = { ...known, isUpsellInDoubt: true, upsellElsewhere: 'approved' } as const;
+  const bought = { ...known, isUpsellInDoubt: true, elsewhere: { upsell: 'approved' } } as const;
   expect(facts({}, bought).isUpsellInDoubt).toBe(false);
 });
 
@@ -155,7 +155,7 @@ test('an invoice is paid, in this tab or in another one', () => {
   const result = { token: 'T', paymentProfileIds: [] };
   const invoice = { ...sale, state: 'approved', method: 'creditcard', result } as const;
   expect(facts({}, { ...known, invoice }).hasPaidInvoice).toBe(true);
-  expect(facts({}, { ...known, invoiceElsewhere: 'approved' }).hasPaidInvoice).toBe(true);
+  expect(facts({}, { ...known, elsewhere: { invoice: 'approved' } }).hasPaidInvoice).toBe(true);
 });
 
 const OFFERED: Partial<PageData> = { upsell: { productCode: 'BETA', name: 'Curso Beta' } as never };

@@ -11,10 +11,9 @@ import { subscriptionOf, type VisitState } from '../visit/visit.ts';
 import type { Session } from '../session/session.ts';
 import { useOrder } from './use-order.ts';
 
-/** The fields of a checkout that the facts depend on. */
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
   Pick<Storefront, 'brand'> & {
-    /** The store of answers; missing before a buyer can have answered. */
+    /** Missing before a buyer can have answered. */
     session?: Pick<Session, 'read'>;
     page: Pick<PageData, 'hasLead' | 'upsell'> & {
       config: Pick<ProductConfig, 'hasAddressForm'> | null;
@@ -22,7 +21,6 @@ export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
     };
   };
 
-/** The facts that conditions in brand JSON may ask about; `plan` is missing until its price is known. */
 export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayablePlan): Facts {
   const { settings } = checkout.brand;
   const { success } = settings;
@@ -44,9 +42,9 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
     hasTickets: settings.tickets === true,
     renewal: settings.product.renewal ?? false,
     area: settings.area,
-    outcome: visit.purchase?.state ?? visit.boughtElsewhere,
+    outcome: visit.purchase?.state ?? visit.elsewhere?.main,
     paidWith: visit.purchase?.method,
-    hasPaidInvoice: (visit.invoice ?? visit.invoiceElsewhere) !== undefined,
+    hasPaidInvoice: (visit.invoice ?? visit.elsewhere?.invoice) !== undefined,
     hasPix: visit.pix !== undefined && !visit.pix.problem,
     pixFault: visit.pix?.problem,
     isBankslip: isBankslip(checkout, methods),
@@ -64,15 +62,10 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
   };
 }
 
-/** The answers of all screens, each under the name of its field. */
 const answersIn = (session: FactSource['session']): Facts['answers'] =>
   Object.assign({}, ...Object.values(session?.read('dataForm') ?? {}));
 
-/**
- * The payment screen sells by bank slip: the buyer asks for it, or no other screen can sell the plan.
- * Everything beside the main purchase is paid by card. For an upsell that is a decision of ours: its success
- * screen shows the slip of the main purchase, which may still have to be paid.
- */
+/** An upsell is never sold by slip: its success screen shows that of the main purchase, which may be unpaid. */
 function isBankslip(
   { flow, link, offer }: FactSource,
   methods: readonly PaymentMethodKind[],
@@ -85,17 +78,14 @@ function isBankslip(
   return asksForSlip(flow, link) || !takesOther;
 }
 
-/** The upsell is bought, in this tab or in another one. */
-export const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
-  upsell !== undefined || upsellElsewhere !== undefined;
+export const hasUpsell = ({ upsell, elsewhere }: VisitState): boolean =>
+  (upsell ?? elsewhere?.upsell) !== undefined;
 
-/** An upsell is offered on the screen at hand: its flow has one, and it is neither unknown nor bought. */
 function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): boolean {
   const isOffered = step !== undefined && offersUpsell(flow, step);
   return isOffered && page.upsell !== undefined && !hasUpsell(visit);
 }
 
-/** The facts of the screen around a component; the plan is asked for where `wantsPlan` says so. */
 export function useFacts(wantsPlan = false): Facts {
   const { plan } = useOrder(wantsPlan);
   return factsOf({ ...useStorefront(), ...useServices(), ...useSale() }, useVisit(), plan);

@@ -1,70 +1,55 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { textOf } from '../form/form-values.ts';
 import type { FormScope } from '../form/form-scope.ts';
 
-/** Prefix of the DOM id of every field; the rest is the field's dotted path. */
 export const FIELD_ID_PREFIX = 'f';
 export const FIELD_ID_SEPARATOR = '.';
 
 export const FormScopeContext = createContext<FormScope | null>(null);
 
-/** The form that a field stands in. */
 export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('A form field was drawn outside of a form.');
   return scope;
 }
 
-/** The dotted path of a field by its DOM id. */
 export function pathOfField(id: string): string {
   return id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
 }
 
-/** The DOM id of the field at a dotted path, or of the whole form at the empty one. */
 export const idOfField = (path: string): string =>
   path ? FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + path : FIELD_ID_PREFIX;
 
-/** The error to show at a field, or undefined. */
-export const useFieldError = (id: string): string | undefined =>
-  useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.errorAt(path));
-
-/** The error of a field that was put right since the last press, or undefined. */
-export const useCorrectedError = (id: string): string | undefined =>
-  useAt(pathOfField(id), errorsOf, ({ errors }, path) => errors.correctedAt(path));
-
-/**
- * Derives a plain value (no object) from the text in another field of the same form; this field is
- * drawn again only when that value changes.
- */
-export const useDerived = <T>(path: string, derive: (text: string) => T): T =>
-  useAt(path, valuesOf, (scope) => {
-    const value = scope.read(path);
-    return derive(typeof value === 'string' ? value : '');
-  });
-
-type Source = Pick<FormScope, 'subscribe'>;
-const valuesOf = (scope: FormScope): Source => scope;
-const errorsOf = ({ errors }: FormScope): Source => errors;
-
-/** Reads something of the field at a dotted path, anew after each change of a source there. */
-function useAt<T>(
-  path: string,
-  sourceOf: (scope: FormScope) => Source,
-  read: (scope: FormScope, path: string) => T,
-): T {
-  const scope = useFormScope();
-  const source = sourceOf(scope);
-  const subscribe = useCallback(
-    (listener: () => void) => source.subscribe(listener, path),
-    [source, path],
-  );
-  const now = () => read(scope, path);
-  return useSyncExternalStore(subscribe, now, now);
+export function useFieldError(id: string): string | undefined {
+  const { errors } = useFormScope();
+  return useAt(errors, pathOfField(id), errors.errorAt);
 }
 
-/**
- * Returns the value of a text field, how to change it, and how to follow changes from elsewhere. A text
- * reaches RJSF once typing pauses; card number and CVV never do.
- */
+export function useCorrectedError(id: string): string | undefined {
+  const { errors } = useFormScope();
+  return useAt(errors, pathOfField(id), errors.correctedAt);
+}
+
+/** Derives a plain value (no object) from another field's text: this one is drawn again only when it changes. */
+export function useDerived<T>(path: string, derive: (text: string) => T): T {
+  const scope = useFormScope();
+  return useAt(scope, path, () => derive(textOf(scope.read(path)) ?? ''));
+}
+
+function useAt<T>(
+  { subscribe }: Pick<FormScope, 'subscribe'>,
+  path: string,
+  read: (path: string) => T,
+): T {
+  const follow = useCallback(
+    (listener: () => void) => subscribe(listener, path),
+    [subscribe, path],
+  );
+  const now = () => read(path);
+  return useSyncExternalStore(follow, now, now);
+}
+
+/** A text reaches RJSF once typing pauses; card number and CVV never do. */
 export function useText(field: TextField): TextField & Followed {
   const scope = useFormScope();
   const { id } = field;
@@ -80,13 +65,11 @@ interface Followed {
   follow(listener: (value: unknown) => void): () => void;
 }
 
-/** Returns how to read the text of a field without being drawn again when it changes. */
 export function useTextReader(id: string): () => string {
   const scope = useFormScope();
   return () => String(scope.read(pathOfField(id)) ?? '');
 }
 
-/** Returns how to change a text field; RJSF hears of it once typing pauses. */
 export function useTextChange({ id, onChange }: Omit<TextField, 'value'>): TextField['onChange'] {
   const scope = useFormScope();
   const path = pathOfField(id);
@@ -99,24 +82,20 @@ interface TextField {
   onChange(value: unknown): void;
 }
 
-/** DOM ids of the texts that belong to a field. */
 export const helpId = (id: string) => `${id}-help`;
 export const errorId = (id: string) => `${id}-error`;
 
 interface Described {
   required?: boolean;
   hasHelp?: boolean;
-  /** DOM id of a note that belongs to the control, too. */
   noteId?: string;
 }
 
-/** The attributes of a control: whether it is required, and the texts of its error and its help. */
 export function useFieldAria(id: string, described: Described = {}) {
   const { 'aria-required': required, ...aria } = useGroupAria(id, described);
   return { ...aria, required } as const;
 }
 
-/** The same for a group of controls. */
 export function useGroupAria(
   id: string,
   { required = false, hasHelp = false, noteId }: Described = {},

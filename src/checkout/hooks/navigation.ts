@@ -19,11 +19,7 @@ import { isAccrual } from '../offer/methods.ts';
 import { useSale, useStorefront } from './checkout-context.ts';
 import { useMethods } from './use-order.ts';
 
-/**
- * Leads to the step that follows an outcome. Given by the router, which this room does not know.
- *
- * @returns whether another address is being loaded; the present screen stays visible until that is drawn.
- */
+/** Returns whether another address is being loaded; the present screen stays visible until that is drawn. */
 export type NavigateNext = (outcome: Transition) => boolean;
 
 export const NavigationContext = createContext<NavigateNext | null>(null);
@@ -43,23 +39,18 @@ export function useHasNextScreen(): boolean {
   return !isUpsellPage(next.templateId) || !hasOfferBlock(brand.screens[step.templateId]);
 }
 
-/** Address of the flow's first step, with the link's query. */
 export function useFirstStep(): string {
   const { link, flow } = useSale();
   return firstPathOf(flow) + link.query;
 }
 
-/** Address of a screen by its template id, with the link's or a given query; undefined for one that needs an id. */
 export function useScreenAddress(templateId: string, query?: string): string | undefined {
   const { link } = useSale();
   const path = pathOf(templateId);
   return path && path + (query ?? link.query);
 }
 
-/**
- * Address at which another buyer begins: the flow's first step. A screen that the flow does not have, such
- * as that of an invoice, stays, and asks by itself who pays.
- */
+/** A screen that the flow does not have, such as that of an invoice, stays, and asks by itself who pays. */
 export function useOtherBuyer(): string {
   const { step, link } = useSale();
   const first = useFirstStep();
@@ -73,24 +64,17 @@ export function useLeadForm(): string | undefined {
   return step && form && step !== form ? pathOf('lead') + link.query : undefined;
 }
 
-/** A way to pay on another screen, or on this one in another way. */
 export interface PaymentWay {
   kind: TabbedMethod;
-  /** Path of its screen, or of the first of its own screens. */
   path: string;
-  /** Its address: the link's own query, asking for this method. */
   address: string;
 }
 
-/**
- * The ways to pay the product of the link, besides some methods, in the order in which they are offered.
- * Anything else is sold on its own screen alone.
- */
+/** Empty but for the product of the link: anything else is sold on its own screen alone. */
 export function useOtherWays(besides: readonly PaymentMethodKind[]): PaymentWay[] {
   return useWays().filter(({ kind }) => !besides.includes(kind));
 }
 
-/** All ways to pay the product of the link. */
 export function useWays(): PaymentWay[] {
   const { brand } = useStorefront();
   const sale = useSale();
@@ -105,14 +89,11 @@ export function useWays(): PaymentWay[] {
   });
 }
 
-/**
- * The way to a method's own screens, past the lead; none where the route of its name leads to no flow that has
- * them, nor where the card earns points, which a payment with points does not.
- */
+/** None where the route of its name leads to no flow with its screens, nor where the card earns points. */
 function ownWay(
-  kind: PaymentWay['kind'],
+  kind: TabbedMethod,
   screensUnder: string,
-  { link, flows, brand }: Pick<Sale, 'link' | 'flows'> & Pick<Storefront, 'brand'>,
+  { link, flows, brand }: Sale & Pick<Storefront, 'brand'>,
 ): PaymentWay[] {
   if (isAccrual(link)) return [];
   const asked = { ...link, flowId: undefined, route: kind };
@@ -125,7 +106,7 @@ function ownWay(
 }
 
 /** The link's query without what asks for one method, and with the route of another one's flow. */
-function queryFor(kind: PaymentWay['kind'], { query, route, flowId }: Link): string {
+function queryFor(kind: TabbedMethod, { query, route, flowId }: Link): string {
   const asksFor = (name: string | undefined) =>
     name !== undefined && FLOWS_OF_METHODS.includes(name);
   const unrouted = asksFor(route) ? withoutParameter(query, 'route') : query;
@@ -137,18 +118,12 @@ function queryFor(kind: PaymentWay['kind'], { query, route, flowId }: Link): str
   return isNeeded ? withParameter(plain, 'route', flow) : plain;
 }
 
-/** Leads from the screen of one payment method to that of another. Given by the router. */
 export interface Detour {
-  /** The method that the buyer came for, and was led away from. */
   closed?: PaymentMethodKind;
-  /** Replaces the screen, keeping the query, and says there that a method is closed. */
   take?(path: string, closed: PaymentMethodKind): void;
   /** The buyer has switched to this screen's method: it is one screen to them. */
   isSwitched?: boolean;
-  /**
-   * Shows another method in this one's place, or this one by another address, with no new document and all that was
-   * typed; a method that has screens of its own is a way on, and Back leads here. The same method has no `kind`.
-   */
+  /** Shows another method, or the same by another address, in place; one with screens of its own is a way on. */
   switchTo?(way: Pick<PaymentWay, 'path' | 'address'> & Partial<PaymentWay>): void;
 }
 
@@ -159,16 +134,11 @@ export const useDetour = (): Detour => useContext(DetourContext);
 interface EmailFormTexts {
   save: string;
   cancel: string;
-  /** Called when the new e-mail is kept. */
   onDone(): void;
-  /** Called when the buyer leaves the e-mail as it was. */
   onCancel(): void;
 }
 
-/**
- * Draws the form that takes another e-mail in place. Given by the renderer, which this room does not know;
- * undefined if the brand's lead screen has no form that could take it.
- */
+/** Draws the form that takes another e-mail; undefined if the brand's lead screen has none that could. */
 export type DrawEmailForm = (texts: EmailFormTexts) => ReactNode;
 
 export const EmailFormContext = createContext<DrawEmailForm | undefined>(undefined);

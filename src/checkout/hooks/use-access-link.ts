@@ -1,31 +1,23 @@
 import { useStorefront, useVisit } from './checkout-context.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import type { Storefront } from '../checkout.ts';
+import type { PaymentResult } from '../payment/read-payment.ts';
 import { safeTarget } from '../../flow/safe-target.ts';
 
-/** Returns the address behind the success button; undefined where the brand has none. */
 export function useAccessLink(): string | undefined {
   const { brand, links } = useStorefront();
   const { purchase } = useVisit();
   const { access, success } = brand.settings;
-  const { token, redirect } = purchase?.result ?? {};
   if (!success.finalSuccess.displayAccessButton) return undefined;
-  return accessLink({ access, links, token, redirect });
+  return accessLink(access, links, purchase?.result);
 }
 
-export interface AccessFacts {
-  access: BrandSettings['access'];
-  /** Those of the environment; an empty `firstAccess` or `domain` counts as missing. */
-  links: { domain: string; firstAccess: string };
-  /** Purchase token of the payment result. */
-  token?: string;
-  /** `redirect` of the payment result. */
-  redirect?: string;
-}
+/** An empty `firstAccess` or `domain` counts as missing. */
+type Links = Pick<Storefront['links'], 'domain' | 'firstAccess'>;
 
 /** Stands for the page's own host, to which a path without a domain leads. */
 const OWN = 'https://own.invalid';
 
-/** The address with each parameter that has a value; undefined when it is not safe. */
 function withParameters(
   address: string,
   parameters: Record<string, string | undefined>,
@@ -40,30 +32,28 @@ function withParameters(
 }
 
 /** The platform's own login; on this page's host where the brand names no domain. */
-function loginLink({ domain }: AccessFacts['links'], token: string | undefined): string {
+function loginLink({ domain }: Links, token: string | undefined): string {
   const path = '/login';
   return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
 }
 
-/**
- * Returns the address behind the success button: the `redirect` of the result if it is a
- * safe one, else that of the brand's kind of access, else the login. Undefined: no button.
- */
-export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {
+/** A safe `redirect` of the result, else the brand's kind of access, else the login. Undefined: no button. */
+export function accessLink(
+  access: BrandSettings['access'],
+  links: Links,
+  { token, redirect }: Partial<PaymentResult> = {},
+): string | undefined {
   if (access === 'none') return undefined;
   const target = safeTarget(redirect);
   if (target) return target;
   const login = loginLink(links, token);
-  switch (access) {
-    case 'first-access':
-      return withParameters(links.firstAccess, { token }) ?? login;
-    case 'set-password': {
-      const purpose = { mode: 'CONFIRMATION', origin: 'checkout' };
-      return withParameters(links.firstAccess, { token, ...purpose }) ?? login;
-    }
-    case 'platform-login':
-      return login;
-    default:
-      throw new Error(`No kind of access is known as '${access satisfies never}'.`);
-  }
+  const purpose = FIRST_ACCESS[access];
+  return (purpose && withParameters(links.firstAccess, { token, ...purpose })) ?? login;
 }
+
+/** The parameters of the first access, beside the token; undefined where access begins with the login. */
+const FIRST_ACCESS: Record<Exclude<BrandSettings['access'], 'none'>, object | undefined> = {
+  'first-access': {},
+  'set-password': { mode: 'CONFIRMATION', origin: 'checkout' },
+  'platform-login': undefined,
+};

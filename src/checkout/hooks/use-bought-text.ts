@@ -3,10 +3,7 @@ import { maskEmail } from '../../rules/email/mask-email.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { useStorefront } from './checkout-context.ts';
 
-/**
- * Returns how to say what a payment asked for: plan, amount, method and masked e-mail, as far as they are
- * known; undefined where nothing is.
- */
+/** Describes what a payment asked for, its e-mail masked; undefined where nothing is known. */
 export function useBoughtText(): (asked: PaymentInDoubt['first']) => string | undefined {
   const { text } = useStorefront();
   return (asked) => {

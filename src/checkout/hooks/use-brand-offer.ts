@@ -9,18 +9,13 @@ import { installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useOrder, useUsualPlans } from './use-order.ts';
 
-/** The price as the brand's JSON words it for buyers with this link; an upsell has a price of its own. */
 export function useBrandOffer(): BrandOffer | undefined {
   const { brand } = useStorefront();
   const { link, offer } = useSale();
   return offer === 'upsell' ? undefined : chooseOffer(link, brand.offers);
 }
 
-/**
- * The effect of the voucher of the link or step. Prices of brand.json know their vouchers; any other price
- * is compared with that of the same question without the voucher, asked once this one is there, so that
- * the price never waits for it. Undefined without a voucher, until the answer is there, and if the comparison fails.
- */
+/** Compares with the price without the voucher, asked for afterwards: no price waits. Undefined until known. */
 export function useVoucherAnswer(): VoucherAnswer | undefined {
   const checkout = useCheckout();
   const offer = useBrandOffer();
@@ -38,17 +33,13 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   return usual && sold && compareVoucher(sold, usual);
 }
 
-/** How the price of an order is worded and split. */
 export interface Terms {
   /** The price as brand.json words it, in major units: a text of the offer, never what is charged. */
   worded?: NonNullable<BrandOffer['price']>;
-  /** The chosen way to split the price, of more than one instalment; this and the next once it is known. */
   split?: Installment;
-  /** The way to split it into the most instalments, where a card can pay. */
   longest?: Installment;
 }
 
-/** The terms of the order on this screen. */
 export function useTerms(): Terms {
   const { settings } = useStorefront().brand;
   const { offer } = useSale();
@@ -71,9 +62,7 @@ export function useTerms(): Terms {
 }
 
 /** Whether an instalment has interest: it costs more than the plan, also if its tax says 0. */
-export function hasInterest(
+export const hasInterest = (
   { tax, totalValue }: Pick<Installment, 'tax' | 'totalValue'>,
   { amount, unit }: Pick<OrderPlan, 'amount' | 'unit'>,
-): boolean {
-  return Boolean(tax) || !isWithinPrice(totalValue, amount, unit);
-}
+): boolean => Boolean(tax) || !isWithinPrice(totalValue, amount, unit);

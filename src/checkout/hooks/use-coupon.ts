@@ -5,36 +5,21 @@ import { chooseOffer, isForVoucher } from '../../flow/choose-offer.ts';
 import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
 import type { Link } from '../../flow/link.ts';
 import { pathOf } from '../../flow/templates.ts';
-import { compareVoucher, type VoucherAnswer } from '../offer/voucher-answer.ts';
+import { compareVoucher } from '../offer/voucher-answer.ts';
 import { isPaymentUnderWay } from '../session/work-under-way.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { useDetour } from './navigation.ts';
 import { useVoucherAnswer } from './use-brand-offer.ts';
-import { orderPlan, soldQuery, withoutVoucherKey } from './use-order.ts';
+import { orderPlan, soldQuery } from './use-order.ts';
 
 /** The result of the last press; `refused` says that the code changes nothing here, `failed` that it could not be checked. */
 export type CouponState = 'idle' | 'asking' | 'empty' | 'refused' | 'failed' | 'removed';
 
-export interface Coupon {
-  state: CouponState;
-  /** The accepted code that the prices on the screen and the payment go by. */
-  applied?: string;
-  /** The change of price by the code of the link; undefined without one, and until it is known. */
-  answer?: VoucherAnswer;
-  /** Asks for the price with a code, and goes by it from then on where it changes something. Not while it asks. */
-  apply(code: string): Promise<void>;
-  /** Goes back to the price without a code. */
-  remove(): void;
-}
-
 /** Answers by which an upstream may say that it knows no such code, or knows it no more. */
 const UNKNOWN_CODE: readonly (number | undefined)[] = [400, 404, 410, 422];
 
-/**
- * A code that the buyer types. The price call answers it, and an accepted one takes the place of
- * the link's voucher in the address: prices, payment, other methods and a reload all go by that.
- */
-export function useCoupon(): Coupon {
+/** An accepted code takes the place of the link's voucher in the address: all prices and a reload go by it. */
+export function useCoupon() {
   const checkout = useCheckout();
   const visit = useVisit();
   const queries = useQueryClient();
@@ -68,9 +53,6 @@ export function useCoupon(): Coupon {
     if (!isForOffer && !isChange) return 'refused';
     // The buyer has pressed the paying button meanwhile: the price of that press stays.
     if (isPaymentUnderWay()) return 'idle';
-    if (link.voucher === undefined) {
-      queries.setQueryData(withoutVoucherKey({ ...checkout, link: asked }, visit), usual.plans);
-    }
     goBy(asked.query);
     return 'idle';
   };
@@ -86,7 +68,8 @@ export function useCoupon(): Coupon {
     state,
     answer,
     applied: isApplied ? link.voucher : undefined,
-    async apply(typed) {
+    /** Not while it asks. */
+    async apply(typed: string): Promise<void> {
       const code = typed.trim();
       if (code === '') return setState('empty');
       setState('asking');
@@ -95,7 +78,7 @@ export function useCoupon(): Coupon {
       const capitals = code.toUpperCase();
       setState(first === 'refused' && capitals !== code ? await answerTo(capitals) : first);
     },
-    remove() {
+    remove(): void {
       goBy(withoutParameter(link.query, 'voucher'));
       setState('removed');
     },

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Failure } from '../checkout.ts';
 import { useServices } from './checkout-context.ts';
 
-/**
- * Shows a failure in the page's one dialog, for as long as there is a `cause` and the component is
- * mounted. The component itself says in place what is missing.
- */
+/** Shows a failure in the page's one dialog, as long as there is a `cause` and the component is mounted. */
 export function useFailure(cause: unknown, failure: Failure): void {
   const { failures } = useServices();
   const latest = useRef(failure);
@@ -14,14 +11,7 @@ export function useFailure(cause: unknown, failure: Failure): void {
   });
   useEffect(() => {
     if (!cause) return;
-    const { call, texts, requestId, retry, others } = latest.current;
-    return failures.add({
-      call,
-      texts,
-      requestId,
-      retry: retry && (() => latest.current.retry?.()),
-      others,
-      focus: () => latest.current.focus?.(),
-    });
+    const retry = latest.current.retry && (() => latest.current.retry?.());
+    return failures.add({ ...latest.current, retry, focus: () => latest.current.focus?.() });
   }, [cause, failures]);
 }

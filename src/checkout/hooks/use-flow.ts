@@ -12,11 +12,7 @@ type Flows = Pick<Sale, 'flow' | 'flows'>;
 /** The name of the question, as failures are reported by it. */
 const WHERE = 'config of the upsell';
 
-/**
- * The flow of what is sold on a screen: the upsell pages go by the
- * upsell product's own flows where its config brings any with such a page, all others by the main
- * product's. An upsell's config that cannot be had or used changes nothing: the main flow goes on.
- */
+/** The upsell's pages go by the flows of its own config. One that cannot be had or used changes nothing. */
 export function useFlow(templateId: string): Flows {
   const { brand, page } = useStorefront();
   const { client, report } = useServices();
@@ -46,7 +42,6 @@ export function useFlow(templateId: string): Flows {
   }, [own, templateId, flow, flows]);
 }
 
-/** The sale as the upsell's payment page sees it, to offer the upsell on another page. */
 export function useUpsell(): Sale {
   const { page } = useStorefront();
   const sale = useSale();

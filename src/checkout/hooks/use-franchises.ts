@@ -10,25 +10,11 @@ import {
   type FranchisePlace,
 } from '../offer/franchises.ts';
 
-export interface Franchises {
-  /** 'waiting': something else has to be chosen first. */
-  status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** There is no choice: the one option is the school of brand.json (CALL-29). */
-  isFixed: boolean;
-  /** Empty until ready. */
-  options: readonly FranchiseOption[];
-  retry(): void;
-}
-
 const NOTHING: readonly FranchiseOption[] = [];
 
-/** Longest that a screen waits for the program that asks the flag service, in milliseconds. */
 const MAX_WAIT_MS = 2000;
 
-/**
- * Whether a flag is on: the same for a screen as long as it is open; undefined until that is known. Off, and
- * nothing is asked, without a name or a flag service.
- */
+/** The same for a screen as long as it is open; undefined until known. Off without a name or a flag service. */
 function useFlag(name: FlagName | undefined): boolean | undefined {
   const { flags } = useServices();
   const { step } = useSale();
@@ -37,17 +23,13 @@ function useFlag(name: FlagName | undefined): boolean | undefined {
     queryKey: ['flags', name, step?.templateId],
     queryFn: async () => (await withTimeout(flags!(), MAX_WAIT_MS)).read(name!),
     enabled: isAsked,
-    // Forgotten when nothing on the screen uses it any more.
     gcTime: 0,
   });
   return isAsked && !isError ? data : false;
 }
 
-/**
- * The schools, cities or regions to choose from; asked for once for each place. Those of a brand that
- * brand.json names a school for wait for its flag.
- */
-export function useFranchises(level: FranchiseLevel, { region, city }: FranchisePlace): Franchises {
+/** A brand with a school of its own waits for its flag. */
+export function useFranchises(level: FranchiseLevel, { region, city }: FranchisePlace) {
   const checkout = useCheckout();
   const { franchise } = checkout.brand.settings;
   const isOn = useFlag(franchise && 'fixedSchool');
@@ -59,9 +41,15 @@ export function useFranchises(level: FranchiseLevel, { region, city }: Franchise
     queryFn: () => franchisesOf(checkout, level, asked, fixed),
     enabled: isKnown && isOn !== undefined,
   });
-  const known = { isFixed: isOn === true, retry: () => void query.refetch() };
-  if (!isKnown) return { status: 'waiting', options: NOTHING, ...known };
-  if (query.isPending) return { status: 'loading', options: NOTHING, ...known };
-  if (query.isError) return { status: 'failed', options: NOTHING, ...known };
-  return { status: 'ready', options: query.data, ...known };
+  const { data = NOTHING, isPending, isError, refetch } = query;
+  const asking = isPending ? 'loading' : isError ? 'failed' : 'ready';
+  /** 'waiting': something else has to be chosen first. */
+  const status = isKnown ? asking : 'waiting';
+  return {
+    status,
+    /** There is no choice: the one option is the school of brand.json (CALL-29). */
+    isFixed: isOn === true,
+    options: status === 'ready' ? data : NOTHING,
+    retry: () => void refetch(),
+  } as const;
 }

@@ -3,37 +3,25 @@ import type { Plan } from '../../api/read-product.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { formatMoney } from '../../rules/money.ts';
-import type { Checkout, Sale } from '../checkout.ts';
+import type { Checkout } from '../checkout.ts';
 import { methodsOf, openMethods } from '../offer/methods.ts';
 import { offeredPlans, plansOf } from '../offer/plans.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { withBump } from '../offer/with-bump.ts';
-import {
-  amountOf,
-  installmentOf,
-  lineItems,
-  type LineItem,
-  type OrderPlan,
-} from '../payment/amount.ts';
+import { amountOf, installmentOf, lineItems, type OrderPlan } from '../payment/amount.ts';
 import { withTimeout } from '../session/timeout.ts';
 import type { VisitState } from '../visit/visit.ts';
-import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
+import { useCheckout, useStorefront, useVisit } from './checkout-context.ts';
 
 /** The name of the question for the plans on offer, as failures are reported by it. */
 export const SOLD = 'sold';
 
-/** The plans that can be bought on a screen. */
 interface PlansOnOffer {
   plans: Plan[];
-  /** The order bump that the buyer accepted. */
   bump?: Plan;
 }
 
-/**
- * The question for the plans on offer, and how it is answered; one memory for all who ask. Its key names what the
- * call carries of link, sale and visit, and no other parameter of the link: a page may have been drawn with the
- * answer for another campaign.
- */
+/** Its key names what the call carries and no other parameter: the page may hold the answer of another campaign. */
 export function soldQuery(checkout: Checkout, visit: VisitState) {
   const { productCode, offer, business, link } = checkout;
   const { area, oferta, voucher, seller, source, route } = link;
@@ -46,11 +34,8 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
       bumpId === undefined ? undefined : fetchPlan(checkout, visit, bumpId),
     ]);
     // Prices in the brand's JSON are those of its own product.
-    const plans =
-      offer === 'upsell'
-        ? offeredPlans(product)
-        : plansOf(brand.settings, page.environment, product);
-    return { plans, bump };
+    if (offer === 'upsell') return { plans: offeredPlans(product), bump };
+    return { plans: plansOf(brand.settings, page.environment, product), bump };
   };
   return {
     queryKey: [SOLD, productCode, offer, business, ...asked, visit.leadId, bumpId],
@@ -58,102 +43,57 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
   };
 }
 
-/** The plans on offer on this screen, asked for once by all who want to know. */
-function useSold(isWanted = true) {
-  const visit = useVisit();
-  const query = useQuery({
-    ...soldQuery(useCheckout(), visit),
-    enabled: isWanted && visit.isLoaded,
-    meta: { isWanted },
-  });
-  return {
-    sold: query.data,
-    hasFailed: query.isError,
-    again: async () => (await query.refetch()).data,
-  };
-}
-
-/** The question for the plans without the voucher of the link. */
-export const withoutVoucherKey = (
-  { productCode, offer, business, link }: Pick<Sale, 'productCode' | 'offer' | 'business' | 'link'>,
-  { leadId }: Pick<VisitState, 'leadId'>,
-) => ['without voucher', productCode, offer, business, link.query, leadId];
-
-/**
- * The plans on sale without the voucher of the link. They are asked for where `isWanted` says so; an answer
- * that another component has asked for is given anyway.
- */
+/** The plans on sale without the link's voucher. An answer that is there is given without `isWanted`, too. */
 export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
   const checkout = useCheckout();
   const visit = useVisit();
   const { link } = checkout;
+  const usual = { ...checkout, link: { ...link, voucher: undefined } };
   const { data } = useQuery({
-    queryKey: withoutVoucherKey(checkout, visit),
-    queryFn: async () => {
-      const asked = { ...checkout, link: { ...link, voucher: undefined } };
-      return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
-    },
+    ...soldQuery(usual, { ...visit, bump: undefined }),
     enabled: isWanted && visit.isLoaded && link.voucher !== undefined,
   });
-  return link.voucher === undefined ? undefined : data;
+  return link.voucher === undefined ? undefined : data?.plans;
 }
 
 const NOTHING: readonly never[] = [];
 
-export interface Order {
-  status: 'loading' | 'ready' | 'failed';
-  /** The plan that is bought, an accepted order bump included; only when ready. */
-  plan?: OrderPlan;
-  /** The amount that is charged for it: the total of the instalment that the form on the screen has chosen, if any. */
-  total?: number;
-  /** The parts of that amount; none until it is known. */
-  lines: readonly LineItem[];
-  /** The plan that the order bump adds to it. */
-  bump?: Plan;
-  /** Everything that could be bought instead, and that. */
-  plans: readonly Plan[];
-  /** An amount in words: in the currency of the plan, and before that is known in the brand's. */
-  money(amount: number): string;
-  retry(): void;
-  /** The plan, waited for where it is still on its way. */
-  whenReady(): Promise<OrderPlan | undefined>;
-}
+export type Order = ReturnType<typeof useOrder>;
 
-/**
- * The order on this screen and its price, fetched once the visit is known. Forms that sell
- * nothing pass false and ask for nothing.
- */
-export function useOrder(isWanted = true): Order {
-  const { brand } = useStorefront();
-  const { link, offer } = useSale();
+/** Forms that sell nothing pass false and ask for nothing. */
+export function useOrder(isWanted = true) {
+  const checkout = useCheckout();
+  const { settings } = checkout.brand;
   const visit = useVisit();
-  const { sold, hasFailed, again } = useSold(isWanted);
-  const planOf = (found: PlansOnOffer | undefined) =>
-    found && orderPlan({ brand, link, offer }, visit, found);
+  const query = useQuery({
+    ...soldQuery(checkout, visit),
+    enabled: isWanted && visit.isLoaded,
+    meta: { isWanted },
+  });
+  const { data: sold } = query;
+  const planOf = (found = sold) => found && orderPlan(checkout, visit, found);
   const usual = useUsualPlans(false);
-  const found = planOf(sold);
+  const found = planOf();
   const withoutVoucher = usual?.find(({ id }) => id === found?.id)?.amount;
   const plan = found && { ...found, ...(withoutVoucher !== undefined && { withoutVoucher }) };
   const total = plan && amountOf(plan, installmentOf(plan, visit.installment));
-  const { currency, unit } = moneyOf(brand.settings, plan);
+  const { currency, unit } = moneyOf(settings, plan);
   return {
-    status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
+    status: query.isError || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
+    /** An accepted order bump included. */
     plan,
     total,
     lines: plan && total !== undefined ? lineItems(plan, total) : NOTHING,
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
-    money: (amount) => formatMoney(amount, currency, unit),
-    retry: () => void again(),
-    whenReady: async () => plan ?? planOf(await again()),
-  };
+    /** Writes an amount in the currency of the plan, and before that is known in the brand's. */
+    money: (amount: number) => formatMoney(amount, currency, unit),
+    retry: () => void query.refetch(),
+    whenReady: async () => plan ?? planOf((await query.refetch()).data),
+  } as const;
 }
 
-/**
- * The plan that the buyer chose, else the one that the link asks for, else the first one that can be paid
- * here, else the first one on offer. A choice made under another link's `oferta`, or without one, does not outdo
- * that of this link.
- */
+/** A choice made under another link's `oferta`, or without one, does not outdo that of this link. */
 export function orderPlan(
   { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
   visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan' | 'selectedUnder'>,
@@ -170,26 +110,18 @@ export function orderPlan(
   return { ...bought, ...moneyOf(brand.settings, plan) };
 }
 
-/** The currency of a plan, where it names none the brand's, and the unit of the brand's prices. */
-export const moneyOf = (
-  { product }: Pick<BrandSettings, 'product'>,
-  plan?: Pick<Plan, 'currency'>,
-) => ({
+const moneyOf = ({ product }: BrandSettings, plan?: Plan) => ({
   currency: plan?.currency ?? product.currency ?? 'BRL',
   unit: product.priceUnit ?? 'major',
 });
 
-/**
- * The methods by which the buyer can pay on this screen; until the plan is known, those that the
- * brand and its area leave open. The plan is asked for where `wantsPlan` says so.
- */
+/** Until the plan is known, those that the brand and its area leave open. */
 export function useMethods(wantsPlan = false): readonly PaymentMethodKind[] {
   const { settings } = useStorefront().brand;
   const { plan } = useOrder(wantsPlan);
   return plan ? methodsOf(plan, settings) : openMethods(settings);
 }
 
-/** The plan that this step offers to add to the payment, by its props or by the brand's JSON. */
 export function useBump() {
   const checkout = useCheckout();
   const visit = useVisit();

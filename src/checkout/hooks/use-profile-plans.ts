@@ -3,7 +3,6 @@ import { useSale, useServices, useStorefront } from './checkout-context.ts';
 import { useOrder } from './use-order.ts';
 import type { Plan } from '../../api/read-product.ts';
 
-/** One plan as a card shows it. */
 export interface ProfilePlan {
   id: string;
   name: string;
@@ -11,11 +10,9 @@ export interface ProfilePlan {
   /** Price a month or, where brand.json shows differences, what it differs from the chosen one's. */
   price: string;
   kind: 'monthly' | 'more' | 'less';
-  /** The price of a year of a yearly plan. */
   yearly?: string;
 }
 
-/** The plans of what is sold here, one of them chosen. */
 export function useProfilePlans() {
   const { visit } = useServices();
   const sale = useSale();
@@ -44,7 +41,6 @@ export function useProfilePlans() {
     status,
     cards,
     choose,
-    /** Keeps the choice for the payment. */
     keep: () => chosen && visit.selectPlan(chosen.id, sale),
     retry,
   } as const;
@@ -52,6 +48,5 @@ export function useProfilePlans() {
 
 const MONTHS = 12;
 
-/** The price of a plan per month, in its own unit: the twelfth part of a yearly one, else its amount. */
 const monthlyPrice = ({ amount, type }: Plan): number =>
   type === 'yearly' ? amount / MONTHS : amount;

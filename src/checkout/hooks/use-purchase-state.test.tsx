@@ -20,7 +20,7 @@ test('what another tab has bought is known when the screen is drawn first (D-144
   await other.attempt(THIS, paid);
   const { show, drawn, latest } = await openScreen(purchases);
   await show();
-  expect(drawn[0]!.bought).toEqual({ key: 'key-1', state: 'approved' });
+  expect(drawn[0]!.bought).toMatchObject({ key: 'key-1', state: 'approved' });
   expect(latest()).toMatchObject({ bought: { state: 'approved' } });
   expect([latest().underWay, latest().doubts]).toEqual([undefined, undefined]);
 });

@@ -3,28 +3,21 @@ import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-me
 import type { PaymentsInDoubt } from '../../flow/outcome.ts';
 import { soldBy } from '../offer/methods.ts';
 import { isDebt, type PurchaseIdentity } from '../payment/purchase-identity.ts';
-import type { Bought } from '../payment/purchase.ts';
+import type { Purchases } from '../payment/purchase.ts';
 import { useSale, useServices, useVisit } from './checkout-context.ts';
 import { useOrder } from './use-order.ts';
 
-/** The known state of the purchase on a screen that sells; at most one of these. */
 export interface PurchaseState {
-  /** It is bought, or waits to be paid. */
-  bought?: Bought;
+  bought?: ReturnType<Purchases['bought']>;
   /** A payment for it is under way: in this tab, whose buyer has come back, or in another one. */
   underWay?: 'here' | 'elsewhere';
-  /** Payments in doubt that may be its own. */
   doubts?: PaymentsInDoubt;
 }
 
 /** Milliseconds after which a waiting tab asks again for the other one, which may have been closed silently. */
 const ASK_AGAIN_MS = 1000;
 
-/**
- * The state of the purchase that this device knows before anything is pressed, read again when another tab
- * writes, when the tab is shown again, and by `refresh`. Nothing is known until after hydration; `isHydrated`
- * says that the first render may know it. `wait` says that another tab has just been found paying.
- */
+/** Read again when another tab writes, or this one is shown. `isHydrated`: the first render may know it. */
 export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean) {
   const { purchases } = useServices();
   const { productCode, offer, resourceId } = useSale();
@@ -42,12 +35,14 @@ export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean)
 
   // A code that cannot be paid any more is followed by another one.
   const isOver = paymentMethod(paysBy).problems !== undefined && pix?.problem !== undefined;
-  const readBought = () =>
-    isLoaded && identity && !isOver ? purchases.bought(identity) : undefined;
+  const read = (): PurchaseState => {
+    const bought = isLoaded && identity && !isOver ? purchases.bought(identity) : undefined;
+    const doubts = bought ? undefined : purchases.inDoubt({ productCode, offer, resourceId });
+    return { bought, doubts };
+  };
   const [state, setState] = useState<PurchaseState>(() => {
     if (!isHydrated || !isLoaded) return {};
-    const bought = readBought();
-    const doubts = bought ? undefined : purchases.inDoubt({ productCode, offer, resourceId });
+    const { bought, doubts } = read();
     // A payment of another tab may be under way there.
     return { bought, doubts: doubts?.[0].first && doubts };
   });
@@ -55,25 +50,20 @@ export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean)
   const refresh = useCallback(async () => {
     if (!isLoaded) return;
     const own = ++turn.current;
-    const bought = readBought();
-    const underWay = bought || !identity ? undefined : await purchases.underWay(identity);
-    if (own !== turn.current) return;
-    const isFree = !bought && !underWay;
-    const doubts = isFree ? purchases.inDoubt({ productCode, offer, resourceId }) : undefined;
-    setState({ bought, underWay, doubts });
+    const isAsked = identity && !read().bought;
+    const underWay = isAsked ? await purchases.underWay(identity) : undefined;
+    if (own === turn.current) setState(underWay ? { underWay } : read());
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [purchases, isLoaded, identity, isOver, productCode, offer, resourceId]);
   useEffect(() => {
     void refresh();
     const again = () => void refresh();
-    window.addEventListener('storage', again);
-    window.addEventListener('pageshow', again);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      window.removeEventListener('storage', again);
-      window.removeEventListener('pageshow', again);
-      document.removeEventListener('visibilitychange', again);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('storage', again, { signal });
+    window.addEventListener('pageshow', again, { signal });
+    document.addEventListener('visibilitychange', again, { signal });
+    return () => end.abort();
   }, [refresh]);
   const isWaiting = state.underWay !== undefined;
   useEffect(() => {

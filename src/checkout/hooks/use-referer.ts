@@ -1,33 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { answeredReferer } from '../offer/product-query.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
-import { answeredReferer, sendReferer } from '../offer/referer.ts';
 
-export interface Referer {
-  /** Choices of the brand; none where there is nothing to ask, or no call takes the answer. */
-  options: readonly { id: string; label: string }[];
-  state: 'open' | 'sending' | 'sent' | 'failed';
-  send(option: string): void;
-}
-
-/** The question where the buyer comes from, and what became of it. */
-export function useReferer(): Referer {
+export function useReferer() {
   const checkout = useCheckout();
+  const { brand, client, session, productCode, report } = checkout;
   const { purchase, isLoaded } = useVisit();
-  const [state, setState] = useState<Referer['state']>('open');
-  const isSending = useRef(false);
   const [profile] = purchase?.result.paymentProfileIds ?? [];
-  const options = checkout.brand.settings.refererOptions ?? [];
-
-  useEffect(() => {
-    if (isLoaded && answeredReferer(checkout)) setState('sent');
-  }, [isLoaded, checkout]);
-
-  const send = async (option: string) => {
-    if (isSending.current || !profile) return;
-    isSending.current = true;
-    setState('sending');
-    setState((await sendReferer(checkout, profile, option)) ? 'sent' : 'failed');
-    isSending.current = false;
-  };
-  return { options: profile ? options : [], state, send: (option) => void send(option) };
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (referer: string) => {
+      const body = { referer, product: productCode };
+      return client.call('sendReferer', { path: { id: profile! }, body });
+    },
+    networkMode: 'always',
+    // Written first: a reload while the call is under way must not send another one.
+    onMutate: (referer) => session.set('guiche.referer', referer),
+    onError: (error) => {
+      session.remove('guiche.referer');
+      report(error, 'sendReferer');
+    },
+  });
+  const isSent = isLoaded && answeredReferer(checkout) !== undefined;
+  return {
+    /** Choices of the brand; none where there is nothing to ask, or no call takes the answer. */
+    options: profile ? (brand.settings.refererOptions ?? []) : [],
+    state: isPending ? 'sending' : isError ? 'failed' : isSent ? 'sent' : 'open',
+    send: (option: string) => void (answeredReferer(checkout) ?? mutate(option)),
+  } as const;
 }

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { useServices } from './checkout-context.ts';
 
-/** Milliseconds after which the buyer reads that it takes longer than usual. */
 export const SLOW_MS = 8_000;
 
-/** Has the page say so when the buyer waits for something on it for that long. */
 export function useSlowWait(isWaiting: boolean): void {
   const { slowWaits } = useServices();
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isObject } from '../../contract/is-object.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import type { Checkout, Services } from '../checkout.ts';
 
@@ -6,13 +7,11 @@ const SECOND_MS = 1000;
 
 type State = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Seconds until another code can be had. */
 function secondsToNext(checkout: Checkout): number {
-  const end = (lastSms(checkout)?.at ?? 0) + RESEND_AFTER_MS;
+  const end = (lastSmsAt(checkout) ?? 0) + RESEND_AFTER_MS;
   return Math.max(0, Math.ceil((end - Date.now()) / SECOND_MS));
 }
 
-/** The code that this visit has sent, and how long the buyer has to wait for another one. */
 export function useSms() {
   const checkout = useCheckout();
   const { isLoaded, leadId } = useVisit();
@@ -36,7 +35,7 @@ export function useSms() {
 
   useEffect(() => {
     if (!isLoaded) return;
-    if (lastSms(checkout)) show('sent');
+    if (lastSmsAt(checkout)) show('sent');
     else void send();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoaded, leadId]);
@@ -50,38 +49,24 @@ export function useSms() {
   return { state, secondsLeft, send: () => void send() };
 }
 
-type Sending = Services & Pick<Checkout, 'productCode' | 'business'>;
+const RESEND_AFTER_MS = 60_000;
 
-/** Least time between two codes, in milliseconds. */
-export const RESEND_AFTER_MS = 60_000;
-
-/** That a code was sent: to which lead and number, and when. */
-interface SentSms {
-  leadId: string;
-  phone: string;
-  /** Milliseconds since 1970. */
-  at: number;
-}
-
-/** The last code of this visit for the lead as it is now; undefined when none was sent. */
-export function lastSms({ session, visit }: Pick<Checkout, 'session' | 'visit'>) {
-  const sent = session.read('guiche.sms') as Partial<SentSms> | undefined;
+/** When the last code was sent to the lead as it is now, in milliseconds since 1970. */
+function lastSmsAt({ session, visit }: Services): number | undefined {
+  const sent = session.read('guiche.sms');
   const { lead, leadId } = visit.state();
-  const isOurs = sent?.leadId === leadId && sent?.phone === lead?.phone;
-  return isOurs && typeof sent?.at === 'number' ? (sent as SentSms) : undefined;
+  if (!isObject(sent) || sent.leadId !== leadId || sent.phone !== lead?.phone) return undefined;
+  return typeof sent.at === 'number' ? sent.at : undefined;
 }
 
-/**
- * Has a code sent to the lead's phone (POST send-sms). False when it could not be sent, which is
- * reported; true also means that the visit remembers it.
- */
-export async function sendSms(checkout: Sending, now: number): Promise<boolean> {
+/** False when it could not be sent, which is reported; true also means that the visit remembers it. */
+export async function sendSms(checkout: Checkout, now: number): Promise<boolean> {
   const { client, visit, session, productCode, business, report } = checkout;
   const { lead, leadId } = visit.state();
   if (!lead?.phone || !leadId) return false;
   const earlier = session.read('guiche.sms');
   // Written first: a reload while the call is under way must not send another one.
-  session.set('guiche.sms', { leadId, phone: lead.phone, at: now } satisfies SentSms);
+  session.set('guiche.sms', { leadId, phone: lead.phone, at: now });
   try {
     await client.call('sendSms', { path: { leadId }, body: { productCode, business } });
     return true;

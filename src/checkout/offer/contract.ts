@@ -3,7 +3,6 @@ import { ApiError } from '../../api/api-error.ts';
 import { type Contract, readContract } from '../../api/read-answers.ts';
 import { safeTarget } from '../../flow/safe-target.ts';
 
-/** Whether a contract belongs to what is sold here. */
 export function hasContract({ brand, step }: Pick<Checkout, 'brand' | 'step'>): boolean {
   return brand.settings.contract === true || step?.props?.contract === true;
 }
@@ -14,16 +13,11 @@ function queryOf(query: string): Record<string, string[]> {
   return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
 }
 
-/**
- * The contract: an https address, or plain text.
- *
- * @throws {ApiError} when it cannot be had, also where its address is not one to lead a buyer to.
- */
-export async function fetchContract({
-  client,
-  productCode,
-  link,
-}: Pick<Checkout, 'client' | 'productCode' | 'link'>): Promise<Contract> {
+/** @throws {ApiError} when it cannot be had, also where its address is not one to lead a buyer to. */
+export async function fetchContract(
+  checkout: Pick<Checkout, 'client' | 'productCode' | 'link'>,
+): Promise<Contract> {
+  const { client, productCode, link } = checkout;
   const call = { path: { code: productCode }, query: queryOf(link.query) };
   const contract = readContract(await client.call('getContract', call));
   if ('text' in contract) return contract;

@@ -10,27 +10,19 @@ export interface FranchisePlace {
   city: string;
 }
 
-/** One entry of a list: what the form holds, and what buyers read. */
 export interface FranchiseOption {
   value: string;
   label: string;
 }
 
-/** The one school there is to choose, from brand.json (CALL-29). */
 type FixedFranchise = NonNullable<BrandSettings['franchise']>;
 
-/** Whether everything is chosen that a list is asked for with. */
 export function isPlaceKnown(level: FranchiseLevel, { region, city }: FranchisePlace): boolean {
   if (level === 'region') return true;
   return region !== '' && (level === 'city' || city !== '');
 }
 
-/**
- * The choices on one level. `brand` of the calls is the product's code, `country` the
- * area that the link sells in. With `fixed` there is one choice on each level, and no call.
- *
- * @throws {ApiError} when the list cannot be had.
- */
+/** `brand` of the calls is the product's code. With `fixed` there is one choice on each level, and no call. */
 export async function franchisesOf(
   { client, productCode, link }: Pick<Checkout, 'client' | 'productCode' | 'link'>,
   level: FranchiseLevel,

@@ -11,13 +11,11 @@ import type { Link } from '../../flow/link.ts';
 
 type Settings = Pick<BrandSettings, 'area' | 'product'>;
 
-/** The fields of a plan that say how it can be paid. */
 export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
 
 /** The open methods of each brand: every part of a page that speaks of the order asks for them. */
 const open = new WeakMap<Settings, readonly PaymentMethodKind[]>();
 
-/** The methods that a brand and its area leave open, before the upstream's answer. */
 export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
   const known = open.get(settings);
   if (known) return known;
@@ -35,10 +33,7 @@ function isListed(kind: PaymentMethodKind, { paymentMethods, points }: PayablePl
   return paymentMethods ? paymentMethods.includes(kind) : !hasToBeListed;
 }
 
-/**
- * The methods by which a plan can be paid: those that the product answer, brand.json and the area offer
- * together. None means that this checkout cannot sell it. Points need a price in points.
- */
+/** None means that this checkout cannot sell the plan. */
 export const methodsOf = (plan: PayablePlan, settings: Settings): PaymentMethodKind[] =>
   openMethods(settings).filter((kind) => isListed(kind, plan));
 
@@ -47,12 +42,15 @@ export function soldBy<P extends Plan>(plan: P, method: PaymentMethodKind): P {
   return { ...plan, id: plan.planIds?.[method] ?? plan.id };
 }
 
-/** Whether the link earns points instead of spending them. */
 export const isAccrual = ({ route }: Pick<Link, 'route'>): boolean => route === 'livelo-accrual';
 
-/**
- * Whether a screen leads its buyers to that of another method where its own is closed: one that any
- * buyer may be led to does; any other one says so and stays.
- */
+/** A screen that any buyer may be led to leads on where its method is closed; any other one says so and stays. */
 export const leadsAway = (template: string): boolean =>
   PAYMENT_METHOD_KINDS.some((kind) => paymentMethod(kind).screen === template);
+
+/** The methods that both lists have; undefined where neither limits anything. */
+export const commonMethods = (
+  one?: PaymentMethodKind[],
+  other?: PaymentMethodKind[],
+): PaymentMethodKind[] | undefined =>
+  one && other ? one.filter((kind) => other.includes(kind)) : (one ?? other);

@@ -2,49 +2,36 @@ import type { Plan, Product } from '../../api/read-product.ts';
 import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Environment } from '../../contract/page-data.ts';
+import { commonMethods } from './methods.ts';
 
 type OwnProduct = BrandSettings['product'];
 
-/** Settings of one payment method in brand.json. */
 interface OwnMethod {
   active?: boolean;
   planId?: string | { test: string; production: string };
 }
 
-/** Homolog sells the test plan. */
-function planIdFor(
-  planId: string | { test: string; production: string } | undefined,
-  environment: Environment,
-): string | undefined {
-  if (typeof planId !== 'object') return planId;
-  return environment === 'production' ? planId.production : planId.test;
-}
-
-/** The plan id of each active method; a method without a plan id of its own sells the annual plan. */
+/** The plan id of each active method: its own, or that of the annual plan. Homolog sells the test plan. */
 function soldBy({ paymentMethods = {}, plans }: OwnProduct, environment: Environment) {
   const settings: Partial<Record<PaymentMethodKind, OwnMethod>> = paymentMethods;
-  return PAYMENT_METHOD_KINDS.filter((kind) => settings[kind]?.active).map((kind) => ({
-    kind,
-    planId: planIdFor(settings[kind]?.planId, environment) || plans?.annual || '',
-  }));
+  const stage = environment === 'production' ? 'production' : 'test';
+  return PAYMENT_METHOD_KINDS.filter((kind) => settings[kind]?.active).map((kind) => {
+    const own = settings[kind]?.planId;
+    const planId = typeof own === 'object' ? own[stage] : own;
+    return { kind, planId: planId || plans?.annual || '' };
+  });
 }
 
 const CYCLES = 12;
 
-/**
- * The price of a year: that of its cycles, which productFullPrice sums up. Undefined where the two contradict
- * each other, for then the price is unknown.
- */
+/** Undefined where the price of the cycles contradicts the full price: the price is unknown then. */
 function annualPrice({ productCyclePrice: cycle }: OwnProduct, fullPrice: number) {
   if (cycle === undefined) return fullPrice;
   const cents = (price: number) => Math.round(price * 100);
   return cents(cycle * CYCLES) === cents(fullPrice) ? cents(cycle * CYCLES) / 100 : undefined;
 }
 
-/**
- * The plans of a product whose prices stand in brand.json: the year, and the cycle by itself. One with an
- * empty id is not offered. The year has the id of the first method that sells it, and `planIds` of the others.
- */
+/** A plan with an empty id is not offered. The year has `planIds` of methods that sell it under another id. */
 function ownPlans(own: OwnProduct, fullPrice: number, environment: Environment): Plan[] {
   const amount = annualPrice(own, fullPrice);
   if (amount === undefined) return [];
@@ -77,33 +64,17 @@ function ownPlans(own: OwnProduct, fullPrice: number, environment: Environment):
   return sold.length === 0 ? [] : [annual, monthly].filter((plan) => plan.id !== '');
 }
 
-/** The methods that a plan lists and its product, too; undefined where neither limits anything. */
-function listedBy(
-  { paymentMethods: ofPlan }: Plan,
-  { availablePaymentMethods: ofProduct }: Product,
-): PaymentMethodKind[] | undefined {
-  if (!ofPlan || !ofProduct) return ofPlan ?? ofProduct;
-  return ofPlan.filter((kind) => ofProduct.includes(kind));
-}
-
-/**
- * The plans of a product answer, each with the methods that plan and product list (ENTITY-38). A plan
- * that nothing can pay is left out, unless that is true of all: then the buyer reads so.
- */
+/** A plan that nothing can pay is left out (ENTITY-38), unless that is true of all: then the buyer reads so. */
 export function offeredPlans(product: Product): Plan[] {
   const plans = product.plans.map((plan) => ({
     ...plan,
-    paymentMethods: listedBy(plan, product),
+    paymentMethods: commonMethods(plan.paymentMethods, product.availablePaymentMethods),
   }));
   const open = plans.filter(({ paymentMethods }) => paymentMethods?.length !== 0);
   return open.length > 0 ? open : plans;
 }
 
-/**
- * The plans that can be bought, each with the methods that it can be paid with: those whose prices
- * stand in the brand's own JSON, else the product answer's. Amounts are in the product's unit.
- * None means that nothing can be sold now, never a made-up price.
- */
+/** None means that nothing can be sold now, never a made-up price. */
 export function plansOf(
   { product: own }: Pick<BrandSettings, 'product'>,
   environment: Environment,

@@ -1,18 +1,14 @@
 import { type Plan, type Product, readProduct } from '../../api/read-product.ts';
 import { readTickets, type Ticket } from '../../api/read-answers.ts';
 import type { Checkout, Sale } from '../checkout.ts';
-import { answeredReferer } from './referer.ts';
+import { textOf } from '../form/form-values.ts';
 import type { VisitState } from '../visit/visit.ts';
 
 type PlanType = Checkout['brand']['settings']['payment']['planTypes'][number];
 
 type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session' | 'report'>;
 
-/**
- * Asks for the product and its plans; where the brand sells tickets, its plans are their batches.
- *
- * @throws what the client throws for either call: nothing is sold without a price.
- */
+/** @throws what the client throws for either call: nothing is sold without a price. */
 export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<Product> {
   const product = await fetchProduct(checkout, visit);
   const { brand, client, link, offer, productCode: code, business, report } = checkout;
@@ -24,12 +20,7 @@ export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<P
   return { ...product, plans: plansOfTickets(tickets, product.plans) };
 }
 
-/**
- * Asks for the product and its plans: v1, or v2 with an `oferta` or where the brand says so. A call of
- * v1 names one plan type, so it is made once for each type that the brand sells. With `only`, for that one plan.
- *
- * @throws {Error} on an upsell page of a brand that offers nothing besides.
- */
+/** v2 with an `oferta` or where the brand says so. v1 names one plan type, so each that is sold is asked for. */
 async function fetchProduct(
   checkout: Asking,
   { lead, leadId }: VisitState,
@@ -79,12 +70,9 @@ async function fetchProduct(
     const plans = found.plans.map((plan) => ({ ...plan, type: plan.type ?? planType }));
     return more.length > 0 ? { ...found, plans } : found;
   };
-  return withPlansOf(await Promise.all([askV1(first), ...more.map(askV1)]));
-}
-
-/** The first product with the plans of all, each once: an upstream may answer every plan to each question. */
-function withPlansOf([product, ...more]: [Product, ...Product[]]): Product {
-  const all = [product, ...more].flatMap(({ plans }) => plans);
+  const [product, ...others] = await Promise.all([askV1(first), ...more.map(askV1)]);
+  const all = [product, ...others].flatMap(({ plans }) => plans);
+  // An upstream may answer every plan to each question.
   const isFirst = ({ id }: Plan, at: number) => all.findIndex((plan) => plan.id === id) === at;
   return { ...product, plans: all.filter(isFirst) };
 }
@@ -96,7 +84,6 @@ function bffIdOf({ brand, page, offer, productCode }: Asking): string | undefine
   return productCode === own ? product.bffId : undefined;
 }
 
-/** One plan of the product, to be sold along with another one; undefined when there is none like it. */
 export async function fetchPlan(
   checkout: Asking,
   visit: VisitState,
@@ -106,10 +93,7 @@ export async function fetchPlan(
   return plans.find(({ id, code }) => id === planId || code === planId);
 }
 
-/**
- * The batches of an event as plans: name and price are the batch's, everything else is that of
- * the product's plan. Instalments of another price are left out, for no price may be made up.
- */
+/** Name and price are the batch's, all else the plan's. Instalments of another price are left out, not made up. */
 export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
   return tickets.map(({ id, name, amount }) => {
     const plan = plans.find((one) => one.id === id);
@@ -124,4 +108,8 @@ export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[
       points: isSame ? plan.points : undefined,
     };
   });
+}
+
+export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
+  return textOf(session.read('guiche.referer'));
 }

@@ -3,11 +3,7 @@ import { soldAt } from '../../flow/sold-at.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
 import type { Sale, Storefront } from '../checkout.ts';
 
-/**
- * The sale on one screen: what is sold there, and the `business` that its step's calls carry. An
- * upsell is another product: plan, voucher and route of the link are not its own,
- * but a voucher of its step is. Other fields of `document` come back unchanged.
- */
+/** An upsell is another product: plan, voucher and route of the link are not its own; its step has a voucher. */
 export function saleAt<Document extends Sale & Pick<Storefront, 'page'>>(
   document: Document,
   { templateId, id }: ScreenAddress,

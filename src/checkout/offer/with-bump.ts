@@ -1,15 +1,12 @@
-import type { PlanWithBump } from '../payment/amount.ts';
+import type { OrderPlan } from '../payment/amount.ts';
 import type { Plan } from '../../api/read-product.ts';
+import { commonMethods } from './methods.ts';
 
 const CENTS = 100;
 const rounded = (amount: number) => Math.round(amount * CENTS) / CENTS;
 
-/**
- * A plan with another one added to the same payment: the amounts are sums, the id is the main plan's,
- * and the code has those of both, separated by a comma. Ways to split the price are those of the
- * main plan; the added one follows in as many parts, at its own price for that many or without interest.
- */
-export function withBump(plan: Plan, bump: Plan): PlanWithBump {
+/** The added plan follows the main one's ways to split, at its own price for as many parts or without interest. */
+export function withBump(plan: Plan, bump: Plan): Plan & Pick<OrderPlan, 'bump'> {
   const codes = [plan, bump].map(({ code, id }) => code ?? id);
   return {
     ...plan,
@@ -33,10 +30,7 @@ export function withBump(plan: Plan, bump: Plan): PlanWithBump {
         standardValue: undefined,
       };
     }),
-    paymentMethods:
-      plan.paymentMethods && bump.paymentMethods
-        ? plan.paymentMethods.filter((kind) => bump.paymentMethods!.includes(kind))
-        : (plan.paymentMethods ?? bump.paymentMethods),
+    paymentMethods: commonMethods(plan.paymentMethods, bump.paymentMethods),
     points:
       plan.points !== undefined && bump.points !== undefined
         ? plan.points + bump.points

@@ -1,66 +1,42 @@
 import { isWithinPrice } from '../../rules/money.ts';
 import type { Installment, Plan } from '../../api/read-product.ts';
 
-/** A plan with another one in the same payment, whose price its amounts include. */
-export type PlanWithBump = Plan & {
-  /** The added plan: its price, and its price before. */
+export type OrderPlan = Plan & {
+  /** The plan that an order bump adds, which the amounts include: its price, and its price before. */
   bump?: { name?: string; amount: number; before: number };
-};
-
-/** A plan with all that is needed to show its amounts. */
-export type OrderPlan = PlanWithBump & {
   currency: string;
   unit: 'major' | 'minor';
   /** The price of the plan by itself without the link's voucher, where that is known. */
   withoutVoucher?: number;
 };
 
-/**
- * The amount that a payment charges: the chosen instalment's total, which its option shows, else the plan's
- * amount, in the plan's own unit.
- */
 export function amountOf(plan: Plan, installment?: Installment): number {
   return installment?.totalValue ?? plan.amount;
 }
 
-/** The instalment that the form's `installments` names by its id. */
 export function installmentOf(plan: Plan, id: unknown): Installment | undefined {
   return plan.installments.find((installment) => installment.id === id);
 }
 
-/** The id of the instalment that a form's `installments` names, where there is a choice. */
-export const optionIdOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-/** A part of an amount that is charged, in the unit of its order; a discount is negative. */
+/** In the unit of its order; a discount is negative. */
 export interface LineItem {
   kind: 'plan' | 'discount' | 'voucher' | 'bump' | 'interest';
-  /** Name of what is bought. */
   name?: string;
   value: number;
 }
 
 const CENTS = 100;
 
-/**
- * The parts of the amount that is charged for an order, which add up to it: the plan at its usual price, what
- * offer and voucher take off, the order bump, and the interest of the chosen instalment. A cent that dividing
- * the price into instalments adds or leaves out belongs to the plan.
- */
+/** They add up to `charged`. A cent that dividing into instalments adds or leaves out belongs to the plan. */
 export function lineItems(order: OrderPlan, charged: number): LineItem[] {
   const { name, amount, standardAmount, withoutVoucher, bump, unit } = order;
-  const minor = (value: number) => Math.round(unit === 'minor' ? value : value * CENTS);
-  const [sum, full, added] = [charged, amount, bump?.amount ?? 0].map(minor) as [
-    number,
-    number,
-    number,
-  ];
+  const minor = (value = 0) => Math.round(unit === 'minor' ? value : value * CENTS);
+  const [sum, full, added] = [minor(charged), minor(amount), minor(bump?.amount)];
   const isRounded = isWithinPrice(charged, amount, unit) && isWithinPrice(amount, charged, unit);
   const own = full - added + (isRounded ? sum - full : 0);
   const more = isRounded ? 0 : sum - full;
-  const before = Math.max(minor(withoutVoucher ?? 0), own);
-  const standard =
-    standardAmount === undefined ? 0 : minor(standardAmount) - minor(bump?.before ?? 0);
+  const before = Math.max(minor(withoutVoucher), own);
+  const standard = standardAmount === undefined ? 0 : minor(standardAmount) - minor(bump?.before);
   const top = Math.max(standard, before);
   const items: [kind: LineItem['kind'], value: number, name?: string][] = [
     ['plan', top, name],

@@ -19,47 +19,34 @@ function isAttempt(value: Partial<PaymentAttempt>): value is PaymentAttempt {
   return state === 'sending' || Object.hasOwn(OUTCOMES, String(state));
 }
 
-const namesIn = (store: Pick<JsonStore, 'keys'>, prefix: string): string[] =>
-  store.keys().filter((name) => name.startsWith(prefix));
-
-function read(store: Pick<JsonStore, 'read'>, name: string): PaymentAttempt | undefined {
-  const value = { ...(store.read(name) as Partial<PaymentAttempt> | undefined) };
-  return isAttempt(value) ? value : undefined;
-}
-
-/** Whether an attempt is known still: upstreams forget a key after 24 h. A clock that was set back must not keep it for ever. */
-const isFresh = ({ at }: PaymentAttempt, now: number): boolean => Math.abs(now - at) < KEPT_MS;
-
-type TabEntries = Pick<Session, 'keys' | 'read'>;
-
-/** The attempts that this tab has sent, also by a document before this one, and whose outcome its buyer has not seen. */
-const unseenIn = (session: TabEntries): PaymentAttempt[] =>
-  namesIn(session, OF_TAB)
-    .map((name) => read(session, name))
-    .filter((attempt) => attempt !== undefined)
-    .filter(({ isOwn }) => isOwn);
-
-export const isUnseen = (session: TabEntries, sale: SaleSubject): boolean =>
-  unseenIn(session).some(({ sold }) => sold === subjectHash(sale));
-
-/**
- * Keeps attempts in `device`, where all tabs see them, without personal data and token. The buyer's name and
- * answers are in `session` alone, which never falls back to cookies.
- */
-export function createAttemptStore(device: JsonStore, session: Session, now: () => number) {
-  const entriesOf = (store: Pick<JsonStore, 'keys' | 'read' | 'remove'>, prefix: string) =>
-    namesIn(store, prefix).map((name) => {
-      const found = read(store, name);
-      const attempt = found && isFresh(found, now()) ? found : undefined;
-      return { attempt, remove: () => store.remove(name) };
+const entriesIn = (store: Pick<JsonStore, 'keys' | 'read' | 'remove'>, prefix: string) =>
+  store
+    .keys()
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => {
+      const value = { ...(store.read(name) as Partial<PaymentAttempt> | undefined) };
+      return { attempt: isAttempt(value) ? value : undefined, remove: () => store.remove(name) };
     });
-  const entries = () => [...entriesOf(session, OF_TAB), ...entriesOf(device, SHARED)];
+
+/** Whether this tab has paid for a sale, also by a document before this one, and its buyer has not seen the outcome. */
+export const isUnseen = (session: Session, sale: SaleSubject): boolean =>
+  entriesIn(session, OF_TAB).some(
+    ({ attempt }) => attempt?.isOwn && attempt.sold === subjectHash(sale),
+  );
+
+/** `device`, which all tabs see, gets no personal data and no token: the buyer's terms are in `session` alone. */
+export function createAttemptStore(device: JsonStore, session: Session, now: () => number) {
+  const entries = () => [...entriesIn(session, OF_TAB), ...entriesIn(device, SHARED)];
+
+  /** Upstreams forget a key after 24 h. A clock that was set back must not keep it for ever. */
+  const isKnown = (attempt: PaymentAttempt | undefined): attempt is PaymentAttempt =>
+    attempt !== undefined && Math.abs(now() - attempt.at) < KEPT_MS;
 
   /** The device's word counts more than the tab's: another tab may have learnt more. */
   function all() {
     const known = new Map<string, PaymentAttempt>();
     for (const { attempt } of entries()) {
-      if (!attempt) continue;
+      if (!isKnown(attempt)) continue;
       const before = known.get(attempt.key);
       const purchases = [...new Set([...(before?.purchases ?? []), ...attempt.purchases])];
       known.set(attempt.key, { ...before, ...attempt, purchases });
@@ -71,7 +58,6 @@ export function createAttemptStore(device: JsonStore, session: Session, now: () 
     session.set(`${OF_TAB}${attempt.key}`, attempt.isOwn || attempt.answers ? attempt : undefined);
 
   return {
-    /** In the order of their first requests. */
     all,
     read: (key: string) => all().find((attempt) => attempt.key === key),
     write(attempt: PaymentAttempt): void {
@@ -79,15 +65,13 @@ export function createAttemptStore(device: JsonStore, session: Session, now: () 
       device.set(SHARED + attempt.key, shared);
       writeInTab(attempt);
     },
-    /** Writes the part that this tab alone knows. */
     writeInTab,
     remove(key: string): void {
       device.remove(SHARED + key);
       session.remove(`${OF_TAB}${key}`);
     },
-    /** Removes what is older than 24 h, or unreadable. */
     dropOld(): void {
-      for (const { attempt, remove } of entries()) if (!attempt) remove();
+      for (const { attempt, remove } of entries()) if (!isKnown(attempt)) remove();
     },
   };
 }

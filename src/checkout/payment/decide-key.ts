@@ -9,7 +9,6 @@ import {
 import type { OutcomeOf } from './payment-outcome.ts';
 import { asksForTheSame, requestOf, type Purchase } from './purchase-identity.ts';
 
-/** The buyer's deliberate acts. */
 export interface Pressed {
   /** They buy once more what is bought already. */
   again?: boolean;
@@ -17,23 +16,17 @@ export interface Pressed {
   doubt?: { is: 'continue'; key: string } | { is: 'new'; key?: undefined };
 }
 
-/** The attempt to send. */
 export interface Sending {
   kind: 'send';
   attempt: PaymentAttempt;
-  /** A request under its key went out before. */
   isRepeat: boolean;
 }
 
-/**
- * Decides which key a payment is sent with: that of a payment in doubt while its outcome is unknown, else
- * a new one. A payment that may not be this one is asked about first.
- */
+/** That of a payment in doubt, else a new one. A payment that may not be this one is asked about first. */
 export function decideKey(
   store: AttemptStore,
   purchase: Purchase,
   { again, doubt }: Pressed,
-  /** Makes a new key. */
   mint: () => { key: string; at: number },
 ): OutcomeOf<'already' | 'inDoubt'> | Sending {
   const known = store.all();

@@ -1,7 +1,4 @@
-/**
- * A random UUID, version 4 (RFC 9562). `crypto.randomUUID` would not do: browsers lack it on plain
- * http, where a purchase needs its Idempotency-Key as much.
- */
+/** `crypto.randomUUID` is missing on plain http, where a purchase needs its Idempotency-Key as much. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -13,13 +13,11 @@ import {
   type Requested,
 } from './purchase-identity.ts';
 
-/** The facts that this device knows of one Idempotency-Key. */
 export interface PaymentAttempt extends PaymentInDoubt {
   /** Milliseconds since 1970: of the first request under the key, until it is settled; then of that. */
   at: number;
   /** Its last outcome. 'sending' where there is none so far: the request is on its way, or its document went. */
   state: 'sending' | PaymentOutcome['kind'];
-  /** Hash of what is sold. */
   sold: string;
   /** Hashes of the purchases that are paid by it: several, where the buyer has changed e-mail or plan. */
   purchases: readonly string[];
@@ -27,12 +25,8 @@ export interface PaymentAttempt extends PaymentInDoubt {
   mayDiffer?: true;
   /** This tab has sent it, and its buyer has not seen the outcome. */
   isOwn?: true;
-  /** The terms of its first request, where this tab sent it. */
   first?: Requested;
-  /**
-   * The answers that were given in this tab to the question whether it is the purchase that the buyer makes, by
-   * the hash of that purchase.
-   */
+  /** Answers to the question whether it is the buyer's purchase, by the hash of that purchase. */
   answers?: Readonly<Record<string, 'continue' | 'new'>>;
 }
 
@@ -45,7 +39,6 @@ export const isBought = (
   attempt: PaymentAttempt | undefined,
 ): attempt is PaymentAttempt & { state: Paid } => hasPaid(attempt?.state);
 
-/** This tab's own attempt to pay for what is sold. */
 export const ownAttempt = (known: readonly PaymentAttempt[], sold: string) =>
   known.findLast((one) => one.isOwn && one.sold === sold);
 
@@ -53,7 +46,6 @@ export const ownAttempt = (known: readonly PaymentAttempt[], sold: string) =>
 export const inDoubtOf = (known: readonly PaymentAttempt[], sold: string): PaymentAttempt[] =>
   known.filter((one) => one.sold === sold && isInDoubt(one)).reverse();
 
-/** The attempts that concern a purchase. */
 export function attemptsOf(known: readonly PaymentAttempt[], purchase: PurchaseIdentity) {
   const [hash, sold] = [purchaseHash(purchase), subjectHash(purchase)];
   const own = ownAttempt(known, sold);
@@ -70,13 +62,21 @@ export const disowned = (attempt: PaymentAttempt): PaymentAttempt => ({
   first: undefined,
 });
 
-/** The facts that a screen shows of payments in doubt; undefined without one. */
 export function doubtsOf(attempts: readonly PaymentAttempt[]): PaymentsInDoubt | undefined {
-  const [likeliest, ...more] = attempts.map(({ key, at, requestId, first }): PaymentInDoubt => ({
+  const doubtOf = ({ key, at, requestId, first }: PaymentAttempt) => ({
     key,
     at,
     requestId,
     first,
-  }));
+  });
+  const [likeliest, ...more] = attempts.map(doubtOf);
   return likeliest && [likeliest, ...more];
+}
+
+/** Those to speak of before a press: this tab's own or, without one, those of the device that were not denied here. */
+export function doubtsBefore(known: readonly PaymentAttempt[], sold: string) {
+  const own = ownAttempt(known, sold);
+  if (own && isInDoubt(own)) return doubtsOf([own]);
+  const isDenied = ({ answers = {} }: PaymentAttempt) => Object.values(answers).includes('new');
+  return doubtsOf(inDoubtOf(known, sold).filter((one) => !isDenied(one)));
 }

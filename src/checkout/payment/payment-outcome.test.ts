@@ -63,11 +63,6 @@ test('a request that was never sent has failed, whatever its key', () => {
     });
 });
 
-test('an answer without a token is unknown', () => {
-  const outcome = paymentOutcome({ result: { ...result, token: '' } }, 'creditcard');
-  expect(outcome).toMatchObject({ kind: 'unknown', error: { message: /without a token/ } });
-});
-
 test.each([
   ['a code', { pix: { text: '00020126' } }],
   ['a slip', { boleto: { line: '00190' } }],

@@ -7,14 +7,13 @@ import {
   type PaymentMethodKind,
 } from '../../contract/payment-methods.ts';
 
-/** The outcome of a payment by a method that is not offered: nothing is sent. */
 export const NOT_OFFERED: Outcome = { kind: 'failed', isNotSent: true };
 
 export type PaymentAnswer = { result: PaymentResult } | { error: unknown };
 
 export type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>;
 
-/** The outcomes of one request that pays; `error` is what the call threw. `OUTCOMES` says what each means for the key. */
+/** `OUTCOMES` says what each means for the key. */
 export type PaymentOutcome =
   | (OutcomeOf<'approved' | 'pending'> & { result: PaymentResult })
   | (OutcomeOf<'refused' | 'refusedInDoubt' | 'unknown' | 'failed'> & { error: unknown });
@@ -24,19 +23,9 @@ const ABOUT_PAYMENT = [402, 422];
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? (error.status ?? 0) : 0);
 
-/** An answer that decides: nothing was done. */
 export const isRefusal = (error: unknown): boolean => isDefiniteNo(statusOf(error));
 
-/** A code or slip in the answer says by which method the payment was made that an upstream replays. */
-function methodOf(result: PaymentResult, asked: PaymentMethodKind): PaymentMethodKind {
-  return ISSUING_METHODS.find((kind) => result[kind]) ?? asked;
-}
-
-/**
- * The outcome that a payment's answer means. A token means it was accepted, a 4xx that decides means it
- * was refused, a request that was never sent means it failed. Everything else is unknown, unforeseen errors
- * included. A refusal says nothing about the first request under a key that is in doubt.
- */
+/** All but a token, a 4xx that decides and a request never sent is unknown. No refusal settles a key in doubt. */
 export function paymentOutcome(
   answer: PaymentAnswer,
   asked: PaymentMethodKind,
@@ -51,6 +40,7 @@ export function paymentOutcome(
     return isOfPayment ? { kind: 'refusedInDoubt', fields, error } : { kind: 'unknown', error };
   }
   const { result } = answer;
-  if (result.token) return { kind: PAYMENT_METHODS[methodOf(result, asked)].settles, result };
-  return { kind: 'unknown', error: new Error('The payment was answered without a token.') };
+  // A code or slip in the answer says by which method the payment was made that an upstream replays.
+  const method = ISSUING_METHODS.find((kind) => result[kind]) ?? asked;
+  return { kind: PAYMENT_METHODS[method].settles, result };
 }

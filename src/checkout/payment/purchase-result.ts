@@ -13,29 +13,18 @@ import {
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
 
-/** Facts that a buyer quotes to support, and reads about the purchase (they go with the visit). */
 export interface Receipt {
-  /**
-   * The invoice that was paid, else the first payment profile, else the beginning of the payment's
-   * Idempotency-Key, which the upstream has as well. Never the token, which opens the access, nor the lead's
-   * id, by which a lead is changed.
-   */
+  /** Invoice, payment profile, or the start of the key. Never the token, which opens the access, nor the lead's id. */
   number: string;
-  /** Name of the plan, or its id. */
   plan?: string;
-  /** The amount that was charged, or waits to be paid, in `unit`. */
   amount?: { value: number; currency: string; unit: MoneyUnit };
-  /** Its parts. */
   lines?: LineItem[];
-  /** The points paid in place of the amount, where the method takes points. */
   points?: number;
-  /** Present for more than one. */
   installments?: { count: number; value: number };
   /** Present for a card whose payment was sent once. */
   card?: ShownCard;
   /** The buyer's address, by which they see a slip of the pen: the access is sent there. */
   email?: string;
-  /** Time of the payment's first request, in milliseconds since 1970. */
   at?: number;
 }
 
@@ -43,38 +32,29 @@ export interface Receipt {
 export interface PurchaseResult {
   state: 'approved' | 'pending';
   method: PaymentMethodKind;
-  /** Plan id. */
   plan: string;
   result: PaymentResult;
   receipt?: Receipt;
   /** Hash of the payment's Idempotency-Key: names the purchase where the key may not be shown. */
   reference: string;
-  /** The kind of sale, and its voucher. */
   offer: PurchaseIdentity['offer'];
   voucher?: string;
-  /**
-   * Something else was bought than was typed last, because an earlier request decided: what that
-   * request asked for, its e-mail masked; 'unknown' where another tab sent it.
-   */
+  /** An earlier request decided: its terms, where others were typed last. 'unknown': another tab sent it. */
   earlier?: NonNullable<PaymentInDoubt['first']> | 'unknown';
 }
 
 type SaleId = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
 
-/**
- * A success screen follows every sale; that of an upsell is another one, and shows both. A paid
- * invoice is not a sale.
- */
+/** The success screen of an upsell shows both sales. A paid invoice is not a sale. */
 const keyOf = ({ productCode, offer }: SaleId) =>
   `guiche.result.${productCode}.${offer === 'upsell' || offer === 'invoice' ? offer : 'main'}` as const;
 
-/** Number of characters of a key that name a purchase: too few to use it as a key. */
+/** Too few to use them as a key. */
 const KEY_START = 8;
 
-/** The result of a payment under `key`; `at` is the time of the first request under it. */
 type Accepted = Pick<PurchaseResult, 'state' | 'result' | 'earlier'> & { key: string; at?: number };
 
-/** Writes the receipt of a purchase; a purchase that another tab began has neither plan nor price here. */
+/** A purchase that another tab began has neither plan nor price here. */
 function receiptOf(
   { offer, resourceId, order, method, plan, installments, card, email }: Purchase,
   { key, at, result, earlier }: Accepted,
@@ -103,7 +83,6 @@ function receiptOf(
   };
 }
 
-/** Keeps what a payment under `key` came to, for success screens and for later calls. */
 export function keepResult(session: Session, purchase: Purchase, accepted: Accepted): void {
   const { key, state, result, earlier } = accepted;
   const { productCode, offer, method, plan, voucher, email } = purchase;
@@ -123,7 +102,6 @@ export function keepResult(session: Session, purchase: Purchase, accepted: Accep
   } satisfies PurchaseResult);
 }
 
-/** The result of this tab's last accepted payment for a product; undefined without one. */
 export function readResult(session: Session, sold: SaleId): PurchaseResult | undefined {
   const kept = session.read(keyOf(sold)) as Partial<PurchaseResult> | undefined;
   if (!kept?.state || !kept.method || !kept.result?.token) return undefined;

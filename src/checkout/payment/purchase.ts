@@ -1,20 +1,11 @@
-import type { Paid, PaymentsInDoubt } from '../../flow/outcome.ts';
+import type { PaymentsInDoubt } from '../../flow/outcome.ts';
 import { newRequestId } from '../../contract/request-id.ts';
 import { cookieStorage } from '../session/cookies.ts';
 import { createJsonStore, type JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { decideKey, type Pressed } from './decide-key.ts';
-import {
-  attemptsOf,
-  disowned,
-  doubtsOf,
-  inDoubtOf,
-  isBought,
-  isInDoubt,
-  ownAttempt,
-  type PaymentAttempt,
-} from './payment-attempt.ts';
+import { attemptsOf, disowned, doubtsBefore, isBought } from './payment-attempt.ts';
 import { newKey } from './new-key.ts';
 import type { OutcomeOf } from './payment-outcome.ts';
 import {
@@ -27,14 +18,7 @@ import {
 import { sendAttempt, type SendingParts, type SendPayment, type Sent } from './send-attempt.ts';
 import { isHeld, withLock, type Locks } from './with-lock.ts';
 
-/** The outcome of pressing the button: that of its request, or the reason why there was none. */
 export type Attempt = Sent | OutcomeOf<'inDoubt' | 'busy' | 'elsewhere'>;
-
-/** A purchase that is bought, by the key of its payment. */
-export interface Bought {
-  key: string;
-  state: Paid;
-}
 
 /** The purchases of one document: idle → sending → approved, pending, refused or unknown. */
 export type Purchases = ReturnType<typeof createPurchases>;
@@ -42,7 +26,6 @@ export type Purchases = ReturnType<typeof createPurchases>;
 interface PurchaseSettings extends Omit<SendingParts, 'store'> {
   /** On local storage: tabs must see it. */
   storage: JsonStore;
-  /** `navigator.locks`; undefined on plain http. */
   locks: Locks | undefined;
   newKey: () => string;
 }
@@ -50,7 +33,6 @@ interface PurchaseSettings extends Omit<SendingParts, 'store'> {
 export function createPurchases(settings: PurchaseSettings) {
   const { storage, session, locks, now, newKey } = settings;
   const store = createAttemptStore(storage, session, now);
-  /** The hash of the purchase that this document is sending. */
   let sending: string | undefined;
   const lockOf = (hash: string) => `guiche.purchase.${hash}`;
   const lockOfKey = (key: string) => `guiche.key.${key}`;
@@ -58,11 +40,7 @@ export function createPurchases(settings: PurchaseSettings) {
   const decide = (purchase: Purchase, pressed: Pressed) =>
     decideKey(store, purchase, pressed, () => ({ key: newKey(), at: now() }));
 
-  async function pay(
-    purchase: Purchase,
-    send: SendPayment,
-    pressed: Pressed,
-  ): Promise<Attempt | 'elsewhere'> {
+  async function pay(purchase: Purchase, send: SendPayment, pressed: Pressed): Promise<Attempt> {
     const decision = decide(purchase, pressed);
     if (decision.kind !== 'send') return decision;
     const { key } = decision.attempt;
@@ -70,7 +48,7 @@ export function createPurchases(settings: PurchaseSettings) {
     return withLock(locks, lockOfKey(key), async () => {
       const latest = decision.isRepeat ? decide(purchase, pressed) : decision;
       if (latest.kind !== 'send') return latest;
-      if (latest.attempt.key !== key) return 'elsewhere';
+      if (latest.attempt.key !== key) return { kind: 'elsewhere' };
       return sendAttempt({ ...settings, store }, latest, purchase, send);
     });
   }
@@ -83,31 +61,17 @@ export function createPurchases(settings: PurchaseSettings) {
       sending = hash;
       try {
         store.dropOld();
-        const done = await withLock(locks, lockOf(hash), () => pay(purchase, send, pressed));
-        return done === 'elsewhere' ? { kind: 'elsewhere' } : done;
+        return await withLock(locks, lockOf(hash), () => pay(purchase, send, pressed));
       } finally {
         sending = undefined;
       }
     },
-    /**
-     * The payments in doubt that a screen which sells this has to speak of before anything is pressed:
-     * that of this tab or, without one, those of the device.
-     */
+    /** The ones to speak of before a press. */
     inDoubt(sale: SaleSubject): PaymentsInDoubt | undefined {
       if (sending !== undefined) return undefined;
-      const sold = subjectHash(sale);
-      const known = store.all();
-      const own = ownAttempt(known, sold);
-      if (own && isInDoubt(own)) return doubtsOf([own]);
-      const isDismissed = ({ answers = {} }: PaymentAttempt) =>
-        Object.values(answers).includes('new');
-      return doubtsOf(inDoubtOf(known, sold).filter((one) => !isDismissed(one)));
+      return doubtsBefore(store.all(), subjectHash(sale));
     },
-    /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed. */
-    bought(purchase: PurchaseIdentity): Bought | undefined {
-      const { bought } = attemptsOf(store.all(), purchase);
-      return bought && { key: bought.key, state: bought.state };
-    },
+    bought: (purchase: PurchaseIdentity) => attemptsOf(store.all(), purchase).bought,
     /** The tab where a payment for this purchase is under way: another one, or this one, whose buyer has come back. */
     async underWay(purchase: PurchaseIdentity): Promise<'here' | 'elsewhere' | undefined> {
       const { hash, continued } = attemptsOf(store.all(), purchase);
@@ -124,7 +88,6 @@ export function createPurchases(settings: PurchaseSettings) {
   };
 }
 
-/** The purchases of this document, on what the browser offers. One per document, made once. */
 export const browserPurchases = (session: Session): Purchases =>
   createPurchases({
     // One charge at most, also where storage is full or forbidden and the page is loaded anew.

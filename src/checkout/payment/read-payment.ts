@@ -4,19 +4,15 @@ import type { IssuingMethod } from '../../contract/payment-methods.ts';
 import { readIssued as boleto } from './methods/boleto.ts';
 import { readIssued as pix } from './methods/pix.ts';
 
-/** The reader of what each issuing method brings. */
 const READERS = { boleto, pix } satisfies Readonly<Record<IssuingMethod, unknown>>;
 
-/** Codes and slips that methods issue for the buyer to pay, by method. */
 type Issued = {
   [Method in keyof typeof READERS]?: NonNullable<ReturnType<(typeof READERS)[Method]>>;
 };
 
-/** The answer of a payment, with what the buyer needs to pay what was issued. */
 export interface PaymentResult extends Issued {
   token: string;
   redirect?: string;
-  /** The first one is used. */
   paymentProfileIds: string[];
   /** Path of the next screen; only a known one may be followed. */
   route?: string;
@@ -27,11 +23,7 @@ function readIssued(fields: Fields): Issued {
   return Object.fromEntries(read) as Issued;
 }
 
-/**
- * Reads the answer of a call that moves money, POST /api/v2/payment unless `operationId` names another.
- *
- * @throws {ApiError} of kind 'unreadable' without a token: it is then unknown whether money moved.
- */
+/** @throws {ApiError} of kind 'unreadable' without a token: it is then unknown whether money moved. */
 export function readPayment(answer: unknown, operationId: OperationId = 'payV2'): PaymentResult {
   return readAnswer(operationId, answer, (fields) => {
     const ids = Array.isArray(fields.paymentProfileIds) ? fields.paymentProfileIds : [];

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { OUTCOMES, type FirstRequest } from '../../flow/outcome.ts';
 import { maskEmail } from '../../rules/email/mask-email.ts';
+import { textOf, valueAt } from '../form/form-values.ts';
 import type { Session } from '../session/session.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Sending } from './decide-key.ts';
@@ -21,7 +22,6 @@ import {
 import { keepResult, type PurchaseResult } from './purchase-result.ts';
 import type { PaymentResult } from './read-payment.ts';
 
-/** The values that belong to one request. */
 export interface PaymentRequest {
   idempotencyKey: string;
   /** Another one for each request, also under the same key. */
@@ -45,10 +45,7 @@ export interface SendingParts {
   newRequestId: () => string;
 }
 
-/**
- * Sends the one request of an attempt whose lock is held, and keeps what it came to. The attempt is written
- * before the request goes out, and nothing may be awaited before that.
- */
+/** The attempt is written before the request goes out, and nothing may be awaited before that. */
 export async function sendAttempt(
   { store, session, now, newRequestId }: SendingParts,
   { attempt, isRepeat }: Sending,
@@ -61,10 +58,8 @@ export async function sendAttempt(
   const id = newRequestId();
   // Support finds the repeats by the key of the first request: buyers go on reading one code.
   const { requestId = id } = attempt;
-  const begun = {
-    ...(isRepeat ? repeated(attempt, purchaseHash(purchase), own) : attempt),
-    requestId,
-  };
+  const sent = isRepeat ? repeated(attempt, purchaseHash(purchase), own) : attempt;
+  const begun = { ...sent, requestId };
   store.write(begun);
   if (!isRepeat && own) store.writeInTab(disowned(own));
 
@@ -109,8 +104,7 @@ export async function sendAttempt(
       store.write({ ...disowned(ended), at: now() });
       return outcome;
     case 'bought':
-      // This tab's own attempt stays until its buyer has seen what was bought: one who left before that and
-      // returns with another e-mail reads that it is bought.
+      // Own until its buyer has seen it: one who left and returns with another e-mail reads that it is bought.
       store.write({ ...ended, at: now() });
       return outcome;
     default:
@@ -118,7 +112,6 @@ export async function sendAttempt(
   }
 }
 
-/** An attempt that goes out once more, for a purchase that may be another one. */
 function repeated(
   attempt: PaymentAttempt,
   purchase: string,
@@ -134,14 +127,11 @@ function repeated(
   };
 }
 
-/** The terms that were charged, where they are not those that the buyer has typed last. */
 function earlierOf(bought: Purchase, latest: Requested): PurchaseResult['earlier'] {
   if (asksForTheSame(bought, latest)) return undefined;
   return { ...requestOf(bought), email: maskEmail(bought.email) };
 }
 
-/** The e-mail of the lead that this tab remembers now; empty without one. */
 function leadEmail(session: Session): string {
-  const lead = session.read('dataLead') as { email?: unknown } | undefined;
-  return typeof lead?.email === 'string' ? lead.email : '';
+  return textOf(valueAt(session.read('dataLead'), 'email')) ?? '';
 }

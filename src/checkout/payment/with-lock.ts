@@ -1,30 +1,24 @@
-/** The part of the browser's `navigator.locks` that is used here. */
 export interface Locks {
   request<T>(
     name: string,
     options: { ifAvailable: true },
     work: (lock: unknown) => Promise<T>,
   ): Promise<T>;
-  /** Missing in browsers that only lock. */
   query?(): Promise<{ held?: readonly { name?: string }[] }>;
 }
 
-/**
- * Runs `work` while no other tab of this origin holds the lock; 'elsewhere' when one does. The lock
- * is held until `work` is done and goes with the document. Without locks, as on plain http, or where
- * asking for one fails, the work is done all the same.
- */
+/** Without locks, as on plain http, or where asking for one fails, the work is done all the same. */
 export async function withLock<T>(
   locks: Locks | undefined,
   name: string,
   work: () => Promise<T>,
-): Promise<T | 'elsewhere'> {
+): Promise<T | { kind: 'elsewhere' }> {
   if (!locks) return work();
   let isEntered = false;
   try {
     return await locks.request(name, { ifAvailable: true }, async (lock) => {
       isEntered = true;
-      return lock ? work() : 'elsewhere';
+      return lock ? work() : { kind: 'elsewhere' };
     });
   } catch (error) {
     if (isEntered) throw error;

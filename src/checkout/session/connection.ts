@@ -1,25 +1,20 @@
-import { withTimeout } from './timeout.ts';
+import { withDeadline } from '../../api/deadline.ts';
+import { REACHABLE_PATH } from '../../contract/start-note.ts';
 
 /** Whether the browser says that it has no connection; one that says nothing, or another thing, may have one. */
 export const isOffline = (): boolean => navigator.onLine === false;
 
-/** The longest wait for a word from our own server, in milliseconds. */
 const PROBE_MS = 5000;
 
-/**
- * Whether not even our own server can be reached. It is asked before a buyer is kept from sending, for some browsers
- * report no connection behind a VPN.
- */
-export async function isCutOff(): Promise<boolean> {
-  try {
-    await withTimeout(fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }), PROBE_MS);
-    return false;
-  } catch {
-    return true;
-  }
-}
+/** Whether our own server cannot be reached: some browsers report no connection behind a VPN. */
+export const isCutOff = (): Promise<boolean> =>
+  withDeadline(PROBE_MS, undefined, (signal) =>
+    fetch(REACHABLE_PATH, { cache: 'no-store', signal }),
+  ).then(
+    () => false,
+    () => true,
+  );
 
-/** Calls a listener when the connection goes or comes back. Returns how to stop. */
 export function subscribeToConnection(listener: () => void): () => void {
   const events = ['online', 'offline'];
   for (const event of events) window.addEventListener(event, listener);

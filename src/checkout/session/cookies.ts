@@ -22,35 +22,25 @@ export function writeCookie(
   document.cookie = parts.join('; ');
 }
 
-/**
- * The session cookie that holds the e-mail of the lead: the server sees by it that there is a
- * lead, error reports are tagged with it (MONITOR-04).
- */
+/** The server sees by it that there is a lead; error reports are tagged with it (MONITOR-04). */
 export const emailCookie = {
   set: (email: string) => writeCookie('email', email, { sameSite: 'Lax' }),
   remove: () => writeCookie('email', '', { sameSite: 'Lax', maxAge: 0 }),
 };
 
-const TRIED = 'guiche-try';
-
-/**
- * Whether the browser keeps cookies for this page, found by trying: `navigator.cookieEnabled`
- * speaks of the browser's setting, and may be true where this site's cookies are refused. Web storage that is
- * full or forbidden stops no sale: the visit then lives in memory.
- */
+/** Found by trying: `navigator.cookieEnabled` may be true where the cookies of this site are refused. */
 export function areCookiesAllowed(): boolean {
-  if (!navigator.cookieEnabled) return false;
   try {
-    writeCookie(TRIED, '1', { sameSite: 'Lax' });
-    const isKept = document.cookie.split('; ').includes(`${TRIED}=1`);
-    writeCookie(TRIED, '', { sameSite: 'Lax', maxAge: 0 });
-    return isKept;
+    cookieStorage.setItem(PROBE, '1');
+    cookieStorage.removeItem(PROBE);
+    return navigator.cookieEnabled;
   } catch {
     return false;
   }
 }
 
 const OURS = 'guiche.';
+const PROBE = 'guiche.try';
 const A_DAY_IN_SECONDS = 86_400;
 
 function entries(): (readonly [string, string])[] {
@@ -64,12 +54,7 @@ function entries(): (readonly [string, string])[] {
 const write = (name: string, value: string, maxAge: number) =>
   writeCookie(name, value, { sameSite: 'Strict', maxAge });
 
-/**
- * The page's cookies as a small storage, for where web storage is full or forbidden. It takes a day's
- * short notes and nothing personal; the server is sent them and passes no cookie on.
- *
- * @throws {Error} from `setItem` when the browser did not keep it.
- */
+/** Used where web storage is full or forbidden. The server is sent them, so nothing personal is kept here. */
 export const cookieStorage: WebStorage = {
   get length() {
     return entries().length;

@@ -1,8 +1,7 @@
 /** JSON values under keys, kept by the browser where it can. A storage that fails never throws. */
 export interface JsonStore<Key extends string = string> {
-  /** The value as it was set; undefined when there is none, or when it is not JSON. */
+  /** Undefined when there is none, or when it is not JSON. */
   read(key: Key): unknown;
-  /** Setting undefined removes. */
   set(key: Key, value: unknown): void;
   remove(key: Key): void;
   keys(): string[];
@@ -10,57 +9,38 @@ export interface JsonStore<Key extends string = string> {
 
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/**
- * A store on the web storage that `open` gives, such as `() => sessionStorage`; getting at it may
- * already be forbidden. What a full or forbidden storage does not take goes into the next one, and
- * lives in memory where none takes it, as long as the document does.
- */
+/** What a full or forbidden storage does not take goes into the next one, and into memory where none takes it. */
 export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
   const memory = new Map<string, string>();
 
-  /** The value of each storage that has one. */
-  const each = <T>(access: (storage: WebStorage) => T): (T | undefined)[] =>
-    open.map((one) => attempt(() => access(one())));
-
-  /** The text of the first storage that has one; to ask the others as well costs the browser time. */
-  function textOf(key: string): string | undefined {
-    for (const one of open) {
-      const text = attempt(() => one().getItem(key));
-      if (isText(text)) return text;
-    }
-    return undefined;
-  }
-
-  function remove(key: string): void {
-    memory.delete(key);
-    each((storage) => storage.removeItem(key));
+  function set(key: string, value: unknown): void {
+    const text = JSON.stringify(value) as string | undefined;
+    const isTaken = (one: () => WebStorage) =>
+      text !== undefined && attempt(() => (one().setItem(key, text), true));
+    const taker = open.find(isTaken);
+    if (text === undefined || taker) memory.delete(key);
+    else memory.set(key, text);
+    // Nothing stale is left where it was before.
+    for (const one of open) if (one !== taker) attempt(() => one().removeItem(key));
   }
 
   return {
     read(key) {
-      const kept = memory.get(key) ?? textOf(key);
-      return attempt(() => JSON.parse(kept ?? 'null') as unknown) ?? undefined;
+      let text = memory.get(key);
+      // To ask all storages would cost the browser time.
+      for (const one of open) text ??= attempt(() => one().getItem(key)) ?? undefined;
+      return attempt(() => JSON.parse(text ?? 'null') as unknown) ?? undefined;
     },
-    set(key, value) {
-      const text = JSON.stringify(value) as string | undefined;
-      if (text === undefined) return remove(key);
-      const taker = open.find((one) => attempt(() => (one().setItem(key, text), true)));
-      if (taker) memory.delete(key);
-      else memory.set(key, text);
-      // Nothing stale is left where it was before.
-      for (const one of open) if (one !== taker) attempt(() => one().removeItem(key));
-    },
-    remove,
+    set,
+    remove: (key) => set(key, undefined),
     keys() {
-      const kept = each((storage) =>
-        Array.from({ length: storage.length }, (_, index) => storage.key(index)),
-      );
-      return [...new Set([...memory.keys(), ...kept.flat().filter(isText)])];
+      const namesIn = (storage: WebStorage) =>
+        Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      const kept = open.flatMap((one) => attempt(() => namesIn(one())) ?? []);
+      return [...new Set([...memory.keys(), ...kept.filter((name) => name !== null)])];
     },
   };
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 function attempt<T>(access: () => T): T | undefined {
   try {

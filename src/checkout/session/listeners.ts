@@ -2,7 +2,6 @@
 export function createListeners() {
   const listeners = new Map<string | undefined, Set<() => void>>();
   return {
-    /** Calls a listener after every change; with a path, only when that value changes. Returns how to stop. */
     subscribe(listener: () => void, path?: string): () => void {
       const own = listeners.get(path) ?? new Set();
       listeners.set(path, own.add(listener));
@@ -12,7 +11,6 @@ export function createListeners() {
       for (const path of [...paths, undefined])
         listeners.get(path)?.forEach((listener) => listener());
     },
-    /** The dotted paths that have had a listener. */
     paths: (): string[] => [...listeners.keys()].filter((path) => path !== undefined),
   };
 }

@@ -36,7 +36,7 @@ test('a page that has lost a chunk is reloaded once, and after another deploy on
   expect(await lose()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
   const signal = expect.any(AbortSignal) as unknown;
-  expect(ask).toHaveBeenCalledExactlyOnceWith('/healthcheck', { signal });
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/healthcheck', { cache: 'no-store', signal });
   expect(storage.getItem('guiche.reloaded /assets/entry-1.js')).not.toBeNull();
   expect(await lose()).toBe(false);
   build = '/assets/entry-2.js';

@@ -1,14 +1,11 @@
-import { DeadlineError, withDeadline } from '../../api/deadline.ts';
-import { PROGRAM_LINK, REACHABLE_PATH, RELOADED } from '../../contract/start-note.ts';
+import { DeadlineError } from '../../api/deadline.ts';
+import { PROGRAM_LINK, RELOADED } from '../../contract/start-note.ts';
+import { isCutOff } from './connection.ts';
 import { isPaymentUnderWay, isWorkUnderWay } from './work-under-way.ts';
-
-/** Milliseconds that the server has to show that it can be reached. */
-const MAX_PROBE_MS = 5_000;
 
 /** A call that is under way, such as one that was not waited for, ends within this time or is not cut off. */
 const [PATIENCE_MS, LOOK_MS] = [2_000, 50];
 
-/** Whether all calls and actions have ended, waiting for a moment; a payment is not waited for. */
 async function isWorkDone(): Promise<boolean> {
   const until = performance.now() + PATIENCE_MS;
   while (isWorkUnderWay() && !isPaymentUnderWay() && performance.now() < until) {
@@ -20,23 +17,16 @@ async function isWorkDone(): Promise<boolean> {
 /** Address of the program, which differs from build to build. */
 const buildHere = () => document.querySelector<HTMLLinkElement>(`#${PROGRAM_LINK}`)?.href;
 
-/**
- * Reloads the page after a chunk could not be loaded, as happens when a deploy has replaced the build
- * that the page came from; the session keeps what was typed. It does so once per build and tab, only if
- * the server can be reached, and never while a call or an action is under way: a payment would be
- * cut off. Resolves with whether the page is being reloaded.
- */
+/** Reloads a page whose build was replaced: once per build and tab, never while a call that may pay is under way. */
 export async function reloadForLostChunk(error: unknown): Promise<boolean> {
   // A slow network is not helped by loading everything again.
   if (error instanceof DeadlineError || !(await isWorkDone())) return false;
   try {
     const mark = RELOADED + buildHere();
-    if (sessionStorage.getItem(mark)) return false;
-    await withDeadline(MAX_PROBE_MS, undefined, (signal) => fetch(REACHABLE_PATH, { signal }));
-    if (!(await isWorkDone())) return false;
+    if (sessionStorage.getItem(mark) || (await isCutOff()) || !(await isWorkDone())) return false;
     sessionStorage.setItem(mark, '1');
   } catch {
-    // Offline, or without a storage that could keep it from reloading for ever.
+    // No storage could keep it from reloading for ever.
     return false;
   }
   location.reload();

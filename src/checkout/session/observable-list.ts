@@ -12,7 +12,6 @@ export function createObservableList<T>() {
     notify();
   };
   return {
-    /** The latest last. */
     items: () => items,
     /** Puts something on top; the answer takes it away again. */
     add(item: T): () => void {

@@ -1,6 +1,5 @@
 import { createJsonStore, type JsonStore } from './json-store.ts';
 
-/** The entries that the specification names, and those of this program. */
 export type SessionKey =
   | 'dataLead'
   | 'dataForm'
@@ -14,10 +13,7 @@ export type SessionKey =
 /** JSON values in session storage: they outlive a reload, not the tab. */
 export type Session = JsonStore<SessionKey>;
 
-/**
- * The session of one visit. Make one per document, never one for a server: where the storage fails,
- * it remembers in memory, and visits must not share that.
- */
+/** Make one per document: where the storage fails it remembers in memory, which visits must not share. */
 export function createSession(open: () => Storage = () => sessionStorage): Session {
   return createJsonStore(open);
 }

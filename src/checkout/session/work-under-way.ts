@@ -16,8 +16,6 @@ export async function countedWork<T>(work: () => Promise<T>, movesMoney?: boolea
   }
 }
 
-/** Whether a call or an action is under way in this document. */
 export const isWorkUnderWay = (): boolean => count > 0;
 
-/** Whether the action of a paying button is under way in this document. */
 export const isPaymentUnderWay = (): boolean => payments > 0;

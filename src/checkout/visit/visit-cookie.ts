@@ -1,12 +1,10 @@
 import { type VisitEntries, VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { createSession, type Session, type SessionKey } from '../session/session.ts';
+import { createJsonStore } from '../session/json-store.ts';
+import type { Session, SessionKey } from '../session/session.ts';
 import { forgetVisit } from './visit-end.ts';
 
-/**
- * The entries that the session cookie carries where the program does not run, the most important first: the buyer,
- * their consent, what they chose, and last their other answers. Nothing of a payment is among them.
- */
+/** The most important first. Nothing of a payment is among them. */
 const CARRIED: readonly SessionKey[] = [
   'dataLead',
   'guiche.leadId',
@@ -18,27 +16,19 @@ const CARRIED: readonly SessionKey[] = [
   'dataForm',
 ];
 
-/** The entries of a session that the cookie carries, in the order of their importance. */
 export const cookieEntries = (session: Session): [key: string, value: unknown][] =>
   CARRIED.flatMap((key) => {
     const value = session.read(key);
     return value === undefined ? [] : [[key, value]];
   });
 
-/** A session in memory alone that holds these entries. */
 export function sessionOf(entries: VisitEntries): Session {
-  const session = createSession(() => {
-    throw new Error('The session of a cookie has no storage.');
-  });
+  const session: Session = createJsonStore();
   for (const key of CARRIED) session.set(key, entries[key]);
   return session;
 }
 
-/**
- * Moves the visit of the cookie into the session of the tab. `isAnswer`: the page answers a form of this tab.
- * Otherwise a tab that has a buyer keeps that buyer, because the cookie is another tab's visit. Ends a sale
- * that the tab has seen. Returns whether the visit was moved.
- */
+/** `isAnswer`: the page answers a form of this tab. Otherwise a tab that has a buyer keeps that buyer. */
 export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boolean): boolean {
   if (!isAnswer && session.read('dataLead') !== undefined) return false;
   const isOver = session.read('guiche.sale') !== undefined && entries.dataLead !== undefined;
@@ -51,10 +41,7 @@ export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boo
   return true;
 }
 
-/**
- * Has the server remove the cookie that carries a visit without the program; scripts cannot see it. Where that
- * fails, the next document is handed the same visit again.
- */
+/** Scripts cannot see the cookie. Where this fails, the next document is handed the same visit again. */
 export function removeVisitCookie(): void {
   void fetch(VISIT_PATH, { method: 'DELETE', keepalive: true }).catch(() => {});
 }

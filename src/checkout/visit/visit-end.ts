@@ -1,7 +1,6 @@
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import type { Session, SessionKey } from '../session/session.ts';
 
-/** Entries that say who the buyer is. */
 const OF_THE_BUYER: readonly SessionKey[] = [
   'dataLead',
   'dataForm',
@@ -11,10 +10,8 @@ const OF_THE_BUYER: readonly SessionKey[] = [
   'guiche.sms',
 ];
 
-/** The purchases that another tab has made, and this one shows. */
 const OF_OTHER_TABS: SessionKey = 'guiche.elsewhere';
 
-/** Entries of one buyer of one product: also what they chose, and payments that were begun. */
 const OF_ONE_VISIT: readonly SessionKey[] = [
   ...OF_THE_BUYER,
   'defaultSelectedPlan',
@@ -35,16 +32,10 @@ const RESULTS = 'guiche.result.';
 /** State of a finished sale: its buyer has seen it, and has left it for the first step. */
 type SeenSale = 'seen' | 'left';
 
-/**
- * The way to a screen: 'link' by opening an address anew, 'history' by Back, by a reload, or from
- * another screen of the checkout.
- */
+/** 'history': by Back, by a reload, or from another screen of the checkout. */
 export type Arrival = 'link' | 'history';
 
-/**
- * Counts how often this tab forgot something of a buyer. A document that was drawn before, and is shown
- * again from the back-forward cache, is of another number and no longer true.
- */
+/** A document shown again from the back-forward cache is of another number and no longer true. */
 export const visitNumber = (session: Session): number =>
   Number(session.read('guiche.visit') ?? 0) || 0;
 
@@ -58,10 +49,7 @@ function forgetPurchases(session: Session): void {
   for (const key of [...results, OF_OTHER_TABS]) session.remove(key);
 }
 
-/**
- * Forgets the buyer, their choices and their purchases. The keys of payments whose outcome is
- * not known stay, and so do the records that all tabs share.
- */
+/** Keys of payments whose outcome is not known stay, and so do the records that all tabs share. */
 export function forgetVisit(session: Session): void {
   forget(session, OF_ONE_VISIT);
   forgetPurchases(session);
@@ -74,11 +62,7 @@ function answersOfUpsell(session: Session): object | undefined {
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/**
- * The buyer sees what was bought: CPF, address, holder, expiry and every other answer leave the storage,
- * and after a sale in person everything that says who the buyer is. `hasMore` says
- * that an upsell is still on offer, which needs the lead. Returns whether the buyer was forgotten.
- */
+/** `hasMore`: an upsell, which needs the lead, is still on offer. Returns whether the buyer was forgotten. */
 export function endSale(session: Session, hasMore: boolean): boolean {
   const isInPerson = session.read('isPaymentInPerson') === true;
   const answers = hasMore ? answersOfUpsell(session) : undefined;
@@ -90,11 +74,7 @@ export function endSale(session: Session, hasMore: boolean): boolean {
   return isForgotten;
 }
 
-/**
- * The tab is at the first step of its flow. Forgets the buyer before where a sale was made, or where
- * sales are made in person and this is a fresh link; returns whether it did. A buyer who has come
- * by Back keeps the success until the next lead.
- */
+/** Returns whether the buyer before was forgotten. By Back they keep the success until the next lead. */
 export function beginVisit(session: Session, by: Arrival): boolean {
   const sale = session.read('guiche.sale') as SeenSale | undefined;
   const isInPerson = session.read('isPaymentInPerson') === true;
@@ -115,11 +95,7 @@ export function forgetLeftSale(session: Session): void {
   forgetPurchases(session);
 }
 
-/**
- * A tab that goes over to another product forgets what belonged to the one before: a consent to its terms, its
- * lead, a Pix code. What was bought, and the keys of payments whose outcome is not known, stay; they carry their
- * product's code.
- */
+/** Purchases, and keys of payments whose outcome is not known, stay: they carry their product's code. */
 export function keepOneProduct(session: Session, product: string): void {
   const before = session.read('guiche.product');
   if (before === product) return;

@@ -115,12 +115,11 @@ test('what another tab has bought is kept apart for main product, upsell and inv
   const tab = visitOn();
   const { visit } = tab;
   visit.keepBoughtElsewhere('pending', 'upsell');
-  const upsell = { boughtElsewhere: undefined, upsellElsewhere: 'pending' };
-  expect(visit.state()).toMatchObject({ ...upsell, invoiceElsewhere: undefined });
+  expect(visit.state().elsewhere).toEqual({ upsell: 'pending' });
   visit.keepBoughtElsewhere('approved', 'main');
   visit.keepBoughtElsewhere('approved', 'invoice');
-  const all = { boughtElsewhere: 'approved', invoiceElsewhere: 'approved' };
-  expect(reloaded(tab)).toMatchObject({ ...all, upsellElsewhere: 'pending' });
+  const elsewhere = { main: 'approved', invoice: 'approved', upsell: 'pending' };
+  expect(reloaded(tab)).toMatchObject({ elsewhere });
 });
 
 test('a chosen plan is kept with the offer of its link, that of an upsell by itself', () => {

@@ -1,4 +1,5 @@
 import type { IssuedPix } from '../payment/methods/pix.ts';
+import { textOf } from '../form/form-values.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { isUnseen } from '../payment/attempt-store.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
@@ -21,15 +22,13 @@ import type { Offer } from '../../flow/sold-at.ts';
 export interface Lead {
   name: string;
   email: string;
-  /** Missing where the brand does not ask for it. */
   phone?: string;
 }
 
-/** A Pix code that waits to be paid; `dataPix` in session storage. */
+/** `dataPix` in session storage. */
 export type PixData = IssuedPix & {
   /** The price shown before, in the unit of the product's prices; the code may ask for less. */
   amount: number;
-  /** Time of its arrival, in milliseconds since 1970. */
   at: number;
   /** Milliseconds by which the server's clock was ahead then: its end is a time of the server. */
   ahead?: number;
@@ -37,7 +36,6 @@ export type PixData = IssuedPix & {
   problem?: 'expired' | 'wrong';
 };
 
-/** The state of a visit, from its session storage. */
 export interface VisitState {
   /** The storage was read; before that nothing below is known. */
   isLoaded: boolean;
@@ -46,47 +44,25 @@ export interface VisitState {
   /** The lead was typed in this tab, in this visit: its e-mail may be shown in full. */
   isLeadTyped?: boolean;
   pix?: PixData;
-  /** The result of the last accepted payment. */
   purchase?: PurchaseResult;
-  /** The result of the upsell, once it is bought. */
   upsell?: PurchaseResult;
   /** This tab has sent a payment for the upsell, and has not learnt what came of it. */
   isUpsellInDoubt?: boolean;
-  /** The result of the last invoice that was paid. */
   invoice?: PurchaseResult;
-  /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
+  /** `defaultSelectedPlan` in session storage. */
   selectedPlan?: string;
   /** The link's `oferta` when they chose it; a later link with another one asks for that plan. */
   selectedUnder?: string;
-  /** The same for the upsell. */
   selectedUpsellPlan?: string;
-  /** Id of the plan that an accepted order bump adds. */
   bump?: string;
   /** Id of the instalment that the form on the screen has chosen; the summary shows its total. */
   installment?: string;
-  /** Another tab made this purchase: it came to this, and only that tab knows more. */
-  boughtElsewhere?: Paid;
-  /** The same of the upsell. */
-  upsellElsewhere?: Paid;
-  /** The same of an invoice. */
-  invoiceElsewhere?: Paid;
+  /** The sales that another tab has made: what they came to, and only that tab knows more. */
+  elsewhere?: Partial<Record<'main' | 'upsell' | 'invoice', Paid>>;
 }
 
-/**
- * The visit's memory as something to subscribe to. It is empty until `load`, so that the browser
- * hydrates what the server drew, and reads the storage afterwards.
- */
+/** Empty until `load`, so that the browser hydrates what the server drew. */
 export type Visit = ReturnType<typeof createVisit>;
-
-/** The purchases that another tab has made, by what was sold. */
-type Elsewhere = Partial<Record<'main' | 'upsell' | 'invoice', Paid>>;
-
-const elsewhereIn = (session: Session): Elsewhere => ({
-  ...(session.read('guiche.elsewhere') as Elsewhere | undefined),
-});
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
 
 const hasTexts = (value: unknown, ...names: string[]) =>
   isObject(value) && names.every((name) => typeof value[name] === 'string');
@@ -97,13 +73,14 @@ function leadOf(value: unknown): Lead | undefined {
   return { name, email, phone: textOf(phone) };
 }
 
+interface ProductCodes {
+  main: string;
+  upsell?: string;
+}
+
 /** No purchase is of a product without a code: a shop without an upsell has sold none. */
-function stateOf(
-  session: Session,
-  { main, upsell = '' }: { main: string; upsell?: string },
-): VisitState {
+function stateOf(session: Session, { main, upsell = '' }: ProductCodes): VisitState {
   const pix = session.read('dataPix');
-  const elsewhere = elsewhereIn(session);
   return {
     isLoaded: true,
     lead: leadOf(session.read('dataLead')),
@@ -118,19 +95,14 @@ function stateOf(
     selectedUnder: textOf(session.read('guiche.selectedUnder')),
     selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
     bump: textOf(session.read('guiche.bump')),
-    boughtElsewhere: elsewhere.main,
-    upsellElsewhere: elsewhere.upsell,
-    invoiceElsewhere: elsewhere.invoice,
+    elsewhere: { ...(session.read('guiche.elsewhere') as VisitState['elsewhere']) },
   };
 }
 
-/**
- * `cookie` is the e-mail cookie, by which the server knows that this visit has a lead. `drawn` is what
- * the server knew of the visit when it drew the page: the first render knows the same.
- */
+/** `drawn` is what the server knew of the visit when it drew the page: the first render knows the same. */
 export function createVisit(
   session: Session,
-  productCodes: { main: string; upsell?: string },
+  productCodes: ProductCodes,
   cookie: Pick<typeof emailCookie, 'set' | 'remove'>,
   drawn?: Session,
 ) {
@@ -146,14 +118,13 @@ export function createVisit(
     session.set(key, value);
     load();
   };
-  /** Draws what is left; while the storage was not read there is nothing to draw again. */
+  /** While the storage was not read there is nothing to draw again. */
   const afterForgetting = (isBuyerForgotten: boolean) => {
     if (isBuyerForgotten) cookie.remove();
     if (state.isLoaded) load();
   };
   return {
     state: () => state,
-    /** Reads the session storage, at first and after every payment. */
     load,
     keepLead(lead: Lead, leadId: string | undefined): void {
       forgetLeftSale(session);
@@ -165,7 +136,7 @@ export function createVisit(
     },
     keepBoughtElsewhere(bought: Paid, offer: Offer): void {
       const what = offer === 'upsell' || offer === 'invoice' ? offer : 'main';
-      keep('guiche.elsewhere', { ...elsewhereIn(session), [what]: bought });
+      keep('guiche.elsewhere', { ...(session.read('guiche.elsewhere') as object), [what]: bought });
     },
     keepPix: (pix: PixData | undefined) => keep('dataPix', pix),
     selectPlan(planId: string, { offer, link }: { offer: Offer; link: Link }): void {
@@ -174,19 +145,15 @@ export function createVisit(
       keep('defaultSelectedPlan', planId);
     },
     keepBump: (planId: string | undefined) => keep('guiche.bump', planId),
-    /** The form on the screen has chosen an instalment, or is gone. */
     showInstallment(installment: string | undefined): void {
       if (state.installment === installment) return;
       state = { ...state, installment };
       notify();
     },
-    /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
     endSale: (hasMore: boolean) => afterForgetting(endSale(session, hasMore)),
-    /** The tab is at the first step; `by` says how it came there. */
     begin(by: Arrival): void {
       if (beginVisit(session, by)) afterForgetting(true);
     },
-    /** Somebody else buys from now on. */
     forget(): void {
       forgetVisit(session);
       afterForgetting(true);
@@ -197,9 +164,5 @@ export function createVisit(
   };
 }
 
-/**
- * The subscription that a visit's purchase began: the first payment profile of its result.
- * Undefined before a purchase, and where another tab made it.
- */
 export const subscriptionOf = ({ purchase }: Pick<VisitState, 'purchase'>): string | undefined =>
   purchase?.result.paymentProfileIds[0];

@@ -18,7 +18,6 @@ export interface AnalyticsSettings {
   now(): number;
 }
 
-/** More than happens in a document before its buyer answers. */
 const MAX_HELD = 20;
 
 interface Held {
@@ -27,10 +26,7 @@ interface Held {
   at: number;
 }
 
-/**
- * The events of a document. Before the buyer has answered they are held in memory; a refusal drops them and
- * all that waits; once tracking is allowed they go to the data layer, each once and in order.
- */
+/** Before the buyer has answered events are held in memory; a refusal drops them, and all that waits. */
 export function createAnalytics(settings: AnalyticsSettings) {
   const { tracking, isReadHere, session, once, now } = settings;
   let held: Held[] = [];
@@ -75,14 +71,12 @@ export function createAnalytics(settings: AnalyticsSettings) {
       held = [...held, { event, name, at: now() }].slice(-MAX_HELD);
       update();
     },
-    /** Does what the buyer's answer now allows with what it did not allow before. */
     update,
   };
 }
 
 const text = textUpTo(500);
 
-/** The facts of a sale that tags may know. */
 const SALE = {
   currency: text,
   value: plain,
@@ -102,10 +96,7 @@ const SALE = {
   transaction_id: text,
 } as const;
 
-/**
- * The event without the data of a buyer that a link or an answer may have brought. A number that looks like a card's
- * never names a purchase.
- */
+/** A link or an answer may have brought data of a buyer. What looks like a card's number never names a purchase. */
 function withoutBuyer(event: AnalyticsEvent, reference: string): AnalyticsEvent {
   const clean = { ...event, ecommerce: allowedFields(event.ecommerce, SALE) } as AnalyticsEvent;
   if (event.event !== 'purchase' || clean.event !== 'purchase') return clean;

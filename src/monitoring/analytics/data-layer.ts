@@ -9,13 +9,11 @@ declare global {
   }
 }
 
-/** An event as the data layer holds it. */
 export type EventEntry = AnalyticsEvent & {
   /** When it happened (ISO 8601): an entry may be handed over later. */
   event_time: string;
 };
 
-/** Pushes a plain object, as the tag manager expects. */
 export const push = (entry: object) => void (window.dataLayer ??= []).push(entry);
 
 /** Pushes an event. The tag manager merges entries: the sale of the one before has to be taken away first. */
@@ -24,7 +22,6 @@ export function pushEvent(entry: EventEntry): void {
   push(entry);
 }
 
-/** The part of a storage that events are kept in. */
 export type Store = Pick<Session, 'read' | 'set'>;
 
 const KEY = 'guiche.waitingEvents';
@@ -39,12 +36,10 @@ const read = (store: Store): EventEntry[] => {
   return Array.isArray(kept) ? kept.filter(isEntry) : [];
 };
 
-/** Keeps an event of a document that may not run the tag manager, for the next one that may. */
 export function keepWaiting(store: Store, entry: EventEntry): void {
   store.set(KEY, [...read(store), entry].slice(-MAX_WAITING));
 }
 
-/** Returns the events that wait, the oldest first, and forgets them: they are handed over once. */
 export function takeWaiting(store: Store): EventEntry[] {
   const waiting = read(store);
   store.set(KEY, undefined);

@@ -1,7 +1,6 @@
 import { isObject } from '../../contract/is-object.ts';
 import type { Store } from './data-layer.ts';
 
-/** Events of a visit; the visit's end forgets them. */
 const SEEN = 'guiche.seenEvents';
 const MAX_SEEN = 100;
 
@@ -13,7 +12,6 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** Whether a tab does not know a name yet; from now on it does. */
 function isNewIn(session: Store, key: `guiche.${string}`, name: string, max: number): boolean {
   const known = textsOf(session.read(key));
   if (known.includes(name)) return false;
@@ -23,10 +21,7 @@ function isNewIn(session: Store, key: `guiche.${string}`, name: string, max: num
 
 export type HappenedOnce = ReturnType<typeof createHappenedOnce>;
 
-/**
- * Remembers what was pushed: events and purchases in the tab's `session`, and purchases for 24 h in `local`,
- * for all tabs. A purchase is known by a hash alone.
- */
+/** Remembers events and purchases in the tab's `session`, and purchases, by a hash alone, for 24 h in `local`. */
 export function createHappenedOnce(session: Store, local: Store, now: () => number) {
   function reportedByAll(): Record<string, number> {
     const kept = local.read(REPORTED);
@@ -37,7 +32,6 @@ export function createHappenedOnce(session: Store, local: Store, now: () => numb
     return Object.fromEntries(entries.slice(-MAX_REPORTED));
   }
   return {
-    /** Whether an event of this name has not been pushed in this visit; from now on it has. */
     isNew: (name: string): boolean => isNewIn(session, SEEN, name, MAX_SEEN),
     /** The same of a purchase by its reference: in any tab of the device, for as long as it may be shown. */
     isNewPurchase(reference: string): boolean {

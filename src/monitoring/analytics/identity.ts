@@ -6,12 +6,10 @@ import { normalizePhone } from '../../rules/phone/phone.ts';
 import { decodeOnce, maskCardsAndDocuments } from '../mask-numbers.ts';
 import { push } from './data-layer.ts';
 
-/** The lead as the visit keeps it. */
 export interface KnownBuyer {
   name: string;
   email: string;
   phone?: string;
-  /** Id of the lead. */
   leadId?: string;
 }
 
@@ -21,16 +19,12 @@ export function holdsNumber(text: string): boolean {
   return maskCardsAndDocuments(plain) !== plain;
 }
 
-/** A text with a card number or a CPF is left out. */
 const unlessNumbered = (text: string) => (holdsNumber(text) ? undefined : text);
 
 /** Digits of the longest number of Brazil and Mozambique in E.164; what is longer may be a card. */
 const MAX_OWN_DIGITS = 13;
 
-/**
- * A phone in E.164; undefined for anything else, and for one that may be a card number or a CPF: of Brazil's mobile
- * numbers one in a hundred passes for a CPF as well.
- */
+/** Undefined for what may be a card number or a CPF: one in a hundred of Brazil's mobile numbers passes for a CPF. */
 function phoneOf(typed: string | undefined, area: 'BR' | 'MZ'): string | undefined {
   const { value, error } = normalizePhone(typed ?? '', area);
   const digits = digitsOf(value);
@@ -39,7 +33,6 @@ function phoneOf(typed: string | undefined, area: 'BR' | 'MZ'): string | undefin
   return error || isOther ? undefined : value;
 }
 
-/** Returns the buyer as tags may know them; `area` is that of the brand. */
 export function identityOf(
   { name, email, phone, leadId }: KnownBuyer,
   area: 'BR' | 'MZ',
@@ -52,10 +45,7 @@ export function identityOf(
   };
 }
 
-/**
- * Returns how to show the data layer of a document who the buyer is: once, until the buyer changes. Without an
- * identity, that of the buyer before is taken out of the list, and out of what the tag manager has merged.
- */
+/** Without an identity, the one before is taken out of the list, and out of what the tag manager has merged. */
 export function createIdentity(): (identity: TrackingIdentity | undefined) => void {
   let shown = '';
   let entry: Record<string, unknown> | undefined;

@@ -5,7 +5,6 @@ import type { Sale, Storefront, Tracked } from '../../checkout/checkout.ts';
 import { amountOf, installmentOf, type OrderPlan } from '../../checkout/payment/amount.ts';
 import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
 
-/** An event, and the words that name it: in one visit it happens once. */
 export interface SaleEvent {
   event: AnalyticsEvent;
   once: string;
@@ -14,7 +13,6 @@ export interface SaleEvent {
 type Subject = Pick<Sale, 'productCode' | 'productName' | 'offer' | 'link' | 'resourceId'>;
 type Brand = Pick<Storefront['brand'], 'settings'>;
 
-/** The plan and its price, as far as they are known. */
 interface Terms {
   variant?: string;
   price?: { value: number; currency: string; unit: MoneyUnit };
@@ -63,7 +61,6 @@ function termsOf(
 
 const nameOf = (...parts: (string | undefined)[]) => JSON.stringify(parts);
 
-/** Returns the event that something a buyer did or saw means; undefined where it means none. */
 export function saleEvent(tracked: Tracked, brand: Brand): SaleEvent | undefined {
   const { kind, sale } = tracked;
   const { productCode, offer, resourceId, link } = sale;
@@ -99,20 +96,15 @@ export function saleEvent(tracked: Tracked, brand: Brand): SaleEvent | undefined
 /** Sales whose answers may name the same subscription again: its id alone does not name the purchase. */
 const hasOwnNumber = (offer: Sale['offer']) => offer === 'main' || offer === 'invoice';
 
-/** Number of digits of a reference that make another purchase of one subscription another number. */
 const DISTINCT = 8;
 
-/**
- * Returns the number that names a purchase: the order's number as the receipt shows it, else its reference.
- * Never the token, which opens the access, nor the Idempotency-Key.
- */
+/** Never the token, which opens the access, nor the Idempotency-Key. */
 function transactionOf({ offer, receipt, result, reference }: PurchaseResult): string {
   const number = offer === 'invoice' ? receipt?.number : result.paymentProfileIds[0];
   if (!number) return reference;
   return hasOwnNumber(offer) ? number : `${number}-${reference.slice(0, DISTINCT)}`;
 }
 
-/** Returns the event of a purchase, named by its reference, which is the same wherever the purchase is read. */
 export function purchaseEvent(
   bought: PurchaseResult,
   sale: Omit<Subject, 'resourceId' | 'offer'>,

@@ -9,10 +9,7 @@ import { createIdentity, identityOf } from './identity.ts';
 import { isTrackingAllowed, onConsent, readConsent } from '../tags/consent.ts';
 import { containerOf } from '../tags/container.ts';
 
-/**
- * Turns what happens in this document into events of the data layer, until the document goes: what buyers see and
- * do as it is noted, purchases and the buyer from the visit's memory, so that no reload repeats or loses them.
- */
+/** Purchases and the buyer are read from the visit's memory, so that no reload repeats or loses them. */
 export function startAnalytics(checkout: Checkout): void {
   const { brand, link, page, session, tracked, visit } = checkout;
   const { settings } = brand;

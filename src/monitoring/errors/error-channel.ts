@@ -16,7 +16,6 @@ import { maskNumbers } from '../mask-numbers.ts';
 import { errorToSend } from '../plain-error.ts';
 import { createRateLimit } from '../rate-limit.ts';
 
-/** Reports on their way at the same time; further ones are dropped. */
 const MAX_PENDING = 20;
 const TIMEOUT_MS = 10_000;
 
@@ -51,7 +50,6 @@ const EVENT = {
   tags: { brand: plain, product: plain, where: plain, requestId: plain },
 } as const;
 
-/** Digits that an e-mail address may have before it may hold a card number. */
 const MAX_DIGITS_OF_EMAIL = 13;
 
 /** The e-mail cookie: the one value of a report that names a buyer. */
@@ -67,7 +65,6 @@ function readEmail(): string | undefined {
   return email.replace(/\D/g, '').length > MAX_DIGITS_OF_EMAIL ? maskNumbers(email) : email;
 }
 
-/** An event with nothing but what names the error and where it happened, and the buyer's e-mail. */
 function cleanEvent(event: ErrorEvent): ErrorEvent {
   const clean = allowedFields(event, EVENT) as ErrorEvent;
   const email = readEmail();
@@ -90,10 +87,7 @@ const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
   status === undefined ? '{{ default }}' : String(status),
 ];
 
-/**
- * Starts the error-reporting channel, which sends each failure as a Sentry envelope. It listens to
- * nothing by itself, and sends no traces, sessions, breadcrumbs or replays.
- */
+/** Listens to nothing by itself, and sends no traces, sessions, breadcrumbs or replays. */
 export function createErrorChannel({ dsn }: ErrorChannel, origin: Origin): Channel {
   const isWithinLimit = createRateLimit();
   const client = new BrowserClient({
@@ -131,11 +125,7 @@ export function createErrorChannel({ dsn }: ErrorChannel, origin: Origin): Chann
   };
 }
 
-/**
- * Messages that the error-reporting service is never sent. Refused input and a lost network are
- * everyday life, not errors of the program. Messages of other clients lack "code" or have other capitals; a longer
- * number, or the browsers' "Failed to fetch dynamically imported module", is another error.
- */
+/** Refused input and a lost network are everyday life. A longer status is another error, as is a module that failed. */
 const IGNORED: readonly RegExp[] = [
   /\brequest failed with status(?: code)? (?:400|401|404|422)\b/i,
   /\b401 unauthorized\b/i,

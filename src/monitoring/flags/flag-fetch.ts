@@ -3,7 +3,6 @@ import { withDeadline } from '../../api/deadline.ts';
 import { FLAGS } from '../../contract/flags.ts';
 import { isObject } from '../../contract/is-object.ts';
 
-/** The end of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 const NAMES: ReadonlySet<unknown> = new Set(Object.values(FLAGS));
@@ -11,11 +10,7 @@ const NAMES: ReadonlySet<unknown> = new Set(Object.values(FLAGS));
 /** Tells the library that its flags are still true: it says nothing of an error, and keeps them. */
 const notModified = () => new Response(null, { status: 304 });
 
-/**
- * Makes the `fetch` of the flag library. It sends no cookie and no address of a page, and the program's own flags
- * are all that is left of an answer. Every error ends as "not modified"; the first of a document is reported,
- * unless the tab is hidden or offline.
- */
+/** Sends no cookie and no address of a page. Every error ends as "not modified"; a document reports the first. */
 export function createFlagFetch(report: (error: unknown) => void) {
   let isReported = false;
   return async (address: string, init: RequestInit): Promise<Response> => {

@@ -4,21 +4,16 @@ import { FLAGS, type FeatureFlags } from '../../contract/flags.ts';
 import type { FlagService } from '../../contract/monitoring.ts';
 import { createFlagFetch } from './flag-fetch.ts';
 
-/** Time between two refreshes, and between two reports of use, in seconds. */
 const INTERVAL_S = 300;
 /** Longest that the first screen waits for the service where no flag is known yet, in milliseconds. */
 const MAX_WAIT_MS = 2000;
 
-/** The parts of a document's checkout that the service may decide by, and that hold its flags. */
 export type FlagSituation = Pick<
   Checkout,
   'page' | 'brand' | 'productCode' | 'link' | 'session' | 'report'
 >;
 
-/**
- * Starts the client of the flag service: asks at once, then every 300 s, with nothing of the buyer. Called once in a
- * document.
- */
+/** Asks at once and then every 300 s, with nothing of the buyer. Called once in a document. */
 export function startFlags(
   service: FlagService,
   { page, brand: drawn, productCode: product, link, session, report }: FlagSituation,

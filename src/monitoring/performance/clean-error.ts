@@ -1,7 +1,6 @@
 import { allowedFields, plain } from '../allowed-fields.ts';
 import { addressText } from '../address-template.ts';
 
-/** An error event of the agent, which describes it no further. */
 export type RawError = Readonly<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any
 
 /** Of a foreign address, such as the one that the buyer came from, the origin alone is named. */
@@ -34,7 +33,6 @@ const ERROR = {
   },
 } as const;
 
-/** An error with nothing but what is listed here, and the id of its session. */
 export function cleanError(event: RawError, session: string): RawError {
   const { exception, context } = event;
   // The agent names files without their origin.

@@ -1,13 +1,11 @@
 import { createSession } from '../../checkout/session/session.ts';
 
-/** The specification's life of a session of logging. */
 const MAX_AGE_MS = 30 * 60_000;
 const SESSION = 'guiche.logging.session';
 const tab = createSession();
 
 interface LoggingSession {
   id: string;
-  /** When it began, in milliseconds since 1970. */
   since: number;
 }
 
@@ -16,11 +14,7 @@ function readSession(): LoggingSession | undefined {
   return typeof id === 'string' && typeof since === 'number' ? { id, since } : undefined;
 }
 
-/**
- * Returns the id that the events of one tab share; a new one every 30 minutes, so that events more than 30
- * minutes apart never share theirs. It is random and says nothing of the buyer. The agent's own
- * sessions are of no use here: they live in local storage, and its errors do not carry them.
- */
+/** Random, and another one every 30 minutes. The agent's own is in local storage, and its errors do not carry it. */
 export function loggingSession(): string {
   const now = Date.now();
   const session = readSession();

@@ -8,7 +8,6 @@ import { cleanError, type RawError } from './clean-error.ts';
 import { loggingSession } from './logging-session.ts';
 import { isLeaving, sendReport } from './send-report.ts';
 
-/** The specification's pause between two bodies of logging. */
 const FLUSH_INTERVAL_MS = 500;
 
 /** The part of the agent that collects events and sends them; what it queues beside errors is not sent. */
@@ -41,7 +40,6 @@ const callLabels = ({ method, path, status, requestId }: FailedCall) => ({
   ...(requestId !== undefined && { request_id: requestId }),
 });
 
-/** Starts the performance-monitoring agent, which reports failures to the intake of an APM server. */
 export function createPerformanceChannel(
   { serverUrl }: PerformanceChannel,
   { environment, appVersion, brand, productCode }: Origin,

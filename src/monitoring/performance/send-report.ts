@@ -1,12 +1,8 @@
 import { withDeadline } from '../../api/deadline.ts';
 import { browserFetch } from './window-fetch.ts';
 
-/** The specification's limit of a request of logging. */
 const TIMEOUT_MS = 10_000;
-/**
- * Characters of a body, which take three bytes each at most: those of all that a page sends with keepalive have to stay
- * below 60,000.
- */
+/** A page's keepalive bodies have to stay below 60,000 bytes together; a character has three at most. */
 const MAX_CHARACTERS = 60_000 / 3;
 
 let isLeft = false;
@@ -16,11 +12,7 @@ window.addEventListener('pageshow', () => (isLeft = false), { capture: true });
 /** Whether the document may end before an answer comes. */
 export const isLeaving = (): boolean => isLeft || document.visibilityState === 'hidden';
 
-/**
- * Sends lines of NDJSON, each body begun by `first`. A body outlives the document only where that is being left:
- * Chromium never ends the connection of a keepalive request that was given up. What the intake answers is not read, for
- * a hostile answer may have any length; and no body is sent twice.
- */
+/** Keepalive only where the page is left: Chromium never ends such a request that was given up. None goes twice. */
 export function sendReport(address: string, first: object, events: readonly object[]): void {
   const [head, ...lines] = [first, ...events].map((line) => `${JSON.stringify(line)}\n`);
   const bodies: string[] = [];

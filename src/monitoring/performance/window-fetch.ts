@@ -1,5 +1,2 @@
-/**
- * The browser's `fetch` as it is before the agent puts its own in place, which it does as soon as its module runs:
- * this module has to be imported before it.
- */
+/** The browser's `fetch`: import this before the agent, which puts its own in place as soon as it runs. */
 export const browserFetch = window.fetch;

@@ -7,7 +7,7 @@ export type TrackingConsent = 'granted' | 'denied';
 const NAME = 'tracking';
 const LIFE_IN_SECONDS = 180 * 86_400;
 
-/** Reads the answer from a `Cookie` header or from `document.cookie`; undefined without one that is known. */
+/** Reads a `Cookie` header or `document.cookie`; undefined without an answer that is known. */
 export function readConsent(cookie: string): TrackingConsent | undefined {
   const values = cookie.split(/; */).filter((pair) => pair.startsWith(`${NAME}=`));
   // Of two cookies of this name, as another path's may add one, a refusal counts.
@@ -21,12 +21,10 @@ export const isTrackingAllowed = (consent: TrackingConsent | undefined, asks: bo
 
 const listeners = new Set<(consent: TrackingConsent) => void>();
 
-/** Keeps the buyer's answer for 180 days, and reports it to the code that waits in this document. */
 export function giveConsent(consent: TrackingConsent): void {
   writeCookie(NAME, consent, { sameSite: 'Lax', maxAge: LIFE_IN_SECONDS });
   for (const listener of listeners) listener(consent);
 }
 
-/** Calls the listener with each answer that is given in this document. */
 export const onConsent = (listener: (consent: TrackingConsent) => void): void =>
   void listeners.add(listener);

@@ -1,15 +1,12 @@
 import { objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
 
-/** A bank slip, as the answer of a payment brings it. */
 export interface IssuedBoleto {
-  /** Digitable line as written, with or without punctuation. */
   line?: string;
   url?: string;
   /** Day on which it is due, as the upstream wrote it. */
   dueDate?: string;
 }
 
-/** Reads the bank slip of a payment's answer; undefined where it has none. */
 export function readIssued(fields: Fields): IssuedBoleto | undefined {
   const inner = objectAt(fields, 'boleto') ?? objectAt(fields, 'bankslip');
   const all = { ...fields, ...inner };
