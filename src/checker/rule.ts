@@ -23,7 +23,7 @@ export interface ProblemDetails {
   isDeclared?: boolean;
   /** That of the rule, unless it depends on the problem. */
   severity?: Rule['severity'];
-  /** Another rule, whose problem it is. */
+  /** Missing: the rule that the message's id begins with. */
   rule?: string;
 }
 
@@ -45,6 +45,8 @@ export interface Finding extends Stretch, Omit<ProblemDetails, 'help'> {
   lacks?: { document: string; holder: readonly string[] };
 }
 
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
+
 /**
  * Reports a problem at a place. `data` fills the message of an id, and at one place of one rule, equal data
  * makes equal problems.
@@ -59,11 +61,15 @@ export type Report = (
 /** A problem that is reported later. */
 export type Problem = Parameters<Report>;
 
+/** The place alone of something that stands in a file. */
+export const stretchOf = ({ file, line, column, endLine, endColumn }: Stretch): Stretch => {
+  return { file, line, column, endLine, endColumn };
+};
+
 /** A second place that a problem is about; `id` names the message of its part in it. */
-export const alsoAt = (
-  { file, line, column, endLine, endColumn }: Stretch,
-  id: MessageId,
-): RelatedProblem => ({ file, line, column, endLine, endColumn, message: say(id) });
+export const alsoAt = (at: Stretch, id: MessageId): RelatedProblem => {
+  return { ...stretchOf(at), message: say(id) };
+};
 
 interface Context {
   report: Report;
@@ -120,19 +126,10 @@ export interface Rule {
 /** Makes rules about one subject; `level` is the severity of their findings, or an early phase, whose findings are errors. */
 const rulesAbout =
   <About extends Subject>(subject: About) =>
-  (
-    id: string,
-    level: Rule['severity'] | Phase,
-    check: (context: Contexts[About]) => void,
-  ): Rule => {
-    const isSeverity = level === 'error' || level === 'warning';
-    return {
-      id,
-      subject,
-      check,
-      ...(isSeverity ? { severity: level } : { severity: 'error', phase: level }),
-    };
-  };
+  (id: string, level: Rule['severity'] | Phase, check: (context: Contexts[About]) => void): Rule =>
+    level === 'error' || level === 'warning'
+      ? { id, subject, severity: level, check }
+      : { id, subject, severity: 'error', phase: level, check };
 
 export const fileRule = rulesAbout('file');
 export const sourcesRule = rulesAbout('sources');

@@ -3,7 +3,7 @@ import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { errorOf } from '../../rules/formats.ts';
 import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
-import { younger } from '../age-of.ts';
+import { laterFirst } from '../age-of.ts';
 import { optionOf, optionPlace, type FieldSchema } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
 import { formRule } from '../rule.ts';
@@ -65,8 +65,8 @@ export const rule = formRule(
           ? 'leave-room-characters'
           : 'take-widget-rule';
       const suggestion = say(`typed-value.${advice}`, data);
-      const place = younger(merged, { at }, { at: beside }).at;
-      report(place, say(message, data), { name, broken }, { suggestion });
+      const [place] = laterFirst(merged, at, beside);
+      report(place!, say(message, data), { name, broken }, { suggestion });
     }
   },
 );

@@ -45,7 +45,7 @@ function paletteOf(merged: MergedBrand, mode: string): Palette {
     [...paths].flatMap((path): [string, Colour][] => {
       const node = nodeAt(merged.files.get('theme'), [mode, ...path.split('.')]);
       const hex = textAt(node);
-      return node && hex ? [[path, { hex, at: node.at, age: ageOf(merged, node) }]] : [];
+      return node && hex ? [[path, { hex, at: node.at, age: ageOf(merged, node.at) }]] : [];
     }),
   );
 }

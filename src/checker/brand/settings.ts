@@ -13,8 +13,8 @@ const area = brandRule('area', 'error', ({ merged, brand, report }) => {
   const language = LANGUAGE[code];
   if (lang === language) return;
   const [at, other] = laterFirst(merged, placeOf(brand, 'area'), placeOf(brand, 'lang'));
-  const related = [alsoAt(other, 'other-one-here')];
-  report(at, 'area.brand-sells-area', { code, lang, language }, { related });
+  const related = [alsoAt(other!, 'other-one-here')];
+  report(at!, 'area.brand-sells-area', { code, lang, language }, { related });
 });
 
 /** Somebody signs every page, under a number that exists (Decreto 7.962/2013, article 2). */

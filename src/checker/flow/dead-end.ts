@@ -81,7 +81,7 @@ function checkReach(map: FlowMap, context: BrandContext): void {
     if (hanging.has(step)) continue;
     for (const other of unreachable) if (leadsTo(map.steps, [step], other)) hanging.add(other);
     const own = placeOfStep(map, step);
-    const redirect = ageOf(merged, { at: own }) > 0 ? redirectOf(context, map, step) : undefined;
+    const redirect = ageOf(merged, own) > 0 ? redirectOf(context, map, step) : undefined;
     report(
       redirect ?? own,
       'step-reach.way-leads-step',
@@ -105,5 +105,5 @@ function redirectOf({ merged, parent }: BrandContext, map: FlowMap, step: string
   if (!own || before!.issues.unreachable.includes(step)) return undefined;
   const here = nodeOf(own.written);
   const changed = [...transitionsOf(here), nodeAt(here, ['outcomes']), here, map.flow];
-  return changed.find((way) => way && ageOf(merged, way) === 0)?.at;
+  return changed.find((way) => way && ageOf(merged, way.at) === 0)?.at;
 }

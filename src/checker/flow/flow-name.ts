@@ -16,13 +16,13 @@ export const rule = brandRule('flow-name', 'merge', ({ merged, sources, report }
   let isMisspelt = false;
   for (const [at, flow] of flows.entries()) {
     const name = names[at]!;
-    const older = flows.filter((one) => ageOf(merged, one) > ageOf(merged, flow));
+    const older = flows.filter((one) => ageOf(merged, one.at) > ageOf(merged, flow.at));
     const asked = [...ASKED_FOR, ...older.flatMap((one) => textAt(one, 'id') ?? [])];
     const meant = asked.includes(name) ? undefined : nearestName(name, asked);
     if (meant === undefined || nodeAt(flow, ['choose'])) continue;
     // A flow that was there before under the right name is another one, or the one to change.
     const other = flows[names.indexOf(meant)];
-    const isThere = other !== undefined && ageOf(merged, other) >= ageOf(merged, flow);
+    const isThere = other !== undefined && ageOf(merged, other.at) >= ageOf(merged, flow.at);
     if (isThere && stepsOf(flow).every((step) => nodeAt(step, ['templateId']))) continue;
     if (!isThere) isMisspelt = true;
     const message = isThere ? 'flow-name.parent-flow-change' : 'flow-name.links-ask-flow';

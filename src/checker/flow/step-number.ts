@@ -72,7 +72,7 @@ export const rule = brandRule('step-number', 'warning', ({ merged, brand, report
     if (wrong.length === 0) continue;
     // The number of the file that was written last is the cause.
     const [cause] = [...wrong, ...places].sort(
-      (one, other) => ageOf(merged, one.node) - ageOf(merged, other.node),
+      (one, other) => ageOf(merged, one.node.at) - ageOf(merged, other.node.at),
     );
     const said = (key: 'number' | 'right') =>
       wrong.map((one) => `${one.name} ${one[key]}`).join(', ');

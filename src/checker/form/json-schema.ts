@@ -48,7 +48,8 @@ export const rule = formRule(
     const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
     for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
       const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
-      report(at, message, data, { suggestion: advice ?? suggestion, ...(advice ? {} : { fix }) });
+      const hint = advice ? { suggestion: advice } : { suggestion, fix };
+      report(at, message, data, { rule: 'json-schema', ...hint });
     }
     const strange = parts.map((part) => checkKeywords(part, report));
     if (errors.length > 0 || strange.includes(true)) return;

@@ -3,7 +3,7 @@ import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { findTypedSchemas } from '../../brand/compile/rjsf/typed-schemas.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { simplify } from '../../flow/condition.ts';
-import { younger } from '../age-of.ts';
+import { laterFirst } from '../age-of.ts';
 import { actionOf, isOtherAction, paysByCard } from '../answer/answers.ts';
 import { say, type MessageId } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
@@ -17,9 +17,9 @@ const enumNames = formRule('enum-names', 'error', ({ merged, form: { parts }, re
     const values = schema.enum;
     const names = optionOf(ui, 'enumNames');
     if (!values || !Array.isArray(names) || values.length === names.length) continue;
-    const { at } = younger(merged, nodeOf(names), nodeOf(values));
+    const [at] = laterFirst(merged, nodeOf(names).at, nodeOf(values).at);
     const data = { path, length: names.length, itemsCount: values.length };
-    report(at, 'enum-names.values-enum-but', data);
+    report(at!, 'enum-names.values-enum-but', data);
   }
 });
 

@@ -35,7 +35,7 @@ export const when = formRule('when', 'schema', ({ form: { parts }, metaSchemas, 
     const errors = isAsked ? checkComplete(node, metaSchemas.get('when')!, 'when') : [];
     if (!isAsked) report(node.at, 'when.nothing-asks-when');
     for (const { message, data, suggestion, fix, ...at } of errors)
-      report(at, message, data, { suggestion, fix });
+      report(at, message, data, { rule: 'when', suggestion, fix });
   }
 });
 

@@ -1,6 +1,6 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
-import { younger } from '../age-of.ts';
+import { laterFirst } from '../age-of.ts';
 import { flowMapsOf, wayOf, type GraphStep } from '../flow/flow-maps.ts';
 import { canHold } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
@@ -23,11 +23,8 @@ export const rule = brandRule('screen-way', 'error', ({ merged, screens, report 
       if (!isStuck && (step.isEnd || whens.length === 0 || !strands)) continue;
       seen.add(blocks);
       const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
-      const written = whens.filter((when) => when !== undefined).map(nodeOf);
-      const { at } = written.reduce(
-        (one, other) => younger(merged, one, other),
-        written[0] ?? nodeOf(blocks),
-      );
+      const written = whens.flatMap((when) => (when ? nodeOf(when).at : []));
+      const [at = nodeOf(blocks).at] = laterFirst(merged, ...written);
       const message = [say(id, { screen }), wayOf(path)];
       report(at, message, { screen }, { help: `${id}.help` });
     }
