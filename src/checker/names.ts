@@ -1,12 +1,12 @@
 import { suggestFix } from '../brand/parse/nearest-name.ts';
-import { entriesAt, textAt, type Node, type Place } from '../brand/parse/node.ts';
+import { entriesAt, textAt, type Node } from '../brand/parse/node.ts';
 import type { MessageId, SentenceData } from './language/sentence.ts';
-import type { ProblemDetails, Report } from './rule.ts';
+import type { At, ProblemDetails, Report } from './rule.ts';
 
 /** A name that a brand file writes, as a key or as a value. */
 export interface WrittenName {
   name: string;
-  at: Place;
+  at: At;
 }
 
 /** The keys of the object at a path. */
@@ -32,9 +32,10 @@ export function reportUnknown(
   data: SentenceData = {},
   detailsOf: (name: string) => ProblemDetails = () => ({}),
 ): void {
-  for (const { name, at } of names.filter((one) => !known.includes(one.name))) {
-    const details = { ...suggestFix(name, known, list), ...detailsOf(name) };
-    report(at, message, { name, ...data }, details);
+  for (const { name, at } of names) {
+    if (known.includes(name)) continue;
+    const hint = suggestFix(name, known, list);
+    report(at, message, { name, ...data }, { ...hint, ...detailsOf(name) });
   }
 }
 
