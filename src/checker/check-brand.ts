@@ -14,7 +14,6 @@ import { checkDocuments } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 import { valuesOf } from './typed.ts';
 
-/** Result of checking a brand with everything that it inherits. */
 export interface CheckedBrand {
   findings: Finding[];
   /** Keys of the texts that its screens and offers show. */
@@ -26,7 +25,6 @@ export interface CheckedBrand {
 /** The findings about screens and forms, which brands share. */
 const phases = PHASES.map((phase) => ({ phase, known: new WeakMap<object, Finding[]>() }));
 
-/** Checks a merged brand: against the meta-schemas, then as the compiler reads it, then rule by rule. */
 export function checkBrand(
   merged: MergedBrand,
   parent: MergedBrand | undefined,
@@ -66,7 +64,6 @@ const readWith = memoize((fields: ParsedSources['fields']) =>
   }),
 );
 
-/** Reads the screens of a brand as the compiler does. */
 function readScreens(merged: MergedBrand, sources: ParsedSources) {
   const diagnostics: Problem[] = [];
   const context = beginCompiling(merged, sources, diagnostics);

@@ -30,12 +30,10 @@ export interface CheckedBrands {
   sources: ParsedSources;
 }
 
-/** Result of checking one folder with everything that it inherits. */
 interface CheckedFolder extends CheckedBrand {
   merged?: MergedBrand;
 }
 
-/** Reads, merges and checks every brand. Brands are usable when no finding is an error. */
 export const checkBrands = (
   sources: BrandSources,
   metaSchemas: MetaSchemas,
@@ -43,11 +41,9 @@ export const checkBrands = (
 ): CheckedBrands => createChecker(metaSchemas, programTexts)(sources);
 
 /**
- * As `checkBrands`, for brand files that are checked again and again: files, forms and brands that are
- * the same as the last time are not checked anew.
+ * As `checkBrands`, for files that are checked again and again: what is the same as the last time is not checked anew.
  *
- * A check has phases: files are parsed, compared with their schemas, merged, and judged by rules. A brand
- * with an error in one of its files, or in one that it inherits, does not enter the next phase; the rules
+ * A brand with an error in one of its files, or in one that it inherits, does not enter the next phase; the rules
  * about all brands together wait until every brand has entered it.
  */
 export function createChecker(
@@ -130,7 +126,6 @@ export function createChecker(
 /** Stands for the folder of the library's fields, which every brand may take from. */
 const FIELDS = 'schemas/fields';
 
-/** The brand folder of a file, or that of the library. */
 const sourceOf = (file: string): string | undefined =>
   file.startsWith(`${FIELDS}/`) ? FIELDS : folderOf(file);
 
@@ -152,7 +147,6 @@ const partsOf = ({ folders, strays, fields }: ParsedSources, chain: Lineage): un
 /** Brands inherit whole documents, whose places are listed once. */
 const placesIn = memoize(pathsByPlace);
 
-/** Diagnostics with their paths in the JSON of their files. */
 function withPaths(diagnostics: Diagnostic[], sources: ParsedSources): Diagnostic[] {
   const roots = new Map([...filesOf(sources)].map(([root]) => [root.at.file, root]));
   return diagnostics.map((one) => {

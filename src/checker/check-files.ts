@@ -8,7 +8,6 @@ import type { MetaSchemas } from './structure/meta-schemas.ts';
 
 const known = new WeakMap<Node, Finding[]>();
 
-/** Checks every file by itself: its name, its values against its meta-schema, what rules say of one file. */
 export const checkFiles = (sources: ParsedSources, metaSchemas: MetaSchemas): Finding[] => [
   ...[...filesOf(sources)].flatMap(([root, schema]) =>
     once(known, root, () => {

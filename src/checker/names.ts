@@ -9,21 +9,16 @@ export interface WrittenName {
   at: At;
 }
 
-/** The keys of the object at a path. */
 export const keysAt = (node: Node | undefined, ...path: string[]): WrittenName[] =>
   entriesAt(node, ...path).map(([name, { keyAt }]) => ({ name, at: keyAt }));
 
-/** The texts among some values. */
 export const namesIn = (nodes: readonly Node[]): WrittenName[] =>
   nodes.flatMap((node) => {
     const name = textAt(node);
     return name === undefined ? [] : [{ name, at: node.at }];
   });
 
-/**
- * Reports each name that is not one of those known, with the name that was probably meant, or with all
- * of them as `list` has them. `detailsOf` adds what is known of a name.
- */
+/** Reports each name that is not known, with the one that was probably meant, or with all of them in the message `list`. */
 export function reportUnknown(
   report: Report,
   names: readonly WrittenName[],

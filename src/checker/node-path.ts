@@ -7,10 +7,7 @@ function step(path: string, part: string, item?: Node): string {
   return path === '' ? part : `${path}.${part}`;
 }
 
-/**
- * The path of a JSON pointer as people write it: 'links.test.terms', 'blocks[form].schema.required[2]'.
- * `name` is that of the whole document.
- */
+/** A JSON pointer as people write it: 'links.test.terms', 'blocks[form].schema.required[2]'; `name` is that of the document. */
 export function pathOf(root: Node, pointer: string, name = ''): string {
   let here: Node | undefined = root;
   let path = name;
@@ -22,10 +19,8 @@ export function pathOf(root: Node, pointer: string, name = ''): string {
   return path;
 }
 
-/** A place as a key of a map. */
 export const placeKey = ({ file, line, column }: Node['at']): string => `${file}:${line}:${column}`;
 
-/** The path of every place of a document, of values and keys alike. */
 export function pathsByPlace(
   root: Node,
   path = '',

@@ -9,7 +9,6 @@ import { listed, say, type Sentence } from './language/sentence.ts';
 import { placeKey } from './node-path.ts';
 import { alsoAt, type Finding } from './rule.ts';
 
-/** Brands as far as they could be checked. */
 export interface Checked {
   sources: ParsedSources;
   /** Every folder that could be merged, by name. */
@@ -61,7 +60,6 @@ function groupsOf<One>(all: readonly One[], keyOf: (one: One) => string): One[][
   return [...groups.values()];
 }
 
-/** Equal findings as one that all their brands show. */
 const together = (all: readonly Shown[], keyOf: (finding: Finding) => string): Shown[] =>
   groupsOf(all, ({ finding }) => keyOf(finding)).map((same) => {
     const ofFile = same.find(({ brands }) => brands.length === 0);
@@ -81,7 +79,6 @@ const documentOf = (file: string): string =>
 const inFolder = (finding: Finding, folder = '') =>
   `${folder} ${documentOf(finding.file)} ${wordsOf(finding)}`;
 
-/** A document of a folder, called as `documentOf` does. */
 function documentIn({ sources }: Checked, folder: string, document: string): Node | undefined {
   const { files, screens } = sources.folders.get(folder)!;
   return files.get(document) ?? screens.get(document.replace('screens/', ''));
@@ -152,7 +149,6 @@ function movedToRemoval({ finding, brands }: Shown, checked: Checked): Finding {
   };
 }
 
-/** The place where a document takes one of some keys or entries away. */
 function removalIn(node: Node | undefined, names: readonly string[]): Place | undefined {
   if (!node || node.kind === 'scalar') return undefined;
   const id = nodeAt(node, ['id']);

@@ -8,7 +8,6 @@ import { say, type MessageId, type SentenceData, type Text } from './language/se
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 import { placeOf, type BrandValues, type Screen } from './typed.ts';
 
-/** Details of a problem beside its place, its message and the data of the message. */
 export interface ProblemDetails {
   /** The id of the correction, which `data` fills. Missing: that of the message with '.help' behind it, where there is one. */
   help?: MessageId;
@@ -51,16 +50,12 @@ export type At = Stretch | readonly [owner: object, ...path: (string | number)[]
 
 const isPlace = (at: At): at is Stretch => 'file' in at;
 
-/** The place alone of something that stands in a file. */
 export function stretchOf(at: At): Place {
   const { file, line, column, endLine, endColumn } = isPlace(at) ? at : placeOf(...at);
   return { file, line, column, endLine, endColumn };
 }
 
-/**
- * Reports a problem at a place. `data` fills the message of an id, and at one place of one rule, equal data
- * makes equal problems.
- */
+/** Reports a problem at a place. `data` fills the message, and at one place of one rule equal data makes equal problems. */
 export type Report = (
   at: At,
   message: MessageId | Exclude<Text, string>,
@@ -68,7 +63,6 @@ export type Report = (
   details?: ProblemDetails,
 ) => void;
 
-/** A problem that is reported later. */
 export type Problem = Parameters<Report>;
 
 /** A second place that a problem is about; `id` names the message of its part in it. */
@@ -83,11 +77,9 @@ interface Context {
   metaSchemas: MetaSchemas;
 }
 
-/** The context of a rule, by the subject that the rule is about. */
 interface Contexts {
   /** One file by itself, before anything is inherited; `schema` names its meta-schema. */
   file: Omit<Context, 'sources'> & { root: Node; schema: string };
-  /** All files as they were read. */
   sources: Context;
   /** One merged screen; those that brands share are checked once, for the first of them. */
   screen: Context & { screen: Screen; template: string };
@@ -100,7 +92,6 @@ interface Contexts {
   project: Context & {
     /** Every folder that could be merged, by its name below brands/. */
     merges: ReadonlyMap<string, MergedBrand>;
-    /** Those of them that are sold. */
     brands: readonly MergedBrand[];
     /** Keys of the texts that each brand shows, by its folder. */
     usedTexts: ReadonlyMap<string, ReadonlySet<string>>;
@@ -117,10 +108,7 @@ type Phase = 'merge' | 'schema' | 'names';
 /** The severity of a rule's findings, or an early phase, whose findings are errors. */
 type Level = Rule['severity'] | Phase;
 
-/**
- * One rule of the brand language: a file exports its own as `rule`, or several short ones as `rules`. Its explanation
- * and example stand in language/explanations.json, its messages in language/english.json and language/portuguese.json.
- */
+/** One rule: a file exports its own as `rule`, or several as `rules`; explanation, example and messages stand in language/. */
 export interface Rule {
   /** Kebab-case, stable. */
   id: string;
@@ -145,7 +133,6 @@ export const formRule = rulesAbout('form');
 export const brandRule = rulesAbout('brand');
 export const projectRule = rulesAbout('project');
 
-/** A rule of each schema within a form. */
 export const partRule = (
   id: string,
   level: Level,

@@ -13,7 +13,6 @@ import {
 /** The phases of the rules about one brand, in their order; the meta-schemas come after the first. */
 export const PHASES = ['merge', 'schema', 'names', undefined] as const;
 
-/** Runs all rules about a subject, or those of one phase, and returns their findings. */
 export const runRules = <About extends Subject>(
   subject: About,
   facts: Facts<About>,
@@ -23,7 +22,6 @@ export const runRules = <About extends Subject>(
     .filter((rule) => rule.subject === subject && (phase.length === 0 || rule.phase === phase[0]))
     .flatMap((rule) => runRule(rule, facts));
 
-/** Runs a rule, and returns its findings. */
 export function runRule({ id, severity, check }: Rule, facts: object): Finding[] {
   const found: Finding[] = [];
   const report: Report = (at, message, data, { help, ...details } = {}) => {

@@ -16,7 +16,6 @@ export type Step = Flow['steps'][number];
 export type Block = ScreenFile['blocks'][number] & Readonly<Record<string, unknown>>;
 export type Screen = Omit<ScreenFile, 'blocks'> & { blocks: Block[] };
 
-/** The merged files of a brand as plain values. */
 export interface BrandValues {
   brand: BrandFile;
   flows: readonly Flow[];
@@ -78,16 +77,13 @@ export function placeOf(owner: object, ...path: (string | number)[]): Place {
   return (nodeAt(node, path) ?? node).at;
 }
 
-/** A merged file of a brand. */
 export interface BrandDocument {
   /** As in its folder: 'theme', 'screens/lead'. */
   name: string;
-  /** Name of its meta-schema. */
   schema: string;
   node: Node;
 }
 
-/** The merged files of a brand. */
 export const documentsOf = ({ files, screens }: MergedBrand): BrandDocument[] => [
   ...[...files].map(([name, node]) => ({ name, schema: name, node })),
   ...[...screens].map(([id, node]) => ({ name: `screens/${id}`, schema: 'screen', node })),

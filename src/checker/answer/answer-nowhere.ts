@@ -35,7 +35,6 @@ export const rule = brandFormRule('answer-nowhere', 'error', (form, { blocks, re
 
 const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
 
-/** Whether the action, a later call or the form itself uses an answer. */
 function isTaken({ name }: Answer, form: Form): boolean {
   const { paysBy, takes } = actionOf(form);
   const isDeciding = form.parts.some(

@@ -13,7 +13,6 @@ import type { At } from '../rule.ts';
 import { conditionsIn } from '../screen/conditions.ts';
 import { placeOf, type Block } from '../typed.ts';
 
-/** An answer that a form gives to its action. */
 export interface Answer {
   name: string;
   /** Every schema that describes it: one that stands in several branches has several. */
@@ -65,7 +64,6 @@ export const answersOf = memoize(({ parts, block }: Form): ReadonlyMap<string, A
   return answers;
 });
 
-/** Names of the fields whose values are never kept. */
 export const secretNamesOf = memoize(({ schema, ui }: Form): ReadonlySet<string> => {
   const variants = { all: { schema: schema as RJSFSchema, validator: '' } };
   return secretFields({ pages: [{ id: '', submit: '', variants }], ui });

@@ -7,7 +7,6 @@ import { brandRule, type ProblemDetails } from '../rule.ts';
 import { type Block, valuesOf } from '../typed.ts';
 import { answersOf, askedIn, secretNamesOf, type AskedAnswer } from './answers.ts';
 
-/** The message about an answer, and the details of the problem. */
 type Fault = [message: MessageId, details: ProblemDetails];
 
 /** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
@@ -31,7 +30,6 @@ export const rule = brandRule('earlier-answer', 'error', ({ merged, screens, for
 const askingFor = (name: string, forms: readonly Form[]) =>
   forms.filter((form) => answersOf(form).has(name));
 
-/** The fault of an answer that no screen before this one asks for and keeps. */
 function placeFault(
   { name, by }: AskedAnswer,
   screen: string,

@@ -37,7 +37,6 @@ export const leadFields = brandFormRule('lead-fields', 'error', (form, { known, 
   }
 });
 
-/** The values that a card payment carries, with the fields of the library. */
 const OF_CARD: readonly Readonly<Record<string, string>>[] = [
   { cardNumber: 'card-number' },
   { cardCompany: 'card-company' },

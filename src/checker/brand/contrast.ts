@@ -14,7 +14,6 @@ import {
 
 const MODES = ['light', 'dark'] as const;
 
-/** A colour of a merged palette, and where it was written. */
 interface Colour {
   hex: string;
   at: Place;

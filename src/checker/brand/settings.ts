@@ -4,10 +4,8 @@ import { laterFirst } from '../age-of.ts';
 import { alsoAt, brandRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
-/** The language of a country's brands. */
 export const LANGUAGE = { BR: 'pt-BR', MZ: 'pt-MZ' } as const;
 
-/** A brand speaks the language of the country that it sells in. */
 const area = brandRule('area', 'error', ({ merged, brand, report }) => {
   const { area: code, lang } = brand;
   const language = LANGUAGE[code];

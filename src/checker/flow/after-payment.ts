@@ -38,7 +38,6 @@ const followersIn = ({ steps }: FlowMap): Graph =>
     }),
   );
 
-/** Reports what should not come after a payment. */
 function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext): void {
   const graph = followersIn(map);
   const after = (id: string) => pathsFrom(graph.get(id)!, graph);

@@ -47,7 +47,6 @@ function checkEnds(map: FlowMap, { report }: BrandContext): void {
   }
 }
 
-/** Every outcome of a step has a next step, and no next step is given for an impossible outcome. */
 function checkOutcomes(map: FlowMap, step: GraphStep, { report }: BrandContext): void {
   const { id, next, outcomes, comesTo = [], mayComeTo = [], hasToName = [], written } = step;
   const tell = (at: At, outcome: Transition, what: MessageId, help: MessageId) => {

@@ -20,7 +20,6 @@ import { say, type Sentence } from '../language/sentence.ts';
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
-/** The outcomes of a screen, for buyers of whom some facts are known. */
 interface ScreenOutcomes {
   /** Outcomes that some buyer certainly comes to. */
   comesTo: Transition[];
@@ -32,7 +31,6 @@ interface ScreenOutcomes {
 
 /** A step as a place on the map of its flow; without outcomes where its screen is unknown. */
 export interface GraphStep extends Partial<ScreenOutcomes> {
-  /** The step as flows.json has it. */
   written: Step;
   id: string;
   templateId: string;
@@ -41,11 +39,9 @@ export interface GraphStep extends Partial<ScreenOutcomes> {
   outcomes: Readonly<Partial<Record<Transition, string>>>;
   /** Ids of steps that its screen leads to by itself: links to screens, an upsell declined. */
   links: readonly string[];
-  /** Nothing has to follow: the screen is one that a purchase ends with. */
   isEnd: boolean;
 }
 
-/** A flow of a merged brand with its map, and the issues of its transitions, by the ids of its steps. */
 export interface FlowMap {
   id: string;
   flow: Node;
@@ -55,20 +51,17 @@ export interface FlowMap {
     deadEnds: string[];
     /** Circles that nothing leads out of: their steps in the order of the walk, the first once more at the end. */
     circles: string[][];
-    /** Steps that no way leads to. */
     unreachable: string[];
     /** The shortest way to each step that can be reached, both ends included. */
     pathTo: ReadonlyMap<string, readonly string[]>;
   };
 }
 
-/** The flows of a merged brand, still at their places. */
 export const flowsOf = ({ files }: Pick<MergedBrand, 'files'>): Node[] =>
   itemsAt(files.get('flows'), 'flows');
 
 export const stepsOf = (flow: Node): Node[] => itemsAt(flow, 'steps');
 
-/** The ids of next steps that a step writes. */
 export const transitionsOf = (step: Node): Node[] => [
   ...(nodeAt(step, ['defaultNextStepId']) ? [nodeAt(step, ['defaultNextStepId'])!] : []),
   ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
@@ -178,7 +171,6 @@ function issuesOf(steps: readonly GraphStep[]): FlowMap['issues'] {
   };
 }
 
-/** Whether some way leads from one of the steps to another one. */
 export function leadsTo(steps: readonly GraphStep[], from: readonly string[], to: string): boolean {
   const graph = graphOf(steps);
   return pathsFrom(
@@ -193,7 +185,6 @@ function graphOf(steps: readonly GraphStep[]): Graph {
   return new Map(steps.map((step) => [step.id, waysOf(step).filter((id) => ids.has(id))]));
 }
 
-/** The ids of the steps that follow a step. */
 export const waysOf = ({ next, outcomes, links }: GraphStep): string[] => [
   ...new Set([...(next === undefined ? [] : [next]), ...Object.values(outcomes), ...links]),
 ];
@@ -209,7 +200,6 @@ export const wayOf = (path: readonly string[]): Sentence => say('way', { path: p
 export const stepOf = ({ steps }: Pick<FlowMap, 'steps'>, id: string | undefined) =>
   steps.find((step) => step.id === id);
 
-/** The place of a step's id. */
 export const placeOfStep = (map: FlowMap, id: string): Place =>
   placeOf(stepOf(map, id)!.written, 'id');
 

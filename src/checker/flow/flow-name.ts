@@ -6,10 +6,8 @@ import { brandRule } from '../rule.ts';
 import { flowsOf, stepsOf } from './flow-maps.ts';
 
 const DEFAULT = 'default';
-/** Flows that links ask for by themselves as the specification fixes them. */
 const ASKED_FOR: readonly string[] = [DEFAULT, ...FLOWS_OF_METHODS];
 
-/** A flow that links ask for is called as it has to be. */
 export const rule = brandRule('flow-name', 'merge', ({ merged, sources, report }) => {
   const flows = flowsOf(merged).map((node) => ({
     node,

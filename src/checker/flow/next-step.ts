@@ -8,7 +8,6 @@ import { alsoAt, brandRule, type At, type BrandContext, type Suggestion } from '
 import { nodeOf } from '../typed.ts';
 import { flowMapsOf, wayOf, stepsOf, transitionsOf, type FlowMap } from './flow-maps.ts';
 
-/** Steps lead to steps of their flow, and each has a template of its own that has a screen. */
 export const rule = brandRule('next-step', 'names', (context) => {
   const { screens, merged, report } = context;
   const drawn = new Set(screens.keys());
@@ -32,7 +31,6 @@ export const rule = brandRule('next-step', 'names', (context) => {
   }
 });
 
-/** Every transition of a step leads to a step of the same flow. */
 function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): void {
   const list = stepsOf(map.flow);
   const ids = map.steps.map(({ id }) => id);
@@ -50,7 +48,6 @@ function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): voi
   }
 }
 
-/** Whether a name is a template of the specification or a screen of the brand's own; reports any other. */
 function checkTemplate(
   { report }: BrandContext,
   id: string,

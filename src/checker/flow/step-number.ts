@@ -8,7 +8,6 @@ import { brandRule } from '../rule.ts';
 import { nodeOf } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
-/** A number of the indicator, and where it is written. */
 interface Counted {
   number: number;
   node: Node;
@@ -16,10 +15,7 @@ interface Counted {
   setting?: string;
 }
 
-/**
- * The numbers that JSON gives a step, in the order of its pages: the step's own, else those of the
- * pages of its form, else the screen's.
- */
+/** The numbers that JSON gives a step, one for each page: its own, else those of its form's pages, else the screen's. */
 export function numbersOn(merged: MergedBrand, step: Node): Counted[] {
   const countedAt = (owner: Node | undefined): Counted | undefined => {
     const written = nodeAt(owner, ['stepNumber']);
@@ -35,7 +31,6 @@ export function numbersOn(merged: MergedBrand, step: Node): Counted[] {
   return (own ? [own] : paged ? pages : [whole]).filter((one) => one !== undefined);
 }
 
-/** A number that JSON writes, and that which would be right. */
 interface Judged extends Counted {
   name: string;
   right: number;
@@ -83,7 +78,6 @@ const isBroken = ({ steps, issues: { deadEnds, circles, unreachable } }: FlowMap
 
 type Numbers = ReadonlyMap<string, readonly Counted[]>;
 
-/** The numbers of a flow whose steps are counted, and their total. */
 function countedIn(map: FlowMap, numbers: Numbers): { places: Judged[]; total?: number } {
   const steps = map.steps.map(({ next, ...step }) => ({ ...step, defaultNextStepId: next }));
   const counted = countSteps({ id: map.id, steps }, ({ id }) =>

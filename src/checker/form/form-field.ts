@@ -66,7 +66,6 @@ function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
 /** Keys of a uiSchema that lead to parts without a name of their own. */
 const NAMELESS = ['items', 'additionalItems', 'additionalProperties', 'anyOf', 'oneOf'];
 
-/** Every field that a uiSchema has something to say about. */
 function dressed(schema: FieldSchema, ui: UiSchema, path: readonly string[]): Mention[] {
   if (Object.keys(ui).length === 0) return [];
   return keysAt(nodeOf(ui)).flatMap(({ name, at }): Mention[] => {

@@ -22,7 +22,6 @@ const META = 'https://json-schema.org/draft/2019-09/schema';
 /** Keywords by one of which RJSF knows what to draw. */
 const TYPED =
   'type enum const oneOf anyOf allOf $ref properties additionalProperties patternProperties';
-/** Those that may stand for an object without "type". */
 const MAKES_OBJECT = 'type properties oneOf anyOf allOf $ref if';
 const OF_ENTRIES = ['items', 'additionalItems'];
 
@@ -66,7 +65,6 @@ function checkKeywords({ schema, path }: FormPart, report: Report): boolean {
   return strangers.length > 0;
 }
 
-/** Advice for a keyword that JSON Schema does not know; `field` is the name of its owner. */
 function keywordAdvice(key: string, value: unknown, field = ''): Suggestion {
   const near = nearestName(key, KEYWORDS);
   const beside = (name: string, said: unknown) => {
@@ -81,7 +79,6 @@ function keywordAdvice(key: string, value: unknown, field = ''): Suggestion {
     : { suggestion: say('keyword-advice.fields-stand-properties') };
 }
 
-/** The right value in place of one that is no JSON Schema, where its meaning is plain. */
 function adviceFor(node: Node | undefined, pointer: string): Sentence | undefined {
   const [keyword, name] = pointerParts(pointer).reverse();
   const isWord = node?.kind === 'scalar' && typeof node.value === 'boolean';
@@ -93,7 +90,6 @@ function adviceFor(node: Node | undefined, pointer: string): Sentence | undefine
     : undefined;
 }
 
-/** A form's values are an object, however its schema is put together. */
 function checkObject(schema: FieldSchema, parts: readonly FormPart[], report: Report): void {
   const other = parts.find(
     ({ path, kind, schema: { type = 'object' } }) =>
@@ -105,7 +101,6 @@ function checkObject(schema: FieldSchema, parts: readonly FormPart[], report: Re
     report(firstPlaceOf(nodeOf(schema)), message, {}, { help: 'json-schema.add-type-object' });
 }
 
-/** A field says its type, and a list what its entries are. */
 function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report): void {
   const isDrawn = kind === 'plain' ? path !== '' : OF_ENTRIES.includes(slot?.keyword ?? '');
   const isOpen = schema.type === 'array' && !isObject(schema.items) && !Array.isArray(schema.items);
@@ -114,7 +109,6 @@ function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report
   if (isDrawn && !hasOneOf(schema, TYPED)) report(at, 'json-schema.says-type-nothing', { path });
 }
 
-/** The answer that a field begins with is one that it takes. */
 function checkDefault(schema: FieldSchema, report: Report): void {
   const { type, enum: choices, default: value } = schema;
   const node = nodeAt(nodeOf(schema), ['default']);

@@ -15,7 +15,6 @@ const UI_KEYS = ['definitions', 'globalOptions', 'layoutGrid', 'options', ...uiO
   (name) => `ui:${name}`,
 );
 
-/** The names that a form writes are among those that there are. */
 export const rules: readonly Rule[] = [
   partRule('format', 'names', ({ schema }, { report }) => {
     const { format: name } = schema;

@@ -20,7 +20,6 @@ const enumNames = partRule('enum-names', 'error', (part, { merged, report }) => 
   report(at!, 'enum-names.values-enum-but', { path, length: names.length, itemsCount });
 });
 
-/** Every form ends where it is first drawn, and can be drawn within a request. */
 const formSize = formRule('form-size', 'error', ({ form: { block, schema, parts }, report }) => {
   const excess = findExcess(schema as JsonObject);
   if (!excess) return;
@@ -38,7 +37,6 @@ export const formTypedSchema = formRule('form-typed-schema', 'error', ({ form, r
   }
 });
 
-/** Every required field of a form in pages is on one page, so that the buyer can fill it in. */
 export const pageCoverage = brandFormRule('page-coverage', 'error', (form, { known, report }) => {
   const { pages } = form.block;
   const { required = [], properties = {} } = form.schema;
@@ -59,7 +57,6 @@ const PROBLEMS: Readonly<Record<Gap, MessageId>> = {
   optional: 'consent.can-sent-without',
 };
 
-/** Consent is given by the buyer, before any form takes their data on a brand with terms. */
 export const consent: readonly Rule[] = [
   partRule('consent', 'error', ({ schema, name: path, ui }, { report }) => {
     if (optionOf(ui, 'widget') === 'consent' && schema.default === true)

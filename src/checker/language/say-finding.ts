@@ -11,7 +11,6 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageId, string>>>
   'pt-BR': portuguese,
 };
 
-/** Says sentences in a language. */
 export function inWordsOf(language: Language, text: Text): string {
   if (typeof text === 'string') return describedIn(language, text);
   if ('id' in text) return filled(language, text);

@@ -1,15 +1,12 @@
 import english from './english.json' with { type: 'json' };
 
-/** The id of a message in the catalogues, one for each language. */
 export type MessageId = keyof typeof english;
 
-/** A message of the catalogues, with the names and numbers that it speaks of. */
 export interface Sentence {
   id: MessageId;
   data: SentenceData;
 }
 
-/** The values of a message's placeholders, by name. */
 export type SentenceData = Readonly<Record<string, Part>>;
 
 export type Part = string | number | boolean | undefined | Sentence | readonly Part[];
@@ -28,7 +25,6 @@ export const joinedBy = (word: 'and' | 'or', parts: readonly Part[]): Part =>
 /** A longer list of names is not read. */
 const MAX_NAMES = 6;
 
-/** Names, as many as anybody wants to read. */
 export const listed = (names: readonly string[]): Part =>
   names.length <= MAX_NAMES
     ? names
@@ -36,11 +32,9 @@ export const listed = (names: readonly string[]): Part =>
 
 const LONGEST = 60;
 
-/** Whether a value is short enough to be quoted whole. */
 export const isShort = (value: unknown): boolean =>
   value !== undefined && JSON.stringify(value).length <= LONGEST;
 
-/** A value as it is quoted in a sentence. */
 export function shortened(value: unknown): Part {
   if (isShort(value)) return JSON.stringify(value);
   if (typeof value === 'object' && value !== null) return articleOf(value);
@@ -53,7 +47,6 @@ export function articleOf(value: unknown): Part {
   return inWords(Array.isArray(value) ? 'array' : 'object');
 }
 
-/** A JSON Schema type in words. */
 export function inWords(type: string): Part {
   const id = `type.${type}`;
   return isMessage(id) ? say(id) : type;

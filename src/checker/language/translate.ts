@@ -2,10 +2,8 @@ import type { Diagnostic } from '../../contract/diagnostic.ts';
 import schemaWords from './schema-words.json' with { type: 'json' };
 
 export const LANGUAGES = ['en', 'pt-BR'] as const;
-/** A language that findings are said in. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** A diagnostic with its sentences in a language. */
 export const inLanguage = (diagnostic: Diagnostic, language: Language): Diagnostic =>
   language === 'en' ? diagnostic : { ...diagnostic, ...diagnostic.inPortuguese };
 
@@ -18,7 +16,6 @@ const {
 export const titledIn = (language: Language, title: string): string =>
   language === 'en' ? title : (titles[title] ?? title);
 
-/** The sentences by which a schema describes a value, in a language. */
 export const describedIn = (language: Language, text: string): string =>
   language === 'en'
     ? text

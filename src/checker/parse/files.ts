@@ -63,7 +63,6 @@ const KILOBYTE = 1024;
 const MAX_KILOBYTES = 200;
 const MAX_PIXELS = 2000;
 
-/** An image of a brand folder that could be looked into. */
 interface Image {
   at: Place;
   ending: string;

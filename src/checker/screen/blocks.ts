@@ -7,7 +7,6 @@ import { brandRule, screenRule, type Rule } from '../rule.ts';
 const SPEAKING =
   'benefits countdown guarantee heading help-link rich-text secure-note steps success-icon testimonial text video';
 
-/** Phones lack nothing that a purchase needs, and the form stays in the first column. */
 export const sideColumn = screenRule('side-column', 'error', ({ screen, report }) => {
   for (const block of screen.blocks) {
     const { id, block: kind, column } = block;

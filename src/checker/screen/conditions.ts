@@ -14,7 +14,6 @@ import { partRule, projectRule, screenRule, type Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import { nodeOf, valueOf, valuesOf } from '../typed.ts';
 
-/** Every condition within a screen or block: of blocks, pages and the fields of forms. */
 export const conditionsIn = memoize((value: object): readonly When[] =>
   Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'when' && isWhen(inner)) return [inner];
@@ -38,7 +37,6 @@ export const when = partRule('when', 'schema', (part, { metaSchemas, report }) =
   }
 });
 
-/** A condition compares a fact with a value that it can have. */
 const whenValue = screenRule('when-value', 'names', ({ screen, report }) => {
   for (const one of conditionsIn(screen).flatMap(comparisonsIn)) {
     if (!('fact' in one)) continue;
@@ -59,7 +57,6 @@ const whenValue = screenRule('when-value', 'names', ({ screen, report }) => {
 
 const inWords = (one: When) => say('condition', { condition: sayCondition(one) });
 
-/** Some visit fulfils every condition. */
 const whenNever: readonly Rule[] = [
   screenRule('when-never', 'error', ({ screen, report }) => {
     for (const one of conditionsIn(screen)) {

@@ -20,7 +20,6 @@ const SETTINGS = ['tickets', 'contract'] as const;
 /** Facts of a buyer who has not paid yet. */
 const BEFORE = { hasPix: false, pixFault: false, outcome: false };
 
-/** The screens of a purchase have the blocks that its buyers need. */
 export const rules: readonly Rule[] = [
   // A form that several screens share is judged on the first of them.
   brandFormRule('screen-part', 'error', (form, context) => {
@@ -50,7 +49,6 @@ export const rules: readonly Rule[] = [
   }),
 ];
 
-/** The block that a form needs beside it and its screen has not. */
 function missingPart(form: Form, blocks: readonly Block[]): string | undefined {
   const { needsPrice, movesMoney } = actionOf(form);
   // An invoice has the price that the upstream knows.

@@ -29,7 +29,6 @@ export const rule = brandRule('screen-way', 'error', ({ merged, screens, known, 
   }
 });
 
-/** Whether a block leads on: a form, what has an outcome or links to a screen, and the way to the start. */
 function isLeading({ block }: Block): boolean {
   const { always = [], linkOption } = blockFacts.get(block) ?? {};
   return block === 'form' || block === 'restart' || always.length > 0 || linkOption !== undefined;

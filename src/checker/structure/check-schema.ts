@@ -95,7 +95,6 @@ function check(
   });
 }
 
-/** Tells whether a document would be right with another value in place of a wrong one. */
 function fitsInto(document: JsonValue, validate: ValidateFunction, { instancePath }: ErrorObject) {
   const path = pointerParts(instancePath);
   const last = path.pop();
@@ -144,7 +143,6 @@ function withoutRemovals(node: Node): JsonValue {
   return Object.fromEntries(kept.map(([key, entry]) => [key, withoutRemovals(entry.node)]));
 }
 
-/** Checks the merged files of a brand against their meta-schemas. */
 export const checkDocuments = (merged: MergedBrand, metaSchemas: MetaSchemas): Finding[] =>
   documentsOf(merged).flatMap((document) => {
     const errors = checkComplete(document.node, metaSchemas.get(document.schema)!);

@@ -58,7 +58,6 @@ export const duplicateId: readonly Rule[] = [
   inBrands('duplicate-id', repeatedIdsIn),
 ];
 
-/** Keys of an entry that is taken away; a merge leaves out all of them. */
 const removedWithMore = problemsIn([], (node) => {
   if (node.kind !== 'object' || scalarAt(node, '$remove') !== true) return [];
   const more = [...node.entries.keys()].filter((key) => !['id', '$remove'].includes(key));
@@ -90,7 +89,6 @@ function nullsOf(node: Node): Problem[] {
     .map(([key, { keyAt }]) => [keyAt, 'merge-nothing.null-removes-what', { key }]);
 }
 
-/** Every `null`, `after` and `$remove` has found a value of a parent. */
 export const mergeNothing: readonly Rule[] = [
   inFiles('merge-nothing', removedWithMore),
   inBrands('merge-nothing', marksIn),

@@ -32,9 +32,8 @@ interface Annotated {
 }
 
 /**
- * Explains an Ajv error by the message 'schema.<keyword>' of the catalogues. `path` names the value, ''
- * being the whole file; `fits` tells whether another value would be right in its place; `meant` is the
- * key that an unknown one was meant to be.
+ * Explains an Ajv error by the message 'schema.<keyword>'. `path` names the value, '' being the whole file; `fits` tells
+ * whether another value would be right in its place; `meant` is the key that an unknown one was meant to be.
  */
 export function explainSchemaError(
   error: ErrorObject,
@@ -78,7 +77,6 @@ function linkKeyword({ keyword, parentSchema, data }: ErrorObject): string | und
 /** A longer example is read in the reference. */
 const LONGEST_EXAMPLE = 240;
 
-/** The value that was meant, with what its schema says of it. */
 function suggestionFor(
   { data, parentSchema, keyword }: ErrorObject,
   fits: (value: JsonValue) => boolean,
@@ -126,7 +124,6 @@ function unknownKey(
   return said(id, suggestFix('', names, 'list.keys'));
 }
 
-/** Explains keys of one object that are missing. */
 export function explainMissing(errors: readonly ErrorObject[], path: string): SchemaError {
   const names = errors.map(({ params }) => String(params.missingProperty));
   const { parentSchema, data } = errors[0]!;

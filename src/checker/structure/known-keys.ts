@@ -28,7 +28,6 @@ export function keysKnownTo({ parentSchema = {}, data }: ErrorObject) {
   };
 }
 
-/** The key, near in spelling, that an unknown one was probably meant to be. */
 export function meantKey(error: ErrorObject): string | undefined {
   const key = unknownKeyOf(error);
   return key === undefined ? undefined : nearestName(key, keysKnownTo(error).names);
@@ -37,10 +36,7 @@ export function meantKey(error: ErrorObject): string | undefined {
 /** Shorter keys are near to anything. */
 const TELLING = 4;
 
-/**
- * Returns the probable meaning of each unknown key: the key near in spelling, or the only one that is
- * missing. `errors` are those that are reported, of `all` there are.
- */
+/** The probable meaning of each unknown key: one near in spelling, or the only missing one. `errors` are reported, of `all` there are. */
 export function meantKeys(
   errors: readonly ErrorObject[],
   all: readonly ErrorObject[],
@@ -62,7 +58,6 @@ export function meantKeys(
 
 const DISTANCE: Readonly<Record<string, number>> = { type: 8, required: 4, const: 3, enum: 3 };
 
-/** Distance of a branch of a choice from the written value, by an error at the value itself. */
 function distanceOf(error: ErrorObject): number {
   const { keyword, params, data } = error;
   const isQuotedNumber =
