@@ -1,27 +1,14 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { Place } from '../brand/parse/node.ts';
 
-interface Placed {
-  at: Place;
-}
-
 /** Generations between a value's file and the brand: 0 in the brand's own folder, most in the library. */
-export function ageOf({ chain }: MergedBrand, { at }: Placed): number {
+export function ageOf({ chain }: MergedBrand, at: Place): number {
   const age = [...chain].reverse().findIndex((name) => at.file.startsWith(`brands/${name}/`));
   return age < 0 ? chain.length : age;
 }
 
-/** The one of two values that was written later, where an error between both was made. */
-export const younger = <Value extends Placed>(
-  merged: MergedBrand,
-  one: Value,
-  other: Value,
-): Value => (ageOf(merged, other) < ageOf(merged, one) ? other : one);
+/** Places of values that contradict each other, the youngest first: the error was made there. */
+export const laterFirst = (merged: MergedBrand, ...places: Place[]): Place[] =>
+  places.sort((one, other) => ageOf(merged, one) - ageOf(merged, other));
 
-/** Two places, the one that was written later first. */
-export const laterFirst = (merged: MergedBrand, one: Place, other: Place): [Place, Place] =>
-  younger(merged, { at: one }, { at: other }).at === one ? [one, other] : [other, one];
-
-/** Whether a place is in the brand's own folder. */
-export const isOwn = ({ id }: MergedBrand, at: Place): boolean =>
-  at.file.startsWith(`brands/${id}/`);
+export const isOwn = (merged: MergedBrand, at: Place): boolean => ageOf(merged, at) === 0;

@@ -2,22 +2,21 @@ import { compileBrand } from '../brand/compile/compile-brand.ts';
 import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
+import { createMemo, memoize } from '../brand/memo.ts';
 import {
   createParser,
   isSellable,
-  type BrandFolder,
   type BrandSources,
   type ParsedSources,
 } from '../brand/parse/brand-files.ts';
-import { folderOf, type Node } from '../brand/parse/node.ts';
+import { folderOf } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { createBrandCheck, type CheckedBrand } from './check-brand.ts';
-import { createFileCheck, filesOf, isError } from './check-files.ts';
-import { createMemo, memoize } from '../brand/memo.ts';
+import { checkBrand, type CheckedBrand } from './check-brand.ts';
+import { checkFiles, filesOf } from './check-files.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { reportOnce } from './report-once.ts';
-import type { Finding } from './rule.ts';
+import { isError, type Finding } from './rule.ts';
 import { runRules } from './run-rules.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
@@ -31,26 +30,20 @@ export interface CheckedBrands {
   sources: ParsedSources;
 }
 
-/** Result of checking one folder with everything that it inherits. */
 interface CheckedFolder extends CheckedBrand {
   merged?: MergedBrand;
 }
 
-/** Reads, merges and checks every brand. Brands are usable when no finding is an error. */
-export function checkBrands(
+export const checkBrands = (
   sources: BrandSources,
   metaSchemas: MetaSchemas,
   programTexts: readonly string[],
-): CheckedBrands {
-  return createChecker(metaSchemas, programTexts)(sources);
-}
+): CheckedBrands => createChecker(metaSchemas, programTexts)(sources);
 
 /**
- * As `checkBrands`, for brand files that are checked again and again: files, forms and brands that are
- * the same as the last time are not checked anew.
+ * As `checkBrands`, for files that are checked again and again: what is the same as the last time is not checked anew.
  *
- * A check has phases: files are parsed, compared with their schemas, merged, and judged by rules. A brand
- * with an error in one of its files, or in one that it inherits, does not enter the next phase; the rules
+ * A brand with an error in one of its files, or in one that it inherits, does not enter the next phase; the rules
  * about all brands together wait until every brand has entered it.
  */
 export function createChecker(
@@ -58,19 +51,15 @@ export function createChecker(
   programTexts: readonly string[],
 ): (sources: BrandSources) => CheckedBrands {
   const parse = createParser();
-  const checkFiles = createFileCheck(metaSchemas);
-  const checkBrand = createBrandCheck(metaSchemas);
   const mergedOnce = createMemo<ReturnType<typeof inherit>>();
   const checkedOnce = createMemo<CheckedFolder>();
 
   function checkFolders(sources: ParsedSources, ofFiles: readonly Finding[]): CheckedFolder[] {
-    const around = [...aroundOf(sources), sources.fields];
     const broken = new Set(ofFiles.filter(isError).map(({ file }) => sourceOf(file)));
-    const isWrong = (file: string) => broken.has(sourceOf(file));
     const inherited = new Map(
       [...sources.folders].map(([name, folder]) => {
         const { chain = [] } = lineageOf(folder, sources);
-        const parts = [...around, ...chain.flatMap(partsOf)];
+        const parts = partsOf(sources, chain);
         const make = () => inherit(folder, sources);
         const made = chain.length > 0 ? mergedOnce(name, parts, make) : make();
         const isBroken = [FIELDS, ...chain.map((one) => one.name)].some((one) => broken.has(one));
@@ -80,7 +69,8 @@ export function createChecker(
     return [...inherited].map(([name, { parts, isBroken, merged, diagnostics }]): CheckedFolder => {
       // A brand.json that cannot be read is not missing.
       const findings = diagnostics.filter(
-        ({ rule, file }) => !(isBroken && merged) && !(rule === 'brand-file' && isWrong(file)),
+        ({ rule, file }) =>
+          !(isBroken && merged) && !(rule === 'brand-file' && broken.has(sourceOf(file))),
       );
       const isStopped = !merged || isBroken || findings.length > 0;
       // A base or family is no whole brand: its heirs show what is wrong with it.
@@ -88,48 +78,47 @@ export function createChecker(
         return { merged, findings, usedTexts: new Set(), isStopped };
       return checkedOnce(name, parts, () => {
         const parent = inherited.get(merged.chain.at(-2) ?? '')?.merged;
-        const checked = checkBrand(merged, parent, sources);
-        return {
-          ...checked,
-          merged,
-          findings: checked.findings.map((one) => ({ folder: name, ...one })),
-        };
+        const checked = checkBrand(merged, parent, sources, metaSchemas);
+        const found = checked.findings.map((one) => ({ folder: name, ...one }));
+        return { ...checked, merged, findings: found };
       });
     });
   }
 
-  return (sources) => {
-    const parsed = parse(sources);
-    const ofFiles: readonly Finding[] = [...parsed.diagnostics, ...checkFiles(parsed)];
-    const folders = checkFolders(parsed, ofFiles);
-    const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
-    const sold = [...merges.values()].filter(({ id }) => isSellable(id));
-    const stopped = new Set(
-      folders.flatMap(({ merged, isStopped }) => (merged && isStopped ? merged.id : [])),
+  return (given) => {
+    const sources = parse(given);
+    const ofFiles: readonly Finding[] = [
+      ...sources.diagnostics,
+      ...checkFiles(sources, metaSchemas),
+    ];
+    const folders = checkFolders(sources, ofFiles);
+    const mergeable = folders.flatMap(({ merged, ...one }) => (merged ? { merged, ...one } : []));
+    const merges = new Map(mergeable.map(({ merged }) => [merged.id, merged]));
+    const brands = [...merges.values()].filter(({ id }) => isSellable(id));
+    const shownByAll = [...programTexts, ...libraryTexts(sources.fields)];
+    const usedTexts = new Map(
+      mergeable.map(({ merged, usedTexts: own }) => [merged.id, new Set([...own, ...shownByAll])]),
     );
     const isWhole = !ofFiles.some(isError) && folders.every(({ isStopped }) => !isStopped);
-    const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
-    const usedTexts = new Map(
-      folders.flatMap(({ merged, usedTexts }) =>
-        merged ? [[merged.id, new Set([...usedTexts, ...shownByAll])]] : [],
-      ),
-    );
-    const facts = { merges, brands: sold, sources: parsed, metaSchemas, usedTexts };
-    const all = [
+    const facts = { merges, brands, sources, metaSchemas, usedTexts };
+    const found = [
       ...ofFiles,
       ...folders.flatMap(({ findings }) => findings),
       ...(isWhole ? runRules('project', facts) : []),
     ];
-    const report = (findings: readonly Finding[]) =>
-      reportOnce(findings, { merges, stopped, sources: parsed });
-    const found = all.filter(({ isDeclared }) => !isDeclared);
-    const diagnostics = report(found);
-    notePaths(diagnostics, parsed);
+    const stopped = new Set(
+      mergeable.flatMap(({ merged, isStopped }) => (isStopped ? merged.id : [])),
+    );
+    const report = (isDeclared: boolean) =>
+      reportOnce(
+        found.filter((one) => (one.isDeclared ?? false) === isDeclared),
+        { merges, stopped, sources },
+      );
     return {
-      brands: sold.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
-      diagnostics,
-      declared: report(all.filter(({ isDeclared }) => isDeclared)),
-      sources: parsed,
+      brands: brands.map((merged) => compiledWhenAsked(merged, sources, programTexts)),
+      diagnostics: withPaths(report(false), sources),
+      declared: report(true),
+      sources,
     };
   };
 }
@@ -137,35 +126,34 @@ export function createChecker(
 /** Stands for the folder of the library's fields, which every brand may take from. */
 const FIELDS = 'schemas/fields';
 
-/** The brand folder of a file, or that of the library. */
 const sourceOf = (file: string): string | undefined =>
   file.startsWith(`${FIELDS}/`) ? FIELDS : folderOf(file);
 
-/** Facts that every brand depends on: existing folders and files that nothing reads. */
-const aroundOf = ({ folders, strays }: ParsedSources): string[] => [
+type Lineage = NonNullable<ReturnType<typeof lineageOf>['chain']>;
+
+/** All that a brand is made from, of which what did not change keeps its identity. */
+const partsOf = ({ folders, strays, fields }: ParsedSources, chain: Lineage): unknown[] => [
   [...folders.keys()].join(),
   strays.join(),
-];
-
-/** Documents read from a folder; unchanged ones keep their identity. */
-const partsOf = ({ name, files, screens, images }: BrandFolder): unknown[] => [
-  name,
-  ...[...files].flat(),
-  ...[...screens].flat(),
-  [...images.keys()].join(),
+  fields,
+  ...chain.flatMap(({ name, files, screens, images }) => [
+    name,
+    ...[...files].flat(),
+    ...[...screens].flat(),
+    [...images.keys()].join(),
+  ]),
 ];
 
 /** Brands inherit whole documents, whose places are listed once. */
-const placesIn = memoize((root: Node) => pathsByPlace(root));
+const placesIn = memoize(pathsByPlace);
 
-/** Notes where in its file's JSON each diagnostic is. */
-function notePaths(diagnostics: readonly Diagnostic[], sources: ParsedSources): void {
+function withPaths(diagnostics: Diagnostic[], sources: ParsedSources): Diagnostic[] {
   const roots = new Map([...filesOf(sources)].map(([root]) => [root.at.file, root]));
-  for (const diagnostic of diagnostics) {
-    const root = roots.get(diagnostic.file);
-    const path = root && placesIn(root).get(placeKey(diagnostic));
-    if (path) diagnostic.path = path;
-  }
+  return diagnostics.map((one) => {
+    const root = roots.get(one.file);
+    const path = root && placesIn(root).get(placeKey(one));
+    return path ? { ...one, path } : one;
+  });
 }
 
 function compiledWhenAsked(

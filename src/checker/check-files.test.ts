@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseSources } from '../brand/parse/brand-files.ts';
-import { createFileCheck } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { diagnosticOf } from './language/say-finding.ts';
 import { metaSchemas, sourcesOf } from './rule-test-kit.ts';
-
-const checkFiles = createFileCheck(metaSchemas);
 
 const strays = (...paths: string[]) => {
   const json = paths.filter((path) => path.endsWith('.json')).map((path) => [path, '{}'] as const);
   const others = paths.filter((path) => !path.endsWith('.json'));
   const sources = parseSources({ json: new Map(json), images: new Map(), others });
-  return checkFiles(sources)
+  return checkFiles(sources, metaSchemas)
     .filter(({ rule }) => rule === 'unknown-file')
     .map(diagnosticOf)
     .map(({ file, severity, suggestion }) => `${file} ${severity} ${suggestion}`);
@@ -35,7 +33,7 @@ test('an image stands in the folder of its brand', () => {
     ['brands/alfa/logo.svg', 'x'],
     ['brands/alfa/img/logo.svg', 'x'],
   ]);
-  const findings = checkFiles(parseSources({ json: new Map(), images }));
+  const findings = checkFiles(parseSources({ json: new Map(), images }), metaSchemas);
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     'brands/alfa/img/logo.svg unknown-file',
   ]);
@@ -47,7 +45,7 @@ test.each([
   ['families/exam-prep', []],
   ['families/Exam_Prep', ['Rename it to brands/families/exam-prep.']],
 ])('the folder name %s', (name, expected) => {
-  const findings = checkFiles(sourcesOf({ [`${name}/texts.json`]: {} }));
+  const findings = checkFiles(sourcesOf({ [`${name}/texts.json`]: {} }), metaSchemas);
   const told = findings.filter(({ rule }) => rule === 'folder-name').map(diagnosticOf);
   expect(told.map(({ suggestion }) => suggestion)).toEqual(expected);
 });

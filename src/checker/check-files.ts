@@ -6,18 +6,19 @@ import { runRules } from './run-rules.ts';
 import { checkComplete, checkFile } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
-export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
+const known = new WeakMap<Node, Finding[]>();
 
-/** Checks every file by itself: its name, its values against its meta-schema, what rules say of one file. */
-export function createFileCheck(metaSchemas: MetaSchemas) {
-  const known = new WeakMap<Node, Finding[]>();
-  return (sources: ParsedSources): Finding[] => [
-    ...[...filesOf(sources)].flatMap(([root, name]) =>
-      once(known, root, () => checkOne(root, name, metaSchemas)),
-    ),
-    ...runRules('sources', { sources, metaSchemas }),
-  ];
-}
+export const checkFiles = (sources: ParsedSources, metaSchemas: MetaSchemas): Finding[] => [
+  ...[...filesOf(sources)].flatMap(([root, schema]) =>
+    once(known, root, () => {
+      // No parent says what the registry lacks.
+      const check = schema === 'registry' ? checkComplete : checkFile;
+      const ofRules = runRules('file', { root, schema, metaSchemas });
+      return [...check(root, metaSchemas.get(schema)!), ...ofRules];
+    }),
+  ),
+  ...runRules('sources', { sources, metaSchemas }),
+];
 
 /** Every file that was read, with the name of its meta-schema. */
 export function* filesOf({ folders, fields, registry }: ParsedSources): Generator<[Node, string]> {
@@ -27,13 +28,4 @@ export function* filesOf({ folders, fields, registry }: ParsedSources): Generato
   }
   for (const root of fields.values()) yield [root, 'field'];
   if (registry) yield [registry, 'registry'];
-}
-
-function checkOne(root: Node, schema: string, metaSchemas: MetaSchemas): Finding[] {
-  // No parent says what the registry lacks.
-  const check = schema === 'registry' ? checkComplete : checkFile;
-  return [
-    ...check(root, metaSchemas.get(schema)!),
-    ...runRules('file', { root, schema, metaSchemas }),
-  ];
 }

@@ -1,29 +1,24 @@
 import { suggestFix } from '../brand/parse/nearest-name.ts';
-import { entriesAt, textAt, type Node, type Place } from '../brand/parse/node.ts';
+import { entriesAt, textAt, type Node } from '../brand/parse/node.ts';
 import type { MessageId, SentenceData } from './language/sentence.ts';
-import type { ProblemDetails, Report } from './rule.ts';
+import type { At, ProblemDetails, Report } from './rule.ts';
 
 /** A name that a brand file writes, as a key or as a value. */
 export interface WrittenName {
   name: string;
-  at: Place;
+  at: At;
 }
 
-/** The keys of the object at a path. */
 export const keysAt = (node: Node | undefined, ...path: string[]): WrittenName[] =>
   entriesAt(node, ...path).map(([name, { keyAt }]) => ({ name, at: keyAt }));
 
-/** The texts among some values. */
 export const namesIn = (nodes: readonly Node[]): WrittenName[] =>
   nodes.flatMap((node) => {
     const name = textAt(node);
     return name === undefined ? [] : [{ name, at: node.at }];
   });
 
-/**
- * Reports each name that is not one of those known, with the name that was probably meant, or with all
- * of them as `list` has them. `detailsOf` adds what is known of a name.
- */
+/** Reports each name that is not known, with the one that was probably meant, or with all of them in the message `list`. */
 export function reportUnknown(
   report: Report,
   names: readonly WrittenName[],
@@ -32,9 +27,10 @@ export function reportUnknown(
   data: SentenceData = {},
   detailsOf: (name: string) => ProblemDetails = () => ({}),
 ): void {
-  for (const { name, at } of names.filter((one) => !known.includes(one.name))) {
-    const details = { ...suggestFix(name, known, list), ...detailsOf(name) };
-    report(at, message, { name, ...data }, details);
+  for (const { name, at } of names) {
+    if (known.includes(name)) continue;
+    const hint = suggestFix(name, known, list);
+    report(at, message, { name, ...data }, { ...hint, ...detailsOf(name) });
   }
 }
 

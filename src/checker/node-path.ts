@@ -1,16 +1,13 @@
 import type { Node } from '../brand/parse/node.ts';
 import { textAt, pointerParts } from '../brand/parse/node.ts';
 
+/** A path with one more part; an entry of a list is named by its id where it has one. */
 function step(path: string, part: string, item?: Node): string {
-  if (item === undefined) return path === '' ? part : `${path}.${part}`;
-  return `${path}[${textAt(item, 'id') ?? part}]`;
+  if (item) return `${path}[${textAt(item, 'id') ?? part}]`;
+  return path === '' ? part : `${path}.${part}`;
 }
 
-/**
- * The path of a JSON pointer as people write it, entries of a list by their ids where they have
- * some: 'links.test.terms', 'blocks[form].schema.required[2]'. `name` is that of the
- * whole document.
- */
+/** A JSON pointer as people write it: 'links.test.terms', 'blocks[form].schema.required[2]'; `name` is that of the document. */
 export function pathOf(root: Node, pointer: string, name = ''): string {
   let here: Node | undefined = root;
   let path = name;
@@ -22,28 +19,23 @@ export function pathOf(root: Node, pointer: string, name = ''): string {
   return path;
 }
 
-/** A place as a key of a map. */
 export const placeKey = ({ file, line, column }: Node['at']): string => `${file}:${line}:${column}`;
 
-/** The path of every place of a document, of values and keys alike. */
 export function pathsByPlace(
   root: Node,
   path = '',
   into = new Map<string, string>(),
 ): Map<string, string> {
   const add = (place: Node['at'], at: string) => {
-    const key = placeKey(place);
-    if (!into.has(key)) into.set(key, at);
+    if (!into.has(placeKey(place))) into.set(placeKey(place), at);
   };
   add(root.at, path);
-  if (root.kind === 'array') {
+  if (root.kind === 'array')
     root.items.forEach((item, index) => pathsByPlace(item, step(path, String(index), item), into));
-  }
-  if (root.kind === 'object') {
+  if (root.kind === 'object')
     for (const [key, { keyAt, node }] of root.entries) {
       add(keyAt, step(path, key));
       pathsByPlace(node, step(path, key), into);
     }
-  }
   return into;
 }

@@ -3,12 +3,11 @@ import type { MissingEntry } from '../brand/inherit/merge.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node, Place } from '../brand/parse/node.ts';
 import type { Fix, Stretch } from '../contract/diagnostic.ts';
-import type { Form } from './form/schema/forms.ts';
+import type { Form, FormPart } from './form/schema/forms.ts';
 import { say, type MessageId, type SentenceData, type Text } from './language/sentence.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
-import type { BrandValues, Screen } from './typed.ts';
+import { placeOf, type BrandValues, type Screen } from './typed.ts';
 
-/** Details of a problem beside its place, its message and the data of the message. */
 export interface ProblemDetails {
   /** The id of the correction, which `data` fills. Missing: that of the message with '.help' behind it, where there is one. */
   help?: MessageId;
@@ -23,14 +22,13 @@ export interface ProblemDetails {
   isDeclared?: boolean;
   /** That of the rule, unless it depends on the problem. */
   severity?: Rule['severity'];
-  /** Another rule, whose problem it is. */
+  /** Missing: the rule that the message's id begins with. */
   rule?: string;
 }
 
 /** A hint at what was meant, and the change that writes it. */
 export type Suggestion = Pick<ProblemDetails, 'suggestion' | 'fix'>;
 
-/** A second place that a problem is about. */
 interface RelatedProblem extends Stretch {
   message: Text;
 }
@@ -45,25 +43,33 @@ export interface Finding extends Stretch, Omit<ProblemDetails, 'help'> {
   lacks?: { document: string; holder: readonly string[] };
 }
 
-/**
- * Reports a problem at a place. `data` fills the message of an id, and at one place of one rule, equal data
- * makes equal problems.
- */
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
+
+/** A place, or an object that was read from a file with the path of a value within it. */
+export type At = Stretch | readonly [owner: object, ...path: (string | number)[]];
+
+const isPlace = (at: At): at is Stretch => 'file' in at;
+
+export function stretchOf(at: At): Place {
+  const { file, line, column, endLine, endColumn } = isPlace(at) ? at : placeOf(...at);
+  return { file, line, column, endLine, endColumn };
+}
+
+/** Reports a problem at a place. `data` fills the message, and at one place of one rule equal data makes equal problems. */
 export type Report = (
-  at: Place,
+  at: At,
   message: MessageId | Exclude<Text, string>,
   data?: SentenceData,
   details?: ProblemDetails,
 ) => void;
 
-/** A problem that is reported later. */
 export type Problem = Parameters<Report>;
 
 /** A second place that a problem is about; `id` names the message of its part in it. */
-export const alsoAt = (
-  { file, line, column, endLine, endColumn }: Stretch,
-  id: MessageId,
-): RelatedProblem => ({ file, line, column, endLine, endColumn, message: say(id) });
+export const alsoAt = (at: At, id: MessageId): RelatedProblem => ({
+  ...stretchOf(at),
+  message: say(id),
+});
 
 interface Context {
   report: Report;
@@ -71,15 +77,13 @@ interface Context {
   metaSchemas: MetaSchemas;
 }
 
-/** The context of a rule, by the subject that the rule is about. */
 interface Contexts {
   /** One file by itself, before anything is inherited; `schema` names its meta-schema. */
   file: Omit<Context, 'sources'> & { root: Node; schema: string };
-  /** All files as they were read, before anything is inherited. */
   sources: Context;
   /** One merged screen; those that brands share are checked once, for the first of them. */
   screen: Context & { screen: Screen; template: string };
-  /** One form of a merged screen; forms that brands share are checked once, for the first of them. */
+  /** One form of a merged screen; checked once as screens are. */
   form: Context & { form: Form; merged: MergedBrand };
   /** A merged brand, and the brand without its own folder, unless it extends nothing. */
   brand: Context &
@@ -88,7 +92,6 @@ interface Contexts {
   project: Context & {
     /** Every folder that could be merged, by its name below brands/. */
     merges: ReadonlyMap<string, MergedBrand>;
-    /** Those of them that are sold. */
     brands: readonly MergedBrand[];
     /** Keys of the texts that each brand shows, by its folder. */
     usedTexts: ReadonlyMap<string, ReadonlySet<string>>;
@@ -102,11 +105,10 @@ export type Facts<About extends Subject> = Omit<Contexts[About], 'report'>;
 
 /** Phases whose errors keep a brand from the next: what others read is judged before them. */
 type Phase = 'merge' | 'schema' | 'names';
+/** The severity of a rule's findings, or an early phase, whose findings are errors. */
+type Level = Rule['severity'] | Phase;
 
-/**
- * One rule of the brand language: a file exports its own as `rule`, or several short ones as `rules`. Its explanation
- * and example stand in language/explanations.json, its messages in language/english.json and language/portuguese.json.
- */
+/** One rule: a file exports its own as `rule`, or several as `rules`; explanation, example and messages stand in language/. */
 export interface Rule {
   /** Kebab-case, stable. */
   id: string;
@@ -117,22 +119,12 @@ export interface Rule {
   check(context: never): void;
 }
 
-/** Makes rules about one subject; `level` is the severity of their findings, or an early phase, whose findings are errors. */
 const rulesAbout =
   <About extends Subject>(subject: About) =>
-  (
-    id: string,
-    level: Rule['severity'] | Phase,
-    check: (context: Contexts[About]) => void,
-  ): Rule => {
-    const isSeverity = level === 'error' || level === 'warning';
-    return {
-      id,
-      subject,
-      check,
-      ...(isSeverity ? { severity: level } : { severity: 'error', phase: level }),
-    };
-  };
+  (id: string, level: Level, check: (context: Contexts[About]) => void): Rule =>
+    level === 'error' || level === 'warning'
+      ? { id, subject, severity: level, check }
+      : { id, subject, severity: 'error', phase: level, check };
 
 export const fileRule = rulesAbout('file');
 export const sourcesRule = rulesAbout('sources');
@@ -140,3 +132,17 @@ export const screenRule = rulesAbout('screen');
 export const formRule = rulesAbout('form');
 export const brandRule = rulesAbout('brand');
 export const projectRule = rulesAbout('project');
+
+export const partRule = (
+  id: string,
+  level: Level,
+  check: (part: FormPart, context: Contexts['form']) => void,
+): Rule =>
+  formRule(id, level, (context) => context.form.parts.forEach((part) => check(part, context)));
+
+/** A rule of each form that depends on the settings of the brand. */
+export const brandFormRule = (
+  id: string,
+  level: Level,
+  check: (form: Form, context: BrandContext) => void,
+): Rule => brandRule(id, level, (context) => context.forms.forEach((form) => check(form, context)));

@@ -1,37 +1,39 @@
 import { rules } from './generated/rules.ts';
 import explanations from './language/explanations.json' with { type: 'json' };
-import { isMessage, say } from './language/sentence.ts';
-import type { Facts, Finding, Report, Rule, Subject } from './rule.ts';
+import { isMessage, say, type Text } from './language/sentence.ts';
+import {
+  stretchOf,
+  type Facts,
+  type Finding,
+  type Report,
+  type Rule,
+  type Subject,
+} from './rule.ts';
 
 /** The phases of the rules about one brand, in their order; the meta-schemas come after the first. */
 export const PHASES = ['merge', 'schema', 'names', undefined] as const;
 
-/** Runs all rules about a subject, or those of one phase, and returns their findings. */
-export function runRules<About extends Subject>(
+export const runRules = <About extends Subject>(
   subject: About,
   facts: Facts<About>,
   ...phase: [] | [Rule['phase']]
-): Finding[] {
-  return rules
+): Finding[] =>
+  rules
     .filter((rule) => rule.subject === subject && (phase.length === 0 || rule.phase === phase[0]))
     .flatMap((rule) => runRule(rule, facts));
-}
 
-/** Runs a rule, and returns its findings. */
-export function runRule({ id: rule, severity, check }: Rule, facts: object): Finding[] {
+export function runRule({ id, severity, check }: Rule, facts: object): Finding[] {
   const found: Finding[] = [];
-  const report: Report = (place, message, data, { help, ...details } = {}) => {
-    const { file, line, column, endLine, endColumn } = place;
-    const at = { file, line, column, endLine, endColumn };
-    const words = typeof message === 'string' ? say(message, data) : message;
-    const advice = help ?? `${typeof message === 'string' ? message : ''}.help`;
-    const suggestion = isMessage(advice) ? { suggestion: say(advice, data) } : {};
+  const report: Report = (at, message, data, { help, ...details } = {}) => {
+    const messageId = idOf(message);
+    const [prefix = ''] = messageId.split('.');
+    const advice = help ?? (typeof message === 'string' && `${message}.help`);
     found.push({
-      ...at,
-      rule,
+      ...stretchOf(at),
+      rule: isRule(prefix) ? prefix : id,
       severity,
-      message: words,
-      ...suggestion,
+      message: typeof message === 'string' ? say(message, data) : message,
+      ...(advice && isMessage(advice) && { suggestion: say(advice, data) }),
       ...(data && { data }),
       ...details,
     });
@@ -40,11 +42,17 @@ export function runRule({ id: rule, severity, check }: Rule, facts: object): Fin
   return found;
 }
 
-/** The requirement of a rule, and what to do where it is not met; '' for an unknown rule. */
-export function helpOf(id: string): string {
-  const { description = '', howToFix = '' } =
-    (explanations as Readonly<Record<string, Partial<Explanation>>>)[id] ?? {};
-  return `${description} ${howToFix}`.trim();
+/** The id of the first message of a text. */
+function idOf(text: Text): string {
+  if (typeof text === 'string') return text;
+  return 'id' in text ? text.id : idOf(text[0] ?? '');
 }
 
-type Explanation = (typeof explanations)[keyof typeof explanations];
+const isRule = (id: string): id is keyof typeof explanations => Object.hasOwn(explanations, id);
+
+/** The requirement of a rule, and what to do where it is not met; '' for an unknown rule. */
+export function helpOf(id: string): string {
+  if (!isRule(id)) return '';
+  const { description, howToFix } = explanations[id];
+  return `${description} ${howToFix}`;
+}

@@ -1,12 +1,14 @@
+import { knownFacts } from '../brand/compile/known-facts.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { memoize, once } from '../brand/memo.ts';
 import { nodeAt, type Node, type Place } from '../brand/parse/node.ts';
+import type { Facts } from '../contract/facts.ts';
 import type { BrandFile } from '../contract/generated/brand.ts';
 import type { FlowsFile } from '../contract/generated/flows.ts';
 import type { SandboxFile } from '../contract/generated/sandbox.ts';
 import type { ScreenFile } from '../contract/generated/screen.ts';
 import type { TextsFile } from '../contract/generated/texts.ts';
 import type { ThemeFile } from '../contract/generated/theme.ts';
-import { memoize, once } from '../brand/memo.ts';
 
 export type Flow = FlowsFile['flows'][number];
 export type Step = Flow['steps'][number];
@@ -14,29 +16,35 @@ export type Step = Flow['steps'][number];
 export type Block = ScreenFile['blocks'][number] & Readonly<Record<string, unknown>>;
 export type Screen = Omit<ScreenFile, 'blocks'> & { blocks: Block[] };
 
-/** The merged files of a brand as plain values. */
 export interface BrandValues {
   brand: BrandFile;
   flows: readonly Flow[];
   screens: ReadonlyMap<string, Screen>;
+  /** The blocks of all screens. */
+  blocks: readonly Block[];
   texts: Partial<TextsFile>;
   theme?: ThemeFile;
   sandbox?: SandboxFile;
+  /** The facts that brand.json decides by itself. */
+  known: Partial<Facts>;
 }
 
 /** The values of a brand, typed as its meta-schemas say: they hold after the phase 'schema'. */
-export const valuesOf = memoize(({ brand, files, screens }: MergedBrand): BrandValues => {
+export const valuesOf = memoize((merged: MergedBrand): BrandValues => {
   const file = <T>(name: string) => {
-    const node = files.get(name);
+    const node = merged.files.get(name);
     return node && (valueOf(node) as T);
   };
+  const screens = new Map([...merged.screens].map(([id, node]) => [id, valueOf(node) as Screen]));
   return {
-    brand: valueOf(brand) as BrandFile,
+    brand: valueOf(merged.brand) as BrandFile,
     flows: file<FlowsFile>('flows')?.flows ?? [],
-    screens: new Map([...screens].map(([id, node]) => [id, valueOf(node) as Screen])),
+    screens,
+    blocks: [...screens.values()].flatMap(({ blocks }) => blocks),
     texts: file<TextsFile>('texts') ?? {},
     theme: file<ThemeFile>('theme'),
     sandbox: file<SandboxFile>('sandbox'),
+    known: knownFacts(merged.brand),
   };
 });
 
@@ -69,16 +77,13 @@ export function placeOf(owner: object, ...path: (string | number)[]): Place {
   return (nodeAt(node, path) ?? node).at;
 }
 
-/** A merged file of a brand. */
 export interface BrandDocument {
   /** As in its folder: 'theme', 'screens/lead'. */
   name: string;
-  /** Name of its meta-schema. */
   schema: string;
   node: Node;
 }
 
-/** The merged files of a brand. */
 export const documentsOf = ({ files, screens }: MergedBrand): BrandDocument[] => [
   ...[...files].map(([name, node]) => ({ name, schema: name, node })),
   ...[...screens].map(([id, node]) => ({ name: `screens/${id}`, schema: 'screen', node })),

@@ -1,13 +1,12 @@
-import { answersOf, askedIn, secretNamesOf, type AskedAnswer } from './answers.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { flowMapsOf, isEntry, leadsTo, type GraphStep } from '../flow/flow-maps.ts';
 import type { FieldSchema, Form } from '../form/schema/forms.ts';
 import { say, shortened, type MessageId } from '../language/sentence.ts';
 import { brandRule, type ProblemDetails } from '../rule.ts';
-import { placeOf, type Block, valuesOf } from '../typed.ts';
+import { type Block, valuesOf } from '../typed.ts';
+import { answersOf, askedIn, secretNamesOf, type AskedAnswer } from './answers.ts';
 
-/** The message about an answer, and the details of the problem. */
 type Fault = [message: MessageId, details: ProblemDetails];
 
 /** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
@@ -15,31 +14,34 @@ export const rule = brandRule('earlier-answer', 'error', ({ merged, screens, for
   for (const [screen, { blocks }] of screens) {
     for (const asked of blocks.flatMap(askedIn)) {
       const { name, at, by } = asked;
-      const asking = forms.filter((form) => answersOf(form).has(name));
-      const others = forms.filter((form) => form.screen !== screen);
-      const known = new Set(others.flatMap((form) => [...answersOf(form).keys()]));
-      const misplaced: Fault | undefined =
-        asking.length === 0
-          ? ['earlier-answer.screen-asks', suggestFix(name, [...known], 'list.fields')]
-          : placeFault(asked, screen, asking, merged);
-      const wrong = misplaced || !by ? undefined : valueFault(by, asking);
+      const misplaced = placeFault(asked, screen, forms, merged);
+      const wrong = misplaced || !by ? undefined : valueFault(by, askingFor(name, forms));
       const [message, details] = misplaced ?? wrong ?? [];
+      if (!message) continue;
       const is = by && 'is' in by ? by.is : undefined;
       const value = is === undefined ? say('earlier-answer.yes') : shortened(is);
       const data = { answer: name, ...(is !== undefined && { value: String(is) }) };
-      const place = wrong && is !== undefined ? placeOf(by!, 'is') : at;
-      if (message) report(place, say(message, { name, value }), data, details);
+      const place = wrong && is !== undefined ? ([by!, 'is'] as const) : at;
+      report(place, say(message, { name, value }), data, details);
     }
   }
 });
 
-/** The fault of an answer that no screen before this one asks for and keeps. */
+const askingFor = (name: string, forms: readonly Form[]) =>
+  forms.filter((form) => answersOf(form).has(name));
+
 function placeFault(
   { name, by }: AskedAnswer,
   screen: string,
-  asking: readonly Form[],
+  forms: readonly Form[],
   merged: MergedBrand,
 ): Fault | undefined {
+  const asking = askingFor(name, forms);
+  if (asking.length === 0) {
+    const others = forms.filter((form) => form.screen !== screen);
+    const known = new Set(others.flatMap((form) => [...answersOf(form).keys()]));
+    return ['earlier-answer.screen-asks', suggestFix(name, [...known], 'list.fields')];
+  }
   if (asking.some((form) => secretNamesOf(form).has(name)))
     return ['earlier-answer.secret-kept-one', { help: 'earlier-answer.take-another-field' }];
   if (asking.every((form) => form.screen === screen)) {
@@ -79,15 +81,12 @@ function valueFault(
   const types = schemas.map(({ type }) => (type === 'integer' ? 'number' : String(type)));
   const isKnown = types.every((type) => type === 'number' || type === 'string');
   if (!isKnown || types.some((type) => type === typeof is)) return undefined;
-  const what = types[0] === 'number' ? 'is-number' : 'is-text';
-  const help = 'is' in by ? HELP[what] : 'earlier-answer.say-value-shall';
-  return [`earlier-answer.${what}`, { help }];
+  const [message, help] =
+    types[0] === 'number'
+      ? (['earlier-answer.is-number', 'earlier-answer.write-number-without'] as const)
+      : (['earlier-answer.is-text', 'earlier-answer.put-value-into'] as const);
+  return [message, { help: 'is' in by ? help : 'earlier-answer.say-value-shall' }];
 }
-
-const HELP = {
-  'is-number': 'earlier-answer.write-number-without',
-  'is-text': 'earlier-answer.put-value-into',
-} as const;
 
 /** The values that an answer may have; none where any is possible. */
 function choicesOf({ type, enum: values = [], oneOf = [], anyOf = [] }: FieldSchema): unknown[] {

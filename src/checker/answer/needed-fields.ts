@@ -1,11 +1,8 @@
-import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
-import type { Facts } from '../../contract/facts.ts';
 import { simplify } from '../../flow/condition.ts';
-import { gapOf, type Form } from '../form/schema/forms.ts';
+import { gapOf } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
-import { brandRule, type Report, type Rule } from '../rule.ts';
-import { placeOf } from '../typed.ts';
+import { brandFormRule, type At, type Rule } from '../rule.ts';
 import {
   actionOf,
   actionsOf,
@@ -15,15 +12,6 @@ import {
   paysByCard,
 } from './answers.ts';
 
-/** A rule of the forms of a brand, of whose visits some facts are known. */
-const ruleOfForms = (
-  id: string,
-  check: (form: Form, known: Partial<Facts>, report: Report) => void,
-): Rule =>
-  brandRule(id, 'error', ({ merged, forms, report }) => {
-    for (const form of forms) check(form, knownFacts(merged.brand), report);
-  });
-
 const MESSAGES = {
   absent: 'lead-fields.not-asked',
   optional: 'lead-fields.not-required',
@@ -31,25 +19,24 @@ const MESSAGES = {
 } as const;
 
 /** A form that takes a new buyer asks who that is, and where access is sent to. */
-export const leadFields = ruleOfForms('lead-fields', (form, known, report) => {
+export const leadFields = brandFormRule('lead-fields', 'error', (form, { known, report }) => {
   const { block, schema } = form;
   if (isOtherAction(form) || !actionOf(form).takesBuyer) return;
   if (simplify(block.when, { hasLead: false }) === false) return;
   for (const name of ['name', 'email', 'phone']) {
     const gap = gapOf(form, name, { ...known, hasLead: false });
-    const severity = name === 'phone' ? 'warning' : 'error';
-    if (!gap || (name === 'phone' && answersOf(form).has(name))) continue;
-    const key = gap === 'optional' ? 'required' : 'properties';
-    const isHidden = gap === 'conditional';
-    const at = isHidden ? whenOf(schema, name) : placeOf(block, 'schema', key);
-    report(at, MESSAGES[gap], { name }, { severity });
+    const isWarning = name === 'phone';
+    if (!gap || (isWarning && answersOf(form).has(name))) continue;
+    const places: Readonly<Record<typeof gap, At>> = {
+      absent: [block, 'schema', 'properties'],
+      optional: [block, 'schema', 'required'],
+      conditional: [schema, 'properties', name, 'when'],
+    };
+    const severity = isWarning ? 'warning' : 'error';
+    report(places[gap], MESSAGES[gap], { name }, { severity });
   }
 });
 
-const whenOf = (schema: Form['schema'], name: string) =>
-  placeOf(schema, 'properties', name, 'when');
-
-/** The values that a card payment carries, with the fields of the library. */
 const OF_CARD: readonly Readonly<Record<string, string>>[] = [
   { cardNumber: 'card-number' },
   { cardCompany: 'card-company' },
@@ -61,7 +48,7 @@ const OF_CARD: readonly Readonly<Record<string, string>>[] = [
 const OF_SLIP = [{ cpf: 'cpf', cnpj: 'cnpj', registry: 'registry' }];
 
 /** A form that pays asks for what its payment carries, and for nothing that it does not. */
-export const paymentFields = ruleOfForms('payment-fields', (form, known, report) => {
+export const paymentFields = brandFormRule('payment-fields', 'error', (form, { known, report }) => {
   const { block, schema, screen } = form;
   const { action } = block;
   if (isOtherAction(form)) {
@@ -69,23 +56,22 @@ export const paymentFields = ruleOfForms('payment-fields', (form, known, report)
     const value = actionsOf(screen).map((one) => `"${one}"`);
     const message = say(`payment-fields.${what}`, { action, screen });
     const suggestion = say(`payment-fields.${what}.help`, { value });
-    return report(placeOf(block, 'action'), message, { action }, { suggestion });
+    return report([block, 'action'], message, { action }, { suggestion });
   }
   const { paysBy } = actionOf(form);
   if (!paysBy) return;
   // A form that has no card at all is reported by another rule.
   const asked = paysByCard(form) && asksForCard(form) ? OF_CARD : [];
-  const needed = [...asked, ...(paymentMethod(paysBy).needsDocument ? OF_SLIP : [])];
-  for (const group of needed) {
+  for (const group of [...asked, ...(paymentMethod(paysBy).needsDocument ? OF_SLIP : [])]) {
     const gaps = Object.keys(group).map((one) => gapOf(form, one, known));
     if (gaps.includes(undefined)) continue;
     const [name, field] = Object.entries(group)[0]!;
     const words = { name, paysBy, field };
     if (gaps[0] === 'conditional')
-      report(whenOf(schema, name), 'payment-fields.form-pays-but', words);
+      report([schema, 'properties', name, 'when'], 'payment-fields.form-pays-but', words);
     else {
       const owner = schema.required ? schema : block;
-      report(placeOf(owner, 'required'), 'payment-fields.form-pays-but-2', words);
+      report([owner, 'required'], 'payment-fields.form-pays-but-2', words);
     }
   }
 });

@@ -3,10 +3,10 @@ import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { errorOf } from '../../rules/formats.ts';
 import { applyMask, PATTERN } from '../../rules/mask.ts';
 import { isMaskName, maskOf, maskOfFormat } from '../../rules/masks.ts';
-import { younger } from '../age-of.ts';
+import { laterFirst } from '../age-of.ts';
 import { optionOf, optionPlace, type FieldSchema } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
-import { formRule } from '../rule.ts';
+import { formRule, partRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
 /** Formats of what a widget with a mask of its own writes, whatever the rules of the field are. */
@@ -19,57 +19,47 @@ const WRITTEN_BY: Readonly<Record<string, readonly string[]>> = {
 /** Widgets that lay out what is typed by the option `mask`. */
 const READERS = ['text', 'email-address', 'email', 'password', 'uri'];
 
+const ADVICE = {
+  format: 'typed-value.take-widget-rule',
+  pattern: 'typed-value.take-widget-rule',
+  maxLength: 'typed-value.leave-room-characters',
+} as const;
+
 /** The value that a widget writes into its field, by its mask or by itself, passes the field's rules. */
-export const rule = formRule(
-  'typed-value',
-  'error',
-  ({ form: { parts, ui: whole }, merged, report }) => {
-    for (const option of ['disabled', 'readonly']) {
-      if (optionOf(whole, option) === true)
-        report(optionPlace(whole, option), 'typed-value.nobody-could-fill', { option });
+export const rules: readonly Rule[] = [
+  formRule('typed-value', 'error', ({ form: { ui }, report }) => {
+    for (const option of ['disabled', 'readonly'])
+      if (optionOf(ui, option) === true)
+        report(optionPlace(ui, option), 'typed-value.nobody-could-fill', { option });
+  }),
+  partRule('typed-value', 'error', ({ schema, ui, name, kind }, { merged, report }) => {
+    if (kind === 'test') return;
+    const widget = String(optionOf(ui, 'widget') ?? 'text');
+    const written = optionOf(ui, 'mask');
+    const isValid = isMaskName(String(written)) || new RegExp(PATTERN).test(String(written));
+    if (ui && written !== undefined && (!READERS.includes(widget) || !isValid)) {
+      const message = isValid ? 'typed-value.widget-does-read' : 'typed-value.valid-mask';
+      return report(optionPlace(ui, 'mask'), message, { widget, mask: String(written) });
     }
-    for (const { schema, ui, name } of parts.filter(({ kind }) => kind !== 'test')) {
-      const widget = String(optionOf(ui, 'widget') ?? 'text');
-      const written = optionOf(ui, 'mask');
-      const isValid = isMaskName(String(written)) || new RegExp(PATTERN).test(String(written));
-      if (ui && written !== undefined && (!READERS.includes(widget) || !isValid)) {
-        const message = isValid ? 'typed-value.widget-does-read' : 'typed-value.valid-mask';
-        const data = { widget, mask: String(written) };
-        report(optionPlace(ui, 'mask'), message, data);
-        continue;
-      }
-      const mask = written ?? (widget === 'text' ? maskOfFormat(schema.format) : undefined);
-      const country = String(optionOf(ui, 'country') ?? 'BR');
-      const values = mask ? ofMask(String(mask), schema) : ofWidget(widget, country.toLowerCase());
-      const broken = brokenBy(schema, values);
-      if (!broken) continue;
-      const isPhone = widget === 'phone' && broken === 'format';
-      const options = [isPhone ? 'country' : '', mask ? 'mask' : 'widget'];
-      const option = options.find((one) => optionOf(ui, one) !== undefined);
-      const at = placeOf(schema, broken);
-      const beside = ui && option ? optionPlace(ui, option) : at;
-      const data = {
-        name,
-        writer: widget,
-        mask: String(mask),
-        usual: values[0],
-        broken,
-        value: Math.max(...values.map(({ length }) => length)),
-        country: country.toLowerCase(),
-        country2: country,
-      };
-      const message = `typed-value.nobody-could-fill-${mask ? 3 : 2}` as const;
-      const advice = isPhone
-        ? 'write-same-country'
-        : broken === 'maxLength'
-          ? 'leave-room-characters'
-          : 'take-widget-rule';
-      const suggestion = say(`typed-value.${advice}`, data);
-      const place = younger(merged, { at }, { at: beside }).at;
-      report(place, say(message, data), { name, broken }, { suggestion });
-    }
-  },
-);
+    const mask = written ?? (widget === 'text' ? maskOfFormat(schema.format) : undefined);
+    const country2 = String(optionOf(ui, 'country') ?? 'BR');
+    const country = country2.toLowerCase();
+    const values = mask ? ofMask(String(mask), schema) : ofWidget(widget, country);
+    const broken = brokenBy(schema, values);
+    if (!broken) return;
+    const isPhone = widget === 'phone' && broken === 'format';
+    const options = [isPhone ? 'country' : '', mask ? 'mask' : 'widget'];
+    const option = options.find((one) => optionOf(ui, one) !== undefined);
+    const at = placeOf(schema, broken);
+    const [place] = laterFirst(merged, at, ui && option ? optionPlace(ui, option) : at);
+    const value = Math.max(...values.map(({ length }) => length));
+    const words = { name, writer: widget, mask: String(mask), usual: values[0] };
+    const data = { ...words, broken, value, country, country2 };
+    const suggestion = say(isPhone ? 'typed-value.write-same-country' : ADVICE[broken], data);
+    const message = say(`typed-value.nobody-could-fill-${mask ? 3 : 2}`, data);
+    report(place!, message, { name, broken }, { suggestion });
+  }),
+];
 
 /** Values as a widget leaves them, the usual one first; none of a widget that writes what is typed. */
 const ofWidget = (widget: string, country: string): readonly string[] =>
@@ -89,7 +79,7 @@ function ofMask(mask: string, { format = '' }: FieldSchema): readonly string[] {
 function brokenBy(
   { format = '', pattern = '', maxLength = Infinity }: FieldSchema,
   values: readonly string[],
-): 'maxLength' | 'format' | 'pattern' | undefined {
+): keyof typeof ADVICE | undefined {
   if (values.length === 0) return undefined;
   if (values[0]!.length > maxLength) return 'maxLength';
   if (values.every((value) => errorOf(format, value) !== undefined)) return 'format';

@@ -42,10 +42,7 @@ function mixed(hex: string, end: number, share: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/**
- * The colour nearest to this one, darker or lighter, that stands out enough from all others.
- * Undefined where none does.
- */
+/** The nearest colour, darker or lighter, that stands out enough from all others, if there is one. */
 export function standingOut(hex: string, limits: readonly Limit[]): string | undefined {
   for (let step = 1; step <= STEPS; step++) {
     for (const end of [BLACK, WHITE]) {

@@ -14,7 +14,6 @@ import {
 
 const MODES = ['light', 'dark'] as const;
 
-/** A colour of a merged palette, and where it was written. */
 interface Colour {
   hex: string;
   at: Place;
@@ -45,7 +44,7 @@ function paletteOf(merged: MergedBrand, mode: string): Palette {
     [...paths].flatMap((path): [string, Colour][] => {
       const node = nodeAt(merged.files.get('theme'), [mode, ...path.split('.')]);
       const hex = textAt(node);
-      return node && hex ? [[path, { hex, at: node.at, age: ageOf(merged, node) }]] : [];
+      return node && hex ? [[path, { hex, at: node.at, age: ageOf(merged, node.at) }]] : [];
     }),
   );
 }

@@ -5,11 +5,9 @@ import { isOwn } from '../age-of.ts';
 import { brandRule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
-/** Settings of brand.json that name an image of the brand's folder. */
 const IMAGES =
   'logoFile logoDarkFile faviconFile loadingFile payment.productDsIcon multiProfile.cardThumbnailFile';
 
-/** Every image that brand.json names is in the brand's folder or in one that it extends. */
 export const rule = brandRule('image-file', 'error', ({ merged, parent, brand, report }) => {
   const { id, images } = merged;
   const reported = new Set<string>();

@@ -3,7 +3,6 @@ import { type MessageId } from '../language/sentence.ts';
 import { brandRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
-/** The addresses that a brand writes, by file. */
 const ADDRESSES = [
   ['brand', 'faqLink'],
   ['brand', 'success.upsellOffer.upsellVIdeoPresentation'],
@@ -13,7 +12,6 @@ const ADDRESSES = [
   ['flows', 'flows.*.steps.*.props.media.*'],
 ] as const;
 
-/** Addresses that lead nowhere, with what is wrong about them. */
 const WRONG: readonly [RegExp, MessageId][] = [
   [/^https:\/\/https?:?(?:[/?#]|$)/i, 'link-address.begins-twice'],
   [/^https:\/\/[^/?#]*@/, 'link-address.password'],
@@ -26,7 +24,6 @@ const WRONG: readonly [RegExp, MessageId][] = [
   [/^https:\/\/[^/?#]*\.(?:json|html?|svg|png)(?:[/?#]|$)/i, 'link-address.file'],
 ];
 
-/** Links have a host that anybody can reach, spelt once. */
 const linkAddress = brandRule('link-address', 'error', ({ merged: { files }, report }) => {
   for (const node of ADDRESSES.flatMap(([file, path]) => nodesAt(files.get(file), path))) {
     const link = textAt(node) ?? '';
@@ -40,7 +37,6 @@ const linkAddress = brandRule('link-address', 'error', ({ merged: { files }, rep
 const TEST_HOST =
   /^https:\/\/(?:[^/]*[.-])?(?:test|teste|tst|homolog|homologacao|hml|dev|staging|stage|qa|sandbox)[.-]/i;
 
-/** Buyers in production are not led to a platform for tests. */
 const linkEnvironment = brandRule('link-environment', 'warning', ({ brand, report }) => {
   const { production } = brand.links;
   for (const [key, link] of Object.entries(production))

@@ -37,7 +37,6 @@ const MARKS = ['$schema', 'extends', 'placeholders'];
 const shownIn = (merged: MergedBrand): Node[] =>
   documentsOf(merged).flatMap(({ schema, node }) => (UNSEEN.includes(schema) ? [] : node));
 
-/** Every text within a file; brands share whole files, so that each is walked once. */
 const textsIn = memoize((node: Node): { at: Node['at']; text: string }[] => {
   if (node.kind === 'scalar')
     return typeof node.value === 'string' ? [{ at: node.at, text: node.value }] : [];

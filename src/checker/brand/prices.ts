@@ -75,7 +75,6 @@ const isSum = (count: number, value: number, total: number) =>
 
 const CURRENCY = { BR: 'BRL', MZ: 'MZN' } as const;
 
-/** Prices are in the money of the country that the brand sells in. */
 function checkCurrencies({ merged, brand, sandbox, report }: BrandContext): void {
   const { area } = brand;
   const right = CURRENCY[area];
@@ -119,7 +118,6 @@ function checkShown(shown: Shown, charged: number, report: Report): void {
   report(placeOf(shown, 'value'), 'shown-price.buyers-read-but', data, { isDeclared });
 }
 
-/** A product can be paid, and a method that is the only one is active. */
 export const paymentMethods = brandRule(
   'payment-methods',
   'error',

@@ -24,7 +24,6 @@ const OF_OTHERS: readonly Kind[] = ['products', 'ids'];
 
 type Checked = Pick<BrandContext, 'merged' | 'sources' | 'report'>;
 
-/** Plans, schools, themes and products that a brand names are there. */
 export const rules: readonly Rule[] = [
   brandRule('reference', 'error', (context) => {
     const { merged, brand } = context;
@@ -86,7 +85,6 @@ function knownIn({ merged, sources }: Checked, kind: Kind): string[] {
   }
 }
 
-/** The values of a key in the files of all brands that are sold. */
 const writtenIn = ({ folders }: ParsedSources, key: string): string[] =>
   [...folders.values()].flatMap(({ name, files }) =>
     isSellable(name) ? (textAt(files.get('brand'), key) ?? []) : [],

@@ -5,7 +5,6 @@ import { namesIn, reportUnknown, type WrittenName } from '../names.ts';
 import { projectRule } from '../rule.ts';
 import { placeOf, valueOf, valuesOf } from '../typed.ts';
 
-/** The default brand exists and sells in Brazil, and designs are named by the keys of brands. */
 export const rule = projectRule('registry', 'error', ({ sources, brands, report }) => {
   if (!sources.registry)
     return report(beginningOf('brands/registry.json'), 'registry.there-brands-registry');

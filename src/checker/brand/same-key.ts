@@ -41,7 +41,6 @@ interface Claimant {
   node: Node;
 }
 
-/** Reports a value that two brands claim. */
 function checkClaim(
   brands: readonly MergedBrand[],
   [key, severity, consequence]: Claim,

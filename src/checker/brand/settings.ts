@@ -5,17 +5,15 @@ import { laterFirst } from '../age-of.ts';
 import { alsoAt, brandRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
-/** The language of a country's brands. */
 export const LANGUAGE = { BR: 'pt-BR', MZ: 'pt-MZ' } as const;
 
-/** A brand speaks the language of the country that it sells in. */
 const area = brandRule('area', 'error', ({ merged, brand, report }) => {
   const { area: code, lang } = brand;
   const language = LANGUAGE[code];
   if (lang === language) return;
   const [at, other] = laterFirst(merged, placeOf(brand, 'area'), placeOf(brand, 'lang'));
-  const related = [alsoAt(other, 'other-one-here')];
-  report(at, 'area.brand-sells-area', { code, lang, language }, { related });
+  const related = [alsoAt(other!, 'other-one-here')];
+  report(at!, 'area.brand-sells-area', { code, lang, language }, { related });
 });
 
 /** Somebody signs every page, under a number that exists (Decreto 7.962/2013, article 2). */

@@ -2,11 +2,8 @@ import { applyEdits } from 'jsonc-parser';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import { say, type Sentence } from '../language/sentence.ts';
 
-/** Changes of one file that belong together. */
 export interface FileFix {
-  /** Descriptions of the fixes with their lines, as sentences for people. */
   done: Sentence[];
-  /** The file with the fixes. */
   text: string;
   /** The file could not be read before. */
   isSyntax?: true;
@@ -19,10 +16,7 @@ const withFix = <Kind extends Fix['kind']>(diagnostics: readonly Diagnostic[], k
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Returns the fixes for a file of this text, from its diagnostics: the syntax alone where it is wrong,
- * else each misspelt name or value by itself.
- */
+/** The fixes for a file: of the syntax alone where that is wrong, else each misspelt name or value by itself. */
 export function fixesFor(text: string, diagnostics: readonly Diagnostic[]): FileFix[] {
   const syntax = fixSyntax(text, diagnostics);
   return syntax.done.length > 0
@@ -57,7 +51,6 @@ function fixSyntax(text: string, diagnostics: readonly Diagnostic[]): FileFix {
   };
 }
 
-/** Nothing where the place is not the value alone. */
 function rename(text: string, diagnostic: Fixable<'rename'>): FileFix[] {
   const { file, line, column, endLine, endColumn, fix } = diagnostic;
   const offset = offsetOf(text, line, column);

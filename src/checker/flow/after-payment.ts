@@ -3,8 +3,7 @@ import { showsSale, soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule, type BrandContext } from '../rule.ts';
-import { placeOf } from '../typed.ts';
-import { flowMapsOf, placeOfStep, placeOfWay, wayOf } from './flow-maps.ts';
+import { flowMapsOf, placeOfStep, placeOfWay, stepOf, wayOf } from './flow-maps.ts';
 import type { FlowMap, GraphStep } from './flow-maps.ts';
 
 /** Blocks that add to the next payment, or choose what it buys. */
@@ -17,10 +16,10 @@ export const rule = brandRule('after-payment', 'error', (context) => {
     if (map.issues.circles.length > 0) continue;
     for (const step of map.steps.filter(({ id }) => map.issues.pathTo.has(id))) {
       const { refused = '' } = step.outcomes;
-      const target = map.steps.find(({ id }) => id === refused)?.templateId ?? '';
-      const data = { flow: map.id, step: step.id, target: refused };
+      const target = stepOf(map, refused)?.templateId ?? '';
       if (showsSale(target) || target === 'subscription-welcome') {
-        const at = placeOf(step.written, 'outcomes', 'refused');
+        const data = { flow: map.id, step: step.id, target: refused };
+        const at = [step.written, 'outcomes', 'refused'] as const;
         context.report(at, 'after-payment.refused-payment-leads', data);
       }
       if (sellsProduct(step)) checkPaid(map, step, context);
@@ -32,39 +31,34 @@ const sellsProduct = ({ templateId }: GraphStep) =>
   takesPayment(templateId) && soldAt(templateId as TemplateId) === 'main';
 
 /** The steps that follow each step on the ways of those who were not refused. */
-function followersIn({ steps }: FlowMap): Graph {
-  return new Map(
-    steps.map(({ id, next, outcomes }) => {
-      const { refused: _, ...others } = outcomes;
+const followersIn = ({ steps }: FlowMap): Graph =>
+  new Map(
+    steps.map(({ id, next, outcomes: { refused: _, ...others } }) => {
       return [id, [...(next === undefined ? [] : [next]), ...Object.values(others)]];
     }),
   );
-}
 
-/** Reports what should not come after a payment. */
 function checkPaid(map: FlowMap, { id: paid }: GraphStep, context: BrandContext): void {
   const graph = followersIn(map);
-  const steps = new Map(map.steps.map((step) => [step.id, step]));
   const after = (id: string) => pathsFrom(graph.get(id)!, graph);
   const { screens, report } = context;
   for (const [id, path] of after(paid)) {
-    const step = steps.get(id)!;
+    const step = stepOf(map, id)!;
     const data = { flow: map.id, step: paid, id };
     if (sellsProduct(step)) {
       const way = wayOf(map.issues.pathTo.get(paid)!);
       const message = [say('after-payment.after-payment-step', data), way];
       const at = placeOfWay(map, paid, path[0]!);
-      report(at, message, data, { help: 'after-payment.let-lead-success' });
       // The steps that follow come after the second payment.
-      return;
+      return report(at, message, data, { help: 'after-payment.let-lead-success' });
     }
     const isPaidLater = [...after(id).keys(), id].some((one) =>
-      takesPayment(steps.get(one)!.templateId),
+      takesPayment(stepOf(map, one)!.templateId),
     );
     const blocks = screens.get(step.templateId)?.blocks ?? [];
     if (!isPaidLater && blocks.some(({ block }) => ADDING.includes(block)))
       report(placeOfStep(map, id), 'after-payment.step-adds-payment', data);
     else if (step.templateId === 'success-invoice')
-      report(placeOf(step.written, 'templateId'), 'after-payment.step-shows-paid', data);
+      report([step.written, 'templateId'], 'after-payment.step-shows-paid', data);
   }
 }

@@ -1,8 +1,8 @@
-import { entriesAt, nodeAt, type Place } from '../../brand/parse/node.ts';
+import { entriesAt, nodeAt } from '../../brand/parse/node.ts';
 import type { Transition } from '../../contract/actions.ts';
-import { ageOf } from '../age-of.ts';
+import { ageOf, isOwn } from '../age-of.ts';
 import { say, type MessageId, type Text } from '../language/sentence.ts';
-import { alsoAt, brandRule, type BrandContext } from '../rule.ts';
+import { alsoAt, brandRule, type At, type BrandContext } from '../rule.ts';
 import { nodeOf } from '../typed.ts';
 import {
   flowMapsOf,
@@ -10,20 +10,20 @@ import {
   neverTaken,
   placeOfStep,
   placeOfWay,
-  wayOf,
+  stepOf,
   transitionsOf,
+  wayOf,
+  waysOf,
   type FlowMap,
   type GraphStep,
-  waysOf,
 } from './flow-maps.ts';
 
 /** Every step of a flow can be reached, and leads on to a screen on which a purchase ends. */
 export const rule = brandRule('dead-end', 'error', (context) => {
   for (const map of flowMapsOf(context.merged)) {
-    const { deadEnds, circles } = map.issues;
+    const { deadEnds, circles, pathTo } = map.issues;
     checkEnds(map, context);
-    for (const step of map.steps)
-      if (map.issues.pathTo.has(step.id)) checkOutcomes(map, step, context);
+    for (const step of map.steps) if (pathTo.has(step.id)) checkOutcomes(map, step, context);
     // A consequence of a dead end or a circle is not reported again.
     if (deadEnds.length === 0 && circles.length === 0) checkReach(map, context);
   }
@@ -43,20 +43,18 @@ function checkEnds(map: FlowMap, { report }: BrandContext): void {
     const [first, last] = [circle[0]!, circle.at(-2)!];
     const way = wayOf([...pathTo.get(first)!, ...circle.slice(1)]);
     const message = [say('step-circle.no-way-out', { flow }), way, lost];
-    const details = { rule: 'step-circle', help: 'step-circle.let-one-steps' } as const;
-    report(placeOfWay(map, last, first), message, { flow }, details);
+    report(placeOfWay(map, last, first), message, { flow }, { help: 'step-circle.let-one-steps' });
   }
 }
 
-/** Every outcome of a step has a next step, and no next step is given for an impossible outcome. */
 function checkOutcomes(map: FlowMap, step: GraphStep, { report }: BrandContext): void {
   const { id, next, outcomes, comesTo = [], mayComeTo = [], hasToName = [], written } = step;
-  const tell = (at: Place, outcome: Transition, what: MessageId, help: MessageId) => {
+  const tell = (at: At, outcome: Transition, what: MessageId, help: MessageId) => {
     const data = { flow: map.id, step: id, outcome };
     const meaning = say(`outcome-way.${outcome}`);
     const real = [...new Set([...comesTo, ...mayComeTo])];
     const message = [say(what, { ...data, meaning, next }), wayTo(map, id)];
-    report(at, message, data, { rule: 'outcome-way', suggestion: say(help, { ...data, real }) });
+    report(at, message, data, { suggestion: say(help, { ...data, real }) });
   };
   const isLast = step.isEnd || waysOf(step).length === 0;
   for (const outcome of isLast ? [] : next === undefined ? comesTo : hasToName) {
@@ -81,17 +79,17 @@ function checkReach(map: FlowMap, context: BrandContext): void {
     if (hanging.has(step)) continue;
     for (const other of unreachable) if (leadsTo(map.steps, [step], other)) hanging.add(other);
     const own = placeOfStep(map, step);
-    const redirect = ageOf(merged, { at: own }) > 0 ? redirectOf(context, map, step) : undefined;
-    report(
-      redirect ?? own,
-      'step-reach.way-leads-step',
-      { flow: map.id, step },
-      {
-        rule: 'step-reach',
-        help: redirect ? 'step-reach.lead-here-take' : 'step-reach.lead-defaultnextstepid-outcomes',
-        related: redirect ? [alsoAt(own, 'step-reach.step-stands-here')] : [],
-      },
-    );
+    const redirect = ageOf(merged, own) > 0 ? redirectOf(context, map, step) : undefined;
+    const data = { flow: map.id, step };
+    const message = 'step-reach.way-leads-step';
+    if (redirect) {
+      const related = [alsoAt(own, 'step-reach.step-stands-here')];
+      report(redirect, message, data, { help: 'step-reach.lead-here-take', related });
+    } else
+      report(own, message, data, {
+        help: 'step-reach.lead-defaultnextstepid-outcomes',
+        related: [],
+      });
   }
 }
 
@@ -101,9 +99,9 @@ function redirectOf({ merged, parent }: BrandContext, map: FlowMap, step: string
   const leading = before?.steps.find(({ next, outcomes }) =>
     [next, ...Object.values(outcomes)].includes(step),
   );
-  const own = map.steps.find(({ id }) => id === leading?.id);
+  const own = stepOf(map, leading?.id);
   if (!own || before!.issues.unreachable.includes(step)) return undefined;
   const here = nodeOf(own.written);
   const changed = [...transitionsOf(here), nodeAt(here, ['outcomes']), here, map.flow];
-  return changed.find((way) => way && ageOf(merged, way) === 0)?.at;
+  return changed.find((way) => way && isOwn(merged, way.at))?.at;
 }

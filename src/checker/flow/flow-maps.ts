@@ -1,5 +1,5 @@
-import { knownFacts } from '../../brand/compile/known-facts.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { memoize } from '../../brand/memo.ts';
 import {
   entriesAt,
   itemsAt,
@@ -17,10 +17,9 @@ import { closedCircles, pathsFrom, type Graph } from '../../flow/graph.ts';
 import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
-import { memoize } from '../../brand/memo.ts';
+import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
-/** The outcomes of a screen, for buyers of whom some facts are known. */
 interface ScreenOutcomes {
   /** Outcomes that some buyer certainly comes to. */
   comesTo: Transition[];
@@ -32,7 +31,6 @@ interface ScreenOutcomes {
 
 /** A step as a place on the map of its flow; without outcomes where its screen is unknown. */
 export interface GraphStep extends Partial<ScreenOutcomes> {
-  /** The step as flows.json has it. */
   written: Step;
   id: string;
   templateId: string;
@@ -41,11 +39,9 @@ export interface GraphStep extends Partial<ScreenOutcomes> {
   outcomes: Readonly<Partial<Record<Transition, string>>>;
   /** Ids of steps that its screen leads to by itself: links to screens, an upsell declined. */
   links: readonly string[];
-  /** Nothing has to follow: the screen is one that a purchase ends with. */
   isEnd: boolean;
 }
 
-/** A flow of a merged brand with its map, and the issues of its transitions, by the ids of its steps. */
 export interface FlowMap {
   id: string;
   flow: Node;
@@ -55,23 +51,19 @@ export interface FlowMap {
     deadEnds: string[];
     /** Circles that nothing leads out of: their steps in the order of the walk, the first once more at the end. */
     circles: string[][];
-    /** Steps that no way leads to. */
     unreachable: string[];
     /** The shortest way to each step that can be reached, both ends included. */
     pathTo: ReadonlyMap<string, readonly string[]>;
   };
 }
 
-/** The flows of a merged brand, still at their places. */
 export const flowsOf = ({ files }: Pick<MergedBrand, 'files'>): Node[] =>
   itemsAt(files.get('flows'), 'flows');
 
-/** The steps of a flow. */
 export const stepsOf = (flow: Node): Node[] => itemsAt(flow, 'steps');
 
-/** The ids of next steps that a step writes. */
 export const transitionsOf = (step: Node): Node[] => [
-  ...[nodeAt(step, ['defaultNextStepId'])].filter((node) => node !== undefined),
+  ...(nodeAt(step, ['defaultNextStepId']) ? [nodeAt(step, ['defaultNextStepId'])!] : []),
   ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
 ];
 
@@ -125,7 +117,7 @@ function graphStep(
     ...(!sellsBesides && { hasUpsellOffer: false }),
     ...knownFacts(merged.brand),
   });
-  const facts = blocks?.map((one) => ({ one, ...blockFacts.get(one.block) }));
+  const facts = (blocks ?? []).map((one) => ({ one, ...blockFacts.get(one.block) }));
   const first = steps.find((one) => one.templateId !== 'parsing');
   return {
     written,
@@ -134,8 +126,8 @@ function graphStep(
     next,
     outcomes,
     links: [
-      ...(facts ?? []).flatMap(({ one, linkOption = '' }) => stepsAt(one[linkOption] as string)),
-      ...(facts?.some((one) => one.leadsToFirstStep) ? stepsAt(first?.templateId) : []),
+      ...facts.flatMap(({ one, linkOption = '' }) => stepsAt(one[linkOption] as string)),
+      ...(facts.some((one) => one.leadsToFirstStep) ? stepsAt(first?.templateId) : []),
       // A buyer who declines the offer skips the pages that sell it.
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
     ],
@@ -151,16 +143,15 @@ function shownBlocks(screen: Node | undefined, known: Partial<Facts>): Block[] |
   return blocks.filter(({ when }) => simplify(when, known) !== false);
 }
 
-/** The action of a form; undefined for any other block. */
-export const actionOf = ({ block, action }: Block): ActionDescriptor | undefined =>
-  block === 'form' ? ACTIONS[action as ActionName] : undefined;
-
 function outcomesOf(blocks: readonly Block[]): ScreenOutcomes {
-  const all = blocks.map((one) => ({ action: actionOf(one), facts: blockFacts.get(one.block) }));
+  const all = blocks.map(({ block, action }) => ({
+    facts: blockFacts.get(block),
+    action: (block === 'form' ? ACTIONS[action as ActionName] : undefined) as
+      ActionDescriptor | undefined,
+  }));
+  const comesTo = all.flatMap(({ action, facts }) => action?.leadsTo ?? facts?.always ?? []);
   return {
-    comesTo: [
-      ...new Set(all.flatMap(({ action, facts }) => action?.leadsTo ?? facts?.always ?? [])),
-    ],
+    comesTo: [...new Set(comesTo)],
     hasToName: all.flatMap(({ action }) => action?.needsBranch ?? []),
     mayComeTo: all.flatMap(({ action, facts }) => action?.mayLeadTo ?? facts?.maybe ?? []),
   };
@@ -180,11 +171,12 @@ function issuesOf(steps: readonly GraphStep[]): FlowMap['issues'] {
   };
 }
 
-/** Whether some way leads from one of the steps to another one. */
 export function leadsTo(steps: readonly GraphStep[], from: readonly string[], to: string): boolean {
   const graph = graphOf(steps);
-  const next = from.flatMap((id) => graph.get(id)!);
-  return pathsFrom(next, graph).has(to);
+  return pathsFrom(
+    from.flatMap((id) => graph.get(id)!),
+    graph,
+  ).has(to);
 }
 
 /** The ways between the steps of a flow; a step that is not there is passed over. */
@@ -193,7 +185,6 @@ function graphOf(steps: readonly GraphStep[]): Graph {
   return new Map(steps.map((step) => [step.id, waysOf(step).filter((id) => ids.has(id))]));
 }
 
-/** The ids of the steps that follow a step. */
 export const waysOf = ({ next, outcomes, links }: GraphStep): string[] => [
   ...new Set([...(next === undefined ? [] : [next]), ...Object.values(outcomes), ...links]),
 ];
@@ -204,16 +195,16 @@ export const neverTaken = ({ outcomes, comesTo, mayComeTo = [] }: GraphStep): Tr
     (outcome) => comesTo && ![...comesTo, ...mayComeTo].includes(outcome),
   );
 
-/** A sentence about a way through a flow. */
 export const wayOf = (path: readonly string[]): Sentence => say('way', { path: path.join(' → ') });
 
-/** The place of a step's id. */
-export const placeOfStep = ({ steps }: FlowMap, id: string): Place =>
-  placeOf(steps.find((step) => step.id === id)!.written, 'id');
+export const stepOf = ({ steps }: Pick<FlowMap, 'steps'>, id: string | undefined) =>
+  steps.find((step) => step.id === id);
+
+export const placeOfStep = (map: FlowMap, id: string): Place =>
+  placeOf(stepOf(map, id)!.written, 'id');
 
 /** The place where one step names another as its next, or that of the other step. */
 export function placeOfWay(map: FlowMap, from: string, to: string): Place {
-  const { written } = map.steps.find(({ id }) => id === from)!;
-  const way = transitionsOf(nodeOf(written)).find((target) => textAt(target) === to);
-  return way?.at ?? placeOfStep(map, to);
+  const ways = transitionsOf(nodeOf(stepOf(map, from)!.written));
+  return ways.find((target) => textAt(target) === to)?.at ?? placeOfStep(map, to);
 }

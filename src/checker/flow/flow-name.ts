@@ -6,33 +6,32 @@ import { brandRule } from '../rule.ts';
 import { flowsOf, stepsOf } from './flow-maps.ts';
 
 const DEFAULT = 'default';
-/** Flows that links ask for by themselves as the specification fixes them. */
 const ASKED_FOR: readonly string[] = [DEFAULT, ...FLOWS_OF_METHODS];
 
-/** A flow that links ask for is called as it has to be. */
 export const rule = brandRule('flow-name', 'merge', ({ merged, sources, report }) => {
-  const flows = flowsOf(merged);
-  const names = flows.map((flow) => textAt(flow, 'id') ?? '');
+  const flows = flowsOf(merged).map((node) => ({
+    node,
+    name: textAt(node, 'id') ?? '',
+    age: ageOf(merged, node.at),
+  }));
   let isMisspelt = false;
-  for (const [at, flow] of flows.entries()) {
-    const name = names[at]!;
-    const older = flows.filter((one) => ageOf(merged, one) > ageOf(merged, flow));
-    const asked = [...ASKED_FOR, ...older.flatMap((one) => textAt(one, 'id') ?? [])];
+  for (const { node, name, age } of flows) {
+    const older = flows.filter((one) => one.age > age).map((one) => one.name);
+    const asked = [...ASKED_FOR, ...older];
     const meant = asked.includes(name) ? undefined : nearestName(name, asked);
-    if (meant === undefined || nodeAt(flow, ['choose'])) continue;
+    if (meant === undefined || nodeAt(node, ['choose'])) continue;
     // A flow that was there before under the right name is another one, or the one to change.
-    const other = flows[names.indexOf(meant)];
-    const isThere = other !== undefined && ageOf(merged, other) >= ageOf(merged, flow);
-    if (isThere && stepsOf(flow).every((step) => nodeAt(step, ['templateId']))) continue;
-    if (!isThere) isMisspelt = true;
+    const isThere = (flows.find((one) => one.name === meant)?.age ?? -1) >= age;
+    if (isThere && stepsOf(node).every((step) => nodeAt(step, ['templateId']))) continue;
+    isMisspelt ||= !isThere;
     const message = isThere ? 'flow-name.parent-flow-change' : 'flow-name.links-ask-flow';
     const details = { ...(isThere && { rule: 'merge-id' }), ...didYouMean(name, meant) };
-    report(nodeAt(flow, ['id'])!.at, message, { name, meant }, details);
+    report(nodeAt(node, ['id'])!.at, message, { name, meant }, details);
   }
-  if (flows.length === 0 || names.includes(DEFAULT) || isMisspelt) return;
+  if (flows.length === 0 || flows.some(({ name }) => name === DEFAULT) || isMisspelt) return;
   const own = itemsAt(sources.folders.get(merged.id)?.files.get('flows'), 'flows');
   const removal = own.find((flow) => textAt(flow, 'id') === DEFAULT);
-  const { at } = nodeAt(removal ?? flows[0], ['id']) ?? flows[0]!;
+  const at = removal ?? flows[0]!.node;
   const help = removal ? 'flow-name.keep-change-steps' : 'flow-name.call-flow-most';
-  report(at, 'flow-name.there-flow-every', { name: DEFAULT }, { help });
+  report((nodeAt(at, ['id']) ?? at).at, 'flow-name.there-flow-every', { name: DEFAULT }, { help });
 });

@@ -1,35 +1,36 @@
 import { didYouMean, nearestName, suggestFix } from '../../brand/parse/nearest-name.ts';
-import { textAt, type Place } from '../../brand/parse/node.ts';
+import { textAt } from '../../brand/parse/node.ts';
 import { TEMPLATE_IDS, isOwnTemplate } from '../../flow/templates.ts';
 import { say } from '../language/sentence.ts';
-import { likelyEntry } from '../report-once.ts';
 import { namesIn, plainName } from '../names.ts';
-import { alsoAt, brandRule, type BrandContext, type Suggestion } from '../rule.ts';
-import { nodeOf, placeOf, type Step } from '../typed.ts';
+import { likelyEntry } from '../report-once.ts';
+import { alsoAt, brandRule, type At, type BrandContext, type Suggestion } from '../rule.ts';
+import { nodeOf } from '../typed.ts';
 import { flowMapsOf, wayOf, stepsOf, transitionsOf, type FlowMap } from './flow-maps.ts';
 
-/** Steps lead to steps of their flow, and each has a template of its own that has a screen. */
 export const rule = brandRule('next-step', 'names', (context) => {
-  const { screens, merged } = context;
+  const { screens, merged, report } = context;
   const drawn = new Set(screens.keys());
   for (const [name, screen] of screens)
-    checkTemplate(context, name, placeOf(screen), 'template.file-name-screens');
+    checkTemplate(context, name, [screen], 'template.file-name-screens');
   for (const map of flowMapsOf(merged)) {
     checkWays(context, map);
     for (const { id, templateId, written } of map.steps) {
-      const at = placeOf(written, 'templateId');
+      const at = [written, 'templateId'] as const;
       const earlier = map.steps.find((one) => one.templateId === templateId)!;
-      if (earlier.id !== id) checkPath(context, map, earlier.written, written);
+      // The address tells at which step a buyer is, so a template stands once in a flow.
+      if (earlier.id !== id) {
+        const related = [alsoAt([earlier.written, 'templateId'], 'other-one-here')];
+        const data = { other: earlier.id, id, flow: map.id, templateId };
+        report(at, 'step-path.steps-flow-same', data, { related });
+      }
       if (!checkTemplate(context, templateId, at, 'template.there-template')) continue;
-      if (drawn.has(templateId)) continue;
+      if (!drawn.has(templateId)) report(at, 'missing-screen.screen-declared', { id: templateId });
       drawn.add(templateId);
-      const rule = { rule: 'missing-screen' };
-      context.report(at, 'missing-screen.screen-declared', { id: templateId }, rule);
     }
   }
 });
 
-/** Every transition of a step leads to a step of the same flow. */
 function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): void {
   const list = stepsOf(map.flow);
   const ids = map.steps.map(({ id }) => id);
@@ -47,25 +48,19 @@ function checkWays({ report }: BrandContext, { id: flow, ...map }: FlowMap): voi
   }
 }
 
-/** The address tells at which step a buyer is, so a template stands once in a flow. */
-function checkPath({ report }: BrandContext, { id: flow }: FlowMap, one: Step, other: Step): void {
-  const { id, templateId } = other;
-  const related = [alsoAt(placeOf(one, 'templateId'), 'other-one-here')];
-  const data = { other: one.id, id, flow, templateId };
-  const at = placeOf(other, 'templateId');
-  report(at, 'step-path.steps-flow-same', data, { rule: 'step-path', related });
-}
-
-/** Whether a name is a template of the specification or a screen of the brand's own; reports any other. */
 function checkTemplate(
   { report }: BrandContext,
   id: string,
-  at: Place,
+  at: At,
   message: 'template.there-template' | 'template.file-name-screens',
 ): boolean {
   if (isOwnTemplate(id) || TEMPLATE_IDS.some((one) => one === id)) return true;
-  const near = suggestFix(id, TEMPLATE_IDS, 'list.templates');
-  report(at, message, { id }, { rule: 'template', ...near, ...adviceFor(id) });
+  report(
+    at,
+    message,
+    { id },
+    { ...suggestFix(id, TEMPLATE_IDS, 'list.templates'), ...adviceFor(id) },
+  );
   return false;
 }
 

@@ -2,13 +2,12 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import { pathsFrom } from '../../flow/graph.ts';
-import { ageOf } from '../age-of.ts';
+import { laterFirst } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
 import { nodeOf } from '../typed.ts';
 import { flowMapsOf, neverTaken, type FlowMap } from './flow-maps.ts';
 
-/** A number of the indicator, and where it is written. */
 interface Counted {
   number: number;
   node: Node;
@@ -16,31 +15,22 @@ interface Counted {
   setting?: string;
 }
 
-/**
- * The numbers that JSON gives a step, in the order of its pages: the step's own, else those of the
- * pages of its form, else the screen's.
- */
+/** The numbers that JSON gives a step, one for each page: its own, else those of its form's pages, else the screen's. */
 export function numbersOn(merged: MergedBrand, step: Node): Counted[] {
-  const own = countedAt(merged, nodeAt(step, ['stepNumber']));
-  if (own) return [own];
+  const countedAt = (owner: Node | undefined): Counted | undefined => {
+    const written = nodeAt(owner, ['stepNumber']);
+    const setting = textAt(written);
+    const node = setting === undefined ? written : nodeAt(merged.brand, setting.split('.'));
+    const number = numberAt(node);
+    return node && number !== undefined ? { number, node, setting } : undefined;
+  };
   const screen = merged.screens.get(textAt(step, 'templateId') ?? '');
-  const whole = countedAt(merged, nodeAt(screen, ['stepNumber']));
+  const [own, whole] = [countedAt(step), countedAt(screen)];
   const paged = itemsAt(screen, 'blocks').find((block) => itemsAt(block, 'pages').length > 0);
-  const pages = itemsAt(paged, 'pages').map(
-    (page) => countedAt(merged, nodeAt(page, ['stepNumber'])) ?? whole,
-  );
-  return (pages.length > 0 ? pages : [whole]).filter((one) => one !== undefined);
+  const pages = itemsAt(paged, 'pages').map((page) => countedAt(page) ?? whole);
+  return (own ? [own] : paged ? pages : [whole]).filter((one) => one !== undefined);
 }
 
-/** A number, or that of brand.json which a path names: 'payment.currentStep'. */
-function countedAt({ brand }: MergedBrand, node: Node | undefined): Counted | undefined {
-  const named = textAt(node);
-  const found = named === undefined ? node : nodeAt(brand, named.split('.'));
-  const number = numberAt(found);
-  return found && number !== undefined ? { number, node: found, setting: named } : undefined;
-}
-
-/** A number that JSON writes, and that which would be right. */
 interface Judged extends Counted {
   name: string;
   right: number;
@@ -51,11 +41,6 @@ export const rule = brandRule('step-number', 'warning', ({ merged, brand, report
   const { stepsNumber, stepNumbers } = brand;
   const maps = flowMapsOf(merged);
   if (maps.some(isBroken)) return;
-  const total = {
-    name: 'stepsNumber',
-    node: nodeAt(merged.brand, ['stepsNumber'])!,
-    number: stepsNumber,
-  };
   const seen = new Set<Node>();
   for (const [at, map] of maps.entries()) {
     const numbers = new Map(
@@ -63,7 +48,12 @@ export const rule = brandRule('step-number', 'warning', ({ merged, brand, report
     );
     const counted = stepNumbers === 'counted' ? countedIn(map, numbers) : undefined;
     const places = counted?.places ?? writtenIn(map, numbers, stepsNumber);
-    const last = { ...total, right: counted?.total ?? stepsNumber };
+    const last: Judged = {
+      name: 'stepsNumber',
+      node: nodeAt(merged.brand, ['stepsNumber'])!,
+      number: stepsNumber,
+      right: counted?.total ?? stepsNumber,
+    };
     // Numbers that several flows share, and the total, are judged in the first of them.
     const judged = at === 0 ? [...places, last] : places;
     const wrong = judged.filter(
@@ -71,18 +61,15 @@ export const rule = brandRule('step-number', 'warning', ({ merged, brand, report
     );
     if (wrong.length === 0) continue;
     // The number of the file that was written last is the cause.
-    const [cause] = [...wrong, ...places].sort(
-      (one, other) => ageOf(merged, one.node) - ageOf(merged, other.node),
-    );
+    const [place] = laterFirst(merged, ...[...wrong, ...places].map(({ node }) => node.at));
     const said = (key: 'number' | 'right') =>
       wrong.map((one) => `${one.name} ${one[key]}`).join(', ');
     const data = { flow: map.id, number: said('number') };
-    const isWrong = wrong.includes(cause!);
-    const help = `step-number.write-${isWrong ? 'here' : 'brand-brand'}` as const;
-    const right = said('right');
-    const suggestion = say(help, { right: isWrong ? cause!.right : right });
-    const message = say('step-number.wrong', { ...data, right });
-    report(cause!.node.at, message, data, { suggestion });
+    const cause = wrong.find(({ node }) => node.at === place);
+    const help = `step-number.write-${cause ? 'here' : 'brand-brand'}` as const;
+    const suggestion = say(help, { right: cause?.right ?? said('right') });
+    const message = say('step-number.wrong', { ...data, right: said('right') });
+    report(place!, message, data, { suggestion });
   }
 });
 
@@ -91,7 +78,6 @@ const isBroken = ({ steps, issues: { deadEnds, circles, unreachable } }: FlowMap
 
 type Numbers = ReadonlyMap<string, readonly Counted[]>;
 
-/** The numbers of a flow whose steps are counted, and their total. */
 function countedIn(map: FlowMap, numbers: Numbers): { places: Judged[]; total?: number } {
   const steps = map.steps.map(({ next, ...step }) => ({ ...step, defaultNextStepId: next }));
   const counted = countSteps({ id: map.id, steps }, ({ id }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './card-field.ts';
+import { rules } from './card-field.ts';
 
 const text = { type: 'string' };
 const at = 'alfa/screens/lead.json blocks[form]';
@@ -8,7 +8,7 @@ const form = (properties: object, ui: object = {}) => withForm({ properties }, {
 
 test('card number and CVV under their names', () => {
   const ui = { cardNumber: { 'ui:widget': 'card-number' }, cardCVV: { 'ui:widget': 'card-cvv' } };
-  expect(reportsOf(rule, form({ cardNumber: text, cardCVV: text }, ui))).toEqual([]);
+  expect(reportsOf(rules, form({ cardNumber: text, cardCVV: text }, ui))).toEqual([]);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   [{}, { 'ui:options': { autocomplete: 'section-a billing cc-csc' } }, 'cardCVV'],
 ])('a text with %j and %j under another name', (keywords, looks, needed) => {
   const files = form({ secret: { ...text, ...keywords } }, { secret: looks });
-  expect(reportsOf(rule, files)).toEqual([
+  expect(reportsOf(rules, files)).toEqual([
     `${at}.schema.properties.secret: 'secret' takes card data, but is not called '${needed}': it would be kept over a reload. Call the field '${needed}'.`,
   ]);
 });
@@ -28,7 +28,7 @@ test('the field of the library under another name: told where it is taken', () =
     'schemas/fields/card-cvv.json': { schema: text, ui: { 'ui:widget': 'card-cvv' } },
   };
   const properties = { cvv: { $ref: 'fields/card-cvv' } };
-  expect(reportsOf(rule, withForm({ properties }, {}, library))).toEqual([
+  expect(reportsOf(rules, withForm({ properties }, {}, library))).toEqual([
     expect.stringContaining(`${at}.schema.properties.cvv: 'cvv' takes card data`),
   ]);
 });
@@ -36,14 +36,14 @@ test('the field of the library under another name: told where it is taken', () =
 test('the widget in a list', () => {
   const list = { type: 'array', items: text };
   const ui = { list: { items: { 'ui:options': { widget: 'card-cvv' } } } };
-  expect(reportsOf(rule, form({ list }, ui))).toEqual([
+  expect(reportsOf(rules, form({ list }, ui))).toEqual([
     `${at}.schema.properties.list.items: 'list.*' takes card data, but is not called 'cardCVV': it would be kept over a reload. Call the field 'cardCVV'.`,
   ]);
 });
 
 test('card data within a group', () => {
   const card = { type: 'object', properties: { cardCVV: text } };
-  expect(reportsOf(rule, form({ card }))).toEqual([
+  expect(reportsOf(rules, form({ card }))).toEqual([
     `${at}.schema.properties.card.properties.cardCVV: 'cardCVV' stands within 'card', where nothing wipes it. Put it at the top of the form.`,
   ]);
 });
@@ -51,5 +51,5 @@ test('card data within a group', () => {
 test('card data in an alternative is still at the top', () => {
   const schema = { oneOf: [{ properties: { cardNumber: text } }] };
   const ui = { oneOf: [{ cardNumber: { 'ui:widget': 'card-number' } }] };
-  expect(reportsOf(rule, withForm(schema, { ui }))).toEqual([]);
+  expect(reportsOf(rules, withForm(schema, { ui }))).toEqual([]);
 });

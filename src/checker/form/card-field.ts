@@ -1,8 +1,7 @@
 import { ownEntry } from '../../contract/is-object.ts';
 import { paysByCard } from '../answer/answers.ts';
-import { formRule } from '../rule.ts';
-import { nodeOf, placeOf } from '../typed.ts';
-import { optionOf, type Form, type FormPart } from './schema/forms.ts';
+import { formRule, partRule, type Rule } from '../rule.ts';
+import { optionOf, type FormPart } from './schema/forms.ts';
 
 /** The names under which what is typed is kept out of storage and wiped, by what makes a field one of them. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -30,25 +29,22 @@ function neededName({ schema, ui, path }: FormPart): string | undefined {
 }
 
 /** Card number and CVV stand at the top of a form under the names that keep them secret. */
-export const rule = formRule('card-field', 'names', ({ form, report }) => {
-  const { block, parts } = form;
-  if (isCardless(form))
-    report(placeOf(block, 'action'), 'card-field.pays-card-but', { action: block.action });
-  for (const part of parts) {
-    const { path, kind, slot, name: field } = part;
-    if (kind === 'test' || path.length === 0) continue;
-    const { at } = nodeOf(part.schema);
+export const rules: readonly Rule[] = [
+  // A form that lacks only one of them is told that it is required.
+  formRule('card-field', 'names', ({ form, report }) => {
+    const { block, parts } = form;
+    if (paysByCard(form) && !parts.some(({ name }) => SECRETS.includes(name)))
+      report([block, 'action'], 'card-field.pays-card-but', { action: block.action });
+  }),
+  partRule('card-field', 'names', (part, { report }) => {
+    const { schema, path, kind, slot, name: field } = part;
+    if (kind === 'test' || path.length === 0) return;
     const name = path.at(-1)!;
     const needed = neededName(part);
-    if (needed !== undefined && needed !== name) {
-      report(at, 'card-field.takes-card-data', { path: field, needed });
-    } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
-      const owner = path.slice(0, -1).join('.');
-      report(at, 'card-field.stands-within-where', { name, owner });
-    }
-  }
-});
-
-/** Whether a form pays by card and has no field of one; where only one is gone, it is still required. */
-const isCardless = (form: Form): boolean =>
-  paysByCard(form) && !form.parts.some(({ name }) => SECRETS.includes(name));
+    const owner = path.slice(0, -1).join('.');
+    if (needed !== undefined && needed !== name)
+      report([schema], 'card-field.takes-card-data', { path: field, needed });
+    else if (SECRETS.includes(name) && slot?.keyword === 'properties' && owner !== '')
+      report([schema], 'card-field.stands-within-where', { name, owner });
+  }),
+];

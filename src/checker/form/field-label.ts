@@ -1,31 +1,30 @@
 import { alsoAt, formRule } from '../rule.ts';
-import { nodeOf } from '../typed.ts';
 import { optionOf, type Form, type FormPart } from './schema/forms.ts';
 
 const TYPED = ['string', 'number', 'integer', 'boolean'];
 
 /** Each field says what it asks for, in other words than the fields beside it, and what is wrong with an answer. */
 export const rule = formRule('field-label', 'warning', ({ form, report }) => {
-  const { block, schema } = form;
   const labels = new Map<string, FormPart>();
   for (const part of form.parts.filter(isField)) {
-    const { name, path, ui } = part;
-    const { at } = nodeOf(part.schema);
-    const label = optionOf(ui, 'title') ?? part.schema.title;
-    if (!label) report(at, 'field-label.field-title-buyers', { name });
-    else if (!part.schema.when) {
+    const { schema, name, path, ui } = part;
+    const label = optionOf(ui, 'title') ?? schema.title;
+    if (!label) report([schema], 'field-label.field-title-buyers', { name });
+    else if (!schema.when) {
       const key = [...path.slice(0, -1), String(label).trim().toLowerCase()].join('.');
       const twin = labels.get(key);
-      const isFirst = twin && isOwn(form, twin) && !isOwn(form, part);
-      const [own, other] = isFirst ? [twin, part] : [part, twin];
-      const data = { name: own.name, other: other?.name };
-      const related = other && [alsoAt(nodeOf(other.schema).at, 'other-one-here')];
-      if (twin) report(nodeOf(own.schema).at, 'field-label.fields-same-title', data, { related });
       labels.set(key, part);
+      if (twin) {
+        const isFirst = isOwn(form, twin) && !isOwn(form, part);
+        const [own, other] = isFirst ? [twin, part] : [part, twin];
+        const data = { name: own.name, other: other.name };
+        const related = [alsoAt([other.schema], 'other-one-here')];
+        report([own.schema], 'field-label.fields-same-title', data, { related });
+      }
     }
-    const isNeeded = schema.required?.includes(name) && !part.schema.format;
-    if (isNeeded && isOwn(form, part) && !block.messages?.[name]?.required)
-      report(at, 'field-label.field-filled-but', { name, required: true });
+    const isNeeded = form.schema.required?.includes(name) && !schema.format;
+    if (isNeeded && isOwn(form, part) && !form.block.messages?.[name]?.required)
+      report([schema], 'field-label.field-filled-but', { name, required: true });
   }
 });
 

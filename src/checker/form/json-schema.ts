@@ -2,20 +2,19 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import safeRegex from 'safe-regex2';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import {
-  entriesAt,
   firstPlaceOf,
   isRemoval,
   nodeAt,
   pointerParts,
   textAt,
-  type Place,
+  type Node,
 } from '../../brand/parse/node.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { say, shortened, type Sentence } from '../language/sentence.ts';
 import { keysAt } from '../names.ts';
-import { formRule, type Report, type Suggestion } from '../rule.ts';
+import { formRule, type At, type Report, type Suggestion } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
-import { nodeOf, placeOf } from '../typed.ts';
+import { nodeOf } from '../typed.ts';
 import { type FieldSchema, type FormPart, uiOptions } from './schema/forms.ts';
 import { newerSyntaxOf } from './schema/newer-syntax.ts';
 
@@ -23,74 +22,64 @@ const META = 'https://json-schema.org/draft/2019-09/schema';
 /** Keywords by one of which RJSF knows what to draw. */
 const TYPED =
   'type enum const oneOf anyOf allOf $ref properties additionalProperties patternProperties';
-/** Those that may stand for an object without "type". */
 const MAKES_OBJECT = 'type properties oneOf anyOf allOf $ref if';
 const OF_ENTRIES = ['items', 'additionalItems'];
 
-/** JSON Schema, draft 2019-09. */
 const ajv = new Ajv2019({ allErrors: true, verbose: true, strict: false });
 
 /** Keywords that Ajv knows, OpenAPI's `discriminator`, which RJSF reads, and ours. */
 const KEYWORDS = [...Object.keys(ajv.RULES.keywords), 'discriminator', 'when'];
 
-const isKeyword = (key: string): boolean => KEYWORDS.includes(key) || key.startsWith('x-');
-
 const hasOneOf = (schema: FieldSchema, keywords: string): boolean =>
   keywords.split(' ').some((keyword) => keyword in schema);
 
 /** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
-export const rule = formRule(
-  'json-schema',
-  'schema',
-  ({ form: { block, schema, parts }, report }) => {
-    if (!block.schema) return;
-    const root = nodeOf(schema);
-    const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
-    for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
-      const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
-      report(at, message, data, { suggestion: advice ?? suggestion, ...(advice ? {} : { fix }) });
-    }
-    const strange = parts.map((part) => checkKeywords(part, report));
-    if (errors.length > 0 || strange.includes(true)) return;
-    checkObject(schema, parts, report);
-    for (const part of parts) {
-      checkPatterns(part.schema, part.name, report);
-      checkDefault(part.schema, report);
-      checkDrawn(part, report);
-    }
-  },
-);
+export const rule = formRule('json-schema', 'schema', ({ form, report }) => {
+  const { block, schema, parts } = form;
+  if (!block.schema) return;
+  const root = nodeOf(schema);
+  const errors = checkComplete(root, ajv.getSchema(META)!, 'schema');
+  for (const { message, suggestion, fix, data, pointer, ...at } of errors) {
+    const advice = adviceFor(nodeAt(root, pointerParts(pointer)), pointer);
+    const hint = advice ? { suggestion: advice } : { suggestion, fix };
+    report(at, message, data, { rule: 'json-schema', ...hint });
+  }
+  const strange = parts.map((part) => checkKeywords(part, report));
+  if (errors.length > 0 || strange.includes(true)) return;
+  checkObject(schema, parts, report);
+  for (const part of parts) {
+    checkPatterns(part, report);
+    checkDefault(part.schema, report);
+    checkDrawn(part, report);
+  }
+});
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
 function checkKeywords({ schema, path }: FormPart, report: Report): boolean {
+  const isKeyword = (key: string) => KEYWORDS.includes(key) || key.startsWith('x-');
   const strangers = keysAt(nodeOf(schema)).filter(({ name }) => !isKeyword(name));
   for (const { name: key, at } of strangers) {
-    const advice = keywordAdvice(key, schema[key], path.at(-1));
-    report(at, 'json-schema.json-schema-keyword', { key }, { ...advice });
+    const hint = keywordAdvice(key, schema[key], path.at(-1));
+    report(at, 'json-schema.json-schema-keyword', { key }, hint);
   }
   return strangers.length > 0;
 }
 
-/** Advice for a keyword that JSON Schema does not know; `field` is the name of its owner. */
 function keywordAdvice(key: string, value: unknown, field = ''): Suggestion {
   const near = nearestName(key, KEYWORDS);
-  const isOption = uiOptions.includes(key) && near?.toLowerCase() !== key.toLowerCase();
-  if (key === 'messages' || isOption) {
-    const said = { [field]: key === 'messages' ? value : { [`ui:${key}`]: value } };
-    const name = key === 'messages' ? key : 'ui';
-    const suggestion = say('keyword-advice.write-beside-schema', {
-      name,
-      value: JSON.stringify(said),
-    });
-    return { suggestion };
-  }
+  const beside = (name: string, said: unknown) => {
+    const data = { name, value: JSON.stringify({ [field]: said }) };
+    return { suggestion: say('keyword-advice.write-beside-schema', data) };
+  };
+  if (key === 'messages') return beside(key, value);
+  if (uiOptions.includes(key) && near?.toLowerCase() !== key.toLowerCase())
+    return beside('ui', { [`ui:${key}`]: value });
   return near
     ? didYouMean(key, near)
     : { suggestion: say('keyword-advice.fields-stand-properties') };
 }
 
-/** The right value in place of one that is no JSON Schema, where its meaning is plain. */
-function adviceFor(node: Parameters<typeof textAt>[0], pointer: string): Sentence | undefined {
+function adviceFor(node: Node | undefined, pointer: string): Sentence | undefined {
   const [keyword, name] = pointerParts(pointer).reverse();
   const isWord = node?.kind === 'scalar' && typeof node.value === 'boolean';
   if (keyword === 'required' && isWord && name)
@@ -101,20 +90,17 @@ function adviceFor(node: Parameters<typeof textAt>[0], pointer: string): Sentenc
     : undefined;
 }
 
-/** A form's values are an object, however its schema is put together. */
 function checkObject(schema: FieldSchema, parts: readonly FormPart[], report: Report): void {
   const other = parts.find(
     ({ path, kind, schema: { type = 'object' } }) =>
       path.length === 0 && kind !== 'test' && type !== 'object',
   );
   const message = 'json-schema.schema-form-describes';
-  if (other)
-    report(nodeOf(other.schema).at, message, {}, { help: 'json-schema.make-property-one' });
+  if (other) report([other.schema], message, {}, { help: 'json-schema.make-property-one' });
   else if (!hasOneOf(schema, MAKES_OBJECT))
     report(firstPlaceOf(nodeOf(schema)), message, {}, { help: 'json-schema.add-type-object' });
 }
 
-/** A field says its type, and a list what its entries are. */
 function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report): void {
   const isDrawn = kind === 'plain' ? path !== '' : OF_ENTRIES.includes(slot?.keyword ?? '');
   const isOpen = schema.type === 'array' && !isObject(schema.items) && !Array.isArray(schema.items);
@@ -123,7 +109,6 @@ function checkDrawn({ schema, name: path, kind, slot }: FormPart, report: Report
   if (isDrawn && !hasOneOf(schema, TYPED)) report(at, 'json-schema.says-type-nothing', { path });
 }
 
-/** The answer that a field begins with is one that it takes. */
 function checkDefault(schema: FieldSchema, report: Report): void {
   const { type, enum: choices, default: value } = schema;
   const node = nodeAt(nodeOf(schema), ['default']);
@@ -138,14 +123,14 @@ function checkDefault(schema: FieldSchema, report: Report): void {
 }
 
 /** Every pattern is a regular expression that all browsers read, and that ends for every text. */
-function checkPatterns(schema: FieldSchema, path: string, report: Report): void {
+function checkPatterns({ schema, name }: FormPart, report: Report): void {
   const { pattern } = schema;
-  if (pattern !== undefined) checkPattern(pattern, placeOf(schema, 'pattern'), path, report);
-  for (const [name, { keyAt }] of entriesAt(nodeOf(schema), 'patternProperties'))
-    checkPattern(name, keyAt, path, report);
+  if (pattern !== undefined) checkPattern(pattern, [schema, 'pattern'], name, report);
+  for (const key of keysAt(nodeOf(schema), 'patternProperties'))
+    checkPattern(key.name, key.at, name, report);
 }
 
-function checkPattern(pattern: string, at: Place, path: string, report: Report): void {
+function checkPattern(pattern: string, at: At, path: string, report: Report): void {
   const [, bare] = /^\/(.+)\/[a-z]*$/.exec(pattern) ?? [];
   if (bare !== undefined) {
     const data = { pattern, bare: JSON.stringify(bare) };

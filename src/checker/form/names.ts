@@ -5,8 +5,8 @@ import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import { say } from '../language/sentence.ts';
 import { keysAt, namesIn, reportUnknown } from '../names.ts';
-import { formRule, type Rule } from '../rule.ts';
-import { nodeOf, placeOf } from '../typed.ts';
+import { formRule, partRule, type Rule } from '../rule.ts';
+import { nodeOf } from '../typed.ts';
 import { propertyNames } from './schema/described.ts';
 import { uiOptions, uiSchemasIn } from './schema/forms.ts';
 
@@ -15,34 +15,24 @@ const UI_KEYS = ['definitions', 'globalOptions', 'layoutGrid', 'options', ...uiO
   (name) => `ui:${name}`,
 );
 
-/** The names that a form writes are among those that there are. */
 export const rules: readonly Rule[] = [
-  formRule('format', 'names', ({ form: { parts }, report }) => {
-    const names = parts.flatMap(({ schema }) =>
-      schema.format === undefined ? [] : { name: schema.format, at: placeOf(schema, 'format') },
-    );
+  partRule('format', 'names', ({ schema }, { report }) => {
+    const { format: name } = schema;
+    const names = name === undefined ? [] : [{ name, at: [schema, 'format'] as const }];
     reportUnknown(report, names, [FORMATS, 'list.rules'], 'format.there-rule-format');
   }),
   // The compiler looks up fields of the library.
-  formRule(
-    'field-reference',
-    'names',
-    ({ form: { parts, schema: root }, sources: { fields }, report }) => {
-      const known = [...fields.keys()].sort().map((name) => `fields/${name}`);
-      for (const { schema } of parts) {
-        const { $ref: name } = schema;
-        if (!name || name.startsWith('fields/')) continue;
-        if (referencedBy(schema as JsonObject, root as JsonObject)) continue;
-        const what = name.startsWith('#') ? 'schema-part' : 'field-library';
-        const field = known.find((one) => one.endsWith(`/${name}`));
-        const names = [{ name, at: placeOf(schema, '$ref') }];
-        const list = [known, 'list.fields'] as const;
-        reportUnknown(report, names, list, `field-reference.${what}`, {}, () =>
-          field ? didYouMean(name, field) : {},
-        );
-      }
-    },
-  ),
+  partRule('field-reference', 'names', ({ schema }, { form, sources, report }) => {
+    const { $ref: name } = schema;
+    if (!name || name.startsWith('fields/')) return;
+    if (referencedBy(schema as JsonObject, form.schema as JsonObject)) return;
+    const known = [...sources.fields.keys()].sort().map((one) => `fields/${one}`);
+    const field = known.find((one) => one.endsWith(`/${name}`));
+    const what = name.startsWith('#') ? 'schema-part' : 'field-library';
+    const names = [{ name, at: [schema, '$ref'] as const }];
+    const meant = () => (field ? didYouMean(name, field) : {});
+    reportUnknown(report, names, [known, 'list.fields'], `field-reference.${what}`, {}, meant);
+  }),
   formRule('ui-key', 'names', ({ form: { ui }, report }) => {
     for (const one of uiSchemasIn(ui).map(nodeOf)) {
       const keys = keysAt(one).filter(({ name }) => name.startsWith('ui:'));
@@ -61,15 +51,14 @@ export const rules: readonly Rule[] = [
       if (!order) continue;
       const known = propertyNames(schema, path);
       const names = namesIn(itemsAt(nodeOf(order)));
-      const list = [[...known, '*'], 'list.fields'] as const;
-      reportUnknown(report, names, list, 'ui-order.there-field-order');
+      reportUnknown(report, names, [[...known, '*'], 'list.fields'], 'ui-order.there-field-order');
       const twice = names.find(({ name }, at) => order.indexOf(name) < at);
       if (twice) report(twice.at, 'ui-order.ui-order-names', { name: twice.name });
-      const left = known.filter((name) => !order.includes(name));
+      const left = order.includes('*') ? [] : known.filter((name) => !order.includes(name));
       const leaves = 'ui-order.ui-order-leaves';
       // The same order in several variants is reported once.
-      if (left.length > 0 && !order.includes('*'))
-        report(nodeOf(order).at, say(leaves, { left }), undefined, { help: `${leaves}.help` });
+      if (left.length > 0)
+        report([order], say(leaves, { left }), undefined, { help: `${leaves}.help` });
     }
   }),
 ];

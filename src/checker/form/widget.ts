@@ -7,7 +7,6 @@ import { optionOf, optionPlace, type FieldSchema, uiSchemasIn } from './schema/f
 
 const known = [...fieldWidgetFacts.keys()];
 
-/** Fields are drawn by widgets that exist and can show such a value. */
 export const rule = formRule('widget', 'names', ({ form: { parts, ui: whole }, report }) => {
   const names = uiSchemasIn(whole).flatMap((ui) => {
     const name = optionOf(ui, 'widget');
@@ -21,7 +20,6 @@ export const rule = formRule('widget', 'names', ({ form: { parts, ui: whole }, r
   }
 });
 
-/** The message about a field that does not fit its widget. */
 function findMismatch(schema: FieldSchema, widget: string): MessageId | undefined {
   const { origin, takes } = fieldWidgetFacts.get(widget) ?? {};
   // A property that takes the group has lost the name by now.
@@ -44,8 +42,6 @@ function findMismatch(schema: FieldSchema, widget: string): MessageId | undefine
       return isOtherThan('number', 'integer') ? 'widget.no-number' : undefined;
     case 'text':
       return isBoolean ? 'widget.is-boolean' : undefined;
-    default:
-      throw new Error(`No widget is known that takes '${String(takes satisfies never)}'.`);
   }
 }
 

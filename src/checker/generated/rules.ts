@@ -19,9 +19,9 @@ import { rule as nextStepRule } from '../flow/next-step.ts';
 import { rule as stepNumberRule } from '../flow/step-number.ts';
 import { rules as blocksRules } from '../screen/blocks.ts';
 import { rules as conditionsRules } from '../screen/conditions.ts';
-import { rule as screenPartRule } from '../screen/screen-part.ts';
+import { rules as screenPartRules } from '../screen/screen-part.ts';
 import { rule as screenWayRule } from '../screen/screen-way.ts';
-import { rule as cardFieldRule } from '../form/card-field.ts';
+import { rules as cardFieldRules } from '../form/card-field.ts';
 import { rule as fieldLabelRule } from '../form/field-label.ts';
 import { rule as formFieldRule } from '../form/form-field.ts';
 import { rule as jsonSchemaRule } from '../form/json-schema.ts';
@@ -31,7 +31,7 @@ import { rule as widgetRule } from '../form/widget.ts';
 import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
 import { rule as earlierAnswerRule } from '../answer/earlier-answer.ts';
 import { rules as neededFieldsRules } from '../answer/needed-fields.ts';
-import { rule as typedValueRule } from '../answer/typed-value.ts';
+import { rules as typedValueRules } from '../answer/typed-value.ts';
 import { rules as ownTextsRules } from '../text/own-texts.ts';
 import { rules as wordingRules } from '../text/wording.ts';
 import type { Rule } from '../rule.ts';
@@ -57,9 +57,9 @@ export const rules: readonly Rule[] = [
   stepNumberRule,
   ...blocksRules,
   ...conditionsRules,
-  screenPartRule,
+  ...screenPartRules,
   screenWayRule,
-  cardFieldRule,
+  ...cardFieldRules,
   fieldLabelRule,
   formFieldRule,
   jsonSchemaRule,
@@ -69,7 +69,7 @@ export const rules: readonly Rule[] = [
   answerNowhereRule,
   earlierAnswerRule,
   ...neededFieldsRules,
-  typedValueRule,
+  ...typedValueRules,
   ...ownTextsRules,
   ...wordingRules,
 ];

@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticData } from '../../contract/diagnostic.ts';
-import type { Finding } from '../rule.ts';
+import { stretchOf, type Finding } from '../rule.ts';
 import english from './english.json' with { type: 'json' };
 import portuguese from './portuguese.json' with { type: 'json' };
 import type { MessageId, Part, Sentence, SentenceData, Text } from './sentence.ts';
@@ -11,14 +11,11 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageId, string>>>
   'pt-BR': portuguese,
 };
 
-/** Says sentences in a language. */
 export function inWordsOf(language: Language, text: Text): string {
   if (typeof text === 'string') return describedIn(language, text);
   if ('id' in text) return filled(language, text);
-  return text
-    .map((one) => inWordsOf(language, one))
-    .filter(Boolean)
-    .join(' ');
+  const said = text.map((one) => inWordsOf(language, one));
+  return said.filter(Boolean).join(' ');
 }
 
 function filled(language: Language, { id, data }: Sentence): string {
@@ -39,9 +36,8 @@ function partIn(language: Language, part: Part): string {
 
 /** A finding with its sentences in English, and in the other language beside them. */
 export function diagnosticOf(finding: Finding): Diagnostic {
-  const { file, line, column, endLine, endColumn, rule, severity, data, fix } = finding;
-  const { message, suggestion, related } = finding;
-  const wordsIn = (language: Language): NonNullable<Diagnostic['inPortuguese']> => {
+  const { rule, severity, data, fix, message, suggestion, related } = finding;
+  const wordsIn = (language: Language) => {
     const inWords = (text: Text) => inWordsOf(language, text);
     return {
       message: inWords(message),
@@ -51,9 +47,8 @@ export function diagnosticOf(finding: Finding): Diagnostic {
       }),
     };
   };
-  const place = { file, line, column, endLine, endColumn };
   return {
-    ...place,
+    ...stretchOf(finding),
     rule,
     severity,
     ...wordsIn('en'),

@@ -1,27 +1,21 @@
 import english from './english.json' with { type: 'json' };
 
-/** The id of a message in the catalogues, one for each language. */
 export type MessageId = keyof typeof english;
 
-/** A message of the catalogues, with the names and numbers that it speaks of. */
 export interface Sentence {
   id: MessageId;
   data: SentenceData;
 }
 
-/** The values of a message's placeholders, by name. */
 export type SentenceData = Readonly<Record<string, Part>>;
 
-/** The value of a placeholder: a name, a number, another message, or a list of them. */
 export type Part = string | number | boolean | undefined | Sentence | readonly Part[];
 
 /** Messages, one after the other. A string is in the words of a schema. */
 export type Text = string | Sentence | readonly Text[];
 
-/** A message of the catalogues. */
 export const say = (id: MessageId, data: SentenceData = {}): Sentence => ({ id, data });
 
-/** Whether the catalogues have a message. */
 export const isMessage = (id: string): id is MessageId => Object.hasOwn(english, id);
 
 /** Things in words: 'a text or a number or null'. */
@@ -31,33 +25,28 @@ export const joinedBy = (word: 'and' | 'or', parts: readonly Part[]): Part =>
 /** A longer list of names is not read. */
 const MAX_NAMES = 6;
 
-/** Names, as many as anybody wants to read. */
-export const listed = (names: readonly string[], most = MAX_NAMES): Part =>
-  names.length <= most
+export const listed = (names: readonly string[]): Part =>
+  names.length <= MAX_NAMES
     ? names
-    : say('and-more', { names: names.slice(0, most), count: names.length - most });
+    : say('and-more', { names: names.slice(0, MAX_NAMES), count: names.length - MAX_NAMES });
 
 const LONGEST = 60;
 
-/** A value as it is quoted in a sentence. */
-export function shortened(value: unknown): Part {
-  if (isShort(value)) return JSON.stringify(value);
-  if (typeof value === 'object' && value !== null) return articleOf(value);
-  const text = JSON.stringify(value);
-  return text === undefined ? 'nothing' : `${text.slice(0, LONGEST)}…"`;
-}
-
-/** Whether a value is short enough to be quoted whole. */
 export const isShort = (value: unknown): boolean =>
   value !== undefined && JSON.stringify(value).length <= LONGEST;
 
-/** Describes a value: a list or an object by its kind, another one by itself. */
-export function articleOf(value: unknown): Part {
-  if (Array.isArray(value)) return inWords('array');
-  return typeof value === 'object' && value !== null ? inWords('object') : shortened(value);
+export function shortened(value: unknown): Part {
+  if (isShort(value)) return JSON.stringify(value);
+  if (typeof value === 'object' && value !== null) return articleOf(value);
+  return value === undefined ? 'nothing' : `${JSON.stringify(value).slice(0, LONGEST)}…"`;
 }
 
-/** A JSON Schema type in words. */
+/** A list or an object by its kind, another value by itself. */
+export function articleOf(value: unknown): Part {
+  if (typeof value !== 'object' || value === null) return shortened(value);
+  return inWords(Array.isArray(value) ? 'array' : 'object');
+}
+
 export function inWords(type: string): Part {
   const id = `type.${type}`;
   return isMessage(id) ? say(id) : type;

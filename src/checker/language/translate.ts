@@ -2,16 +2,28 @@ import type { Diagnostic } from '../../contract/diagnostic.ts';
 import schemaWords from './schema-words.json' with { type: 'json' };
 
 export const LANGUAGES = ['en', 'pt-BR'] as const;
-/** A language that findings are said in. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** A diagnostic with its sentences in a language. */
 export const inLanguage = (diagnostic: Diagnostic, language: Language): Diagnostic =>
   language === 'en' ? diagnostic : { ...diagnostic, ...diagnostic.inPortuguese };
 
+const {
+  titles,
+  sentences,
+}: Record<'titles' | 'sentences', Readonly<Record<string, string>>> = schemaWords;
+
 /** The title that a schema gives a value, in a language; one that is a key or an id is the same in each. */
 export const titledIn = (language: Language, title: string): string =>
-  language === 'en' ? title : ((schemaWords.titles as Record<string, string>)[title] ?? title);
+  language === 'en' ? title : (titles[title] ?? title);
+
+export const describedIn = (language: Language, text: string): string =>
+  language === 'en'
+    ? text
+    : text
+        .split(/(?<=[.?!]) /)
+        .map((sentence) => sentences[sentence] ?? sentence)
+        .filter(Boolean)
+        .join(' ');
 
 const IN_CONDITIONS: Readonly<Record<string, string>> = {
   is: 'é',
@@ -26,14 +38,3 @@ export const inConditions = (language: Language, condition: string): string =>
   language === 'en'
     ? condition
     : condition.replace(/\b(?:is|and|or|not|the answer)\b/g, (link) => IN_CONDITIONS[link]!);
-
-/** The sentences by which a schema describes a value, in a language. */
-export function describedIn(language: Language, text: string): string {
-  if (language === 'en') return text;
-  const known: Readonly<Record<string, string>> = schemaWords.sentences;
-  return text
-    .split(/(?<=[.?!]) /)
-    .map((sentence) => known[sentence] ?? sentence)
-    .filter(Boolean)
-    .join(' ');
-}

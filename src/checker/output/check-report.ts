@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { Language } from '../language/translate.ts';
 
-/** A brand that was checked, as a reader wants to see it. */
 export interface BrandLine {
   /** Folder below brands/. */
   id: string;
@@ -12,14 +11,11 @@ export interface BrandLine {
 /** Text of a file by its path; undefined when there is none to show. */
 export type TextOf = (file: string) => string | undefined;
 
-/** The result of a run, as the formats print it. */
 export interface CheckReport {
   /** The language that the diagnostics are said in. Missing: English. */
   lang?: Language;
   diagnostics: readonly Diagnostic[];
-  /** Brands that were asked about. */
   brands: readonly BrandLine[];
-  /** Files that were asked about. */
   files: readonly string[];
   /** The least severe finding that lets the run fail. */
   failOn: Diagnostic['severity'];
@@ -35,7 +31,6 @@ export interface CheckReport {
 /** The page that explains a rule, from the root of this project. */
 export const docsOf = (rule: string): string => `schemas/reference/rules/${rule}.md`;
 
-/** Returns message and suggestion as one text. */
 export const sentencesOf = ({ message, suggestion }: Diagnostic): string =>
   [message, suggestion].filter(Boolean).join(' ');
 
@@ -43,7 +38,6 @@ export const sentencesOf = ({ message, suggestion }: Diagnostic): string =>
 export const isPlaceholder = ({ rule, severity }: Diagnostic): boolean =>
   rule === 'placeholder' && severity === 'warning';
 
-/** Whether a finding lets the run fail. */
 export const fails = ({ severity }: Diagnostic, failOn: CheckReport['failOn']): boolean =>
   severity === 'error' || failOn === 'warning';
 
@@ -52,7 +46,6 @@ export interface Counts {
   warnings: number;
 }
 
-/** Counts errors and warnings. */
 export function countsOf(diagnostics: readonly Diagnostic[]): Counts {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: diagnostics.length - errors };

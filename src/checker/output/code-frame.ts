@@ -5,10 +5,7 @@ const WIDEST = 160;
 /** Characters shown of a longer line before its marked part. */
 const BEFORE = 40;
 
-/**
- * The line that a finding is about, with marks below the part it is about. `indent` stands before
- * each line, `mark` below each character. Nothing where the file has no such line.
- */
+/** The line that a finding is about, with marks below the part it is about; nothing where the file has no such line. */
 export function codeFrame(text: string, place: Stretch, indent = '', mark = '^'): string {
   const source = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[place.line - 1];
   if (source === undefined) return '';

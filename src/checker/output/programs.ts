@@ -9,10 +9,7 @@ const escaped = (text: string) =>
 const property = (text: string | number) =>
   escaped(String(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/**
- * All findings as workflow commands, which GitHub shows beside the lines they are about. `shown`
- * gives a file's path from the root of the repository.
- */
+/** All findings as workflow commands; `shown` gives a file's path from the root of the repository. */
 export function formatGithub(report: CheckReport, shown: (file: string) => string): string {
   const commands = report.diagnostics.map((one) => commandOf(one, shown));
   return [...commands, sumOf(report)].join('\n');
@@ -29,10 +26,8 @@ function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): str
 }
 
 /**
- * All findings for programs. `message` says what is wrong and what would be right; `suggestion` is
- * the latter alone (null where there is none), `docs` the page of the rule from the project's root,
- * `path` where in the file's JSON it is, `data` the names in the message and the brands that it affects,
- * `fix` what --fix would change. The sums count what was asked about.
+ * All findings for programs. `message` has the suggestion at its end; `docs` is the page of the rule from the project's
+ * root, `path` where in the file's JSON it is, `fix` what --fix would change. The sums count what was asked about.
  */
 export function formatJson({ diagnostics, brands, files, placeholders }: CheckReport): string {
   const findings = diagnostics.map((one) => {
@@ -47,7 +42,6 @@ export function formatJson({ diagnostics, brands, files, placeholders }: CheckRe
   return JSON.stringify({ findings, summary }, null, 2);
 }
 
-/** The addresses that paths and pages begin with. */
 export interface SarifPlaces {
   /** A file's path from the root of the repository. */
   shown(file: string): string;
@@ -68,7 +62,6 @@ const words = (text: string) => ({
   text: text.replace(/\{(\d+)\}/g, '{{$1}}').replace(/\[([^[\]]*)\]\(/g, '\\[$1\\]('),
 });
 
-/** All findings as SARIF 2.1.0, which code scanning services read. */
 export function formatSarif(
   { diagnostics }: CheckReport,
   { shown, base, pages }: SarifPlaces,

@@ -5,18 +5,13 @@ import type { Language } from '../language/translate.ts';
 import { countsOf, docsOf, type TextOf, type CheckReport } from './check-report.ts';
 import { codeFrame } from './code-frame.ts';
 
-/** Gives a piece of text the looks that belong to what it is. */
 export type Paint = (what: 'error' | 'warning' | 'place' | 'aside', text: string) => string;
 
-/** For where there are no colours. */
 export const plain: Paint = (_, text) => text;
 
 const INDENT = '    ';
 
-/**
- * One finding: place, severity, rule and words in one line, then the line of the file with carets,
- * then other places it is about, what would be right, and where the rule is explained.
- */
+/** One finding: its words, its line with carets, other places, what would be right, and where its rule is explained. */
 export function formatFinding(
   diagnostic: Diagnostic,
   textOf: TextOf,
@@ -68,7 +63,6 @@ export function formatText(report: CheckReport, paint = plain): string {
   ].join('\n');
 }
 
-/** Counts errors, warnings and invented values, in words. */
 export function sumOf({
   diagnostics,
   brands,
@@ -88,7 +82,6 @@ export function sumOf({
   ]);
 }
 
-/** A number of things, with their word in the form that the number asks for. */
 function counted(
   what: 'error' | 'warning' | 'file' | 'valid' | 'elsewhere' | 'placeholder',
   count: number,

@@ -8,15 +8,14 @@ import { SVG_NAMESPACE } from '../../brand/parse/drawing.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { beginningOf, nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
 import type { Picture } from '../../brand/parse/picture.ts';
-import { plainName } from '../names.ts';
 import { TEMPLATE_IDS } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
+import { plainName } from '../names.ts';
 import { fileRule, sourcesRule, type Report, type Rule } from '../rule.ts';
 
 const FOLDER_NAME = /^(families\/)?[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const fileNames: readonly Rule[] = [
-  // The name of a folder is lower case, with dashes.
   sourcesRule('folder-name', 'error', ({ sources, report }) => {
     for (const name of sources.folders.keys()) {
       if (FOLDER_NAME.test(name)) continue;
@@ -25,39 +24,32 @@ const fileNames: readonly Rule[] = [
       report(at, 'folder-name.folder-name-lower', { name, right });
     }
   }),
-  // Every file has a name and a place that something reads.
   sourcesRule('unknown-file', 'error', ({ sources, report }) => {
     for (const path of sources.strays) {
       const isNeeded = path.endsWith('.json') || missingFile(sources, path);
       const severity = isNeeded ? 'error' : 'warning';
       const suggestion = suggestionFor(path, sources);
-      const at = beginningOf(path);
-      report(at, 'unknown-file.nothing-reads-file', {}, { severity, suggestion });
+      report(beginningOf(path), 'unknown-file.nothing-reads-file', {}, { severity, suggestion });
     }
   }),
-  // Every file tells editors by which schema they may complete and explain it.
+  // Editors complete and explain a file by the schema that it names.
   fileRule('schema-path', 'warning', ({ root, schema, report }) => {
     const up = '../'.repeat(root.at.file.split('/').length - 1);
     const right = `schemas/brand/${schema}.schema.json`;
     const written = textAt(root, '$schema') ?? '';
     const base = `file:///${root.at.file}`;
     if (URL.canParse(written, base) && new URL(written, base).pathname === `/${right}`) return;
-    const { at } = nodeAt(root, ['$schema']) ?? root;
-    report(at, 'schema-path.editor-can-help', { up, right });
+    report((nodeAt(root, ['$schema']) ?? root).at, 'schema-path.editor-can-help', { up, right });
   }),
 ];
-
-const templates: readonly string[] = TEMPLATE_IDS;
-const ROOT_FILES = ['registry.json'];
-
-/** A screen that stands beside the folder of screens. */
-const screenFile = (file: string) =>
-  templates.includes(file.replace(/\.json$/, '')) ? `screens/${file}` : undefined;
 
 function suggestionFor(path: string, { folders }: ParsedSources): Sentence {
   const [, folder = '', file = ''] = /^(.*)\/([^/]+)$/.exec(path)!;
   const isAbove = folder === 'brands' || folder === 'brands/families';
-  const near = isAbove ? nearestName(file, ROOT_FILES) : (screenFile(file) ?? meantFile(file));
+  // A screen may stand beside the folder of screens.
+  const isScreen = TEMPLATE_IDS.some((id) => `${id}.json` === file);
+  const ofFolder = isScreen ? `screens/${file}` : meantFile(file);
+  const near = isAbove ? nearestName(file, ['registry.json']) : ofFolder;
   if (near !== undefined && folders.get(folder.replace(/^brands\//, ''))?.files.has(near))
     return say('unknown-file.json-there-already', { near });
   if (near !== undefined) return say('did-you-mean', { name: near.replace(/(\.json)?$/, '.json') });
@@ -71,7 +63,6 @@ const KILOBYTE = 1024;
 const MAX_KILOBYTES = 200;
 const MAX_PIXELS = 2000;
 
-/** An image of a brand folder that could be looked into. */
 interface Image {
   at: Place;
   ending: string;
@@ -90,46 +81,40 @@ const imagesOf = ({ folders, pictures }: ParsedSources): Image[] =>
     }),
   );
 
-/** A rule of images, or of those alone that are what their names say. */
-const imageRule = (
-  id: string,
-  check: (image: Image, report: Report) => void,
-  isChecked = ({ picture, said }: Image) => picture.bytes > 0 && picture.kind === said,
-): Rule =>
+const imageRule = (id: string, check: (image: Image, report: Report) => void): Rule =>
   sourcesRule(id, 'error', ({ sources, report }) => {
-    for (const image of imagesOf(sources).filter(isChecked)) check(image, report);
+    for (const image of imagesOf(sources)) check(image, report);
   });
 
-/** An image is what the ending of its name says. */
-function checkKind({ at, ending, said, picture }: Image, report: Report): void {
-  const { kind, bytes, flaw } = picture;
-  const data = { ending, kind, kind2: kind?.toUpperCase(), said: said.toUpperCase() };
-  if (bytes === 0) report(at, 'image-kind.file-empty');
-  else if (kind === undefined) report(at, 'image-kind.file-contains-neither', data);
-  else if (kind !== said) report(at, 'image-kind.file-called-but', data);
-  // A browser hides the cause: the place of the logo stays empty.
-  else if (flaw) report(at, `image-kind.${flaw.kind}`, { ...flaw, namespace: SVG_NAMESPACE });
-}
+/** A rule of images that are what their names say. */
+const rightImageRule = (id: string, check: (image: Image, report: Report) => void): Rule =>
+  imageRule(id, (image, report) => {
+    const { picture, said } = image;
+    if (picture.bytes > 0 && picture.kind === said) check(image, report);
+  });
 
-/** A drawing runs nothing and loads nothing. */
-function checkScript({ at, picture: { active } }: Image, report: Report): void {
-  if (active !== undefined) report(at, 'image-script.drawing-runs-loads', { active });
-}
-
-/** An image is no larger than a screen shows, and quickly loaded. */
-function checkSize({ at, picture }: Image, report: Report): void {
-  const { bytes, width = 0, height = 0, active } = picture;
-  const size = Math.round(bytes / KILOBYTE);
-  if (active !== undefined) return;
-  if (bytes > MAX_KILOBYTES * KILOBYTE)
-    report(at, 'image-size.image-weighs-kb', { size, maxKilobytes: MAX_KILOBYTES });
-  else if (Math.max(width, height) > MAX_PIXELS)
-    report(at, 'image-size.image-pixels-more', { width, height, maxPixels: MAX_PIXELS });
-}
-
-export const rules: readonly Rule[] = [
-  ...fileNames,
-  imageRule('image-kind', checkKind, () => true),
-  imageRule('image-script', checkScript),
-  imageRule('image-size', checkSize),
+const images: readonly Rule[] = [
+  imageRule('image-kind', ({ at, ending, said, picture }, report) => {
+    const { kind, bytes, flaw } = picture;
+    const data = { ending, kind, kind2: kind?.toUpperCase(), said: said.toUpperCase() };
+    if (bytes === 0) report(at, 'image-kind.file-empty');
+    else if (kind === undefined) report(at, 'image-kind.file-contains-neither', data);
+    else if (kind !== said) report(at, 'image-kind.file-called-but', data);
+    // A browser hides the cause: the place of the logo stays empty.
+    else if (flaw) report(at, `image-kind.${flaw.kind}`, { ...flaw, namespace: SVG_NAMESPACE });
+  }),
+  rightImageRule('image-script', ({ at, picture: { active } }, report) => {
+    if (active !== undefined) report(at, 'image-script.drawing-runs-loads', { active });
+  }),
+  rightImageRule('image-size', ({ at, picture }, report) => {
+    const { bytes, width = 0, height = 0, active } = picture;
+    const size = Math.round(bytes / KILOBYTE);
+    if (active !== undefined) return;
+    if (bytes > MAX_KILOBYTES * KILOBYTE)
+      report(at, 'image-size.image-weighs-kb', { size, maxKilobytes: MAX_KILOBYTES });
+    else if (Math.max(width, height) > MAX_PIXELS)
+      report(at, 'image-size.image-pixels-more', { width, height, maxPixels: MAX_PIXELS });
+  }),
 ];
+
+export const rules: readonly Rule[] = [...fileNames, ...images];

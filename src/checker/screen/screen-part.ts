@@ -3,10 +3,10 @@ import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
 import { soldAt, takesPayment } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import { isOtherAction } from '../answer/answers.ts';
-import { actionOf } from '../flow/flow-maps.ts';
-import { brandRule, type BrandContext } from '../rule.ts';
-import { nodeOf, placeOf, type Block, type Step } from '../typed.ts';
+import { actionOf, isOtherAction } from '../answer/answers.ts';
+import type { Form } from '../form/schema/forms.ts';
+import { brandFormRule, brandRule, type BrandContext, type Rule } from '../rule.ts';
+import type { Block } from '../typed.ts';
 
 /** A block without which a form's action is of no use, by the action. */
 const PART_OF: Readonly<Partial<Record<ActionName, string>>> = {
@@ -20,43 +20,40 @@ const SETTINGS = ['tickets', 'contract'] as const;
 /** Facts of a buyer who has not paid yet. */
 const BEFORE = { hasPix: false, pixFault: false, outcome: false };
 
-/** The screens of a purchase have the blocks that its buyers need. */
-export const rule = brandRule('screen-part', 'error', (context) => {
-  const { forms, screens, flows, brand, report } = context;
+export const rules: readonly Rule[] = [
   // A form that several screens share is judged on the first of them.
-  for (const one of forms) {
-    const { screen } = one;
-    const form: Block = one.block;
+  brandFormRule('screen-part', 'error', (form, context) => {
+    const { screens, report } = context;
+    const { screen, block } = form;
     const { blocks } = screens.get(screen)!;
     // An action that is wrong for the form has a finding of its own, and the blocks that it would need have none.
-    const missing = isOtherAction(one) ? undefined : missingPart(form, screen, blocks);
+    const missing = isOtherAction(form) ? undefined : missingPart(form, blocks);
     const what = missing === 'order-summary' ? 'screen-sells-does' : 'screen-block-without';
-    const at = missing && (removalOf(missing, context) ?? placeOf(form, 'action'));
-    if (at) report(at, `screen-part.${what}`, { missing });
+    if (missing)
+      report(removalOf(missing, context) ?? [block, 'action'], `screen-part.${what}`, { missing });
     const isOfSale = takesPayment(screen) && soldAt(screen as TemplateId) === 'main';
-    for (const one of isOfSale && actionOf(form)?.paysBy ? blocks : []) {
+    for (const one of isOfSale && actionOf(form).paysBy ? blocks : []) {
       if (one.block !== 'next' || simplify(one.when, BEFORE) === false) continue;
-      const data = { id: one.id };
-      report(nodeOf(one).at, 'screen-part.leads-past-payment', data);
+      report([one], 'screen-part.leads-past-payment', { id: one.id });
     }
-  }
-  const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }: Step) => templateId);
-  const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
-  for (const setting of shown.length > 0 ? SETTINGS : []) {
-    if (brand[setting] !== true || kinds.includes(setting)) continue;
-    report(removalOf(setting, context) ?? placeOf(brand, setting), 'screen-part.brand-json-but', {
-      setting,
-      block: setting,
-    });
-  }
-});
+  }),
+  brandRule('screen-part', 'error', (context) => {
+    const { flows, screens, brand, report } = context;
+    const shown = flows.flatMap(({ steps }) => steps).map(({ templateId }) => templateId);
+    const kinds = shown.flatMap((one) => screens.get(one)?.blocks ?? []).map(({ block }) => block);
+    for (const setting of shown.length > 0 ? SETTINGS : []) {
+      if (brand[setting] !== true || kinds.includes(setting)) continue;
+      const at = removalOf(setting, context) ?? ([brand, setting] as const);
+      report(at, 'screen-part.brand-json-but', { setting, block: setting });
+    }
+  }),
+];
 
-/** The block that a form needs beside it and its screen has not. */
-function missingPart(form: Block, template: string, blocks: readonly Block[]): string | undefined {
-  const { needsPrice, movesMoney } = actionOf(form) ?? {};
+function missingPart(form: Form, blocks: readonly Block[]): string | undefined {
+  const { needsPrice, movesMoney } = actionOf(form);
   // An invoice has the price that the upstream knows.
-  const sells = needsPrice && movesMoney && soldAt(template as TemplateId) !== 'invoice';
-  const needed = [sells ? 'order-summary' : undefined, PART_OF[form.action as ActionName]];
+  const sells = needsPrice && movesMoney && soldAt(form.screen as TemplateId) !== 'invoice';
+  const needed = [sells ? 'order-summary' : undefined, PART_OF[form.block.action as ActionName]];
   return needed.find((kind) => kind && !blocks.some(({ block }) => block === kind));
 }
 
@@ -67,9 +64,8 @@ function removalOf(kind: string, { merged, sources }: BrandContext): Place | und
     .flatMap((name) => [...sources.folders.get(name)!.screens])
     .filter(([template]) => soldAt(template as TemplateId) !== 'invoice')
     .flatMap(([, screen]) => itemsAt(screen, 'blocks'));
-  const ids = entries
-    .filter((one) => textAt(one, 'block') === kind)
-    .map((one) => textAt(one, 'id'));
+  const ofKind = entries.filter((one) => textAt(one, 'block') === kind);
+  const ids = ofKind.map((one) => textAt(one, 'id'));
   const removed = entries.find(
     (one) => nodeAt(one, ['$remove']) && ids.includes(textAt(one, 'id')),
   );

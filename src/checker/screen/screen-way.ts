@@ -1,15 +1,13 @@
-import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
-import { younger } from '../age-of.ts';
+import { laterFirst } from '../age-of.ts';
 import { flowMapsOf, wayOf, type GraphStep } from '../flow/flow-maps.ts';
 import { canHold } from '../form/schema/forms.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import { nodeOf, type Block } from '../typed.ts';
+import { placeOf, type Block } from '../typed.ts';
 
 /** On every screen that something follows stands something that leads on, for every buyer. */
-export const rule = brandRule('screen-way', 'error', ({ merged, screens, report }) => {
-  const known = knownFacts(merged.brand);
+export const rule = brandRule('screen-way', 'error', ({ merged, screens, known, report }) => {
   const seen = new Set<object>();
   for (const { steps, issues } of flowMapsOf(merged)) {
     for (const step of steps) {
@@ -18,25 +16,19 @@ export const rule = brandRule('screen-way', 'error', ({ merged, screens, report 
       const path = issues.pathTo.get(step.id);
       if (!blocks || !path || seen.has(blocks)) continue;
       const whens = blocks.filter(isLeading).map(({ when }) => when);
-      const strands = whens.every(Boolean) && canHold(whens.map(negated), known);
+      const negated = whens.map((when) => when && { not: when });
+      const strands = whens.length > 0 && whens.every(Boolean) && canHold(negated, known);
       const isStuck = !leadsOn(step);
-      if (!isStuck && (step.isEnd || whens.length === 0 || !strands)) continue;
+      if (!isStuck && (step.isEnd || !strands)) continue;
       seen.add(blocks);
       const id = `screen-way.${isStuck ? 'buyers-do-get' : 'some-buyers-do'}` as const;
-      const written = whens.filter((when) => when !== undefined).map(nodeOf);
-      const { at } = written.reduce(
-        (one, other) => younger(merged, one, other),
-        written[0] ?? nodeOf(blocks),
-      );
-      const message = [say(id, { screen }), wayOf(path)];
-      report(at, message, { screen }, { help: `${id}.help` });
+      const places = whens.flatMap((when) => (when ? placeOf(when) : []));
+      const [at = [blocks] as const] = laterFirst(merged, ...places);
+      report(at, [say(id, { screen }), wayOf(path)], { screen }, { help: `${id}.help` });
     }
   }
 });
 
-const negated = (when: Block['when']) => when && { not: when };
-
-/** Whether a block leads on: a form, what has an outcome or links to a screen, and the way to the start. */
 function isLeading({ block }: Block): boolean {
   const { always = [], linkOption } = blockFacts.get(block) ?? {};
   return block === 'form' || block === 'restart' || always.length > 0 || linkOption !== undefined;

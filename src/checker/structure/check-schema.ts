@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { once } from '../../brand/memo.ts';
 import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import {
   firstPlaceOf,
@@ -13,17 +14,20 @@ import {
   type Place,
 } from '../../brand/parse/node.ts';
 import { say } from '../language/sentence.ts';
-import { once } from '../../brand/memo.ts';
-import { likelyEntry } from '../report-once.ts';
 import { pathOf } from '../node-path.ts';
+import { likelyEntry } from '../report-once.ts';
 import type { Finding } from '../rule.ts';
 import { documentsOf, type BrandDocument } from '../typed.ts';
 import { explainMissing, explainSchemaError, type SchemaError } from './explain-schema-error.ts';
-import { keysKnownTo, likeliestErrors, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
+import {
+  isChoice,
+  keysKnownTo,
+  likeliestErrors,
+  meantKey,
+  meantKeys,
+  unknownKeyOf,
+} from './known-keys.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
-
-/** Key that identifies the entries of a list. */
-const ID = 'id';
 
 /** An error of one document; `pointer` is the JSON pointer of the value or key. */
 type SchemaFinding = Finding & SchemaError & { pointer: string };
@@ -43,17 +47,16 @@ export const checkFile = (node: Node, validate: ValidateFunction): SchemaFinding
   once(known.files, node, () =>
     check(node, validate, (error) =>
       error.keyword === 'required'
-        ? error.params.missingProperty === ID
-        : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
+        ? error.params.missingProperty === 'id'
+        : error.keyword !== 'unevaluatedProperties' || meantKey(error) === 'id',
     ),
   );
 
-/**
- * A merged document, after all parents have spoken. `name` is what the document is called in sentences:
- * nothing, when it is a file.
- */
+/** A merged document, after all parents have spoken; `name` is what sentences call it, if it is no file. */
 export const checkComplete = (node: Node, validate: ValidateFunction, name = ''): SchemaFinding[] =>
   once(known.merged, node, () => check(node, validate, () => true, name));
+
+const isLack = ({ keyword }: ErrorObject) => keyword === 'required';
 
 function check(
   node: Node,
@@ -70,18 +73,17 @@ function check(
   // A key that is misspelt is not missing as well, nor is anything in it.
   const isThere = (error: ErrorObject) =>
     misspelt.some((one) => `${pointerOf(error)}/`.startsWith(one));
-  const errors = asked.filter((error) => error.keyword !== 'required' || !isThere(error));
+  const errors = asked.filter((error) => !isLack(error) || !isThere(error));
   const explain = (error: ErrorObject): SchemaError => {
     const path = pathOf(node, error.instancePath, root);
-    const isBeside = ({ keyword, instancePath }: ErrorObject) =>
-      keyword === 'required' && instancePath === error.instancePath;
-    return error.keyword === 'required'
+    const isBeside = (one: ErrorObject) => isLack(one) && one.instancePath === error.instancePath;
+    return isLack(error)
       ? explainMissing(errors.filter(isBeside), path)
       : explainSchemaError(error, path, fitsInto(document, validate, error), meant.get(error));
   };
   // All keys that one object lacks are one error.
   const keys = errors.map((error) =>
-    error.keyword === 'required' ? `${error.instancePath}/ ` : pointerOf(error),
+    isLack(error) ? `${error.instancePath}/ ` : pointerOf(error),
   );
   // One value is wrong once, in whatever number of ways, and what is within it says more than its whole.
   return errors.flatMap((error, index): SchemaFinding[] => {
@@ -93,18 +95,10 @@ function check(
   });
 }
 
-/** It says only that a value is none of several forms. */
-const isChoice = ({ keyword }: ErrorObject) => ['oneOf', 'anyOf'].includes(keyword);
-
-/** Tells whether a document would be right with another value in place of a wrong one. */
-function fitsInto(
-  document: JsonValue,
-  validate: ValidateFunction,
-  { instancePath }: ErrorObject,
-): (value: JsonValue) => boolean {
+function fitsInto(document: JsonValue, validate: ValidateFunction, { instancePath }: ErrorObject) {
   const path = pointerParts(instancePath);
   const last = path.pop();
-  return (value) => {
+  return (value: JsonValue): boolean => {
     if (last === undefined) return false;
     const other = structuredClone(document);
     const holder = path.reduce<JsonValue>((here, key) => Object(here)[key], other);
@@ -112,7 +106,7 @@ function fitsInto(
     if (validate(other)) return true;
     const isWithin = (error: ErrorObject) =>
       `${error.instancePath}/`.startsWith(`${instancePath}/`);
-    return !validate.errors!.some((error) => isWithin(error) && error.keyword !== 'required');
+    return !validate.errors!.some((error) => isWithin(error) && !isLack(error));
   };
 }
 
@@ -125,44 +119,39 @@ function isImplied(error: ErrorObject): boolean {
 }
 
 /** Of the value, or of the key that is missing or should not be there. */
-function pointerOf({ instancePath, params }: ErrorObject): string {
-  const key: unknown =
-    params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.i;
+function pointerOf(error: ErrorObject): string {
+  const { instancePath, params } = error;
+  const key: unknown = params.missingProperty ?? unknownKeyOf(error) ?? params.i;
   return key === undefined ? instancePath : `${instancePath}/${String(key)}`;
 }
 
-function placeOf(node: Node, { instancePath, params }: ErrorObject): Place {
+function placeOf(node: Node, error: ErrorObject): Place {
+  const { instancePath, params } = error;
   const holder = nodeAt(node, pointerParts(instancePath));
-  const key = params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName;
-  if (key !== undefined && holder?.kind === 'object') {
-    return holder.entries.get(String(key))?.keyAt ?? holder.at;
-  }
+  const key: unknown = unknownKeyOf(error) ?? params.propertyName;
+  const entry = holder?.kind === 'object' ? holder.entries.get(String(key)) : undefined;
   // 'uniqueItems' names the later of two equal entries as i.
   const item = holder?.kind === 'array' ? holder.items[Number(params.i)] : undefined;
-  return item?.at ?? holder?.at ?? node.at;
+  return entry?.keyAt ?? (item ?? holder ?? node).at;
 }
 
 /** The plain value without `null`s, which only say that a parent's value goes. */
 function withoutRemovals(node: Node): JsonValue {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'array') return node.items.map(withoutRemovals);
-  return Object.fromEntries(
-    [...node.entries].flatMap(([key, entry]) =>
-      isRemoval(entry.node) ? [] : [[key, withoutRemovals(entry.node)]],
-    ),
-  );
+  const kept = [...node.entries].filter(([, entry]) => !isRemoval(entry.node));
+  return Object.fromEntries(kept.map(([key, entry]) => [key, withoutRemovals(entry.node)]));
 }
 
-/** Checks the merged files of a brand against their meta-schemas. */
 export const checkDocuments = (merged: MergedBrand, metaSchemas: MetaSchemas): Finding[] =>
   documentsOf(merged).flatMap((document) => {
     const errors = checkComplete(document.node, metaSchemas.get(document.schema)!);
     const unmatched = errors.flatMap((error) => unmatchedEntry(document.node, error) ?? []);
+    const isOfThose = ({ pointer }: SchemaFinding) =>
+      unmatched.some(({ entry }) => pointer.startsWith(`${entry}/`));
     return [
       ...unmatched.map(({ finding }) => finding),
-      ...errors
-        .filter(({ pointer }) => !unmatched.some(({ entry }) => pointer.startsWith(`${entry}/`)))
-        .map((error) => findingOf(document, error)),
+      ...errors.filter((one) => !isOfThose(one)).map((error) => findingOf(document, error)),
     ];
   });
 
@@ -171,8 +160,8 @@ function findingOf({ name, node }: BrandDocument, error: SchemaFinding): Finding
   const { pointer, ...finding } = error;
   if (error.rule !== 'missing-key') return finding;
   const holder = pointerParts(pointer).slice(0, -1);
-  const lists = holder.filter((_, depth) => nodeAt(node, holder.slice(0, depth))?.kind === 'array');
-  return lists.length > 0
+  const isInList = holder.some((_, at) => nodeAt(node, holder.slice(0, at))?.kind === 'array');
+  return isInList
     ? { ...finding, ...firstPlaceOf(nodeAt(node, holder)!) }
     : { ...finding, lacks: { document: name, holder } };
 }
@@ -189,8 +178,8 @@ function unmatchedEntry(
   { rule, pointer, data }: SchemaFinding,
 ): { entry: string; finding: Finding } | undefined {
   const entry = pointer.slice(0, pointer.lastIndexOf('/'));
-  const node = nodeAt(root, pointerParts(entry));
-  const list = nodeAt(root, pointerParts(entry).slice(0, -1));
+  const path = pointerParts(entry);
+  const [node, list] = [nodeAt(root, path), nodeAt(root, path.slice(0, -1))];
   const id = nodeAt(node, ['id']);
   const name = textAt(id);
   if (rule !== 'missing-key' || node?.kind !== 'object' || list?.kind !== 'array') return undefined;
@@ -204,14 +193,16 @@ function unmatchedEntry(
   const isSlip = parents.length > 0 && (data!.keys as readonly string[]).length >= MIN_MISSING;
   if (!isOfKind || (!isSlip && likely === undefined)) return undefined;
   const ids = parents.flatMap((item) => textAt(item, 'id') ?? []);
+  const hint =
+    likely === undefined
+      ? suggestFix(name, ids, 'list.ids-of-the-parent')
+      : didYouMean(name, likely);
   const finding: Finding = {
     ...id.at,
     rule: 'merge-id',
     severity: 'error',
     message: say('unmatched-entries.parent-entry-change', { name }),
-    ...(likely === undefined
-      ? suggestFix(name, ids, 'list.ids-of-the-parent')
-      : didYouMean(name, likely)),
+    ...hint,
     data: { name },
     missing: { name, list: parents },
   };

@@ -2,7 +2,6 @@ import type { JsonValue } from '../../brand/parse/node.ts';
 import { jsonWord } from '../../brand/parse/unknown-words.ts';
 import { plainName } from '../names.ts';
 
-/** A value that was probably meant. */
 export interface Correction {
   value: JsonValue;
   /** No doubt is left that it was meant. */
@@ -64,7 +63,6 @@ function listOf(data: JsonValue): JsonValue {
   });
 }
 
-/** An opaque rgb() of CSS in hexadecimal digits. */
 function hexOf(text: string): string | undefined {
   const numbers = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1);
   const digits = numbers?.map((one) => Number(one).toString(16).padStart(2, '0').toUpperCase());

@@ -1,6 +1,6 @@
-import { isRemoval, nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
 import { memoize } from '../../brand/memo.ts';
-import { brandRule, fileRule, formRule, type Problem, type Rule } from '../rule.ts';
+import { isRemoval, nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
+import { brandRule, fileRule, formRule, type Problem, type Report, type Rule } from '../rule.ts';
 import { nodeOf, documentsOf } from '../typed.ts';
 
 /** Parts of a file that are not of the brand language, where an `id` is a value like any other. */
@@ -10,18 +10,34 @@ const FORM_PARTS = ['schema', 'ui', 'messages'];
 /** Keywords of JSON Schema whose value may well be null. */
 const VALUES = ['const', 'default', 'examples'];
 
+type ProblemsOf = (node: Node) => readonly Problem[];
+
 /** The problems of each object and list of a document, itself included; brands inherit most of a document. */
-function problemsIn(skipped: readonly string[], problemsOf: (node: Node) => Problem[]) {
+function problemsIn(skipped: readonly string[], problemsOf: ProblemsOf): ProblemsOf {
   const visit = memoize((node: Node): readonly Problem[] => {
     if (node.kind === 'scalar') return [];
-    const inner =
-      node.kind === 'array'
-        ? node.items
-        : [...node.entries].flatMap(([key, one]) => (skipped.includes(key) ? [] : one.node));
-    return [...problemsOf(node), ...inner.flatMap(visit)];
+    const entries = node.kind === 'array' ? [] : [...node.entries];
+    const inner = entries.flatMap(([key, one]) => (skipped.includes(key) ? [] : one.node));
+    return [...problemsOf(node), ...(node.kind === 'array' ? node.items : inner).flatMap(visit)];
   });
   return visit;
 }
+
+function tell(report: Report, nodes: readonly (Node | undefined)[], problemsOf: ProblemsOf) {
+  for (const problem of nodes.flatMap((node) => (node ? problemsOf(node) : []))) report(...problem);
+}
+
+const inFiles = (id: string, problemsOf: ProblemsOf): Rule =>
+  fileRule(id, 'schema', ({ root, report }) => tell(report, [root], problemsOf));
+
+const inBrands = (id: string, problemsOf: ProblemsOf): Rule =>
+  brandRule(id, 'schema', ({ merged, report }) => {
+    tell(
+      report,
+      documentsOf(merged).map(({ node }) => node),
+      problemsOf,
+    );
+  });
 
 /** Ids that stand in their list already, or differ from another one in capitals alone. */
 const repeatedIdsIn = problemsIn(FOREIGN, (list) => {
@@ -38,61 +54,52 @@ const repeatedIdsIn = problemsIn(FOREIGN, (list) => {
 
 /** Each entry of a list has an id of its own, that of a parent's entry to the letter: a merge would make one of two. */
 export const duplicateId: readonly Rule[] = [
-  fileRule('duplicate-id', 'schema', ({ root, report }) => {
-    for (const problem of repeatedIdsIn(root)) report(...problem);
-  }),
-  brandRule('duplicate-id', 'schema', ({ merged, report }) => {
-    for (const { node } of documentsOf(merged))
-      for (const problem of repeatedIdsIn(node)) report(...problem);
-  }),
+  inFiles('duplicate-id', repeatedIdsIn),
+  inBrands('duplicate-id', repeatedIdsIn),
 ];
 
-/** Keys of an entry that is taken away; a merge leaves out all of them. */
 const removedWithMore = problemsIn([], (node) => {
   if (node.kind !== 'object' || scalarAt(node, '$remove') !== true) return [];
   const more = [...node.entries.keys()].filter((key) => !['id', '$remove'].includes(key));
-  const { keyAt } = node.entries.get('$remove')!;
-  const isUseless = more.length > 0 && node.entries.has('id');
-  return isUseless ? [[keyAt, 'merge-nothing.remove-leaves-entry', { more }]] : [];
+  if (more.length === 0 || !node.entries.has('id')) return [];
+  return [[node.entries.get('$remove')!.keyAt, 'merge-nothing.remove-leaves-entry', { more }]];
 });
 
+const MARKS = [
+  ['after', 'merge-nothing.speaks-parent-list'],
+  ['$remove', 'merge-nothing.takes-parent-entry'],
+] as const;
+
 /** Marks of a merge that have found no value of a parent. */
-const marksIn = problemsIn(FORM_PARTS, (node) =>
-  node.kind === 'array' ? node.items.flatMap(marksOfEntry) : nullsOf(node),
-);
-
-function marksOfEntry(item: Node): Problem[] {
-  if (item.kind !== 'object' || !item.entries.has('id')) return [];
-  return (['after', '$remove'] as const).flatMap((mark): Problem[] => {
-    const found = item.entries.get(mark);
-    const what = mark === 'after' ? 'speaks-parent-list' : 'takes-parent-entry';
-    return found ? [[found.keyAt, `merge-nothing.${what}`, { mark }]] : [];
+const marksIn = problemsIn(FORM_PARTS, (node) => {
+  if (node.kind !== 'array') return nullsOf(node);
+  return node.items.flatMap((item) => {
+    if (item.kind !== 'object' || !item.entries.has('id')) return [];
+    return MARKS.flatMap(([mark, message]): Problem[] => {
+      const found = item.entries.get(mark);
+      return found ? [[found.keyAt, message, { mark }]] : [];
+    });
   });
-}
+});
 
-function nullsOf(node: Node | undefined): Problem[] {
-  if (node?.kind !== 'object') return [];
+function nullsOf(node: Node): Problem[] {
+  if (node.kind !== 'object') return [];
   return [...node.entries]
     .filter(([key, entry]) => isRemoval(entry.node) && !VALUES.includes(key))
     .map(([key, { keyAt }]) => [keyAt, 'merge-nothing.null-removes-what', { key }]);
 }
 
-/** Every `null`, `after` and `$remove` has found a value of a parent. */
 export const mergeNothing: readonly Rule[] = [
-  fileRule('merge-nothing', 'schema', ({ root, report }) => {
-    for (const problem of removedWithMore(root)) report(...problem);
-  }),
-  brandRule('merge-nothing', 'schema', ({ merged, report }) => {
-    for (const { node } of documentsOf(merged))
-      for (const problem of marksIn(node)) report(...problem);
-  }),
-  // The same where a library field was put in, which may have brought a value.
+  inFiles('merge-nothing', removedWithMore),
+  inBrands('merge-nothing', marksIn),
+  // A library field that was put in may have brought a value.
   formRule('merge-nothing', 'schema', ({ form, report }) => {
-    for (const { schema } of form.parts) {
-      const node = nodeOf(schema);
-      for (const problem of [...nullsOf(node), ...nullsOf(nodeAt(node, ['properties']))])
-        report(...problem);
-    }
+    const nodes = form.parts.map(({ schema }) => nodeOf(schema));
+    tell(
+      report,
+      nodes.flatMap((node) => [node, nodeAt(node, ['properties'])]),
+      nullsOf,
+    );
   }),
 ];
 

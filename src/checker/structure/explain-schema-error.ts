@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
-import { plainName } from '../names.ts';
 import {
   articleOf,
   inWords,
@@ -15,6 +14,7 @@ import {
   type SentenceData,
   type Text,
 } from '../language/sentence.ts';
+import { plainName } from '../names.ts';
 import type { Suggestion } from '../rule.ts';
 import { correctedValue } from './corrected-value.ts';
 import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
@@ -25,10 +25,15 @@ export interface SchemaError extends Suggestion {
   rule: 'unknown-key' | 'missing-key' | 'type' | 'value';
 }
 
+interface Annotated {
+  description?: string;
+  examples?: unknown[];
+  pattern?: string;
+}
+
 /**
- * Explains an Ajv error by the message 'schema.<keyword>' of the catalogues. `path` names the value, ''
- * being the whole file; `fits` tells whether another value would be right in its place; `meant` is the
- * key that an unknown one was meant to be.
+ * Explains an Ajv error by the message 'schema.<keyword>'. `path` names the value, '' being the whole file; `fits` tells
+ * whether another value would be right in its place; `meant` is the key that an unknown one was meant to be.
  */
 export function explainSchemaError(
   error: ErrorObject,
@@ -38,9 +43,10 @@ export function explainSchemaError(
 ): SchemaError {
   const key = unknownKeyOf(error);
   if (key !== undefined) return unknownKey(error, key, path, meant);
-  const { params, schema, data } = error;
-  const keyword = isLink(error) ? linkIn(error) : error.keyword;
+  const { params, schema, data, message } = error;
+  const keyword = linkKeyword(error) ?? error.keyword;
   const id = `schema.${keyword}`;
+  const help = `${id}.help`;
   const words: SentenceData = {
     name: path || say('schema.this-file'),
     value: shortened(data),
@@ -48,9 +54,8 @@ export function explainSchemaError(
     limit: params.limit,
     types: params.type && joinedBy('or', [params.type].flat().map(inWords)),
     allowed: [schema].flat().map(shortened),
-    error: error.message,
+    error: message,
   };
-  const help = `${id}.help`;
   return {
     rule: keyword === 'type' ? 'type' : 'value',
     message: say(isMessage(id) ? id : 'schema.other', words),
@@ -61,32 +66,36 @@ export function explainSchemaError(
   };
 }
 
-/** A link that does not begin as one; it may be one of the brand's own addresses. */
-const isLink = ({ keyword, parentSchema, data }: ErrorObject) =>
-  ['pattern', 'format'].includes(keyword) &&
-  /^\^\(?https:/.test(String(parentSchema?.pattern)) &&
-  !String(data).startsWith('https://');
-const linkIn = ({ parentSchema }: ErrorObject) =>
-  String(parentSchema?.pattern).includes('domain') ? 'own-link' : 'link';
+/** For a link that does not begin as one; it may be one of the brand's own addresses. */
+function linkKeyword({ keyword, parentSchema, data }: ErrorObject): string | undefined {
+  const { pattern = '' } = parentSchema as Annotated;
+  if (!['pattern', 'format'].includes(keyword) || !/^\^\(?https:/.test(pattern)) return undefined;
+  if (String(data).startsWith('https://')) return undefined;
+  return pattern.includes('domain') ? 'own-link' : 'link';
+}
 
-/** The value that was meant, with what its schema says of it. */
+/** A longer example is read in the reference. */
+const LONGEST_EXAMPLE = 240;
+
 function suggestionFor(
-  error: ErrorObject,
+  { data, parentSchema, keyword }: ErrorObject,
   fits: (value: JsonValue) => boolean,
   help: Text,
 ): Suggestion {
-  const { data, parentSchema } = error;
+  const { description = '', examples = [] } = parentSchema as Annotated;
   const correction = correctedValue(data as JsonValue, fits);
-  if (!correction || !isShort(correction.value))
-    return { suggestion: [help, purposeOf(parentSchema as Annotated | undefined, error.keyword)] };
+  if (!correction || !isShort(correction.value)) {
+    const example = JSON.stringify(examples[0]) ?? '';
+    // Of a constant, one value alone is right.
+    const isShown = keyword !== 'const' && example !== '' && example.length <= LONGEST_EXAMPLE;
+    return { suggestion: [help, description, isShown ? say('example', { example }) : ''] };
+  }
   const { value, isCertain } = correction;
   const isUnquoted = typeof data === 'string' && ['number', 'boolean'].includes(typeof value);
-  const advice = say(isUnquoted ? 'write-without-quotes' : 'write', {
-    word: JSON.stringify(value),
-    value: JSON.stringify(value),
-  });
+  const word = JSON.stringify(value);
+  const advice = say(isUnquoted ? 'write-without-quotes' : 'write', { word, value: word });
   return {
-    suggestion: [advice, (parentSchema as Annotated | undefined)?.description ?? ''],
+    suggestion: [advice, description],
     ...(isCertain && { fix: { kind: 'rename', from: data as string, to: value as string } }),
   };
 }
@@ -97,36 +106,32 @@ function unknownKey(
   path: string,
   meant: string | undefined,
 ): SchemaError {
+  const said = (
+    id: 'text-key' | 'unknown-key' | 'unknown-key-in',
+    hint: Suggestion,
+  ): SchemaError => ({
+    rule: 'unknown-key',
+    message: say(`schema.${id}`, { key, path }),
+    ...hint,
+    data: { key },
+  });
   const isOfTexts = error.parentSchema?.patternProperties !== undefined;
+  const id = path === '' ? 'unknown-key' : 'unknown-key-in';
+  if (meant !== undefined) return said(id, didYouMean(key, meant));
+  if (isOfTexts) return said('text-key', { suggestion: say('schema.text-key.help') });
+  if (isTextKey(key)) return said(id, { suggestion: say('schema.texts-stand-texts', { key }) });
   const names = keysKnownTo(error).names.filter((name) => !name.startsWith('$'));
-  const id =
-    isOfTexts && meant === undefined
-      ? 'schema.text-key'
-      : path === ''
-        ? 'schema.unknown-key'
-        : 'schema.unknown-key-in';
-  const hint =
-    meant !== undefined
-      ? didYouMean(key, meant)
-      : isOfTexts
-        ? { suggestion: say('schema.text-key.help') }
-        : isTextKey(key)
-          ? { suggestion: say('schema.texts-stand-texts', { key }) }
-          : suggestFix('', names, 'list.keys');
-  return { rule: 'unknown-key', message: say(id, { key, path }), ...hint, data: { key } };
+  return said(id, suggestFix('', names, 'list.keys'));
 }
 
-/** Explains keys of one object that are missing. */
 export function explainMissing(errors: readonly ErrorObject[], path: string): SchemaError {
   const names = errors.map(({ params }) => String(params.missingProperty));
   const { parentSchema, data } = errors[0]!;
   const properties = (parentSchema?.properties ?? {}) as Record<string, Annotated | undefined>;
   const examples = names.flatMap((key) => {
-    const example =
-      key === 'id' ? ownId(data as Record<string, unknown>) : properties[key]?.examples?.[0];
-    return example === undefined
-      ? []
-      : say('missing-key.entry', { key, example: JSON.stringify(example) });
+    const own = key === 'id' ? ownId(data as Record<string, unknown>) : undefined;
+    const example = JSON.stringify(own ?? properties[key]?.examples?.[0]);
+    return example === undefined ? [] : say('missing-key.entry', { key, example });
   });
   const isOne = names.length === 1;
   const id = isOne ? 'missing-key.missing' : 'missing-key.several';
@@ -140,24 +145,7 @@ export function explainMissing(errors: readonly ErrorObject[], path: string): Sc
 }
 
 /** An id that no parent's entry has, by what an entry says of itself. */
-function ownId(data: Readonly<Record<string, unknown>>): string {
-  const textIn = (keys: string[]) =>
-    keys.map((key) => data[key]).find((one) => typeof one === 'string');
-  const name = textIn(['label', 'name']);
-  return plainName(String(name ?? `own-${textIn(['block', 'templateId']) ?? 'entry'}`));
-}
-
-/** A longer example is read in the reference. */
-const LONGEST_EXAMPLE = 240;
-
-interface Annotated {
-  description?: string;
-  examples?: unknown[];
-}
-
-/** The purpose of a value as its schema describes it, with an example unless one value alone is right. */
-function purposeOf({ description = '', examples = [] }: Annotated = {}, keyword: string): Text {
-  const example = JSON.stringify(examples[0]) ?? '';
-  const isShown = keyword !== 'const' && example !== '' && example.length <= LONGEST_EXAMPLE;
-  return [description, isShown ? say('example', { example }) : ''];
+function ownId({ label, name, block, templateId }: Readonly<Record<string, unknown>>): string {
+  const texts = [label, name, `own-${String(block ?? templateId ?? 'entry')}`];
+  return plainName(String(texts.find((one) => typeof one === 'string')));
 }

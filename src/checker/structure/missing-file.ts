@@ -13,38 +13,33 @@ export const rules: readonly Rule[] = [
   // Base has each file that others are laid over, and each screen that its flows lead to.
   sourcesRule('missing-file', 'error', ({ sources, report }) => {
     const { folders, unreadable, strays } = sources;
-    const base = folders.get('base');
-    const brand = base?.files.get('brand');
-    if (!brand || base!.files.size < MIN_FILES) return;
-    const { files, screens } = base!;
+    const { files, screens } = folders.get('base') ?? {};
+    const brand = files?.get('brand');
+    if (!brand || files!.size < MIN_FILES) return;
     const misspelt = strays.flatMap((path) => missingFile(sources, path) ?? []);
     const isThere = (path: string) =>
       unreadable.has(`brands/base/${path}.json`) ||
       misspelt.some(({ folder, file }) => folder === 'base' && file === path);
-    const shared = FILE_NAMES.filter((name) =>
-      [...folders.values()].some((one) => one.files.has(name)),
-    );
-    for (const name of shared.filter((one) => !files.has(one) && !isThere(one))) {
+    for (const name of FILE_NAMES.filter((one) => !files!.has(one) && !isThere(one))) {
+      const isShared = [...folders.values()].some((one) => one.files.has(name));
       const help = 'missing-file.restore-brands-base';
-      report(brand.at, 'missing-file.neither-folder-nor', { name }, { help });
+      if (isShared) report(brand.at, 'missing-file.neither-folder-nor', { name }, { help });
     }
-    const missing = new Set<string>();
-    for (const node of nodesAt(files.get('flows'), 'flows.*.steps.*.templateId')) {
+    const seen = new Set(screens!.keys());
+    for (const node of nodesAt(files!.get('flows'), 'flows.*.steps.*.templateId')) {
       const id = textAt(node) ?? '';
       const isTemplate = TEMPLATE_IDS.some((one) => one === id) || isOwnTemplate(id);
-      if (!isTemplate || screens.has(id) || isThere(`screens/${id}`) || missing.has(id)) continue;
-      missing.add(id);
-      report(node.at, 'missing-screen.screen-declared', { id }, { rule: 'missing-screen' });
+      if (!isTemplate || seen.has(id) || isThere(`screens/${id}`)) continue;
+      seen.add(id);
+      report(node.at, 'missing-screen.screen-declared', { id });
     }
   }),
-  // Every brand extends base, by itself or through others.
   brandRule('extends', 'merge', ({ merged, sources: { folders }, report }) => {
     const [oldest] = merged.chain as [string];
     if (oldest === 'base' || !folders.has('base')) return;
     const { at } = folders.get(oldest)!.files.get('brand')!;
     report(at, 'extends.folder-extends-nothing', {}, { help: 'extends.add-extends-base' });
   }),
-  // A brand or one of its parents has every file that is needed.
   brandRule('missing-file', 'names', ({ merged: { brand, files }, report }) => {
     for (const name of NEEDED)
       if (!files.has(name)) report(brand.at, 'missing-file.neither-folder-nor', { name });

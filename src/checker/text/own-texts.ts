@@ -10,7 +10,6 @@ import { memoize } from '../../brand/memo.ts';
 import { brandRule, projectRule, type Rule } from '../rule.ts';
 import { placeOf, type BrandValues, valuesOf } from '../typed.ts';
 
-/** A text that buyers read. */
 export interface ReadText {
   at: Place;
   text: string;
@@ -32,7 +31,6 @@ const NAMES = [
   'refererOptions.*.label',
 ];
 
-/** Names of brand.json that buyers read as they stand. */
 const readNames = ({ brand }: MergedBrand): ReadText[] =>
   NAMES.flatMap((path) => nodesAt(brand, path)).map((node) => ({
     at: node.at,
@@ -53,7 +51,6 @@ export const readTexts = memoize((merged: MergedBrand): readonly ReadText[] => {
   ];
 });
 
-/** Texts that a folder itself writes; each has a key. */
 export const ownTexts = memoize(
   (merged: MergedBrand): Required<Pick<ReadText, 'at' | 'text' | 'key'>>[] =>
     readTexts(merged).flatMap(({ at, text, key }) =>
@@ -67,7 +64,6 @@ const textKey = brandRule('text-key', 'error', ({ merged, texts, report }) => {
     if (Object.hasOwn(texts, text)) report(at, 'text-key.buyers-read-value', { text });
 });
 
-/** A text in Markdown holds only what can be drawn. */
 const markdown = brandRule('rich-text', 'error', ({ merged, report }) => {
   for (const { at, text } of readTexts(merged).filter(({ isRich }) => isRich))
     try {
@@ -80,7 +76,6 @@ const markdown = brandRule('rich-text', 'error', ({ merged, report }) => {
 
 const PRICE = /(?:R\$|(?<!\p{L})MT)\s*(\d[\d.]*(?:,\d{2})?)/giu;
 
-/** A price within a text is one of the brand's. */
 export const textPrice = brandRule(
   'text-price',
   'warning',

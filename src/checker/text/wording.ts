@@ -42,7 +42,6 @@ const MISTAKES: readonly Mistake[] = [
   [/^\s|\s$/u, 'text-draft.blanks-stand-before'],
 ];
 
-/** Texts look finished: words without marks of HTML, signs that cannot be seen, drafts, and money or laws of another country. */
 const textMarkup = brandRule('text-markup', 'error', ({ merged, brand: { lang }, report }) => {
   for (const { at, text, isRich } of readTexts(merged)) {
     const isMeant = (only: Mistake[2]) =>
@@ -76,7 +75,6 @@ const FOREIGN =
   /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>|[[%$:]\w+[a-z][A-Z]\w*[\]%]?|\{\s*\w+\s*,\s*(?:plural|select)\b[^]*\}/;
 const PLACEHOLDER = /\{[^{}]*\}/g;
 
-/** Every placeholder in a text is one that something fills, and is closed. */
 const textPlaceholder = brandRule('text-placeholder', 'error', ({ merged, parent, report }) => {
   const texts = parent?.files.get('texts');
   for (const one of readTexts(merged)) {
@@ -121,7 +119,6 @@ function nearTo(written: string, text: string): Suggestion {
   };
 }
 
-/** The placeholders of a text that are not filled everywhere. */
 const specialsIn = (text: string): string[] => SOMEWHERE.filter((one) => text.includes(one));
 
 /** A text that replaces its parent's still says what is filled into it: a price, a link, a number. */

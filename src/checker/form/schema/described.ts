@@ -12,10 +12,7 @@ const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'de
 const OF_ENTRIES = ['items', 'additionalItems'];
 const OF_ANY_NAME = ['additionalProperties', 'patternProperties'];
 
-/**
- * The schemas of a form that describe the value at a path; none where there is no such value. Names
- * are as in `FormPart`, and an entry of a list may be named by its number. References are followed.
- */
+/** The schemas that describe the value at a path, as `FormPart` has it or with the number of an entry; references are followed. */
 export const describedAt = (form: FieldSchema, path: readonly string[]): readonly FieldSchema[] =>
   path.reduce<readonly FieldSchema[]>(
     (here, name) =>
@@ -28,12 +25,10 @@ export const describedAt = (form: FieldSchema, path: readonly string[]): readonl
     inPlace(form, [form]),
   );
 
-/** Names of the properties that the object at a path may have. */
 export const propertyNames = (form: FieldSchema, path: readonly string[] = []): string[] => [
   ...new Set(describedAt(form, path).flatMap(({ properties = {} }) => Object.keys(properties))),
 ];
 
-/** Schemas with all that describe the same value. */
 function inPlace(form: FieldSchema, schemas: readonly FieldSchema[]): readonly FieldSchema[] {
   const found = new Set(schemas);
   // A set that grows while it is walked is walked to its end.
@@ -46,7 +41,6 @@ function inPlace(form: FieldSchema, schemas: readonly FieldSchema[]): readonly F
   return [...found];
 }
 
-/** The schemas directly within a schema that describe what it holds under a name. */
 function within(owner: FieldSchema, name: string): FieldSchema[] {
   const isEntry = name === '*' || /^\d+$/.test(name);
   const isOwn = Object.hasOwn(owner.properties ?? {}, name);

@@ -42,13 +42,11 @@ export interface FieldSchema {
   [keyword: string]: unknown;
 }
 
-/** A page of a form that is filled in several. */
 interface Page {
   fields: string[];
   when?: When;
 }
 
-/** A form block as a brand writes it. */
 export type FormBlock = ScreenFile['blocks'][number] & {
   action: string;
   schema: FieldSchema;
@@ -61,11 +59,9 @@ export type FormBlock = ScreenFile['blocks'][number] & {
 /** The value of 'ui:<name>', which may also be an entry of 'ui:options'. */
 export const optionOf = (ui: UiSchema | undefined, name: string): unknown => getUiOptions(ui)[name];
 
-/** The place of an option of a uiSchema that has it. */
 export const optionPlace = (ui: UiSchema, name: string): Place =>
   `ui:${name}` in ui ? placeOf(ui, `ui:${name}`) : placeOf(ui, 'ui:options', name);
 
-/** The uiSchema of a form and of each of its fields, entries and alternatives. */
 export function uiSchemasIn(ui: unknown): UiSchema[] {
   if (Array.isArray(ui)) return ui.flatMap(uiSchemasIn);
   if (!isObject(ui)) return [];
@@ -83,24 +79,16 @@ export const uiOptions: readonly string[] = [
   'politicsText readonly removable rows termsText texts title trim widget width',
 ].flatMap((names) => names.split(' '));
 
-/** A schema within a form. */
 export interface FormPart {
   schema: FieldSchema;
-  /**
-   * Names that lead to the value it describes: '*' for the entries of a list and for properties of
-   * any name; '#/$defs/<name>' at the beginning for what a definition describes.
-   */
+  /** Names that lead to its value: '*' for entries and for any name; '#/$defs/<name>' first within a definition. */
   path: readonly string[];
   /** `path` with dots. */
   name: string;
-  /** Its uiSchema. */
   ui?: UiSchema;
   /** Its keyword in the schema around it; undefined for the form's own schema. */
   slot?: Slot;
-  /**
-   * plain: the form's schema, or reached from it through properties alone; test: below `if`, `not`
-   * and the like, where a property is asked about and not described; part: anywhere else.
-   */
+  /** plain: reached through properties alone; test: below `if`, `not` and the like, where a property is asked about. */
   kind: 'plain' | 'part' | 'test';
 }
 
@@ -111,7 +99,6 @@ export interface Form {
   block: FormBlock;
   schema: FieldSchema;
   ui: UiSchema;
-  /** Every schema within the form's, itself first. */
   parts: readonly FormPart[];
 }
 
@@ -120,10 +107,7 @@ const formsWith = memoize((_fields: ParsedSources['fields']) =>
   memoize((_block: Node): Record<string, Form> => ({})),
 );
 
-/**
- * Every form of a brand, each once: one that several screens share belongs to the first of them.
- * The compiler reports fields that the library lacks.
- */
+/** Every form of a brand once: one that several screens share belongs to the first of them. */
 export function formsOf({ screens }: MergedBrand, sources: ParsedSources): readonly Form[] {
   const forms = new Map<Node, Form>();
   for (const [screen, node] of screens) {
@@ -200,7 +184,6 @@ export function gapOf(
   return isHidden ? 'conditional' : undefined;
 }
 
-/** Whether some visit fulfils all conditions, with the facts that are known. */
 export function canHold(conditions: readonly (When | undefined)[], known: Partial<Facts>): boolean {
   const left = conditions.map((one) => simplify(one, known));
   return !left.includes(false) && canHoldTogether(...left.filter((one) => typeof one === 'object'));
