@@ -5,9 +5,8 @@ import { createServer as createViteServer, type ErrorPayload, type ViteDevServer
 import type * as ServerEntry from '../src/app/server-entry.tsx';
 import type { ClientAssets } from '../src/server/deps.ts';
 import type * as HandlerModule from '../src/server/handler.ts';
-import { linksOf, readyLine } from '../src/server/node/announcement.ts';
 import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
-import { connectionOf, listen, ListenError } from '../src/server/node/listen.ts';
+import { connectionOf, listen, ListenError, readyLine } from '../src/server/node/listen.ts';
 import { consoleLog } from '../src/server/observation/log.ts';
 import { SettingError } from '../src/server/settings/setting-values.ts';
 import { readSettings } from '../src/server/settings/settings.ts';
@@ -89,8 +88,7 @@ async function develop(): Promise<void> {
 
   const port = await listen(http, settings.port, settings.host);
   createGracefulStop(settings.stop, consoleLog).stopOnSignal(http);
-  const links = linksOf(brands.catalogue, port);
-  console.log([readyLine(port, settings), ...links].join('\n'));
+  console.log(readyLine(port, settings));
 }
 
 try {

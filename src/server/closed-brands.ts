@@ -1,9 +1,4 @@
-import type {
-  Catalogue,
-  CatalogueEntry,
-  UnfinishedBrands,
-  UnfinishedValue,
-} from '../contract/compiled-brand.ts';
+import type { Catalogue, UnfinishedBrands, UnfinishedValue } from '../contract/compiled-brand.ts';
 import type { BrandSource } from '../visit/load-visit.ts';
 import { logOnce, type Log } from './observation/log.ts';
 import { SettingError } from './settings/setting-values.ts';
@@ -16,7 +11,7 @@ export class BrandClosed extends Error {
 
 /**
  * Loads brands as `loadBrand` does, and closes each that cannot be loaded or has a reason, by its id: one brand never
- * stops the others. Why a brand is closed is logged once, a reason at once. The build has drawn every screen already.
+ * stops the others. Why a brand is closed is logged once, a reason at once.
  *
  * @throws {BrandClosed} at every visit of such a brand.
  */
@@ -28,7 +23,7 @@ export function withClosedBrands(
   const once = logOnce(log);
   const close = (id: string, why: string) => {
     const message = `The brand '${id}' is closed: ${why}`;
-    once('error', message);
+    once(message);
     return new BrandClosed(message);
   };
   for (const [id, reason] of reasons) close(id, reason);
@@ -47,10 +42,7 @@ export function withClosedBrands(
  *
  * @throws {BrandClosed} when every brand is closed.
  */
-export async function speakingBrand({
-  catalogue,
-  loadBrand,
-}: BrandSource): Promise<CatalogueEntry> {
+export async function speakingBrand({ catalogue, loadBrand }: BrandSource) {
   const { brands, default: key } = catalogue;
   const usual = brands.filter((entry) => entry.key === key && entry.area === 'BR');
   for (const entry of [...usual, ...brands]) {
@@ -60,12 +52,8 @@ export async function speakingBrand({
   throw new BrandClosed('Every brand is closed.');
 }
 
-type Allowed = Pick<
-  Settings,
-  'allowPlaceholders' | 'allowPriceMismatch' | 'apiUrl' | 'environment'
->;
+type Allowed = Pick<Settings, 'allowPlaceholders' | 'allowPriceMismatch'>;
 
-/** Settings that open brands which are closed. */
 const HOW_TO_OPEN =
   'ALLOW_PLACEHOLDERS=1 opens brands with invented values, ALLOW_PRICE_MISMATCH=KEY,… those with other prices.';
 
@@ -78,7 +66,7 @@ const HOW_TO_OPEN =
 export function brandsToClose(
   { brands }: Pick<Catalogue, 'brands'>,
   unfinished: UnfinishedBrands,
-  settings: Allowed,
+  settings: Allowed & Pick<Settings, 'apiUrl' | 'environment'>,
 ): ReadonlyMap<string, string> {
   const unknown = settings.allowPriceMismatch.find((key) => brands.every((one) => one.key !== key));
   if (unknown !== undefined) {
@@ -104,17 +92,12 @@ export function closedNotice(closed: ReadonlyMap<string, string>): string[] {
 }
 
 /** Whether the settings open a brand of this key in spite of such a value. */
-export function isAllowed(
-  kind: UnfinishedValue['kind'],
-  key: string,
-  settings: Pick<Allowed, 'allowPlaceholders' | 'allowPriceMismatch'>,
-): boolean {
+export function isAllowed(kind: UnfinishedValue['kind'], key: string, settings: Allowed): boolean {
   return kind === 'placeholder'
     ? settings.allowPlaceholders
     : settings.allowPriceMismatch.includes(key);
 }
 
-/** Names the first values; `npm run validate-brands` lists all. */
 function reasonOf(values: readonly UnfinishedValue[]): string {
   const named = values
     .slice(0, 3)

@@ -1,11 +1,23 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Client } from '../api/client.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
 import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { Log } from './observation/log.ts';
+import type { RequestRecord } from './observation/request-record.ts';
 import type { Upstream } from './proxy/upstream.ts';
+
+/** Of a request: the IP address of the buyer, or of the last proxy before this server. */
+export interface Connection {
+  address?: string;
+}
+
+export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
+
+/** The server's routes, as Hono types them. */
+export type App = { Bindings: Connection; Variables: { record: RequestRecord } };
+export type AppContext = Context<App>;
 
 export interface RenderedPage {
   lang: string;
@@ -39,15 +51,6 @@ export interface OpenedPage {
   page: PageData;
 }
 
-export type RenderPage = (
-  input: OpenedPage & {
-    url: URL;
-    nonce: string;
-    /** Given where the page is drawn with a visit, and with what that asks for. */
-    calls?: PageCalls;
-  },
-) => RenderedPage | Promise<RenderedPage>;
-
 /** The answer to a form that was posted without the program. */
 export type FormAnswer =
   /** It waits for the program: it asks for a card, or moves money, or nothing may run here. */
@@ -63,29 +66,24 @@ export type FormAnswer =
       email?: string;
     };
 
-/** Asks for the price of a page, for a buyer of whom nothing is known. Rejects as the client does. */
-export type AskPrice = (input: OpenedPage & { client: Client }) => Promise<unknown>;
-
 /** Checks a posted form as its screen would, and runs its action where `client` is given. */
 export type AnswerForm = (
   input: OpenedPage & {
     /** Values by field name; never a card's. */
     fields: Readonly<Record<string, string>>;
-    /** Without them valid forms wait for the program. */
     client?: Client;
     report: PageCalls['report'];
   },
 ) => Promise<FormAnswer>;
 
-/** The scripts of a document, from the build or the development server. */
+/** The scripts of a document, from the build or the development server; modules by their addresses. */
 export interface ClientAssets {
-  /** Address of the client's entry module. */
   script: string;
-  /** Modules that the entry imports, to be fetched at once. */
+  /** The modules that the script imports, to be fetched at once. */
   preloads: string[];
-  /** Modules of the parts of the program, for the screens that need them; none in development. */
+  /** The parts of the program, for the screens that need them; none in development. */
   chunks?: Readonly<Record<ChunkName, readonly string[]>>;
-  /** Address of the program of the captcha's document; no page loads it. */
+  /** The program of the captcha's document; no page loads it. */
   captchaProgram: string;
   /** More markup for <head>; development only. */
   extraHead?: (nonce: string) => string;
@@ -93,11 +91,14 @@ export interface ClientAssets {
 
 /** The handler's dependencies on the place it runs in; nothing in it is tied to Node. */
 export interface HandlerDeps extends VisitSource {
-  renderPage: RenderPage;
+  /** `calls` are given where the page is drawn with a visit, and with what that asks for. */
+  renderPage(
+    input: OpenedPage & { url: URL; nonce: string; calls?: PageCalls },
+  ): RenderedPage | Promise<RenderedPage>;
   /** Without it every posted form waits for the program. */
   answerForm?: AnswerForm;
-  /** Without it every browser asks for the price itself. */
-  askPrice?: AskPrice;
+  /** Asks for the price of a page, for a buyer of whom nothing is known; without it every browser asks itself. */
+  askPrice?(input: OpenedPage & { client: Client }): Promise<unknown>;
   clientAssets: ClientAssets;
   /** Why brands are not sold, by their id; every brand is, where it is missing. */
   closedBrands?: ReadonlyMap<string, string>;

@@ -1,34 +1,29 @@
-import { Hono, type Context, type HonoRequest } from 'hono';
+import { Hono } from 'hono';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { createClient } from '../api/client.ts';
-import { parseLink } from '../flow/link.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
-import { createVisitCookie, forgetVisitCookie } from './forms/visit-cookie.ts';
-import type { Handler } from './connection.ts';
-import type { HandlerDeps } from './deps.ts';
+import { createProductAnswers } from './answers/product-answers.ts';
+import { speakingBrand, withClosedBrands } from './closed-brands.ts';
+import type { App, AppContext, Handler, HandlerDeps } from './deps.ts';
+import { removeVisitCookie } from './forms/visit-cookie.ts';
+import { createFiles, isFilePath } from './http/files.ts';
 import { commonHeaders } from './http/headers.ts';
+import { isFromOwnPage } from './http/own-origin.ts';
 import { compressDocuments } from './node/compress-documents.ts';
+import { createVisitSeal } from './node/visit-seal.ts';
 import { consoleLog, errorFields, logOnce, safeLog } from './observation/log.ts';
 import { createMetrics } from './observation/metrics.ts';
-import { observed, type Observed } from './observation/observe.ts';
+import { observe } from './observation/observe.ts';
 import { routeOf } from './observation/route-of.ts';
-import { speakingBrand, withClosedBrands } from './closed-brands.ts';
+import { captchaHost } from './pages/captcha-document.ts';
 import { toGenericError } from './pages/error-page.ts';
-import { answerPage } from './pages/page.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createProductAnswers } from './answers/product-answers.ts';
-import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
-import { createProxy } from './proxy/proxy.ts';
+import { answerPage, type PageContext } from './pages/page.ts';
 import { answerRoot } from './pages/root.ts';
+import { createProxy } from './proxy/proxy.ts';
 import type { Settings } from './settings/settings.ts';
-import { createFiles, isFilePath } from './http/files.ts';
 
-type App = { Bindings: Observed };
-type AppContext = Context<App>;
-
-const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
-
-/** Section 8's general text in a brand's words, or in English where no brand can be loaded. */
+/** The brand's general text, or English where no brand can be loaded. */
 async function generalText(deps: HandlerDeps): Promise<string> {
   const loaded = await speakingBrand(deps)
     .then(deps.loadBrand)
@@ -37,58 +32,60 @@ async function generalText(deps: HandlerDeps): Promise<string> {
 }
 
 /** Redirects a page that cannot be drawn to the error page; where that one failed, answers in plain text. */
-async function onPageError(error: Error, { req, env, text }: AppContext, deps: HandlerDeps) {
-  const { template } = routeOf(req.raw);
-  env.record.log('error', 'A page could not be answered.', { template, ...errorFields(error) });
-  if (template !== '/generic-error') return toGenericError(linkOf(req));
-  return text(await generalText(deps), 500);
+async function onPageError(error: Error, c: AppContext, deps: HandlerDeps) {
+  const { template } = routeOf(c.req.raw);
+  c.var.record.log('error', 'A page could not be answered.', { template, ...errorFields(error) });
+  if (template !== '/generic-error') return toGenericError(c);
+  return c.text(await generalText(deps), 500);
 }
 
 /**
- * The whole server as one function (design: any number of copies behind any load balancer, on any
- * runtime that knows Request and Response). Between two requests it keeps counts (of the rate limits, of
- * calls under way, of pages that the upstream left without an answer, and those of /metrics), the last
- * answers about products, the pages that visits share, and what it has logged about flows of a config, so as to log
- * it once.
+ * The whole server as one function: any number of copies behind any load balancer. Between two requests it keeps counts,
+ * the last answers about products, the pages that visits share, and what it has logged once, and nothing of a buyer.
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const log = safeLog(given.log ?? consoleLog);
-  const { metricsToken } = settings;
+  const { captcha, metricsToken } = settings;
   const metrics = createMetrics(metricsToken && settings.appVersion);
   const deps = {
     ...given,
     loadBrand: withClosedBrands(given.loadBrand, log, given.closedBrands),
   };
-  const app = new Hono<App>();
-  const proxy = createProxy(settings, deps.upstream, { log, metrics });
-  /** On the server side calls go to the local server, answered in the process. */
-  const clientOf = (page: Observed) =>
-    createClient({
-      baseUrl: `http://localhost:${settings.port}`,
-      fetch: async (url, init) => app.fetch(new Request(url, init), page),
-      appVersion: settings.appVersion,
-      // A page asks once more by itself.
-      retryPausesMs: [],
-    });
-  const visitCookie = createVisitCookie(settings);
+  const proxy = createProxy(settings, deps.upstream, metrics);
   const answers = createProductAnswers(settings.answersMs);
-  const ofAllPages = {
+  const files = createFiles(deps.files ?? []);
+  const ofPages: PageContext = {
     settings,
     deps,
     metrics,
     logOnce: logOnce(log),
     answers,
     pages: createPageCache(),
-    visitCookie,
+    seal: createVisitSeal(settings.visitKeys),
+    /** On the server side calls go to the local server, answered in the process. */
+    clientOf: ({ var: { record }, env: { address } }, headers) =>
+      createClient({
+        baseUrl: `http://localhost:${settings.port}`,
+        fetch: (url, init) =>
+          proxy(
+            new Request(url, { ...init, headers: { ...headers, ...init.headers } }),
+            record,
+            address,
+          ),
+        appVersion: settings.appVersion,
+        // A page asks once more by itself.
+        retryPausesMs: [],
+      }),
   };
-  const files = createFiles(deps.files ?? []);
 
-  app.use(commonHeaders(settings), compressDocuments);
+  const app = new Hono<App>();
+  app.use(observe(log, metrics), commonHeaders(settings), compressDocuments);
+  if (captcha) app.use(captchaHost(captcha, deps.clientAssets, files));
   app.get('/healthcheck', (c) => c.text('ok'));
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503) : c.text('ok'),
   );
-  app.all('/api/*', (c) => proxy(c.req.raw, c.env, c.env.record));
+  app.all('/api/*', (c) => proxy(c.req.raw, c.var.record, c.env.address));
   if (settings.sandbox) {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
@@ -102,23 +99,16 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     const { registry } = metrics;
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
-  app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
-  app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
-  app.get('*', (c, next) => (isFilePath(c.req.path) ? files.fetch(c.req.raw) : next()));
-  app.on(['GET', 'POST'], '*', (c) => {
-    const { record } = c.env;
-    return answerPage(c.req.raw, linkOf(c.req), { ...ofAllPages, client: clientOf(c.env), record });
+  // The program of a page has taken the visit over.
+  app.delete(VISIT_PATH, (c) => {
+    if (!isFromOwnPage(c.req.raw, settings.publicOrigin)) return c.body(null, 403);
+    removeVisitCookie(c, settings);
+    return c.body(null, 204);
   });
+  app.get('/', (c) => answerRoot(c, settings, deps));
+  app.get('*', (c, next) => (isFilePath(c.req.path) ? files.fetch(c.req.raw) : next()));
+  app.on(['GET', 'POST'], '*', (c) => answerPage(c, ofPages));
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
-
-  const { captcha } = settings;
-  const answerCaptcha = captcha && captchaHost({ ...settings, captcha }, deps.clientAssets, files);
-  return observed(
-    async (request, context) =>
-      answerCaptcha && isForCaptcha(captcha, request)
-        ? answerCaptcha(request, context)
-        : app.fetch(request, context),
-    { log, metrics },
-  );
+  return async (request, connection = {}) => app.fetch(request, connection);
 }

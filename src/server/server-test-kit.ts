@@ -4,6 +4,9 @@ import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
 import { consoleLog } from './observation/log.ts';
 import { createMetrics } from './observation/metrics.ts';
+import { recordOf } from './observation/request-record.ts';
+import { createProxy } from './proxy/proxy.ts';
+import type { Upstream } from './proxy/upstream.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 
 /** Builders for the tests of this room: everything works unless a test says otherwise. */
@@ -12,8 +15,6 @@ export const ORIGIN = 'http://localhost:3000';
 
 /** Headers that a browser puts on a call of one of our pages. */
 export const FROM_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-/** Lines go to the console, and what is counted is not read. */
-export const OBSERVERS = { log: consoleLog, metrics: createMetrics() };
 export const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
 
 export function settingsWith(changes: Partial<Settings> = {}): Settings {
@@ -114,6 +115,22 @@ export function upstreamWith(answers: Answers = ANSWERS) {
   };
   return { calls, upstream };
 }
+
+/** The proxy before an upstream; lines go to the console, and what is counted is not read. */
+export function proxyTo(upstream: Upstream, settings?: Partial<Settings>) {
+  const proxy = createProxy(settingsWith(settings), upstream, createMetrics());
+  return (request: Request, address?: string) =>
+    proxy(request, recordOf(request, consoleLog), address);
+}
+
+/** A payment as a page sends it. */
+export const payment = ({ headers, ...init }: RequestInit = {}, path = '/api/v2/payment') =>
+  new Request(ORIGIN + path, {
+    method: 'POST',
+    body: '{"amount":1}',
+    ...init,
+    headers: { ...FROM_PAGE, 'idempotency-key': KEY, ...headers },
+  });
 
 /** A server on fakes; `pages` are the data of every page that it drew. */
 export function serverWith({

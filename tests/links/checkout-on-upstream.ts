@@ -2,7 +2,7 @@ import { UNLIMITED } from '../../scripts/bench/run-server.ts';
 import { buildCheckout } from '../../src/app/build-checkout.ts';
 import { renderPage } from '../../src/app/server-entry.tsx';
 import type { CompiledBrand, Flow, LoadedBrand } from '../../src/contract/compiled-brand.ts';
-import type { RenderPage } from '../../src/server/deps.ts';
+import type { HandlerDeps } from '../../src/server/deps.ts';
 import { createHandler } from '../../src/server/handler.ts';
 import { readSettings } from '../../src/server/settings/settings.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
@@ -43,7 +43,7 @@ export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}
     brands.set(id, known);
     return known;
   };
-  const render: RenderPage = async (input) => {
+  const render: HandlerDeps['renderPage'] = async (input) => {
     const { page, visit, template } = input;
     const { brand } = visit.loaded;
     const checkout = buildCheckout({

@@ -1,7 +1,5 @@
 /** Failures in a row that open it. */
 const MAX_FAILURES = 10;
-
-/** Milliseconds for which it stays open; then one more question decides. */
 const OPEN_MS = 5_000;
 
 /**
@@ -13,10 +11,7 @@ export function createBreaker(now = () => performance.now()) {
   let openUntil = Number.NEGATIVE_INFINITY;
   return {
     isOpen: () => now() < openUntil,
-    /**
-     * Whether a question may be asked. Once the time of an open breaker is over one question tries, and those that come
-     * until it has learnt something, or the time has passed once more, leave the upstream alone as before.
-     */
+    /** Whether a question may be asked. Once its time is over one question tries, and the others leave as before. */
     admit(): 'asks' | 'tries' | 'leaves' {
       if (failures < MAX_FAILURES) return 'asks';
       if (now() < openUntil) return 'leaves';

@@ -7,9 +7,8 @@ import { createBreaker } from './breaker.ts';
 
 /** A page that asks. */
 export interface Asker {
+  /** Makes the calls with the headers of its buyer's browser. */
   client: Client;
-  /** Headers of the calls, as the browser would send them. */
-  headers: Record<string, string>;
   /** Names all else that an answer may depend on: no answer is shared between pages that differ in it. */
   variant: string;
   /** The milliseconds that are left of the page's wait. */
@@ -30,23 +29,20 @@ export class Silence extends Error {
   override name = 'Silence';
 }
 
-/** Greatest age of a kept answer, in milliseconds. */
 const MAX_AGE_MS = 3_600_000;
-
 /** For so many times its fresh time an answer still serves while the next one is fetched. */
 export const STALE_TIMES = 6;
-
-/** Pause before config and seller are asked for once more, in milliseconds. */
+/** Pause before a call is made once more. */
 const RETRY_AFTER_MS = 150;
-
-/** Milliseconds for which a call goes on that its page does not wait for any more. */
+/** So long a call goes on that its page does not wait for any more. */
 const LATE_MS = 5_000;
-
 const FIRST_GATEWAY_STATUS = 502;
 
 /** Estimate: the text of an answer, and the objects that were read from it. */
 const bytesOf = ({ answer }: KeptAnswer, question: string): number =>
   2 * question.length + 4 * (JSON.stringify(answer) ?? '').length;
+
+const questionOf = ({ variant }: Asker, what: unknown): string => JSON.stringify([variant, what]);
 
 /** Whether an error shows that the upstream is there: it has answered, though with an error. */
 function isAnswer(error: unknown): boolean {
@@ -55,17 +51,14 @@ function isAnswer(error: unknown): boolean {
   return error.kind === 'unreadable';
 }
 
-/**
- * A page's client, whose calls carry its headers and are made once more, after a short pause, where nobody answered
- * or a gateway did; `note` hears of a failure, and that it was made good.
- */
+/** A page's client, which calls once more where nobody answered; `note` hears of a failure, and that it was made good. */
 const withOneRetry = (
-  { client, headers }: Asker,
+  { client }: Asker,
   signal: AbortSignal,
   note: (failure: ApiError | undefined) => void,
 ): Client => ({
   async call(operationId, input) {
-    const made = { ...input, headers: { ...headers, ...input.headers }, signal };
+    const made = { ...input, signal };
     try {
       return await client.call(operationId, made);
     } catch (error) {
@@ -152,19 +145,18 @@ export function createProductAnswers(
     return inTime;
   }
 
-  /** A kept answer, with whether it is past its fresh time and whether it may be given all the same. */
   function keptAnswer(question: string) {
     const kept = cache.get(question);
     if (!kept) return undefined;
     const { answer, isDoubtful } = kept;
     const age = now() - kept.at;
     const serves = freshMs > 0 && !isDoubtful && age <= freshMs * (1 + STALE_TIMES);
-    return { answer, isOld: age > freshMs, serves };
+    return { answer, serves, isFresh: serves && age <= freshMs };
   }
 
   async function answerTo(question: string, asker: Asker, call: Call): Promise<unknown> {
     const kept = keptAnswer(question);
-    if (kept?.serves && !kept.isOld) return kept.answer;
+    if (kept?.isFresh) return kept.answer;
     const admitted = breaker.admit();
     if (admitted === 'leaves') {
       if (kept) return kept.answer;
@@ -195,7 +187,7 @@ export function createProductAnswers(
       if (breaker.isOpen()) return undefined;
       const question = questionOf(asker, what);
       const kept = keptAnswer(question);
-      if (kept?.serves && !kept.isOld) return { answer: kept.answer, isOld: false };
+      if (kept?.isFresh) return { answer: kept.answer, isOld: false };
       const asked = ask(question, asker, call, false);
       if (kept?.serves) return { answer: kept.answer, isOld: true };
       const answer = await asked.catch(() => undefined);
@@ -206,5 +198,3 @@ export function createProductAnswers(
 
 /** The answers of a server, shared by its pages. */
 export type ProductAnswers = ReturnType<typeof createProductAnswers>;
-
-const questionOf = ({ variant }: Asker, what: unknown): string => JSON.stringify([variant, what]);

@@ -8,10 +8,8 @@ const MAX_VALUE = 500;
 /** RJSF's names may have dots and indexes; a leading letter keeps '__proto__' and its like out. */
 const FIELD_NAME = /^[a-z][\w.[\]-]{0,63}$/i;
 const CARD_FIELD_NAME = /card.?number|cvv|cvc|security.?code|captcha/i;
-
 /** As many digits as a card number has (ISO/IEC 7812: 13 to 19), however they are grouped. */
 const CARD_LIKE = /(?:\d[\s.\-_·‐-―]*){13,}/;
-
 /** A phone with its country code may have that many digits too (E.164: up to 15). */
 const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
 
@@ -28,23 +26,16 @@ function isKept(name: string, value: string): boolean {
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** A form that the browser sent by itself, as far as anything of it may be looked at. */
-export interface PostedForm {
-  /** By field name, for an action: without card number, CVV and anything that looks like one. */
-  sent: Record<string, string>;
-  /** The same for the page that comes back: without codes and passwords too. */
-  shown: Record<string, string>;
-}
-
 /**
- * The values of a form that was sent without the program. The fields of `secretNames`, codes and passwords,
- * are never sent back. Undefined for a request that is not a form of our own pages, is too long or broke off.
+ * The values of a form that was sent without the program, by field name: `sent` for an action, without card number, CVV
+ * and anything that looks like one; `shown` for the page that comes back, without the fields of `secretNames` too.
+ * Undefined for a request that is not a form of our own pages, is too long or broke off.
  */
 export async function postedForm(
   request: Request,
   secretNames: () => ReadonlySet<string>,
   publicOrigin?: string,
-): Promise<PostedForm | undefined> {
+): Promise<{ sent: Record<string, string>; shown: Record<string, string> } | undefined> {
   const type = request.headers.get('content-type') ?? '';
   const isPosted = request.method === 'POST' && FORM_TYPE.test(type);
   if (!isPosted || !isFromOwnPage(request, publicOrigin)) return undefined;

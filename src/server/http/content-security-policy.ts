@@ -1,61 +1,54 @@
 import type { MediaSources } from '../../flow/media-sources.ts';
 
+const NONE = ["'none'"];
+const SELF = "'self'";
+
+/** A Content-Security-Policy as its header writes it; a directive without value is left out. */
+export const policyText = (
+  directives: Readonly<Record<string, readonly string[] | undefined>>,
+): string =>
+  Object.entries(directives)
+    .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
+    .join('; ');
+
 interface Sources {
-  /** Of scripts and styles, beside our own scripts. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Sources of pictures beside our own and `data:`. */
+  /** Beside our own and `data:`. */
   images: readonly string[];
   /** Addresses beside our own that the page's program calls: those of monitoring. */
   connect?: readonly string[];
-  frames?: readonly string[];
-  /** Origins of videos. */
-  videos?: readonly string[];
+  frames: readonly string[];
+  videos: readonly string[];
 }
 
-/** The directives that every document of a screen has. */
-const directives = ({
-  scripts,
-  styles,
-  images,
-  connect = [],
-  frames = [],
-  videos = [],
-}: Sources) => [
-  "default-src 'none'",
-  ["script-src 'self'", ...scripts].join(' '),
-  ['style-src', ...styles].join(' '),
-  ["img-src 'self' data:", ...images].join(' '),
-  "font-src 'self'",
-  ["connect-src 'self'", ...connect].join(' '),
-  "manifest-src 'self'",
-  ["media-src 'self'", ...videos].join(' '),
-  ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-];
+const documentDirectives = (sources: Sources) => ({
+  'default-src': NONE,
+  'script-src': [SELF, ...sources.scripts],
+  'style-src': sources.styles,
+  'img-src': [SELF, 'data:', ...sources.images],
+  'font-src': [SELF],
+  'connect-src': [SELF, ...(sources.connect ?? [])],
+  'manifest-src': [SELF],
+  'media-src': [SELF, ...sources.videos],
+  'frame-src': sources.frames.length > 0 ? sources.frames : undefined,
+  'object-src': NONE,
+  'base-uri': NONE,
+  'form-action': [SELF],
+});
 
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': NONE };
 
-export interface PolicyInput extends Pick<Sources, 'images' | 'connect'> {
-  /** Fresh for every response; scripts and styles of the document carry it. */
+interface PolicyInput extends Pick<Sources, 'images' | 'connect'> {
   nonce: string;
-  /** Origins of frames and of videos; only what the screen's videos need. */
   media?: MediaSources;
   /** Origin of the captcha's document, which runs in a frame. */
   captcha?: string;
-  /** Buyers come over https: what a page names with http:// is asked for with https:// as well. */
+  /** What a page names with http:// is asked for with https:// as well. */
   isSecure?: boolean;
-  /**
-   * Origins that the tag manager and its tags load from, call and frame; empty where it may not run. Its
-   * scripts know nothing of Trusted Types, so a document that lets them run does not ask for these.
-   */
+  /** Origins of the tag manager, which knows nothing of Trusted Types; empty where it may not run. */
   tags?: readonly string[];
-  /**
-   * Hot reload talks over a web socket, and its client and error overlay insert scripts as text; so
-   * in development alone sockets are allowed and Trusted Types are not asked for.
-   */
+  /** Hot reload talks over a web socket, and inserts scripts as text. */
   dev?: boolean;
 }
 
@@ -70,8 +63,8 @@ export function contentSecurityPolicy({
   isSecure = false,
   dev = false,
 }: PolicyInput): string {
-  return [
-    ...directives({
+  return policyText({
+    ...documentDirectives({
       scripts: [`'nonce-${nonce}'`, ...tags],
       styles: [`'nonce-${nonce}'`],
       images: [...images, ...tags],
@@ -79,32 +72,29 @@ export function contentSecurityPolicy({
       frames: [...media.frames, ...(captcha ? [captcha] : []), ...tags],
       videos: media.files,
     }),
-    "frame-ancestors 'none'",
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
-    ...(dev || tags.length > 0 ? [] : TRUSTED_TYPES),
-  ].join('; ');
+    'frame-ancestors': NONE,
+    'upgrade-insecure-requests': isSecure ? [] : undefined,
+    ...(dev || tags.length > 0 ? {} : TRUSTED_TYPES),
+  });
 }
 
 /** The source expression of an inline script or style by its content (CSP level 3, 2.3.1). */
 async function hashSource(content: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+  return `'sha256-${Buffer.from(hash).toString('base64')}'`;
 }
 
 /**
- * The policy of a document on a static host, with its inline script and style, for its `meta` element;
- * `frame-ancestors` has to be a header. No config and no screen is known when it is built.
- * The program's own style elements are empty, and their rules are added by script; so the hash of nothing
- * allows them, and nothing else inline.
+ * The policy of the document for a static host, in its `meta` element, which cannot say `frame-ancestors`. The
+ * program's own style elements are empty, their rules are added by script: the hash of nothing allows them.
  */
 export async function shellPolicy(script: string, style: string, media: MediaSources) {
   const [ofScript, ...styles] = await Promise.all([script, style, ''].map(hashSource));
   const { frames, files: videos } = media;
   const sources = { scripts: [ofScript!], styles, images: ['https:'], frames, videos };
-  return [...directives(sources), ...TRUSTED_TYPES].join('; ');
+  return policyText({ ...documentDirectives(sources), ...TRUSTED_TYPES });
 }
 
 /** 128 random bits, as CSP level 3, 7.1, asks for. */
-export function newNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-}
+export const newNonce = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

@@ -13,7 +13,7 @@ const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//
 export const isImmutable = (urlPath: string): boolean => IMMUTABLE.test(urlPath);
 
 const KEPT = 'public, max-age=31536000, immutable';
-/** It may name hashed files (the catalogue does), and those are gone after a deploy: always asked for. */
+/** It may name hashed files (the catalogue does), and those are gone after a deploy. */
 const REVALIDATED = 'no-cache';
 
 /** Opened by itself an SVG is a document of our own origin; it must not run what it holds. */
@@ -22,17 +22,17 @@ const SVG_POLICY =
 
 const fileHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  const { req, res } = c;
-  const { headers, ok } = res;
+  const { headers, ok } = c.res;
   if (!ok) return;
+  const { path } = c.req;
   headers.set('vary', 'Accept-Encoding');
-  headers.set('cache-control', isImmutable(req.path) ? KEPT : REVALIDATED);
+  headers.set('cache-control', isImmutable(path) ? KEPT : REVALIDATED);
   if (headers.get('content-type')?.startsWith('image/svg')) {
     headers.set('content-security-policy', SVG_POLICY);
   }
   // The address of an immutable file says as much as its content, which then need not be read for a tag.
   const coding = headers.get('content-encoding') ?? 'plain';
-  if (isImmutable(req.path)) headers.set('etag', `"${req.path.slice(1)}-${coding}"`);
+  if (isImmutable(path)) headers.set('etag', `"${path.slice(1)}-${coding}"`);
 };
 
 /** Answers paths of files: the first of `folders` that has the file sends it. */

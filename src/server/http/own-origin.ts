@@ -1,9 +1,6 @@
 /**
- * Whether one of our own pages sent a request. Browsers of today say so themselves (Fetch Metadata,
- * `Sec-Fetch-Site`); without that header, on plain http or in an older browser, the `Origin` has to be
- * that of the request's host or `publicOrigin`. A request with neither header does not come from a page.
- *
- * A proxy that ends TLS leaves the request with another scheme, so only the host is compared.
+ * Whether one of our own pages sent a request: by Fetch Metadata, or in older browsers and on plain http by an `Origin`
+ * with the request's host or `publicOrigin`. A proxy that ends TLS changes the scheme, so only hosts are compared.
  */
 export function isFromOwnPage({ headers, url }: Request, publicOrigin?: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -14,9 +14,8 @@ interface Bucket {
 export type TakeToken = (sender: string) => number;
 
 /**
- * A token bucket per sender: `perMinute` at once, and as many again over each minute. It remembers a
- * bounded number of senders and forgets first the one that has been quiet longest. `perMinute` 0 limits
- * nothing. `now` in milliseconds, never set back.
+ * A token bucket per sender: `perMinute` at once, and as many again over each minute; 0 limits nothing. Of too many
+ * senders the one that has been quiet longest is forgotten. `now` in milliseconds, never set back.
  */
 export function createRateLimit(
   perMinute: number,
@@ -25,7 +24,6 @@ export function createRateLimit(
 ): TakeToken {
   const buckets = new LRUCache<string, Bucket>({ max: maxSenders });
   const msPerToken = MINUTE_MS / perMinute;
-
   return (sender) => {
     if (perMinute === 0) return 0;
     const at = now();

@@ -5,7 +5,7 @@ const PEER = '198.51.100.7';
 const sender = (list: string | undefined, trustedProxies?: number, address = PEER) =>
   senderOf(
     new Headers(list === undefined ? {} : { 'x-forwarded-for': list }),
-    { address },
+    address,
     trustedProxies,
   );
 
@@ -31,8 +31,8 @@ test('without TRUSTED_PROXIES the connection is the sender only where no proxy h
 });
 
 test('a call within the process has neither', () => {
-  expect(senderOf(new Headers(), {}, undefined)).toEqual({});
-  expect(senderOf(new Headers(), {}, 1)).toEqual({});
+  expect(senderOf(new Headers(), undefined, undefined)).toEqual({});
+  expect(senderOf(new Headers(), undefined, 1)).toEqual({});
 });
 
 test.each([

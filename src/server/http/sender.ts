@@ -1,5 +1,4 @@
 import { expandIPv6 } from 'hono/utils/ipaddr';
-import type { Connection } from '../connection.ts';
 
 /** The sender of a request, as far as proxies and connection name it. */
 export interface Sender {
@@ -21,31 +20,26 @@ export function senderKey(written: string): string {
   const ipv4 = IPV4_INSIDE_IPV6.exec(address)?.[1];
   if (ipv4) return ipv4;
   if (!address.includes(':')) return address.slice(0, MAX_KEY);
-  // A household or a rented machine has all addresses of a /64 network.
   const groups = expandIPv6(address.toLowerCase()).split(':');
   return `${groups.slice(0, 4).join(':')}::/64`.slice(0, MAX_KEY);
 }
 
 /**
- * The sender of a request. Each proxy appends to X-Forwarded-For the address that it was called from;
- * the connection's own address ends the list. Behind `trustedProxies` proxies the sender is therefore the
- * last address but that many, and everything before it was written by the sender, so it is dropped.
+ * The sender of a request. Each proxy appends to X-Forwarded-For the address that it was called from; so behind
+ * `trustedProxies` proxies the sender is the last but that many, and everything before it may be invented.
  *
- * Without that number the list is handed on with the connection's address appended, and a request that
- * has such a list has no key: its sender may be anyone, and all buyers of a proxy must not share a limit.
+ * Without that number the list is handed on as it came, and a request with such a list has no key: its sender may be
+ * anyone, and all buyers of a proxy must not share a limit.
  */
 export function senderOf(
   headers: Headers,
-  { address }: Connection,
+  address: string | undefined,
   trustedProxies: number | undefined,
 ): Sender {
-  const listed = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
-  const chain = [...listed, address ?? ''].filter(Boolean);
-  if (trustedProxies === undefined) {
-    const key = headers.has('x-forwarded-for') ? undefined : address;
-    return { key: key && senderKey(key), forwardedFor: chain.join(', ') || undefined };
-  }
-  const known = chain.slice(-1 - trustedProxies);
-  const [first] = known;
+  const listed = headers.get('x-forwarded-for');
+  const chain = [...(listed ?? '').split(',').map((one) => one.trim()), address ?? ''];
+  const known = chain.filter(Boolean).slice(-1 - (trustedProxies ?? Infinity));
+  const isTrusted = trustedProxies !== undefined || listed === null;
+  const first = isTrusted ? known[0] : undefined;
   return { key: first && senderKey(first), forwardedFor: known.join(', ') || undefined };
 }

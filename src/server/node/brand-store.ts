@@ -23,6 +23,16 @@ const MAX_LOADED = 100;
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
+/** Reads by an address that changes with its content, once. */
+const keptBy = <Value extends object>(read: (address: string) => Promise<Value>) => {
+  const kept = new LRUCache<string, Value>({
+    max: MAX_LOADED,
+    fetchMethod: read,
+    ignoreFetchAbort: true,
+  });
+  return (address: string) => kept.forceFetch(address);
+};
+
 /** The brands as the build left them in a folder; see scripts/build/build-brands.ts. */
 export function createBrandStore(folder: string, runtime: BrandRuntime) {
   const read = async <T>(name: string): Promise<T> =>
@@ -32,32 +42,18 @@ export function createBrandStore(folder: string, runtime: BrandRuntime) {
     const { default: made } = (await import(/* @vite-ignore */ href)) as { default: T };
     return made;
   };
-
-  async function load({ module }: CatalogueEntry): Promise<LoadedBrand> {
-    const first = (await moduleAt<BrandModule>(module))(runtime);
+  const looksAt = keptBy((address) => read<BrandLooks>(nameOf(address)));
+  const brandAt = keptBy(async (address) => {
+    const first = (await moduleAt<BrandModule>(address))(runtime);
     if (first.later) addLater(first, (await moduleAt<LaterModule>(first.later))(runtime));
     return first;
-  }
-
-  const loaded = new LRUCache<string, LoadedBrand, CatalogueEntry>({
-    max: MAX_LOADED,
-    fetchMethod: (_module, _stale, { context: entry }) => load(entry),
-    ignoreFetchAbort: true,
-  });
-  const looksRead = new LRUCache<string, BrandLooks>({
-    max: MAX_LOADED,
-    fetchMethod: (looks) => read(nameOf(looks)),
-    ignoreFetchAbort: true,
   });
 
   return {
     readCatalogue: () => read<Catalogue>('catalogue.json'),
     readUnfinished: () => read<UnfinishedBrands>('unfinished.json'),
     readSandboxBrands: () => read<SandboxBrand[]>('sandbox.json'),
-    /** The name of the file changes with its content. */
-    loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> => looksRead.forceFetch(looks),
-    /** A brand is loaded when it is asked for; its module's name changes with its content. */
-    loadBrand: (entry: CatalogueEntry): Promise<LoadedBrand> =>
-      loaded.forceFetch(entry.module, { context: entry }),
+    loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> => looksAt(looks),
+    loadBrand: ({ module }: CatalogueEntry): Promise<LoadedBrand> => brandAt(module),
   };
 }

@@ -7,10 +7,7 @@ import { SettingError } from '../settings/setting-values.ts';
 /** A dot file, or the compressed copy of another file. */
 const HIDDEN = /\/\.|\.(br|gz)$/;
 
-/**
- * Sends the files of a folder that `isShown`, by their path below `urlPath` (no slash at its end), and the compressed
- * copy that stands beside a file where the browser takes it.
- */
+/** Sends the files of a folder that `isShown`, by their path below `urlPath` (no slash at its end), compressed or not. */
 export function openFolder(
   root: string,
   urlPath: string,
@@ -29,9 +26,8 @@ export function openFolder(
 }
 
 /**
- * The hashed files of other builds, for pages that were opened before a deploy, or are served by a copy
- * that is newer: `folder` holds what `dist/client` of those builds holds, all in one. It is only read,
- * and may be filled while the server runs.
+ * The hashed files of other builds, for pages that were opened before a deploy, or are served by a copy that is newer.
+ * The folder may be filled while the server runs.
  *
  * @throws {SettingError} when there is no such folder.
  */

@@ -1,17 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Handler } from '../connection.ts';
+import type { Handler } from '../deps.ts';
 import { consoleLog, type Log } from '../observation/log.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Reads still under way this long after the drain are cut off, in milliseconds: a buyer can repeat them. */
 const MAX_READ_MS = 10_000;
-
 /** After the port is closed a request may still be arriving on a connection, in milliseconds. */
 const ARRIVAL_MS = 300;
-
 /** A terminal and the launcher may both hand on the same Ctrl-C within this time, in milliseconds. */
 const SAME_SIGNAL_MS = 500;
-
 const CHECK_EVERY_MS = 25;
 
 const isRead = (method = '') => ['GET', 'HEAD', 'OPTIONS'].includes(method);
@@ -34,14 +31,13 @@ export function createGracefulStop(
   host: StoppableProcess = process,
 ) {
   /** The responses that are not sent yet, and whether their calls write. */
-  const open = new Map<ServerResponse, { writes: boolean }>();
+  const open = new Map<ServerResponse, boolean>();
   let stoppedAt: number | undefined;
   let writing = 0;
 
   /** Whether the process waits for a call that writes: its answer, or the sending of it. */
-  const isWriting = () => writing > 0 || [...open.values()].some(({ writes }) => writes);
+  const isWriting = () => writing > 0 || [...open.values()].some(Boolean);
 
-  /** Ends the process once nothing is under way, checking every few milliseconds. */
   const endWhenDone = (server: Server) => {
     const closedAt = performance.now();
     server.close();
@@ -54,11 +50,6 @@ export function createGracefulStop(
       server.closeAllConnections();
       return host.exit(0);
     }, CHECK_EVERY_MS);
-    server.once('close', () => {
-      if (isWriting()) return;
-      clearInterval(timer);
-      host.exit(0);
-    });
   };
 
   const stop = (server: Server) => {
@@ -91,7 +82,7 @@ export function createGracefulStop(
     /** On SIGTERM and SIGINT stops the server; a second signal ends the process at once. */
     stopOnSignal(server: Server) {
       server.prependListener('request', ({ method }, response) => {
-        open.set(response, { writes: !isRead(method) });
+        open.set(response, !isRead(method));
         // The client then takes a new connection, which a balancer opens to another copy.
         if (stoppedAt !== undefined) response.shouldKeepAlive = false;
         response.once('close', () => open.delete(response));

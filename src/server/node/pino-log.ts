@@ -20,39 +20,34 @@ const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code ==
  * that has gone nothing is written any more. When the process ends, the rest is written, as long as somebody reads
  * it. (Pino's own writer asks a reader that has gone for ever, so that the process never ends.)
  */
-export function createLineWriter(file: number): { write(line: string): void } {
-  const waiting: string[] = [];
-  let size = 0;
+export function createLineWriter(file: number): { write(lines: string): void } {
+  let waiting = '';
   /** Bytes that are being written, or are about to be once the reader is not busy any more. */
-  let rest: Buffer | undefined;
+  let rest = Buffer.alloc(0);
   let isUnderWay = false;
   let isGone = false;
 
-  const take = (most: number) => {
-    let length = 0;
-    const beyond = waiting.findIndex((line) => (length += line.length) > most);
-    const lines = waiting.splice(0, beyond < 0 ? waiting.length : Math.max(1, beyond));
-    size -= lines.reduce((sum, line) => sum + line.length, 0);
-    return Buffer.from(lines.join(''));
-  };
-  const send = (bytes: Buffer) => {
-    rest = bytes;
+  const send = () => {
+    if (rest.length === 0) {
+      const end = waiting.lastIndexOf('\n', TOGETHER) + 1 || waiting.length;
+      rest = Buffer.from(waiting.slice(0, end));
+      waiting = waiting.slice(end);
+    }
+    if (rest.length === 0) return;
     isUnderWay = true;
-    write(file, bytes, (error, written) => {
+    write(file, rest, (error, written) => {
       isUnderWay = false;
-      if (error && isBusy(error)) setTimeout(() => send(bytes), BUSY_MS).unref();
-      else if (error) isGone = true;
-      else if (written < bytes.length) send(bytes.subarray(written));
-      else {
-        rest = undefined;
-        if (waiting.length > 0) send(take(TOGETHER));
-      }
+      isGone = error !== null && !isBusy(error);
+      if (isGone) return;
+      rest = rest.subarray(written);
+      if (error) setTimeout(send, BUSY_MS).unref();
+      else send();
     });
   };
-  const sendRest = () => {
+  process.once('exit', () => {
     if (isGone) return;
     const until = performance.now() + LAST_MS;
-    let left = Buffer.concat([(!isUnderWay && rest) || Buffer.alloc(0), take(Infinity)]);
+    let left = Buffer.concat([isUnderWay ? Buffer.alloc(0) : rest, Buffer.from(waiting)]);
     while (left.length > 0 && performance.now() < until) {
       try {
         left = left.subarray(writeSync(file, left));
@@ -61,15 +56,13 @@ export function createLineWriter(file: number): { write(line: string): void } {
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
       }
     }
-  };
-  process.once('exit', sendRest);
+  });
 
   return {
-    write(line) {
-      if (isGone || size + line.length > MAX_BACKLOG) return;
-      waiting.push(line);
-      size += line.length;
-      if (!rest) send(take(TOGETHER));
+    write(lines) {
+      if (isGone || waiting.length + lines.length > MAX_BACKLOG) return;
+      waiting += lines;
+      if (rest.length === 0) send();
     },
   };
 }

@@ -30,10 +30,7 @@ export type LogFields = Partial<Record<keyof typeof FIELDS, string | number>>;
 /** Writes one line: a sentence or a name of what happened, and what else is known of it. */
 export type Log = (level: LogLevel, message: string, fields?: LogFields) => void;
 
-/**
- * The log that the rest of the server writes to. Texts lose card numbers, e-mail addresses and the like on
- * their way to `write`; an error of `write` is dropped, for no buyer may pay for a broken log.
- */
+/** A log whose texts lose card numbers, e-mail addresses and the like, and whose errors no buyer pays for. */
 export function safeLog(write: Log): Log {
   return (level, message, fields = {}) => {
     try {
@@ -45,10 +42,10 @@ export function safeLog(write: Log): Log {
 /** A log that writes each sentence once; when there are many, one that is long past may be logged again. */
 export function logOnce(log: Log) {
   const logged = new LRUCache<string, true>({ max: 500 });
-  return (level: LogLevel, message: string): void => {
+  return (message: string): void => {
     if (logged.has(message)) return;
     logged.set(message, true);
-    log(level, message);
+    log('error', message);
   };
 }
 

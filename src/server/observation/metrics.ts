@@ -17,24 +17,21 @@ export function createMetrics(version?: string) {
   const counter = <Label extends string>(name: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers });
   const seconds = <Label extends string>(name: string, buckets: number[], ...labelNames: Label[]) =>
-    new Histogram({ name, help, labelNames, buckets, registers });
+    new Histogram({ name: `guiche_${name}_seconds`, help, labelNames, buckets, registers });
   const gauge = <Label extends string>(name: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const request = 'guiche_http_request_duration_seconds';
-  const call = 'guiche_upstream_call_duration_seconds';
-  const drawing = 'guiche_page_render_duration_seconds';
   const metrics = {
     registry,
     requests: counter('guiche_http_requests_total', 'method', 'route', 'status_class'),
-    requestSeconds: seconds(request, ANSWER_SECONDS, 'method', 'route'),
+    requestSeconds: seconds('http_request_duration', ANSWER_SECONDS, 'method', 'route'),
     upstreamCalls: counter('guiche_upstream_calls_total', 'operation', 'outcome'),
-    upstreamSeconds: seconds(call, ANSWER_SECONDS, 'operation'),
+    upstreamSeconds: seconds('upstream_call_duration', ANSWER_SECONDS, 'operation'),
     upstreamCallsInFlight: gauge('guiche_upstream_calls_in_flight'),
     breakerOpen: gauge('guiche_breaker_open'),
     payments: counter('guiche_payments_total', 'operation', 'outcome'),
     refusedCalls: counter('guiche_calls_refused_total', 'operation', 'reason'),
-    drawingSeconds: seconds(drawing, DRAWING_SECONDS, 'template'),
+    drawingSeconds: seconds('page_render_duration', DRAWING_SECONDS, 'template'),
   };
   // Alerts ask whether these rise: a series that begins with its first event does not.
   for (const [operation, { needsKey }] of Object.entries(OPERATIONS)) {
@@ -48,5 +45,4 @@ export function createMetrics(version?: string) {
   return metrics;
 }
 
-/** The counts and times of the server. */
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,5 +1,4 @@
-import type { Connection } from '../connection.ts';
-import type { HandlerDeps } from '../deps.ts';
+import type { Connection, HandlerDeps } from '../deps.ts';
 import { ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
 import { type Settings, type LogLevel } from '../settings/settings.ts';
 import type { LogFields } from './log.ts';

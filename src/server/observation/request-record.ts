@@ -9,7 +9,7 @@ export interface RequestRecord {
   readonly requestId: string;
   /** Writes lines that carry the request's id. */
   readonly log: Log;
-  /** The meaning of the answer to a call that moves money. */
+  /** Of a call that moves money. */
   payment?: PaymentOutcome;
 }
 
@@ -26,4 +26,21 @@ export function recordOf({ headers }: Request, log: Log): RequestRecord {
     requestId,
     log: (level, message, fields) => log(level, message, { requestId, ...fields }),
   };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const HASH_BYTES = 8;
+
+/** The Idempotency-Key of a call; undefined where there is none of the agreed shape. */
+export function keyOf(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key') ?? '';
+  return UUID.test(key) ? key : undefined;
+}
+
+/** The first 16 hexadecimal digits of the SHA-256 of a key; of what is no UUID they would give a short number away. */
+export async function keyHash(headers: Headers): Promise<string | undefined> {
+  const key = keyOf(headers);
+  if (key === undefined) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
+  return Buffer.from(hash, 0, HASH_BYTES).toString('hex');
 }

@@ -4,7 +4,7 @@ import { VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
 import { isFilePath } from '../http/files.ts';
 
-/** The route that a request asks for, without any value of its address. */
+/** The route of a request without any value of its address: one of a closed list, for log and metrics. */
 export interface Route {
   /** One of the known methods, else 'other'. */
   method: string;
@@ -17,6 +17,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 const OWN_PATHS = ['/', '/healthcheck', '/readiness', '/metrics', '/captcha', VISIT_PATH];
 
 function templateOfPath(path: string): string {
+  if (path.startsWith('/api/')) return 'other';
   if (OWN_PATHS.includes(path)) return path;
   if (/^\/sandbox(\/|$)/.test(path)) return '/sandbox';
   if (isFilePath(path)) return 'file';
@@ -26,13 +27,12 @@ function templateOfPath(path: string): string {
   return isOwnTemplate(templateId) ? '/x/[name]' : `/${templateId}`;
 }
 
-/** The route of a request: one of a closed list, for the log and as a label of metrics. */
 export function routeOf({ method: written, url }: Pick<Request, 'method' | 'url'>): Route {
   const { pathname } = new URL(url);
   const method = METHODS.includes(written) ? written : 'other';
   const operationId = matchOperation(written, pathname);
-  if (operationId) return { method, template: OPERATIONS[operationId].path, operationId };
-  return { method, template: pathname.startsWith('/api/') ? 'other' : templateOfPath(pathname) };
+  const template = operationId ? OPERATIONS[operationId].path : templateOfPath(pathname);
+  return { method, template, operationId };
 }
 
 /** Routes whose requests are many and say little: their lines are of level 'debug'. */

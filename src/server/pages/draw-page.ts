@@ -10,10 +10,9 @@ import type { VisitAnswers } from '../../visit/resolve-visit.ts';
 import type { ClientAssets, HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { documentHeaders } from '../http/headers.ts';
-import type { logOnce } from '../observation/log.ts';
 import type { Metrics } from '../observation/metrics.ts';
-import { isLoopback } from '../settings/setting-values.ts';
 import { pageMonitoring, reportAddresses } from '../settings/monitoring-settings.ts';
+import { isLoopback } from '../settings/setting-values.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isCardScreen } from './card-screen.ts';
 import { ERROR_TEMPLATE, errorVisit } from './error-page.ts';
@@ -22,12 +21,6 @@ import { NONCE_MARK, type DrawnDocument } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { tagManagerOf, tagSources } from './page-tags.ts';
 import { startNoteTexts } from './start-note.ts';
-
-/** The part that visits have in common, beside what link and answers decide. */
-type SharedData = Pick<
-  PageData,
-  'state' | 'environment' | 'sandbox' | 'appVersion' | 'captcha' | 'hasLead'
->;
 
 /**
  * All that a page without personal data is drawn from, beside the brands and the settings of the process. Its
@@ -41,19 +34,22 @@ export interface PageInput {
   /** The link's query; in a page that is kept with marks, see `markedQuery`. */
   query: string;
   answers: VisitAnswers;
-  shared: SharedData;
-  /** The buyer has not refused to be tracked. */
+  shared: Pick<
+    PageData,
+    'state' | 'environment' | 'sandbox' | 'appVersion' | 'captcha' | 'hasLead'
+  >;
   mayTrack: boolean;
   /** The question for the price of the page, and its answer. */
   price?: { question: readonly unknown[]; answer: unknown; isOld: boolean };
 }
 
+/** Draws the pages of a server. */
 export interface DrawingContext {
   settings: Settings;
   deps: HandlerDeps;
   metrics: Pick<Metrics, 'drawingSeconds'>;
   /** Logs a sentence once. */
-  logOnce: ReturnType<typeof logOnce>;
+  logOnce(message: string): void;
 }
 
 /** A screen of a brand's own (/x/…) is asked for that the brand of the link does not have. */
@@ -64,28 +60,25 @@ export class UnknownScreen extends Error {
 /** Opens the visit that a page shows. No product flow applies to the error page: it asks for nothing. */
 export async function openPage(
   { template, query, answers, shared, mayTrack, price }: PageInput,
-  { settings, deps }: DrawingContext,
+  { settings: { monitoring }, deps }: DrawingContext,
 ): Promise<OpenedPage> {
   const { templateId } = template;
   const link = parseLink(query);
   const isErrorPage = templateId === ERROR_TEMPLATE;
   const visit = await (isErrorPage ? errorVisit(link, deps) : openVisit(link, deps, answers));
-  if (isOwnTemplate(templateId) && !visit.loaded.brand.screens[templateId])
+  if (isOwnTemplate(templateId) && !visit.loaded.brand.screens[templateId]) {
     throw new UnknownScreen();
+  }
+  const { state } = shared;
+  const tags =
+    monitoring.tagManager &&
+    tagManagerOf(monitoring.tagManager, visit, templateId, { state, isAllowed: mayTrack });
   const page: PageData = {
     ...visit.data,
     ...shared,
     ...(price && { answers: [[price.question, price.answer]] }),
     areAnswersOld: price?.isOld || undefined,
-    monitoring: pageMonitoring(
-      settings.monitoring,
-      tagManagerOf(
-        settings.monitoring.tagManager,
-        { ...visit, state: shared.state },
-        templateId,
-        mayTrack,
-      ),
-    ),
+    monitoring: pageMonitoring(monitoring, tags),
   };
   return { template, visit, page };
 }
@@ -114,11 +107,11 @@ export async function drawPage(
   const { templateId } = template;
   const { brand } = visit.loaded;
   // By brand: a product may be a text of the link.
-  for (const problem of visit.problems) logOnce('error', `${brand.id}: ${problem}`);
+  for (const problem of visit.problems) logOnce(`${brand.id}: ${problem}`);
   const isReady = page.state === 'ready';
   const preloads = preloadsOf(visit.loaded, templateId, deps.clientAssets);
-  const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
   const stopTimer = metrics.drawingSeconds.startTimer({ template: `/${templateId}` });
+  const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
   const { answers, isComplete, priceQuestion, ...rendered } = await deps.renderPage(drawing);
   stopTimer();
   const screen = brand.screens[templateId];
@@ -133,7 +126,8 @@ export async function drawPage(
   const { tagManager } = settings.monitoring;
   const policy = contentSecurityPolicy({
     nonce: NONCE_MARK,
-    images: imageSources(isReady ? visit.flows : undefined),
+    // Of a config that has not answered yet the flows may name any.
+    images: isReady ? imageSources(visit.flows) : ['https:'],
     media,
     captcha: settings.captcha?.origin,
     connect: reportAddresses(settings.monitoring),

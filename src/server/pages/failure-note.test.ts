@@ -45,9 +45,9 @@ test.each<[string, Answers, object]>([
   const { note, failure, forgets } = await follow(answers);
   expect(failure).toMatchObject(expected);
   expect(note).toMatch(
-    /^failure=\w+\.\w+; Path=\/generic-error; Max-Age=60; SameSite=Lax; HttpOnly/,
+    /^failure=\w+\.\w+; Max-Age=60; Path=\/generic-error; HttpOnly; SameSite=Lax/,
   );
-  expect(forgets).toMatch(/^failure=; Path=\/generic-error; Max-Age=0;/);
+  expect(forgets).toMatch(/^failure=; Max-Age=0; Path=\/generic-error;/);
 });
 
 test.each(['getSeller', 'getSeller.999', 'getSeller.Ana', 'toString.500', '.500', '<b>.500'])(

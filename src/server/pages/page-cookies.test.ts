@@ -16,5 +16,5 @@ test('an answer sets all its cookies: those of a form, and that of a link to hom
   });
   const body = new URLSearchParams({ name: 'Ana Sá' });
   const response = await post('/lead?product=BETA&homologacao=on', body, FORM);
-  expect(namesIn(response)).toEqual(['guiche-visit', 'email', 'homologacao']);
+  expect(namesIn(response)).toEqual(['homologacao', 'guiche-visit', 'email']);
 });

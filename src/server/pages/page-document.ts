@@ -1,8 +1,8 @@
-import type { Environment, PageData } from '../../contract/page-data.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { PROGRAM_LINK } from '../../contract/start-note.ts';
+import type { MediaSources } from '../../flow/media-sources.ts';
 import type { ClientAssets, RenderedPage } from '../deps.ts';
 import { shellPolicy } from '../http/content-security-policy.ts';
-import type { MediaSources } from '../../flow/media-sources.ts';
-import { PROGRAM_LINK } from '../../contract/start-note.ts';
 import { START_SCRIPT, START_STYLE, startNote, type StartNoteTexts } from './start-note.ts';
 
 const ESCAPES: Record<string, string> = {
@@ -65,15 +65,12 @@ export function pageDocument(input: DocumentInput): string {
   ].join('');
 }
 
-interface ShellInput {
+interface ShellInput extends Pick<PageData, 'appVersion' | 'environment' | 'lastWords'> {
   assets: ClientAssets;
   lang: string;
-  appVersion: string;
-  lastWords: string;
   note: StartNoteTexts;
   /** Those of all screens of all brands: one document draws them all. */
   media: MediaSources;
-  environment: Environment;
   /** A link may switch its visitor to homologation. */
   allowHomologation: boolean;
 }
@@ -82,18 +79,22 @@ interface ShellInput {
  * The page for a host that has no server side: it names no brand, leaves everything to the
  * client, and carries its policy in itself.
  */
-export async function shellDocument(input: ShellInput): Promise<string> {
-  const { assets, lang, appVersion, lastWords, note, media, environment } = input;
+export async function shellDocument({
+  assets,
+  lang,
+  note,
+  media,
+  allowHomologation,
+  ...ofBuild
+}: ShellInput): Promise<string> {
   const page: PageData = {
-    lastWords,
+    ...ofBuild,
     state: 'waiting',
     config: null,
     seller: null,
     mode: 'light',
-    environment,
-    allowsHomologation: input.allowHomologation || undefined,
+    allowsHomologation: allowHomologation || undefined,
     sandbox: false,
-    appVersion,
     hasLead: false,
   };
   const policy = await shellPolicy(START_SCRIPT, START_STYLE, media);

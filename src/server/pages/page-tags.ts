@@ -1,33 +1,27 @@
 import type { TagManager } from '../../contract/monitoring.ts';
+import type { PageData } from '../../contract/page-data.ts';
 import { TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
 import { containerOf } from '../../monitoring/tags/container.ts';
-import { isCardScreen } from './card-screen.ts';
-import type { TagManagerSettings } from '../settings/monitoring-settings.ts';
-import type { PageData } from '../../contract/page-data.ts';
 import type { LoadedVisit } from '../../visit/load-visit.ts';
+import type { TagManagerSettings } from '../settings/monitoring-settings.ts';
+import { isCardScreen } from './card-screen.ts';
 
 /**
- * The tag manager of a page, and whether its document may load it: not where a card is typed, nor for a
- * buyer who has refused. Undefined where none is set, and where it is known that there is no
- * container; a page that still waits for its config may get one.
+ * The tag manager of a page, and whether its document may load it: not where a card is typed, nor for a buyer who has
+ * refused. Undefined where it is known that there is no container; a page that waits for its config may get one.
  */
 export function tagManagerOf(
-  settings: TagManagerSettings | undefined,
-  {
-    loaded: { brand },
-    data,
-    state,
-  }: Pick<LoadedVisit, 'loaded' | 'data'> & Pick<PageData, 'state'>,
+  { script }: TagManagerSettings,
+  { loaded: { brand }, data }: Pick<LoadedVisit, 'loaded' | 'data'>,
   templateId: TemplateId,
-  isAllowed: boolean,
+  { state, isAllowed }: { state: PageData['state']; isAllowed: boolean },
 ): TagManager | undefined {
-  if (!settings) return undefined;
   const container = containerOf(data.config?.gtm, brand.settings.googleTagManagerId);
   if (!container && state === 'ready') return undefined;
   const screens = new Set([...TEMPLATE_IDS, ...(Object.keys(brand.screens) as TemplateId[])]);
   const cardScreens = [...screens].filter((id) => isCardScreen(brand, id));
   return {
-    script: settings.script,
+    script,
     isAllowed,
     isAllowedHere: isAllowed && !cardScreens.includes(templateId),
     cardScreens,
@@ -41,7 +35,7 @@ export function tagManagerOf(
   };
 }
 
-/** The origins that a document's policy lets the tag manager load from, call and frame: settings name them, never a config. */
+/** The origins that the tag manager may load from, call and frame: settings name them, never a config. */
 export const tagSources = ({ script, sources }: TagManagerSettings): string[] => [
   ...new Set([new URL(script).origin, ...sources]),
 ];

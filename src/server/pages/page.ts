@@ -1,22 +1,20 @@
 import { ApiError } from '../../api/api-error.ts';
 import { countdown, type Client } from '../../api/client.ts';
 import type { PageData } from '../../contract/page-data.ts';
-import type { Link } from '../../flow/link.ts';
 import { templateOf } from '../../flow/templates.ts';
-import { readConsent } from '../../monitoring/tags/consent.ts';
+import type { Link } from '../../flow/link.ts';
 import { askAbout } from '../../visit/load-visit.ts';
 import type { VisitAnswers } from '../../visit/resolve-visit.ts';
 import { Silence, type Asker, type ProductAnswers } from '../answers/product-answers.ts';
+import { BrandClosed } from '../closed-brands.ts';
+import type { AppContext } from '../deps.ts';
 import { pageForm } from '../forms/page-form.ts';
-import type { VisitCookie } from '../forms/visit-cookie.ts';
+import { readVisitCookie } from '../forms/visit-cookie.ts';
 import { newNonce } from '../http/content-security-policy.ts';
+import type { VisitSeal } from '../node/visit-seal.ts';
 import { errorFields } from '../observation/log.ts';
-import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import { captchaAddress } from './captcha-document.ts';
-import { BrandClosed } from '../closed-brands.ts';
-import { ERROR_TEMPLATE, toGenericError } from './error-page.ts';
-import { failureCookie, readFailure } from './failure-note.ts';
 import {
   drawPage,
   openPage,
@@ -24,27 +22,38 @@ import {
   type DrawingContext,
   type PageInput,
 } from './draw-page.ts';
-import { markedQuery, pageResponse, type DrawnDocument, type PageCache } from './page-cache.ts';
-import { homologationCookie, visitorOf, type Visitor } from './visitor.ts';
+import { ERROR_TEMPLATE, linkOf, toGenericError } from './error-page.ts';
+import { noteFailure, takeFailure } from './failure-note.ts';
+import { filledDocument, markedQuery, type DrawnDocument, type PageCache } from './page-cache.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
 
 export interface PageContext extends DrawingContext {
-  client: Client;
+  /** Makes the calls of a page, with these headers. */
+  clientOf(c: AppContext, headers: Record<string, string>): Client;
   answers: ProductAnswers;
   pages: PageCache;
-  record: RequestRecord;
-  visitCookie?: VisitCookie;
+  seal?: VisitSeal;
 }
+
+/** A request for a page; `client` calls as the buyer's browser would. */
+interface Asked {
+  c: AppContext;
+  link: Link;
+  visitor: Visitor;
+  client: Client;
+}
+
+type OwnInput = Omit<PageInput, 'query'>;
 
 /** Headers by which the upstream recognizes the buyer, and the trace that the request belongs to. */
 const HANDED_ON = ['accept-language', 'traceparent', 'tracestate', 'user-agent', 'x-forwarded-for'];
 
-/** Headers of the calls that a page makes for its buyer, as the browser would send them. */
 function headersOfCalls({ headers }: Request, url: URL): Record<string, string> {
   const handedOn = HANDED_ON.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(handedOn), referer: url.href };
+  return { ...Object.fromEntries(handedOn), referer: url.href, 'sec-fetch-site': 'same-origin' };
 }
 
 /** The address as the buyer's browser has it: behind a proxy scheme and host of the request differ. */
@@ -53,49 +62,34 @@ function publicUrl(address: string, { publicOrigin }: Pick<Settings, 'publicOrig
   return publicOrigin ? new URL(publicOrigin + url.pathname + url.search) : url;
 }
 
-/** A request for a page. */
-interface Asked {
-  request: Request;
-  url: URL;
-  link: Link;
-  visitor: Visitor;
-}
-
 /** A page that asks; an answer may depend on the buyer's language and environment. */
-function askerOf({ request, url, visitor }: Asked, client: Client, waitMs: number): Asker {
-  const language = request.headers.get('accept-language') ?? '';
-  return {
-    client,
-    headers: headersOfCalls(request, url),
-    variant: `${visitor.homologation ? 'homolog' : ''} ${language}`,
-    left: countdown(waitMs),
-  };
-}
-
-/** The answers that a page is opened with. */
-interface PageAnswers extends Pick<PageData, 'state'> {
-  answers: VisitAnswers;
-}
+const askerOf = ({ c, visitor, client }: Asked, waitMs: number): Asker => ({
+  client,
+  variant: `${visitor.homologation ? 'homolog' : ''} ${c.req.header('accept-language') ?? ''}`,
+  left: countdown(waitMs),
+});
 
 /**
- * Config and seller where they come within the page's wait, else none, and the browser asks for itself; the call that
- * failed, or undefined where nothing can be sold. Logs neither the link nor the answer: both may hold a buyer's data.
+ * Config and seller where they come within the page's wait, else none, and the browser asks for itself; the way to the
+ * error page where they fail. Logs neither the link nor the answer: both may hold a buyer's data.
  */
 async function answersFor(
   asked: Asked,
-  { settings, deps, client, answers, record }: PageContext,
-): Promise<PageAnswers | ApiError | undefined> {
-  const calls = answers.calls(askerOf(asked, client, settings.waitMs));
+  { settings, deps, answers }: PageContext,
+): Promise<(Pick<PageData, 'state'> & { answers: VisitAnswers }) | Response> {
+  const { c, link } = asked;
+  const calls = answers.calls(askerOf(asked, settings.waitMs));
   try {
-    return { state: 'ready', answers: await askAbout(asked.link, deps, calls) };
+    return { state: 'ready', answers: await askAbout(link, deps, calls) };
   } catch (error) {
     if (error instanceof Silence) return { state: 'waiting', answers: {} };
-    if (error instanceof BrandClosed) return undefined;
+    if (error instanceof BrandClosed) return toGenericError(c);
     const isOfCall = error instanceof ApiError;
-    record.log('error', 'Config or seller could not be loaded.', {
+    c.var.record.log('error', 'Config or seller could not be loaded.', {
       ...(isOfCall ? { operationId: error.operationId, error: error.message } : errorFields(error)),
     });
-    return isOfCall ? error : undefined;
+    if (isOfCall) noteFailure(c, error, settings);
+    return toGenericError(c);
   }
 }
 
@@ -114,56 +108,46 @@ async function priceFor(
   const { priceWaitMs } = context.settings;
   if (!question || !askPrice || priceWaitMs === 0) return undefined;
   if (state !== 'ready' || hasLead) return undefined;
-  const asker = askerOf(asked, context.client, priceWaitMs);
+  const asker = askerOf(asked, priceWaitMs);
   const price = await context.answers.price(input, asker, async (client) =>
     askPrice({ ...(await openPage(input, context)), client }),
   );
   return price && { ...price, question };
 }
 
-/** No product flow applies to the error page: it asks for nothing. */
-const NO_ANSWERS: PageAnswers = { state: 'ready', answers: {} };
-
-function toFailure(failure: ApiError | undefined, link: Link, settings: Settings): Response {
-  const response = toGenericError(link);
-  const note = failure && failureCookie(failure, settings);
-  if (note) response.headers.append('set-cookie', note);
-  return response;
+function pageResponse(c: AppContext, drawn: DrawnDocument, runs?: readonly string[]): Response {
+  const { html, headers } = filledDocument(drawn, newNonce(), runs);
+  return c.body(html, 200, headers);
 }
 
 /** The page that many visits share, with the nonce and the query of this one. */
-async function sharedPage(
-  asked: Asked,
-  given: Omit<PageInput, 'query'>,
-  context: PageContext,
-): Promise<Response> {
+async function sharedPage(asked: Asked, given: OwnInput, context: PageContext): Promise<Response> {
   const { query, runs } = markedQuery(asked.link.query);
-  const pageOf = (input: PageInput) =>
-    context.pages.find(JSON.stringify(input), async () =>
-      drawPage(input.url, await openPage(input, context), context),
-    );
+  const drawn = (input: PageInput) =>
+    context.pages.forceFetch(JSON.stringify(input), {
+      context: async () => drawPage(input.url, await openPage(input, context), context),
+    });
   const input = { ...given, query };
-  const unpriced = await pageOf(input);
+  const unpriced = await drawn(input);
   const price = await priceFor(unpriced, asked, input, context);
-  return pageResponse(price ? await pageOf({ ...input, price }) : unpriced, newNonce(), runs);
+  return pageResponse(asked.c, price ? await drawn({ ...input, price }) : unpriced, runs);
 }
 
 /** The page of one visit alone, which is drawn for it and not kept; or the way on from a posted form. */
 async function personalPage(
-  { request, url, link }: Asked,
-  given: Omit<PageInput, 'query'>,
+  { c, link, client }: Asked,
+  given: OwnInput,
   failure: PageData['failure'],
   context: PageContext,
 ): Promise<Response> {
+  const { settings, seal, deps } = context;
   const opened = await openPage({ ...given, query: link.query }, context);
   const page = { ...opened.page, failure };
-  const headers = headersOfCalls(request, url);
-  const form = await pageForm({ ...opened, request, page, headers }, context);
+  const { answerForm } = deps;
+  const form = await pageForm(c, { ...opened, page }, { settings, answerForm, seal, client });
+  if (form instanceof Response) return form;
   const own = { ...opened, page: { ...page, ...form.page } };
-  const draw = () => drawPage(given.url, own, context, form.calls);
-  const response = form.redirect ?? pageResponse(await draw(), newNonce());
-  form.cookies.forEach((one) => response.headers.append('set-cookie', one));
-  return response;
+  return pageResponse(c, await drawPage(given.url, own, context, form.calls));
 }
 
 /**
@@ -171,22 +155,22 @@ async function personalPage(
  * not a screen of the brand or config or seller fail. A form that was posted without the program
  * is answered with 303 to the next step, or with its page, filled in.
  */
-export async function answerPage(
-  request: Request,
-  link: Link,
-  context: PageContext,
-): Promise<Response> {
-  const { settings, visitCookie } = context;
-  const url = publicUrl(request.url, settings);
+export async function answerPage(c: AppContext, context: PageContext): Promise<Response> {
+  const { settings, seal } = context;
+  const url = publicUrl(c.req.url, settings);
   const template = templateOf(url.pathname);
-  if (!template) return toGenericError(link);
+  if (!template) return toGenericError(c);
   const isErrorPage = template.templateId === ERROR_TEMPLATE;
-  const visitor = visitorOf(request, link, settings);
-  const asked: Asked = { request, url, link, visitor };
-  const found = isErrorPage ? NO_ANSWERS : await answersFor(asked, context);
-  if (!found || found instanceof ApiError) return toFailure(found, link, settings);
+  const link = linkOf(c);
+  const visitor = visitorOf(c, link, settings);
+  const client = context.clientOf(c, headersOfCalls(c.req.raw, url));
+  const asked: Asked = { c, link, visitor, client };
+  const found = isErrorPage
+    ? { state: 'ready' as const, answers: {} }
+    : await answersFor(asked, context);
+  if (found instanceof Response) return found;
 
-  const input: Omit<PageInput, 'query'> = {
+  const input: OwnInput = {
     url: new URL(url.pathname, url.origin),
     template,
     answers: found.answers,
@@ -199,24 +183,19 @@ export async function answerPage(
       captcha: settings.captcha && captchaAddress(settings.captcha),
       hasLead: visitor.hasLead,
     },
-    mayTrack: readConsent(request.headers.get('cookie') ?? '') !== 'denied',
+    mayTrack: visitor.mayTrack,
   };
-  const failed = isErrorPage ? readFailure(request, settings) : undefined;
-  const isPersonal =
-    request.method === 'POST' || failed?.failure !== undefined || visitCookie?.isIn(request);
+  const failure = isErrorPage ? takeFailure(c, settings) : undefined;
+  const isOfVisit = seal !== undefined && readVisitCookie(c, settings) !== undefined;
+  const isPersonal = c.req.method === 'POST' || failure !== undefined || isOfVisit;
   try {
-    const response =
-      // In development a brand changes under the same key.
-      isPersonal || settings.dev
-        ? await personalPage(asked, input, failed?.failure, context)
-        : await sharedPage(asked, input, context);
-    const cookie = homologationCookie(link, settings);
-    if (cookie) response.headers.append('set-cookie', cookie);
-    if (failed) response.headers.append('set-cookie', failed.forget);
-    return response;
+    // In development a brand changes under the same key.
+    return isPersonal || settings.dev
+      ? await personalPage(asked, input, failure, context)
+      : await sharedPage(asked, input, context);
   } catch (error) {
     const isGone = error instanceof BrandClosed || error instanceof UnknownScreen;
-    if (isGone && !isErrorPage) return toGenericError(link);
+    if (isGone && !isErrorPage) return toGenericError(c);
     throw error;
   }
 }

@@ -33,5 +33,5 @@ test('where buyers come over https the homologation cookie travels on https only
   const { handler } = serverWith({ settings: { isSecure: true } });
   const address = 'https://checkout.example/lead?product=BETA&homologacao=on';
   const response = await handler(new Request(address));
-  expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
+  expect(response.headers.get('set-cookie')).toMatch(/; Secure;/);
 });

@@ -1,36 +1,34 @@
-import { parse } from 'hono/utils/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Link } from '../../flow/link.ts';
+import { readConsent } from '../../monitoring/tags/consent.ts';
+import type { AppContext } from '../deps.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const HOMOLOGATION = 'homologacao';
 
+/** All that a shared page may know of its buyer. */
 export interface Visitor {
   /** The visit has sent a lead: there is an `email` cookie. */
   hasLead: boolean;
   /** The homologation badge is on: by cookie, or by the link that sets it now. */
   homologation: boolean;
+  /** The buyer has not refused to be tracked. */
+  mayTrack: boolean;
 }
 
-type Allowed = Pick<Settings, 'allowHomologation'>;
-
+/** Reads a visitor, and sets the session cookie of homologation where the link asks for it and may. */
 export function visitorOf(
-  request: Request,
-  link: Pick<Link, 'homologacao'>,
-  { allowHomologation }: Allowed,
-): Visitor {
-  const cookies = parse(request.headers.get('cookie') ?? '');
-  const isAsked = link.homologacao === 'on' || cookies[HOMOLOGATION] === 'on';
-  return { hasLead: Boolean(cookies.email), homologation: allowHomologation && isAsked };
-}
-
-/**
- * The session cookie that the link asks for; undefined when it asks for none or may not. The badge's close
- * control deletes it, so scripts may see it.
- */
-export function homologationCookie(
+  c: AppContext,
   { homologacao }: Pick<Link, 'homologacao'>,
-  { allowHomologation, isSecure }: Allowed & Pick<Settings, 'isSecure'>,
-): string | undefined {
-  if (homologacao !== 'on' || !allowHomologation) return undefined;
-  return `${HOMOLOGATION}=on; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  { allowHomologation, isSecure }: Pick<Settings, 'allowHomologation' | 'isSecure'>,
+): Visitor {
+  const cookies = getCookie(c);
+  const isAsked = allowHomologation && homologacao === 'on';
+  // The badge's close control deletes it, so scripts may see it.
+  if (isAsked) setCookie(c, HOMOLOGATION, 'on', { sameSite: 'Lax', secure: isSecure });
+  return {
+    hasLead: Boolean(cookies.email),
+    homologation: isAsked || (allowHomologation && cookies[HOMOLOGATION] === 'on'),
+    mayTrack: readConsent(c.req.header('cookie') ?? '') !== 'denied',
+  };
 }

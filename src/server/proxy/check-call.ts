@@ -1,74 +1,63 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
-import { keyOf } from '../observation/key-hash.ts';
-import type { RateLimits, Settings } from '../settings/settings.ts';
 import { createRateLimit, type TakeToken } from '../http/rate-limit.ts';
-import type { Refusal } from './refusal.ts';
-import type { Sender } from '../http/sender.ts';
+import { keyOf } from '../observation/request-record.ts';
+import type { RateLimits, Settings } from '../settings/settings.ts';
+import { refusal } from './own-answer.ts';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
-/** The limit that a call counts for: that of payments wherever it moves money. */
-function limitOf(operationId: OperationId): keyof RateLimits | undefined {
-  if (OPERATIONS[operationId].needsKey) return 'payments';
-  if (operationId === 'verifyCard') return 'cardChecks';
-  if (operationId === 'sendSms') return 'sms';
-  return operationId === 'createLead' ? 'leads' : undefined;
-}
+const LIMITS: Partial<Record<OperationId, keyof RateLimits>> = {
+  verifyCard: 'cardChecks',
+  sendSms: 'sms',
+  createLead: 'leads',
+};
 
-function refusalByHeaders(
+/** Why a call must not be sent, by its headers; undefined when nothing speaks against it. */
+function refusedByHeaders(
   operationId: OperationId,
   request: Request,
   publicOrigin: string | undefined,
-): Refusal | undefined {
-  const { headers } = request;
+): Response | undefined {
   if (!isFromOwnPage(request, publicOrigin)) {
-    const message = 'This call is only taken from a page of this checkout.';
-    return { status: 403, reason: 'origin', message };
+    return refusal(403, 'origin', 'This call is only taken from a page of this checkout.');
   }
-  if (!JSON_TYPE.test(headers.get('content-type') ?? '')) {
-    const message = 'The body of this call has to be application/json.';
-    return { status: 415, reason: 'type', message };
+  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+    return refusal(415, 'type', 'The body of this call has to be application/json.');
   }
-  if (OPERATIONS[operationId].needsKey && keyOf(headers) === undefined) {
-    const message = 'This call needs an Idempotency-Key that is a UUID.';
-    return { status: 400, reason: 'key', message };
+  if (OPERATIONS[operationId].needsKey && keyOf(request.headers) === undefined) {
+    return refusal(400, 'key', 'This call needs an Idempotency-Key that is a UUID.');
   }
   return undefined;
 }
 
-/** Why a call must not be sent; undefined when nothing speaks against it. */
-export type CheckCall = (
-  operationId: OperationId,
-  request: Request,
-  sender: Sender,
-  /** The browser sends again, by itself, what is under way: that is one call, and must not count as two. */
-  isInFlight?: boolean,
-) => Refusal | undefined;
-
 /**
- * The checks of a call that writes, before its body is read: it comes from a page of ours, is JSON, has
- * a key where it moves money, and its sender has not made too many of its kind within the last minute.
- * Calls of other sites are refused first, so that they use up nothing of a buyer's limit.
+ * The checks of a call that writes, before its body is read: it comes from a page of ours, is JSON, has a key where it
+ * moves money, and its sender has not made too many of its kind within the last minute. A call that joins one under
+ * way counts for nothing, and neither does one of another site.
  */
 export function createCheckCall({
   limits,
   publicOrigin,
-}: Pick<Settings, 'limits' | 'publicOrigin'>): CheckCall {
-  const takeToken: Record<keyof RateLimits, TakeToken> = {
-    payments: createRateLimit(limits.payments),
-    cardChecks: createRateLimit(limits.cardChecks),
-    sms: createRateLimit(limits.sms),
-    leads: createRateLimit(limits.leads),
-  };
-  return (operationId, request, { key }, isInFlight = false) => {
-    if (OPERATIONS[operationId].method === 'GET') return undefined;
-    const refused = refusalByHeaders(operationId, request, publicOrigin);
+}: Pick<Settings, 'limits' | 'publicOrigin'>) {
+  const takeToken = Object.fromEntries(
+    Object.entries(limits).map(([name, perMinute]) => [name, createRateLimit(perMinute)]),
+  ) as Record<keyof RateLimits, TakeToken>;
+
+  return (
+    operationId: OperationId,
+    request: Request,
+    sender: string | undefined,
+    isInFlight = false,
+  ): Response | undefined => {
+    const { method, needsKey } = OPERATIONS[operationId];
+    if (method === 'GET') return undefined;
+    const refused = refusedByHeaders(operationId, request, publicOrigin);
     if (refused || isInFlight) return refused;
-    const limit = limitOf(operationId);
-    const wait = limit && key !== undefined ? takeToken[limit](key) : 0;
+    const limit = needsKey ? 'payments' : LIMITS[operationId];
+    const wait = limit && sender !== undefined ? takeToken[limit](sender) : 0;
     if (wait === 0) return undefined;
     const message = `There were too many calls of this kind; the next is taken in ${wait} s.`;
-    return { status: 429, reason: 'rate', message, retryAfter: wait };
+    return refusal(429, 'rate', message, wait);
   };
 }

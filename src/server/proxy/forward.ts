@@ -1,12 +1,11 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import { BodyTooLong, boundedBody, MAX_ANSWER_BYTES } from '../http/bounded-body.ts';
-import { errorFields } from '../observation/log.ts';
-import type { Observers } from '../observation/observe.ts';
+import { errorFields, type LogFields } from '../observation/log.ts';
+import type { Metrics } from '../observation/metrics.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
+import { ANSWER_HEADERS, failure, refusal } from './own-answer.ts';
 import { paymentOutcome, type PaymentOutcome } from './payment-outcome.ts';
-import { ANSWER_HEADERS, failure, refusalResponse } from './refusal.ts';
-import type { Sender } from '../http/sender.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Headers that are forwarded as they came; cookies are not. The id of the request comes from its record. */
@@ -26,23 +25,20 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(;|$)/i;
 
 type Body = Uint8Array<ArrayBuffer>;
 
-/** The end of a call to the upstream, as metrics name it. */
-type CallOutcome =
-  | 'ok'
-  | 'redirect'
-  | 'client_error'
-  | 'server_error'
-  | 'timeout'
-  | 'unreachable'
-  | 'unreadable'
-  | 'cancelled';
-
 /** A call that has passed every check. */
 export interface CheckedCall {
   request: Request;
   operationId: OperationId;
-  sender: Sender;
+  forwardedFor?: string;
   record: RequestRecord;
+}
+
+interface Ended {
+  /** As metrics name it. */
+  outcome: string;
+  payment: PaymentOutcome;
+  /** As the browser gets it. */
+  answer: Response;
 }
 
 function picked(from: Headers, names: readonly string[]): Headers {
@@ -55,10 +51,7 @@ function picked(from: Headers, names: readonly string[]): Headers {
 }
 
 /** A reading call ends with its client's connection; a writing one goes on until it is answered. */
-function upstreamRequest(
-  { request, record, sender: { forwardedFor } }: CheckedCall,
-  body: Body | undefined,
-): Request {
+function upstreamRequest({ request, record, forwardedFor }: CheckedCall, body?: Body): Request {
   const headers = picked(request.headers, SENT_HEADERS);
   headers.set(REQUEST_ID_HEADER, record.requestId);
   if (forwardedFor !== undefined) headers.set('x-forwarded-for', forwardedFor);
@@ -67,112 +60,87 @@ function upstreamRequest(
   return new Request(request.url, { method: request.method, headers, body, signal });
 }
 
-/** Anything but JSON comes back as plain text: no document or script may run here as our own. */
-function contentTypeOf(answer: Response): string {
-  const type = answer.headers.get('content-type') ?? 'application/json';
-  return JSON_TYPE.test(type) ? type : 'text/plain; charset=utf-8';
-}
-
-function outcomeOf(status: number): CallOutcome {
+function outcomeOf(status: number): string {
   if (status >= 500) return 'server_error';
   if (status >= 400) return 'client_error';
   return status >= 300 || status < 200 ? 'redirect' : 'ok';
 }
 
-interface Ended {
-  outcome: CallOutcome;
-  /** Missing where the upstream has not answered. */
-  answer?: Response;
-  /** Missing where there is no usable answer. */
-  body?: Body;
-  error?: unknown;
+/** Anything but JSON comes back as plain text: no document or script may run here as our own. */
+function answerOf({ status, headers: given }: Response, body: Body): Response {
+  const headers = picked(given, RETURNED_HEADERS);
+  for (const [name, value] of Object.entries(ANSWER_HEADERS)) headers.set(name, value);
+  if (body.byteLength === 0) return new Response(null, { status, headers });
+  const type = given.get('content-type') ?? 'application/json';
+  headers.set('content-type', JSON_TYPE.test(type) ? type : 'text/plain; charset=utf-8');
+  return new Response(body, { status, headers });
 }
 
-/** Sends a call and reads its answer to the end: one that is cut off in the middle, or too long, is not an answer. */
-async function callUpstream(
-  call: CheckedCall,
-  body: Body | undefined,
-  upstream: Upstream,
-): Promise<Ended> {
+/** Sends a call and reads its answer to the end: one that is cut off in the middle, or too long, is none. */
+async function ask(call: CheckedCall, body: Body | undefined, upstream: Upstream): Promise<Ended> {
+  const { request, operationId, record } = call;
+  const none = (outcome: string, message: string, fields: LogFields): Ended => {
+    record.log('error', message, { operationId, ...fields });
+    const told = 'The upstream gave no usable answer; what it did is unknown.';
+    return { outcome, payment: 'unknown', answer: failure(502, told) };
+  };
   let answer: Response | undefined;
   try {
     answer = await upstream(upstreamRequest(call, body));
-    const outcome = outcomeOf(answer.status);
-    const isRedirect = outcome === 'redirect';
-    return {
-      outcome,
-      answer,
-      body: isRedirect ? undefined : await boundedBody(answer, MAX_ANSWER_BYTES),
-    };
+    const { status } = answer;
+    const outcome = outcomeOf(status);
+    if (outcome === 'redirect') {
+      return none(outcome, 'The upstream answered with a redirect.', { status });
+    }
+    const bytes = await boundedBody(answer, MAX_ANSWER_BYTES);
+    return { outcome, payment: paymentOutcome(status, bytes), answer: answerOf(answer, bytes) };
   } catch (error) {
-    const { method, signal } = call.request;
     // Not for a writing call: a 4xx would say that nothing was done.
-    if (method === 'GET' && signal.aborted) return { outcome: 'cancelled' };
-    if (answer) return { outcome: 'unreadable', error };
+    if (request.method === 'GET' && request.signal.aborted) {
+      const gone = failure(499, 'The client has closed the request.');
+      return { outcome: 'cancelled', payment: 'unknown', answer: gone };
+    }
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return { outcome: isLate ? 'timeout' : 'unreachable', error };
+    const outcome = isLate ? 'timeout' : 'unreachable';
+    // Its message could quote the body.
+    const fields = errorFields(error, { message: false });
+    return none(answer ? 'unreadable' : outcome, 'The upstream gave no answer.', fields);
   }
 }
 
-/** The answer as the browser gets it, and a line in the log where there is none. */
-function response(
-  { outcome, answer, body, error }: Ended,
-  { operationId, record }: CheckedCall,
-): Response {
-  if (outcome === 'cancelled') return failure(499, 'The client has closed the request.');
-  if (answer && body) {
-    const headers = picked(answer.headers, RETURNED_HEADERS);
-    for (const [name, value] of Object.entries(ANSWER_HEADERS)) headers.set(name, value);
-    if (body.byteLength > 0) headers.set('content-type', contentTypeOf(answer));
-    return new Response(body.byteLength > 0 ? body : null, { status: answer.status, headers });
-  }
-  if (answer) {
-    const { status } = answer;
-    record.log('error', 'The upstream answered with a redirect.', { operationId, status });
-  } else {
-    // Its message could quote the body.
-    const fields = errorFields(error, { message: false });
-    record.log('error', 'The upstream gave no answer.', { operationId, ...fields });
-  }
-  return failure(502, 'The upstream gave no usable answer; what it did is unknown.');
+/** Counts what a call that moves money has come to, and notes it for the request's line in the log. */
+export function notePayment(
+  { operationId: operation, record }: Pick<CheckedCall, 'operationId' | 'record'>,
+  outcome: PaymentOutcome,
+  metrics: Metrics,
+): void {
+  if (!OPERATIONS[operation].needsKey) return;
+  metrics.payments.inc({ operation, outcome });
+  record.payment = outcome;
 }
 
 /** Sends a call that was found good and gives back its answer, 502 where there is none. */
 export async function forward(
   call: CheckedCall,
   upstream: Upstream,
-  { metrics }: Pick<Observers, 'metrics'>,
+  metrics: Metrics,
 ): Promise<Response> {
-  const { request, operationId } = call;
+  const { request, operationId: operation } = call;
   let body: Body | undefined;
   try {
     // Read whole before it is forwarded: half of a payment must never arrive.
     if (request.method !== 'GET') body = await boundedBody(request, MAX_BYTES);
   } catch (error) {
-    return refusalResponse(
-      error instanceof BodyTooLong
-        ? { status: 413, reason: 'size', message: `The body is longer than ${MAX_BYTES} bytes.` }
-        : { status: 400, reason: 'body', message: 'The body broke off.' },
-    );
+    return error instanceof BodyTooLong
+      ? refusal(413, 'size', `The body is longer than ${MAX_BYTES} bytes.`)
+      : refusal(400, 'body', 'The body broke off.');
   }
-  const stopTimer = metrics.upstreamSeconds.startTimer({ operation: operationId });
+  const stopTimer = metrics.upstreamSeconds.startTimer({ operation });
   metrics.upstreamCallsInFlight.inc();
-  const ended = await callUpstream(call, body, upstream);
+  const { outcome, payment, answer } = await ask(call, body, upstream);
   metrics.upstreamCallsInFlight.dec();
   stopTimer();
-  metrics.upstreamCalls.inc({ operation: operationId, outcome: ended.outcome });
-  if (OPERATIONS[operationId].needsKey) {
-    notePayment(call, paymentOutcome(ended.body && ended.answer?.status, ended.body), metrics);
-  }
-  return response(ended, call);
-}
-
-/** Counts what a call that moves money has come to, and notes it for the request's line in the log. */
-export function notePayment(
-  { operationId, record }: Pick<CheckedCall, 'operationId' | 'record'>,
-  outcome: PaymentOutcome,
-  metrics: Observers['metrics'],
-): void {
-  metrics.payments.inc({ operation: operationId, outcome });
-  record.payment = outcome;
+  metrics.upstreamCalls.inc({ operation, outcome });
+  notePayment(call, payment, metrics);
+  return answer;
 }

@@ -1,73 +1,87 @@
 import { matchOperation } from '../../api/operations-match.ts';
-import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
 import { REFUSED_HEADER } from '../../contract/refused-header.ts';
-import type { Connection } from '../connection.ts';
-import { dedupeInFlight } from './dedupe-in-flight.ts';
+import { senderOf } from '../http/sender.ts';
+import type { Metrics } from '../observation/metrics.ts';
+import type { RequestRecord } from '../observation/request-record.ts';
 import { WITHOUT_TRUSTED_PROXIES } from '../settings/notices.ts';
-import type { Observers } from '../observation/observe.ts';
-import { recordOf, type RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createCallSlots } from './call-slots.ts';
 import { createCheckCall } from './check-call.ts';
 import { forward, notePayment, type CheckedCall } from './forward.ts';
-import { refusalResponse } from './refusal.ts';
-import { senderOf } from '../http/sender.ts';
+import { refusal } from './own-answer.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Answers a call; `record` is that of the request, or of the page that makes the call. */
-type ApiProxy = (
-  request: Request,
-  connection?: Connection,
-  record?: RequestRecord,
-) => Promise<Response>;
+/** Reads leave the other connections to calls that write: an upstream that is slow to read still gets its payments. */
+const SHARE_OF_READS = 0.75;
 
 /**
- * Answers /api/*: the calls of schemas/api/openapi.json go to the upstream, anything else is 404.
- * Calls that write pass the checks of `createCheckCall`, and are joined while one with their key is under
- * way. Nothing is repeated, and of all bodies only one thing is looked at: whether the answer of a payment
- * brings a token, for the metrics. An upstream that redirects, breaks off or cannot be reached is 502, and
- * the client decides what that means.
+ * Answers /api/*: the calls of schemas/api/openapi.json go to the upstream, anything else is 404. Nothing is repeated,
+ * and of all bodies only one thing is looked at: whether the answer of a payment brings a token. An upstream that
+ * redirects, breaks off or cannot be reached is 502, and the client decides what that means.
  */
 export function createProxy(
   settings: Pick<Settings, 'limits' | 'publicOrigin' | 'trustedProxies' | 'upstreamCalls'>,
   upstream: Upstream,
-  { log, metrics }: Observers,
-): ApiProxy {
+  metrics: Metrics,
+) {
+  const { trustedProxies, upstreamCalls } = settings;
+  const mostReads = Math.max(1, Math.floor(upstreamCalls * SHARE_OF_READS));
   const checkCall = createCheckCall(settings);
-  const withSlot = createCallSlots(settings.upstreamCalls);
-  const { send, isInFlight } = dedupeInFlight(async (request, call: Omit<CheckedCall, 'request'>) =>
-    withSlot(request.method, () => forward({ request, ...call }, upstream, { metrics })),
-  );
-  const { trustedProxies } = settings;
+  /** The calls under way that have an Idempotency-Key, by method, path and key. */
+  const inFlight = new Map<string, Promise<Response>>();
+  let underWay = 0;
   let isWarned = trustedProxies !== undefined;
 
-  function noteRefusal(response: Response, record: RequestRecord, operationId?: OperationId): void {
-    const reason = response.headers.get(REFUSED_HEADER);
-    if (reason === null) return;
-    metrics.refusedCalls.inc({ operation: operationId ?? 'none', reason });
-    if (operationId && OPERATIONS[operationId].needsKey) {
-      notePayment({ operationId, record }, 'not_sent', metrics);
+  /** A call beyond the connections is refused before anything is sent: none waits in a queue that only grows. */
+  async function send(call: CheckedCall): Promise<Response> {
+    if (underWay >= (call.request.method === 'GET' ? mostReads : upstreamCalls)) {
+      return refusal(503, 'busy', 'Too many calls are under way.', 1);
     }
+    underWay++;
+    return forward(call, upstream, metrics).finally(() => underWay--);
   }
 
-  return async (request, connection = {}, record = recordOf(request, log)) => {
-    const operationId = matchOperation(request.method, new URL(request.url).pathname);
-    if (!operationId) {
-      const message = 'This is not a call of the checkout.';
-      const refused = refusalResponse({ status: 404, reason: 'path', message });
-      noteRefusal(refused, record);
-      return refused;
-    }
-    const sender = senderOf(request.headers, connection, trustedProxies);
-    if (!isWarned && request.headers.has('x-forwarded-for')) {
+  /**
+   * Joins a call to the one under way with its key: a browser may itself send a payment again when its connection
+   * breaks, and an upstream may not know such keys. It joins by key alone: the body of the second call is dropped.
+   */
+  async function joined(name: string | undefined, call: CheckedCall): Promise<Response> {
+    if (name === undefined) return send(call);
+    const answer = inFlight.get(name) ?? send(call).finally(() => inFlight.delete(name));
+    inFlight.set(name, answer);
+    return (await answer).clone();
+  }
+
+  async function answerTo(
+    operationId: OperationId,
+    request: Request,
+    record: RequestRecord,
+    address?: string,
+  ): Promise<Response> {
+    const { headers, method, url } = request;
+    const { key: sender, forwardedFor } = senderOf(headers, address, trustedProxies);
+    if (!isWarned && headers.has('x-forwarded-for')) {
       isWarned = true;
       record.log('warn', `A call with X-Forwarded-For has arrived. ${WITHOUT_TRUSTED_PROXIES}`);
     }
-    const refusal = checkCall(operationId, request, sender, isInFlight(request));
-    const response = refusal
-      ? refusalResponse(refusal)
-      : await send(request, { operationId, sender, record });
-    noteRefusal(response, record, operationId);
+    const key = headers.get('idempotency-key');
+    const name = key === null ? undefined : `${method} ${new URL(url).pathname} ${key}`;
+    const isInFlight = name !== undefined && inFlight.has(name);
+    const refused = checkCall(operationId, request, sender, isInFlight);
+    return refused ?? joined(name, { request, operationId, forwardedFor, record });
+  }
+
+  /** `record` is that of the request, or of the page that makes the call. */
+  return async (request: Request, record: RequestRecord, address?: string): Promise<Response> => {
+    const operationId = matchOperation(request.method, new URL(request.url).pathname);
+    const response = operationId
+      ? await answerTo(operationId, request, record, address)
+      : refusal(404, 'path', 'This is not a call of the checkout.');
+    const reason = response.headers.get(REFUSED_HEADER);
+    if (reason !== null) {
+      metrics.refusedCalls.inc({ operation: operationId ?? 'none', reason });
+      if (operationId) notePayment({ operationId, record }, 'not_sent', metrics);
+    }
     return response;
   };
 }

@@ -2,25 +2,21 @@ import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * Answers a call, remotely or in the process. Rejects when the connection breaks before an answer.
- * `request.url` has the server's own origin; only path and query count.
+ * Answers a call, remotely or in the process; of its address only path and query count. Rejects when the connection
+ * breaks before an answer.
  */
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** Longer than the client's own 60 s, so that the buyer's side decides what is too long. */
 const MAX_CALL_MS = 65_000;
 
-/** The path of API_URL, if any, stands before every call's. */
-function upstreamAddress(apiUrl: URL, requestUrl: string): string {
-  const { pathname, search } = new URL(requestUrl);
-  return apiUrl.origin + apiUrl.pathname.replace(/\/$/, '') + pathname + search;
-}
-
-/** The upstream at an address. */
+/** The upstream at an address, whose path, if any, stands before every call's. */
 function remoteUpstream(apiUrl: URL, fetch: typeof globalThis.fetch): Upstream {
+  const base = apiUrl.origin + apiUrl.pathname.replace(/\/$/, '');
   return async (request) => {
+    const { pathname, search } = new URL(request.url);
     const body = await request.arrayBuffer();
-    return fetch(upstreamAddress(apiUrl, request.url), {
+    return fetch(base + pathname + search, {
       method: request.method,
       headers: request.headers,
       body: body.byteLength > 0 ? body : undefined,
@@ -31,8 +27,8 @@ function remoteUpstream(apiUrl: URL, fetch: typeof globalThis.fetch): Upstream {
 }
 
 /**
- * The upstream that the settings name: API_URL, or else the embedded sandbox. The sandbox remembers
- * leads and payments, so it is made once per process, at the first call: a start reads no brand for it.
+ * The upstream that the settings name: API_URL, or else the embedded sandbox, which remembers leads and payments and
+ * is made at the first call: a start reads no brand for it.
  */
 export function createUpstream(
   { apiUrl }: Pick<Settings, 'apiUrl'>,

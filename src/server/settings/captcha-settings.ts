@@ -12,13 +12,13 @@ import {
 
 /** A captcha of any provider, in a document on an origin of its own. */
 export interface Captcha {
-  /** CAPTCHA_ORIGIN: serves the captcha's document and nothing else. */
+  /** Serves the captcha's document and nothing else. */
   origin: string;
-  /** CAPTCHA_SCRIPT: a module that exports `token(action)`; an address, or a path on `origin`. */
+  /** A module that exports `token(action)`; an address, or a path on `origin`. */
   script: string;
-  /** CAPTCHA_SOURCES: origins that its script may load scripts from, call and frame. */
+  /** Origins that its script may load scripts from, call and frame. */
   sources: readonly string[];
-  /** PUBLIC_ORIGIN: who may frame it; undefined for every origin of this machine. */
+  /** The origin that may frame it; undefined for every origin of this machine. */
   parent?: string;
 }
 

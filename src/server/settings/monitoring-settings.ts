@@ -19,9 +19,9 @@ import {
 
 /** The tag manager of all brands; their JSON, or the config call, names the container. */
 export interface TagManagerSettings {
-  /** TAG_MANAGER_URL: address of the script, without the container's id. */
+  /** Address of the script, without the container's id. */
   script: string;
-  /** TAG_MANAGER_SOURCES: origins that its tags may load from, call and frame. */
+  /** Origins that its tags may load from, call and frame. */
   sources: readonly string[];
 }
 
@@ -39,11 +39,9 @@ function isPlainAddress(text: string): boolean {
   return isSafe(url) && !url.password && !url.search && !url.hash;
 }
 
-/** An https address, or http on this machine. */
 const address = (example: string) =>
   textThat(isPlainAddress, `an https address without query, such as ${example}`);
 
-const DSN = 'https://key@errors.example.com/1';
 const TAG_MANAGER = {
   TAG_MANAGER_URL: address('https://www.googletagmanager.com/gtm.js'),
   TAG_MANAGER_SOURCES: sources,
@@ -68,7 +66,7 @@ const CHANNELS = {
       isPlainAddress(dsn) &&
       /^\w+$/.test(new URL(dsn).username) &&
       /\/\d+$/.test(new URL(dsn).pathname),
-    `be an https address with a key and the number of a project, such as ${DSN}`,
+    'be an https address with a key and the number of a project, such as https://key@errors.example.com/1',
   ),
 };
 
@@ -77,32 +75,25 @@ function flagsOf(env: Env): FlagService | undefined {
   forbidAlone(given, 'FLAGS_URL');
   const { FLAGS_URL: url, FLAGS_KEY: clientKey, FLAGS_POST: sendsBody } = given;
   if (url === undefined) return undefined;
-  if (clientKey !== undefined) {
-    return { url: new URL(url).href, clientKey, ...(sendsBody && { sendsBody }) };
+  if (clientKey === undefined) {
+    throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
   }
-  throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
+  return { url: new URL(url).href, clientKey, ...(sendsBody && { sendsBody }) };
 }
 
 function tagManagerOf(env: Env): TagManagerSettings | undefined {
   const given = readEnv(env, TAG_MANAGER);
   forbidAlone(given, 'TAG_MANAGER_URL');
   const { TAG_MANAGER_URL: url } = given;
-  return url === undefined
-    ? undefined
-    : { script: new URL(url).href, sources: given.TAG_MANAGER_SOURCES };
+  return url ? { script: new URL(url).href, sources: given.TAG_MANAGER_SOURCES } : undefined;
 }
 
-/**
- * Reads where browsers report to.
- *
- * @throws {SettingError} naming the first setting that is wrong or missing.
- */
+/** @throws {SettingError} naming the first setting that is wrong or missing. */
 export function monitoringOf(env: Env): MonitoringSettings {
   const { APM_SERVER_URL: apm, SENTRY_DSN: dsn } = readEnv(env, CHANNELS);
   return {
-    performance:
-      apm === undefined ? undefined : { serverUrl: new URL(apm).href.replace(/\/$/, '') },
-    errors: dsn === undefined ? undefined : { dsn: new URL(dsn).href },
+    performance: apm ? { serverUrl: new URL(apm).href.replace(/\/$/, '') } : undefined,
+    errors: dsn ? { dsn: new URL(dsn).href } : undefined,
     flags: flagsOf(env),
     tagManager: tagManagerOf(env),
   };
@@ -120,7 +111,7 @@ export function reportAddresses({ performance, errors, flags }: MonitoringSettin
   return addresses;
 }
 
-/** The part of them that a page's program has to know; undefined where everything is off. */
+/** The part of the settings that a page's program has to know; undefined where everything is off. */
 export function pageMonitoring(
   { performance, errors, flags }: MonitoringSettings,
   tagManager: TagManager | undefined,

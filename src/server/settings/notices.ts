@@ -1,11 +1,9 @@
 import { isLoopback } from './setting-values.ts';
 import type { Settings } from './settings.ts';
 
-/** Notice for a server whose settings do not say how many proxies there are. */
 export const WITHOUT_TRUSTED_PROXIES =
   'TRUSTED_PROXIES is not set, so calls that carry X-Forwarded-For are not limited: set it to the number of proxies that append to that header, 0 where there is none.';
 
-/** Notice for a server whose forms wait for the program. */
 const WITHOUT_VISIT_KEY =
   'VISIT_KEY is not set: a form that is sent without JavaScript, or before it has loaded, comes back filled in and is not carried out.';
 

@@ -8,6 +8,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads the text of a setting, which is undefined where it is not set. */
 type Reader<Value> = (text: string | undefined, name: string) => Value;
+type Text = Reader<string | undefined>;
 
 /**
  * The settings of a schema. A variable that is set but blank counts as unset: shells and compose files write it so.
@@ -25,23 +26,22 @@ export function readEnv<Schema extends Readonly<Record<string, Reader<unknown>>>
   return Object.fromEntries(read) as { [Name in keyof Schema]: ReturnType<Schema[Name]> };
 }
 
-export const anyText: Reader<string | undefined> = (text) => text;
+export const anyText: Text = (text) => text;
 
-/** A text that `isRight` takes; the sentence about any other is "NAME is 'text' but must be …". */
-export const textThat =
-  (isRight: (text: string) => boolean, mustBe: string): Reader<string | undefined> =>
+const checked =
+  (isRight: (text: string) => boolean, sentence: (text: string, name: string) => string): Text =>
   (text, name) => {
     if (text === undefined || isRight(text)) return text;
-    throw new SettingError(`${name} is '${text}' but must be ${mustBe}.`);
+    throw new SettingError(sentence(text, name));
   };
+
+/** The sentence about a wrong text is "NAME is 'text' but must be …". */
+export const textThat = (isRight: (text: string) => boolean, mustBe: string) =>
+  checked(isRight, (text, name) => `${name} is '${text}' but must be ${mustBe}.`);
 
 /** A text that no output repeats. */
-export const secretThat =
-  (isRight: (text: string) => boolean, must: string): Reader<string | undefined> =>
-  (text, name) => {
-    if (text === undefined || isRight(text)) return text;
-    throw new SettingError(`${name} must ${must}.`);
-  };
+export const secretThat = (isRight: (text: string) => boolean, must: string) =>
+  checked(isRight, (_, name) => `${name} must ${must}.`);
 
 /** A whole number between two that are allowed. */
 export function whole(least: number, most: number): Reader<number | undefined> {
@@ -51,14 +51,13 @@ export function whole(least: number, most: number): Reader<number | undefined> {
   return (text, name) => (read(text, name) === undefined ? undefined : Number(text));
 }
 
-/** 1 or 0, which is the default. */
-export const flag: Reader<boolean> = (text, name) => oneOf(['1', '0'])(text, name) === '1';
-
-/** One of a list of words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
   textThat((text) => words.some((word) => word === text), `one of ${words.join(', ')}`) as Reader<
     Word | undefined
   >;
+
+/** 1 or 0, which is the default. */
+export const flag: Reader<boolean> = (text, name) => oneOf(['1', '0'])(text, name) === '1';
 
 /** A list, without empty parts; `but` ends the sentence about a wrong part. */
 const listThat =
@@ -80,7 +79,6 @@ export const brandKeys = listThat(
 /** Names and addresses of the machine itself, as URL writes them (RFC 6761, RFC 1122). */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether an address leads to the machine itself. */
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
 
 /** Whether a text is an origin as browsers write it: without path, slash and default port. */
@@ -103,11 +101,7 @@ export const sources = listThat(
   ' but must be origins such as https://*.example.com, with spaces between.',
 );
 
-/**
- * Checks that settings which only complete another one are not set without it.
- *
- * @throws {SettingError} naming the first that is.
- */
+/** @throws {SettingError} naming the first setting that only completes another one, and is set without it. */
 export function forbidAlone(given: Readonly<Record<string, unknown>>, other: string): void {
   if (given[other] !== undefined) return;
   const idle = Object.keys(given).find((name) => String(given[name] || '') !== '');

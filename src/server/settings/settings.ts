@@ -22,10 +22,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface SettingsOptions {
-  /**
-   * Whether a missing API_URL starts the embedded sandbox and only this machine is served; in
-   * production it stops the start.
-   */
+  /** A missing API_URL starts the embedded sandbox, for this machine alone; in production it stops the start. */
   allowSandbox: boolean;
   dev?: boolean;
 }
@@ -36,7 +33,6 @@ const OF_SHELL = { ENVIRONMENT: oneOf(ENVIRONMENTS), ALLOW_HOMOLOGATION: flag };
 /** Length of a key in bytes, and as many in base64 or base64url (RFC 4648). */
 const KEY_BYTES = 32;
 const KEY = /^[\w+/-]{43}=?$/;
-const fromBase64 = (key: string): Uint8Array<ArrayBuffer> => Buffer.from(key, 'base64');
 const keysIn = (text: string) => text.split(',').map((key) => key.trim());
 
 const isWebAddress = (text: string) =>
@@ -105,7 +101,6 @@ function apiUrlOf(address: string | undefined, isPlainAllowed: boolean): URL | u
 export function shellSettings(env: Env, otherwise: Environment = 'production') {
   const { ENVIRONMENT: environment = otherwise, ALLOW_HOMOLOGATION } = readEnv(env, OF_SHELL);
   return {
-    /** Which of a brand's links pages use. */
     environment,
     /** A link may switch its visitor to homologation. */
     allowHomologation: ALLOW_HOMOLOGATION || environment !== 'production',
@@ -132,7 +127,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
   }
   const sandbox = apiUrl === undefined;
   // One developer runs one copy, whose visits end with it.
-  const otherKeys = allowSandbox ? [newVisitKey()] : [];
+  const ownKeys = allowSandbox ? [newVisitKey()] : [];
   return {
     port: given.PORT ?? 3000,
     /** Undefined is every address of the machine. */
@@ -141,7 +136,6 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     trustedProxies: given.TRUSTED_PROXIES,
     /** Calls of a kind that one address may make within a minute; 0 is without limit. */
     limits: {
-      /** Every call that moves money. */
       payments: given.PAYMENTS_PER_MINUTE ?? 20,
       cardChecks: given.CARD_CHECKS_PER_MINUTE ?? 10,
       sms: given.SMS_PER_MINUTE ?? 5,
@@ -149,21 +143,16 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     },
     /** The upstream that /api/* goes to; undefined when the embedded sandbox answers. */
     apiUrl,
-    /** The embedded sandbox answers the calls. */
     sandbox,
     ...shellSettings(env, sandbox ? 'test' : 'production'),
     allowPlaceholders: given.ALLOW_PLACEHOLDERS,
-    /** Keys of brands that are open though they show another price than they charge. */
     allowPriceMismatch: given.ALLOW_PRICE_MISMATCH,
     captcha: captchaOf(env, origin),
     monitoring: monitoringOf(env),
     /** The least level that is logged, as JSON lines; undefined is sentences on the console. */
     logLevel: given.LOG_LEVEL ?? (allowSandbox ? undefined : ('info' as const)),
-    /**
-     * The keys of the cookie that carries a visit where the program does not run, the one that seals first. Without
-     * one no action runs for a form that the browser posts.
-     */
-    visitKeys: keys === undefined ? otherKeys : keysIn(keys).map((key) => fromBase64(key)),
+    /** The first seals the visits of posted forms, all open; without one no action runs. */
+    visitKeys: keys ? keysIn(keys).map((key) => Buffer.from(key, 'base64')) : ownKeys,
     /** Without it nobody reads /metrics. */
     metricsToken: given.METRICS_TOKEN,
     waitMs: given.WAIT_MS ?? 1500,
@@ -171,15 +160,10 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     answersMs: given.ANSWERS_MS ?? (sandbox ? 0 : 5_000),
     priceWaitMs: given.PRICE_WAIT_MS ?? 50,
     upstreamCalls: given.UPSTREAM_CALLS ?? 256,
-    /** Address at which buyers reach the checkout, e.g. 'https://checkout.example.com'. */
     publicOrigin: origin,
-    /**
-     * Buyers come over https: cookies are `Secure`, and browsers are told to stay on https. The production
-     * command serves behind a proxy that ends TLS.
-     */
+    /** Buyers come over https; the production command serves behind a proxy that ends TLS. */
     isSecure: origin ? origin.startsWith('https:') : !allowSandbox,
     previousAssets: given.PREVIOUS_ASSETS,
-    /** The times of a stop, in milliseconds. Nothing balances what one developer runs. */
     stop: {
       /** Requests are still taken while readiness answers 503; balancers need about 5 s to notice. */
       drainMs: given.DRAIN_MS ?? (allowSandbox ? 0 : 5_000),
