@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import type { BlockDescriptor, BlockOption } from '../../src/contract/descriptors.ts';
+import type { BlockOption } from '../../src/contract/descriptors.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { GENERATED_BY, readBlocks, writeFormatted } from './read-descriptors.ts';
+import { blocks } from './read-descriptors.ts';
+import { GENERATED_BY, writeFormatted, writeJson } from './write-formatted.ts';
 
 const SCREEN = 'schemas/brand/screen.schema.json';
 
+type Block = (typeof blocks)[number];
+
 /** An option as the meta-schema of screens describes it. */
-function optionSchema(option: BlockOption): JsonSchema {
-  const { isOptional: _, isTextKey, isButton: __, examples, ...schema } = option;
-  const base = { ...schema, examples: [...examples] } as JsonSchema;
-  if (!isTextKey) return base;
-  const { title, description } = option;
-  return {
-    title,
-    description: `${description} A text key of texts.json.`,
-    examples: [...examples],
-    type: 'string',
-  };
+function optionSchema([name, option]: [string, BlockOption]): [string, JsonSchema] {
+  const { isOptional: _, isTextKey, isButton: __, title: given, ...value } = option;
+  const title = given ?? name[0]!.toUpperCase() + name.slice(1);
+  const examples = [...value.examples];
+  if (!isTextKey) return [name, { title, ...value, examples } as JsonSchema];
+  const description = `${value.description} A text key of texts.json.`;
+  return [name, { title, description, examples, type: 'string' }];
 }
 
-/** Returns the branch of the meta-schema of screens for the blocks of one name. */
-export function blockBranch(name: string, { description, options }: BlockDescriptor): JsonSchema {
+/** The branch of the meta-schema of screens for the blocks of one name. */
+function blockBranch({ name, description, options }: Block): JsonSchema {
   const entries = Object.entries(options);
   const needed = entries.filter(([, { isOptional }]) => !isOptional);
   const values = needed.map(([key, { examples }]) => [key, examples[0]]);
@@ -30,17 +29,16 @@ export function blockBranch(name: string, { description, options }: BlockDescrip
       title: name,
       description,
       examples: [{ id: name, block: name, ...Object.fromEntries(values) }],
-      properties: Object.fromEntries(entries.map(([key, one]) => [key, optionSchema(one)])),
+      properties: Object.fromEntries(entries.map(optionSchema)),
       ...(needed.length > 0 && { needed: needed.map(([key]) => key) }),
     },
   };
 }
 
-/** Returns the facts of a block that the program looks up. */
-function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[number][1]) {
+/** The facts of a block that the program looks up. */
+function factsOf({ chunk, options, outcomes, calls, ...block }: Block) {
   const keys = (holds: (option: BlockOption) => unknown) =>
     Object.keys(options).filter((key) => holds(options[key]!));
-  const { chunk, outcomes, continueOption, linkOption, leadsToFirstStep, calls } = descriptor;
   return {
     chunk,
     always: outcomes?.always ?? [],
@@ -48,9 +46,9 @@ function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[numbe
     calls: calls ?? [],
     buttons: keys(({ isButton }) => isButton),
     values: keys(({ isTextKey, type, enum: list }) => !isTextKey && (list || type === 'string')),
-    continueOption,
-    linkOption,
-    leadsToFirstStep,
+    continueOption: block.continueOption,
+    linkOption: block.linkOption,
+    leadsToFirstStep: block.leadsToFirstStep,
   };
 }
 
@@ -59,15 +57,14 @@ function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[numbe
  * 'form' is written by hand, and the table of blocks in src/contract/generated.
  */
 export async function generateBlocks(): Promise<void> {
-  const blocks = readBlocks();
   const schema = JSON.parse(await readFile(SCREEN, 'utf8'));
   const { items } = schema.properties.blocks;
   const form = items.allOf.find((one: JsonSchema) => one.then?.title === 'form');
-  items.properties.block.enum = ['form', ...blocks.map(([name]) => name)];
-  items.allOf = [form, ...blocks.map(([name, descriptor]) => blockBranch(name, descriptor))];
-  await writeFormatted(SCREEN, JSON.stringify(schema, null, 2));
+  items.properties.block.enum = ['form', ...blocks.map(({ name }) => name)];
+  items.allOf = [form, ...blocks.map(blockBranch)];
+  await writeJson(SCREEN, schema);
 
-  const facts = blocks.map(([name, one]) => [name, factsOf(one)]);
+  const facts = blocks.map((block) => [block.name, factsOf(block)]);
   await writeFormatted(
     'src/contract/generated/blocks.ts',
     `${GENERATED_BY('widgets/blocks')}
