@@ -9,28 +9,34 @@ const SCREEN = 'schemas/brand/screen.schema.json';
 type Block = (typeof blocks)[number];
 
 /** An option as the meta-schema of screens describes it. */
-function optionSchema([name, option]: [string, BlockOption]): [string, JsonSchema] {
+function optionSchema(option: BlockOption, name: string, texts: string): JsonSchema {
   const { isOptional: _, isTextKey, isButton: __, title: given, ...value } = option;
   const title = given ?? name[0]!.toUpperCase() + name.slice(1);
-  const examples = [...value.examples];
-  if (!isTextKey) return [name, { title, ...value, examples } as JsonSchema];
+  if (!isTextKey) return { title, ...value } as JsonSchema;
   const description = `${value.description} A text key of texts.json.`;
-  return [name, { title, description, examples, type: 'string' }];
+  return {
+    title,
+    description,
+    examples: [value.examples?.[0] ?? `${texts}.${name}`],
+    type: 'string',
+  };
 }
 
 /** The branch of the meta-schema of screens for the blocks of one name. */
-function blockBranch({ name, description, options }: Block): JsonSchema {
-  const entries = Object.entries(options);
-  const needed = entries.filter(([, { isOptional }]) => !isOptional);
-  const values = needed.map(([key, { examples }]) => [key, examples[0]]);
+function blockBranch({ name, description, options, texts = name }: Block): JsonSchema {
+  const properties = Object.fromEntries(
+    Object.entries(options).map(([key, option]) => [key, optionSchema(option, key, texts)]),
+  );
+  const needed = Object.keys(options).filter((key) => !options[key]!.isOptional);
+  const values = needed.map((key) => [key, properties[key]!.examples![0]]);
   return {
     if: { properties: { block: { const: name } }, required: ['block'] },
     then: {
       title: name,
       description,
       examples: [{ id: name, block: name, ...Object.fromEntries(values) }],
-      properties: Object.fromEntries(entries.map(optionSchema)),
-      ...(needed.length > 0 && { needed: needed.map(([key]) => key) }),
+      properties,
+      ...(needed.length > 0 && { needed }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { CHUNKS, type ChunkName } from '../../src/contract/chunks.ts';
 import { blocks, fieldGroups, fieldWidgets, hasOwnName } from './read-descriptors.ts';
 import { camelCase, GENERATED_BY, writeFormatted } from './write-formatted.ts';
@@ -15,6 +16,20 @@ interface Registered {
 const componentOf = (name: string): string => camelCase(`-${name}`);
 
 const fileOf = (name: string): string => `${name}/${componentOf(name)}`;
+
+const FIELDS = 'widgets/fields';
+
+/** The files that hold several small widgets, with their text. */
+const shared = readdirSync(FIELDS)
+  .filter((file) => file.endsWith('-fields.tsx'))
+  .map((file) => ({ file, text: readFileSync(`${FIELDS}/${file}`, 'utf8') }));
+
+/** The file of a widget below widgets/fields, without its ending: in a folder of its name, or a shared one. */
+function widgetFile(name: string): string {
+  const exported = new RegExp(`^export (const|function) ${componentOf(name)}\\b`, 'm');
+  const found = shared.find(({ text }) => exported.test(text));
+  return found ? found.file.replace('.tsx', '') : fileOf(name);
+}
 
 /** The names of a widget: the one of brand JSON, then those of RJSF. */
 const namesOf = (widget: FieldWidget, ofRjsf: readonly string[] = []): string[] => [
@@ -47,7 +62,7 @@ function chunkFile(chunk: ChunkName | undefined): string {
     .filter((widget) => widget.chunk === chunk)
     .map((widget) => ({
       component: componentOf(widget.name),
-      file: widget.file ?? fileOf(widget.name),
+      file: widgetFile(widget.name),
       keys: namesOf(widget, widget.rjsf?.widgets),
     }));
   const registries = [registry('blocks', ownBlocks), registry('fields', ownWidgets)];

@@ -2,20 +2,16 @@ import type { Transition } from './actions.ts';
 import type { ChunkName } from './chunks.ts';
 import type { OperationId } from './generated/operations.ts';
 
-/** A JSON Schema of one option, with the three keywords that make an editor explain it. */
-interface OptionSchema {
+/** An option of a block, as a JSON Schema and more. It has to be given unless `isOptional`. */
+export interface BlockOption {
   /** Missing: the option's name with a capital letter. */
   title?: string;
   description: string;
-  examples: readonly unknown[];
+  /** Missing for a key of texts.json that is the option's name after the block's (`texts`). */
+  examples?: readonly unknown[];
   type?: string;
   enum?: readonly unknown[];
-  minimum?: number;
   pattern?: string;
-}
-
-/** An option of a block. It has to be given unless `isOptional`. */
-export interface BlockOption extends OptionSchema {
   isOptional?: true;
   /** Its value is a key of texts.json; the component receives the text. */
   isTextKey?: true;
@@ -31,6 +27,8 @@ export interface BlockDescriptor {
   /** One or two sentences for the brand reference and for editors. */
   description: string;
   options: Readonly<Record<string, BlockOption>>;
+  /** The beginning of its keys in texts.json; missing: its name. */
+  texts?: string;
   /** Outcomes that some buyer reaches for certain, and those that depend on the visit. */
   outcomes?: { always: readonly Transition[]; maybe?: readonly Transition[] };
   /** The option with the text of the button that continues. */
@@ -58,14 +56,12 @@ export interface FieldWidgetDescriptor {
   description: string;
   /** The lazy chunk that brings the component; missing: on every page. */
   chunk?: ChunkName;
-  /** The file of its component below widgets/fields; missing: the file of its name in its folder. */
-  file?: string;
   /** Missing: 'text'. */
   takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
   /** Options that it understands in 'ui:options'. */
-  options?: Readonly<Record<string, OptionSchema>>;
+  options?: Readonly<Record<string, { description: string; example: unknown }>>;
   /** Another widget whose options it understands as well. */
   optionsOf?: string;
   /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */

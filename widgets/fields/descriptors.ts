@@ -1,20 +1,16 @@
 import type { FieldDescriptors } from '../../src/contract/descriptors.ts';
-import { PATTERN } from '../../src/rules/mask.ts';
 import { namedMasks } from '../../src/rules/masks.ts';
 
 const MASKS = Object.keys(namedMasks);
 
 const AUTOCOMPLETE = {
   description: 'What the browser may fill in: a value of the HTML attribute autocomplete.',
-  examples: ['given-name'],
-  type: 'string',
+  example: 'given-name',
 };
 
 const ENUM_DISABLED = {
-  title: 'Disabled values',
   description: 'Values that are shown and cannot be chosen.',
-  examples: [['morning']],
-  type: 'array',
+  example: ['morning'],
 };
 
 /** Every field widget, and every group of fields that has a widget's name. */
@@ -36,11 +32,9 @@ export const fields: FieldDescriptors = {
     isSelfLabelled: true,
     options: {
       numberField: {
-        title: 'Number field',
         description:
           'Path of the field with the card number, from which the company is recognised.',
-        examples: ['cardNumber'],
-        type: 'string',
+        example: 'cardNumber',
       },
     },
   },
@@ -51,11 +45,9 @@ export const fields: FieldDescriptors = {
     optionsOf: 'text',
     options: {
       companyField: {
-        title: 'Company field',
         description:
           'Path of the field with the card company, which decides how many digits there are and where they stand.',
-        examples: ['cardCompany'],
-        type: 'string',
+        example: 'cardCompany',
       },
     },
   },
@@ -89,7 +81,6 @@ export const fields: FieldDescriptors = {
   },
   color: {
     description: "A colour, #rrggbb, by the browser's own field.",
-    file: 'browser-fields',
     rjsf: { names: ['color'], widgets: ['ColorWidget'] },
   },
   consent: {
@@ -100,18 +91,15 @@ export const fields: FieldDescriptors = {
   },
   cpf: {
     description: 'A CPF, shown as ddd.ddd.ddd-dd while it is typed.',
-    chunk: 'payment',
     optionsOf: 'text',
   },
   date: {
     description: "A day of the calendar, AAAA-MM-DD, by the browser's own field.",
-    file: 'browser-fields',
     rjsf: { names: ['date', 'alt-date'], widgets: ['DateWidget', 'AltDateWidget'] },
     optionsOf: 'text',
   },
   'date-time': {
     description: "A moment, ISO 8601 in UTC, shown in the buyer's own time by the browser's field.",
-    file: 'browser-fields',
     rjsf: {
       names: ['date-time', 'datetime', 'alt-datetime'],
       widgets: ['DateTimeWidget', 'AltDateTimeWidget'],
@@ -120,7 +108,6 @@ export const fields: FieldDescriptors = {
   },
   email: {
     description: 'An e-mail address, as the browser knows it.',
-    file: 'browser-fields',
     rjsf: { names: ['email'], widgets: ['EmailWidget'] },
     optionsOf: 'text',
   },
@@ -130,11 +117,9 @@ export const fields: FieldDescriptors = {
     optionsOf: 'text',
     options: {
       domains: {
-        title: 'Known domains',
         description:
           'Domains of e-mail addresses that buyers have; one that differs in a letter or two is asked about. List real ones that are alike, too, so that nobody is asked about them.',
-        examples: [['gmail.com', 'ymail.com']],
-        type: 'array',
+        example: ['gmail.com', 'ymail.com'],
       },
     },
   },
@@ -146,14 +131,12 @@ export const fields: FieldDescriptors = {
       autocomplete: AUTOCOMPLETE,
       level: {
         description: "What this field chooses; 'region' when missing.",
-        examples: ['city'],
-        enum: ['region', 'city', 'unit'],
+        example: 'city',
       },
     },
   },
   hidden: {
     description: 'A value that the form carries and nobody sees.',
-    file: 'browser-fields',
     takes: 'any',
     rjsf: { names: ['hidden'], widgets: ['HiddenWidget'] },
   },
@@ -165,7 +148,6 @@ export const fields: FieldDescriptors = {
   },
   password: {
     description: 'A line of text that is not shown.',
-    file: 'browser-fields',
     rjsf: { names: ['password'], widgets: ['PasswordWidget'] },
     optionsOf: 'text',
   },
@@ -182,16 +164,13 @@ export const fields: FieldDescriptors = {
     optionsOf: 'text',
     options: {
       country: {
-        title: 'Home country',
         description: "Country whose numbers are typed the national way; 'BR' when missing.",
-        examples: ['MZ'],
-        enum: ['BR', 'MZ'],
+        example: 'MZ',
       },
     },
   },
   range: {
     description: 'A number between two ends, with the one chosen beside it.',
-    file: 'browser-fields',
     takes: 'number',
     rjsf: { names: ['range'], widgets: ['RangeWidget'] },
   },
@@ -209,43 +188,24 @@ export const fields: FieldDescriptors = {
     options: {
       autocomplete: AUTOCOMPLETE,
       inputMode: {
-        title: 'Keyboard',
         description: 'Keyboard of a phone.',
-        examples: ['numeric'],
-        enum: ['text', 'numeric', 'tel', 'email', 'decimal', 'url'],
+        example: 'numeric',
       },
       inputType: {
-        title: 'Input type',
         description: 'The HTML type of the input.',
-        examples: ['email'],
-        enum: [
-          'text',
-          'tel',
-          'email',
-          'url',
-          'password',
-          'date',
-          'time',
-          'datetime-local',
-          'number',
-        ],
+        example: 'email',
       },
       autoCapitalize: {
-        title: 'Capital letters',
         description: 'Letters that a phone writes as capitals by itself.',
-        examples: ['words'],
-        enum: ['none', 'words', 'characters', 'sentences'],
+        example: 'words',
       },
       mask: {
         description: `How the text is laid out while it is typed: a pattern in which # is a digit, A a letter, * either and every other sign stands as it is, or one of ${MASKS.map((name) => `"${name}"`).join(', ')}. A field whose format is one of these has that mask without saying so.`,
-        examples: ['##/##/####', 'cnpj'],
-        type: 'string',
-        pattern: `^(${MASKS.join('|')})$|${PATTERN}`,
+        example: '##/##/####',
       },
       trim: {
         description: 'true: white space at both ends is left out when the buyer leaves the field.',
-        examples: [true],
-        type: 'boolean',
+        example: true,
       },
     },
   },
@@ -255,29 +215,24 @@ export const fields: FieldDescriptors = {
     options: {
       rows: {
         description: 'Lines that are in sight; 4 when missing.',
-        examples: [6],
-        type: 'integer',
-        minimum: 1,
+        example: 6,
       },
     },
   },
   time: {
     description:
       "A time of the day, hh:mm:ss, by the browser's own field, which gives seconds only if they are not 0.",
-    file: 'browser-fields',
     rjsf: { names: ['time'], widgets: ['TimeWidget'] },
     optionsOf: 'text',
   },
   updown: {
     description: "A number that arrows raise and lower, by the browser's own field.",
-    file: 'browser-fields',
     takes: 'number',
     rjsf: { names: ['updown'], widgets: ['UpDownWidget'] },
     optionsOf: 'text',
   },
   url: {
     description: 'An internet address, as the browser knows it.',
-    file: 'browser-fields',
     rjsf: { names: ['uri'], widgets: ['URLWidget'] },
     optionsOf: 'text',
   },

@@ -14,7 +14,6 @@ import { voucherWords } from '../order-summary/VoucherNote.tsx';
 
 type CouponProps = BlockProps<'coupon'>;
 
-/** The longest code that is sent. */
 const MAX_LENGTH = 60;
 
 /** The field for a coupon code of the main sale; others have a price of their own. */
@@ -24,9 +23,8 @@ export function Coupon(props: CouponProps) {
 }
 
 /**
- * One row before and after a code, with room for two lines below it, so that nothing moves. It is not a form:
- * Enter asks for the price with the code, and never pays. What is typed stays in the input, also what was
- * typed before the program was there.
+ * One row before and after a code, with room for two lines below it, so that nothing moves. It is not a form: Enter asks
+ * for the price with the code, and never pays.
  */
 function CouponField({ label, apply, remove, ...words }: CouponProps) {
   const { text } = useStorefront();
@@ -99,7 +97,6 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
   );
 }
 
-/** The input and its button in one line, or in two where there is no room. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,20 +16,16 @@ import { VoucherNote } from './VoucherNote.tsx';
 const NOTHING = '\u00a0';
 
 interface OrderSummaryProps {
-  /** Trial or billing terms below the price. */
   trial?: string;
-  /** The price is in points. */
   points?: boolean;
-  /** The screen comes before the one that sells. */
   preview?: boolean;
   /** The compiler says so: a field on the screen says what became of the voucher. */
   hasCoupon?: true;
 }
 
 /**
- * The product and what is charged for it, in its parts; it follows the instalment that the form has chosen. Where
- * there is one column it is a line with product and total, which opens. A failure offers another attempt, never a
- * made-up price. A plan without a price in points shows no number where points are asked for.
+ * The product and what is charged for it, in its parts. Where there is one column it is a line with product and total,
+ * which opens. A failure offers another attempt, never a made-up price.
  */
 export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummaryProps) {
   const { productName, offer } = useSale();

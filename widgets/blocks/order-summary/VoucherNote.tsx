@@ -9,14 +9,12 @@ interface Shop {
   money(amount: number): string;
 }
 
-/** The fate of a voucher, in words. */
 export function voucherWords(answer: VoucherAnswer, voucher: string, { text, money }: Shop) {
   if (answer.kind !== 'lowered') return text(`voucher.${answer.kind}`, { voucher });
   const { price, standard } = answer;
   return text('voucher.lowered', { voucher, price: money(price), standard: money(standard) });
 }
 
-/** Says what became of the voucher of the link or step; nothing until it is known. */
 export function VoucherNote({ money }: Pick<Shop, 'money'>) {
   const { text } = useStorefront();
   const { voucher } = useSale().link;

@@ -19,7 +19,6 @@ import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { Waiting } from '../../waiting/Waiting.tsx';
 
-/** Plans for several profiles, one to be chosen; payment opens with it. */
 export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   const { status, cards, choose, keep, retry } = useProfilePlans();
   const navigateNext = useNavigateNext();

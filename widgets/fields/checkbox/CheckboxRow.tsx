@@ -7,13 +7,10 @@ import { useTypedBefore } from '../control-hooks.ts';
 import { hasHelp, type WidgetProps } from '../widget-props.ts';
 
 interface CheckboxRowProps extends WidgetProps {
-  /** The value of the field when the box is not ticked. */
   unticked?: false;
-  /** The label. */
   children: ReactNode;
 }
 
-/** A box to tick with its label beside it. */
 export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) {
   const { id, value, onChange, onBlur } = props;
   // A required yes or no may be left unticked.
