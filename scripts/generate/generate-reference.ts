@@ -57,7 +57,7 @@ export async function referencePages(): Promise<Map<string, string>> {
   const inputs = [
     ...fieldWidgets
       .filter(hasOwnName)
-      .map(({ name, description }) => ({ name, description, options: optionsOf(name) })),
+      .map(({ name, description = '' }) => ({ name, description, options: optionsOf(name) })),
     ...fieldGroups.map((group) => ({ ...group, options: {} })),
   ];
   const pages = new Map<string, string>([

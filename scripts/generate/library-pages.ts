@@ -16,7 +16,7 @@ export interface WidgetPage {
 }
 
 const optionRows = (options: WidgetPage['options']): string[][] =>
-  Object.entries(options).map(([name, { description, example }]) => [
+  Object.entries(options).map(([name, [description, example]]) => [
     code(name),
     `${escaped(description)} **Example:** ${jsonCode(example)}`,
   ]);

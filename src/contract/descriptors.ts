@@ -52,16 +52,16 @@ export type WidgetValue = 'text' | 'boolean' | 'one-of' | 'some-of' | 'number' |
  * Brand JSON names it in 'ui:widget' by its name there, unless only RJSF's names lead to it.
  */
 export interface FieldWidgetDescriptor {
-  /** One or two sentences for the brand reference. */
-  description: string;
+  /** One or two sentences for the brand reference; missing where brand JSON has but RJSF's names for it. */
+  description?: string;
   /** The lazy chunk that brings the component; missing: on every page. */
   chunk?: ChunkName;
   /** Missing: 'text'. */
   takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
-  /** Options that it understands in 'ui:options'. */
-  options?: Readonly<Record<string, { description: string; example: unknown }>>;
+  /** Options that it understands in 'ui:options', for the brand reference. */
+  options?: Readonly<Record<string, readonly [description: string, example: unknown]>>;
   /** Another widget whose options it understands as well. */
   optionsOf?: string;
   /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */
