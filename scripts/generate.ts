@@ -1,17 +1,15 @@
 import { generateApiTypes } from './generate/generate-api-types.ts';
 import { generateBlocks } from './generate/generate-blocks.ts';
 import { generateBrandTypes } from './generate/generate-brand-types.ts';
-import { generateChunks } from './generate/generate-chunks.ts';
-import { generateFieldWidgets } from './generate/generate-field-widgets.ts';
-import { generateFonts } from './generate/fonts/generate-fonts.ts';
+import { generateFonts } from './generate/generate-fonts.ts';
 import { generateRegistries } from './generate/generate-registries.ts';
+import { generateWidgets } from './generate/generate-widgets.ts';
 import { writeSchemaEnums } from './generate/schema-enums.ts';
 
 await writeSchemaEnums();
 await generateRegistries();
 await generateBlocks();
-await generateFieldWidgets();
-await generateChunks();
+await generateWidgets();
 await generateFonts();
 await generateBrandTypes();
 await generateApiTypes();

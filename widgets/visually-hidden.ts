@@ -13,5 +13,4 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Words that are hidden so. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -7,6 +7,7 @@ import {
   type Call,
   type JsonSchema,
   type OpenApi,
+  type Parameter,
 } from '../../src/contract/openapi-document.ts';
 
 const source = 'schemas/api/openapi.json';
@@ -25,47 +26,42 @@ function bare(schema: JsonSchema): JsonSchema {
   return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
 }
 
-/** A parameter whose schema is an open object passes every value on (form style, exploded). */
-function parameterNames(call: Call, where: 'query'): string[] | 'any' {
-  const own = call.parameters.filter((parameter) => parameter.in === where);
-  const open = own.some(({ schema }) => schema.type === 'object');
-  return open ? 'any' : own.map(({ name }) => name);
+/** What a call takes in one place. A parameter whose schema is an object passes every value on (form style, exploded). */
+function parametersIn(call: Call, place: Parameter['in']) {
+  const own = call.parameters.filter(
+    ({ name, in: where }) => where === place && !CLIENT_HEADERS.includes(name),
+  );
+  const isOpen = own.some(({ schema }) => schema.type === 'object');
+  const properties = own.map(({ name, description, schema }): [string, JsonSchema] => [
+    name,
+    { ...bare(schema), description },
+  ]);
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: isOpen ? {} : Object.fromEntries(properties),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: isOpen,
+  };
+  return { own, isOpen, schema: own.length === 0 ? undefined : schema };
 }
 
-function parametersSchema(call: Call, where: 'path' | 'query' | 'header'): JsonSchema | undefined {
-  const own = call.parameters.filter(
-    ({ name, in: place }) => place === where && !CLIENT_HEADERS.includes(name),
-  );
-  if (own.length === 0) return undefined;
-  const open = where === 'query' && parameterNames(call, where) === 'any';
-  return {
-    type: 'object',
-    properties: open
-      ? {}
-      : Object.fromEntries(
-          own.map(({ name, description, schema }) => [name, { ...bare(schema), description }]),
-        ),
-    required: own.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: open,
-  };
-}
+const referenceTo = (name: string | undefined): JsonSchema | undefined =>
+  name === undefined ? undefined : { $ref: `#/$defs/${name}` };
 
 function callSchema(call: Call): JsonSchema {
-  const parts: Record<string, JsonSchema | undefined> = {
-    path: parametersSchema(call, 'path'),
-    query: parametersSchema(call, 'query'),
-    headers: parametersSchema(call, 'header'),
-    body: call.body ? { $ref: `#/$defs/${call.body}` } : undefined,
-    answer: call.answer ? { $ref: `#/$defs/${call.answer}` } : undefined,
-  };
-  const given = Object.entries(parts).filter(([, schema]) => schema !== undefined);
-  const optional = (part: string, schema?: JsonSchema) =>
-    part === 'query' && schema?.required?.length === 0;
+  const { schema: query } = parametersIn(call, 'query');
+  const parts = Object.entries({
+    path: parametersIn(call, 'path').schema,
+    query,
+    headers: parametersIn(call, 'header').schema,
+    body: referenceTo(call.body),
+    answer: referenceTo(call.answer),
+  }).filter((part): part is [string, JsonSchema] => part[1] !== undefined);
   return {
     type: 'object',
     description: `${call.method} ${call.path}: ${call.summary}`,
-    properties: Object.fromEntries(given) as Record<string, JsonSchema>,
-    required: given.filter(([part, schema]) => !optional(part, schema)).map(([part]) => part),
+    properties: Object.fromEntries(parts),
+    required: parts.map(([name]) => name).filter((name) => name !== 'query' || query!.required![0]),
     additionalProperties: false,
   };
 }
@@ -92,16 +88,16 @@ async function apiFile(document: OpenApi): Promise<string> {
 }
 
 function operationEntry(call: Call, schemas: OpenApi['components']['schemas']): string {
-  const schema = call.body ? schemas[call.body]! : undefined;
-  const fields = Object.entries(schema?.properties ?? {});
-  const isOpen = Boolean(schema?.additionalProperties);
+  const { additionalProperties, properties = {} } = schemas[call.body ?? ''] ?? {};
+  const fields = Object.keys(properties);
+  const query = parametersIn(call, 'query');
   const entry = {
     method: call.method,
     path: call.path,
-    query: parameterNames(call, 'query'),
-    body: isOpen && fields.length === 0 ? 'any' : fields.map(([name]) => name),
-    isBodyOpen: isOpen,
-    keepEmpty: fields.filter(([, field]) => field['x-keep-empty']).map(([name]) => name),
+    query: query.isOpen ? 'any' : query.own.map(({ name }) => name),
+    body: additionalProperties && fields.length === 0 ? 'any' : fields,
+    isBodyOpen: additionalProperties ?? false,
+    keepEmpty: fields.filter((name) => properties[name]!['x-keep-empty']),
     needsKey: call.parameters.some((one) => one.name === 'Idempotency-Key' && one.required),
   };
   return `${call.id}: ${JSON.stringify(entry)},`;

@@ -1,46 +1,50 @@
 import { readFile } from 'node:fs/promises';
-import type { BlockDescriptor, BlockOption } from '../../src/contract/descriptors.ts';
+import type { BlockOption } from '../../src/contract/descriptors.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { GENERATED_BY, readBlocks, writeFormatted } from './read-descriptors.ts';
+import { blocks } from './read-descriptors.ts';
+import { GENERATED_BY, writeFormatted, writeJson } from './write-formatted.ts';
 
 const SCREEN = 'schemas/brand/screen.schema.json';
 
+type Block = (typeof blocks)[number];
+
 /** An option as the meta-schema of screens describes it. */
-function optionSchema(option: BlockOption): JsonSchema {
-  const { isOptional: _, isTextKey, isButton: __, examples, ...schema } = option;
-  const base = { ...schema, examples: [...examples] } as JsonSchema;
-  if (!isTextKey) return base;
-  const { title, description } = option;
+function optionSchema(option: BlockOption, name: string, texts: string): JsonSchema {
+  const { isOptional: _, isTextKey, isButton: __, title: given, ...value } = option;
+  const title = given ?? name[0]!.toUpperCase() + name.slice(1);
+  if (!isTextKey) return { title, ...value } as JsonSchema;
+  const description = `${value.description} A text key of texts.json.`;
   return {
     title,
-    description: `${description} A text key of texts.json.`,
-    examples: [...examples],
+    description,
+    examples: [value.examples?.[0] ?? `${texts}.${name}`],
     type: 'string',
   };
 }
 
-/** Returns the branch of the meta-schema of screens for the blocks of one name. */
-export function blockBranch(name: string, { description, options }: BlockDescriptor): JsonSchema {
-  const entries = Object.entries(options);
-  const needed = entries.filter(([, { isOptional }]) => !isOptional);
-  const values = needed.map(([key, { examples }]) => [key, examples[0]]);
+/** The branch of the meta-schema of screens for the blocks of one name. */
+function blockBranch({ name, description, options, texts = name }: Block): JsonSchema {
+  const properties = Object.fromEntries(
+    Object.entries(options).map(([key, option]) => [key, optionSchema(option, key, texts)]),
+  );
+  const needed = Object.keys(options).filter((key) => !options[key]!.isOptional);
+  const values = needed.map((key) => [key, properties[key]!.examples![0]]);
   return {
     if: { properties: { block: { const: name } }, required: ['block'] },
     then: {
       title: name,
       description,
       examples: [{ id: name, block: name, ...Object.fromEntries(values) }],
-      properties: Object.fromEntries(entries.map(([key, one]) => [key, optionSchema(one)])),
-      ...(needed.length > 0 && { needed: needed.map(([key]) => key) }),
+      properties,
+      ...(needed.length > 0 && { needed }),
     },
   };
 }
 
-/** Returns the facts of a block that the program looks up. */
-function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[number][1]) {
+/** The facts of a block that the program looks up. */
+function factsOf({ chunk, options, outcomes, calls, ...block }: Block) {
   const keys = (holds: (option: BlockOption) => unknown) =>
     Object.keys(options).filter((key) => holds(options[key]!));
-  const { chunk, outcomes, continueOption, linkOption, leadsToFirstStep, calls } = descriptor;
   return {
     chunk,
     always: outcomes?.always ?? [],
@@ -48,9 +52,9 @@ function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[numbe
     calls: calls ?? [],
     buttons: keys(({ isButton }) => isButton),
     values: keys(({ isTextKey, type, enum: list }) => !isTextKey && (list || type === 'string')),
-    continueOption,
-    linkOption,
-    leadsToFirstStep,
+    continueOption: block.continueOption,
+    linkOption: block.linkOption,
+    leadsToFirstStep: block.leadsToFirstStep,
   };
 }
 
@@ -59,15 +63,14 @@ function factsOf({ options, ...descriptor }: ReturnType<typeof readBlocks>[numbe
  * 'form' is written by hand, and the table of blocks in src/contract/generated.
  */
 export async function generateBlocks(): Promise<void> {
-  const blocks = readBlocks();
   const schema = JSON.parse(await readFile(SCREEN, 'utf8'));
   const { items } = schema.properties.blocks;
   const form = items.allOf.find((one: JsonSchema) => one.then?.title === 'form');
-  items.properties.block.enum = ['form', ...blocks.map(([name]) => name)];
-  items.allOf = [form, ...blocks.map(([name, descriptor]) => blockBranch(name, descriptor))];
-  await writeFormatted(SCREEN, JSON.stringify(schema, null, 2));
+  items.properties.block.enum = ['form', ...blocks.map(({ name }) => name)];
+  items.allOf = [form, ...blocks.map(blockBranch)];
+  await writeJson(SCREEN, schema);
 
-  const facts = blocks.map(([name, one]) => [name, factsOf(one)]);
+  const facts = blocks.map((block) => [block.name, factsOf(block)]);
   await writeFormatted(
     'src/contract/generated/blocks.ts',
     `${GENERATED_BY('widgets/blocks')}

@@ -7,65 +7,57 @@ const schemas = 'schemas/brand';
 const target = 'src/contract/generated';
 const banner = '// Generated from schemas/brand by `npm run generate`. Do not edit.\n';
 
-type Json = { [key: string]: Json } & Json[] & string[];
+const FILES = [
+  'brand',
+  'theme',
+  'flows',
+  'screen',
+  'texts',
+  'registry',
+  'field',
+  'when',
+  'sandbox',
+] as const;
 
 /**
  * Examples are left out because they hold `$ref`s of the brand language, inner titles because each
  * would become an exported alias.
  */
-async function read(name: string): Promise<Json> {
+async function read(name: string) {
   const text = await readFile(join(schemas, `${name}.schema.json`), 'utf8');
-  const { title } = JSON.parse(text);
   const bare = JSON.parse(text, (key, value) =>
     (key === 'examples' && Array.isArray(value)) || (key === 'title' && typeof value === 'string')
       ? undefined
       : value,
   );
-  return { ...completed(bare), title };
+  return { ...completed(bare), title: JSON.parse(text).title };
 }
 
-function union(name: string, source: string, values: string[]): string {
+function union(name: string, source: string, values: readonly string[]): string {
   const members = values.map((value) => `  | '${value}'`).join('\n');
-  return `/** From ${source}. */\nexport type ${name} =\n${members};\n`;
+  return `/** From ${source}.schema.json. */\nexport type ${name} =\n${members};\n`;
 }
 
 /** The closed lists of the brand language as unions, so that a `switch` over one can be complete. */
 async function names(): Promise<string> {
-  const [screen, when, texts, brand] = await Promise.all(
-    ['screen', 'when', 'texts', 'brand'].map(read),
-  );
-  const block = screen!.properties!.blocks!.items!;
-  const form = block.allOf!.find(
-    (branch) => String(branch.if!.properties!.block!.const) === 'form',
-  );
+  const { allOf, properties } = (await read('screen')).properties.blocks.items;
+  const [form] = allOf;
+  const { cardCompanies } = (await read('brand')).properties.payment.properties;
+  const { fact } = (await read('when')).oneOf[0].properties;
   return [
-    union('BlockName', 'screen.schema.json', block.properties!.block!.enum as string[]),
-    union('ActionName', 'screen.schema.json', form!.then!.properties!.action!.enum as string[]),
-    union('FactName', 'when.schema.json', when!.oneOf![0]!.properties!.fact!.enum as string[]),
-    union('TextKey', 'texts.schema.json', texts!.required as string[]),
-    union(
-      'CardCompany',
-      'brand.schema.json',
-      brand!.properties!.payment!.properties!.cardCompanies!.items!.enum as string[],
-    ),
+    union('BlockName', 'screen', properties.block.enum),
+    union('ActionName', 'screen', form.then.properties.action.enum),
+    union('FactName', 'when', fact.enum),
+    union('TextKey', 'texts', (await read('texts')).required),
+    union('CardCompany', 'brand', cardCompanies.items.enum),
   ].join('\n');
 }
 
 /** Writes the types of the brand language to src/contract/generated. */
 export async function generateBrandTypes(): Promise<void> {
   await writeFile(join(target, 'names.ts'), `${banner}\n${await names()}`);
-  for (const name of [
-    'brand',
-    'theme',
-    'flows',
-    'screen',
-    'texts',
-    'registry',
-    'field',
-    'when',
-    'sandbox',
-  ]) {
-    const code = await compile((await read(name)) as never, name, {
+  for (const name of FILES) {
+    const code = await compile(await read(name), name, {
       bannerComment: '',
       cwd: join(process.cwd(), schemas),
       additionalProperties: false,

@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { examplesPage } from './reference/examples-page.ts';
 import { rulesPage, widgetsPage, type WidgetPage } from './library-pages.ts';
 import { link, page } from './markdown.ts';
-import { hasOwnName, readFieldWidgets } from './read-descriptors.ts';
+import { fieldGroups, fieldWidgets, hasOwnName } from './read-descriptors.ts';
 import { rulePages } from './reference/rule-pages.ts';
 import { schemaPage } from './schema-page.ts';
 
@@ -50,16 +50,15 @@ function indexPage(): string {
 
 /** The pages of the brand reference, by file name without '.md'. */
 export async function referencePages(): Promise<Map<string, string>> {
-  const { widgets, groups } = readFieldWidgets();
-  const options = (name: string | undefined): WidgetPage['options'] => {
-    const { options: own, optionsOf } = new Map(widgets).get(name ?? '') ?? {};
-    return { ...(optionsOf === undefined ? {} : options(optionsOf)), ...own };
+  const optionsOf = (name: string): WidgetPage['options'] => {
+    const widget = fieldWidgets.find((one) => one.name === name)!;
+    return { ...(widget.optionsOf && optionsOf(widget.optionsOf)), ...widget.options };
   };
   const inputs = [
-    ...widgets
-      .filter(([name, descriptor]) => hasOwnName(name, descriptor))
-      .map(([name, { description }]) => ({ name, description, options: options(name) })),
-    ...groups.map(([name, { description }]) => ({ name, description, options: {} })),
+    ...fieldWidgets
+      .filter(hasOwnName)
+      .map(({ name, description = '' }) => ({ name, description, options: optionsOf(name) })),
+    ...fieldGroups.map((group) => ({ ...group, options: {} })),
   ];
   const pages = new Map<string, string>([
     ['README', indexPage()],

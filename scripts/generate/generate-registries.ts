@@ -1,15 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, posix } from 'node:path';
 import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
-import { camelCase, GENERATED_BY, writeFormatted } from './read-descriptors.ts';
+import { camelCase, GENERATED_BY, writeFormatted } from './write-formatted.ts';
 
 /** A named export of a file. */
 interface Export {
   name: string;
   file: string;
-  /** The name of the file without its ending, in camelCase. */
-  variable: string;
 }
 
 /** The exports of a folder's files that a pattern finds and names by its first group; tests left out. */
@@ -18,11 +16,13 @@ async function exportsIn(folder: string, pattern: RegExp): Promise<Export[]> {
   const found = names.sort().map(async (name) => {
     const file = posix.join(folder, name);
     const text = await readFile(file, 'utf8');
-    const variable = camelCase(name.replace('.ts', ''));
-    return [...text.matchAll(pattern)].map((match) => ({ name: match[1]!, file, variable }));
+    return [...text.matchAll(pattern)].map((match) => ({ name: match[1]!, file }));
   });
   return (await Promise.all(found)).flat();
 }
+
+/** The name of a file without its ending, in camelCase. */
+const variableOf = (file: string): string => camelCase(posix.basename(file, '.ts'));
 
 const pathFrom = (target: string, file: string) => posix.relative(dirname(target), file);
 
@@ -81,6 +81,10 @@ export const PLAN_FACTS: readonly FactName[] = ${JSON.stringify(ofPlan)};
   );
 }
 
+/** An import of an export under the name of its file, so that files may export the same name. */
+const importAs = (target: string, { name, file }: Export, variable: string): string =>
+  `import { ${name} as ${variable} } from '${pathFrom(target, file)}';`;
+
 const CHECKER = 'src/checker';
 /** The stages that rules belong to, in the order in which a brand passes them. */
 const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];
@@ -90,26 +94,18 @@ async function writeRules(): Promise<void> {
   const target = `${CHECKER}/generated/rules.ts`;
   const pattern = /^export const (rule(?= = )|rules(?=: readonly Rule\[\] =))/gm;
   const stages = STAGES.map((stage) => exportsIn(posix.join(CHECKER, stage), pattern));
-  const rules = (await Promise.all(stages)).flat().map((one) => ({
-    ...one,
-    variable: one.variable + (one.name === 'rules' ? 'Rules' : 'Rule'),
-  }));
-  const imports = rules.map(
-    ({ name, variable, file }) =>
-      `import { ${name} as ${variable} } from '${pathFrom(target, file)}';`,
-  );
-  const entries = rules.map(
-    ({ name, variable }) => `  ${name === 'rules' ? '...' : ''}${variable},`,
-  );
-  await writeFile(
+  const rules = (await Promise.all(stages)).flat();
+  const nameOf = ({ name, file }: Export) =>
+    variableOf(file) + (name === 'rules' ? 'Rules' : 'Rule');
+  await writeFormatted(
     target,
     `${GENERATED_BY('the folders of src/checker')}
-${imports.join('\n')}
+${rules.map((one) => importAs(target, one, nameOf(one))).join('\n')}
 import type { Rule } from '../rule.ts';
 
 /** Every rule, stage by stage. */
 export const rules: readonly Rule[] = [
-${entries.join('\n')}
+${rules.map((one) => `${one.name === 'rules' ? '...' : ''}${nameOf(one)},`).join('\n')}
 ];
 `,
   );
@@ -118,29 +114,20 @@ ${entries.join('\n')}
 const RULES = 'src/rules';
 
 /** The table of one member of all formats: checks and descriptors apart, because browsers load the checks alone. */
-async function writeFormats(member: 'checks' | 'descriptors'): Promise<void> {
+async function writeFormats(member: 'checks' | 'descriptors', table: string): Promise<void> {
   const target = `${RULES}/generated/format-${member}.ts`;
   const entries = await readdir(RULES, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const found = folders.sort().map(async (name) => {
-    const all = await exportsIn(
-      posix.join(RULES, name),
-      new RegExp(`^export const (${member})\\b`, 'gm'),
-    );
-    return all.filter(({ file }) => file.endsWith(`/${name}.ts`));
-  });
+  const pattern = new RegExp(`^export const (${member})\\b`, 'gm');
+  const found = folders.sort().map((name) => exportsIn(posix.join(RULES, name), pattern));
   const formats = (await Promise.all(found)).flat();
-  const imports = formats.map(
-    ({ variable, file }) => `import { ${member} as ${variable} } from '${pathFrom(target, file)}';`,
-  );
-  const name = `format${member === 'checks' ? 'Checks' : 'Descriptors'}`;
-  await writeFile(
+  await writeFormatted(
     target,
     `${GENERATED_BY('the folders of src/rules')}
-${imports.join('\n')}
+${formats.map((one) => importAs(target, one, variableOf(one.file))).join('\n')}
 
-export const ${name} = {
-${formats.map(({ variable }) => `  ...${variable},`).join('\n')}
+export const ${table} = {
+${formats.map(({ file }) => `...${variableOf(file)},`).join('\n')}
 };
 `,
   );
@@ -152,5 +139,6 @@ export async function generateRegistries(): Promise<void> {
   await writeActions('src/checkout/generated/payment-actions.ts', 'payment');
   await writeVisitFacts();
   await writeRules();
-  for (const member of ['checks', 'descriptors'] as const) await writeFormats(member);
+  await writeFormats('checks', 'formatChecks');
+  await writeFormats('descriptors', 'formatDescriptors');
 }

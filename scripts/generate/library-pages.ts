@@ -16,9 +16,9 @@ export interface WidgetPage {
 }
 
 const optionRows = (options: WidgetPage['options']): string[][] =>
-  Object.entries(options).map(([name, { description, examples }]) => [
+  Object.entries(options).map(([name, [description, example]]) => [
     code(name),
-    `${escaped(description)} **Example:** ${jsonCode(examples[0])}`,
+    `${escaped(description)} **Example:** ${jsonCode(example)}`,
   ]);
 
 /** Every widget: what it is, and which options it understands. */

@@ -2,19 +2,16 @@ import type { Transition } from './actions.ts';
 import type { ChunkName } from './chunks.ts';
 import type { OperationId } from './generated/operations.ts';
 
-interface OptionSchema {
+/** An option of a block, as a JSON Schema and more. It has to be given unless `isOptional`. */
+export interface BlockOption {
   /** Missing: the option's name with a capital letter. */
   title?: string;
   description: string;
-  examples: readonly unknown[];
+  /** Missing for a key of texts.json that is the option's name after the block's (`texts`). */
+  examples?: readonly unknown[];
   type?: string;
   enum?: readonly unknown[];
-  minimum?: number;
   pattern?: string;
-}
-
-/** An option of a block. It has to be given unless `isOptional`. */
-export interface BlockOption extends OptionSchema {
   isOptional?: true;
   /** Its value is a key of texts.json; the component receives the text. */
   isTextKey?: true;
@@ -26,6 +23,8 @@ export interface BlockOption extends OptionSchema {
 export interface BlockDescriptor {
   description: string;
   options: Readonly<Record<string, BlockOption>>;
+  /** The beginning of its keys in texts.json; missing: its name. */
+  texts?: string;
   /** Outcomes that some buyer reaches for certain, and those that depend on the visit. */
   outcomes?: { always: readonly Transition[]; maybe?: readonly Transition[] };
   continueOption?: string;
@@ -41,16 +40,16 @@ export type WidgetValue = 'text' | 'boolean' | 'one-of' | 'some-of' | 'number' |
 
 /** The facts of a field widget in widgets/fields/descriptors.ts, whose name there stands in 'ui:widget'. */
 export interface FieldWidgetDescriptor {
-  description: string;
+  /** One or two sentences for the brand reference; missing where brand JSON has but RJSF's names for it. */
+  description?: string;
   /** The lazy chunk that brings the component; missing: on every page. */
   chunk?: ChunkName;
-  /** The file of its component below widgets/fields; missing: the file of its name in its folder. */
-  file?: string;
   /** Missing: 'text'. */
   takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
-  options?: Readonly<Record<string, OptionSchema>>;
+  /** Options that it understands in 'ui:options', for the brand reference. */
+  options?: Readonly<Record<string, readonly [description: string, example: unknown]>>;
   /** Another widget whose options it understands as well. */
   optionsOf?: string;
   /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import type { Transition } from '../../src/contract/actions.ts';
 import { POSTED_STEP } from '../../src/contract/visit-cookie.ts';
 
-interface StepButtonProps {
+interface StepButtonProps extends ButtonProps {
   step: Transition;
-  variant?: 'contained' | 'outlined';
-  disabled?: boolean;
   /** Takes the step; without the program the browser posts the form around the button, with its name. */
   onStep(): void;
-  children: ReactNode;
 }
 
 /** A button that leads on, in a form that the server can answer. */

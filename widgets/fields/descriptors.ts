@@ -1,21 +1,14 @@
 import type { FieldDescriptors } from '../../src/contract/descriptors.ts';
-import { PATTERN } from '../../src/rules/mask.ts';
 import { namedMasks } from '../../src/rules/masks.ts';
 
-const MASKS = Object.keys(namedMasks);
+const MASKS = Object.keys(namedMasks).map((name) => `"${name}"`);
 
-const AUTOCOMPLETE = {
-  description: 'What the browser may fill in: a value of the HTML attribute autocomplete.',
-  examples: ['given-name'],
-  type: 'string',
-};
+const autocomplete = [
+  'What the browser may fill in: a value of the HTML attribute autocomplete.',
+  'given-name',
+] as const;
 
-const ENUM_DISABLED = {
-  title: 'Disabled values',
-  description: 'Values that are shown and cannot be chosen.',
-  examples: [['morning']],
-  type: 'array',
-};
+const enumDisabled = ['Values that are shown and cannot be chosen.', ['morning']] as const;
 
 /** Every field widget, and every group of fields that has a widget's name. */
 export const fields: FieldDescriptors = {
@@ -35,13 +28,10 @@ export const fields: FieldDescriptors = {
     chunk: 'payment',
     isSelfLabelled: true,
     options: {
-      numberField: {
-        title: 'Number field',
-        description:
-          'Path of the field with the card number, from which the company is recognised.',
-        examples: ['cardNumber'],
-        type: 'string',
-      },
+      numberField: [
+        'Path of the field with the card number, from which the company is recognised.',
+        'cardNumber',
+      ],
     },
   },
   'card-cvv': {
@@ -50,13 +40,10 @@ export const fields: FieldDescriptors = {
     chunk: 'payment',
     optionsOf: 'text',
     options: {
-      companyField: {
-        title: 'Company field',
-        description:
-          'Path of the field with the card company, which decides how many digits there are and where they stand.',
-        examples: ['cardCompany'],
-        type: 'string',
-      },
+      companyField: [
+        'Path of the field with the card company, which decides how many digits there are and where they stand.',
+        'cardCompany',
+      ],
     },
   },
   'card-number': {
@@ -66,18 +53,14 @@ export const fields: FieldDescriptors = {
     optionsOf: 'text',
   },
   checkbox: {
-    description: 'A boolean: true when ticked, false when not.',
     takes: 'boolean',
     isSelfLabelled: true,
     rjsf: { names: ['checkbox'], widgets: ['CheckboxWidget'] },
   },
   checkboxes: {
-    description:
-      'Any of a few values, in the order of the list, whatever the order in which they were ticked.',
     takes: 'some-of',
     isSelfLabelled: true,
     rjsf: { names: ['checkboxes'], widgets: ['CheckboxesWidget'] },
-    options: { enumDisabled: ENUM_DISABLED },
   },
   choice: {
     description:
@@ -85,13 +68,9 @@ export const fields: FieldDescriptors = {
     takes: 'one-of',
     isSelfLabelled: true,
     rjsf: { names: ['radio'], widgets: ['RadioWidget'] },
-    options: { enumDisabled: ENUM_DISABLED },
+    options: { enumDisabled },
   },
-  color: {
-    description: "A colour, #rrggbb, by the browser's own field.",
-    file: 'browser-fields',
-    rjsf: { names: ['color'], widgets: ['ColorWidget'] },
-  },
+  color: { rjsf: { names: ['color'], widgets: ['ColorWidget'] } },
   consent: {
     description:
       'A box to accept terms and privacy policy; {terms} and {politics} in its label become links.',
@@ -100,42 +79,25 @@ export const fields: FieldDescriptors = {
   },
   cpf: {
     description: 'A CPF, shown as ddd.ddd.ddd-dd while it is typed.',
-    chunk: 'payment',
     optionsOf: 'text',
   },
-  date: {
-    description: "A day of the calendar, AAAA-MM-DD, by the browser's own field.",
-    file: 'browser-fields',
-    rjsf: { names: ['date', 'alt-date'], widgets: ['DateWidget', 'AltDateWidget'] },
-    optionsOf: 'text',
-  },
+  date: { rjsf: { names: ['date', 'alt-date'], widgets: ['DateWidget', 'AltDateWidget'] } },
   'date-time': {
-    description: "A moment, ISO 8601 in UTC, shown in the buyer's own time by the browser's field.",
-    file: 'browser-fields',
     rjsf: {
       names: ['date-time', 'datetime', 'alt-datetime'],
       widgets: ['DateTimeWidget', 'AltDateTimeWidget'],
     },
-    optionsOf: 'text',
   },
-  email: {
-    description: 'An e-mail address, as the browser knows it.',
-    file: 'browser-fields',
-    rjsf: { names: ['email'], widgets: ['EmailWidget'] },
-    optionsOf: 'text',
-  },
+  email: { rjsf: { names: ['email'], widgets: ['EmailWidget'] } },
   'email-address': {
     description:
       'An e-mail address. A domain that is nearly one of a list gets a question with the address that was probably meant.',
     optionsOf: 'text',
     options: {
-      domains: {
-        title: 'Known domains',
-        description:
-          'Domains of e-mail addresses that buyers have; one that differs in a letter or two is asked about. List real ones that are alike, too, so that nobody is asked about them.',
-        examples: [['gmail.com', 'ymail.com']],
-        type: 'array',
-      },
+      domains: [
+        'Domains of e-mail addresses that buyers have; one that differs in a letter or two is asked about. List real ones that are alike, too, so that nobody is asked about them.',
+        ['gmail.com', 'ymail.com'],
+      ],
     },
   },
   franchise: {
@@ -143,32 +105,18 @@ export const fields: FieldDescriptors = {
       'One level of the choice of a school. The lists of cities and schools hang on the fields `region` and `city` beside them: another choice there forgets the one made here.',
     chunk: 'steps',
     options: {
-      autocomplete: AUTOCOMPLETE,
-      level: {
-        description: "What this field chooses; 'region' when missing.",
-        examples: ['city'],
-        enum: ['region', 'city', 'unit'],
-      },
+      autocomplete,
+      level: ["What this field chooses: 'city', 'unit', or 'region' when missing.", 'city'],
     },
   },
-  hidden: {
-    description: 'A value that the form carries and nobody sees.',
-    file: 'browser-fields',
-    takes: 'any',
-    rjsf: { names: ['hidden'], widgets: ['HiddenWidget'] },
-  },
+  hidden: { takes: 'any', rjsf: { names: ['hidden'], widgets: ['HiddenWidget'] } },
   installments: {
     description:
       "The ways to split the price, in the plan's own figures; the first is chosen until another is.",
     chunk: 'payment',
-    options: { autocomplete: AUTOCOMPLETE },
+    options: { autocomplete },
   },
-  password: {
-    description: 'A line of text that is not shown.',
-    file: 'browser-fields',
-    rjsf: { names: ['password'], widgets: ['PasswordWidget'] },
-    optionsOf: 'text',
-  },
+  password: { rjsf: { names: ['password'], widgets: ['PasswordWidget'] } },
   'payment-method': {
     description:
       'A choice among payment methods, all in sight; those that the plan, brand.json and the area do not offer are closed.',
@@ -181,104 +129,42 @@ export const fields: FieldDescriptors = {
       "A phone number. Numbers of the home country (`country` in 'ui:options') are typed the national way; another country puts its calling code in front and the '+' rule applies.",
     optionsOf: 'text',
     options: {
-      country: {
-        title: 'Home country',
-        description: "Country whose numbers are typed the national way; 'BR' when missing.",
-        examples: ['MZ'],
-        enum: ['BR', 'MZ'],
-      },
+      country: ["Country of numbers in the national way: 'MZ', or 'BR' when missing.", 'MZ'],
     },
   },
-  range: {
-    description: 'A number between two ends, with the one chosen beside it.',
-    file: 'browser-fields',
-    takes: 'number',
-    rjsf: { names: ['range'], widgets: ['RangeWidget'] },
-  },
+  range: { takes: 'number', rjsf: { names: ['range'], widgets: ['RangeWidget'] } },
   select: {
     description:
       "One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`), or, for a list, any of them. It begins with nothing chosen, unless the schema has a default.",
     takes: 'one-of',
     rjsf: { names: [], widgets: ['SelectWidget'] },
-    options: { autocomplete: AUTOCOMPLETE, enumDisabled: ENUM_DISABLED },
+    options: { autocomplete, enumDisabled },
   },
   text: {
     description:
       'A plain line of text: name, e-mail, street; or a number, where the schema asks for one.',
     rjsf: { names: [], widgets: ['TextWidget'] },
     options: {
-      autocomplete: AUTOCOMPLETE,
-      inputMode: {
-        title: 'Keyboard',
-        description: 'Keyboard of a phone.',
-        examples: ['numeric'],
-        enum: ['text', 'numeric', 'tel', 'email', 'decimal', 'url'],
-      },
-      inputType: {
-        title: 'Input type',
-        description: 'The HTML type of the input.',
-        examples: ['email'],
-        enum: [
-          'text',
-          'tel',
-          'email',
-          'url',
-          'password',
-          'date',
-          'time',
-          'datetime-local',
-          'number',
-        ],
-      },
-      autoCapitalize: {
-        title: 'Capital letters',
-        description: 'Letters that a phone writes as capitals by itself.',
-        examples: ['words'],
-        enum: ['none', 'words', 'characters', 'sentences'],
-      },
-      mask: {
-        description: `How the text is laid out while it is typed: a pattern in which # is a digit, A a letter, * either and every other sign stands as it is, or one of ${MASKS.map((name) => `"${name}"`).join(', ')}. A field whose format is one of these has that mask without saying so.`,
-        examples: ['##/##/####', 'cnpj'],
-        type: 'string',
-        pattern: `^(${MASKS.join('|')})$|${PATTERN}`,
-      },
-      trim: {
-        description: 'true: white space at both ends is left out when the buyer leaves the field.',
-        examples: [true],
-        type: 'boolean',
-      },
+      autocomplete,
+      inputMode: ["Keyboard of a phone: 'numeric', 'tel', 'email', 'decimal' or 'url'.", 'numeric'],
+      inputType: ["The HTML type of the input: 'tel', 'email', 'password' and so on.", 'email'],
+      autoCapitalize: [
+        "Letters that a phone writes as capitals: 'none', 'words', 'characters' or 'sentences'.",
+        'words',
+      ],
+      mask: [
+        `How the text is laid out while it is typed: a pattern in which # is a digit, A a letter, * either and every other sign stands as it is, or one of ${MASKS.join(', ')}. A field whose format is one of these has that mask without saying so.`,
+        '##/##/####',
+      ],
+      trim: ['true: white space at both ends is left out when the buyer leaves the field.', true],
     },
   },
-  textarea: {
-    description: 'Text of several lines.',
-    rjsf: { names: ['textarea'], widgets: ['TextareaWidget'] },
-    options: {
-      rows: {
-        description: 'Lines that are in sight; 4 when missing.',
-        examples: [6],
-        type: 'integer',
-        minimum: 1,
-      },
-    },
-  },
-  time: {
-    description:
-      "A time of the day, hh:mm:ss, by the browser's own field, which gives seconds only if they are not 0.",
-    file: 'browser-fields',
-    rjsf: { names: ['time'], widgets: ['TimeWidget'] },
-    optionsOf: 'text',
-  },
-  updown: {
-    description: "A number that arrows raise and lower, by the browser's own field.",
-    file: 'browser-fields',
-    takes: 'number',
-    rjsf: { names: ['updown'], widgets: ['UpDownWidget'] },
-    optionsOf: 'text',
-  },
+  textarea: { rjsf: { names: ['textarea'], widgets: ['TextareaWidget'] } },
+  time: { rjsf: { names: ['time'], widgets: ['TimeWidget'] } },
+  updown: { takes: 'number', rjsf: { names: ['updown'], widgets: ['UpDownWidget'] } },
   url: {
     description: 'An internet address, as the browser knows it.',
-    file: 'browser-fields',
-    rjsf: { names: ['uri'], widgets: ['URLWidget'] },
     optionsOf: 'text',
+    rjsf: { names: ['uri'], widgets: ['URLWidget'] },
   },
 };

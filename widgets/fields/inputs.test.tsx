@@ -3,21 +3,20 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { descriptionOf, drawField, fieldMarkup } from '../../tests/drawing/draw-widget.tsx';
 import { leave, paste, type } from '../../tests/drawing/typing.ts';
-import { BirthDate } from './birth-date/BirthDate.tsx';
+import { Color, Range } from './browser-fields.tsx';
+import { NumberInput } from './number/NumberInput.tsx';
+import { Text } from './text/Text.tsx';
+import { Textarea } from './textarea/Textarea.tsx';
 import {
-  Color,
+  BirthDate,
   Date as DateField,
   DateTime,
   Email,
   Password,
-  Range,
   Time,
   Updown,
   Url,
-} from './browser-fields.tsx';
-import { NumberInput } from './number/NumberInput.tsx';
-import { Text } from './text/Text.tsx';
-import { Textarea } from './textarea/Textarea.tsx';
+} from './typed-fields.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 type Widget = ComponentType<WidgetProps<never>>;

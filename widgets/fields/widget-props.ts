@@ -9,7 +9,6 @@ interface OwnOptions {
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
   /** The name of a mask, or a pattern (src/rules/mask.ts). */
   mask?: string;
-  /** Leave out white space at both ends when the field is left. */
   trim?: boolean;
 }
 
@@ -20,7 +19,6 @@ export type WidgetOptions = OwnOptions & Pick<RjsfProps['options'], RjsfOptions>
 type OfValue = 'schema' | 'value' | 'required' | 'disabled' | 'readonly' | 'multiple' | 'onBlur';
 type OfControl = 'id' | 'name' | 'htmlName' | 'label' | 'hideLabel' | 'placeholder';
 
-/** The props of RJSF that widgets take. */
 export type WidgetProps<Extra = object> = Pick<RjsfProps, OfControl | OfValue> & {
   options: WidgetOptions & Extra;
   onChange(value: unknown): void;
@@ -32,14 +30,11 @@ export function shownValue(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Whether an option of a list is the value that the field holds. */
 export const isChosen = (option: EnumOptionsType, value: unknown): boolean =>
   value !== undefined && keyOf(option.value) === keyOf(value);
 
-/** Returns the text that represents a value of a list in the DOM. */
 export const keyOf = (value: unknown): string => (value === null ? 'null' : shownValue(value));
 
-/** Whether the field has a help text below it. */
 export function hasHelp({ options, schema }: WidgetProps): boolean {
   return Boolean(options.help || options.description || schema.description);
 }

@@ -8,26 +8,27 @@ import { HelpLink as HelpLinkBlock } from '../blocks/help-link/HelpLink.tsx';
 import { Next as NextBlock } from '../blocks/next/Next.tsx';
 import { OrderSummary as OrderSummaryBlock } from '../blocks/order-summary/OrderSummary.tsx';
 import { Text as TextBlock } from '../blocks/text/Text.tsx';
-import { BirthDate as BirthDateWidget } from '../fields/birth-date/BirthDate.tsx';
+import { BirthDate as BirthDateWidget } from '../fields/typed-fields.tsx';
 import { Checkbox as CheckboxWidget } from '../fields/checkbox/Checkbox.tsx';
 import { Checkboxes as CheckboxesWidget } from '../fields/checkboxes/Checkboxes.tsx';
 import { Choice as ChoiceWidget } from '../fields/choice/Choice.tsx';
 import { Color as ColorWidget } from '../fields/browser-fields.tsx';
 import { Consent as ConsentWidget } from '../fields/consent/Consent.tsx';
-import { Date as DateWidget } from '../fields/browser-fields.tsx';
-import { DateTime as DateTimeWidget } from '../fields/browser-fields.tsx';
-import { Email as EmailWidget } from '../fields/browser-fields.tsx';
+import { Cpf as CpfWidget } from '../fields/typed-fields.tsx';
+import { Date as DateWidget } from '../fields/typed-fields.tsx';
+import { DateTime as DateTimeWidget } from '../fields/typed-fields.tsx';
+import { Email as EmailWidget } from '../fields/typed-fields.tsx';
 import { EmailAddress as EmailAddressWidget } from '../fields/email-address/EmailAddress.tsx';
 import { Hidden as HiddenWidget } from '../fields/browser-fields.tsx';
-import { Password as PasswordWidget } from '../fields/browser-fields.tsx';
+import { Password as PasswordWidget } from '../fields/typed-fields.tsx';
 import { Phone as PhoneWidget } from '../fields/phone/Phone.tsx';
 import { Range as RangeWidget } from '../fields/browser-fields.tsx';
 import { Select as SelectWidget } from '../fields/select/Select.tsx';
 import { Text as TextWidget } from '../fields/text/Text.tsx';
 import { Textarea as TextareaWidget } from '../fields/textarea/Textarea.tsx';
-import { Time as TimeWidget } from '../fields/browser-fields.tsx';
-import { Updown as UpdownWidget } from '../fields/browser-fields.tsx';
-import { Url as UrlWidget } from '../fields/browser-fields.tsx';
+import { Time as TimeWidget } from '../fields/typed-fields.tsx';
+import { Updown as UpdownWidget } from '../fields/typed-fields.tsx';
+import { Url as UrlWidget } from '../fields/typed-fields.tsx';
 
 export const blocks: Readonly<Record<string, ComponentType<never>>> = {
   benefits: BenefitsBlock,
@@ -47,6 +48,7 @@ export const widgets: Readonly<Record<string, ComponentType<never>>> = {
   RadioWidget: ChoiceWidget,
   ColorWidget: ColorWidget,
   consent: ConsentWidget,
+  cpf: CpfWidget,
   DateWidget: DateWidget,
   AltDateWidget: DateWidget,
   DateTimeWidget: DateTimeWidget,

@@ -9,7 +9,6 @@ import { Tickets as TicketsBlock } from '../blocks/tickets/Tickets.tsx';
 import { CardCompany as CardCompanyWidget } from '../fields/card-company/CardCompany.tsx';
 import { CardCvv as CardCvvWidget } from '../fields/card-cvv/CardCvv.tsx';
 import { CardNumber as CardNumberWidget } from '../fields/card-number/CardNumber.tsx';
-import { Cpf as CpfWidget } from '../fields/cpf/Cpf.tsx';
 import { Installments as InstallmentsWidget } from '../fields/installments/Installments.tsx';
 import { PaymentMethod as PaymentMethodWidget } from '../fields/payment-method/PaymentMethod.tsx';
 
@@ -25,7 +24,6 @@ export const widgets: Readonly<Record<string, ComponentType<never>>> = {
   'card-company': CardCompanyWidget,
   'card-cvv': CardCvvWidget,
   'card-number': CardNumberWidget,
-  cpf: CpfWidget,
   installments: InstallmentsWidget,
   'payment-method': PaymentMethodWidget,
 };

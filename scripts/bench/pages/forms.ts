@@ -1,12 +1,15 @@
-/** Kinds of a field: each has its check, and some a mask. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Kinds of a field, by its file in schemas/fields: each has its check, and some a mask. */
 export type Kind =
   | 'name'
   | 'email'
   | 'phone'
   | 'card-number'
   | 'card-company'
-  | 'card-expiry'
-  | 'cvv'
+  | 'card-name'
+  | 'card-expire-date'
+  | 'card-cvv'
   | 'installments'
   | 'terms';
 
@@ -20,69 +23,65 @@ export interface Field {
   autocomplete?: string;
   inputMode?: 'email' | 'tel' | 'numeric';
   placeholder?: string;
-  help?: string;
   /** Answers to choose from: value and label. */
   options?: readonly (readonly [value: string, label: string])[];
   /** Answer that is chosen from the start. */
   initial?: string;
 }
 
-/** A form as every candidate draws it: the same fields, labels and messages as the product's own. */
+/** A form as every candidate draws it. */
 export interface Form {
   title: string;
   submit: string;
   fields: readonly Field[];
 }
 
-const NAME: Field = {
-  name: 'name',
-  kind: 'name',
-  label: 'Nome completo',
-  message: 'Preencha com nome e sobrenome.',
-  autocomplete: 'name',
-};
+interface LibraryField {
+  schema: { title: string };
+  ui: {
+    'ui:autocomplete'?: string;
+    'ui:placeholder'?: string;
+    'ui:options'?: Pick<Field, 'inputMode'>;
+    'ui:texts'?: Record<string, string>;
+  };
+  messages: { required: string };
+  texts: Record<string, string>;
+}
 
-const EMAIL: Field = {
-  name: 'email',
-  kind: 'email',
-  label: 'E-mail',
-  message: 'Insira um email válido.',
-  autocomplete: 'email',
-  inputMode: 'email',
-};
+const FOLDER = 'schemas/fields';
+const library = new Map(
+  readdirSync(FOLDER).map((file) => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as LibraryField,
+  ]),
+);
+const texts = Object.assign(
+  {},
+  ...[...library.values()].map((one) => one.texts),
+) as LibraryField['texts'];
 
-const PHONE: Field = {
-  name: 'phone',
-  kind: 'phone',
-  label: 'Celular com DDD',
-  message: 'Preencha com DDD e um celular válido.',
-  autocomplete: 'tel',
-  inputMode: 'tel',
-  placeholder: '99 99999 9999',
-};
+/** A field with the product's own words. */
+function field(kind: Kind, answers?: Pick<Field, 'options' | 'initial'>): Field {
+  const { schema, ui, messages } = library.get(kind)!;
+  const { 'ui:texts': inner = {}, 'ui:options': options = {} } = ui;
+  const label = texts[schema.title]!;
+  return {
+    // 'field.cardNumber.label'
+    name: schema.title.split('.')[1]!,
+    kind,
+    label: label.replace(/\{(\w+)\}/g, (_, name: string) => texts[inner[name]!]!),
+    message: texts[messages.required]!,
+    autocomplete: ui['ui:autocomplete'],
+    inputMode: options.inputMode,
+    placeholder: texts[ui['ui:placeholder'] ?? ''],
+    ...answers,
+  };
+}
 
-const TERMS: Field = {
-  name: 'terms',
-  kind: 'terms',
-  label: 'Li e aceito os termos de uso e a política de privacidade.',
-  message: 'Aceite os termos para continuar.',
-};
-
-const CARD: readonly Field[] = [
-  {
-    name: 'cardNumber',
-    kind: 'card-number',
-    label: 'Número do cartão',
-    message: 'Revise o número do cartão.',
-    autocomplete: 'cc-number',
-    inputMode: 'numeric',
-    placeholder: '0000 0000 0000 0000',
-  },
-  {
-    name: 'cardCompany',
-    kind: 'card-company',
-    label: 'Bandeira do cartão',
-    message: 'Revise a bandeira do cartão.',
+const BUYER = [field('name'), field('email'), field('phone')];
+const CARD = [
+  field('card-number'),
+  field('card-company', {
     options: [
       ['visa', 'Visa'],
       ['mastercard', 'Mastercard'],
@@ -93,49 +92,23 @@ const CARD: readonly Field[] = [
     ],
     // The product asks for it only where the number leaves it open.
     initial: 'visa',
-  },
-  {
-    ...NAME,
-    name: 'cardName',
-    label: 'Nome no cartão',
-    autocomplete: 'cc-name',
-    placeholder: 'Como está no cartão',
-  },
-  {
-    name: 'cardExpireDate',
-    kind: 'card-expiry',
-    label: 'Validade',
-    message: 'Revise a data de validade.',
-    autocomplete: 'cc-exp',
-    inputMode: 'numeric',
-    placeholder: 'MM/AA',
-  },
-  {
-    name: 'cardCVV',
-    kind: 'cvv',
-    label: 'CVV',
-    message: 'Revise o código de segurança.',
-    autocomplete: 'cc-csc',
-    inputMode: 'numeric',
-    help: '3 dígitos no verso; no Amex, 4 na frente',
-  },
-  {
-    name: 'installments',
-    kind: 'installments',
-    label: 'Parcelas',
-    message: 'Escolha em quantas parcelas pagar.',
+  }),
+  field('card-name'),
+  field('card-expire-date'),
+  field('card-cvv'),
+  field('installments', {
     options: ['1', '3', '6', '12'].map((count) => [count, `${count}x`] as const),
     initial: '1',
-  },
+  }),
 ];
 
 /** The steps that are measured. */
 export const FORMS = {
-  lead: { title: 'Seus dados', submit: 'Continuar', fields: [NAME, EMAIL, PHONE, TERMS] },
+  lead: { title: 'Seus dados', submit: 'Continuar', fields: [...BUYER, field('terms')] },
   payment: {
     title: 'Pagamento',
     submit: 'Finalizar compra',
-    fields: [NAME, EMAIL, PHONE, ...CARD, TERMS],
+    fields: [...BUYER, ...CARD, field('terms')],
   },
 } as const satisfies Record<string, Form>;
 

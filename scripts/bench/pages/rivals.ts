@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +10,7 @@ import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { build, resolveConfig } from 'vite';
 import { compressAssets } from '../../build/compress-assets.ts';
-import { documentOf, reactBody } from '../rivals/src/document.ts';
-import { plainBody } from '../rivals/src/plain/body.ts';
+import { documentOf } from '../rivals/src/document.ts';
 import { STYLE } from '../rivals/src/style.ts';
 import { FORMS, type Form } from './forms.ts';
 
@@ -73,23 +72,23 @@ export async function drawerOf(rival: 'hook-form' | 'stock'): Promise<string> {
 async function buildRivals(): Promise<void> {
   const { draw } = (await import(await drawerOf('hook-form'))) as { draw(form: Form): string };
   const head = `<style>${STYLE}</style>`;
+  const rootWith = (drawn: string) => `<div id="root">${drawn}</div>`;
   const rivals = [
-    { name: 'plain', entry: 'plain/script.ts', head, bodyOf: plainBody },
+    { name: 'plain', entry: 'plain/script.ts', head, bodyOf: draw },
     {
       name: 'hook-form-server',
       entry: 'hook-form/main.tsx',
       head,
-      bodyOf: (form: Form) => reactBody(form, draw(form)),
+      bodyOf: (form: Form) => rootWith(draw(form)),
     },
-    { name: 'hook-form', entry: 'hook-form/main.tsx', head, bodyOf: reactBody },
-    { name: 'stock', entry: 'stock/main.tsx', head: '', bodyOf: reactBody },
+    { name: 'hook-form', entry: 'hook-form/main.tsx', head, bodyOf: () => rootWith('') },
+    { name: 'stock', entry: 'stock/main.tsx', head: '', bodyOf: () => rootWith('') },
   ];
   for (const { name, entry, head, bodyOf } of rivals) {
-    await bundle('client', entry, `${name}/script.js`);
-    await mkdir(join(BUILT, name), { recursive: true });
+    const script = `${name}/script.js`;
+    await bundle('client', entry, script);
     for (const [step, form] of Object.entries(FORMS)) {
-      const { title } = form;
-      const html = documentOf({ title, script: `/${name}/script.js`, head, body: bodyOf(form) });
+      const html = documentOf(form, { script: `/${script}`, head, body: bodyOf(form) });
       await writeFile(join(BUILT, name, `${step}.html`), html);
     }
   }

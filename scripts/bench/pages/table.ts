@@ -1,36 +1,32 @@
 import type { Step } from './forms.ts';
 
-type Unit = 'milliseconds' | 'kilobytes';
-
 /** Upper limits of the product's figure by step. */
 type Goals = Readonly<Record<Step, number>>;
 
 interface Measure {
   label: string;
-  unit: Unit;
-  /** A figure is read as a multiple of the hand-written page's, or as it is. */
-  as: 'ratio' | 'figure';
   goals: Goals;
+  /** The product's figure is held to its goal as it is; missing: as a multiple of the hand-written page's. */
+  isKilobytes?: true;
 }
-
-const times = (label: string, lead: number, payment: number) =>
-  ({ label, unit: 'milliseconds', as: 'ratio', goals: { lead, payment } }) as const;
 
 /** The measures of each page, in the order of the table. Figures are milliseconds or bytes. */
 const MEASURES = {
-  'first-paint': times('first paint, slow', 1.42, 1.42),
-  'first-key': times('first key painted, slow', 1.35, 1.4),
-  press: times('empty press answered, slow', 1, 1.2),
-  'key-work': times('work per key', 1.7, 1.7),
-  'all-errors': times('all errors shown', 3.6, 4),
-  'load-work': times('main-thread work to load', 5.8, 8.5),
+  'first-paint': { label: 'first paint, slow', goals: { lead: 1.42, payment: 1.42 } },
+  'first-key': { label: 'first key painted, slow', goals: { lead: 1.35, payment: 1.4 } },
+  press: { label: 'empty press answered, slow', goals: { lead: 1, payment: 1.2 } },
+  'key-work': { label: 'work per key', goals: { lead: 1.7, payment: 1.7 } },
+  'all-errors': { label: 'all errors shown', goals: { lead: 3.6, payment: 4 } },
+  'load-work': { label: 'main-thread work to load', goals: { lead: 5.8, payment: 8.5 } },
   'script-bytes': {
     label: 'JavaScript, gzip, until the form works',
-    unit: 'kilobytes',
-    as: 'figure',
     goals: { lead: 225_000, payment: 245_000 },
+    isKilobytes: true,
   },
 } as const satisfies Record<string, Measure>;
+
+/** The most that drawing a page may cost on the server, in pages drawn by `@rjsf/mui`. */
+const DRAWING_GOALS: Goals = { lead: 1, payment: 1.2 };
 
 export type MeasureId = keyof typeof MEASURES;
 
@@ -39,13 +35,7 @@ export type Figures = Readonly<Record<MeasureId, number>>;
 
 export const MEASURE_IDS = Object.keys(MEASURES) as MeasureId[];
 
-/** A figure in its unit, as people read it. */
-function shown(figure: number, unit: Unit): string {
-  if (unit === 'milliseconds') return `${figure < 100 ? figure.toFixed(1) : Math.round(figure)} ms`;
-  return `${(figure / 1000).toFixed(figure < 10_000 ? 1 : 0)} KB`;
-}
-
-/** The pages that are measured; figures of the others are multiples of those of the hand-written page. */
+/** The pages that are measured; times of the others are multiples of those of the hand-written page. */
 export const COLUMNS = {
   plain: 'hand-written',
   guiche: 'Guichê',
@@ -75,8 +65,12 @@ const STEP_TITLES: Readonly<Record<Step, string>> = {
   payment: 'Payment, opened directly',
 };
 
-/** The most that drawing a page may cost on the server, in pages drawn by `@rjsf/mui`. */
-const DRAWING_GOALS: Goals = { lead: 1, payment: 1.2 };
+const milliseconds = (figure: number) =>
+  `${figure < 100 ? figure.toFixed(1) : Math.round(figure)} ms`;
+
+const kilobytes = (figure: number) => `${(figure / 1000).toFixed(figure < 10_000 ? 1 : 0)} KB`;
+
+const times = (ratio: number) => ratio.toFixed(2);
 
 /** A row; the goal stands behind the product's cell. */
 function line(label: string, goal: string, cells: Partial<Record<Candidate, string>>): string {
@@ -85,38 +79,32 @@ function line(label: string, goal: string, cells: Partial<Record<Candidate, stri
 }
 
 /** The product's cell: marked where it misses its goal. */
-const marked = (text: string, figure: number, goal: number) =>
-  figure > goal ? `**${text}** ✗` : text;
+const held = (figure: number, goal: number, shown: (figure: number) => string) =>
+  figure > goal ? `**${shown(figure)}** ✗` : shown(figure);
 
-function row({ label, unit, as, goals }: Measure, step: Step, figureOf: (of: Candidate) => number) {
+function row(id: MeasureId, step: Step, medians: StepMedians): string {
+  const { label, goals, isKilobytes }: Measure = MEASURES[id];
   const goal = goals[step];
-  const plain = figureOf('plain');
-  const cells = CANDIDATES.map((candidate) => {
-    const isRatio = as === 'ratio' && candidate !== 'plain';
-    const figure = figureOf(candidate) / (isRatio ? plain : 1);
-    const text = isRatio ? figure.toFixed(2) : shown(figure, unit);
-    return [candidate, candidate === 'guiche' ? marked(text, figure, goal) : text];
+  const unit = isKilobytes ? 1 : medians.plain[id];
+  const shown = isKilobytes ? kilobytes : times;
+  const cells = CANDIDATES.map((one) => [one, shown(medians[one][id] / unit)]);
+  return line(label, `≤ ${isKilobytes ? kilobytes(goal) : goal}`, {
+    ...(Object.fromEntries(cells) as Record<Candidate, string>),
+    guiche: held(medians.guiche[id] / unit, goal, shown),
+    plain: (isKilobytes ? kilobytes : milliseconds)(medians.plain[id]),
   });
-  return line(
-    label,
-    `≤ ${as === 'ratio' ? goal : shown(goal, unit)}`,
-    Object.fromEntries(cells) as Record<Candidate, string>,
-  );
 }
 
-function drawingRow(step: Step, { guiche, stock }: Drawing): string {
-  const ratio = guiche / stock;
-  const goal = DRAWING_GOALS[step];
-  return line('server: drawing a page, × `@rjsf/mui`', `≤ ${goal}`, {
-    guiche: marked(ratio.toFixed(2), ratio, goal),
-    stock: shown(stock, 'milliseconds'),
+const drawingRow = (step: Step, { guiche, stock }: Drawing): string =>
+  line('server: drawing a page, × `@rjsf/mui`', `≤ ${DRAWING_GOALS[step]}`, {
+    guiche: held(guiche / stock, DRAWING_GOALS[step], times),
+    stock: milliseconds(stock),
   });
-}
 
 /** Lines of a Markdown table of one step: multiples of the hand-written page, missed goals marked. */
 export const stepTable = (step: Step, medians: StepMedians, drawing?: Drawing): string[] => [
   line(STEP_TITLES[step], 'goal', COLUMNS),
   '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
-  ...MEASURE_IDS.map((id) => row(MEASURES[id], step, (candidate) => medians[candidate][id])),
+  ...MEASURE_IDS.map((id) => row(id, step, medians)),
   ...(drawing ? [drawingRow(step, drawing)] : []),
 ];

@@ -13,7 +13,7 @@ export const fieldWidgetFacts: ReadonlyMap<string, FieldWidgetFacts> = new Map<
   ['card-number', { origin: 'own', takes: 'text', chunk: 'payment' }],
   ['choice', { origin: 'own', takes: 'one-of' }],
   ['consent', { origin: 'own', takes: 'boolean' }],
-  ['cpf', { origin: 'own', takes: 'text', chunk: 'payment' }],
+  ['cpf', { origin: 'own', takes: 'text' }],
   ['email-address', { origin: 'own', takes: 'text' }],
   ['franchise', { origin: 'own', takes: 'text', chunk: 'steps' }],
   ['installments', { origin: 'own', takes: 'text', chunk: 'payment' }],

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-/** The benefits that the buyer gets, one line of the text each, with a tick before it. */
 export function Benefits({ title, items }: { title?: string; items: string }) {
   const id = useId();
   const lines = items

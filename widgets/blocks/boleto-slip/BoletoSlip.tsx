@@ -17,10 +17,7 @@ import { outside } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { Barcode } from './Barcode.tsx';
 
-/**
- * The bank slip of the last payment: amount, due date, barcode and line if it is a line, even with
- * wrong check digits, which only warn; and the way to the slip where the upstream gives it.
- */
+/** The bank slip of the last payment. Wrong check digits only warn: the bank may take them all the same. */
 export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
   const { line = '', url = '', dueDate } = useVisit().purchase?.result.boleto ?? {};
   const slip = readBoletoLine(line);
@@ -70,7 +67,6 @@ export function BoletoSlip(texts: BlockProps<'boleto-slip'>) {
 const dayIn = (timeZone: string, moment: number): string =>
   new Intl.DateTimeFormat('pt-BR', { timeZone }).format(moment);
 
-/** The day on which a slip is due: as the upstream says, else as its line does. */
 function dayOf(dueDate: string | undefined, slip: BoletoLine | undefined): string | undefined {
   const said = dueDate === undefined ? undefined : readMoment(dueDate);
   if (said !== undefined) return dayIn('America/Sao_Paulo', said);

@@ -13,12 +13,10 @@ import { TargetLink } from '../../link/TargetLink.tsx';
 import { useIsHydrated } from '../../use-hydration.ts';
 
 /**
- * The e-mail that gets the access, a link to correct it, and a link for another buyer. An e-mail that was typed in
- * this tab is shown in full, so that a slip is seen; one of an earlier visit is masked. The server knows that there
- * is a lead and not whose: until the visit is read, the e-mail and the links have their room and are not shown.
- *
- * An e-mail that was typed in this tab is corrected in place, where all else that was typed stays; any other on the
- * lead screen.
+ * The e-mail that gets the access, a link to correct it, and a link for another buyer. The server knows that there is a
+ * lead and not whose: until the visit is read, the e-mail and the links have their room and are not shown. An e-mail that
+ * was typed in this tab is shown in full, so that a slip is seen, and corrected in place, where all else that was typed
+ * stays; any other is masked, and corrected on the lead screen.
  */
 export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>) {
   const { isLoaded, lead, isLeadTyped } = useVisit();
@@ -47,7 +45,6 @@ export function Buyer({ text, edit, change, save, cancel }: BlockProps<'buyer'>)
   }, [isOpen, answers, session]);
   if (isLoaded && !lead) return null;
   if (isOpen && drawForm) return drawForm({ save, cancel, onDone: saved, onCancel: cancelled });
-  /** The lead's answers in this tab, of which a new lead can be made. */
   const leadAnswers = () => {
     const all = session.read('dataForm') as { lead?: object } | undefined;
     return isLeadTyped && drawForm ? all?.lead : undefined;
@@ -120,5 +117,4 @@ const Ways = styled('div')({
   '&[data-waiting]': { visibility: 'hidden' },
 });
 
-/** Within a line of 24 px. */
 const Other = styled(TargetLink)({ margin: '-10px 0', fontSize: 14 }) as typeof TargetLink;

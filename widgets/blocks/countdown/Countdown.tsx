@@ -14,11 +14,9 @@ const MAX_DAYS = 30;
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * The time that is left until a date of the JSON. The page is drawn without it, because the server keeps what
- * it has drawn; its line is kept free until the browser knows the time, the server's as soon as an answer says it. A past date draws nothing, nor does one that
- * is more than 30 days away. It has
- * the role of a timer, which no screen reader announces by itself; where less motion is wanted, it counts
- * minutes.
+ * The time that is left until a date of the JSON; nothing once it is past. The page is drawn without it, because the
+ * server keeps what it has drawn: its line is free until the browser knows the time, the server's as soon as an answer
+ * says it. Where less motion is wanted, it counts minutes.
  */
 export function Countdown({ until, text, days }: BlockProps<'countdown'>) {
   const [left, setLeft] = useState<number>();

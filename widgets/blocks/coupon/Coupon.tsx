@@ -4,18 +4,14 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useSale, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useCoupon } from '../../../src/checkout/hooks/use-coupon.ts';
-import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { withoutInvisible } from '../../../src/rules/characters.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
-import { voucherWords } from '../order-summary/VoucherNote.tsx';
+import { useVoucherWords } from '../order-summary/voucher-words.ts';
 
 type CouponProps = BlockProps<'coupon'>;
-
-/** The longest code that is sent. */
-const MAX_LENGTH = 60;
 
 /** The field for a coupon code of the main sale; others have a price of their own. */
 export function Coupon(props: CouponProps) {
@@ -24,17 +20,15 @@ export function Coupon(props: CouponProps) {
 }
 
 /**
- * One row before and after a code, with room for two lines below it, so that nothing moves. It is not a form:
- * Enter asks for the price with the code, and never pays. What is typed stays in the input, also what was
- * typed before the program was there.
+ * One row before and after a code, with room for two lines below it, so that nothing moves. It is not a form: Enter asks
+ * for the price with the code, and never pays.
  */
 function CouponField({ label, apply, remove, ...words }: CouponProps) {
-  const { text } = useStorefront();
-  const { link } = useSale();
+  const { voucher } = useSale().link;
   const { isLoaded } = useVisit();
-  const { money } = useOrder();
   const coupon = useCoupon();
-  const { state, applied, answer } = coupon;
+  const { state, applied } = coupon;
+  const voucherWords = useVoucherWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useSlowWait(state === 'asking');
@@ -55,9 +49,7 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
   };
   const said = (): string => {
     if (state === 'asking' || isWrong || state === 'failed') return words[state];
-    const { voucher } = link;
-    if (voucher === undefined) return state === 'removed' ? words.removed : '';
-    return answer ? voucherWords(answer, voucher, { text, money }) : '';
+    return voucher === undefined && state === 'removed' ? words.removed : voucherWords;
   };
   return (
     <div>
@@ -66,14 +58,14 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
         <OutlinedInput
           id={id}
           inputRef={input}
-          defaultValue={link.voucher}
+          defaultValue={voucher}
           readOnly={isClosed}
           error={isWrong || undefined}
           autoComplete="off"
           aria-describedby={`${id}-said`}
           slotProps={{
             input: {
-              maxLength: MAX_LENGTH,
+              maxLength: 60,
               autoCapitalize: 'characters',
               spellCheck: false,
               enterKeyHint: 'done',
@@ -99,7 +91,6 @@ function CouponField({ label, apply, remove, ...words }: CouponProps) {
   );
 }
 
-/** The input and its button in one line, or in two where there is no room. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

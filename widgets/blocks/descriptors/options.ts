@@ -1,10 +1,22 @@
+interface TextExample {
+  /** Missing: the option's name with a capital letter. */
+  title?: string;
+  /** A key of texts.json; missing: the option's name after the block's (`texts`). */
+  example?: string;
+}
+
 /** An option whose value is a key of texts.json; the component receives the text. */
-export const words = (description: string, example: string, title?: string) =>
-  ({ title, description, examples: [example], isTextKey: true }) as const;
+export const words = (description: string, { title, example }: TextExample = {}) =>
+  ({
+    title,
+    description,
+    examples: example === undefined ? undefined : [example],
+    isTextKey: true,
+  }) as const;
 
 /** The same for the text of a button, which has to be short. */
-export const button = (description: string, example: string, title?: string) =>
-  ({ ...words(description, example, title), isButton: true }) as const;
+export const button = (description: string, example?: TextExample) =>
+  ({ ...words(description, example), isButton: true }) as const;
 
 /** A yes or no, 'no' unless it is given. */
 export const flag = (description: string, title?: string) =>

@@ -7,31 +7,31 @@ export const page = {
     description:
       'What the buyer gets, as a list with ticks: on a presentation, or beside the form of a payment.',
     options: {
-      title: optional(words('Heading of the list.', 'benefits.title')),
-      items: words('One item per line of the text; \\n parts lines.', 'benefits.items'),
+      title: optional(words('Heading of the list.')),
+      items: words('One item per line of the text; \\n parts lines.'),
     },
   },
   guarantee: {
     description: 'A promise of the seller with a shield beside it, such as the right to withdraw.',
     options: {
-      title: words('The promise in a few words.', 'guarantee.title'),
-      text: words('What exactly is promised, and how to ask for it.', 'guarantee.text'),
+      title: words('The promise in a few words.'),
+      text: words('What exactly is promised, and how to ask for it.'),
     },
   },
   heading: {
     description: "The screen's heading.",
-    options: { text: words('Heading text.', 'lead.title') },
+    options: { text: words('Heading text.', { example: 'lead.title' }) },
   },
   'help-link': {
     description: "Link to the brand's help page (faqLink of brand.json).",
-    options: { text: words('Text of the link.', 'app.help') },
+    options: { text: words('Text of the link.', { example: 'app.help' }) },
   },
   next: {
     description: 'Button to the next step of the flow.',
     outcomes: { always: ['continue'] },
     continueOption: 'text',
     options: {
-      text: button('Text of the button.', 'content.next'),
+      text: button('Text of the button.', { example: 'content.next' }),
       isIfNamed: flag(
         'true: it is drawn only where the flow names a step after this one; not for an upsell that a block of the screen offers.',
         'Only with a next step',
@@ -48,7 +48,10 @@ export const page = {
     calls: ['getProductV1', 'getProductV2'],
     options: {
       trial: optional(
-        words('A line below the price: trial or billing terms.', 'payment.terms', 'Terms'),
+        words('A line below the price: trial or billing terms.', {
+          title: 'Terms',
+          example: 'payment.terms',
+        }),
       ),
       preview: flag(
         'true: for a screen before the one that sells. Without a price the product stands alone, and nothing is said.',
@@ -61,7 +64,9 @@ export const page = {
   text: {
     description: 'A paragraph, which may end with a link to a page of the brand.',
     options: {
-      text: words('Paragraph text; may hold placeholders like {productName}.', 'lead.intro'),
+      text: words('Paragraph text; may hold placeholders like {productName}.', {
+        example: 'lead.intro',
+      }),
       link: {
         description:
           "The brand's page that the paragraph ends with a link to: its terms, its privacy policy or its help.",
@@ -70,7 +75,9 @@ export const page = {
         enum: ['terms', 'politics', 'help'],
         isOptional: true,
       },
-      linkText: optional(words('Words of that link.', 'lead.privacy.link', 'Text of the link')),
+      linkText: optional(
+        words('Words of that link.', { title: 'Text of the link', example: 'lead.privacy.link' }),
+      ),
     },
   },
 } as const satisfies BlockDescriptors;

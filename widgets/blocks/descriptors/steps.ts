@@ -1,6 +1,8 @@
 import type { BlockDescriptors } from '../../../src/contract/descriptors.ts';
 import { button, flag, optional, words } from './options.ts';
 
+const GO_ON = { example: 'content.next' };
+
 /** Blocks of the steps around a purchase, by name. */
 export const steps = {
   countdown: {
@@ -13,28 +15,22 @@ export const steps = {
         type: 'string',
         pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$',
       },
-      text: words('Words for less than two days, with {time}.', 'countdown.text'),
-      days: words('Words for two days or more, with {n}.', 'countdown.days'),
+      text: words('Words for less than two days, with {time}.'),
+      days: words('Words for two days or more, with {n}.'),
     },
   },
   coupon: {
     description:
       'A field for a coupon code, beside the order-summary of a screen that pays. The price call answers it; an accepted code takes the place of the link’s voucher, in the price, the payment and the address. It draws nothing where an upsell, an invoice or a renewal is paid.',
     options: {
-      label: words('Words above the field.', 'coupon.label'),
-      apply: button('Text of the button that asks for the price with the code.', 'coupon.apply'),
-      remove: button('Text of the same button once a code is accepted.', 'coupon.remove'),
-      asking: words('Words while the price is asked for.', 'coupon.asking'),
-      empty: words('Words for a press without a code.', 'coupon.empty'),
-      refused: words(
-        'Words for a code that is unknown, over, or changes nothing here.',
-        'coupon.refused',
-      ),
-      failed: words(
-        'Words for a call that failed or took too long: nothing has changed.',
-        'coupon.failed',
-      ),
-      removed: words('Words after a code was taken away.', 'coupon.removed'),
+      label: words('Words above the field.'),
+      apply: button('Button that asks for the price with the code.'),
+      remove: button('Text of the same button once a code is accepted.'),
+      asking: words('Words while the price is asked for.'),
+      empty: words('Words for a press without a code.'),
+      refused: words('Words for a code that is unknown, over, or changes nothing here.'),
+      failed: words('Words for a call that failed or took too long: nothing has changed.'),
+      removed: words('Words after a code was taken away.'),
     },
   },
   'order-bump': {
@@ -44,11 +40,11 @@ export const steps = {
     continueOption: 'accept',
     calls: ['getProductV1', 'getProductV2'],
     options: {
-      description: words('Says what the plan adds.', 'order-bump.description'),
-      accept: button('Button that adds the plan.', 'order-bump.accept'),
-      decline: button('Button that goes on without it.', 'order-bump.decline'),
-      unavailable: words('Said when the plan cannot be had.', 'order-bump.unavailable'),
-      next: button('Button that goes on when there is nothing to add.', 'content.next'),
+      description: words('Says what the plan adds.'),
+      accept: button('Button that adds the plan.'),
+      decline: button('Button that goes on without it.'),
+      unavailable: words('Said when the plan cannot be had.'),
+      next: button('Button that goes on when there is nothing to add.', GO_ON),
     },
   },
   'profile-plans': {
@@ -57,38 +53,36 @@ export const steps = {
     outcomes: { always: ['continue'], maybe: ['declined'] },
     continueOption: 'choose',
     calls: ['getProductV1', 'getProductV2'],
+    texts: 'profiles',
     options: {
-      legend: words('Label of the group.', 'profiles.legend'),
-      monthly: words(
-        "Price on a card; {value} is the plan's price a month.",
-        'profiles.monthly',
-        'Monthly price',
-      ),
+      legend: words('Label of the group.'),
+      monthly: words("Price on a card; {value} is the plan's price a month.", {
+        title: 'Monthly price',
+      }),
       yearly: optional(
-        words(
-          'Added to the price of a yearly plan; {value} is what a year costs.',
-          'profiles.yearly',
-          'Yearly price',
-        ),
+        words('Added to the price of a yearly plan; {value} is what a year costs.', {
+          title: 'Yearly price',
+        }),
       ),
       more: words(
         'Price on a card that is not chosen, where brand.json shows differences; {value} is how much more it costs a month.',
-        'profiles.more',
-        'Difference up',
+        { title: 'Difference up' },
       ),
-      less: words('The same for a plan that costs less.', 'profiles.less', 'Difference down'),
-      choose: button('Button that goes on with the chosen plan.', 'profiles.choose'),
-      unavailable: words('Said when the plans cannot be had.', 'profiles.unavailable'),
-      next: button('Button that goes on when they cannot be had.', 'content.next'),
+      less: words('The same for a plan that costs less.', { title: 'Difference down' }),
+      choose: button('Button that goes on with the chosen plan.'),
+      unavailable: words('Said when the plans cannot be had.'),
+      next: button('Button that goes on when they cannot be had.', GO_ON),
       decline: optional(
-        button('Button that passes the offer over; none without a text.', 'upsell.decline'),
+        button('Button that passes the offer over; none without a text.', {
+          example: 'upsell.decline',
+        }),
       ),
     },
   },
   'rich-text': {
     description:
       'An article written in Markdown: paragraphs, headings, lists, **strong**, *stressed* and links to https addresses. The build reads it, no browser does.',
-    options: { text: words('The article; \\n\\n parts paragraphs.', 'md.message') },
+    options: { text: words('The article; \\n\\n parts paragraphs.', { example: 'md.message' }) },
   },
   'screen-link': {
     description: 'Link to another screen of the checkout, keeping the query.',
@@ -99,7 +93,7 @@ export const steps = {
         examples: ['payment'],
         type: 'string',
       },
-      text: button('Text of the link.', 'livelo.error.card'),
+      text: button('Text of the link.', { example: 'livelo.error.card' }),
       isMain: flag('true: drawn as the main button of the screen.', 'Main'),
     },
   },
@@ -107,31 +101,25 @@ export const steps = {
     description:
       "Sends a code to the lead's phone: once by itself in a visit, again by a button after 60 seconds. Offers a way back to correct the number.",
     calls: ['sendSms'],
+    texts: 'phone-verification',
     options: {
-      sent: words(
-        'Said once the code is on its way; {phone} is the number as typed.',
-        'phone-verification.sent',
-      ),
-      failed: words('Said when the code could not be sent.', 'phone-verification.failed'),
-      resend: button('Text of the button that sends another code.', 'phone-verification.resend'),
-      wait: words(
-        'Said while another code cannot be sent yet; {seconds} counts down.',
-        'phone-verification.wait',
-        'Pause',
-      ),
-      correct: words(
-        'Link back to the screen where the number is typed.',
-        'phone-verification.correct',
-      ),
+      sent: words('Said once the code is on its way; {phone} is the number as typed.'),
+      failed: words('Said when the code could not be sent.'),
+      resend: button('Button that sends another code.'),
+      wait: words('Said while another code cannot be sent yet; {seconds} counts down.', {
+        title: 'Pause',
+      }),
+      correct: words('Link back to the screen where the number is typed.'),
     },
   },
   testimonial: {
     description:
       'What one person who bought says. Write only what somebody really said, with their consent.',
+    texts: 'testimonial.one',
     options: {
-      quote: words('Their words, without quotation marks.', 'testimonial.one.quote'),
-      author: words('Their name.', 'testimonial.one.author'),
-      about: optional(words('Who they are: course, year, city.', 'testimonial.one.about')),
+      quote: words('Their words, without quotation marks.'),
+      author: words('Their name.'),
+      about: optional(words('Who they are: course, year, city.')),
     },
   },
   transit: {
@@ -139,10 +127,9 @@ export const steps = {
       "The brand's loading animation; the screen replaces itself by the first step of the flow, keeping the query.",
     leadsToFirstStep: true,
     options: {
-      text: words(
-        'Text of the link to the first step, for where that does not happen by itself.',
-        'parsing.next',
-      ),
+      text: words('Link to the first step, for where that does not happen by itself.', {
+        example: 'parsing.next',
+      }),
     },
   },
   'upsell-offer': {
@@ -151,24 +138,23 @@ export const steps = {
     outcomes: { always: ['continue'], maybe: ['declined'] },
     continueOption: 'accept',
     calls: ['getProductV1', 'getProductV2'],
+    texts: 'upsell',
     options: {
-      description: words('Says what is offered; {upsellName} is its name.', 'upsell.description'),
-      benefits: words('What the buyer gets with it, one benefit on each line.', 'upsell.benefits'),
-      bought: words('Stands before the price of what is bought already.', 'upsell.bought'),
-      added: words('Stands before the price of the offer, on the line below.', 'upsell.added'),
-      accept: button("Button that leads to the upsell's payment.", 'upsell.accept'),
-      decline: button('Button that passes it over.', 'upsell.decline'),
-      unavailable: words('Said when nothing can be offered.', 'upsell.unavailable'),
-      next: button('Button that goes on when nothing can be offered.', 'content.next'),
+      description: words('Says what is offered; {upsellName} is its name.'),
+      benefits: words('What the buyer gets with it, one benefit on each line.'),
+      bought: words('Stands before the price of what is bought already.'),
+      added: words('Stands before the price of the offer, on the line below.'),
+      accept: button("Button that leads to the upsell's payment."),
+      decline: button('Button that passes it over.'),
+      unavailable: words('Said when nothing can be offered.'),
+      next: button('Button that goes on when nothing can be offered.', GO_ON),
       watch: words(
-        'Text of the button that starts the video of success.upsellOffer.upsellVIdeoPresentation, where there is one.',
-        'upsell.watch',
+        'Button that starts the video of success.upsellOffer.upsellVIdeoPresentation, where there is one.',
       ),
-      videoName: words(
-        'What that video is, for those who do not see it.',
-        'upsell.video',
-        'Video name',
-      ),
+      videoName: words('What that video is, for those who do not see it.', {
+        title: 'Video name',
+        example: 'upsell.video',
+      }),
     },
   },
   video: {
@@ -183,8 +169,8 @@ export const steps = {
         type: 'string',
         pattern: '^https://[^\\s"\';,]+$',
       },
-      title: words('What the video is, for those who do not see it.', 'video.name'),
-      play: words('Text of the button that starts the video.', 'video.play'),
+      title: words('What the video is, for those who do not see it.', { example: 'video.name' }),
+      play: words('Text of the button that starts the video.'),
       captions: {
         description:
           "https address of WebVTT captions of a video file, from the same host as the file; a host's own player brings its captions itself.",

@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** A promise of the seller with a shield beside it: a right to withdraw, a trial, a warranty. */
 export function Guarantee({ title, text }: { title: string; text: string }) {
   return (
     <Box>

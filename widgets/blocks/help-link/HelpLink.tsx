@@ -10,7 +10,6 @@ interface HelpLinkProps {
   isInNotice?: boolean;
 }
 
-/** Link to the brand's help page. */
 export function HelpLink({ text, isInNotice = false }: HelpLinkProps) {
   const { faqLink } = useStorefront().brand.settings;
   return (

@@ -2,7 +2,6 @@ import { useHasNextScreen, useNavigateNext } from '../../../src/checkout/hooks/n
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { StepButton } from '../../button/StepButton.tsx';
 
-/** Button to the next step of the flow. */
 export function Next({ text, isSecondary, isIfNamed }: BlockProps<'next'>) {
   const navigateNext = useNavigateNext();
   const hasNext = useHasNextScreen();

@@ -7,10 +7,7 @@ import { useTotal } from './use-total.ts';
 
 const NOTHING = '\u00a0';
 
-/**
- * One line with the amount that the button below it charges, for screens without a summary; with `points` the
- * price in points. Its room is kept while the price is on its way.
- */
+/** The amount that the button below it charges, for screens without a summary. Its room is kept before it is known. */
 export function AmountDue({ points }: { points?: boolean }) {
   const { text } = useStorefront();
   const due = useAmountDue();

@@ -9,32 +9,26 @@ import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { ActionButton } from '../../button/ActionButton.tsx';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import { Price } from './Price.tsx';
 import { useTotal } from './use-total.ts';
-import { VoucherNote } from './VoucherNote.tsx';
+import { useVoucherWords } from './voucher-words.ts';
 
 const NOTHING = '\u00a0';
 
-interface OrderSummaryProps {
-  /** Trial or billing terms below the price. */
-  trial?: string;
-  /** The price is in points. */
-  points?: boolean;
-  /** The screen comes before the one that sells. */
-  preview?: boolean;
+type OrderSummaryProps = BlockProps<'order-summary'> & {
   /** The compiler says so: a field on the screen says what became of the voucher. */
   hasCoupon?: true;
-}
+};
 
 /**
- * The product and what is charged for it, in its parts; it follows the instalment that the form has chosen. Where
- * there is one column it is a line with product and total, which opens. A failure offers another attempt, never a
- * made-up price. A plan without a price in points shows no number where points are asked for.
+ * The product and what is charged for it, in its parts. Where there is one column it is a line with product and total,
+ * which opens. A failure offers another attempt, never a made-up price.
  */
 export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummaryProps) {
-  const { productName, offer } = useSale();
+  const { productName, offer, link } = useSale();
   const { brand, text } = useStorefront();
-  const { status, plan, money, retry } = useOrder();
+  const { status, plan, retry } = useOrder();
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const box = useRef<HTMLElement>(null);
@@ -44,6 +38,8 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
   const { value, isLowest } = useTotal({ points, preview });
   const special = useBrandOffer();
   const terms = special?.terms ?? trial;
+  const isElsewhere = points || preview || (hasCoupon && offer === 'main');
+  const tellsVoucher = link.voucher !== undefined && !isElsewhere;
   /** Most plans bring a name: its room is kept, so that nothing moves below. */
   const keepsName = !plan && brand.settings.product.productFullPrice === undefined;
   const icon = !preview && brand.images[brand.settings.payment.productDsIcon ?? ''];
@@ -89,12 +85,19 @@ export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummary
         </Title>
         {special && <Headline>{special.headline}</Headline>}
         <Price preview={preview} points={points} onRemoved={() => box.current!.focus()} />
-        {!points && !preview && !(hasCoupon && offer === 'main') && <VoucherNote money={money} />}
+        {tellsVoucher && <VoucherNote />}
         {terms && <Typography variant="body2">{terms}</Typography>}
       </Details>
     </Box>
   );
 }
+
+/** Its two lines are kept from the first on, so that nothing moves when the answer comes. */
+const VoucherNote = () => (
+  <Typography variant="body2" aria-live="polite" sx={{ minHeight: '2.9em' }}>
+    {useVoucherWords()}
+  </Typography>
+);
 
 const Box = styled(Paper)(({ theme }) => ({
   '&:focus': { outline: 'none' },

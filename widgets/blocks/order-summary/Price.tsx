@@ -104,7 +104,6 @@ function Lines({ onRemoved }: Pick<PriceProps, 'onRemoved'>) {
   );
 }
 
-/** How the sum is charged. It is read out whenever it changes; its room is kept before. */
 function Charge() {
   const { text } = useStorefront();
   const { plan, money } = useOrder();

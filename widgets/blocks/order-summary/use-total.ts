@@ -16,10 +16,7 @@ export interface Total {
   isLowest?: boolean;
 }
 
-/**
- * The amount that is charged for the order on the screen, or its price in points. A preview of a choice that comes later
- * has the lowest price.
- */
+/** The amount that is charged for the order, or its price in points; before a choice of plans the lowest price. */
 export function useTotal({ points, preview }: { points?: boolean; preview?: boolean }): Total {
   const { brand, text } = useStorefront();
   const { plan, plans, total = 0, bump, money } = useOrder();

@@ -15,10 +15,7 @@ const STEPS: Readonly<Partial<Record<string, number>>> = {
   ArrowUp: -1,
 };
 
-/**
- * The choice of a method of payment, as tabs. Each is a link to the screen of its method, so
- * that it works without the program too; with it the form changes in place, and keeps what was typed.
- */
+/** The methods of payment as tabs: links to their screens, in whose place the program changes the form. */
 export function PaymentMethods({ title, method }: BlockProps<'payment-methods'>) {
   const { text } = useStorefront();
   const { offer } = useSale();

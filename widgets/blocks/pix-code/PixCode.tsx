@@ -21,10 +21,7 @@ import { codeProblem, expiryOf } from './pix-problem.ts';
 
 type PixCodeProps = BlockProps<'pix-code'>;
 
-/**
- * The Pix code of this visit, or why it cannot be paid: it asks for more than the price shown before, or
- * its time is over. The problem is kept with the code, so that the screen can offer another one.
- */
+/** The Pix code of this visit, or why it cannot be paid; that is kept with it, so that the screen can offer another. */
 export function PixCode({ expired, again, ...texts }: PixCodeProps) {
   const { text } = useStorefront();
   const { pix, isLoaded } = useVisit();
@@ -68,9 +65,8 @@ interface PayableProps extends Omit<PixCodeProps, 'expired' | 'again'> {
 }
 
 /**
- * The data that a buyer compares in their bank's application, 'copia e cola', QR code and the time that is left to pay.
- * A phone cannot scan its own screen: it copies, and its QR code for another device is closed at first. Media
- * queries decide, so that the first drawing is right.
+ * A phone cannot scan its own screen: it copies, and its QR code for another device is closed at first. Media queries
+ * decide, so that the first drawing is right.
  */
 function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const { visit } = useServices();
@@ -129,7 +125,6 @@ function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   );
 }
 
-/** Name and city of the receiver as banks show them; undefined for a code that cannot be read. */
 function receiverOf(code: string): string | undefined {
   const brCode = readBrCode(code);
   return brCode && `${brCode.merchantName}, ${brCode.merchantCity}`;

@@ -5,9 +5,7 @@ import { formatDuration } from '../../../src/rules/moment.ts';
 const SECOND_MS = 1000;
 
 interface TimeLeftProps {
-  /** Milliseconds since 1970. */
   until: number;
-  /** With `{time}` in it. */
   text: string;
   onEnd(): void;
 }

@@ -19,7 +19,6 @@ import { GroupLabel, Option } from '../../fields/choice/Option.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { Waiting } from '../../waiting/Waiting.tsx';
 
-/** Plans for several profiles, one to be chosen; payment opens with it. */
 export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   const { status, cards, choose, keep, retry } = useProfilePlans();
   const navigateNext = useNavigateNext();
@@ -40,7 +39,8 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   }
   // A question with one answer is not asked.
   const only = cards.length === 1 ? cards[0] : undefined;
-  const pricesOf = ({ kind, price, yearly }: ProfilePlan) => ({
+  const namesOf = ({ name, kind, price, yearly }: ProfilePlan) => ({
+    name,
     price: props[kind].replace('{value}', price),
     year: yearly && props.yearly?.replace('{value}', yearly),
   });
@@ -54,7 +54,7 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
         {only ? (
           <Single>
             <input type="hidden" name={PROFILE_PLAN} value={only.id} />
-            <Plan card={only} {...pricesOf(only)} />
+            <Plan {...namesOf(only)} />
           </Single>
         ) : (
           <div>
@@ -73,7 +73,7 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
                   value={card.id}
                   isChosen={card.isChosen}
                   control={<Radio />}
-                  label={<Plan card={card} {...pricesOf(card)} />}
+                  label={<Plan {...namesOf(card)} />}
                 />
               ))}
             </RadioGroup>
@@ -92,13 +92,7 @@ export function ProfilePlans(props: BlockProps<'profile-plans'>) {
   );
 }
 
-interface PlanProps {
-  card: ProfilePlan;
-  price: string;
-  year?: string;
-}
-
-function Plan({ card: { name }, price, year }: PlanProps) {
+function Plan({ name, price, year }: { name: string; price: string; year?: string }) {
   const { settings, images } = useStorefront().brand;
   const picture = images[settings.multiProfile?.cardThumbnailFile ?? ''];
   return (

@@ -82,9 +82,6 @@ function Facts({ purchase, product, numberKey }: FactsProps) {
   return <FactList facts={facts} />;
 }
 
-/**
- * Day and time by the buyer's clock, as their bank shows them; both countries write them alike. The formatter is
- * made when it is needed: the first one of a page costs a cheap phone 40 ms.
- */
+/** Day and time by the buyer's clock. The formatter is made late: the first one of a page costs a cheap phone 40 ms. */
 const momentOf = (at: number): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(at);

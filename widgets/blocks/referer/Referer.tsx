@@ -10,10 +10,7 @@ import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useReferer } from '../../../src/checkout/hooks/use-referer.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 
-/**
- * Asks where the buyer comes from and sends an answer at once. The arrow keys of a select pass options
- * that the buyer does not mean: by keyboard an answer is sent on blur or by Enter.
- */
+/** Arrow keys of a select pass options that the buyer does not mean: by keyboard an answer is sent on blur or by Enter. */
 export function Referer({ question, thanks, failed }: BlockProps<'referer'>) {
   const { text } = useStorefront();
   const { options, state, send } = useReferer();

@@ -7,7 +7,6 @@ import { outside } from '../../link/TargetLink.tsx';
 
 type Fill = (text: string) => string;
 
-/** An article that the build has read from Markdown: headings, paragraphs, lists and links. */
 export function RichText({ article }: { article: RichBlock[] }) {
   const { fill } = useSale();
   return <Article>{article.map((block, at) => drawn(block, at, fill))}</Article>;

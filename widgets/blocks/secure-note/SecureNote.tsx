@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-/** Says beside the card what becomes of its data, with a lock. */
 export function SecureNote({ title, text }: { title: string; text: string }) {
   return (
     <Note variant="body2" color="textSecondary">

@@ -11,7 +11,6 @@ import { TargetLink } from '../../link/TargetLink.tsx';
 import { Stack } from '../../stack/Stack.tsx';
 import { VisuallyHidden } from '../../visually-hidden.ts';
 
-/** Sends a code once in a visit, and again when the buyer asks for it after a pause. */
 export function SmsSender({ sent, failed, resend, wait, correct }: BlockProps<'sms-sender'>) {
   const { lead, isLoaded } = useVisit();
   const { state, secondsLeft, send } = useSms();

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BlockProps } from '../descriptors/block-props.ts';
 
-/** The next acts of the buyer, in numbered steps. */
 export function Steps({ title, steps }: BlockProps<'steps'>) {
   return (
     <Box>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 
-/** The success mark, where brand.json displays it. */
 export function SuccessIcon() {
   const { displayIcon } = useStorefront().brand.settings.success.finalSuccess;
   if (!displayIcon) return null;

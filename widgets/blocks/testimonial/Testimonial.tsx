@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { BlockProps } from '../descriptors/block-props.ts';
 
-/** The words of somebody who bought, under their name. */
 export function Testimonial({ quote, author, about }: BlockProps<'testimonial'>) {
   return (
     <Figure component="figure" variant="tint">

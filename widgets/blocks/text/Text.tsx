@@ -4,7 +4,6 @@ import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { BlockProps } from '../descriptors/block-props.ts';
 import { outside } from '../../link/TargetLink.tsx';
 
-/** A paragraph. */
 export function Text({ text, link, linkText }: BlockProps<'text'>) {
   const { brand, links } = useStorefront();
   return (

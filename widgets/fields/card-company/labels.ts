@@ -1,6 +1,5 @@
 import type { CardCompany } from '../../../src/contract/generated/names.ts';
 
-/** The companies' own names; names are not translated. */
 export const companyLabels: Record<CardCompany, string> = {
   american_express: 'Amex',
   visa: 'Visa',

@@ -7,10 +7,7 @@ import { VisuallyHidden } from '../../visually-hidden.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/**
- * Security code: digits only. How many are right is the form schema's word, by card company; where on the
- * card they stand is shown within the field, by the company in `companyField`, so that the row stays even.
- */
+/** The security code; where on the card it stands is shown within the field, so that the row stays even. */
 export function CardCvv(props: WidgetProps<{ companyField?: string }>) {
   const { id, options, placeholder } = props;
   const { text } = useStorefront();

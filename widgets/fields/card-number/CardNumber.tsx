@@ -12,10 +12,7 @@ import { companyMark } from '../card-company/marks.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/**
- * A card number in groups, with the company it belongs to as soon as the first digits show it. A card of a
- * company that the brand does not take is no error, but the buyer reads so.
- */
+/** A card number in groups. A card of a company that the brand does not take is no error, but the buyer reads so. */
 export function CardNumber(props: WidgetProps) {
   const { brand, text } = useStorefront();
   const { cardCompanies } = brand.settings.payment;

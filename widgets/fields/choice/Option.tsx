@@ -3,14 +3,12 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** Label of a field that is a group of controls. */
 export const GroupLabel = ({ id, children }: { id: string; children: ReactNode }) => (
   <FormLabel id={id} component="span">
     {children}
   </FormLabel>
 );
 
-/** One of several controls with its label, all of it to be pressed. */
 export const Option = ({ isChosen, ...props }: FormControlLabelProps & { isChosen: boolean }) => (
   <Framed disableTypography data-chosen={isChosen || undefined} {...props} />
 );

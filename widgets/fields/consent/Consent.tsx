@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { CheckboxRow } from '../checkbox/CheckboxRow.tsx';
+import { CheckboxRow } from '../checkbox/Checkbox.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
 /** Texts of the two links, under 'ui:texts'. */

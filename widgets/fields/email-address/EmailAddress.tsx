@@ -12,8 +12,8 @@ interface Suggestion {
 }
 
 /**
- * An e-mail address. A field that is left with a domain that is nearly one of `domains`
- * asks whether that one was meant; the answer keeps the place of the question, so that nothing moves.
+ * Asks whether a domain was meant that is nearly the typed one; the answer keeps the place of the question, so that
+ * nothing moves.
  */
 export function EmailAddress(props: WidgetProps<{ domains?: readonly string[] }>) {
   const { id, options, onChange, onBlur } = props;

@@ -17,10 +17,7 @@ function useSibling(id: string, name: string): string {
   return useDerived([...pathOfField(id).split('.').slice(0, -1), name].join('.'), asIs);
 }
 
-/**
- * One level of the choice of a school. The lists of cities and schools hang on the fields `region` and
- * `city` beside them: another choice there forgets the one made here. Where there is no choice, it is made.
- */
+/** One level of the choice of a school. Another choice in the fields beside it forgets the one made here. */
 export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const { id, options, value, onChange } = props;
   const { level = 'region' } = options;
@@ -32,7 +29,6 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   useFailure(list.status === 'failed', { call: `franchises ${id}`, retry: list.retry });
 
   const place = level === 'region' ? '' : level === 'city' ? region : `${region}/${city}`;
-  /** The choice that is made for the buyer: there is no other. */
   const only = list.isFixed ? list.options[0]?.value : undefined;
   const before = useRef(place);
   useEffect(() => {

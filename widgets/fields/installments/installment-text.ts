@@ -6,18 +6,13 @@ type Plan = NonNullable<Order['plan']>;
 type Installment = Plan['installments'][number];
 type Text = (key: TextKey, values: Record<string, string>) => string;
 
-/** The texts of several instalments in each place, without and with interest. */
 const KEYS = {
   option: ['installments.many', 'installments.taxed'],
   chosen: ['installments.chosen', 'installments.chosenTaxed'],
   upTo: ['installments.upTo', 'installments.upToTaxed'],
 } as const;
 
-/**
- * How an instalment reads: as an option "12x de R$ 49,90 com juros", where it is chosen
- * "12x de R$ 49,90 · total R$ 598,80 com juros" with what is charged, and beside the price
- * "ou até 12x de …".
- */
+/** An option "12x de R$ 49,90 com juros"; where it is chosen with what is charged; beside the price "ou até 12x de …". */
 export function installmentText(
   installment: Installment,
   plan: Pick<Plan, 'amount' | 'unit'>,

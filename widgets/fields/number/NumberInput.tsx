@@ -3,10 +3,7 @@ import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { formatNumber, parseNumber } from '../../../src/rules/number.ts';
 import { TextInput, type TextInputProps } from '../text/TextInput.tsx';
 
-/**
- * A number, typed and shown as the brand's language writes it and kept as a number. Other text
- * is kept as it is, so that the schema's `type` refuses it.
- */
+/** A number as the brand's language writes it. Other text is kept as it is, so that the schema's `type` refuses it. */
 export function NumberInput(props: TextInputProps) {
   const { value, options, onChange, schema } = props;
   const { lang } = useStorefront().brand.settings;

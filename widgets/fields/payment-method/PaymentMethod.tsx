@@ -4,7 +4,6 @@ import { useMethods } from '../../../src/checkout/hooks/use-order.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { keyOf, type WidgetProps } from '../widget-props.ts';
 
-/** Payment methods to choose from; a closed one cannot be chosen, nor stay chosen from before. */
 export function PaymentMethod(props: WidgetProps) {
   const { value, options, onChange } = props;
   const methods: readonly string[] = useMethods();

@@ -17,10 +17,7 @@ import { useIsHydrated } from '../../use-hydration.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { countries, countryFieldOf, countryOf } from './countries.ts';
 
-/**
- * A phone number. Numbers of the home country (`country` in 'ui:options') are typed the national
- * way; another country puts its calling code in front and the '+' rule applies.
- */
+/** A phone number. Another country than `country` in 'ui:options' puts its calling code in front. */
 export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const { id, options, onChange } = props;
   const { text, brand } = useStorefront();
@@ -72,11 +69,8 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
 }
 
 /**
- * The countries as options of a list, by ISO code: flags are missing on Windows, and a font of emoji costs
- * the first paint 4 ms. Their names for screen readers come when the list is reached, as the browser's
- * table of names costs a cheap phone 40 ms.
- *
- * @param lang BCP 47; undefined leaves the names out.
+ * By ISO code: flags are missing on Windows, and a font of emoji costs the first paint 4 ms. The names for screen readers
+ * come when the list is reached, as the browser's table of names costs a cheap phone 40 ms.
  */
 function countryOptions(lang: string | undefined) {
   const names = lang === undefined ? undefined : new Intl.DisplayNames(lang, { type: 'region' });

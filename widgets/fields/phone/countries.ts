@@ -1,4 +1,3 @@
-/** A country that the phone field offers: ISO 3166-1 code and calling code. */
 export interface Country {
   code: string;
   calling: string;
@@ -29,7 +28,6 @@ export const countries: readonly Country[] = [
 /** Name of the field beside a phone field that says which country's number it is. */
 export const countryFieldOf = (name: string): string => `${name}-country`;
 
-/** The country that a number with '+' belongs to, by the longest calling code. */
 export function countryOf(number: string): Country | undefined {
   return countries
     .filter(({ calling }) => number.startsWith(calling))

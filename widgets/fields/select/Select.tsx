@@ -3,14 +3,10 @@ import { Checkboxes } from '../checkboxes/Checkboxes.tsx';
 import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { SelectInput } from './SelectInput.tsx';
 
-/** One of several values, or, for a list, any of them. */
 export const Select = (props: WidgetProps) =>
   props.multiple ? <Checkboxes {...props} /> : <OneOf {...props} />;
 
-/**
- * One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). It
- * begins with nothing chosen, unless the schema has a default.
- */
+/** It begins with nothing chosen, unless the schema has a default. */
 function OneOf(props: WidgetProps) {
   const { text } = useStorefront();
   const { enumOptions = [], enumDisabled = [] } = props.options;

@@ -3,10 +3,7 @@ import { NumberInput } from '../number/NumberInput.tsx';
 import { shownValue } from '../widget-props.ts';
 import { TypedInput, type TextInputProps } from './TextInput.tsx';
 
-/**
- * A plain line of text: name, e-mail, street; or a number, where the schema asks for one. The schema's
- * `examples` are offered while it is typed.
- */
+/** A line of text, or a number where the schema asks for one; the schema's `examples` are offered while it is typed. */
 export function Text(props: TextInputProps) {
   const { type, const: only, examples } = props.schema;
   const own = [type ?? typeof only].flat().find((one) => one !== 'null');

@@ -6,8 +6,6 @@ import { useTypedText, type TypedTextProps } from './use-typed-text.ts';
 
 export interface TextInputProps
   extends WidgetProps, Pick<TypedTextProps, 'mask' | 'finish' | 'follow'> {
-  maxLength?: number;
-  /** More attributes of the input itself. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** DOM id of a note below it that belongs to what is typed. */
   noteId?: string;
@@ -21,9 +19,8 @@ export function TypedInput(props: TextInputProps) {
   return <TextInput {...props} {...useText({ id, value, onChange })} />;
 }
 
-/** The look of a one-line input; what becomes of its text is in use-typed-text.ts. */
 export function TextInput(props: TextInputProps) {
-  const { id, options, maxLength, required, noteId } = props;
+  const { id, options, required, noteId } = props;
   const aria = useFieldAria(id, { required, hasHelp: hasHelp(props), noteId });
   const { input, initial, leave } = useTypedText(props);
   return (
@@ -50,7 +47,6 @@ export function TextInput(props: TextInputProps) {
           ...aria,
           'aria-label': props.hideLabel ? props.label : undefined,
           ...props.attributes,
-          maxLength,
           inputMode: options.inputMode,
           autoCapitalize: options.autoCapitalize,
           autoCorrect: 'off',

@@ -5,7 +5,6 @@ import { shownValue, type WidgetProps } from '../widget-props.ts';
 
 const ROWS = 4;
 
-/** Text of several lines. */
 export function Textarea(props: WidgetProps) {
   const { id, value, options, onChange, onBlur } = props;
   const { control, input } = useControl(props);

@@ -20,6 +20,7 @@ function isExpiry(text: string): boolean {
 export function isAnswer(kind: Kind, text: string): boolean {
   switch (kind) {
     case 'name':
+    case 'card-name':
       return /^\p{L}+( +\p{L}+)+$/u.test(text.trim());
     case 'email':
       return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
@@ -27,9 +28,9 @@ export function isAnswer(kind: Kind, text: string): boolean {
       return /^[1-9]{2}9\d{8}$/.test(digitsOf(text));
     case 'card-number':
       return isLuhn(digitsOf(text));
-    case 'card-expiry':
+    case 'card-expire-date':
       return isExpiry(text);
-    case 'cvv':
+    case 'card-cvv':
       return /^\d{3,4}$/.test(text);
     case 'card-company':
     case 'installments':
@@ -56,7 +57,7 @@ function grouped(text: string, lengths: readonly number[], separators: readonly 
 export function masked(kind: Kind, text: string): string {
   if (kind === 'phone') return grouped(text, [2, 5, 4], [' ', ' ']);
   if (kind === 'card-number') return grouped(text, [4, 4, 4, 7], [' ', ' ', ' ']);
-  if (kind === 'card-expiry') return grouped(text, [2, 2], ['/']);
-  if (kind === 'cvv') return digitsOf(text).slice(0, 4);
+  if (kind === 'card-expire-date') return grouped(text, [2, 2], ['/']);
+  if (kind === 'card-cvv') return digitsOf(text).slice(0, 4);
   return text;
 }

@@ -10,7 +10,6 @@ label,legend{display:block;font-weight:600;margin:0 0 4px;padding:0}
 .field label.option,.field label.consent{display:flex;gap:8px;align-items:center;font-weight:400;min-height:32px}
 :focus-visible{outline:2px solid #1c7ed6;outline-offset:1px}
 [aria-invalid=true]{border-color:#c92a2a!important}
-.help{margin:4px 0 0;font-size:14px;color:#495057}
 .error{margin:4px 0 0;font-size:14px;color:#c92a2a}
 .error:empty{display:none}
 button{width:100%;height:48px;font:inherit;font-weight:600;color:#fff;background:#1864ab;border:0;border-radius:4px}

@@ -12,7 +12,7 @@ interface Props {
 }
 
 function FormField({ field, error, register }: Props) {
-  const { name, kind, label, message, options, help } = field;
+  const { name, kind, label, message, options } = field;
   const input = {
     ...register(name, {
       validate: (value) => isAnswer(kind, value ? String(value) : '') || message,
@@ -22,19 +22,12 @@ function FormField({ field, error, register }: Props) {
     }),
     'aria-invalid': error !== undefined,
     'aria-required': true,
-    'aria-describedby': help ? `${name}-help ${name}-error` : `${name}-error`,
+    'aria-describedby': `${name}-error`,
   };
   const below = (
-    <>
-      {help && (
-        <p className="help" id={`${name}-help`}>
-          {help}
-        </p>
-      )}
-      <p className="error" id={`${name}-error`} aria-live="polite">
-        {error?.message}
-      </p>
-    </>
+    <p className="error" id={`${name}-error`} aria-live="polite">
+      {error?.message}
+    </p>
   );
   if (kind === 'terms') {
     return (
@@ -53,7 +46,7 @@ function FormField({ field, error, register }: Props) {
         <legend>{label}</legend>
         {options?.map(([value, text]) => (
           <label className="option" key={value}>
-            <input type="radio" value={value} {...input} />
+            <input type="radio" value={value} defaultChecked={value === field.initial} {...input} />
             {text}
           </label>
         ))}

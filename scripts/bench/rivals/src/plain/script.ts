@@ -1,46 +1,46 @@
-import type { Kind } from '../../../pages/forms.ts';
+import type { Field } from '../../../pages/forms.ts';
+import { readForm } from '../read-form.ts';
 import { isAnswer, masked } from '../rules.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 const form = document.querySelector('form')!;
+const fields = new Map(readForm().fields.map((field) => [field.name, field]));
 
-const controls = () => [...form.querySelectorAll<Control>('[data-kind]')];
+const controlsOf = ({ name }: Field) => form.querySelectorAll<Control>(`[name="${name}"]`);
 
-const kindOf = (control: Control) => control.dataset.kind as Kind;
-
-function answerOf(control: Control): string {
-  if (!(control instanceof HTMLInputElement)) return control.value;
-  if (control.type === 'checkbox') return control.checked ? control.value : '';
-  if (control.type !== 'radio') return control.value;
-  return form.querySelector<HTMLInputElement>(`[name="${control.name}"]:checked`)?.value ?? '';
+function answerOf(field: Field): string {
+  const answers = [...controlsOf(field)].filter(
+    (control) => !('checked' in control) || control.type === 'text' || control.checked,
+  );
+  return answers[0]?.value ?? '';
 }
 
 /** Shows or removes the message of a field; returns whether it is answered. */
-function check(control: Control): boolean {
-  const isRight = isAnswer(kindOf(control), answerOf(control));
-  control.setAttribute('aria-invalid', String(!isRight));
-  document.getElementById(`${control.name}-error`)!.textContent = isRight
-    ? ''
-    : control.dataset.message!;
+function check(field: Field): boolean {
+  const isRight = isAnswer(field.kind, answerOf(field));
+  for (const control of controlsOf(field)) control.ariaInvalid = String(!isRight);
+  document.getElementById(`${field.name}-error`)!.textContent = isRight ? '' : field.message;
   return isRight;
 }
 
 form.addEventListener('input', ({ target }) => {
   const control = target as Control;
-  const text = masked(kindOf(control), control.value);
+  const field = fields.get(control.name)!;
+  const text = masked(field.kind, control.value);
   if (text !== control.value) control.value = text;
-  if (control.getAttribute('aria-invalid') === 'true') check(control);
+  if (control.ariaInvalid === 'true') check(field);
 });
 
 form.addEventListener('focusout', ({ target }) => {
-  if ((target as Control).dataset.kind) check(target as Control);
+  const field = fields.get((target as Control).name);
+  if (field) check(field);
 });
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const wrong = controls().filter((control) => !check(control));
-  wrong[0]?.focus();
+  const wrong = [...fields.values()].filter((field) => !check(field));
+  if (wrong[0]) controlsOf(wrong[0])[0]!.focus();
 });
 
 form.querySelector('button')!.disabled = false;

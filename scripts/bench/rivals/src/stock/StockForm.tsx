@@ -7,14 +7,6 @@ import { customizeValidator } from '@rjsf/validator-ajv8';
 import type { Field, Form as Step } from '../../../pages/forms.ts';
 import { isAnswer } from '../rules.ts';
 
-const KINDS = ['name', 'email', 'phone', 'card-number', 'card-expiry', 'cvv'] as const;
-
-const validator = customizeValidator({
-  customFormats: Object.fromEntries(
-    KINDS.map((kind) => [`buyer-${kind}`, (text: string) => isAnswer(kind, text)]),
-  ),
-});
-
 function schemaOf({ kind, label, options, initial }: Field): RJSFSchema {
   if (kind === 'terms') return { type: 'boolean', title: label, enum: [true] };
   if (!options) return { type: 'string', title: label, format: `buyer-${kind}` };
@@ -26,14 +18,13 @@ function schemaOf({ kind, label, options, initial }: Field): RJSFSchema {
   };
 }
 
-function uiOf({ options, kind, autocomplete, placeholder, help, inputMode }: Field): UiSchema {
+function uiOf({ options, kind, autocomplete, placeholder, inputMode }: Field): UiSchema {
   return {
     ...(kind === 'terms' && { 'ui:widget': 'checkbox' }),
     ...(kind === 'card-company' && { 'ui:widget': 'radio' }),
     ...(autocomplete && { 'ui:autocomplete': autocomplete as UiSchema['ui:autocomplete'] }),
     ...(placeholder && { 'ui:placeholder': placeholder }),
     ...(options && { 'ui:enumNames': options.map(([, title]) => title) }),
-    ...(help && { 'ui:help': help }),
     ...(inputMode && { 'ui:options': { inputMode } }),
   };
 }
@@ -52,7 +43,11 @@ export function stockProps({ title, submit, fields }: Step): FormProps {
       ...Object.fromEntries(fields.map((field) => [field.name, uiOf(field)])),
       'ui:submitButtonOptions': { norender: false, submitText: submit },
     },
-    validator,
+    validator: customizeValidator({
+      customFormats: Object.fromEntries(
+        fields.map(({ kind }) => [`buyer-${kind}`, (text: string) => isAnswer(kind, text)]),
+      ),
+    }),
     noHtml5Validate: true,
     showErrorList: false,
     transformErrors: (errors) =>

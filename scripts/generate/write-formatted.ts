@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+
+export const GENERATED_BY = (source: string) =>
+  `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
+
+/** Writes a file as prettier formats it, unless it says the same already. */
+export async function writeFormatted(path: string, text: string): Promise<void> {
+  const formatted = await format(text, { ...(await resolveConfig(path)), filepath: path });
+  const known = await readFile(path, 'utf8').catch(() => undefined);
+  if (known !== formatted) await writeFile(path, formatted);
+}
+
+export const writeJson = (path: string, value: unknown): Promise<void> =>
+  writeFormatted(path, JSON.stringify(value, null, 2));
+
+/** The variable for a file: 'card-number' → 'cardNumber'. */
+export const camelCase = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
