@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, type ReactNode } from 'react';
 import { useSale, useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
 import { useMethods, useOrder } from '../checkout/hooks/use-order.ts';
@@ -13,7 +14,6 @@ import {
 import { asksForSlip } from '../flow/flow-choice.ts';
 import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
 import { ActionButton } from '../../widgets/button/ActionButton.tsx';
-import { Notice } from './form/FormAlert.tsx';
 
 interface MethodGateProps {
   form: CompiledForm;
@@ -52,21 +52,25 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
     const said = closed ?? (own.includes(asked) ? undefined : asked);
     return (
       <>
-        {said && <Notice role="status">{text(`method.unavailable.${said}`)}</Notice>}
+        {said && (
+          <Alert severity="info" role="status">
+            {text(`method.unavailable.${said}`)}
+          </Alert>
+        )}
         {children}
       </>
     );
   }
   if (target !== undefined) return null;
   return (
-    <Notice role="status">
+    <Alert severity="info" role="status">
       {ways.length > 0 ? text(`method.unavailable.${asked}`) : text('method.none')}
       {ways.map(({ kind, address }) => (
         <ActionButton key={kind} words={`method.pay.${kind}`} href={address} />
       ))}
       {sale.offer === 'upsell' && <ActionButton words="purchase.show" href={confirmation} />}
       <HelpLink text={text('purchase.help')} isInNotice />
-    </Notice>
+    </Alert>
   );
 }
 

@@ -6,6 +6,9 @@ declare module '@mui/material/Paper' {
   }
 }
 
+/** Undefined would be MUI's own. */
+const NO_ROLE = null as unknown as undefined;
+
 /** Surfaces of the page: messages, and cards with a border or on a quiet ground. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
@@ -29,7 +32,8 @@ export const surfaceComponents: Components<Theme> = {
     ],
   },
   MuiAlert: {
-    defaultProps: { variant: 'outlined', severity: 'error', icon: false },
+    // MUI gives every alert the role of an announcement; here a message has the role that it is given.
+    defaultProps: { variant: 'outlined', severity: 'error', icon: false, role: NO_ROLE },
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
         padding: '12px 16px',

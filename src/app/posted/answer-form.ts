@@ -12,7 +12,6 @@ import { ACTIONS, type Transition } from '../../contract/actions.ts';
 import type { CompiledBlock, CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { POSTED_STEP, PROFILE_PLAN } from '../../contract/visit-cookie.ts';
-import { evaluateCondition } from '../../flow/condition.ts';
 import { formNeedsProgram } from '../../flow/needs-program.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { pathAfter } from '../../flow/path-after.ts';
@@ -21,7 +20,7 @@ import { nextTransition, stepAt } from '../../flow/step.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
 import { loadedAction } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
-import { fieldErrors, formValidator } from '../../renderer/form/form-validator.ts';
+import { fieldErrors, formValidator, variantOf } from '../../renderer/form/form-validator.ts';
 import { sentValues } from '../../renderer/form/use-form-pages.ts';
 import {
   inFieldOrder,
@@ -90,10 +89,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const lacksLead = ACTIONS[form.action].visit?.needs === 'lead' && !state.leadId;
   if (formNeedsProgram(form) || lacksLead) return { kind: 'waits' };
 
-  const variant = form.conditions
-    .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
-    .join('');
-  const drawn = form.pages[0]!.variants[variant]!;
+  const drawn = form.pages[0]!.variants[variantOf(form, facts)]!;
   const { schema } = drawn;
   const validator = formValidator(drawn, {
     validators: loaded.validators,

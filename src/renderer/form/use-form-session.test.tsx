@@ -25,7 +25,7 @@ const FIRST = {
 function keep(scope: FormScope, session: Session, screen: string, secretNames = NONE) {
   const fill = (values: FormValues) => scope.take(values);
   return renderHook(() =>
-    useFormSession({ scope, session, screen, first: FIRST, secretNames, fill }),
+    useFormSession({}, { scope, session, screen, first: FIRST, secretNames, fill }),
   );
 }
 

@@ -70,11 +70,10 @@ interface KeptForm {
   scope: FormScope;
   session: Session;
   screen: string;
-  /** Schema and validator of the page that the form begins with. */
+  /** The page that the form begins with. */
   first: { schema: RJSFSchema; validator: ValidatorType };
   /** Names of fields that are not kept. */
   secretNames: ReadonlySet<string>;
-  prefill?: CompiledForm['prefill'];
   /** Has RJSF's form hold other values. */
   fill(values: FormValues): void;
 }
@@ -84,8 +83,8 @@ interface KeptForm {
  * page or screen goes. What is typed is kept a moment later, at the latest when the document is hidden or
  * left. Returns how to keep everything at once.
  */
-export function useFormSession(kept: KeptForm): () => void {
-  const [{ scope, session, screen, first, secretNames, prefill, fill }] = useState(kept);
+export function useFormSession({ prefill }: Pick<CompiledForm, 'prefill'>, kept: KeptForm) {
+  const [{ scope, session, screen, first, secretNames, fill }] = useState(kept);
   const isHydrated = useIsHydrated();
   const keepNow = useRef(() => {});
   useEffect(() => {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type {
   CyclicSchemaExpandProps,
@@ -9,7 +10,6 @@ import type {
 } from '@rjsf/utils';
 import { buttonId, canExpand, getUiOptions } from '@rjsf/utils';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
-import { FormAlert } from '../FormAlert.tsx';
 import { entryTitle, Grid, Titled } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
@@ -66,9 +66,9 @@ export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldPro
   const { text } = useStorefront();
   const where = fieldPathId?.path.join('.');
   return (
-    <FormAlert>
+    <Alert>
       {text('field.unsupported', { reason: [where, reason].filter(Boolean).join(': ') })}
-    </FormAlert>
+    </Alert>
   );
 }
 
