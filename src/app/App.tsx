@@ -29,7 +29,7 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 
 interface AppProps {
   checkout: Checkout;
-  /** Answers of calls; the page's own unless given. */
+  /** The page's own unless given. */
   queries?: QueryClient;
   loaded: LoadedBrand;
 }
@@ -105,9 +105,8 @@ export function App({ checkout, queries: given, loaded }: AppProps) {
 }
 
 /**
- * Sells below by the route and the voucher of the address: a buyer who switches to another method of payment,
- * or has a coupon accepted, goes on within the document like a buyer who opens that link. Everything else is
- * the document's own link.
+ * Sells by the route and the voucher of the address, and by the document's own link in everything else: buyers who
+ * switch to another method of payment, or have a coupon accepted, go on within the document.
  */
 function SaleOfAddress({ children }: { children: ReactNode }) {
   const { brand } = useStorefront();

@@ -18,7 +18,6 @@ import { ActionButton } from '../../widgets/button/ActionButton.tsx';
 interface MethodGateProps {
   form: CompiledForm;
   template: string;
-  /** The method of the form's action. */
   paysBy: PaymentMethodKind;
   children: ReactNode;
 }

@@ -33,10 +33,9 @@ export const Screen = memo(function Screen(props: ScreenProps) {
   );
 });
 
-/** Keeps the footer out of sight while the screen is loaded (`Page` hides it as well): it does not jump up and down. */
+/** Keeps the footer from jumping up and down while the screen is loaded (`Page` hides it as well). */
 const Room = styled('div')({ minHeight: '100dvh' });
 
-/** The blocks whose condition holds, from top to bottom; the server does not know the visit's facts. */
 function Blocks({ screen, ...rest }: ScreenProps) {
   const { template } = rest;
   const { offer } = useSale();
@@ -81,7 +80,6 @@ export const shownBlocks = (
 
 type BlockProps = Omit<ScreenProps, 'screen'> & { block: CompiledBlock; hasSummary: boolean };
 
-/** One block; what the visit or the price changes is drawn again by the parts that ask for it. */
 const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
   const { fill } = useSale();
   if (block.block === 'form') {

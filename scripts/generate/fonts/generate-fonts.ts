@@ -26,7 +26,7 @@ const FAMILIES = [
   'Urbanist',
 ];
 
-/** The weights of src/styles/scales.ts, from the lightest to the boldest. */
+/** The weights of src/styles/theme.ts, from the lightest to the boldest. */
 const WEIGHTS = { min: 400, max: 700 };
 
 /** A page waits for no more than this before its words are in their own letters. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import type { PageData } from '../../contract/page-data.ts';
-import { homologate } from './homologation.ts';
+import { homologate } from './arrival.ts';
 
 const shell = (allowsHomologation?: true): PageData => ({
   state: 'waiting',

@@ -9,7 +9,7 @@ import { orderPlan, soldQuery } from '../../checkout/hooks/use-order.ts';
 import { saleAt } from '../../checkout/offer/sale-at.ts';
 import { cookieEntries } from '../../checkout/visit/visit-cookie.ts';
 import { ACTIONS, type Transition } from '../../contract/actions.ts';
-import type { CompiledBlock, CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { POSTED_STEP, PROFILE_PLAN } from '../../contract/visit-cookie.ts';
 import { formNeedsProgram } from '../../flow/needs-program.ts';
@@ -31,7 +31,7 @@ import { errorsNamed } from '../../renderer/form/use-submit.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
 import type { VisitFlow } from '../../visit/resolve-visit.ts';
 import { buildCheckout } from '../build-checkout.ts';
-import { loadChunksOf } from '../load-chunks.ts';
+import { loadChunksOf } from '../load-brand.ts';
 
 interface PostedForm {
   template: ScreenAddress;
@@ -51,8 +51,8 @@ type FormAnswer =
   | { kind: 'left'; path: string; entries: [key: string, value: unknown][]; email?: string };
 
 /**
- * Answers a form that was posted without the program as its screen would: checks it with its compiled validator,
- * runs its action, and follows the flow. Nothing that moves money, and no form with a card, runs here.
+ * Answers a form that was posted without the program as its screen would. Nothing that moves money, and no form with
+ * a card, runs here.
  */
 export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const { template, page, visit, fields, client, report } = posted;
@@ -78,9 +78,14 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     entries: cookieEntries(session),
     email,
   });
-  if (isStep(fields)) {
-    const step = client && answerStep(checkout, blocks, fields);
-    return step ? leave(step) : { kind: 'waits' };
+  const pressed = fields[POSTED_STEP];
+  if (pressed !== undefined) {
+    // A button outside of a form.
+    for (const { block: name } of client ? blocks : []) {
+      const step = STEPS[name]?.(checkout, pressed, fields);
+      if (step) return leave(step);
+    }
+    return { kind: 'waits' };
   }
   const block = blocks.find((one) => one.block === 'form');
   if (block?.block !== 'form') return { kind: 'waits' };
@@ -126,7 +131,10 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     });
   const next = nextTransition(outcome, flow, checkout.step);
   if (!next) return { kind: 'shown', page: { ...shownAfter(form, outcome), posted: phones } };
-  keepAnswers(checkout, templateId, keptValues(values, secretNames));
+  const kept = keptValues(values, secretNames);
+  if (Object.keys(kept).length > 0) {
+    session.set('dataForm', { ...(session.read('dataForm') as object), [templateId]: kept });
+  }
   return leave(next);
 }
 
@@ -141,18 +149,11 @@ function shownAfter(
   return { formErrors, formOutcome: { kind: 'failed', fields, isNotSent } };
 }
 
-/** Keeps the answers of a screen with the visit, as the program does while they are typed. */
-function keepAnswers({ session }: Checkout, screen: string, values: FormValues): void {
-  if (Object.keys(values).length === 0) return;
-  session.set('dataForm', { ...(session.read('dataForm') as object), [screen]: values });
-}
-
 type Fields = Readonly<Record<string, string>>;
 
-/** The effect of a block's button without the program; undefined where it does not lead on so. */
 type Step = (checkout: Checkout, step: string, fields: Fields) => Transition | undefined;
 
-/** The blocks whose buttons lead on, and what they keep of the buyer's choice. */
+/** The effects of the blocks' buttons without the program. */
 const STEPS: Readonly<Record<string, Step>> = {
   next: (_, step) => (step === 'continue' ? 'continue' : undefined),
   'profile-plans'(checkout, step, fields) {
@@ -169,19 +170,3 @@ const STEPS: Readonly<Record<string, Step>> = {
     return step;
   },
 };
-
-/** Whether fields are those of a button outside of a form. */
-const isStep = (fields: Fields): boolean => fields[POSTED_STEP] !== undefined;
-
-/** Takes the step that a button of one of these blocks was pressed for; undefined where none has it. */
-function answerStep(
-  checkout: Checkout,
-  blocks: readonly CompiledBlock[],
-  fields: Fields,
-): Transition | undefined {
-  for (const { block } of blocks) {
-    const taken = STEPS[block]?.(checkout, fields[POSTED_STEP]!, fields);
-    if (taken) return taken;
-  }
-  return undefined;
-}

@@ -15,8 +15,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks whether the buyer may be tracked, at the bottom of the page, which goes on beside it. Both answers
- * weigh the same. The page ends above it, and what takes the focus is scrolled above it (WCAG 2.4.11).
+ * Asks whether the buyer may be tracked, at the bottom of the page, which ends above it; so does what takes the
+ * focus (WCAG 2.4.11). Both answers weigh the same.
  */
 export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProps) {
   const { links } = useStorefront();

@@ -4,10 +4,7 @@ import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 
-/**
- * Says on a success screen what was really bought, where an earlier request decided and asked for something
- * else than was typed last: its plan, amount, method and e-mail.
- */
+/** Says on a success screen what was really bought, where an earlier request than the last one has decided. */
 export function EarlierPurchase({ template }: { template: string }) {
   const { text } = useStorefront();
   const { purchase, upsell } = useVisit();

@@ -23,21 +23,14 @@ interface PageProps {
   count: StepCount;
   /** Leads back within the shop; missing where nothing is before. */
   onBack?(): void;
-  /** Stands at the end of the footer. */
+  /** The end of the footer. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen: logo or name, Voltar, seller, step indicator, and the footer that signs it. */
-export const Page = memo(function Page({
-  templateId,
-  path,
-  step,
-  count,
-  onBack,
-  footer,
-  children,
-}: PageProps) {
+export const Page = memo(function Page(props: PageProps) {
+  const { templateId, path, step, count, onBack, footer, children } = props;
   const { brand, page, text } = useStorefront();
   const { link, flow } = useSale();
   const isUpsellBought = useVisitValue(hasUpsell);
@@ -137,10 +130,7 @@ export const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { '&[data-wide]': { maxWidth: WIDE } },
 }));
 
-/**
- * The way back, then the logo or name: in the middle where there is room for it, else right of the way
- * back, so that the two never meet.
- */
+/** The way back, then the logo or name: in the middle where there is room, else right of it, so that they never meet. */
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -161,10 +151,8 @@ const Back = styled(ButtonBase)({
   '& > span': { fontSize: 24, lineHeight: 1, paddingBottom: 3 },
 });
 
-/** Lays out its image as if it were not there. */
 const Picture = styled('picture')({ display: 'contents' });
 
-/** The width of the logo on the smallest screens. */
 export const Logo = styled('img')({
   flex: '0 1 auto',
   minWidth: 0,

@@ -16,7 +16,6 @@ function controlOf(path: string): HTMLElement | null {
   return document.querySelector(within.join());
 }
 
-/** Puts the focus into a field and the field into the middle of the screen. */
 export function focusField(path: string): void {
   const control = controlOf(path);
   control?.focus({ preventScroll: true });
@@ -40,6 +39,4 @@ export function focusWiped({ read, errors }: FormScope): void {
 }
 
 /** Puts the focus on the words about a payment in doubt. */
-export function focusNews(): void {
-  document.querySelector<HTMLElement>('[data-news]')?.focus();
-}
+export const focusNews = () => document.querySelector<HTMLElement>('[data-news]')?.focus();

@@ -22,7 +22,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const title = entryTitle(props.title, fieldPathId, text);
   const content = properties.filter(({ hidden }) => !hidden).map(({ content: one }) => one);
   return (
-    <Titled title={title} description={description} help={getUiOptions(uiSchema).help}>
+    <Titled title={title} texts={[description, getUiOptions(uiSchema).help]}>
       {props.optionalDataControl}
       <Grid>{content}</Grid>
       {canExpand(schema, uiSchema, formData) && (
@@ -73,9 +73,7 @@ export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldPro
 }
 
 /** A title within a layout. */
-export function TitleTemplate({ id, title }: TitleFieldProps) {
-  return <Title id={id}>{title}</Title>;
-}
+export const TitleTemplate = ({ id, title }: TitleFieldProps) => <Title id={id}>{title}</Title>;
 
 const Title = styled('h3')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -86,16 +84,10 @@ const Title = styled('h3')(({ theme }) => ({
 
 const COLUMNS = 12;
 
-/** Columns, of twelve, that a part of a layout takes; all of them by default. */
-interface Width {
-  size?: number;
-  xs?: number;
-  sm?: number;
-}
-
-/** A row of a layout ('ui:layoutGrid'), or a part of it. */
-export function GridTemplate({ column, children, size, xs, sm }: GridTemplateProps & Width) {
+/** A row of a layout ('ui:layoutGrid'), or a part of it: `size` columns wide. */
+export function GridTemplate({ column, children, ...rest }: GridTemplateProps) {
   if (!column) return <Row>{children}</Row>;
+  const { size, xs, sm } = rest as Partial<Record<'size' | 'xs' | 'sm', number>>;
   const span = Math.min(Number(size ?? xs ?? sm) || COLUMNS, COLUMNS);
   return <Column sx={{ gridColumn: `span ${span}` }}>{children}</Column>;
 }

@@ -19,8 +19,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   return (
     <Titled
       title={options.label === false ? undefined : title}
-      description={options.description ?? schema.description}
-      help={options.help}
+      texts={[options.description ?? schema.description, options.help]}
     >
       {props.optionalDataControl}
       <List data-list>
@@ -82,9 +81,8 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
 }
 
 /**
- * RJSF takes the focus away when a list changes. It stays with an entry that is still there, whose button may be
- * disabled now; otherwise what stands in the place of the pressed button's part of the list takes it: a new entry,
- * the entry that follows, or the button that adds one.
+ * RJSF takes the focus away when a list changes. It stays with an entry that is still there; otherwise what stands
+ * in its place takes it: a new entry, the entry that follows, or the button that adds one.
  */
 function keepFocus(change: (event: MouseEvent<HTMLButtonElement>) => void) {
   return (event: MouseEvent<HTMLButtonElement>) => {
