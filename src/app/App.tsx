@@ -29,12 +29,10 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 
 interface AppProps {
   checkout: Checkout;
-  /** The page's own unless given. */
   queries?: QueryClient;
   loaded: LoadedBrand;
 }
 
-/** An address without a screen of its own shows the error page. */
 const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 
 /** Gives the document the theme of a screen, which depends on what the visit has bought. */
@@ -55,7 +53,6 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   return null;
 }
 
-/** The checkout in its providers; the router stands around it. */
 export function App({ checkout, queries: given, loaded }: AppProps) {
   const { brand, page, report, link, visit, flags, text } = checkout;
   const { pathname, search, key } = useLocation();

@@ -3,7 +3,6 @@ import type { ErrorReporter } from '../checkout/checkout.ts';
 
 interface ErrorBoundaryProps {
   report: ErrorReporter;
-  /** The buyer's position; after a change the children are drawn again. */
   position: string;
   /** Shown in place of children that cannot be drawn. */
   screen: ReactNode;
@@ -12,7 +11,6 @@ interface ErrorBoundaryProps {
 
 type State = Pick<ErrorBoundaryProps, 'position'> & { hasFailed: boolean };
 
-/** Reports an error of drawing, and shows a screen that says so instead of a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = { hasFailed: false, position: this.props.position };
 

@@ -19,16 +19,13 @@ import { countedClient } from './counted-client.ts';
 interface CheckoutInput {
   brand: CompiledBrand;
   page: PageData;
-  /** The link, and the flow that it takes. */
   visit: VisitFlow;
   report: ErrorReporter;
-  /** Makes the calls; the document's own client unless given. */
   client?: Client;
   /** The e-mail cookie, where it is not a document's. */
   cookie?: Pick<typeof emailCookie, 'set' | 'remove'>;
 }
 
-/** The server buys nothing. */
 const noPurchases: Purchases = {
   attempt: () => Promise.reject(new Error('Only a browser buys.')),
   inDoubt: () => undefined,
@@ -49,7 +46,6 @@ const cookiesOf = ({ visit }: PageData): typeof emailCookie => ({
   },
 });
 
-/** Builds the checkout of a document, once, from its visit, its brand and its page's data. */
 export function buildCheckout(input: CheckoutInput): Checkout {
   const { brand, page, visit, report, cookie = cookiesOf(page) } = input;
   const { client = countedClient(createClient({ appVersion: page.appVersion })) } = input;

@@ -19,7 +19,6 @@ const IDLE_AFTER_MS = 2_000;
 export interface Reporter {
   /** Never throws. */
   report: ErrorReporter;
-  /** To be called when a page is drawn; once it can be used, the channels are loaded when the browser is idle. */
   begin(origin: Pick<Origin, 'brand' | 'productCode'>, isUsable: boolean): void;
 }
 

@@ -5,7 +5,6 @@ type Drawn = Pick<Checkout, 'brand' | 'flow' | 'page'>;
 const iconOf = ({ brand, flow }: Drawn): string =>
   flow.props?.media?.favicon ?? brand.images[brand.settings.faviconFile] ?? '';
 
-/** The colour that the browser's own bars take beside a page. */
 const colorOf = ({ brand, page }: Drawn): string => brand.theme[page.mode].background.page;
 
 /** The element of the document's head with an attribute, made where it is missing. */

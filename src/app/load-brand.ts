@@ -11,7 +11,6 @@ import { brandRuntime } from '../renderer/brand-runtime.ts';
 import { loadChunks } from '../renderer/chunks.ts';
 import { loadOnce, type Loadable } from '../renderer/load-once.ts';
 
-/** Loads the one brand module that this buyer needs. */
 export async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
   const module: { default: BrandModule } = await import(/* @vite-ignore */ entry.module);
   return module.default(brandRuntime);
@@ -31,7 +30,6 @@ function laterScreens(loaded: LoadedBrand): Loadable {
   return screens;
 }
 
-/** Whether all screens of a brand are loaded. */
 export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
   loaded.later === undefined || laterScreens(loaded).isLoaded();
 

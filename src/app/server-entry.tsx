@@ -22,7 +22,6 @@ import { headTags } from './document-head.ts';
 export { answerForm } from './posted/answer-form.ts';
 export { brandRuntime } from '../renderer/brand-runtime.ts';
 
-/** Whether nothing that a page shows waits for a call. */
 const isAnswered = (queries: QueryClient): boolean =>
   queries
     .getQueryCache()
@@ -46,7 +45,6 @@ interface RenderInput extends DrawnScreen {
   calls?: { client: Client; report(error: unknown, where: string): void; waitMs: number };
 }
 
-/** Draws a page on the server: markup, and the styles it needs with the response's nonce. */
 export async function renderPage({ url, template, page, visit, nonce, calls }: RenderInput) {
   const { loaded } = visit;
   const { brand } = loaded;

@@ -11,7 +11,6 @@ import { pathAfter } from '../flow/path-after.ts';
 import { backPathOf } from '../flow/step.ts';
 import { knownPath, templateOf } from '../flow/templates.ts';
 
-/** The router's state beside an address. */
 interface PlaceInForm extends Pick<Detour, 'closed' | 'isSwitched'> {
   /** The page of the screen's form, from 0. */
   page?: number;

@@ -6,7 +6,6 @@ import { STICKY } from '../styles/page-styles.ts';
 
 interface ColumnsProps {
   screen: CompiledScreen;
-  /** The blocks of the screen that are drawn, in its order. */
   shown: readonly CompiledBlock[];
   top?: ReactNode;
   draw(block: CompiledBlock): ReactNode;
@@ -85,7 +84,6 @@ const TwoColumns = styled(Stack)(({ theme }) => ({
 }));
 
 const Side = styled(Column)(({ theme }) => ({
-  // On a narrow screen its blocks stand among the others.
   display: 'contents',
   [theme.breakpoints.up('xl')]: {
     '&&': { gridColumn: 2 },

@@ -22,7 +22,6 @@ interface MethodGateProps {
   children: ReactNode;
 }
 
-/** Draws a form that pays only while its method is offered. */
 export function MethodGate({ form, template, paysBy, children }: MethodGateProps) {
   const { text } = useStorefront();
   const sale = useSale();
@@ -41,7 +40,6 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
     if (target !== undefined) take?.(target, asked);
   }, [target, take, asked]);
 
-  // An invoice has no price here.
   const isPriced = plan !== undefined || sale.offer === 'invoice';
   useEffect(() => {
     if (isOpen && isPriced) track({ kind: 'paymentForm', sale, plan });

@@ -23,7 +23,6 @@ interface ScreenProps {
   onPage(page: number): void;
 }
 
-/** Draws any screen from its JSON, as soon as its chunks are loaded. */
 export const Screen = memo(function Screen(props: ScreenProps) {
   if (useChunks(props.screen.chunks)) return <Blocks {...props} />;
   return (
@@ -39,7 +38,6 @@ const Room = styled('div')({ minHeight: '100dvh' });
 function Blocks({ screen, ...rest }: ScreenProps) {
   const { template } = rest;
   const { offer } = useSale();
-  // An invoice has a price of its own.
   const facts = useFacts(
     offer !== 'invoice' && screen.blocks.some(({ when }) => dependsOn(when, PLAN_FACTS)),
   );
@@ -59,7 +57,6 @@ function Blocks({ screen, ...rest }: ScreenProps) {
   );
 }
 
-/** Returns how to draw the form for another e-mail; undefined where the brand's lead screen has none. */
 function useDrawEmailForm(validators: ScreenProps['validators']): DrawEmailForm | undefined {
   const form = leadFormOf(useStorefront().brand);
   return useMemo(

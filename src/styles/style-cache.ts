@@ -18,15 +18,11 @@ const addPrefix: StylisPlugin = (element) => {
 const PLUGINS = [scaleLengths, addPrefix];
 
 interface StyleCacheOptions {
-  /** That of the page's policy. */
   nonce?: string;
-  /** The node that gets the rules; the document's head unless given. */
   container?: Node;
-  /** Plugins after those of the product. */
   plugins?: StylisPlugin[];
 }
 
-/** Emotion's cache of rules, whose classes begin with 'g'. */
 export function createStyleCache({ plugins, ...rest }: StyleCacheOptions = {}): EmotionCache {
   return createCache({
     ...rest,

@@ -9,7 +9,6 @@ declare module '@mui/material/Paper' {
 /** Undefined would be MUI's own. */
 const NO_ROLE = null as unknown as undefined;
 
-/** Surfaces of the page: messages, and cards with a border or on a quiet ground. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
     // With a shadow MUI writes a `style` attribute, which the policy of a page forbids.

@@ -20,7 +20,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The weights that every font of a brand has. */
 export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
 
 const breakpoints = { xs: 375, sm: 420, md: 576, lg: 768, xl: 1024, xxl: 1200, xxxl: 1400 };

@@ -8,7 +8,6 @@ const MAX_PASSES = 3;
 
 export interface Drawn {
   body: string;
-  /** The answers that it was drawn with. */
   answers: NonNullable<PageData['answers']>;
   /** No question is without its answer, but for those that wait for a choice. */
   isComplete: boolean;

@@ -39,7 +39,6 @@ interface PostedForm {
   visit: VisitFlow & { loaded: LoadedBrand };
   /** Texts by field name, as the browser posted them; never a card's. */
   fields: Readonly<Record<string, string>>;
-  /** Makes calls for the buyer; without it valid forms wait for the program. */
   client?: Client;
   report(error: unknown, where: string): void;
 }

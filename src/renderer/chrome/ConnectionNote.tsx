@@ -34,6 +34,5 @@ const Note = styled('p')(({ theme }) => ({
   border: '1px solid transparent',
   lineHeight: 1.4,
   textAlign: 'center',
-  // Controls under it can still be pressed.
   pointerEvents: 'none',
 }));

@@ -9,7 +9,6 @@ import { outside } from '../../../widgets/link/TargetLink.tsx';
 
 interface ConsentBannerProps {
   texts: Record<TrackingText, string>;
-  /** The buyer has asked for it, and so goes on with it. */
   takesFocus: boolean;
   onAnswer(answer: 'granted' | 'denied'): void;
 }
@@ -59,7 +58,6 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 0 0',
-  // Below the overlay and the dialogs.
   zIndex: 70_000,
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,6 @@ import { Body, Header, Logo, Main } from './Page.tsx';
 interface ErrorScreenProps {
   brand: CompiledBrand;
   mode: 'light' | 'dark';
-  /** Addresses of the screen that could not be drawn, and of the first one. */
   here: string;
   restart: string;
 }

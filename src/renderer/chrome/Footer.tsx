@@ -77,7 +77,6 @@ const Foot = styled('footer')(({ theme }) => ({
 /** Breaks only where it is wider than the page, as with letters of twice the size on a phone. */
 const Whole = styled('span')({ display: 'inline-block' });
 
-/** Within a line of 28 px. */
 const Mail = styled(TargetLink)({ margin: '-8px 0' });
 
 const Links = styled('ul')({

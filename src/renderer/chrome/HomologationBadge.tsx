@@ -5,7 +5,6 @@ import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { withoutParameter } from '../../flow/kept-query.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
-/** Whether an earlier link of this browser has asked for homologation. */
 export const isHomologation = (): boolean => /(?:^|; )homologacao=on(?:;|$)/.test(document.cookie);
 
 /** Says that homologation is shown, and leads out of it; a page of production is never in it. */

@@ -17,13 +17,11 @@ const BACK_FORM = 'back';
 
 interface PageProps {
   templateId: TemplateId;
-  /** Path of the address that is drawn. */
   path: string;
   step?: FlowStep;
   count: StepCount;
   /** Leads back within the shop; missing where nothing is before. */
   onBack?(): void;
-  /** The end of the footer. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -115,7 +113,6 @@ export const Body = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   background: theme.palette.background.default,
   color: theme.palette.text.primary,
-  // The mobile layout begins here.
   [theme.breakpoints.down('xs')]: { padding: '14px 12px 28px', gap: 16 },
   [theme.breakpoints.up('md')]: { padding: '40px 24px 48px', gap: 28 },
 }));
@@ -183,7 +180,6 @@ export const Main = styled('main')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Nothing is in the screen yet that the footer could stand below.
   '&:has([data-room]) ~ footer': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: {
     padding: 32,

@@ -21,7 +21,6 @@ const spelled = (requestId: string) =>
     .map((group) => [...group].join(' '))
     .join(', ');
 
-/** It goes to the next line as a whole, unless it is longer than a line. */
 const Code = styled('span')(({ theme }) => ({
   display: 'inline-block',
   fontFamily: 'ui-monospace, monospace',

@@ -21,7 +21,6 @@ export const DEFAULTS = { constAsDefaults: 'never', requiredBooleanDefault: 'ski
 const nameGenerator = (path: FieldPathList) =>
   path.some((part) => typeof part === 'number') ? path.join('.') : String(path.at(-1) ?? '');
 
-/** RJSF's form in the theme of this product. */
 export function CheckoutForm(props: Omit<FormProps, 'tagName'>) {
   return (
     <ThemedForm

@@ -13,12 +13,10 @@ import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { asksForCode } from './Words.tsx';
 
-/** The buyer's answer about a payment in doubt. */
 export type DoubtChoice = { is: 'continue'; key: string } | { is: 'new' };
 
 interface DoubtNoticeProps {
   doubts: PaymentsInDoubt;
-  /** The form of this screen has a card. */
   hasCard: boolean;
   /** The answer that waits for the form's button. */
   choice?: DoubtChoice;
@@ -105,7 +103,6 @@ function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
   return isClosed ? 'purchase.doubt.check' : 'purchase.doubt.repeat';
 }
 
-/** The risk of paying once more, and the button that takes it. */
 export function Risk({ onNew }: { onNew(): void }) {
   const { text } = useStorefront();
   return (
@@ -118,7 +115,6 @@ export function Risk({ onNew }: { onNew(): void }) {
 
 interface PaymentProps extends Pick<DoubtNoticeProps, 'hasCard'> {
   doubt: PaymentInDoubt;
-  /** The way to repeat it. */
   children: ReactNode;
 }
 

@@ -35,7 +35,6 @@ function withSmallLetter(text: string): string {
   return isWord ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-/** Returns the label of the field at a dotted path. */
 type LabelOf = (path: string) => string | undefined;
 
 /** The words of an error away from its field: "Nome no cartão: preencha com nome e sobrenome." */

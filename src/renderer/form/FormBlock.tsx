@@ -41,7 +41,6 @@ interface FormBlockProps {
   hasSummary?: boolean;
 }
 
-/** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
   const { form, validators, screen, page: index, onPage, hasSummary } = props;
   const checkout = useCheckout();

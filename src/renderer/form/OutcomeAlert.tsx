@@ -11,7 +11,6 @@ import { requestIdOf, textsOf, Words } from './Words.tsx';
 
 interface OutcomeAlertProps {
   outcome: Outcome;
-  /** Some fields say themselves what is wrong with them. */
   isOfFields?: boolean;
   hasCard?: boolean;
   paysBy?: PaymentMethodKind;

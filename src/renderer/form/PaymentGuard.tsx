@@ -21,9 +21,7 @@ interface PaymentGuardProps {
   againBeside?: string;
   /** They choose it; `isPressed` says that they had pressed the form's button for it already. */
   onAgain(key: string, isPressed: boolean): void;
-  /** Puts the focus on what has to be typed in a form that was opened again. */
   onOpened(): void;
-  /** The form. */
   children: ReactNode;
 }
 
@@ -152,7 +150,6 @@ export function PaymentGuard(props: PaymentGuardProps) {
   );
 }
 
-/** The form, and over it what stands in its place. */
 const Place = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -19,7 +19,6 @@ interface PurchaseNoticeProps {
   onAgain(): void;
 }
 
-/** Stands in place of the form, and says what the purchase has come to, or is about to come to. */
 export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
   const { text } = useStorefront();
   // An invoice is never meant to be paid twice.
@@ -47,7 +46,6 @@ export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
   );
 }
 
-/** The buyer has chosen to buy once more, by the form's button. */
 export function AgainNotice({ is }: Bought) {
   const { text } = useStorefront();
   return (
@@ -58,7 +56,6 @@ export function AgainNotice({ is }: Bought) {
   );
 }
 
-/** Leads to what was bought, in this tab or in another one. */
 function ShowButton({ is, variant }: Bought & Pick<ButtonProps, 'variant'>) {
   const { offer } = useSale();
   const { visit } = useServices();

@@ -14,7 +14,6 @@ interface SubmitRowProps {
   isBusy: boolean;
   /** The button is closed until the program is there; without JavaScript a line says so. */
   needsProgram: boolean;
-  /** Leads to the page of the form before this one; missing on the first. */
   onPrevious?(): void;
   /** On a phone, as the button moves money. */
   staysInSight?: boolean;

@@ -22,7 +22,6 @@ export function focusField(path: string): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/** Sorts errors by where their fields stand on the page. */
 export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
   const placed = errors.map((error) => ({ error, control: controlOf(error.path) }));
   placed.sort(({ control: first }, { control: second }) => {
@@ -38,5 +37,4 @@ export function focusWiped({ read, errors }: FormScope): void {
   if (wiped && errors.shown().length === 0) focusField(wiped);
 }
 
-/** Puts the focus on the words about a payment in doubt. */
 export const focusNews = () => document.querySelector<HTMLElement>('[data-news]')?.focus();

@@ -14,7 +14,6 @@ export interface FormValidator extends ValidatorType {
 
 interface ValidatorOptions extends Pick<CompiledForm, 'messages'> {
   validators: LoadedBrand['validators'];
-  /** Shown where the JSON has no message. */
   fallback: string;
   drawn?: DrawnForm;
   /** Puts values that RJSF does not hold, as those of a card, among those that are checked. */
@@ -24,7 +23,6 @@ interface ValidatorOptions extends Pick<CompiledForm, 'messages'> {
 const ALL_DRAWN: DrawnForm = { isDrawn: () => true, chosenAt: () => undefined };
 const asIs = (values: FormValues) => values;
 
-/** RJSF's precompiled validator for one variant of a form. */
 export function formValidator(
   { schema, validator }: FormVariant,
   { validators, messages, fallback, drawn = ALL_DRAWN, joined = asIs }: ValidatorOptions,
@@ -61,7 +59,6 @@ export function formValidator(
 export const variantOf = ({ conditions }: CompiledForm, facts: Facts): string =>
   conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('');
 
-/** The errors of RJSF's events as dotted paths and messages. */
 export const fieldErrors = (errors: readonly RJSFValidationError[]): FieldError[] =>
   errors.map((error) => ({ path: pathOf(error), message: error.message ?? '' }));
 
@@ -88,7 +85,6 @@ function messageOf(
 /** A box that has to be ticked is missing before it was touched: the message of its `const` says it, too. */
 const requiredMessage = ({ required, const: ticked }: Record<string, string>) => required ?? ticked;
 
-/** The message of a field that was left empty, or undefined where the JSON has none. */
 export const messageOfEmpty = (path: string, messages: CompiledForm['messages']) =>
   requiredMessage(messagesFor(path, messages));
 

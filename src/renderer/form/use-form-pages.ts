@@ -25,11 +25,8 @@ interface DrawnPage {
 interface PagesOptions {
   validators: LoadedBrand['validators'];
   scope: FormScope;
-  /** The truth of the form's conditions. */
   variant: string;
-  /** Shown where the JSON has no message. */
   fallback: string;
-  /** Index of the page that is drawn. */
   index: number;
   onPage(index: number): void;
   summary: RefObject<Summary | null>;
@@ -134,12 +131,10 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
     rjsf,
     events,
     validate,
-    /** The values that every page has shown. */
     shown: () => shown.current.values(),
     /** Index of the first page that has to be filled in again, or -1. */
     firstWanting: () => pages.findIndex(isWanting),
     isCardEmpty: () => pages.some(isCardEmpty),
-    /** Presses the form's button. */
     press: useCallback(() => {
       const element: HTMLFormElement | null = rjsf.current?.formElement.current;
       element?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
@@ -151,7 +146,6 @@ export function useFormPages(form: CompiledForm, options: PagesOptions) {
 const elementAt = (path: string, end = '') =>
   document.getElementById(idOfField(path.replace(/^\./, '')) + end);
 
-/** The form of the document, by the DOM ids that RJSF gives to fields and to choices between alternatives. */
 const drawn: DrawnForm = {
   isDrawn: (path) => elementAt(path) !== null,
   chosenAt(path) {

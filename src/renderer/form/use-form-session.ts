@@ -68,9 +68,7 @@ interface KeptForm {
   screen: string;
   /** The page that the form begins with. */
   first: { schema: RJSFSchema; validator: ValidatorType };
-  /** Names of fields that are not kept. */
   secretNames: ReadonlySet<string>;
-  /** Has RJSF's form hold other values. */
   fill(values: FormValues): void;
 }
 

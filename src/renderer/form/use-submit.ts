@@ -22,7 +22,6 @@ interface SubmitOptions {
   onKept(outcome: Outcome): void;
 }
 
-/** Runs a form's action once at a time. */
 export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitOptions) {
   const { sent, onKept, hasCard } = options;
   const checkout = useCheckout();

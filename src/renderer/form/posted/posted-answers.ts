@@ -19,7 +19,6 @@ const REWRITES: Readonly<
   cpf: formatCpf,
   'birth-date': (text) => isoBirthDate(formatBirthDate(text)),
   time: (text) => text.replace(/^(\d\d:\d\d)$/, '$1:00'),
-  // HTML posts a line break as CR LF.
   textarea: (text) => text.replaceAll('\r\n', '\n'),
 };
 

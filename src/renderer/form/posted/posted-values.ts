@@ -6,7 +6,6 @@ const BRANCHES = ['then', 'else', 'allOf', 'oneOf', 'anyOf'];
 
 const DEPENDENTS = ['dependencies', 'dependentSchemas'];
 
-/** The properties of a schema, those of its conditions and alternatives included. */
 export function allProperties(schema: RJSFSchema): Record<string, RJSFSchema> {
   const parts = [
     ...BRANCHES.flatMap((keyword) => schema[keyword] ?? []),

@@ -51,7 +51,6 @@ export function entryTitle(title: string, { path }: FieldPathId, text: Checkout[
 
 interface TitledProps {
   title?: string;
-  /** Its description and its help. */
   texts: readonly unknown[];
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
 import { entryTitle, Field, FieldErrorText, Wide } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-/** One field of any kind, with its error. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { schema, fieldPathId, label, hidden, children } = props;
   const { text } = useStorefront();
@@ -83,7 +82,6 @@ const Optional = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** The name that RJSF gives to an entry without one. */
 const UNNAMED = /^newKey(-\d+)?$/;
 
 /** An entry that the buyer added to a group: its name, its value, and a way to take it out again. */
@@ -123,7 +121,6 @@ function AddedEntry(props: FieldTemplateProps) {
 
 const Entry = styled(Wide)({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } });
 
-/** A choice between alternatives (oneOf, anyOf) and the fields of the chosen one. */
 export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
   const { optionSchemaField, schema, uiSchema } = props;
   const { text } = useStorefront();

@@ -13,7 +13,6 @@ import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { entryTitle, Grid, Titled } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-/** The fields of an object, what may be added to them, and whether it is there at all. */
 export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, formData, fieldPathId, properties, description } = props;
   const { text } = useStorefront();
@@ -61,7 +60,6 @@ export function CycleTemplate({ fieldPathId, schema, name, onExpand }: CyclicSch
   );
 }
 
-/** A schema that nothing can draw: said where the field would stand. */
 export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
   const { text } = useStorefront();
   const where = fieldPathId?.path.join('.');
@@ -72,7 +70,6 @@ export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldPro
   );
 }
 
-/** A title within a layout. */
 export const TitleTemplate = ({ id, title }: TitleFieldProps) => <Title id={id}>{title}</Title>;
 
 const Title = styled('h3')(({ theme }) => ({

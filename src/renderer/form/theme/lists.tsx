@@ -7,10 +7,8 @@ import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { entryTitle, Titled } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-/** Title of the list around an entry. */
 const ListTitle = createContext('');
 
-/** A list: its entries, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, fieldPathId, schema, uiSchema, disabled, readonly } = props;
   const { text } = useStorefront();
@@ -40,7 +38,6 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
 
 const List = styled('div')({ display: 'grid', gap: 16, '& > button': { justifySelf: 'start' } });
 
-/** One entry of a list, with what can be done to it. */
 export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps: buttons, hasToolbar, index } = props;
   const { text } = useStorefront();
