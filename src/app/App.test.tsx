@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { brandWith, loaded, type BrandFiles } from '../../tests/drawing/brands.ts';
+import { brandWith, fixtureBrand, loaded, type BrandFiles } from '../../tests/drawing/brands.ts';
 import { LEAD } from '../../tests/drawing/buyer.ts';
-import { fillCard, fillPerson } from '../../tests/drawing/card-payment.ts';
+import { field, fillCard, fillPerson } from '../../tests/drawing/card-payment.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../tests/drawing/draw-app.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
@@ -14,6 +14,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const ANSWERS = {
   createLead: { leadId: 'L1' },
   getProductV1: A_PRODUCT,
+  getFranchiseRegions: [],
   payV2: { token: 'T1' },
 };
 
@@ -129,4 +130,80 @@ test('a buyer who goes back during a call stays there, except during a payment',
   gates.payV2.open();
   await settle();
   expect(address()).toBe('/success');
+});
+
+test.each([
+  [true, 1, '/lead'],
+  [false, 0, '/payment'],
+])(
+  '[BRAND-69] isTermsAndPoliticsAvailable %s: consent is asked for %d times, and without one the buyer is at %s',
+  async (isTermsAndPoliticsAvailable, count, path) => {
+    const { address } = await open('/lead', {
+      files: { brand: { isTermsAndPoliticsAvailable } },
+    });
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(count);
+    fillPerson();
+    await press('Continuar');
+    expect(address()).toBe(path);
+  },
+);
+
+test('[CHROME-09] [SCREEN-42] Voltar leads to the step before, with the query and what was typed', async () => {
+  const steps = [
+    step('lead', 'presentation'),
+    step('presentation', 'payment'),
+    step('payment', 'success'),
+    step('success'),
+  ];
+  const blocks = [{ id: 'next', block: 'next', text: 'content.next' }];
+  const files = {
+    flows: { flows: [{ id: 'default', steps }] },
+    'screens/presentation': { blocks },
+  };
+  const { address } = await open('/lead?seller=a', { files });
+  fillLead();
+  await press('Continuar');
+  await press('Continuar');
+  expect(address()).toBe('/payment?seller=a');
+  await press('Voltar');
+  expect(address()).toBe('/presentation?seller=a');
+  await press('Voltar');
+  expect(address()).toBe('/lead?seller=a');
+  expect(field('Nome').value).toBe(LEAD.name);
+});
+
+const back = () => screen.queryByRole('button', { name: 'Voltar' });
+
+test('D-180: Voltar never leads out of the shop: not drawn on the first step, else to the flow', async () => {
+  const steps = [
+    step('select-school', 'lead'),
+    step('lead', 'payment'),
+    step('payment', 'success'),
+    step('success'),
+  ];
+  const files = { flows: { flows: [{ id: 'school', steps }] } };
+  const first = await open('/select-school?flowId=school', { files });
+  expect(back()).toBeNull();
+  first.unmount();
+  const { address } = await open('/order-bump-presentation?flowId=school', { files });
+  await press('Voltar');
+  expect(address()).toBe('/select-school?flowId=school');
+});
+
+/** Opens a fixture brand at a link, for a buyer who has been at the lead screen. */
+function openFixture(id: string, link: string) {
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  sessionStorage.setItem('guiche.leadId', '"L1"');
+  return openApp({ of: loaded(fixtureBrand(id)), link, answers: { getProductV1: A_PRODUCT } });
+}
+
+test('[ENTITY-06] a delivered brand, whose steps say nothing of it, keeps that nobody pays in person', async () => {
+  const { checkout } = await openFixture('wup', '/payment');
+  expect(checkout.session.read('isPaymentInPerson')).toBe(false);
+});
+
+test('[ROUTE-10] without a purchase of this tab the custom offer leads to the payment', async () => {
+  await openFixture('wup', '/custom-offer?seller=abc');
+  const link = screen.getByRole('link', { name: 'Continuar' });
+  expect(link.getAttribute('href')).toBe('/payment?seller=abc');
 });

@@ -29,12 +29,10 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 
 interface AppProps {
   checkout: Checkout;
-  /** Answers of calls; the page's own unless given. */
   queries?: QueryClient;
   loaded: LoadedBrand;
 }
 
-/** An address without a screen of its own shows the error page. */
 const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 
 /** Gives the document the theme of a screen, which depends on what the visit has bought. */
@@ -55,7 +53,6 @@ function DocumentTheme({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   return null;
 }
 
-/** The checkout in its providers; the router stands around it. */
 export function App({ checkout, queries: given, loaded }: AppProps) {
   const { brand, page, report, link, visit, flags, text } = checkout;
   const { pathname, search, key } = useLocation();
@@ -105,9 +102,8 @@ export function App({ checkout, queries: given, loaded }: AppProps) {
 }
 
 /**
- * Sells below by the route and the voucher of the address: a buyer who switches to another method of payment,
- * or has a coupon accepted, goes on within the document like a buyer who opens that link. Everything else is
- * the document's own link.
+ * Sells by the route and the voucher of the address, and by the document's own link in everything else: buyers who
+ * switch to another method of payment, or have a coupon accepted, go on within the document.
  */
 function SaleOfAddress({ children }: { children: ReactNode }) {
   const { brand } = useStorefront();

@@ -3,27 +3,18 @@ import type { ErrorReporter } from '../checkout/checkout.ts';
 
 interface ErrorBoundaryProps {
   report: ErrorReporter;
-  /** The buyer's position; after a change the children are drawn again. */
   position: string;
-  /** Shown in its stead. */
+  /** Shown in place of children that cannot be drawn. */
   screen: ReactNode;
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  hasFailed: boolean;
-  /** The position at which drawing failed. */
-  position: string;
-}
+type State = Pick<ErrorBoundaryProps, 'position'> & { hasFailed: boolean };
 
-/** Reports an error of drawing, and shows a screen that says so instead of a blank page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state = { hasFailed: false, position: this.props.position };
 
-  static getDerivedStateFromProps(
-    { position }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
+  static getDerivedStateFromProps({ position }: ErrorBoundaryProps, state: State): State | null {
     return position === state.position ? null : { hasFailed: false, position };
   }
 

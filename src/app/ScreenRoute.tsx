@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { saleAt } from '../checkout/offer/sale-at.ts';
 import {
@@ -14,19 +14,20 @@ import { useFlow } from '../checkout/hooks/use-flow.ts';
 import type { CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { Facts } from '../contract/facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
+import { needsNewDocument } from '../flow/media-sources.ts';
 import { onlySellsUpsell } from '../flow/sold-at.ts';
 import { firstPathOf, stepAt, stepCountAt } from '../flow/step.ts';
 import { pathOf, type ScreenAddress } from '../flow/templates.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
+import { useLoaded } from '../renderer/load-once.ts';
 import { Screen } from '../renderer/Screen.tsx';
-import { useScreen } from './use-screen.ts';
+import { hasLaterScreens, loadLaterScreens } from './load-brand.ts';
 import { useScreenNavigation } from './use-screen-navigation.ts';
 import { useArrival, useVisitAtScreen } from './use-visit-at-screen.ts';
 
 interface ScreenRouteProps {
   loaded: LoadedBrand;
-  /** The screen at the address. */
   address: ScreenAddress;
 }
 
@@ -105,6 +106,21 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       </NavigationContext>
     </SaleContext>
   );
+}
+
+/** The screen of a template; undefined while it is loading. Throws when it cannot be loaded. */
+function useScreen(loaded: LoadedBrand, templateId: string): CompiledScreen | undefined {
+  const { brand } = loaded;
+  const screen = brand.screens[templateId];
+  const isComing = !screen && !hasLaterScreens(loaded);
+  const load = useCallback(async () => {
+    await loadLaterScreens(loaded);
+    // The policy of this document belongs to a screen without frames.
+    if (needsNewDocument(brand, '', templateId, undefined)) location.reload();
+  }, [loaded, brand, templateId]);
+  useLoaded(!isComing, load);
+  if (screen || isComing) return screen;
+  throw new Error(`The brand '${brand.id}' declares no screen '${templateId}'.`);
 }
 
 /** The number that the brand has written for a page of a screen's form, else for the screen. */

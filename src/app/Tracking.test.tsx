@@ -54,18 +54,11 @@ function show({ before, asksConsent, isAllowedHere = true, isOpen = false, ...gi
   const tracking = asksConsent === undefined ? undefined : { asksConsent };
   const { gtm, ofBrand = 'GTM-BRAND01' } = given;
   const settings = { ...plain.settings, tracking, googleTagManagerId: ofBrand };
-  const tagManager = {
-    script,
-    isAllowed: true,
-    isAllowedHere,
-    cardScreens: [],
-    texts: plain.texts,
-  };
+  const { texts } = plain;
+  const tagManager = { script, isAllowed: true, isAllowedHere, cardScreens: [], texts };
   const config = gtm === undefined ? null : { flows: [], gtm };
-  const checkout = aCheckout(
-    { ...plain, settings },
-    { page: { monitoring: { tagManager }, config } },
-  );
+  const page = { monitoring: { tagManager }, config };
+  const checkout = aCheckout({ ...plain, settings }, { page });
   render(
     <Providers checkout={checkout}>
       <Tracking />
@@ -97,11 +90,7 @@ test.each<[string, Case, string[][]]>([
   ['of a buyer who has accepted before', { before: 'granted' }, [LOADED]],
   ['of a brand that does not ask', { asksConsent: false }, [LOADED]],
   ['after a refusal, though the brand does not ask', { asksConsent: false, before: 'denied' }, []],
-  [
-    "of the config, not the brand's",
-    { before: 'granted', gtm: 'GTM-CONFIG1' },
-    [[script, 'GTM-CONFIG1']],
-  ],
+  ["of the config, not the brand's", { before: 'granted', gtm: 'GTM-A' }, [[script, 'GTM-A']]],
   ['of nobody', { before: 'granted', ofBrand: '' }, []],
   ['that the policy forbids', { before: 'granted', isAllowedHere: false }, []],
 ])('the container %s: nobody is asked, and what is loaded is known', (_, given, loaded) => {

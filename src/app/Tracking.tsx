@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
 import { useStorefront } from '../checkout/hooks/checkout-context.ts';
@@ -10,12 +11,7 @@ import {
 import { containerOf, isContainerLoaded, loadContainer } from '../monitoring/tags/container.ts';
 import { ConsentBanner } from '../renderer/chrome/ConsentBanner.tsx';
 
-import Link from '@mui/material/Link';
-
-/**
- * Asks the buyer where the brand does, loads the container once that is allowed, and lets buyers
- * change their mind (LGPD, article 8, paragraph 5).
- */
+/** Asks buyers, loads the container once they allow it, and lets them change their mind (LGPD, article 8, paragraph 5). */
 export function Tracking() {
   const { brand, page } = useStorefront();
   const { googleTagManagerId, tracking } = brand.settings;

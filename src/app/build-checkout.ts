@@ -19,16 +19,13 @@ import { countedClient } from './counted-client.ts';
 interface CheckoutInput {
   brand: CompiledBrand;
   page: PageData;
-  /** The link, and the flow that it takes. */
   visit: VisitFlow;
   report: ErrorReporter;
-  /** Makes the calls; the document's own client unless given. */
   client?: Client;
   /** The e-mail cookie, where it is not a document's. */
   cookie?: Pick<typeof emailCookie, 'set' | 'remove'>;
 }
 
-/** The server buys nothing and remembers nothing. */
 const noPurchases: Purchases = {
   attempt: () => Promise.reject(new Error('Only a browser buys.')),
   inDoubt: () => undefined,
@@ -40,11 +37,7 @@ const noStorage = () => {
   throw new Error('There is no storage on the server.');
 };
 
-/** Whether the first render may take the cookie's visit as complete: without its lead, the lead may be in this tab alone. */
-const isCookieComplete = ({ visit, hasLead }: PageData): boolean =>
-  visit?.dataLead !== undefined || !hasLead;
-
-/** The cookies of a document: that of the visit is forgotten with its buyer, where the document came with one. */
+/** The visit's own cookie is forgotten with its buyer, where the document came with one. */
 const cookiesOf = ({ visit }: PageData): typeof emailCookie => ({
   set: emailCookie.set,
   remove() {
@@ -53,15 +46,9 @@ const cookiesOf = ({ visit }: PageData): typeof emailCookie => ({
   },
 });
 
-/** Builds the checkout of a document, once, from its visit, its brand and its page's data. */
-export function buildCheckout({
-  brand,
-  page,
-  visit,
-  report,
-  client = countedClient(createClient({ appVersion: page.appVersion })),
-  cookie = cookiesOf(page),
-}: CheckoutInput): Checkout {
+export function buildCheckout(input: CheckoutInput): Checkout {
+  const { brand, page, visit, report, cookie = cookiesOf(page) } = input;
+  const { client = countedClient(createClient({ appVersion: page.appVersion })) } = input;
   const isBrowser = typeof window !== 'undefined';
   const { settings, texts } = brand;
   const { captcha } = page;
@@ -74,6 +61,8 @@ export function buildCheckout({
   const session = isBrowser
     ? createSession(() => sessionStorage)
     : (ofCookie ?? createSession(noStorage));
+  // Without its lead in the cookie the visit may be in this tab alone.
+  const isCookieComplete = page.visit?.dataLead !== undefined || !page.hasLead;
   const service = page.monitoring?.flags;
   let flags: Promise<FeatureFlags> | undefined;
   const tracked = createObservableList<Tracked>();
@@ -101,7 +90,7 @@ export function buildCheckout({
       session,
       { main: productCode, upsell: page.upsell?.productCode },
       cookie,
-      isCookieComplete(page) ? ofCookie : undefined,
+      isCookieComplete ? ofCookie : undefined,
     ),
     purchases: isBrowser ? lazyPurchases(session) : noPurchases,
     heldCard: createHeldCard(),

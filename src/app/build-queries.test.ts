@@ -7,8 +7,6 @@ import { buildQueries } from './build-queries.ts';
 
 test.each<[string, OperationId, string]>([
   ['sold', 'getProductV1', 'GET /api/v1/product/{code}'],
-  ['sold', 'getTickets', 'GET /api/v1/product/{code}/tickets'],
-  ['bump', 'getProductV2', 'GET /api/v2/product/{code}'],
   ['franchises', 'getFranchiseCities', 'GET /api/v1/franchises/cities'],
 ])(
   '[ERROR-06] [MONITOR-03] a failing %s (%s) is reported once: method, path template, status, no personal data',

@@ -3,9 +3,8 @@ import type { ErrorReporter } from '../checkout/checkout.ts';
 import type { PageData } from '../contract/page-data.ts';
 
 /**
- * Builds the memory of what is asked for while a page is drawn: prices, tickets, order bump, schools. Each
- * failure is reported once, by the name of its question; the buyer reads of it where it happens. `page` brings
- * the answers that it was drawn with; old ones are shown, and asked for anew.
+ * Builds the memory of what is asked for while a page is drawn. Each failure is reported once, by the name of its
+ * question. The page's own answers are shown; old ones are asked for anew.
  */
 export function buildQueries(
   report: ErrorReporter,

@@ -16,25 +16,19 @@ const MAX_WAITING = 30;
 /** Wait in a browser that cannot say that it is idle, in milliseconds after the page is loaded. */
 const IDLE_AFTER_MS = 2_000;
 
-/** The one way in which a document reports failures. */
 export interface Reporter {
   /** Never throws. */
   report: ErrorReporter;
-  /** To be called when a page is drawn; once it can be used, the channels are loaded when the browser is idle. */
   begin(origin: Pick<Origin, 'brand' | 'productCode'>, isUsable: boolean): void;
 }
 
 /**
- * Builds the reporter of a document. Each failure is printed at once and handed, in order, to the channels that
- * the page's settings ask for; they are loaded at once for a fatal one. What no channel has taken when
- * the buyer leaves the document waits for the next one, without anything that an error may quote.
+ * The one reporter of a document. Each failure is printed at once and handed, in order, to the channels that the
+ * page's settings ask for; they are loaded at once for a fatal one. What none has taken when the buyer leaves waits
+ * for the next document, without anything that an error may quote.
  */
-export function buildReporter({
-  monitoring,
-  environment,
-  appVersion,
-  productCode,
-}: PageData): Reporter {
+export function buildReporter(page: PageData): Reporter {
+  const { monitoring, environment, appVersion, productCode } = page;
   const { errors, performance } = monitoring ?? {};
   let origin = { environment, appVersion, brand: '', productCode: productCode ?? '' };
   let isLoading = !errors && !performance;
@@ -81,8 +75,7 @@ export function buildReporter({
   return {
     report(error, where, level) {
       try {
-        const call = error instanceof ApiError ? callOf(error) : undefined;
-        const failure: Failure = { error, where, level: level ?? 'error', call };
+        const failure: Failure = { error, where, level: level ?? 'error', call: callOf(error) };
         consoleChannel.send(failure);
         send(failure);
         if (level === 'fatal') void load();
@@ -101,25 +94,20 @@ export function buildReporter({
   };
 }
 
-const callOf = ({ method, path, status, requestId }: ApiError): FailedCall => ({
-  method,
-  path,
-  status,
-  requestId,
-});
+function callOf(error: unknown): FailedCall | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { method, path, status, requestId } = error;
+  return { method, path, status, requestId };
+}
 
 /** Reports an error that no code caught, once, and hides it from other scripts: its message may quote what the buyer typed. */
 export function reportUncaught(report: ErrorReporter): void {
-  addEventListener('error', (event) => {
-    // Scripts of others fail without an error that a page may read.
-    if (!event.error) return;
+  const take = (event: Event, error: unknown) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    report(event.error, 'uncaught');
-  });
-  addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    report(event.reason, 'uncaught');
-  });
+    report(error, 'uncaught');
+  };
+  // Scripts of others fail without an error that a page may read.
+  addEventListener('error', (event) => event.error && take(event, event.error));
+  addEventListener('unhandledrejection', (event) => take(event, event.reason));
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
-import { aCheckout } from '../../tests/drawing/checkout.ts';
-import { showInHead } from './document-head.ts';
+import { aCheckout, type CheckoutChanges } from '../../tests/drawing/checkout.ts';
+import { headTags, showInHead } from './document-head.ts';
 
 const brand = brandWith();
 const media = { favicon: 'https://cdn.example.com/a.ico' };
@@ -27,4 +27,42 @@ test('[ENTITY-32] the icon of a flow that answers late takes the place of the br
   showInHead(aCheckout(brand, { flow, page: { mode: 'dark' } }));
   expect(icons()).toEqual([media.favicon]);
   expect(colors()).toEqual([brand.theme.dark.background.page]);
+});
+
+const url = new URL('https://pay.example.com/lead?seller=a');
+const tags = (changes: CheckoutChanges = {}) => headTags(aCheckout(brand, changes), url);
+
+test('[ENTITY-32] a shared link shows product, language, and a picture that messengers can draw', () => {
+  const sharedPicture = '/brands/alfa-picture.cafe0001.png';
+  const head = headTags(aCheckout({ ...brand, sharedPicture }, { flow }), url);
+  expect(head).toContain('<meta property="og:title" content="Checkout - Curso Alfa">');
+  expect(head).toContain('<meta property="og:locale" content="pt_BR">');
+  expect(head).toMatch(/<meta property="og:description" content="[^"]+Curso Alfa[^"]+">/);
+  expect(head).toContain(
+    '<meta property="og:image" content="https://pay.example.com/brands/alfa-picture.cafe0001.png">',
+  );
+  expect(head).toContain('<meta property="og:image:width" content="1200">');
+  expect(head).toContain(`<link rel="icon" href="${media.favicon}">`);
+});
+
+test("the font of the page's theme is asked for at once, that of its upsell on its pages", () => {
+  const themeWith = (address: string) => ({ ...brand.theme, font: { address, rules: [] } });
+  const withFonts = {
+    ...brand,
+    theme: themeWith('/assets/alfa.woff2'),
+    upsellTheme: themeWith('/assets/beta.woff2'),
+  };
+  const fontOf = (wearsUpsell: boolean) =>
+    /rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin/.exec(
+      headTags(aCheckout(withFonts), url, wearsUpsell),
+    )?.[1];
+  expect([fontOf(false), fontOf(true)]).toEqual(['/assets/alfa.woff2', '/assets/beta.woff2']);
+  expect(tags()).not.toContain('as="font"');
+});
+
+test('a name cannot end its attribute', () => {
+  const page = { config: { flows: undefined, title: '"><script>alert(1)</script>&' } };
+  const head = tags({ page });
+  expect(head).not.toContain('<script>');
+  expect(head).toContain('Checkout - &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;');
 });

@@ -2,32 +2,23 @@ import type { Checkout } from '../checkout/checkout.ts';
 
 type Drawn = Pick<Checkout, 'brand' | 'flow' | 'page'>;
 
-/** The icon of a page: that of its flow, else of its brand. */
 const iconOf = ({ brand, flow }: Drawn): string =>
   flow.props?.media?.favicon ?? brand.images[brand.settings.faviconFile] ?? '';
 
-/** The colour that the browser's own bars take beside a page. */
 const colorOf = ({ brand, page }: Drawn): string => brand.theme[page.mode].background.page;
 
-/** The element of the document's head that a selector finds, made where it is missing. */
-function elementInHead(selector: string, name: string, attribute: [string, string]): Element {
-  const known = document.head.querySelector(selector);
-  if (known) return known;
-  const made = document.createElement(name);
-  made.setAttribute(...attribute);
-  document.head.append(made);
-  return made;
+/** The element of the document's head with an attribute, made where it is missing. */
+function elementInHead(name: string, attribute: string, value: string): Element {
+  const known = document.head.querySelector(`${name}[${attribute}="${value}"]`);
+  const element = known ?? document.head.appendChild(document.createElement(name));
+  element.setAttribute(attribute, value);
+  return element;
 }
 
-/**
- * Shows the icon and colour of a visit that the browser has resolved: the server wrote those that it
- * knew, and the document of a static host has none.
- */
+/** Shows the icon and colour of a visit that the browser has resolved, in the place of those that a server knew. */
 export function showInHead(drawn: Drawn): void {
-  const icon = elementInHead('link[rel="icon"]', 'link', ['rel', 'icon']);
-  const color = elementInHead('meta[name="theme-color"]', 'meta', ['name', 'theme-color']);
-  icon.setAttribute('href', iconOf(drawn));
-  color.setAttribute('content', colorOf(drawn));
+  elementInHead('link', 'rel', 'icon').setAttribute('href', iconOf(drawn));
+  elementInHead('meta', 'name', 'theme-color').setAttribute('content', colorOf(drawn));
 }
 
 const escape = (text: string) =>
@@ -36,10 +27,7 @@ const escape = (text: string) =>
     (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one]!,
   );
 
-/**
- * Font, icon, colour and Open Graph tags of a page: what it is written with, and what browsers and messengers
- * show of a link.
- */
+/** Font, icon, colour and Open Graph tags of a page. */
 export function headTags(checkout: Checkout, url: URL, wearsUpsell = false): string {
   const { brand, productName } = checkout;
   const { font } = (wearsUpsell && brand.upsellTheme) || brand.theme;

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { hasLaterScreens, loadBrand, loadCatalogue, loadLaterScreens } from './load-brand.ts';
-import { loadOthersSoon } from './load-chunks.ts';
+import { loadOthersSoon } from './load-others.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

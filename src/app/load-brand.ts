@@ -2,14 +2,15 @@ import type {
   BrandLooks,
   BrandModule,
   Catalogue,
+  CompiledBrand,
   LaterModule,
   LoadedBrand,
 } from '../contract/compiled-brand.ts';
-import { addLater } from '../flow/screens.ts';
+import { addLater, chunksOf } from '../flow/screens.ts';
 import { brandRuntime } from '../renderer/brand-runtime.ts';
+import { loadChunks } from '../renderer/chunks.ts';
 import { loadOnce, type Loadable } from '../renderer/load-once.ts';
 
-/** Loads the one brand module that this buyer needs. */
 export async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
   const module: { default: BrandModule } = await import(/* @vite-ignore */ entry.module);
   return module.default(brandRuntime);
@@ -19,17 +20,16 @@ const later = new WeakMap<LoadedBrand, Loadable>();
 
 /** The screens of a brand that no flow begins with. */
 function laterScreens(loaded: LoadedBrand): Loadable {
-  const known = later.get(loaded);
-  if (known) return known;
-  const screens = loadOnce(async () => {
-    const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later!);
-    addLater(loaded, module.default(brandRuntime));
-  });
+  const screens =
+    later.get(loaded) ??
+    loadOnce(async () => {
+      const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later!);
+      addLater(loaded, module.default(brandRuntime));
+    });
   later.set(loaded, screens);
   return screens;
 }
 
-/** Whether all screens of a brand are loaded. */
 export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
   loaded.later === undefined || laterScreens(loaded).isLoaded();
 
@@ -37,6 +37,10 @@ export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
 export async function loadLaterScreens(loaded: LoadedBrand, milliseconds?: number): Promise<void> {
   if (loaded.later !== undefined) await laterScreens(loaded).load(milliseconds);
 }
+
+/** Loads the chunks of a template's screen, so that it can be drawn at once. */
+export const loadChunksOf = (brand: CompiledBrand, templateId: string, milliseconds?: number) =>
+  loadChunks(chunksOf(brand, templateId), milliseconds);
 
 async function fetchJson<T>(address: string, what: string): Promise<T> {
   const response = await fetch(address);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { loaded } from '../../tests/drawing/brands.ts';
-import { aPage } from '../../tests/drawing/checkout.ts';
+import { brandWith, loaded } from '../../tests/drawing/brands.ts';
+import { A_PRODUCT, aCheckout, aPage } from '../../tests/drawing/checkout.ts';
 import { wantQuietConsole } from '../../tests/fakes/quiet-console.ts';
 import { isFirstOf, shortAndLong } from '../../tests/long.ts';
 import { compiledBrands } from '../../tests/walk/brands.ts';
+import type { Client } from '../api/client.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { When } from '../contract/generated/when.ts';
@@ -12,7 +13,7 @@ import type { Facts } from '../contract/facts.ts';
 import { parseLink } from '../flow/link.ts';
 import { templateOf } from '../flow/templates.ts';
 import { resolveFlow } from '../visit/resolve-visit.ts';
-import { renderPage } from './server-entry.tsx';
+import { askPrice, renderPage } from './server-entry.tsx';
 
 const screens = compiledBrands.flatMap((brand) =>
   Object.keys(brand.screens).map((template) => ({ brand, template })),
@@ -138,4 +139,27 @@ test('a screen that the brand does not have is an error for the server to answer
   const { md: _, ...others } = first.brand.screens;
   const brand = { ...first, brand: { ...first.brand, screens: others } };
   await expect(render('/md', {}, brand)).rejects.toThrow(/declares no screen 'md'/);
+});
+
+test('the price is asked for by the link alone, without a lead', async () => {
+  const brand = brandWith();
+  const { link, flow, flows, page } = aCheckout(brand, {
+    search: '?voucher=HALF&source=news&utm_source=mail',
+  });
+  const calls: unknown[] = [];
+  const client: Client = {
+    call: async (operationId, input) => {
+      calls.push([operationId, (input as { query?: object }).query]);
+      return A_PRODUCT;
+    },
+  };
+  const visit = { link, flow, flows, loaded: loaded(brand) };
+  const found = await askPrice({ template: { templateId: 'payment' }, page, visit, client });
+  expect(found).toMatchObject({ plans: [expect.objectContaining({ amount: 499 })] });
+  expect(calls).toEqual([
+    [
+      'getProductV1',
+      expect.objectContaining({ voucher: 'HALF', leadId: undefined, email: undefined }),
+    ],
+  ]);
 });

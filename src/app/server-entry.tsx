@@ -9,20 +9,19 @@ import type { ScreenAddress } from '../flow/templates.ts';
 import { stepAt } from '../flow/step.ts';
 import { wearsUpsell } from '../flow/sold-at.ts';
 import { StyleProvider } from '../styles/StyleProvider.tsx';
-import { createPageCache, styleTags } from '../styles/style-tags.ts';
+import { createPageCache, styleTags } from '../styles/style-cache.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
 import type { Client } from '../api/client.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { buildQueries } from './build-queries.ts';
 import { drawAnswered } from './answered/draw-answered.ts';
-import { loadChunksOf } from './load-chunks.ts';
+import { loadChunksOf } from './load-brand.ts';
 import { headTags } from './document-head.ts';
 
 export { answerForm } from './posted/answer-form.ts';
 export { brandRuntime } from '../renderer/brand-runtime.ts';
 
-/** Whether nothing that a page shows waits for a call. */
 const isAnswered = (queries: QueryClient): boolean =>
   queries
     .getQueryCache()
@@ -33,24 +32,19 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-interface RenderInput {
-  url: URL;
+interface DrawnScreen {
   template: ScreenAddress;
   page: PageData;
   visit: VisitFlow & { loaded: LoadedBrand };
+}
+
+interface RenderInput extends DrawnScreen {
+  url: URL;
   nonce: string;
-  /** The calls for the answers that the visit of a session cookie is drawn with. */
-  calls?: PageCalls;
+  /** The calls for the answers that the visit of a session cookie is drawn with, and the longest wait for them. */
+  calls?: { client: Client; report(error: unknown, where: string): void; waitMs: number };
 }
 
-interface PageCalls {
-  client: Client;
-  report(error: unknown, where: string): void;
-  /** The longest that the page waits for answers, in milliseconds. */
-  waitMs: number;
-}
-
-/** Draws a page on the server: markup, and the styles it needs with the response's nonce. */
 export async function renderPage({ url, template, page, visit, nonce, calls }: RenderInput) {
   const { loaded } = visit;
   const { brand } = loaded;
@@ -72,7 +66,7 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
   };
   const drawn = await drawAnswered(draw, queries, waitMs);
   const { body, answers } = drawn;
-  const styles = styleTags(styleCache, { looks: brand, mode: page.mode });
+  const styles = styleTags(styleCache, brand, page.mode);
   // A page does not know what its visit has bought.
   const isUpsell = wearsUpsell(template.templateId, false);
   return {
@@ -88,20 +82,14 @@ export async function renderPage({ url, template, page, visit, nonce, calls }: R
   };
 }
 
-interface PriceInput {
-  template: ScreenAddress;
-  page: PageData;
-  visit: VisitFlow & { loaded: LoadedBrand };
-  client: Client;
-}
-
 /**
- * Asks for what a screen sells, as its page asks for a buyer of whom nothing is known: no lead, no e-mail, no
- * choice made before. So the answer is good for every visit by the same link.
+ * Asks for what a screen sells, as its page asks for a buyer of whom nothing is known, so that the answer is good for
+ * every visit by the same link.
  *
  * @throws what the client throws, and where the answer is not wholly readable.
  */
-export function askPrice({ template, page, visit, client }: PriceInput): Promise<unknown> {
+export function askPrice(asked: DrawnScreen & { client: Client }): Promise<unknown> {
+  const { template, page, visit, client } = asked;
   const built = buildCheckout({ brand: visit.loaded.brand, page, visit, report: fail, client });
   const checkout = saleAt(built, template, stepAt(visit.flow, template.templateId));
   return soldQuery(checkout, checkout.visit.state()).queryFn();

@@ -11,24 +11,13 @@ import { pathAfter } from '../flow/path-after.ts';
 import { backPathOf } from '../flow/step.ts';
 import { knownPath, templateOf } from '../flow/templates.ts';
 
-/** The parts of the router's state that the product keeps with an address. */
 interface PlaceInForm extends Pick<Detour, 'closed' | 'isSwitched'> {
   /** The page of the screen's form, from 0. */
   page?: number;
 }
 
-interface ScreenNavigation {
-  /** The page of the form that is shown, from 0. */
-  page: number;
-  showPage(page: number): void;
-  navigateNext: NavigateNext;
-  /** Undefined where no screen comes before. */
-  goBack: (() => void) | undefined;
-  detour: Detour;
-}
-
 /** The ways that lead from a screen to other screens, within this document where its policy fits them. */
-export function useScreenNavigation(sale: Sale, templateId: string): ScreenNavigation {
+export function useScreenNavigation(sale: Sale, templateId: string) {
   const { brand, page: data } = useStorefront();
   const { visit, session, heldCard } = useServices();
   const { pathname, state } = useLocation();
@@ -107,11 +96,12 @@ export function useScreenNavigation(sale: Sale, templateId: string): ScreenNavig
     page,
     showPage,
     navigateNext,
+    /** Undefined where no screen comes before. */
     goBack: page > 0 || backPath ? goBack : undefined,
     detour,
   };
 }
 
-/** Whether the entry before this one in the tab's history is a screen of this document: the router counts them. */
+/** Whether the entry before this one is a screen of this document: the router counts them. */
 const hasOwnEntryBefore = (): boolean =>
   ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;

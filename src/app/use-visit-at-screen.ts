@@ -11,7 +11,7 @@ interface ScreenOfVisit {
   templateId: TemplateId;
   sale: Sale;
   visited: VisitState;
-  /** An upsell may follow, so the sale of the main product is not over yet. */
+  /** An upsell may follow: the sale of the main product is not over yet. */
   hasMore: boolean;
   /** The buyer has only switched to another method of payment. */
   isSwitched: boolean;
@@ -49,8 +49,8 @@ export function useVisitAtScreen(screen: ScreenOfVisit): void {
 }
 
 /**
- * Scrolls a new screen to its top and focuses its heading; a new page of the same form focuses the heading of the
- * page. A switch to another method of payment does neither: to its buyer the screen is the same.
+ * Scrolls a new screen, or a new page of its form, to its top and focuses the heading. After a switch to another method
+ * of payment the screen is the same to its buyer.
  */
 export function useArrival(templateId: string, page: number, isSwitched: boolean): void {
   const before = useRef({ templateId, page });

@@ -16,7 +16,6 @@ interface CaptchaDocument {
   /** The page that frames the document; no other page is heard or answered. */
   parent: Window;
   parentOrigin: string;
-  /** Loads the provider's script. */
   load(): Promise<unknown>;
   /** Registers for the messages of the document's window. */
   onMessage(listener: (event: MessageEvent<unknown>) => void): void;

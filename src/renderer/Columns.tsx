@@ -6,17 +6,14 @@ import { STICKY } from '../styles/page-styles.ts';
 
 interface ColumnsProps {
   screen: CompiledScreen;
-  /** The blocks of the screen that are drawn, in its order. */
   shown: readonly CompiledBlock[];
-  /** Stands above them. */
   top?: ReactNode;
   draw(block: CompiledBlock): ReactNode;
 }
 
 /**
- * The blocks of a screen in one column, where a summary stays in sight; from 1024 px on, those of the side in a
- * second one, which does. The document has one order for every width: what stands before the side, the side, the rest;
- * only what says more about the product is seen at the end of a narrow screen.
+ * The blocks of a screen in one column; from 1024 px on, those of the side in a second one. The document has one
+ * order for every width: what stands before the side, the side, the rest.
  */
 export function Columns({ screen, shown, top, draw }: ColumnsProps) {
   // The blocks that narrow screens draw in its place say where the side stands.
@@ -67,7 +64,6 @@ const Column = styled(Stack)({
   '&:empty': { display: 'none' },
 });
 
-/** As wide as the form beside a second column. */
 const Alone = styled(Column)({
   width: '100%',
   maxWidth: 'var(--form-max-width)',
@@ -88,7 +84,6 @@ const TwoColumns = styled(Stack)(({ theme }) => ({
 }));
 
 const Side = styled(Column)(({ theme }) => ({
-  // On a narrow screen its blocks stand among the others.
   display: 'contents',
   [theme.breakpoints.up('xl')]: {
     '&&': { gridColumn: 2 },
@@ -100,7 +95,6 @@ const Side = styled(Column)(({ theme }) => ({
   },
 }));
 
-/** A block of the side. */
 const Place = styled('div')(({ theme }) => ({
   '&[data-column="side-end"]': { order: 1 },
   '&[data-column="side-only"]': { display: 'none' },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, type ReactNode } from 'react';
 import { useSale, useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
 import { useMethods, useOrder } from '../checkout/hooks/use-order.ts';
@@ -13,17 +14,14 @@ import {
 import { asksForSlip } from '../flow/flow-choice.ts';
 import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
 import { ActionButton } from '../../widgets/button/ActionButton.tsx';
-import { Notice } from './form/FormAlert.tsx';
 
 interface MethodGateProps {
   form: CompiledForm;
   template: string;
-  /** The method of the form's action. */
   paysBy: PaymentMethodKind;
   children: ReactNode;
 }
 
-/** Draws a form that pays only while its method is offered. */
 export function MethodGate({ form, template, paysBy, children }: MethodGateProps) {
   const { text } = useStorefront();
   const sale = useSale();
@@ -42,7 +40,6 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
     if (target !== undefined) take?.(target, asked);
   }, [target, take, asked]);
 
-  // An invoice has no price here.
   const isPriced = plan !== undefined || sale.offer === 'invoice';
   useEffect(() => {
     if (isOpen && isPriced) track({ kind: 'paymentForm', sale, plan });
@@ -52,21 +49,25 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
     const said = closed ?? (own.includes(asked) ? undefined : asked);
     return (
       <>
-        {said && <Notice role="status">{text(`method.unavailable.${said}`)}</Notice>}
+        {said && (
+          <Alert severity="info" role="status">
+            {text(`method.unavailable.${said}`)}
+          </Alert>
+        )}
         {children}
       </>
     );
   }
   if (target !== undefined) return null;
   return (
-    <Notice role="status">
+    <Alert severity="info" role="status">
       {ways.length > 0 ? text(`method.unavailable.${asked}`) : text('method.none')}
       {ways.map(({ kind, address }) => (
         <ActionButton key={kind} words={`method.pay.${kind}`} href={address} />
       ))}
       {sale.offer === 'upsell' && <ActionButton words="purchase.show" href={confirmation} />}
       <HelpLink text={text('purchase.help')} isInNotice />
-    </Notice>
+    </Alert>
   );
 }
 

@@ -23,7 +23,6 @@ interface ScreenProps {
   onPage(page: number): void;
 }
 
-/** Draws any screen from its JSON, as soon as its chunks are loaded. */
 export const Screen = memo(function Screen(props: ScreenProps) {
   if (useChunks(props.screen.chunks)) return <Blocks {...props} />;
   return (
@@ -33,14 +32,12 @@ export const Screen = memo(function Screen(props: ScreenProps) {
   );
 });
 
-/** Keeps the footer out of sight while the screen is loaded (`Page` hides it as well): it does not jump up and down. */
+/** Keeps the footer from jumping up and down while the screen is loaded (`Page` hides it as well). */
 const Room = styled('div')({ minHeight: '100dvh' });
 
-/** The blocks whose condition holds, from top to bottom; the server does not know the visit's facts. */
 function Blocks({ screen, ...rest }: ScreenProps) {
   const { template } = rest;
   const { offer } = useSale();
-  // An invoice has a price of its own.
   const facts = useFacts(
     offer !== 'invoice' && screen.blocks.some(({ when }) => dependsOn(when, PLAN_FACTS)),
   );
@@ -60,7 +57,6 @@ function Blocks({ screen, ...rest }: ScreenProps) {
   );
 }
 
-/** Returns how to draw the form for another e-mail; undefined where the brand's lead screen has none. */
 function useDrawEmailForm(validators: ScreenProps['validators']): DrawEmailForm | undefined {
   const form = leadFormOf(useStorefront().brand);
   return useMemo(
@@ -81,7 +77,6 @@ export const shownBlocks = (
 
 type BlockProps = Omit<ScreenProps, 'screen'> & { block: CompiledBlock; hasSummary: boolean };
 
-/** One block; what the visit or the price changes is drawn again by the parts that ask for it. */
 const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
   const { fill } = useSale();
   if (block.block === 'form') {

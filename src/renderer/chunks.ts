@@ -6,13 +6,12 @@ import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
 import { loadOnce, useLoaded, type Loadable } from './load-once.ts';
 
-/** The components of field widgets, by name. */
-export type Widgets = Readonly<Record<string, ComponentType<never>>>;
+type Components = Readonly<Record<string, ComponentType<never>>>;
 
 /** The exports of every lazy chunk; that of payment has more. */
 interface Chunk {
-  blocks?: Readonly<Record<string, ComponentType<never>>>;
-  widgets?: Widgets;
+  blocks?: Components;
+  widgets?: Components;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
 }
 
@@ -56,21 +55,19 @@ export function useChunks(names: readonly ChunkName[] = []): boolean {
   return isReady;
 }
 
-/** The blocks that are loaded, by name. */
 export const loadedBlocks = () => registry.blocks;
 
-/** The action of a form; the chunks of the form's screen bring it. Throws if it is not loaded. */
+/** The action of a form. Throws before the chunks of the form's screen are loaded. */
 export function loadedAction(name: ActionName): RegisteredAction {
   const action = registry.actions[name];
   if (!action) throw new Error(`No action is known as '${name}'.`);
   return action;
 }
 
-/** The parts that only forms with a payment need; the chunk of their actions brings them. Throws before. */
+/** The parts that only forms with a payment need. Throws before their chunk is loaded. */
 export function loadedPaymentParts(): PaymentParts {
   if (!payment) throw new Error("The chunk 'payment' is not loaded.");
   return payment;
 }
 
-/** The field widgets that are loaded, by name. */
-export const loadedWidgets = (): Widgets => registry.widgets;
+export const loadedWidgets = (): Components => registry.widgets;

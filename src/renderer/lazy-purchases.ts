@@ -2,10 +2,7 @@ import type { Purchases } from '../checkout/payment/purchase.ts';
 import type { Session } from '../checkout/session/session.ts';
 import { loadChunks, loadedPaymentParts } from './chunks.ts';
 
-/**
- * The purchases of a document, made when they are first asked for: their code comes with the chunk of the
- * screens that sell. A screen that sells, or speaks of payments in doubt, is drawn after that chunk was loaded.
- */
+/** The purchases of a document, made when they are first asked for: their code comes with the screens that sell. */
 export function lazyPurchases(session: Session): Purchases {
   let made: Purchases | undefined;
   const purchases = () => (made ??= loadedPaymentParts().browserPurchases(session));

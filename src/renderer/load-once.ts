@@ -10,7 +10,6 @@ export interface Loadable {
   load(milliseconds?: number): Promise<void>;
 }
 
-/** Makes a part that `load` brings. */
 export function loadOnce(load: () => Promise<void>): Loadable {
   let isLoaded = false;
   let pending: Promise<void> | undefined;

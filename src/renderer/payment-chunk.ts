@@ -1,4 +1,3 @@
-/** Blocks, widgets and actions of the screens from payment on, and what stands around their forms. */
 export { browserPurchases } from '../checkout/payment/purchase.ts';
 export { actions } from '../checkout/generated/payment-actions.ts';
 export { blocks, widgets } from '../../widgets/generated/payment-chunk.ts';

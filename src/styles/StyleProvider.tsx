@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 interface StyleProviderProps {
-  /** Keeps the rules of what is drawn: see `createStyleCache`. */
   cache: EmotionCache;
   children: ReactNode;
 }
@@ -13,7 +12,6 @@ interface StyleProviderProps {
 /** Under MUI's own key the theme reaches components as it is, and not as a copy for each page: they keep its rules. */
 const THEME = { [THEME_ID]: theme };
 
-/** Everything that components of MUI and `styled` ask for. */
 export function StyleProvider({ cache, children }: StyleProviderProps) {
   return (
     <CacheProvider value={cache}>

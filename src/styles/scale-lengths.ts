@@ -1,6 +1,5 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** Pixels of a rem with the browser's own font size. */
 const PX_PER_REM = 16;
 /** Lines and rings of up to 3 px are as thin for everybody. */
 const MIN_IN_REM = 4;

@@ -1,5 +1,8 @@
-import { pageNonce } from './style-cache.ts';
 import { themeRules, UPSELL_THEME, type DrawnLooks } from './theme-variables.ts';
+
+/** The nonce of this document's policy; undefined where its host sends none. */
+export const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** DOM id of the style element with the rules of `themeRules`: the server's, or one made here. */
 export const THEME_STYLE = 'theme';
@@ -7,7 +10,6 @@ export const THEME_STYLE = 'theme';
 /** The rules that the document's element has: its text, until they are replaced. */
 let shown: { style: HTMLStyleElement; rules: string } | undefined;
 
-/** The document's element for the theme; an empty one is what the policy of any page allows. */
 function themeStyle(): HTMLStyleElement {
   const known = document.getElementById(THEME_STYLE);
   if (known) return known as HTMLStyleElement;
@@ -43,26 +45,22 @@ let waiting: string | undefined;
 /** A line is as high as its font says, rounded: by so much, in CSS pixels, a swap of fonts may move an element. */
 const ROUNDING = 1;
 
-/** Top and bottom of each element of the page, in CSS pixels from the top of the window. */
-function places(): number[] {
-  return [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return [top, bottom];
-  });
-}
-
-/** Whether an element stands elsewhere after a change than before. */
+/** Whether an element of the page stands elsewhere after a change than before. */
 function moves(change: () => void): boolean {
+  const places = () =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return [top, bottom];
+    });
   const before = places();
   change();
   return places().some((place, index) => Math.abs(place - before[index]!) > ROUNDING);
 }
 
 /**
- * Shows a font that came too late for the first paint. A document goes on without it (`font-display: optional`);
- * its rule put in anew shows it at once. The screen in sight takes it where no line moves by it, a new screen in any
- * case. The times of its file do not tell whether a font is shown: on a busy device it comes before the first paint,
- * and after the lines were laid out for that. The rule of a font that is shown already changes nothing.
+ * Shows a font that came too late for the first paint, which a document goes on without (`font-display: optional`), by
+ * putting its rule in anew: on the screen in sight where no line moves by it, on a new screen in any case. Times do
+ * not tell whether a font is shown; the rule of one that is changes nothing.
  */
 export function showLateFont(isNewScreen: boolean): void {
   const sheet = themeStyle().sheet!;

@@ -1,5 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { scaleLengths } from './scale-lengths.ts';
+import { THEME_STYLE } from './show-theme.ts';
+import { themeRules, type DrawnLooks } from './theme-variables.ts';
 
 /** Properties that a browser of the floor (Chrome 109, Safari 15.4, Firefox 115) knows by `-webkit-` alone. */
 const PREFIXED =
@@ -15,28 +17,37 @@ const addPrefix: StylisPlugin = (element) => {
 /** Emotion compiles a rule once per list of plugins, so that all caches share one. */
 const PLUGINS = [scaleLengths, addPrefix];
 
-/** Prefix of Emotion's classes, and the name of its style element. */
-const KEY = 'g';
-
 interface StyleCacheOptions {
-  /** That of the page's policy. */
   nonce?: string;
-  /** The node that gets the rules; the document's head unless given. */
   container?: Node;
-  /** Plugins after those of the product. */
   plugins?: StylisPlugin[];
 }
 
-/** Emotion's cache of rules, the same on both sides; a server makes one per page. */
-export function createStyleCache({
-  nonce,
-  container,
-  plugins,
-}: StyleCacheOptions = {}): EmotionCache {
-  const stylisPlugins = plugins ? [...PLUGINS, ...plugins] : PLUGINS;
-  return createCache({ key: KEY, nonce, container, stylisPlugins });
+export function createStyleCache({ plugins, ...rest }: StyleCacheOptions = {}): EmotionCache {
+  return createCache({
+    ...rest,
+    key: 'g',
+    stylisPlugins: plugins ? [...PLUGINS, ...plugins] : PLUGINS,
+  });
 }
 
-/** The nonce of this document's policy; undefined where its host sends none. */
-export const pageNonce = (): string | undefined =>
-  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+/** The cache for one drawing of a page on the server. */
+export function createPageCache(nonce: string): EmotionCache {
+  const cache = createStyleCache({ nonce });
+  // By this Emotion keeps the rules in the cache; otherwise it writes them between the elements.
+  cache.compat = true;
+  return cache;
+}
+
+/**
+ * The style elements of a page: its theme, and every rule that its drawing has inserted. Their names stand beside
+ * them, so that the browser compiles none of them again; `@emotion/server` leaves out classes between two components.
+ */
+export function styleTags(cache: EmotionCache, looks: DrawnLooks, mode: 'light' | 'dark'): string {
+  const { key, inserted, nonce } = cache;
+  const names = Object.keys(inserted).join(' ');
+  return [
+    `<style nonce="${nonce}" id="${THEME_STYLE}">${themeRules(looks, mode).join('')}</style>`,
+    `<style nonce="${nonce}" data-emotion="${key} ${names}">${Object.values(inserted).join('')}</style>`,
+  ].join('');
+}

@@ -28,7 +28,6 @@ export const buttonComponents: Components<Theme> = {
           cursor: 'progress',
           pointerEvents: 'auto',
         },
-        // A button has no use on paper.
         '@media print': { display: 'none' },
       }),
       contained: ({ theme }) => ({

@@ -21,10 +21,8 @@ const errorMark = {
   '@supports (content: "!" / "")': { content: '"!" / ""' },
 } as const;
 
-/** The words that have the sign. */
 const markedError = { position: 'relative', paddingLeft: '1.4rem' } as const;
 
-/** The arrow of a select. */
 const SelectArrow = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
     <path d="M1 1.5l5 5 5-5" />
@@ -57,7 +55,6 @@ const nativeSwitch = {
 
 const switchProps = { icon: <NoIcon />, checkedIcon: <NoIcon />, disableRipple: true };
 
-/** MUI's inputs, and the words around them, as the product's. */
 export const inputComponents: Components<Theme> = {
   // Without its animation, by which MUI would notice autofill, no rule is inserted for the whole document.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
@@ -185,7 +182,6 @@ export const inputComponents: Components<Theme> = {
   },
 };
 
-/** Whether nothing stands beside a one-line text input. */
 const standsAlone = (input: {
   multiline?: boolean;
   startAdornment?: unknown;

@@ -6,7 +6,9 @@ declare module '@mui/material/Paper' {
   }
 }
 
-/** Surfaces of the page: messages, and cards with a border or on a quiet ground. */
+/** Undefined would be MUI's own. */
+const NO_ROLE = null as unknown as undefined;
+
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
     // With a shadow MUI writes a `style` attribute, which the policy of a page forbids.
@@ -29,7 +31,8 @@ export const surfaceComponents: Components<Theme> = {
     ],
   },
   MuiAlert: {
-    defaultProps: { variant: 'outlined', severity: 'error', icon: false },
+    // MUI gives every alert the role of an announcement; here a message has the role that it is given.
+    defaultProps: { variant: 'outlined', severity: 'error', icon: false, role: NO_ROLE },
     styleOverrides: {
       root: ({ theme, ownerState }) => ({
         padding: '12px 16px',

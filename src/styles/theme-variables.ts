@@ -1,28 +1,43 @@
 import type { CompiledBrand, Palette, Theme } from '../contract/compiled-brand.ts';
 import { pageRules } from './page-styles.ts';
-import { modeColours, shadow } from './scales.ts';
+
+/** Colours that MUI's palette gives to a mode, and those of a browser's autofill, of every brand. */
+const modeColours = {
+  light: {
+    'card-shadow': '0 1px 2px rgb(0 0 0 / 6%), 0 8px 24px rgb(0 0 0 / 8%)',
+    'action-hover': 'rgba(0, 0, 0, 0.04)',
+    'action-disabled': 'rgba(0, 0, 0, 0.26)',
+    'text-disabled': 'rgba(0, 0, 0, 0.38)',
+    'autofill-shadow': 'none',
+    'autofill-text': 'currentcolor',
+    'autofill-caret': 'auto',
+  },
+  dark: {
+    'card-shadow': 'none',
+    'action-hover': 'rgba(255, 255, 255, 0.08)',
+    'action-disabled': 'rgba(255, 255, 255, 0.3)',
+    'text-disabled': 'rgba(255, 255, 255, 0.5)',
+    'autofill-shadow': '0 0 0 100px #266798 inset',
+    'autofill-text': '#fff',
+    'autofill-caret': '#fff',
+  },
+};
 
 type Group = keyof Palette;
 type Shade = { [G in Group]: `${G}-${keyof Palette[G] & string}` }[Group];
 
 /** Name of a CSS variable that a theme sets, without its dashes. */
-export type ThemeVariable =
-  Shade | 'font-family' | 'card-shadow' | keyof (typeof modeColours)['light'];
+export type ThemeVariable = Shade | 'font-family' | keyof (typeof modeColours)['light'];
 
-/** Looks of a visit, as far as rules depend on them. */
 export type DrawnLooks = Pick<CompiledBrand, 'theme'> & {
   upsellTheme?: Theme;
   settings: { style: { formMaxWidth: number } };
 };
 
-/** Value of the attribute `data-theme` on an element that wears the theme of the brand's upsell. */
+/** `data-theme` of an element that wears the theme of the brand's upsell. */
 export const UPSELL_THEME = 'upsell';
 
-/**
- * The rules that give the variables of all styles a brand's values in one mode: those of the page, then those
- * of an element with the theme of its upsell, where that has one of its own, then those of the fonts and of
- * the document.
- */
+/** The variables of all styles in one mode, on the page and on elements that wear the upsell's theme; fonts; the document. */
 export function themeRules(
   { theme, upsellTheme, settings }: DrawnLooks,
   mode: 'light' | 'dark',
@@ -42,7 +57,6 @@ function declarations({ fontFamily, ...palettes }: Theme, mode: 'light' | 'dark'
   const variables = {
     ...Object.fromEntries(shades),
     'font-family': fontFamily,
-    'card-shadow': mode === 'light' ? shadow : 'none',
     ...modeColours[mode],
   };
   return Object.entries(variables)

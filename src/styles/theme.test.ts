@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { objectWithValues } from '../../tests/drawing/theme-values.ts';
 import { createTheme } from '@mui/material/styles';
-import { modeColours } from './scales.ts';
 import { pageRules } from './page-styles.ts';
 import { theme } from './theme.ts';
 import { themeRules } from './theme-variables.ts';
@@ -80,10 +79,10 @@ test.each(['light', 'dark'] as const)(
 
 test.each(['light', 'dark'] as const)("%s: what no brand sets is of MUI's palette", (mode) => {
   const { action, text } = createTheme({ palette: { mode } }).palette;
-  expect(modeColours[mode]).toMatchObject({
-    'action-hover': action.hover,
-    'action-disabled': action.disabled,
-    'text-disabled': text.disabled,
+  const { hover, disabled } = action;
+  expect(worn(mode).palette).toMatchObject({
+    action: { hover, disabled },
+    text: { disabled: text.disabled },
   });
 });
 

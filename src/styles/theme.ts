@@ -3,7 +3,6 @@ import { buttonComponents } from './theme-buttons.ts';
 import { inputComponents } from './theme-inputs.tsx';
 import { surfaceComponents } from './theme-surfaces.ts';
 import type { ThemeVariable } from './theme-variables.ts';
-import { breakpoints, fontWeight, radius, spacing } from './scales.ts';
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
@@ -21,6 +20,10 @@ declare module '@mui/material/styles' {
   }
 }
 
+export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
+
+const breakpoints = { xs: 375, sm: 420, md: 576, lg: 768, xl: 1024, xxl: 1200, xxxl: 1400 };
+
 const variable = (name: ThemeVariable): string => `var(--${name})`;
 
 const shades = (group: 'primary' | 'success' | 'error' | 'warning') => ({
@@ -32,14 +35,11 @@ const shades = (group: 'primary' | 'success' | 'error' | 'warning') => ({
 
 const GREYS = ['100', '300', '500', '700', '900'] as const;
 
-/**
- * The MUI theme that all styles are written for. What a brand or a mode sets is a CSS variable, so that the
- * same rules serve them all; `light` is a quiet tint and `dark` the pressed fill.
- */
+/** What a brand or a mode sets is a CSS variable; `light` is a quiet tint and `dark` the pressed fill. */
 const made = createTheme({
-  spacing,
+  spacing: 8,
   cardShadow: variable('card-shadow'),
-  shape: { borderRadius: radius },
+  shape: { borderRadius: 10 },
   breakpoints: { values: breakpoints as never },
   palette: {
     primary: shades('primary'),
@@ -92,10 +92,7 @@ const made = createTheme({
 
 const isVariable = (colour: string): boolean => colour.startsWith('var(');
 
-/**
- * Browsers of the floor cannot mix the colour of a variable, and MUI cannot read it: a quiet tint of it is the
- * mode's colour of what is pointed at, a lighter or darker one is the colour itself.
- */
+/** MUI cannot read the colour of a variable, nor can browsers of the floor mix it: a tint of it is a quiet grey. */
 export const theme: typeof made = {
   ...made,
   alpha: (colour, share) =>

@@ -8,7 +8,6 @@ const MAX_PASSES = 3;
 
 export interface Drawn {
   body: string;
-  /** The answers that it was drawn with. */
   answers: NonNullable<PageData['answers']>;
   /** No question is without its answer, but for those that wait for a choice. */
   isComplete: boolean;
@@ -16,13 +15,11 @@ export interface Drawn {
   priceQuestion?: QueryKey;
 }
 
-/**
- * Notes the questions that a page asks while it is drawn, by their hash: nothing subscribes to them on a server,
- * and one part of a page may ask what another only looks at.
- */
+/** Notes the questions that a page asks while it is drawn, by their hash: nothing subscribes to them on a server. */
 function noteQuestions(queries: QueryClient) {
-  const asked = new Map<string, ReturnType<QueryClient['defaultQueryOptions']>>();
-  const later = new Map<string, ReturnType<QueryClient['defaultQueryOptions']>>();
+  type Questions = Map<string, ReturnType<QueryClient['defaultQueryOptions']>>;
+  const asked: Questions = new Map();
+  const later: Questions = new Map();
   const complete = queries.defaultQueryOptions.bind(queries);
   queries.defaultQueryOptions = ((options: Parameters<typeof complete>[0]) => {
     const question = complete(options);
@@ -37,8 +34,8 @@ function noteQuestions(queries: QueryClient) {
 }
 
 /**
- * Draws a page; with `waitMs`, waits for the answers that it asks for and draws it again with them. A question
- * that fails, or all that take longer than `waitMs` milliseconds, are left to the program, and so are flags.
+ * Draws a page; with `waitMs`, waits so long for the answers that it asks for, and draws it again with them. What
+ * fails or takes longer is left to the program, and so are flags.
  */
 export async function drawAnswered(
   draw: () => string,

@@ -1,18 +1,18 @@
+import { writeCookie } from '../../checkout/session/cookies.ts';
 import type { Arrival } from '../../checkout/visit/visit-end.ts';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import type { Link } from '../../flow/link.ts';
 import { templateOf } from '../../flow/templates.ts';
+import { isHomologation } from '../../renderer/chrome/HomologationBadge.tsx';
 
-/** The browser's entry about the load of this document. */
 const navigation = () =>
   performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /** The screen at the address; a buyer may have gone Back by the time it is asked for. */
 export const screenHere = () => templateOf(location.pathname);
 
-/**
- * Whether the server drew this address: a buyer who goes Back before the program is loaded may be at
- * another screen of the same document.
- */
+/** Whether the server drew this address: a buyer may have gone Back before the program was loaded. */
 export function isDrawnHere(): boolean {
   const { name } = navigation() ?? {};
   return name === undefined || new URL(name).pathname === location.pathname;
@@ -30,3 +30,13 @@ export const isKeptDocument = (): boolean => navigation()?.type !== 'navigate';
 /** Whether the page answers a form that this tab has posted: the server has led here. */
 export const isAnswer = (): boolean =>
   (navigation()?.redirectCount ?? 0) > 0 && arrival() === 'history';
+
+/**
+ * The page of a static host in homologation, where its link or an earlier one asks for that and the build allows it;
+ * a server does the same for its pages.
+ */
+export function homologate(page: PageData, { homologacao }: Pick<Link, 'homologacao'>): PageData {
+  if (!page.allowsHomologation) return page;
+  if (homologacao === 'on') writeCookie('homologacao', 'on', { sameSite: 'Lax' });
+  return isHomologation() ? { ...page, environment: 'homolog' } : page;
+}

@@ -1,10 +1,8 @@
 import type { ErrorReporter } from '../../checkout/checkout.ts';
 import { withTimeout } from '../../checkout/session/timeout.ts';
 import type { BrandLooks, LoadedBrand } from '../../contract/compiled-brand.ts';
-import { isLaterScreen } from '../../flow/screens.ts';
 import { screenHere } from './arrival.ts';
-import { loadBrand, loadLaterScreens, loadLooks } from '../load-brand.ts';
-import { loadChunksOf } from '../load-chunks.ts';
+import { loadBrand, loadChunksOf, loadLaterScreens, loadLooks } from '../load-brand.ts';
 
 /** Loads the brands of a document, each once and with the chunks of the screen at its address. */
 export function createDocumentBrands(report: ErrorReporter, timeLeft: () => number) {
@@ -16,10 +14,8 @@ export function createDocumentBrands(report: ErrorReporter, timeLeft: () => numb
     const { templateId } = screenHere() ?? {};
     if (!templateId) return found;
     try {
-      const { brand } = found;
-      const isThere = templateId in brand.screens || !isLaterScreen(brand, templateId);
-      if (!isThere) await loadLaterScreens(found, timeLeft());
-      await loadChunksOf(brand, templateId, timeLeft());
+      if (!(templateId in found.brand.screens)) await loadLaterScreens(found, timeLeft());
+      await loadChunksOf(found.brand, templateId, timeLeft());
     } catch (error) {
       // The screen then loads the page anew, or says so and offers another attempt.
       isScreenLost = true;
@@ -37,13 +33,10 @@ export function createDocumentBrands(report: ErrorReporter, timeLeft: () => numb
       return brand;
     },
     /** The theme of another brand; without it the visit has its own brand's. */
-    async loadLooks(entry: { looks: string }): Promise<BrandLooks | undefined> {
-      try {
-        return await withTimeout(loadLooks(entry), timeLeft());
-      } catch (error) {
+    loadLooks: (entry: { looks: string }): Promise<BrandLooks | undefined> =>
+      withTimeout(loadLooks(entry), timeLeft()).catch((error: unknown) => {
         report(error, 'looks of a brand');
         return undefined;
-      }
-    },
+      }),
   };
 }

@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import type { ErrorReporter } from '../../checkout/checkout.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { START_NOTE } from '../../contract/start-note.ts';
-import { createStyleCache, pageNonce } from '../../styles/style-cache.ts';
+import { pageNonce } from '../../styles/show-theme.ts';
+import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';
 import { screenHere } from './arrival.ts';
 import { readTyped, typeAgain, type TypedBefore } from './typed-before.ts';
@@ -14,19 +15,14 @@ function Hydrated({ onHydrated, children }: { onHydrated(): void; children: Reac
   return children;
 }
 
-/**
- * The part of the document that React draws: over the server's markup, or into an empty element. `errorAddress`
- * is the address of the error page.
- */
+/** The part of the document that React draws: over the server's markup, or into an empty element. */
 export function createDocumentRoot(
   { lastWords }: Pick<PageData, 'lastWords'>,
   report: ErrorReporter,
   errorAddress: string,
 ) {
   const element = document.getElementById('root')!;
-  /** Shown by the page itself where the program does not start. */
   const startNote = document.getElementById(START_NOTE);
-  /** Begins with the rules that came with the page. */
   const styleCache = createStyleCache({ nonce: pageNonce() });
   let root: Root | undefined;
   /** The values typed before hydration; they are dropped as soon as hydration is over. */
@@ -38,7 +34,7 @@ export function createDocumentRoot(
     typed = undefined;
   };
 
-  /** Leads to the error page. On the error page itself it shows a note, so that the page is never blank or stuck. */
+  /** Leads to the error page, which itself shows a note: no page is blank or stuck. */
   function giveUp(state: PageData['state']): void {
     const isUsable = state === 'ready' && !element.querySelector('button:disabled');
     if (startNote) startNote.hidden = !isUsable;
@@ -51,7 +47,7 @@ export function createDocumentRoot(
     }
   }
 
-  /** React by itself prints errors as they are; the error boundary reports those that it catches. */
+  // React by itself prints errors as they are; the error boundary reports those that it catches.
   const options: RootOptions = {
     onCaughtError() {},
     onUncaughtError(error) {

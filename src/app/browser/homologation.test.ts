@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import type { PageData } from '../../contract/page-data.ts';
-import { homologate } from './homologation.ts';
+import { aPage } from '../../../tests/drawing/checkout.ts';
+import { homologate } from './arrival.ts';
 
-const shell = (allowsHomologation?: true): PageData => ({
-  state: 'waiting',
-  config: null,
-  seller: null,
-  mode: 'light',
-  environment: 'production',
-  sandbox: false,
-  appVersion: '1',
-  hasLead: false,
-  allowsHomologation,
-});
+const shell = (allowsHomologation?: true) =>
+  aPage({ environment: 'production', allowsHomologation });
 
 afterEach(() => {
   document.cookie = 'homologacao=; max-age=0; path=/';

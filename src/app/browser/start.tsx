@@ -17,26 +17,29 @@ import { flowOfPage } from '../../visit/flow-of-page.ts';
 import type { VisitFlow } from '../../visit/resolve-visit.ts';
 import { visitBrand } from '../../visit/visit-brand.ts';
 import { App } from '../App.tsx';
-import { arrival, isAnswer, isDrawnHere, isKeptDocument, screenHere } from './arrival.ts';
+import {
+  arrival,
+  homologate,
+  isAnswer,
+  isDrawnHere,
+  isKeptDocument,
+  screenHere,
+} from './arrival.ts';
 import { buildCheckout } from '../build-checkout.ts';
 import type { Reporter } from '../build-reporter.ts';
 import { countedClient, reloadOnReturn } from '../counted-client.ts';
 import { createDocumentBrands } from './document-brands.ts';
 import { showInHead } from '../document-head.ts';
 import { createDocumentRoot } from './document-root.tsx';
-import { homologate } from './homologation.ts';
 import { loadCatalogue } from '../load-brand.ts';
-import { loadOthersSoon } from '../load-chunks.ts';
+import { loadOthersSoon } from '../load-others.ts';
 
-/**
- * Starts the program in a document: over a page that a server has drawn, over its answer to a posted form, or in
- * an empty page whose brand, flow and prices the browser finds itself.
- */
+/** Starts the program in a document: over a page that a server has drawn, or in an empty one. */
 export function start(page: PageData, { report, begin }: Reporter): void {
   const started = performance.now();
   const link = parseLink(location.search);
   const errorAddress = pathOf('generic-error') + link.query;
-  /** Time left until a buyer has waited long enough for the first screen, in milliseconds. */
+  /** Milliseconds until a buyer has waited long enough for the first screen. */
   const timeLeft = () => Math.max(0, MAX_WAIT_MS - (performance.now() - started));
   const root = createDocumentRoot(page, report, errorAddress);
   const brands = createDocumentBrands(report, timeLeft);
@@ -50,7 +53,6 @@ export function start(page: PageData, { report, begin }: Reporter): void {
     if (isVisitTaken && isSessionKept()) removeVisitCookie();
   }
 
-  /** Draws a state of the page. */
   function draw(shown: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void {
     const { loaded } = visit;
     const { brand } = loaded;
@@ -134,7 +136,7 @@ function showVoucher({ query }: Link, link: Link, templateId: string): void {
   history.replaceState(history.state, '', location.pathname + query + location.hash);
 }
 
-/** A reload returns to the first page of a form: card number and CVV are gone by then. A change of payment method is no reload. */
+/** A reload returns to the first page of a form: card number and CVV are gone by then. */
 function forgetFormPage(): void {
   const { page, isSwitched } = history.state?.usr ?? {};
   if (page || isSwitched) history.replaceState({ ...history.state, usr: null }, '');

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The state of the controls of a document before hydration: the program draws them anew where hydration fails. */
+/** The state of the controls of a document before hydration, which draws them anew where it fails. */
 export interface TypedBefore {
   values: ReadonlyMap<string, string | boolean>;
   /** Id of the control that has the focus. */
@@ -14,7 +14,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 
 const stateOf = (control: Control) => (isTicked(control) ? control.checked : control.value);
 
-/** Reads what the controls of a page hold now. It may be a card number: keep it no longer than hydration takes. */
+/** What the controls of a page hold now; it may be a card number, to be kept no longer than hydration takes. */
 export function readTyped(page: Element): TypedBefore {
   const controls = [...page.querySelectorAll<Control>(CONTROLS)];
   return {
@@ -23,7 +23,7 @@ export function readTyped(page: Element): TypedBefore {
   };
 }
 
-/** Types again what controls that were drawn anew have lost, as a buyer would, and gives the focus back. */
+/** Types again, as a buyer would, what controls that were drawn anew have lost, and gives the focus back. */
 export function typeAgain(page: Element, { values, focused }: TypedBefore): void {
   for (const control of page.querySelectorAll<Control>(CONTROLS)) {
     const before = values.get(control.id);

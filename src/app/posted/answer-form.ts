@@ -9,10 +9,9 @@ import { orderPlan, soldQuery } from '../../checkout/hooks/use-order.ts';
 import { saleAt } from '../../checkout/offer/sale-at.ts';
 import { cookieEntries } from '../../checkout/visit/visit-cookie.ts';
 import { ACTIONS, type Transition } from '../../contract/actions.ts';
-import type { CompiledBlock, CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { POSTED_STEP, PROFILE_PLAN } from '../../contract/visit-cookie.ts';
-import { evaluateCondition } from '../../flow/condition.ts';
 import { formNeedsProgram } from '../../flow/needs-program.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { pathAfter } from '../../flow/path-after.ts';
@@ -21,7 +20,7 @@ import { nextTransition, stepAt } from '../../flow/step.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
 import { loadedAction } from '../../renderer/chunks.ts';
 import { DEFAULTS } from '../../renderer/form/CheckoutForm.tsx';
-import { fieldErrors, formValidator } from '../../renderer/form/form-validator.ts';
+import { fieldErrors, formValidator, variantOf } from '../../renderer/form/form-validator.ts';
 import { sentValues } from '../../renderer/form/use-form-pages.ts';
 import {
   inFieldOrder,
@@ -32,7 +31,7 @@ import { errorsNamed } from '../../renderer/form/use-submit.ts';
 import { shownBlocks } from '../../renderer/Screen.tsx';
 import type { VisitFlow } from '../../visit/resolve-visit.ts';
 import { buildCheckout } from '../build-checkout.ts';
-import { loadChunksOf } from '../load-chunks.ts';
+import { loadChunksOf } from '../load-brand.ts';
 
 interface PostedForm {
   template: ScreenAddress;
@@ -40,7 +39,6 @@ interface PostedForm {
   visit: VisitFlow & { loaded: LoadedBrand };
   /** Texts by field name, as the browser posted them; never a card's. */
   fields: Readonly<Record<string, string>>;
-  /** Makes calls for the buyer; without it valid forms wait for the program. */
   client?: Client;
   report(error: unknown, where: string): void;
 }
@@ -52,8 +50,8 @@ type FormAnswer =
   | { kind: 'left'; path: string; entries: [key: string, value: unknown][]; email?: string };
 
 /**
- * Answers a form that was posted without the program as its screen would: checks it with its compiled validator,
- * runs its action, and follows the flow. Nothing that moves money, and no form with a card, runs here.
+ * Answers a form that was posted without the program as its screen would. Nothing that moves money, and no form with
+ * a card, runs here.
  */
 export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const { template, page, visit, fields, client, report } = posted;
@@ -79,9 +77,14 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     entries: cookieEntries(session),
     email,
   });
-  if (isStep(fields)) {
-    const step = client && answerStep(checkout, blocks, fields);
-    return step ? leave(step) : { kind: 'waits' };
+  const pressed = fields[POSTED_STEP];
+  if (pressed !== undefined) {
+    // A button outside of a form.
+    for (const { block: name } of client ? blocks : []) {
+      const step = STEPS[name]?.(checkout, pressed, fields);
+      if (step) return leave(step);
+    }
+    return { kind: 'waits' };
   }
   const block = blocks.find((one) => one.block === 'form');
   if (block?.block !== 'form') return { kind: 'waits' };
@@ -90,10 +93,7 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
   const lacksLead = ACTIONS[form.action].visit?.needs === 'lead' && !state.leadId;
   if (formNeedsProgram(form) || lacksLead) return { kind: 'waits' };
 
-  const variant = form.conditions
-    .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
-    .join('');
-  const drawn = form.pages[0]!.variants[variant]!;
+  const drawn = form.pages[0]!.variants[variantOf(form, facts)]!;
   const { schema } = drawn;
   const validator = formValidator(drawn, {
     validators: loaded.validators,
@@ -130,7 +130,10 @@ export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
     });
   const next = nextTransition(outcome, flow, checkout.step);
   if (!next) return { kind: 'shown', page: { ...shownAfter(form, outcome), posted: phones } };
-  keepAnswers(checkout, templateId, keptValues(values, secretNames));
+  const kept = keptValues(values, secretNames);
+  if (Object.keys(kept).length > 0) {
+    session.set('dataForm', { ...(session.read('dataForm') as object), [templateId]: kept });
+  }
   return leave(next);
 }
 
@@ -145,18 +148,11 @@ function shownAfter(
   return { formErrors, formOutcome: { kind: 'failed', fields, isNotSent } };
 }
 
-/** Keeps the answers of a screen with the visit, as the program does while they are typed. */
-function keepAnswers({ session }: Checkout, screen: string, values: FormValues): void {
-  if (Object.keys(values).length === 0) return;
-  session.set('dataForm', { ...(session.read('dataForm') as object), [screen]: values });
-}
-
 type Fields = Readonly<Record<string, string>>;
 
-/** The effect of a block's button without the program; undefined where it does not lead on so. */
 type Step = (checkout: Checkout, step: string, fields: Fields) => Transition | undefined;
 
-/** The blocks whose buttons lead on, and what they keep of the buyer's choice. */
+/** The effects of the blocks' buttons without the program. */
 const STEPS: Readonly<Record<string, Step>> = {
   next: (_, step) => (step === 'continue' ? 'continue' : undefined),
   'profile-plans'(checkout, step, fields) {
@@ -173,19 +169,3 @@ const STEPS: Readonly<Record<string, Step>> = {
     return step;
   },
 };
-
-/** Whether fields are those of a button outside of a form. */
-const isStep = (fields: Fields): boolean => fields[POSTED_STEP] !== undefined;
-
-/** Takes the step that a button of one of these blocks was pressed for; undefined where none has it. */
-function answerStep(
-  checkout: Checkout,
-  blocks: readonly CompiledBlock[],
-  fields: Fields,
-): Transition | undefined {
-  for (const { block } of blocks) {
-    const taken = STEPS[block]?.(checkout, fields[POSTED_STEP]!, fields);
-    if (taken) return taken;
-  }
-  return undefined;
-}

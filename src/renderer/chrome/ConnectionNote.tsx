@@ -4,10 +4,7 @@ import { isOffline, subscribeToConnection } from '../../checkout/session/connect
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { STICKY } from '../../styles/page-styles.ts';
 
-/**
- * Says, over the page and so without moving it, that there is no connection, or that something on the page
- * takes longer than usual.
- */
+/** Says, over the page and so without moving it, that there is no connection, or that something takes long. */
 export function ConnectionNote() {
   const { slowWaits } = useServices();
   const { text } = useStorefront();
@@ -37,6 +34,5 @@ const Note = styled('p')(({ theme }) => ({
   border: '1px solid transparent',
   lineHeight: 1.4,
   textAlign: 'center',
-  // Controls under it can still be pressed.
   pointerEvents: 'none',
 }));

@@ -9,14 +9,13 @@ import { outside } from '../../../widgets/link/TargetLink.tsx';
 
 interface ConsentBannerProps {
   texts: Record<TrackingText, string>;
-  /** The buyer has asked for it, and so goes on with it. */
   takesFocus: boolean;
   onAnswer(answer: 'granted' | 'denied'): void;
 }
 
 /**
- * Asks whether the buyer may be tracked, at the bottom of the page, which goes on beside it. Both answers
- * weigh the same. The page ends above it, and what takes the focus is scrolled above it (WCAG 2.4.11).
+ * Asks whether the buyer may be tracked, at the bottom of the page, which ends above it; so does what takes the
+ * focus (WCAG 2.4.11). Both answers weigh the same.
  */
 export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProps) {
   const { links } = useStorefront();
@@ -59,7 +58,6 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
 const Banner = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   inset: 'auto 0 0',
-  // Below the overlay and the dialogs.
   zIndex: 70_000,
   display: 'flex',
   flexWrap: 'wrap',

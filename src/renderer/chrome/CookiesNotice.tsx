@@ -6,7 +6,6 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { FullDialog } from './FullDialog.tsx';
 
-/** Without cookies the checkout cannot be used; a full-screen notice says so. */
 export function CookiesNotice() {
   const { text } = useStorefront();
   if (!useIsHydrated() || areCookiesAllowed()) return null;

@@ -1,13 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { useStorefront, useVisit } from '../../checkout/hooks/checkout-context.ts';
 import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { isUpsellPage } from '../../flow/sold-at.ts';
-import { Notice } from '../form/FormAlert.tsx';
 
-/**
- * Says on a success screen what was really bought, where an earlier request decided and asked for something
- * else than was typed last: its plan, amount, method and e-mail.
- */
+/** Says on a success screen what was really bought, where an earlier request than the last one has decided. */
 export function EarlierPurchase({ template }: { template: string }) {
   const { text } = useStorefront();
   const { purchase, upsell } = useVisit();
@@ -16,11 +13,11 @@ export function EarlierPurchase({ template }: { template: string }) {
   if (!earlier) return null;
   const what = earlier === 'unknown' ? undefined : boughtText(earlier);
   return (
-    <Notice role="status">
+    <Alert severity="info" role="status">
       <strong>
         {what ? text('purchase.replayed', { what }) : text('purchase.replayedElsewhere')}
       </strong>
       <HelpLink text={text('purchase.help')} isInNotice />
-    </Notice>
+    </Alert>
   );
 }

@@ -8,16 +8,11 @@ import { Body, Header, Logo, Main } from './Page.tsx';
 interface ErrorScreenProps {
   brand: CompiledBrand;
   mode: 'light' | 'dark';
-  /** Address of the screen that could not be drawn. */
   here: string;
-  /** Address of the first screen. */
   restart: string;
 }
 
-/**
- * Stands in for a screen that cannot be drawn. Its links load a new document: session storage keeps what
- * was typed, and everything else is loaded again.
- */
+/** Stands in for a screen that cannot be drawn. Its links load a new document; what was typed is kept. */
 export function ErrorScreen({ brand, mode, here, restart }: ErrorScreenProps) {
   const { settings, images, texts } = brand;
   const { logoFile, logoDarkFile, product, style } = settings;

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore } from 'react';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import type { Failure } from '../../checkout/checkout.ts';
 import { loadedPaymentParts } from '../chunks.ts';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
@@ -11,15 +10,11 @@ import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 /** The one dialog of the page that says what failed. */
 export function FailureDialog() {
   const { failures } = useServices();
-  const shown = useSyncExternalStore(failures.subscribe, failures.items, failures.items);
-  const last = shown.at(-1);
-  return last ? <FailureAlert last={last} all={shown} /> : null;
-}
-
-function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] }) {
-  const { failures } = useServices();
   const { text } = useStorefront();
   const id = useId();
+  const all = useSyncExternalStore(failures.subscribe, failures.items, failures.items);
+  const last = all.at(-1);
+  if (!last) return null;
   const [first = 'error.general', ...more] = last.texts ?? [];
   const SupportCode = last.requestId && loadedPaymentParts().SupportCode;
   const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];

@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { outside, TargetLink } from '../../../widgets/link/TargetLink.tsx';
 
-/**
- * The seller, where to find them, what they promise, and the right to withdraw: on every screen, from
- * `company` of brand.json (Decreto 7.962/2013, articles 2 and 5; CDC, article 49). A brand whose terms are
- * not available links none.
- */
+/** The seller and the right to withdraw, on every screen (Decreto 7.962/2013, articles 2 and 5; CDC, article 49). */
 export function Footer({ children }: { children?: ReactNode }) {
   const { brand, links, text } = useStorefront();
   const { company, faqLink, isTermsAndPoliticsAvailable } = brand.settings;
@@ -52,7 +48,6 @@ const withWholeNumbers = (text: string): ReactNode[] =>
     // oxlint-disable-next-line react/no-array-index-key
     .map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part));
 
-/** A link out of the shop; the purchase stays open beside it. */
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
@@ -82,7 +77,6 @@ const Foot = styled('footer')(({ theme }) => ({
 /** Breaks only where it is wider than the page, as with letters of twice the size on a phone. */
 const Whole = styled('span')({ display: 'inline-block' });
 
-/** Within a line of 28 px. */
 const Mail = styled(TargetLink)({ margin: '-8px 0' });
 
 const Links = styled('ul')({

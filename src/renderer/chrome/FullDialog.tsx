@@ -10,10 +10,7 @@ interface FullDialogProps {
   children: ReactNode;
 }
 
-/**
- * The browser's own modal dialog over the whole page, with no way out: it takes the focus and gives it back, and
- * the page behind it is inert.
- */
+/** The browser's own modal dialog over the whole page, with no way out. */
 export function FullDialog({ name, ...props }: FullDialogProps) {
   return (
     <Whole

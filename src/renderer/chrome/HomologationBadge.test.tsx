@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import type { PageData } from '../../contract/page-data.ts';
-import { HomologationBadge, withoutParameter } from './HomologationBadge.tsx';
+import { HomologationBadge, withoutHomologation } from './HomologationBadge.tsx';
 
 afterEach(() => {
   for (const name of ['homologacao', 'xhomologacao'])
@@ -32,11 +32,11 @@ test.each([
   ['/lead?product=A&homologacao=on', '/lead?product=A'],
   ['/lead?homologacao=on', '/lead'],
   ['/lead?a=%20b&homologacao=on&c=+d', '/lead?a=%20b&c=+d'],
-  ['/payment?homologacao=off&x=homologacao=on', '/payment?homologacao=off&x=homologacao=on'],
+  ['/payment?x=homologacao=on', '/payment?x=homologacao=on'],
 ])('[SCREEN-50] %s is left for %s', (path, target) => {
-  expect(withoutParameter(`https://alfa.example.com${path}`)).toBe(target);
+  expect(withoutHomologation(`https://alfa.example.com${path}`)).toBe(target);
 });
 
 test('[SCREEN-51] where no address can be formed, it is /lead', () => {
-  expect(withoutParameter('no address')).toBe('/lead');
+  expect(withoutHomologation('no address')).toBe('/lead');
 });

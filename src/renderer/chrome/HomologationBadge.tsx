@@ -1,21 +1,19 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { parseUrl } from '../../contract/browser/parse-url.ts';
+import { withoutParameter } from '../../flow/kept-query.ts';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
-/** Whether an earlier link of this browser has asked for homologation. */
 export const isHomologation = (): boolean => /(?:^|; )homologacao=on(?:;|$)/.test(document.cookie);
 
-/**
- * Says that the homologation environment is shown; closing it leaves that environment. A page of
- * production is never in homologation, even with the cookie of an earlier visit.
- */
+/** Says that homologation is shown, and leads out of it; a page of production is never in it. */
 export function HomologationBadge() {
   const { text, page } = useStorefront();
   if (!useIsHydrated() || page.environment === 'production' || !isHomologation()) return null;
   const close = () => {
     document.cookie = 'homologacao=; path=/; max-age=0';
-    location.replace(withoutParameter(location.href));
+    location.replace(withoutHomologation(location.href));
   };
   return (
     <Badge>
@@ -28,15 +26,9 @@ export function HomologationBadge() {
 }
 
 /** The same address without homologacao=on, or /lead where none can be formed. */
-export function withoutParameter(href: string): string {
-  try {
-    const url = new URL(href);
-    const parts = url.search.slice(1).split('&');
-    const kept = parts.filter((part) => part !== '' && part !== 'homologacao=on');
-    return `${url.pathname}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
-  } catch {
-    return '/lead';
-  }
+export function withoutHomologation(href: string): string {
+  const { pathname, search } = parseUrl(href) ?? { pathname: '/lead', search: '' };
+  return pathname + withoutParameter(search, 'homologacao');
 }
 
 const Badge = styled('aside')(({ theme }) => ({

@@ -9,13 +9,11 @@ import { FullDialog } from './FullDialog.tsx';
 /** A wait that is shorter shows no loader, in milliseconds. */
 const DELAY_MS = 200;
 
-interface OverlayProps {
-  /** Says what is under way; the page behind is inert from the first moment on. */
-  words?: string;
-}
-
-/** The full-screen loading overlay with the brand's animation. */
-export function Overlay({ words }: OverlayProps) {
+/**
+ * The full-screen loading overlay with the brand's animation. With `words`, which say what is under way, the page
+ * behind is inert from the first moment on.
+ */
+export function Overlay({ words }: { words?: string }) {
   const { text } = useStorefront();
   // The server draws it at once: the page has nothing else to show.
   const isHydrated = useIsHydrated();
@@ -37,10 +35,7 @@ export function Overlay({ words }: OverlayProps) {
   return words === undefined ? cover : <Frame name={words}>{cover}</Frame>;
 }
 
-/**
- * It is there before its cover, which covers the page as soon as that is due: a captcha may open a dialog of its
- * own, which has to stand above it.
- */
+/** It is there before its cover is due: a captcha may open a dialog of its own, which has to stand above it. */
 const Frame = styled(FullDialog)({
   background: 'none',
   '&::backdrop': { background: 'none' },

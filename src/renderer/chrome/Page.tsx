@@ -17,27 +17,18 @@ const BACK_FORM = 'back';
 
 interface PageProps {
   templateId: TemplateId;
-  /** Path of the address that is drawn. */
   path: string;
   step?: FlowStep;
   count: StepCount;
   /** Leads back within the shop; missing where nothing is before. */
   onBack?(): void;
-  /** Stands at the end of the footer. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen: logo or name, Voltar, seller, step indicator, and the footer that signs it. */
-export const Page = memo(function Page({
-  templateId,
-  path,
-  step,
-  count,
-  onBack,
-  footer,
-  children,
-}: PageProps) {
+export const Page = memo(function Page(props: PageProps) {
+  const { templateId, path, step, count, onBack, footer, children } = props;
   const { brand, page, text } = useStorefront();
   const { link, flow } = useSale();
   const isUpsellBought = useVisitValue(hasUpsell);
@@ -122,7 +113,6 @@ export const Body = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   background: theme.palette.background.default,
   color: theme.palette.text.primary,
-  // The mobile layout begins here.
   [theme.breakpoints.down('xs')]: { padding: '14px 12px 28px', gap: 16 },
   [theme.breakpoints.up('md')]: { padding: '40px 24px 48px', gap: 28 },
 }));
@@ -137,10 +127,7 @@ export const Header = styled('header')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { '&[data-wide]': { maxWidth: WIDE } },
 }));
 
-/**
- * The way back, then the logo or name: in the middle where there is room for it, else right of the way
- * back, so that the two never meet.
- */
+/** The way back, then the logo or name: in the middle where there is room, else right of it, so that they never meet. */
 const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -161,10 +148,8 @@ const Back = styled(ButtonBase)({
   '& > span': { fontSize: 24, lineHeight: 1, paddingBottom: 3 },
 });
 
-/** Lays out its image as if it were not there. */
 const Picture = styled('picture')({ display: 'contents' });
 
-/** The width of the logo on the smallest screens. */
 export const Logo = styled('img')({
   flex: '0 1 auto',
   minWidth: 0,
@@ -195,7 +180,6 @@ export const Main = styled('main')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Nothing is in the screen yet that the footer could stand below.
   '&:has([data-room]) ~ footer': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: {
     padding: 32,

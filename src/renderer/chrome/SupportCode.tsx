@@ -2,10 +2,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
-/**
- * The id of a payment in doubt, as a buyer quotes it to support: selected as a whole by a touch, and spelled
- * group by group for those who listen. Nothing without an id.
- */
+/** The id of a payment in doubt, for support: selected as a whole by a touch, and spelled for those who listen. */
 export function SupportCode({ requestId }: { requestId?: string }) {
   const { text } = useStorefront();
   if (requestId === undefined) return null;
@@ -17,14 +14,13 @@ export function SupportCode({ requestId }: { requestId?: string }) {
   );
 }
 
-/** '7K3M-9QXA' as '7 K 3 M, 9 Q X A': without this a screen reader says words that cannot be written down. */
+/** '7K3M-9QXA' as '7 K 3 M, 9 Q X A': a screen reader would say words that cannot be written down. */
 const spelled = (requestId: string) =>
   requestId
     .split('-')
     .map((group) => [...group].join(' '))
     .join(', ');
 
-/** It goes to the next line as a whole, unless it is longer than a line. */
 const Code = styled('span')(({ theme }) => ({
   display: 'inline-block',
   fontFamily: 'ui-monospace, monospace',

@@ -17,14 +17,10 @@ const ThemedForm = withTheme(theme);
 /** The buyer alone gives a consent or answers a required yes or no: neither is filled in beforehand. */
 export const DEFAULTS = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
 
-/**
- * Names stand in the DOM as in the specification: the last part of the path. Entries of a list have
- * the whole path, so that no two are alike.
- */
+/** The last part of a path, as the specification names a field; entries of a list have the whole path. */
 const nameGenerator = (path: FieldPathList) =>
   path.some((part) => typeof part === 'number') ? path.join('.') : String(path.at(-1) ?? '');
 
-/** RJSF's form in the theme of this product: the same options for every form, on the server and in the browser. */
 export function CheckoutForm(props: Omit<FormProps, 'tagName'>) {
   return (
     <ThemedForm
@@ -44,9 +40,10 @@ export function CheckoutForm(props: Omit<FormProps, 'tagName'>) {
 type FormElementProps = ComponentProps<'form'> & { ref?: RefObject<HTMLFormElement | null> };
 
 /**
- * The form element. Until the program is there the browser refuses what is incomplete; from then on RJSF does. No
- * prop of RJSF's form says so, for a change of its props undoes what fields report in the same moment. Before RJSF reads a press, inputs hand over texts that came without an event, or that are on
- * their way. The card's inputs are emptied when the form goes, for React holds on to a form that was removed.
+ * The form element. Until the program is there the browser refuses what is incomplete; from then on RJSF does, which
+ * no prop of its form may say: a change of props undoes what fields report in the same moment. Before RJSF reads a
+ * press, inputs hand over texts that are on their way. The card's inputs are emptied when the form goes, for React
+ * holds on to a form that was removed.
  */
 function FormElement({ onSubmit, ref, ...props }: FormElementProps) {
   const { beforeSubmit, flush } = useFormScope();

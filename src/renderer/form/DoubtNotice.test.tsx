@@ -78,15 +78,14 @@ test('the code of a payment is there to be read, selected and listened to', () =
 });
 
 test('each of several payments shows its own code, and one without a code shows none', () => {
-  const doubts = [
-    { ...unknown, requestId: 'AAAA-AAAA-AAAA' },
-    { key: 'key-2', at: AT, requestId: 'BBBB-BBBB-BBBB' },
-    { key: 'key-3', at: AT },
-  ] as const;
-  const { said } = show({ doubts });
-  expect(said).toContain('AAAA-AAAA-AAAA');
-  expect(said).toContain('BBBB-BBBB-BBBB');
-  expect(screen.getAllByText(/código do atendimento/)).toHaveLength(2);
+  const { said } = show({
+    doubts: [
+      { ...unknown, requestId: 'AAAA-AAAA' },
+      { key: 'b', at: AT },
+    ],
+  });
+  expect(said).toContain('AAAA-AAAA');
+  expect(screen.getAllByText(/código do atendimento/)).toHaveLength(1);
 });
 
 test('asked after a press, the question has the focus', () => {

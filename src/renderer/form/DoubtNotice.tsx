@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useScreenAddress } from '../../checkout/hooks/navigation.ts';
@@ -10,15 +11,12 @@ import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import { SupportCode } from '../chrome/SupportCode.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
-import { Notice } from './FormAlert.tsx';
 import { asksForCode } from './Words.tsx';
 
-/** The buyer's answer about a payment in doubt. */
 export type DoubtChoice = { is: 'continue'; key: string } | { is: 'new' };
 
 interface DoubtNoticeProps {
   doubts: PaymentsInDoubt;
-  /** The form of this screen has a card. */
   hasCard: boolean;
   /** The answer that waits for the form's button. */
   choice?: DoubtChoice;
@@ -30,11 +28,13 @@ interface DoubtNoticeProps {
 }
 
 /**
- * Shows payments in doubt: the facts of each, and how to repeat it. A payment of another tab, e-mail
- * or plan comes with the question whether it is this purchase.
+ * Shows payments in doubt: the facts of each, and how to repeat it by the form's button. A payment of another tab,
+ * e-mail or plan comes with the question whether it is this purchase.
  */
-export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtNoticeProps) {
+export function DoubtNotice(props: DoubtNoticeProps) {
+  const { doubts, hasCard, choice, isAsked = false, onChoice, onRetry } = props;
   const { text } = useStorefront();
+  const { offer } = useSale();
   const id = useId();
   const heading = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -45,85 +45,64 @@ export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtN
   const [first] = doubts;
   const isOwn = first.first !== undefined && !isAsked;
   const isNew = choice?.is === 'new';
-  const continued = isOwn
-    ? first
-    : doubts.find(({ key }) => choice?.is === 'continue' && key === choice.key);
+  const own = isOwn ? first : undefined;
+  const continued = isNew
+    ? undefined
+    : (own ?? doubts.find(({ key }) => choice?.is === 'continue' && key === choice.key));
+  // A debt is never meant to be paid twice.
+  const isDebt = offer === 'invoice' || offer === 'renewal';
+  const buyNew = () => onChoice({ is: 'new' });
   return (
-    <Notice role="region" aria-labelledby={id}>
+    <Alert severity="info" role="region" aria-labelledby={id}>
       <strong id={id} ref={heading} tabIndex={-1} data-news>
         {text(`purchase.doubt.${isNew ? 'chosen' : isOwn ? 'own' : 'device'}`)}
       </strong>
-      {isNew ? (
+      {isNew && (
         <>
           <span>{text('purchase.doubt.twice')}</span>
-          <ActionButton words="purchase.doubt.continue" onClick={() => rest.onChoice(undefined)} />
+          <ActionButton words="purchase.doubt.continue" onClick={() => onChoice(undefined)} />
         </>
-      ) : continued ? (
-        <Repeat doubt={continued} {...rest} />
-      ) : (
-        <Question doubts={doubts} {...rest} />
       )}
-    </Notice>
+      {continued && (
+        <>
+          <Payment doubt={continued} hasCard={hasCard}>
+            <span>{text(adviceOf(continued, onRetry !== undefined))}</span>
+            {onRetry && <ActionButton words="error.retry" onClick={onRetry} />}
+          </Payment>
+          <HelpLink text={text('purchase.help')} isInNotice />
+          <details>
+            <Summary>{text('purchase.doubt.still')}</Summary>
+            <Risk onNew={buyNew} />
+          </details>
+        </>
+      )}
+      {!isNew && !continued && (
+        <>
+          <span>{text('purchase.doubt.question')}</span>
+          {doubts.map((doubt) => (
+            <Stack key={doubt.key} sx={{ gap: '10px' }}>
+              <Payment doubt={doubt} hasCard={hasCard}>
+                <ActionButton
+                  words="purchase.doubt.continue"
+                  onClick={() => onChoice({ is: 'continue', key: doubt.key })}
+                />
+              </Payment>
+            </Stack>
+          ))}
+          {isDebt && <Risk onNew={buyNew} />}
+          {!isDebt && <ActionButton words="purchase.doubt.other" onClick={buyNew} />}
+          <HelpLink text={text('purchase.help')} isInNotice />
+        </>
+      )}
+    </Alert>
   );
 }
 
-type PartProps = Pick<DoubtNoticeProps, 'hasCard' | 'onChoice' | 'onRetry'>;
-
-/** The form's button repeats the payment; a closed form is opened first. */
-function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: PaymentInDoubt }) {
-  const { text } = useStorefront();
-  return (
-    <>
-      <Payment doubt={doubt} hasCard={hasCard}>
-        <span>{text(adviceOf(doubt, onRetry !== undefined))}</span>
-        {onRetry && <ActionButton words="error.retry" onClick={onRetry} />}
-      </Payment>
-      <HelpLink text={text('purchase.help')} isInNotice />
-      <details>
-        <Summary>{text('purchase.doubt.still')}</Summary>
-        <Risk onNew={() => onChoice({ is: 'new' })} />
-      </details>
-    </>
-  );
-}
-
-/** Advice on a payment in doubt. */
 function adviceOf({ first }: PaymentInDoubt, isClosed: boolean): TextKey {
   if (asksForCode(first?.method)) return 'error.code';
   return isClosed ? 'purchase.doubt.check' : 'purchase.doubt.repeat';
 }
 
-/** Each payment with a button that continues it, and one button for another purchase. */
-function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsInDoubt }) {
-  const { text } = useStorefront();
-  const { offer } = useSale();
-  const buyNew = () => onChoice({ is: 'new' });
-  // A debt is never meant to be paid twice.
-  const isDebt = offer === 'invoice' || offer === 'renewal';
-  return (
-    <>
-      <span>{text('purchase.doubt.question')}</span>
-      {doubts.map((doubt) => (
-        <Stack key={doubt.key} sx={{ gap: '10px' }}>
-          <Payment doubt={doubt} hasCard={hasCard}>
-            <ActionButton
-              words="purchase.doubt.continue"
-              onClick={() => onChoice({ is: 'continue', key: doubt.key })}
-            />
-          </Payment>
-        </Stack>
-      ))}
-      {isDebt ? (
-        <Risk onNew={buyNew} />
-      ) : (
-        <ActionButton words="purchase.doubt.other" onClick={buyNew} />
-      )}
-      <HelpLink text={text('purchase.help')} isInNotice />
-    </>
-  );
-}
-
-/** The risk of paying once more, and the button that takes it. */
 export function Risk({ onNew }: { onNew(): void }) {
   const { text } = useStorefront();
   return (
@@ -134,10 +113,8 @@ export function Risk({ onNew }: { onNew(): void }) {
   );
 }
 
-interface PaymentProps {
+interface PaymentProps extends Pick<DoubtNoticeProps, 'hasCard'> {
   doubt: PaymentInDoubt;
-  hasCard: boolean;
-  /** The way to repeat it. */
   children: ReactNode;
 }
 

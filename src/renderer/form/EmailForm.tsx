@@ -19,10 +19,7 @@ type EmailFormProps = Parameters<DrawEmailForm>[0] & {
   validators: LoadedBrand['validators'];
 };
 
-/**
- * The lead's form with nothing to be seen of it but the e-mail: its field, its messages and its call are those of the
- * lead screen. What the buyer has answered there goes along unseen, so that saving makes a whole new lead.
- */
+/** The lead's form with nothing to be seen of it but the e-mail; the other answers go along to a whole new lead. */
 export function EmailForm({ form, validators, save, cancel, onDone, onCancel }: EmailFormProps) {
   const shown = useMemo(() => emailOf(form, save), [form, save]);
   const { heldCard } = useServices();
@@ -35,7 +32,7 @@ export function EmailForm({ form, validators, save, cancel, onDone, onCancel }: 
   return (
     <Box>
       <NavigationContext value={navigateNext}>
-        <FormBlock form={shown} validators={validators} screen={LEAD} page={0} onPage={stay} />
+        <FormBlock form={shown} validators={validators} screen={LEAD} page={0} onPage={() => {}} />
       </NavigationContext>
       <Button variant="text" onClick={onCancel}>
         {cancel}
@@ -59,15 +56,11 @@ const namesOf = ({ pages }: CompiledForm): string[] =>
     Object.values(variants).flatMap(({ schema }) => Object.keys(schema.properties ?? {})),
   );
 
-/** The form with all its fields but the e-mail hidden: its validator knows the schema as it is. */
 function emailOf(form: CompiledForm, submit: string): CompiledForm {
   const others = namesOf(form).filter((name) => name !== EMAIL);
   const hidden = others.map((name) => [name, { ...form.ui[name], 'ui:widget': 'hidden' }]);
   const ui = { ...form.ui, ...Object.fromEntries(hidden) };
   return { ...form, ui, pages: form.pages.map((page) => ({ ...page, submit })) };
 }
-
-/** There is one page. */
-const stay = () => {};
 
 const Box = styled('div')({ display: 'grid', gap: 4, marginTop: 8 });

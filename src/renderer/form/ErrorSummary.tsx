@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled, useTheme, type Theme } from '@mui/material/styles';
@@ -13,10 +14,9 @@ import {
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
 import type { ShownErrors } from '../../checkout/form/shown-errors.ts';
-import { idOfField, pathOfField } from '../../checkout/hooks/form-hooks.ts';
+import { idOfField } from '../../checkout/hooks/form-hooks.ts';
 import { VisuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { focusField, inPageOrder } from './focus-field.ts';
-import { FormAlert } from './FormAlert.tsx';
 
 export interface Summary {
   /** Lists the errors of a press and takes the focus; hidden without errors. */
@@ -35,32 +35,20 @@ function withSmallLetter(text: string): string {
   return isWord ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
+type LabelOf = (path: string) => string | undefined;
+
 /** The words of an error away from its field: "Nome no cartão: preencha com nome e sobrenome." */
-function lineOf(label: string | undefined, message: string): string {
+function lineOf({ path, message }: FieldError, labelOf: LabelOf): string {
+  const label = labelOf(path);
   if (!label) return message;
   if (ENDS.includes(label.at(-1)!)) return `${label} ${message}`;
   return `${label}: ${withSmallLetter(message)}`;
 }
 
-type LabelOf = (path: string) => string | undefined;
-
-/** An error in the summary: DOM id of the field's control, and the words, which name the field. */
-type Line = readonly [id: string, text: string];
-
-const linesOf = (errors: readonly FieldError[], labelOf: LabelOf): Line[] =>
-  errors.map(({ path, message }) => [idOfField(path), lineOf(labelOf(path), message)]);
-
 interface SummaryProps {
-  title: string;
   errors: ShownErrors;
-  /** The label of the field at a dotted path. */
   labelOf: LabelOf;
   ref: Ref<Summary>;
-}
-
-interface Listed {
-  lines: readonly Line[];
-  takesFocus: boolean;
 }
 
 /** On a phone the list of errors is one line that opens, and the first wrong field takes the focus. */
@@ -71,36 +59,33 @@ const isNarrow = (theme: Theme) =>
  * Lists the errors of the last press, with a link to each field. It holds still until the next press: an error that
  * is put right is ticked off, and the line of a phone counts those that are left.
  */
-export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
+export function ErrorSummary({ errors, labelOf, ref }: SummaryProps) {
   const { text } = useStorefront();
   const theme = useTheme();
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [{ lines, takesFocus }, list] = useState<Listed>(() => ({
-    lines: linesOf(errors.shown(), labelOf),
-    takesFocus: false,
-  }));
+  const [{ listed, takesFocus }, list] = useState({ listed: errors.shown(), takesFocus: false });
   const shown = useSyncExternalStore(errors.subscribe, errors.shown, errors.shown);
-  const isWrong = ([id]: Line) => shown.some(({ path }) => idOfField(path) === id);
-  const left = lines.filter(isWrong).length;
+  const isWrong = ({ path }: FieldError) => shown.some((one) => one.path === path);
+  const left = listed.filter(isWrong).length;
   useImperativeHandle(
     ref,
     () => ({
-      show: (found) => list({ lines: linesOf(inPageOrder(found), labelOf), takesFocus: true }),
+      show: (found) => list({ listed: inPageOrder(found), takesFocus: true }),
       takeFocus: () =>
         list((before) => ({ ...before, takesFocus: document.activeElement === document.body })),
     }),
-    [labelOf],
+    [],
   );
   useLayoutEffect(() => {
-    const [first] = lines;
+    const [first] = listed;
     if (!takesFocus || !first) return;
-    if (isNarrow(theme)) return focusField(pathOfField(first[0]));
+    if (isNarrow(theme)) return focusField(first.path);
     box.current!.focus({ preventScroll: true });
     box.current!.scrollIntoView({ block: 'nearest' });
-  }, [lines, takesFocus, theme]);
+  }, [listed, takesFocus, theme]);
   return (
     <Box
       ref={box}
@@ -109,9 +94,9 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
       tabIndex={-1}
       data-errors
       data-none-left={(left === 0 && !isOpen) || undefined}
-      hidden={lines.length === 0}
+      hidden={listed.length === 0}
     >
-      <strong id={titleId}>{title}</strong>
+      <strong id={titleId}>{text('error.summary')}</strong>
       <Opener
         variant="text"
         aria-expanded={isOpen}
@@ -121,22 +106,31 @@ export function ErrorSummary({ title, errors, labelOf, ref }: SummaryProps) {
         {left === 1 ? text('error.field.one') : text('error.fields', { n: String(left) })}
       </Opener>
       <ul id={listId} data-open={isOpen || undefined}>
-        {lines.map((line) => (
-          <li key={line[0]} data-done={!isWrong(line) || undefined}>
+        {listed.map((error) => (
+          <li key={error.path} data-done={!isWrong(error) || undefined}>
             <Link
-              href={`#${line[0]}`}
+              href={`#${idOfField(error.path)}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusField(pathOfField(line[0]));
+                focusField(error.path);
               }}
             >
-              {line[1]}
+              {lineOf(error, labelOf)}
             </Link>
           </li>
         ))}
       </ul>
     </Box>
   );
+}
+
+/**
+ * Announces the error of a field that was left wrong. The errors of a press are not announced: the summary that
+ * takes the focus says them.
+ */
+export function LeftError({ errors, labelOf }: Omit<SummaryProps, 'ref'>) {
+  const error = useSyncExternalStore(errors.subscribe, errors.left, errors.left);
+  return <VisuallyHidden aria-live="polite">{error && lineOf(error, labelOf)}</VisuallyHidden>;
 }
 
 const Opener = styled(Button)(({ theme }) => ({
@@ -151,7 +145,7 @@ const Opener = styled(Button)(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const Box = styled(FormAlert)(({ theme }) => ({
+const Box = styled(Alert)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     // Its room stays: a button that moves while the last field is left would be missed by the thumb.
     '&[data-none-left]': { visibility: 'hidden' },
@@ -169,18 +163,3 @@ const Box = styled(FormAlert)(({ theme }) => ({
   '& [data-done]': { listStyleType: '"✓ "' },
   '& [data-done] a': { color: theme.palette.text.secondary, textDecoration: 'line-through' },
 }));
-
-interface LeftErrorProps {
-  errors: ShownErrors;
-  labelOf: LabelOf;
-}
-
-/**
- * Announces the error of a field that was left wrong. The errors of a press are not announced: the summary that
- * takes the focus says them.
- */
-export function LeftError({ errors, labelOf }: LeftErrorProps) {
-  const error = useSyncExternalStore(errors.subscribe, errors.left, errors.left);
-  const words = error && lineOf(labelOf(error.path), error.message);
-  return <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>;
-}

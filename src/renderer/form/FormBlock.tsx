@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FormProps } from '@rjsf/core';
+import { getUiOptions, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { FormScopeContext, pathOfField } from '../../checkout/hooks/form-hooks.ts';
@@ -10,7 +11,6 @@ import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
-import { evaluateCondition } from '../../flow/condition.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
 import { loadedAction, loadedPaymentParts, loadedWidgets } from '../chunks.ts';
@@ -18,20 +18,18 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import type { DoubtChoice } from './DoubtNotice.tsx';
 import { ErrorSummary, LeftError, type Summary } from './ErrorSummary.tsx';
 import { focusField, focusNews, focusWiped, inPageOrder } from './focus-field.ts';
-import { labelAt } from './form-fields.ts';
-import { messageOfEmpty } from './form-validator.ts';
+import { messageOfEmpty, variantOf } from './form-validator.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { postedValues } from './posted/posted-values.ts';
+import { allProperties, postedValues } from './posted/posted-values.ts';
 import { SubmitRow, SubmitRowContext, SubmitRowOfForm } from './SubmitRow.tsx';
 import { translate } from './theme/translate.ts';
 import { sentValues, useFormPages } from './use-form-pages.ts';
 import { answersOf, keptFor, restored, useFormSession } from './use-form-session.ts';
 import { Stack } from '../../../widgets/stack/Stack.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
-import { usePress } from './use-press.ts';
 import { errorsNamed, useSubmit } from './use-submit.ts';
 
-export interface FormBlockProps {
+interface FormBlockProps {
   form: CompiledForm;
   validators: LoadedBrand['validators'];
   /** Template id, under which what was typed is kept. */
@@ -43,22 +41,18 @@ export interface FormBlockProps {
   hasSummary?: boolean;
 }
 
-/** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
   const { form, validators, screen, page: index, onPage, hasSummary } = props;
   const checkout = useCheckout();
-  const facts = useFacts();
+  const { heldCard, session, text } = checkout;
+  const variant = variantOf(form, useFacts());
   const isHydrated = useIsHydrated();
   // Posted was the form of this document's first screen; a form that is drawn later begins by itself.
   const [first] = useState<Partial<PageData>>(() => (isHydrated ? {} : checkout.page));
   const summary = useRef<Summary>(null);
-
   const page = form.pages[index] ?? form.pages[0]!;
-  const variant = form.conditions
-    .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
-    .join('');
   const { schema } = page.variants[variant]!;
-  const fallback = checkout.text('error.field');
+  const fallback = text('error.field');
   const [scope] = useState(() => {
     const kept = keptFor(answersOf(first.visit), screen, schema, form.prefill);
     return createFormScope({
@@ -67,61 +61,30 @@ export function FormBlock(props: FormBlockProps) {
       messageOfEmpty: (path) => messageOfEmpty(path, form.messages) ?? fallback,
     });
   });
-  const pages = useFormPages(form, { validators, scope, variant, fallback });
-  const drawn = pages[index] ?? pages[0]!;
-  const hasCard = pages.some((one) => one.hasCard);
+  const { errors } = scope;
   const secretNames = useMemo(() => secretFields(form), [form]);
   const labelOf = useCallback((path: string) => labelAt(schema, form.ui, path), [schema, form.ui]);
-  const { heldCard } = checkout;
-  // A layout effect ends before the card is wiped with its form.
-  useLayoutEffect(() => (hasCard ? heldCard.show(scope) : undefined), [hasCard, heldCard, scope]);
-
-  const focusError = () => {
-    const [wrong] = inPageOrder(scope.errors.shown());
-    if (wrong) focusField(wrong.path);
-  };
-  const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, scope, {
-    hasCard,
-    sent: () => {
-      // Actions read what other screens and this one have kept.
-      keep();
-      return sentValues(shown(), secretNames, scope.card.joined);
-    },
-    onKept: (kept) => {
-      // The page that wants something again: a wiped card, or a field that the upstream refused.
-      const wanting = firstWanting();
-      if (errorsNamed(form, kept).length > 0) onPage(0);
-      else if (wanting >= 0) onPage(wanting);
-      focusError();
-    },
-  });
   const [choice, setChoice] = useState<DoubtChoice>();
   const [againBeside, buyAgain] = useState<string>();
-  /** How the next press is sent, where it answers a question. */
-  const asked = useRef<Pressed>({});
-  const PaymentGuard = movesMoney ? loadedPaymentParts().PaymentGuard : undefined;
-  const { needsPrice, paysBy } = loadedAction(form.action);
-  const isLastPage = index + 1 >= form.pages.length;
-  const isPriced = movesMoney && needsPrice && isLastPage;
-  const AmountDue = isPriced && !hasSummary ? loadedPaymentParts().AmountDue : undefined;
-
   // A press before the price is there waits for it; the buyer presses again, having seen it.
   const [isAwaited, waitForPrice] = useState(false);
-  useEffect(() => {
-    if (!isPricing) waitForPrice(false);
-  }, [isPricing]);
+  /** How the next press is sent, where it answers a question. */
+  const asked = useRef<Pressed>({});
+  const isLastPage = index + 1 >= form.pages.length;
 
-  const { rjsf, events, validate, shown, firstWanting, press, fill } = usePress({
+  const pages = useFormPages(form, {
+    validators,
     scope,
-    pages,
+    variant,
+    fallback,
     index,
     onPage,
     summary,
     onRight: () => {
-      const pressed = { doubt: choice, again: againBeside === undefined ? undefined : true };
-      const answer = { ...pressed, ...asked.current };
+      const again = againBeside === undefined ? undefined : true;
+      const answer = { doubt: choice, again, ...asked.current };
       asked.current = {};
-      if (isPricing && isLastPage && scope.errors.shown().length === 0) waitForPrice(true);
+      if (isPricing && isLastPage && errors.shown().length === 0) waitForPrice(true);
       else if (!isLastPage) onPage(index + 1);
       else {
         setChoice(undefined);
@@ -129,26 +92,39 @@ export function FormBlock(props: FormBlockProps) {
       }
     },
   });
-  const keep = useFormSession({
-    scope,
-    session: checkout.session,
-    screen,
-    first: drawn,
-    secretNames,
-    prefill: form.prefill,
-    fill,
+  const { page: drawn, hasCard, rjsf, events, validate, press, fill } = pages;
+  const keep = useFormSession(form, { scope, session, screen, first: drawn, secretNames, fill });
+  // A layout effect ends before the card is wiped with its form.
+  useLayoutEffect(() => (hasCard ? heldCard.show(scope) : undefined), [hasCard, heldCard, scope]);
+  const focusError = () => {
+    const [wrong] = inPageOrder(errors.shown());
+    if (wrong) focusField(wrong.path);
+  };
+  const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, scope, {
+    hasCard,
+    sent: () => {
+      // Actions read what other screens and this one have kept.
+      keep();
+      return sentValues(pages.shown(), secretNames, scope.card.joined);
+    },
+    onKept: (kept) => {
+      // The page that wants something again: a wiped card, or a field that the upstream refused.
+      const wanting = pages.firstWanting();
+      if (errorsNamed(form, kept).length > 0) onPage(0);
+      else if (wanting >= 0) onPage(wanting);
+      focusError();
+    },
   });
+  useEffect(() => {
+    if (!isPricing) waitForPrice(false);
+  }, [isPricing]);
   const pressWith = (answer: Pressed) => {
     asked.current = answer;
     press();
   };
-
   /** Sends at once where the form is complete; an emptied card has to be typed first. */
   const choose = (answer: DoubtChoice | undefined) => {
-    const isEmptied = pages.some(({ cardPaths }) =>
-      cardPaths.some((path) => scope.read(path) === undefined),
-    );
-    if (answer && outcome && !isEmptied) return pressWith({ doubt: answer });
+    if (answer && outcome && !pages.isCardEmpty()) return pressWith({ doubt: answer });
     setChoice(answer);
     if (outcome) focusWiped(scope);
   };
@@ -161,12 +137,15 @@ export function FormBlock(props: FormBlockProps) {
     else if (posted && !formOutcome) press();
     else {
       const wrong = userInvalid(rjsf.current?.formElement.current);
-      wrong.forEach(({ id }) => scope.errors.touch(pathOfField(id)));
+      wrong.forEach(({ id }) => errors.touch(pathOfField(id)));
       if (wrong.length > 0) validate();
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isHydrated]);
 
+  const { needsPrice, paysBy } = loadedAction(form.action);
+  const { PaymentGuard, AmountDue } = movesMoney ? loadedPaymentParts() : {};
+  const isPriced = movesMoney && needsPrice && isLastPage;
   const submitRow = (
     <SubmitRow
       text={checkout.fill(page.submit)}
@@ -175,19 +154,16 @@ export function FormBlock(props: FormBlockProps) {
       staysInSight={isPriced}
       onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
     >
-      {AmountDue && <AmountDue points={paysBy && paymentMethod(paysBy).isInPoints} />}
+      {AmountDue && isPriced && !hasSummary && (
+        <AmountDue points={paysBy && paymentMethod(paysBy).isInPoints} />
+      )}
     </SubmitRow>
   );
-  const translateString = useMemo(() => translate(checkout.text), [checkout.text]);
+  const translateString = useMemo(() => translate(text), [text]);
   const fields = (
     <FormScopeContext value={scope}>
-      <ErrorSummary
-        ref={summary}
-        title={checkout.text('error.summary')}
-        errors={scope.errors}
-        labelOf={labelOf}
-      />
-      <LeftError errors={scope.errors} labelOf={labelOf} />
+      <ErrorSummary ref={summary} errors={errors} labelOf={labelOf} />
+      <LeftError errors={errors} labelOf={labelOf} />
       <SubmitRowContext value={submitRow}>
         <CheckoutForm
           key={page.id}
@@ -206,7 +182,6 @@ export function FormBlock(props: FormBlockProps) {
       </SubmitRowContext>
     </FormScopeContext>
   );
-
   return (
     <Stack sx={{ gap: '18px' }}>
       {page.heading && (
@@ -252,7 +227,7 @@ export function FormBlock(props: FormBlockProps) {
         fields
       )}
       {isHydrated && (isBusy || (isAwaited && isPricing)) && (
-        <Overlay words={isBusy && movesMoney ? checkout.text('purchase.wait') : undefined} />
+        <Overlay words={isBusy && movesMoney ? text('purchase.wait') : undefined} />
       )}
     </Stack>
   );
@@ -263,6 +238,18 @@ const userInvalid = (form: HTMLFormElement | null | undefined): readonly Element
   form && globalThis.CSS?.supports('selector(:user-invalid)')
     ? [...form.querySelectorAll('input:user-invalid, select:user-invalid, textarea:user-invalid')]
     : [];
+
+/** The label of the field at a dotted path; undefined for a box to tick, whose label is a sentence. */
+function labelAt(schema: RJSFSchema, ui: UiSchema, path: string): string | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const { items } = schema;
+  const isList = typeof items === 'object' && !Array.isArray(items);
+  const field = isList ? (items as RJSFSchema) : allProperties(schema)[name];
+  if (!field) return undefined;
+  const own = ((isList ? ui.items : ui[name]) ?? {}) as UiSchema;
+  if (rest.length > 0) return labelAt(field, own, rest.join('.'));
+  return field.type === 'boolean' ? undefined : (getUiOptions(own).title ?? field.title);
+}
 
 const PageHeading = styled('h2')(({ theme }) => ({
   margin: 0,

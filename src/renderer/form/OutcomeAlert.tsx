@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../checkout/hooks/use-failure.ts';
@@ -6,20 +7,15 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { loadedPaymentParts } from '../chunks.ts';
-import { FormAlert } from './FormAlert.tsx';
 import { requestIdOf, textsOf, Words } from './Words.tsx';
 
 interface OutcomeAlertProps {
   outcome: Outcome;
-  /** Some fields say themselves what is wrong with them. */
   isOfFields?: boolean;
-  /** The form pays by card. */
   hasCard?: boolean;
-  /** The method that the form pays by. */
   paysBy?: PaymentMethodKind;
   /** Buys anew while a payment is in doubt; a deliberate act. */
   onNew(): void;
-  /** Tries once more. */
   onRetry(): void;
   /** Puts the focus on the first field that has to be filled in again. */
   onClose(): void;
@@ -32,12 +28,13 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   const { alert, key, ...meaning } = OUTCOMES[outcome.kind];
   const isFailure = meaning.isFailure && !(outcome.kind === 'failed' && isOfFields);
   const texts = textsOf(outcome, hasCard);
+  const requestId = requestIdOf(outcome);
   const { switchTo } = useDetour();
   const ways = useOtherWays(paysBy ? [paysBy] : []);
   useFailure(isFailure && outcome, {
     call: 'the form',
     texts,
-    requestId: requestIdOf(outcome),
+    requestId,
     // A buyer who paid, or may have, is never invited to pay again.
     retry: outcome.kind === 'failed' ? onRetry : undefined,
     others:
@@ -46,36 +43,24 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
         : undefined,
     focus: onClose,
   });
-  switch (alert) {
-    case 'risk': {
-      const { Risk, SupportCode } = loadedPaymentParts();
-      return (
-        <FormAlert data-outcome>
-          <Words texts={texts} />
-          <SupportCode requestId={requestIdOf(outcome)} />
+  // Sent before the buyer went Back and came again.
+  if (alert === 'news') return <News>{text('app.slow')}</News>;
+  // A notice of its own asks, or stands in place of the form; or the fields say what is wrong.
+  if (alert === undefined || (alert === 'words' && !isFailure)) return null;
+  const Parts = alert === 'risk' ? loadedPaymentParts() : undefined;
+  return (
+    // The dialog has read it out already.
+    <Alert data-outcome>
+      <Words texts={texts} />
+      {Parts && (
+        <>
+          <Parts.SupportCode requestId={requestId} />
           <HelpLink text={text('purchase.help')} isInNotice />
-          <Risk onNew={onNew} />
-        </FormAlert>
-      );
-    }
-    case 'words':
-      // The fields say themselves what is wrong, and the first one has the focus.
-      if (!isFailure) return null;
-      return (
-        // The dialog has read it out already.
-        <FormAlert data-outcome>
-          <Words texts={texts} />
-        </FormAlert>
-      );
-    // Sent before they went Back and came again.
-    case 'news':
-      return <News>{text('app.slow')}</News>;
-    // A notice of its own asks, or stands in place of the form; or a field says so.
-    case undefined:
-      return null;
-    default:
-      throw new Error(`An alert '${alert satisfies never}' cannot be drawn.`);
-  }
+          <Parts.Risk onNew={onNew} />
+        </>
+      )}
+    </Alert>
+  );
 }
 
 /** An outcome without a dialog: it takes the focus, and stands in sight, wherever the button was. */
@@ -86,8 +71,8 @@ function News({ children }: { children: ReactNode }) {
     ref.current!.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <FormAlert ref={ref} role="group" tabIndex={-1} data-outcome>
+    <Alert ref={ref} role="group" tabIndex={-1} data-outcome>
       {children}
-    </FormAlert>
+    </Alert>
   );
 }

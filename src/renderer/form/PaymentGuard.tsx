@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { usePurchaseState } from '../../checkout/hooks/use-purchase-state.ts';
@@ -5,7 +6,6 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { closesForm, OUTCOMES, type Outcome } from '../../flow/outcome.ts';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
-import { Notice } from './FormAlert.tsx';
 import { textsOf, Words } from './Words.tsx';
 import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
 import { useIsHydrated } from '../../../widgets/use-hydration.ts';
@@ -14,7 +14,6 @@ interface PaymentGuardProps {
   outcome?: Outcome;
   isBusy: boolean;
   hasCard: boolean;
-  /** The method of the form's action. */
   paysBy: PaymentMethodKind;
   choice?: DoubtChoice;
   onChoice(choice: DoubtChoice | undefined): void;
@@ -22,9 +21,7 @@ interface PaymentGuardProps {
   againBeside?: string;
   /** They choose it; `isPressed` says that they had pressed the form's button for it already. */
   onAgain(key: string, isPressed: boolean): void;
-  /** Puts the focus on what has to be typed in a form that was opened again. */
   onOpened(): void;
-  /** The form. */
   children: ReactNode;
 }
 
@@ -136,10 +133,10 @@ export function PaymentGuard(props: PaymentGuardProps) {
         {isClosed &&
           !settled &&
           (doubtNotice || (
-            <Notice>
+            <Alert severity="info">
               <Words texts={textsOf(unknown ?? { kind: 'unknown' }, hasCard)} />
               <ActionButton words="error.retry" onClick={open} />
-            </Notice>
+            </Alert>
           ))}
         {settled && (
           <PurchaseNotice
@@ -153,7 +150,6 @@ export function PaymentGuard(props: PaymentGuardProps) {
   );
 }
 
-/** The form, and over it what stands in its place. */
 const Place = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,16 +1,16 @@
+import Alert from '@mui/material/Alert';
 import type { ButtonProps } from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useSale, useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { ActionButton } from '../../../widgets/button/ActionButton.tsx';
-import { Notice } from './FormAlert.tsx';
-
-/** A purchase that leaves nothing to fill in: it is bought, waits to be paid, or a payment is under way. */
-export type Settled = Bought['is'] | 'here' | 'elsewhere';
 
 interface Bought {
   is: 'approved' | 'pending';
 }
+
+/** A purchase that leaves nothing to fill in: it is bought, waits to be paid, or a payment is under way. */
+export type Settled = Bought['is'] | 'here' | 'elsewhere';
 
 interface PurchaseNoticeProps {
   is: Settled;
@@ -19,53 +19,43 @@ interface PurchaseNoticeProps {
   onAgain(): void;
 }
 
-/** Stands in place of the form, and says what the purchase has come to, or is about to come to. */
 export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
   const { text } = useStorefront();
-  const { offer } = useSale();
   // An invoice is never meant to be paid twice.
-  const isOnce = offer === 'invoice';
+  const isOnce = useSale().offer === 'invoice';
   const isPending = is === 'pending';
+  const isBought = isPending || is === 'approved';
+  const bought = isOnce ? 'paid' : isPending ? 'pending' : 'already';
   return (
-    <Notice ref={ref} role="group" tabIndex={-1} data-outcome>
+    <Alert severity="info" ref={ref} role="group" tabIndex={-1} data-outcome>
       {is === 'here' ? (
         <span role="status">{text('purchase.wait')}</span>
-      ) : is === 'elsewhere' ? (
-        <>
-          <strong role="status">{text('purchase.elsewhere')}</strong>
-          <span>{text('purchase.follows')}</span>
-        </>
       ) : (
-        <>
-          <strong role="status">
-            {text(isOnce ? 'purchase.paid' : isPending ? 'purchase.pending' : 'purchase.already')}
-          </strong>
-          {isPending && !isOnce && <span>{text('purchase.payOne')}</span>}
-          <ShowButton is={is} variant="contained" />
-          {!isOnce && (
-            <ActionButton
-              words={isPending ? 'purchase.payOther' : 'purchase.again'}
-              onClick={onAgain}
-            />
-          )}
-        </>
+        <strong role="status">{text(`purchase.${is === 'elsewhere' ? is : bought}`)}</strong>
       )}
-    </Notice>
+      {is === 'elsewhere' && <span>{text('purchase.follows')}</span>}
+      {isPending && !isOnce && <span>{text('purchase.payOne')}</span>}
+      {isBought && <ShowButton is={is} variant="contained" />}
+      {isBought && !isOnce && (
+        <ActionButton
+          words={isPending ? 'purchase.payOther' : 'purchase.again'}
+          onClick={onAgain}
+        />
+      )}
+    </Alert>
   );
 }
 
-/** The buyer has chosen to buy once more, by the form's button. */
 export function AgainNotice({ is }: Bought) {
   const { text } = useStorefront();
   return (
-    <Notice>
+    <Alert severity="info">
       <span>{text(is === 'pending' ? 'purchase.payOne' : 'purchase.doubt.chosen')}</span>
       <ShowButton is={is} variant="outlined" />
-    </Notice>
+    </Alert>
   );
 }
 
-/** Leads to what was bought, in this tab or in another one. */
 function ShowButton({ is, variant }: Bought & Pick<ButtonProps, 'variant'>) {
   const { offer } = useSale();
   const { visit } = useServices();

@@ -5,40 +5,33 @@ import { createContext, use, type ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { STICKY } from '../../styles/page-styles.ts';
 
-/**
- * The row below the fields. It reaches the inside of RJSF's form by a context, so that another text of the button
- * does not have RJSF compare and draw its fields again.
- */
+/** Brings the row into RJSF's form, which would draw its fields again for another text of the button. */
 export const SubmitRowContext = createContext<ReactNode>(null);
 export const SubmitRowOfForm = () => use(SubmitRowContext);
 
 interface SubmitRowProps {
   text: string;
   isBusy: boolean;
-  /** The button is closed until the program is there; without JavaScript a line above it says so. */
+  /** The button is closed until the program is there; without JavaScript a line says so. */
   needsProgram: boolean;
-  /** Leads to the page of the form before this one; missing on the first. */
   onPrevious?(): void;
-  /** On a phone the row stays in sight: the button moves money. */
+  /** On a phone, as the button moves money. */
   staysInSight?: boolean;
-  /** The amount that the button charges, where no summary of the screen says it; it stands above the button. */
+  /** The amount that the button charges, where no summary of the screen says it. */
   children?: ReactNode;
 }
 
-/**
- * The form's one button. Busy, it keeps its place and the focus; closed, it waits for JavaScript. On a later
- * page a link below it leads back.
- */
+/** The form's one button, which keeps its place and the focus while it is busy; on a later page, a link back. */
 export function SubmitRow(props: SubmitRowProps) {
-  const { text, isBusy, needsProgram, onPrevious, staysInSight, children } = props;
-  const { text: textOf } = useStorefront();
+  const { isBusy, needsProgram, onPrevious, staysInSight, children } = props;
+  const { text } = useStorefront();
   return (
     <>
       <Row data-sticky={staysInSight ? '' : undefined}>
         {children}
         {needsProgram && (
           <noscript>
-            <Needed id={NEEDED_ID}>{textOf('app.noscript.pay')}</Needed>
+            <Needed id={NEEDED_ID}>{text('app.noscript.pay')}</Needed>
           </noscript>
         )}
         <Button
@@ -50,7 +43,7 @@ export function SubmitRow(props: SubmitRowProps) {
           onMouseDown={(event) => event.preventDefault()}
         >
           <Spinner aria-hidden="true" hidden={!isBusy} />
-          {text}
+          {props.text}
         </Button>
       </Row>
       {onPrevious && !isBusy && (
@@ -61,7 +54,7 @@ export function SubmitRow(props: SubmitRowProps) {
             onPrevious();
           }}
         >
-          {textOf('app.previousPage')}
+          {text('app.previousPage')}
         </Previous>
       )}
     </>

@@ -7,10 +7,7 @@ import type { Outcome } from '../../flow/outcome.ts';
 export const asksForCode = (method: PaymentMethodKind | undefined): boolean =>
   method !== undefined && paymentMethod(method).settles === 'pending';
 
-/**
- * The words of a call that failed: first those that the specification gives, if any, then the event and the
- * next step. `hasCard`: the form pays by card.
- */
+/** The words of a call that failed: first those that the specification gives, then the event and the next step. */
 export function textsOf(outcome: Outcome, hasCard?: boolean): [TextKey, ...TextKey[]] {
   switch (outcome.kind) {
     case 'refused':
@@ -22,19 +19,8 @@ export function textsOf(outcome: Outcome, hasCard?: boolean): [TextKey, ...TextK
     case 'failed':
       if (outcome.isOffline) return ['error.offline'];
       return [outcome.isNotSent ? 'error.notSent' : 'error.general'];
-    case 'continue':
-    case 'declined':
-    case 'approved':
-    case 'pending':
-    case 'shown':
-    case 'inDoubt':
-    case 'busy':
-    case 'elsewhere':
-    case 'already':
-    case 'incorrect':
-      return ['error.general'];
     default:
-      throw new Error(`No words are known for ${JSON.stringify(outcome satisfies never)}.`);
+      return ['error.general'];
   }
 }
 

@@ -16,14 +16,12 @@ function controlOf(path: string): HTMLElement | null {
   return document.querySelector(within.join());
 }
 
-/** Puts the focus into a field and the field into the middle of the screen. */
 export function focusField(path: string): void {
   const control = controlOf(path);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });
 }
 
-/** Sorts errors by where their fields stand on the page. */
 export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
   const placed = errors.map((error) => ({ error, control: controlOf(error.path) }));
   placed.sort(({ control: first }, { control: second }) => {
@@ -39,7 +37,4 @@ export function focusWiped({ read, errors }: FormScope): void {
   if (wiped && errors.shown().length === 0) focusField(wiped);
 }
 
-/** Puts the focus on the words about a payment in doubt. */
-export function focusNews(): void {
-  document.querySelector<HTMLElement>('[data-news]')?.focus();
-}
+export const focusNews = () => document.querySelector<HTMLElement>('[data-news]')?.focus();

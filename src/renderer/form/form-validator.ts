@@ -1,11 +1,12 @@
 import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { valueAt, type FieldError, type FormValues } from '../../checkout/form/form-values.ts';
+import type { Facts } from '../../contract/facts.ts';
 import type { CompiledForm, FormVariant, LoadedBrand } from '../../contract/compiled-brand.ts';
+import { evaluateCondition } from '../../flow/condition.ts';
 import { errorOf } from '../../rules/formats.ts';
 import { meantErrors, type DrawnForm } from './meant-errors.ts';
 
-/** The parts of RJSF's validator that its form calls, and the brand's words for its errors. */
 export interface FormValidator extends ValidatorType {
   /** Puts the brand's messages in place of Ajv's: at most one error for each field. */
   transformErrors(errors: RJSFValidationError[]): RJSFValidationError[];
@@ -13,9 +14,7 @@ export interface FormValidator extends ValidatorType {
 
 interface ValidatorOptions extends Pick<CompiledForm, 'messages'> {
   validators: LoadedBrand['validators'];
-  /** Shown where the JSON has no message. */
   fallback: string;
-  /** The part of the form that its page shows; of alternatives, the shown ones are meant. */
   drawn?: DrawnForm;
   /** Puts values that RJSF does not hold, as those of a card, among those that are checked. */
   joined?(values: FormValues): FormValues;
@@ -24,7 +23,6 @@ interface ValidatorOptions extends Pick<CompiledForm, 'messages'> {
 const ALL_DRAWN: DrawnForm = { isDrawn: () => true, chosenAt: () => undefined };
 const asIs = (values: FormValues) => values;
 
-/** RJSF's precompiled validator for one variant of a form. */
 export function formValidator(
   { schema, validator }: FormVariant,
   { validators, messages, fallback, drawn = ALL_DRAWN, joined = asIs }: ValidatorOptions,
@@ -57,7 +55,10 @@ export function formValidator(
   };
 }
 
-/** The errors of RJSF's events as dotted paths and messages. */
+/** The name of the variant of a form's pages that its conditions ask for. */
+export const variantOf = ({ conditions }: CompiledForm, facts: Facts): string =>
+  conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('');
+
 export const fieldErrors = (errors: readonly RJSFValidationError[]): FieldError[] =>
   errors.map((error) => ({ path: pathOf(error), message: error.message ?? '' }));
 
@@ -84,7 +85,6 @@ function messageOf(
 /** A box that has to be ticked is missing before it was touched: the message of its `const` says it, too. */
 const requiredMessage = ({ required, const: ticked }: Record<string, string>) => required ?? ticked;
 
-/** The message of a field that was left empty, or undefined where the JSON has none. */
 export const messageOfEmpty = (path: string, messages: CompiledForm['messages']) =>
   requiredMessage(messagesFor(path, messages));
 

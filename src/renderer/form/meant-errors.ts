@@ -1,8 +1,7 @@
 import type { RJSFValidationError } from '@rjsf/utils';
 
-/** The part of a form that its page shows. Paths are those of RJSF's errors. */
+/** The part of a form that its page shows. Paths are those of RJSF's errors ('.a.0'). */
 export interface DrawnForm {
-  /** Whether there is a field at a path. */
   isDrawn(path: string): boolean;
   /** Index of the alternative that the buyer has chosen for the value at a path, if the page asks for it. */
   chosenAt(path: string): string | undefined;
@@ -12,19 +11,8 @@ export interface DrawnForm {
 const WRONG_KIND = 10;
 const NOT_DRAWN = 100;
 
-const isAlternative = ({ name }: RJSFValidationError) => name === 'oneOf' || name === 'anyOf';
-
-/** Whether the value at a path of RJSF's is of another type. */
-const isTypeOf =
-  (path: string) =>
-  ({ name, property = '' }: RJSFValidationError) =>
-    name === 'type' && property === path;
-
-/** Whether an error is about the value at a path of RJSF's ('.a.0'), or about a value within it. */
-const isWithin =
-  (path: string) =>
-  ({ property = '' }: RJSFValidationError) =>
-    path === '' || property === path || property.startsWith(`${path}.`);
+const isAt = (choice: string, path: string) =>
+  choice === '' || path === choice || path.startsWith(`${choice}.`);
 
 /**
  * Leaves of the errors of alternatives (`oneOf`, `anyOf`) those of the one that the buyer fills in, for Ajv reports
@@ -37,35 +25,31 @@ export function meantErrors(
 ): readonly RJSFValidationError[] {
   // The innermost alternatives come first: their errors count for those around them.
   const choices = errors
-    .filter(isAlternative)
+    .filter(({ name }) => name === 'oneOf' || name === 'anyOf')
     .sort((a, b) => (b.schemaPath ?? '').length - (a.schemaPath ?? '').length);
-  const weightAt = (choice: string) => (error: RJSFValidationError) => {
-    const isWrongKind = ['const', 'enum'].includes(error.name ?? '') || isTypeOf(choice)(error);
-    return (isDrawn(error.property ?? '') ? 0 : NOT_DRAWN) + (isWrongKind ? WRONG_KIND : 1);
-  };
   return choices.reduce((left, choice) => {
+    const { property: path = '' } = choice;
     const start = `${choice.schemaPath}/`;
-    const property = choice.property ?? '';
-    const within = left.filter(
-      (error) => error.schemaPath?.startsWith(start) && isWithin(property)(error),
-    );
-    // A list of constants fails as a whole.
-    const isList = within.every((error) => error.name === 'const' && error.property === property);
     const byOption = new Map<string, RJSFValidationError[]>();
-    for (const error of within) {
-      const option = error.schemaPath!.slice(start.length).split('/', 1)[0]!;
+    for (const error of left) {
+      if (!error.schemaPath?.startsWith(start) || !isAt(path, error.property ?? '')) continue;
+      const option = error.schemaPath.slice(start.length).split('/', 1)[0]!;
       byOption.set(option, [...(byOption.get(option) ?? []), error]);
     }
-    const weights = [...byOption.values()].map((own) => ({
-      own,
-      weight: own.map(weightAt(property)).reduce((sum, one) => sum + one, 0),
-    }));
-    const [nearest] = weights.sort((a, b) => a.weight - b.weight);
-    const chosen = byOption.get(chosenAt(property) ?? '');
-    const meant = chosen ?? nearest?.own;
-    if (!meant || isList) return left.filter((error) => !within.includes(error));
+    const weightOf = (own: RJSFValidationError[]) =>
+      own.reduce((sum, { name = '', property = '' }) => {
+        const isWrongKind =
+          ['const', 'enum'].includes(name) || (name === 'type' && property === path);
+        return sum + (isDrawn(property) ? 0 : NOT_DRAWN) + (isWrongKind ? WRONG_KIND : 1);
+      }, 0);
+    const [nearest] = [...byOption.values()].sort((a, b) => weightOf(a) - weightOf(b));
+    const within = new Set([...byOption.values()].flat());
+    const isList = [...within].every(({ name, property }) => name === 'const' && property === path);
+    const meant = byOption.get(chosenAt(path) ?? '') ?? nearest;
+    // A list of constants fails as a whole.
+    if (!meant || isList) return left.filter((error) => !within.has(error));
     return left.filter(
-      (error) => error !== choice && (!within.includes(error) || meant.includes(error)),
+      (error) => error !== choice && (!within.has(error) || meant.includes(error)),
     );
   }, errors);
 }

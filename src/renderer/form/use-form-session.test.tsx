@@ -25,7 +25,7 @@ const FIRST = {
 function keep(scope: FormScope, session: Session, screen: string, secretNames = NONE) {
   const fill = (values: FormValues) => scope.take(values);
   return renderHook(() =>
-    useFormSession({ scope, session, screen, first: FIRST, secretNames, fill }),
+    useFormSession({}, { scope, session, screen, first: FIRST, secretNames, fill }),
   );
 }
 
@@ -36,14 +36,11 @@ const FRESH = { terms: false, paymentMethod: 'creditcard', address: { country: '
 /** A document is hidden before it is left. */
 const hide = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('what was typed meanwhile wins', () => {
+test('what was typed meanwhile wins, what a fresh form brings by itself does not', () => {
   expect(restored({ name: 'Ana', email: 'a@b' }, { name: 'Eva', email: '' }, FRESH)).toEqual({
     name: 'Eva',
     email: 'a@b',
   });
-});
-
-test('what a fresh form brings by itself does not', () => {
   const kept = {
     terms: true,
     paymentMethod: 'debitcard',

@@ -14,7 +14,6 @@ import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 
 const NOTHING: readonly unknown[] = [undefined, null, '', false];
 
-/** Whether a value is empty, unticked, or as it is in a fresh form. */
 function isUntouched(value: unknown, fresh: unknown): boolean {
   if (NOTHING.includes(value) || JSON.stringify(value) === JSON.stringify(fresh)) return true;
   if (typeof value !== 'object' || value === null) return false;
@@ -40,14 +39,11 @@ export function restored(kept: unknown, values: FormValues, fresh: unknown = {})
 /** Fields in which buyers say who they are, and which they do not type again for another way to pay. */
 const OF_BUYER = ['name', 'email', 'phone', 'cpf', 'cnpj'];
 
-/** The answers of all screens among the entries of a session or of a visit that has travelled. */
+/** The answers of all screens among the entries of a session cookie. */
 export const answersOf = (entries: VisitEntries = {}): Record<string, FormValues> =>
   isObject(entries.dataForm) ? (entries.dataForm as Record<string, FormValues>) : {};
 
-/**
- * The values kept of a screen, over those that the buyer has typed of themselves on others, and over the
- * answers that the form begins with.
- */
+/** The values kept of a screen, over those that buyers have typed of themselves on others. */
 export function keptFor(
   all: Readonly<Record<string, FormValues>>,
   screen: string,
@@ -63,29 +59,25 @@ export function keptFor(
   return known.length === 0 ? all[screen] : { ...shared, ...all[screen] };
 }
 
-/** How long what is typed may wait to be kept, in milliseconds: storage is slow, and keys come fast. */
+/** Storage is slow, and keys come fast. */
 const KEEP_AFTER_MS = 1000;
 
 interface KeptForm {
   scope: FormScope;
   session: Session;
   screen: string;
-  /** Schema and validator of the page that the form begins with. */
+  /** The page that the form begins with. */
   first: { schema: RJSFSchema; validator: ValidatorType };
-  /** Names of fields that are not kept. */
   secretNames: ReadonlySet<string>;
-  prefill?: CompiledForm['prefill'];
-  /** Has RJSF's form hold other values. */
   fill(values: FormValues): void;
 }
 
 /**
- * Keeps a form's values in `dataForm` over reload and Back, by screen, and forgets card number and CVV when
- * page or screen goes. What is typed is kept a moment later, at the latest when the document is hidden or
- * left. Returns how to keep everything at once.
+ * Keeps a form's values in `dataForm`, by screen, a moment after they are typed, at the latest when the document is
+ * hidden; forgets card number and CVV when page or screen goes. Returns how to keep everything at once.
  */
-export function useFormSession(kept: KeptForm): () => void {
-  const [{ scope, session, screen, first, secretNames, prefill, fill }] = useState(kept);
+export function useFormSession({ prefill }: Pick<CompiledForm, 'prefill'>, kept: KeptForm) {
+  const [{ scope, session, screen, first, secretNames, fill }] = useState(kept);
   const isHydrated = useIsHydrated();
   const keepNow = useRef(() => {});
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { actionInput, type ActionInput } from '../../checkout/actions/action.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
-import type { Services } from '../../checkout/checkout.ts';
 import type { FormScope } from '../../checkout/form/form-scope.ts';
 import type { FieldError } from '../../checkout/form/form-values.ts';
 import { isCutOff, isOffline } from '../../checkout/session/connection.ts';
@@ -17,23 +16,14 @@ import { useIsHydrated } from '../../../widgets/use-hydration.ts';
 import { requestIdOf, textsOf } from './Words.tsx';
 
 interface SubmitOptions {
-  /** Reads what the form sends. */
-  sent(): Pick<ActionInput, 'values' | 'answers'>;
-  /**
-   * Called when the buyer stays, once the outcome is drawn and nothing covers the page: the typed values are
-   * still there, but for card number and CVV.
-   */
-  onKept(outcome: Outcome): void;
-  /** The form pays by card. */
   hasCard: boolean;
+  sent(): Pick<ActionInput, 'values' | 'answers'>;
+  /** Called when the buyer stays, once the outcome is drawn and nothing covers the page. */
+  onKept(outcome: Outcome): void;
 }
 
-/** Runs a form's action once at a time. */
-export function useSubmit(
-  form: CompiledForm,
-  scope: FormScope,
-  { sent, onKept, hasCard }: SubmitOptions,
-) {
+export function useSubmit(form: CompiledForm, scope: FormScope, options: SubmitOptions) {
+  const { sent, onKept, hasCard } = options;
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
   const { run, needsPrice, movesMoney } = loadedAction(form.action);
@@ -45,23 +35,20 @@ export function useSubmit(
   const [outcome, setOutcome] = useState<Outcome | undefined>(() =>
     isHydrated ? undefined : checkout.page.formOutcome,
   );
-
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
   const end = () => {
     isRunning.current = false;
     setBusy(false);
   };
+  const isGone = useRef(false);
   useEffect(() => {
     // A page that comes back from the browser's cache can be used again.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) end();
-    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && end();
     window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      window.removeEventListener('pageshow', onPageShow);
+    };
   }, []);
 
   const kept = useRef<Outcome>(undefined);
@@ -94,18 +81,28 @@ export function useSubmit(
       }
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
       const next = await countedWork(() => run(input), movesMoney);
+      const { key, isFailure } = OUTCOMES[next.kind];
       if (endsCard(next.kind)) endCard();
-      if (OUTCOMES[next.kind].key === 'refused' && hasCard) keepNumber(scope, checkout);
+      if (key === 'refused' && hasCard) {
+        // The number goes later: most buyers have one digit to correct.
+        scope.wipeCard(['cardCVV']);
+        checkout.heldCard.limit();
+      }
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) {
         isLeaving = navigateNext(advance);
         return;
       }
-      if (isGone.current) return reportAfterLeaving(checkout, next, hasCard);
-      scope.errors.setServed(errorsNamed(form, next));
-      kept.current = withoutError(next);
-      setOutcome(kept.current);
+      if (!isGone.current) {
+        scope.errors.setServed(errorsNamed(form, next));
+        kept.current = withoutError(next);
+        setOutcome(kept.current);
+      } else if (isFailure && next.kind !== 'failed') {
+        // The buyer has left the screen meanwhile, and has to know what became of the payment.
+        const texts = textsOf(next, hasCard);
+        checkout.failures.add({ call: 'the form', texts, requestId: requestIdOf(next) });
+      }
     } catch (error) {
       endCard();
       checkout.report(withoutMessage(error), form.action);
@@ -115,25 +112,8 @@ export function useSubmit(
       if (!isLeaving) end();
     }
   };
-  /** The price of this offer is still loading. */
   const isPricing = needsPrice && order.status === 'loading';
   return { submit, isBusy, isPricing, outcome, movesMoney };
-}
-
-/**
- * After a definite refusal of a key that was never in doubt the CVV goes at once, and the number later: most
- * buyers have one digit to correct.
- */
-function keepNumber(scope: FormScope, { heldCard }: Services): void {
-  scope.wipeCard(['cardCVV']);
-  heldCard.limit();
-}
-
-/** Shows what became of a payment even if the buyer has left the screen meanwhile. */
-function reportAfterLeaving({ failures }: Services, outcome: Outcome, hasCard?: boolean): void {
-  if (!OUTCOMES[outcome.kind].isFailure || outcome.kind === 'failed') return;
-  const texts = textsOf(outcome, hasCard);
-  failures.add({ call: 'the form', texts, requestId: requestIdOf(outcome) });
 }
 
 /** An unforeseen error may have taken typed values into its message: its name and its stack are enough. */
@@ -152,10 +132,7 @@ function withoutError(outcome: Outcome & { error?: unknown }): Outcome {
   return shown;
 }
 
-/**
- * Returns the fields that the upstream refused as errors of this form, in the form's own words: an
- * upstream's text is never shown. A field that the form does not have is left out.
- */
+/** The fields that the upstream refused, in the form's own words; those that the form does not have are left out. */
 export function errorsNamed({ messages }: CompiledForm, outcome: Outcome): FieldError[] {
   const fields = 'fields' in outcome ? (outcome.fields ?? []) : [];
   return fields.flatMap((path) => {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../app/App.tsx';
-import { loadChunksOf } from '../../app/load-chunks.ts';
+import { loadChunksOf } from '../../app/load-brand.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';

@@ -12,9 +12,7 @@ const absolute = (uri: string) => parseUrl(uri, BASE);
  * and `$ref`; the platform's URL answers both. Wired up in vite.config.ts.
  */
 const uri = {
-  /** Whether two URIs are the same after normalisation (RFC 3986). */
   equal: (one: string, other: string) => absolute(one)?.href === absolute(other)?.href,
-  /** A reference resolved against a base (RFC 3986). */
   resolve(base: string, reference: string): string {
     const from = absolute(base);
     const resolved = from && parseUrl(reference, from.href);

@@ -18,7 +18,6 @@ const REWRITES: Readonly<
   cpf: (text) => applyMask(maskOf('cpf'), text),
   'birth-date': (text) => isoBirthDate(applyMask(birthDateMask, text)),
   time: (text) => text.replace(/^(\d\d:\d\d)$/, '$1:00'),
-  // HTML posts a line break as CR LF.
   textarea: (text) => text.replaceAll('\r\n', '\n'),
 };
 
@@ -49,24 +48,18 @@ function answerOf(posted: string, schema: RJSFSchema, ui: UiSchema, lang: string
 }
 
 /**
- * The values that the form's fields would hold had the texts been typed into them: masked, trimmed, numbers
- * and options of the schema's types. `lang` (BCP 47) says how numbers are written. Lists are left out.
+ * The values that the form's fields would hold had the texts been typed into them, but for lists. `lang` (BCP 47)
+ * says how numbers are written.
  */
-export function postedAnswers(
+export const postedAnswers = (
   schema: RJSFSchema,
   ui: UiSchema,
   posted: Readonly<Record<string, string>>,
   lang: string,
-): FormValues {
-  return postedValues(schema, posted, ui, (text, property, own) =>
-    answerOf(text, property, own, lang),
-  );
-}
+): FormValues =>
+  postedValues(schema, posted, ui, (text, property, own) => answerOf(text, property, own, lang));
 
-/**
- * The phone numbers of a form whose country is not the field's own, with the calling code of the country that was
- * chosen beside them; by field name. A number that has its code keeps it.
- */
+/** The phone numbers of another country than their field's, by name, with the calling code that was chosen beside. */
 export function withCallingCodes(
   schema: RJSFSchema,
   ui: UiSchema,
@@ -104,7 +97,6 @@ export function inFieldOrder(
   ui: UiSchema,
 ): FieldError[] {
   const paths = fieldPaths(schema, ui);
-  const placeOf = ({ path }: FieldError) =>
-    paths.includes(path) ? paths.indexOf(path) : paths.length;
+  const placeOf = ({ path }: FieldError) => [...paths, path].indexOf(path);
   return errors.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -2,13 +2,10 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { FormValues } from '../../../checkout/form/form-values.ts';
 import { isObject } from '../../../contract/is-object.ts';
 
-/** Keywords of parts that add properties, one part or a list of them. */
 const BRANCHES = ['then', 'else', 'allOf', 'oneOf', 'anyOf'];
 
-/** Keywords of parts by the name of the property that they depend on. */
 const DEPENDENTS = ['dependencies', 'dependentSchemas'];
 
-/** The properties of a schema, those of its conditions and alternatives included. */
 export function allProperties(schema: RJSFSchema): Record<string, RJSFSchema> {
   const parts = [
     ...BRANCHES.flatMap((keyword) => schema[keyword] ?? []),
@@ -22,20 +19,15 @@ export function allProperties(schema: RJSFSchema): Record<string, RJSFSchema> {
   >;
 }
 
-/** Reads a posted text as the value of a property; undefined where it is none. */
-type ReadText = (text: string, property: RJSFSchema, ui: UiSchema) => unknown;
-
-const isTicked = (text: string) => text !== 'false';
-
 /**
- * The values of a form that the browser posted before JavaScript arrived: its flat names put where
- * the schema has a field of that name. Nothing else is taken over; `read` by default leaves texts as they are.
+ * The values of a form that the browser posted before JavaScript arrived: its flat names put where the schema has a
+ * field of that name. `read` makes a text a value, undefined where it is none.
  */
 export function postedValues(
   schema: RJSFSchema,
   posted: Readonly<Record<string, string>>,
   ui: UiSchema = {},
-  read: ReadText = (text) => text,
+  read: (text: string, property: RJSFSchema, ui: UiSchema) => unknown = (text) => text,
 ): FormValues {
   const values: FormValues = {};
   for (const [name, property] of Object.entries(allProperties(schema))) {
@@ -45,7 +37,7 @@ export function postedValues(
       const within = postedValues(property, posted, own, read);
       if (Object.keys(within).length > 0) values[name] = within;
     } else if (text) {
-      const value = property.type === 'boolean' ? isTicked(text) : read(text, property, own);
+      const value = property.type === 'boolean' ? text !== 'false' : read(text, property, own);
       if (value !== undefined) values[name] = value;
     }
   }

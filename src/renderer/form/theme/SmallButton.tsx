@@ -9,7 +9,6 @@ interface SmallButtonProps extends Omit<ButtonProps, 'type' | 'aria-label'> {
   of?: string;
 }
 
-/** A button beside or below fields. */
 export function SmallButton({ words, of, children = words, ...props }: SmallButtonProps) {
   const { flush } = useFormScope();
   return (

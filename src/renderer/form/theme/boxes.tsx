@@ -1,14 +1,11 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { FieldPathId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import type { Checkout } from '../../../checkout/checkout.ts';
-import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import {
   errorId,
-  helpId,
   pathOfField,
   useCorrectedError,
   useFieldError,
@@ -16,66 +13,16 @@ import {
 } from '../../../checkout/hooks/form-hooks.ts';
 import { useIsHydrated } from '../../../../widgets/use-hydration.ts';
 
-interface BoxProps {
-  /** DOM id of the control, or of the group. */
+interface ErrorTextProps {
   id: string;
-  children: ReactNode;
-}
-
-/** Fields that belong together; the error is one of the group. */
-export function GroupBox({ id, children }: BoxProps) {
-  return (
-    <Wide>
-      {children}
-      <FieldErrorText id={id} />
-    </Wide>
-  );
-}
-
-interface FieldBoxProps extends BoxProps {
-  isRequired: boolean;
-  /** Missing where the control carries it itself, or none is shown. */
-  label?: string;
-  /** The label says that the field may be left empty. */
-  isOptional: boolean;
-  /** It takes one of two columns where there is room. */
-  isHalf: boolean;
-  help?: string;
-}
-
-/** One field: label above, control, help, error. The control itself refers to help and error. */
-export function FieldBox(props: FieldBoxProps) {
-  const { id, label, isRequired, isOptional, isHalf, help, children } = props;
-  const { text } = useStorefront();
-  return (
-    <Field
-      error={useFieldError(id) !== undefined}
-      data-half={isHalf || undefined}
-      data-optional={(isHalf && isOptional) || undefined}
-    >
-      {label !== undefined && (
-        <FormLabel htmlFor={id}>
-          {label}
-          {isOptional && <Optional> {text('field.optional')}</Optional>}
-        </FormLabel>
-      )}
-      {children}
-      {help && (
-        <FormHelperText id={helpId(id)} error={false}>
-          {help}
-        </FormHelperText>
-      )}
-      <FieldErrorText id={id} isRequired={isRequired} />
-    </Field>
-  );
+  isRequired?: boolean;
 }
 
 /**
- * The error of a field. An error that is put right keeps its room until the next press: nothing moves while the
- * buyer types. Until the program is there, a required field has the words for an empty field here, which appear
- * when the browser refuses to send the form without it.
+ * The error of a field. One that is put right keeps its room until the next press: nothing moves while the buyer
+ * types. Until the program is there, a required field has here the words that appear when the browser refuses it.
  */
-function FieldErrorText({ id, isRequired = false }: { id: string; isRequired?: boolean }) {
+export function FieldErrorText({ id, isRequired = false }: ErrorTextProps) {
   const error = useFieldError(id);
   const corrected = useCorrectedError(id);
   const { messageOfEmpty } = useFormScope();
@@ -104,23 +51,18 @@ export function entryTitle(title: string, { path }: FieldPathId, text: Checkout[
 
 interface TitledProps {
   title?: string;
-  description?: ReactNode;
-  help?: string;
+  texts: readonly unknown[];
   children: ReactNode;
 }
 
-/** A group of fields under its title, description and help, if it has some. */
-export function Titled({ title, description, help, children }: TitledProps) {
-  if (!title && !description && !help) return <>{children}</>;
+/** A group of fields under its title and texts, if it has some. */
+export function Titled({ title, texts, children }: TitledProps) {
+  const words = texts.filter((text) => text && typeof text === 'string').join(' ');
+  if (!title && !words) return <>{children}</>;
   return (
     <Group>
       {title && <legend>{title}</legend>}
-      {(description || help) && (
-        <Description>
-          {help && typeof description === 'string' ? [description, help].join(' ') : description}
-          {typeof description !== 'string' && help}
-        </Description>
-      )}
+      {words && <Description>{words}</Description>}
       {children}
     </Group>
   );
@@ -155,7 +97,6 @@ export const Wide = styled('div')({
   ...waiting,
 });
 
-/** A control with its label and its texts; with `data-half` it takes one of two columns. */
 export const Field = styled(FormControl)({
   gridColumn: '1 / -1',
   contain: 'layout style',
@@ -179,11 +120,3 @@ const ErrorText = styled(FormHelperText)({
 });
 
 const Description = styled(FormHelperText)({ margin: '0 0 12px' });
-
-/** It stands beside the label: fields side by side begin at one height. */
-const Optional = styled('span')(({ theme }) => ({
-  whiteSpace: 'nowrap',
-  fontSize: 13,
-  fontWeight: theme.typography.fontWeightRegular,
-  color: theme.palette.text.secondary,
-}));

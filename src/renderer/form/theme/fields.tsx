@@ -1,4 +1,5 @@
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
@@ -6,12 +7,12 @@ import type { FieldTemplateProps, MultiSchemaFieldTemplateProps, WidgetProps } f
 import { ADDITIONAL_PROPERTY_FLAG, buttonId, getSchemaType, getUiOptions } from '@rjsf/utils';
 import { cloneElement, type FocusEvent, type ReactElement } from 'react';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
+import { helpId, useFieldError } from '../../../checkout/hooks/form-hooks.ts';
 import { withoutInvisible } from '../../../rules/characters.ts';
 import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
-import { entryTitle, Field, FieldBox, GroupBox, Wide } from './boxes.tsx';
+import { entryTitle, Field, FieldErrorText, Wide } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-/** One field of any kind, with its error. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { schema, fieldPathId, label, hidden, children } = props;
   const { text } = useStorefront();
@@ -28,6 +29,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
 
 function Box(props: FieldTemplateProps) {
   const { id, schema, registry, displayLabel, rawDescription, rawHelp, children } = props;
+  const { text } = useStorefront();
+  const error = useFieldError(id);
   const type = getSchemaType(schema);
   const isChoice = Boolean(schema.oneOf ?? schema.anyOf) && !registry.schemaUtils.isSelect(schema);
   // The chosen alternative is a field in the same place, with its own label and errors.
@@ -35,27 +38,50 @@ function Box(props: FieldTemplateProps) {
   // A field that can only be null needs no label.
   if (type === 'null') return <>{children}</>;
   if (type === 'object' || (type === 'array' && !displayLabel)) {
-    return <GroupBox id={id}>{children}</GroupBox>;
+    return (
+      <Wide>
+        {children}
+        <FieldErrorText id={id} />
+      </Wide>
+    );
   }
   const { widget, width } = getUiOptions(props.uiSchema) as { widget?: string; width?: string };
   const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
   // A list that is a group of boxes has its label within.
   const hasLabel = displayLabel && type !== 'array' && !isLabelled;
+  const isOptional = !props.required && !props.readonly;
+  const isHalf = width === 'half' || undefined;
+  const help = [rawDescription, rawHelp].filter(Boolean).join(' ');
   return (
-    <FieldBox
-      id={id}
-      label={hasLabel ? props.label : undefined}
-      isRequired={Boolean(props.required)}
-      isOptional={!props.required && !props.readonly}
-      isHalf={width === 'half'}
-      help={[rawDescription, rawHelp].filter(Boolean).join(' ')}
+    <Field
+      error={error !== undefined}
+      data-half={isHalf}
+      data-optional={(isHalf && isOptional) || undefined}
     >
+      {hasLabel && (
+        <FormLabel htmlFor={id}>
+          {props.label}
+          {isOptional && <Optional> {text('field.optional')}</Optional>}
+        </FormLabel>
+      )}
       {children}
-    </FieldBox>
+      {help && (
+        <FormHelperText id={helpId(id)} error={false}>
+          {help}
+        </FormHelperText>
+      )}
+      <FieldErrorText id={id} isRequired={Boolean(props.required)} />
+    </Field>
   );
 }
 
-/** The name that RJSF gives to an entry without one. */
+const Optional = styled('span')(({ theme }) => ({
+  whiteSpace: 'nowrap',
+  fontSize: 13,
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.palette.text.secondary,
+}));
+
 const UNNAMED = /^newKey(-\d+)?$/;
 
 /** An entry that the buyer added to a group: its name, its value, and a way to take it out again. */
@@ -95,7 +121,6 @@ function AddedEntry(props: FieldTemplateProps) {
 
 const Entry = styled(Wide)({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } });
 
-/** A choice between alternatives (oneOf, anyOf) and the fields of the chosen one. */
 export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
   const { optionSchemaField, schema, uiSchema } = props;
   const { text } = useStorefront();

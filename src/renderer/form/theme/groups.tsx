@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type {
   CyclicSchemaExpandProps,
@@ -9,11 +10,9 @@ import type {
 } from '@rjsf/utils';
 import { buttonId, canExpand, getUiOptions } from '@rjsf/utils';
 import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
-import { FormAlert } from '../FormAlert.tsx';
 import { entryTitle, Grid, Titled } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-/** The fields of an object, what may be added to them, and whether it is there at all. */
 export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, formData, fieldPathId, properties, description } = props;
   const { text } = useStorefront();
@@ -22,7 +21,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const title = entryTitle(props.title, fieldPathId, text);
   const content = properties.filter(({ hidden }) => !hidden).map(({ content: one }) => one);
   return (
-    <Titled title={title} description={description} help={getUiOptions(uiSchema).help}>
+    <Titled title={title} texts={[description, getUiOptions(uiSchema).help]}>
       {props.optionalDataControl}
       <Grid>{content}</Grid>
       {canExpand(schema, uiSchema, formData) && (
@@ -61,21 +60,17 @@ export function CycleTemplate({ fieldPathId, schema, name, onExpand }: CyclicSch
   );
 }
 
-/** A schema that nothing can draw: said where the field would stand. */
 export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
   const { text } = useStorefront();
   const where = fieldPathId?.path.join('.');
   return (
-    <FormAlert>
+    <Alert>
       {text('field.unsupported', { reason: [where, reason].filter(Boolean).join(': ') })}
-    </FormAlert>
+    </Alert>
   );
 }
 
-/** A title within a layout. */
-export function TitleTemplate({ id, title }: TitleFieldProps) {
-  return <Title id={id}>{title}</Title>;
-}
+export const TitleTemplate = ({ id, title }: TitleFieldProps) => <Title id={id}>{title}</Title>;
 
 const Title = styled('h3')(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -86,16 +81,10 @@ const Title = styled('h3')(({ theme }) => ({
 
 const COLUMNS = 12;
 
-/** Columns, of twelve, that a part of a layout takes; all of them by default. */
-interface Width {
-  size?: number;
-  xs?: number;
-  sm?: number;
-}
-
-/** A row of a layout ('ui:layoutGrid'), or a part of it. */
-export function GridTemplate({ column, children, size, xs, sm }: GridTemplateProps & Width) {
+/** A row of a layout ('ui:layoutGrid'), or a part of it: `size` columns wide. */
+export function GridTemplate({ column, children, ...rest }: GridTemplateProps) {
   if (!column) return <Row>{children}</Row>;
+  const { size, xs, sm } = rest as Partial<Record<'size' | 'xs' | 'sm', number>>;
   const span = Math.min(Number(size ?? xs ?? sm) || COLUMNS, COLUMNS);
   return <Column sx={{ gridColumn: `span ${span}` }}>{children}</Column>;
 }

@@ -7,10 +7,8 @@ import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { entryTitle, Titled } from './boxes.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-/** Title of the list around an entry. */
 const ListTitle = createContext('');
 
-/** A list: its entries, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, fieldPathId, schema, uiSchema, disabled, readonly } = props;
   const { text } = useStorefront();
@@ -19,8 +17,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   return (
     <Titled
       title={options.label === false ? undefined : title}
-      description={options.description ?? schema.description}
-      help={options.help}
+      texts={[options.description ?? schema.description, options.help]}
     >
       {props.optionalDataControl}
       <List data-list>
@@ -41,7 +38,6 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
 
 const List = styled('div')({ display: 'grid', gap: 16, '& > button': { justifySelf: 'start' } });
 
-/** One entry of a list, with what can be done to it. */
 export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps: buttons, hasToolbar, index } = props;
   const { text } = useStorefront();
@@ -82,9 +78,8 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
 }
 
 /**
- * RJSF takes the focus away when a list changes. It stays with an entry that is still there, whose button may be
- * disabled now; otherwise what stands in the place of the pressed button's part of the list takes it: a new entry,
- * the entry that follows, or the button that adds one.
+ * RJSF takes the focus away when a list changes. It stays with an entry that is still there; otherwise what stands
+ * in its place takes it: a new entry, the entry that follows, or the button that adds one.
  */
 function keepFocus(change: (event: MouseEvent<HTMLButtonElement>) => void) {
   return (event: MouseEvent<HTMLButtonElement>) => {

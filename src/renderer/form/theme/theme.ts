@@ -13,7 +13,6 @@ import { ListEntryTemplate, ListTemplate } from './lists.tsx';
 
 const nothing = () => null;
 
-/** RJSF's theme of every form: its templates, and the widgets of every page. */
 export const theme: ThemeProps = {
   // The widget of a number knows the decimal sign of the brand's language, not of the browser's.
   fields: { NumberField: getDefaultRegistry().fields.StringField! },

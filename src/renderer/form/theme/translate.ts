@@ -17,7 +17,6 @@ export function translate(text: Checkout['text']) {
         return text('group.add');
       case Words.OptionalObjectRemove:
         return text('list.remove');
-      // A new entry is empty.
       case Words.NewStringDefault:
       case Words.OptionalObjectEmptyMsg:
         return '';
