@@ -1,4 +1,4 @@
-import { CommandError } from '../pictures/command-error.ts';
+import { CannotRun } from '../command-line.ts';
 import type { Git } from '../pictures/git.ts';
 
 /**
@@ -15,12 +15,12 @@ export interface Baseline {
 }
 
 /**
- * @throws {CommandError} in a shallow history, whose oldest commit looks as if it had made every file, and
+ * @throws {CannotRun} in a shallow history, whose oldest commit looks as if it had made every file, and
  *   where the first commit of all accepts.
  */
 export function baselineOf(git: Git): Baseline {
   if (git('rev-parse', '--is-shallow-repository')[0] === 'true') {
-    throw new CommandError(
+    throw new CannotRun(
       'This clone is shallow and may not have the accepted commit, so nothing was compared: `git fetch --unshallow` brings it.',
     );
   }
@@ -32,5 +32,5 @@ export function baselineOf(git: Git): Baseline {
   if (last && (last !== head || !isClean)) return { commit: last, isAcceptedHere: false };
   const earlier = before ?? parent;
   if (earlier) return { commit: earlier, isAcceptedHere: true };
-  throw new CommandError('The accepted commit is the first one: nothing to compare with.');
+  throw new CannotRun('The accepted commit is the first one: nothing to compare with.');
 }

@@ -1,4 +1,4 @@
-import type { CompiledBlock } from '../../src/contract/compiled-brand.ts';
+import { sampleForm } from '../../src/workshop/frame/sample-form.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
 import { drawnOf, type PreviewBrand } from '../../src/workshop/states/scenarios.ts';
@@ -39,32 +39,17 @@ const nameOf = ({ brand, screen, state }: Frame): string => `${brand} /${screen}
  */
 function structureOf(known: PreviewBrand, frame: Frame): string {
   const { blocks, variant } = drawnOf(known, frame);
-  const kinds = blocks.flatMap((block: CompiledBlock): string[] => {
+  const kinds = blocks.flatMap((block): string[] => {
     if (block.block !== 'form') return [block.block];
     const { action, ui, pages } = block.form;
-    const { schema } = (pages[frame.page] ?? pages[0]!).variants[variant] ?? {};
-    return [`form ${action}`, ...fieldKinds(schema as Field, ui as Ui)];
+    const { schema = {} } = (pages[frame.page] ?? pages[0]!).variants[variant] ?? {};
+    const fields = sampleForm(schema, ui).leaves.map(
+      ({ schema: { type, format, enum: few }, widget }) =>
+        JSON.stringify([type, format, few && 'choice', widget]),
+    );
+    return [`form ${action}`, ...fields];
   });
   return `${frame.screen} ${frame.page} ${[...new Set(kinds)].sort().join(' ')}`;
-}
-
-/** Members that decide how a field is built. */
-interface Field {
-  type?: unknown;
-  format?: unknown;
-  enum?: unknown;
-  properties?: Record<string, Field>;
-}
-
-type Ui = Record<string, unknown>;
-
-function fieldKinds({ properties = {} }: Field = {}, ui: Ui = {}): string[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
-    const ownUi = ui[name] as Ui | undefined;
-    const { type, format, enum: choices } = field;
-    const kind = [type, format, choices ? 'choice' : '', ownUi?.['ui:widget']];
-    return [JSON.stringify(kind), ...fieldKinds(field, ownUi)];
-  });
 }
 
 /** A frame that may be photographed, and its structure. */

@@ -1,7 +1,7 @@
 import type { CompiledBlock, CompiledForm } from '../../contract/compiled-brand.ts';
 import scenarios from '../../sandbox/scenarios.json' with { type: 'json' };
 import type { Drawn } from '../states/scenarios.ts';
-import type { Samples } from './sample-value.ts';
+import type { Samples } from './sample-form.ts';
 import type { Frame } from '../states/frame.ts';
 import { ACTIONS } from '../../contract/actions.ts';
 import { callsAtSight } from '../states/screen-states.ts';
