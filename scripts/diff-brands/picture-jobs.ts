@@ -1,7 +1,7 @@
 import { backPathOf } from '../../src/flow/step.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
-import { drawnOf, type PreviewBrand } from '../../src/workshop/states/scenarios.ts';
+import { sceneOf, type PreviewBrand } from '../../src/workshop/states/scenes.ts';
 import type { PictureJob } from '../pictures/take-pairs.ts';
 
 /** Brands of one version of the files, by folder below brands/. */
@@ -77,7 +77,7 @@ function framesIn(known: PreviewBrand | undefined, mode: 'light' | 'dark'): Draw
   const around = JSON.stringify([others, themes, ofFlows]);
   return new Map(
     framesOf(known).map((frame) => {
-      const { blocks, variant, appearance } = drawnOf(known, frame);
+      const { blocks, variant, appearance } = sceneOf(known, frame);
       const hasBack =
         backPathOf(
           flows.find(({ id }) => id === frame.flow)!,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import type { DiffReport, PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import { frameQuery } from '../../src/workshop/states/frame.ts';
 import { chromiumPaths } from '../browsers.mjs';
@@ -10,10 +10,9 @@ import { serve } from '../workshop/host.ts';
 import { comparedShots } from './compare-pictures.ts';
 
 /** One screen of a brand in one state, on a device, in a mode. */
-export interface PictureJob extends Pick<
-  PicturePair,
-  'brand' | 'screen' | 'state' | 'device' | 'mode'
-> {
+type Screen = Pick<PicturePair, 'brand' | 'screen' | 'state' | 'device' | 'mode'>;
+
+export interface PictureJob extends Screen {
   /** Whether the version before has the screen, and the one after. */
   isIn: readonly [boolean, boolean];
 }
@@ -46,45 +45,54 @@ interface Pictures extends Pick<DiffReport, 'pictures' | 'samePictures'> {
 }
 
 /** Photographs screens in two versions and compares the pictures; those that differ are written. */
-export async function takePairs({
-  versions,
-  jobs,
-  out,
-  retakeUpTo,
-  onProgress,
-}: PairsInput): Promise<Pictures> {
+export async function takePairs(input: PairsInput): Promise<Pictures> {
+  const { versions, jobs, out, retakeUpTo, onProgress } = input;
   await mkdir(join(out, 'pictures'), { recursive: true });
-  const browser = await launchChromium();
+  // Nothing is downloaded where a Chromium is installed.
+  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
+  const browser = await chromium.launch({ executablePath });
   const served = await Promise.all(versions.map(({ app }) => serve(app, 0)));
   const failures = new Set<string>();
   const pictures: PicturePair[] = [];
-  let [next, done] = [0, 0];
-  let isBroken = false;
+  let [next, done, isBroken] = [0, 0, false];
 
+  const write = async (name: string, picture: Buffer | undefined) => {
+    if (!picture) return undefined;
+    await writeFile(join(out, 'pictures', name), picture);
+    return `pictures/${name}`;
+  };
   const lane = async () => {
-    const pages = await Promise.all(versions.map(() => openPage(browser)));
+    const pages = await Promise.all(
+      versions.map(async () => {
+        const page = await browser.newPage({ reducedMotion: 'reduce' });
+        await page.clock.setFixedTime(NOW);
+        return page;
+      }),
+    );
     for (let at = next++; at < jobs.length; at = next++) {
       const { isIn, ...job } = jobs[at]!;
-      const take = async (which: number) => {
+      const take = async (which: 0 | 1) => {
         if (!isIn[which]) return undefined;
-        try {
-          return await takePicture(pages[which]!, served[which]!.origin, job);
-        } catch (error) {
+        return takePicture(pages[which]!, served[which]!.origin, job).catch((error: Error) => {
           const what = `${job.brand} /${job.screen} cannot be shown in the state '${job.state}'`;
-          failures.add(`${what}: ${(error as Error).message} (${versions[which]!.name})`);
+          failures.add(`${what}: ${error.message} (${versions[which]!.name})`);
           return undefined;
-        }
+        });
       };
       const takeBoth = () => Promise.all([take(0), take(1)]);
-      const { shots, ...compared } = await comparedShots(takeBoth, retakeUpTo);
+      const { shots, changed, top, difference } = await comparedShots(takeBoth, retakeUpTo);
       const [before, after] = shots;
       isBroken ||= isIn[1] && !after && (before !== undefined || !isIn[0]);
       // A screen that neither version can draw looks the same.
-      if (compared.changed > 0 && (before ?? after)) {
-        const { changed, top, difference } = compared;
-        const paths = await write(out, at, { before, after, difference });
-        pictures[at] = { ...job, changed, top, ...paths };
-      }
+      if (changed > 0 && (before ?? after))
+        pictures[at] = {
+          ...job,
+          changed,
+          top,
+          before: await write(`${at + 1}-before.png`, before),
+          after: await write(`${at + 1}-after.png`, after),
+          difference: await write(`${at + 1}-difference.png`, difference),
+        };
       onProgress(++done, jobs.length);
     }
   };
@@ -99,26 +107,12 @@ export async function takePairs({
   return { pictures: differing, samePictures, failures: [...failures], isBroken };
 }
 
-/** Starts the installed Chromium; nothing is downloaded. */
-function launchChromium(): Promise<Browser> {
-  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
-  return chromium.launch({ executablePath });
-}
-
-async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(NOW);
-  return page;
-}
-
-type Shown = Omit<PictureJob, 'isIn'>;
-
 /**
  * A picture of the whole screen once it stands still.
  *
  * @throws with the reason where it does not come to its state.
  */
-async function takePicture(page: Page, origin: string, job: Shown): Promise<Buffer> {
+async function takePicture(page: Page, origin: string, job: Screen): Promise<Buffer> {
   await page.setViewportSize(SIZES[job.device]);
   await page.goto(`${origin}/frame.html${frameQuery(job)}`, { waitUntil: 'commit' });
   const root = page.locator('html[data-preview]');
@@ -128,15 +122,4 @@ async function takePicture(page: Page, origin: string, job: Shown): Promise<Buff
   const { preview, previewWhy } = await root.evaluate(({ dataset }) => ({ ...dataset }));
   if (preview !== 'ready') throw new Error(previewWhy);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-}
-
-/** Writes pictures and gives their paths below the folder of the report. */
-async function write(out: string, at: number, pictures: Record<string, Buffer | undefined>) {
-  const paths: Record<string, string> = {};
-  for (const [part, picture] of Object.entries(pictures)) {
-    if (!picture) continue;
-    paths[part] = `pictures/${at + 1}-${part}.png`;
-    await writeFile(join(out, paths[part]), picture);
-  }
-  return paths as Pick<PicturePair, 'before' | 'after' | 'difference'>;
 }

@@ -95,7 +95,7 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
     return changed;
   };
   const answer = (paths: string[]): EditAnswer => {
-    return { files: paths, version, news, changed: store.changed(), canUndo: store.canUndo };
+    return { files: paths, version, news, changed: store.changed(), canUndo: store.canUndo() };
   };
   const schemaOf = (name: string): DocumentSchema =>
     JSON.parse(readFileSync(join(root, 'schemas/brand', `${name}.schema.json`), 'utf8'));

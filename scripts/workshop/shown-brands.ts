@@ -7,7 +7,7 @@ import { createChecker, type CheckedBrands } from '../../src/checker/check-brand
 import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
-import type { PreviewBrand } from '../../src/workshop/states/scenarios.ts';
+import type { PreviewBrand } from '../../src/workshop/states/scenes.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 import { entryOf } from '../build/make-brand.ts';

@@ -1,7 +1,7 @@
 import { loadBrand, loadLaterScreens } from '../../app/load-brand.ts';
 import type { Catalogue, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { PreviewBrand } from '../states/scenarios.ts';
+import type { PreviewBrand } from '../states/scenes.ts';
 
 async function json<T>(address: string): Promise<T> {
   const response = await fetch(address);

@@ -110,7 +110,9 @@ function listFor(
           ...(at in (given as unknown[]) && { default: (given as never[])[at] }),
         }),
       );
-  const entries = schemas.map((one, at) => fill(one, (ui.items as UiSchema) ?? {}, within(filling, at)));
+  const entries = schemas.map((one, at) =>
+    fill(one, (ui.items as UiSchema) ?? {}, within(filling, at)),
+  );
   return {
     value: entries.map(({ value }) => value),
     leaves: entries.flatMap(({ leaves }) => leaves),
