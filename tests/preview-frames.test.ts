@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
 import { factsIn } from '../src/flow/condition.ts';
-import { drawnOf, type PreviewBrand } from '../src/workshop/states/scenarios.ts';
+import { sceneOf, type PreviewBrand } from '../src/workshop/states/scenes.ts';
 import { framesOf } from '../src/workshop/states/frames.ts';
 import { checked } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
@@ -72,7 +72,7 @@ test('every block that the flows of a brand can show is seen in a frame', () => 
   const unseen = whole.flatMap((known) => {
     const own = frames.get(known.brand.id)!.filter(({ isInFlow }) => isInFlow);
     const seen = new Set(
-      own.flatMap((frame) => drawnOf(known, frame).blocks.map(({ id }) => `${frame.screen} ${id}`)),
+      own.flatMap((frame) => sceneOf(known, frame).blocks.map(({ id }) => `${frame.screen} ${id}`)),
     );
     return [...new Set(own.map(({ screen }) => screen))].flatMap((screen) =>
       known.brand.screens[screen]!.blocks.filter(

@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
-import { inWordsOf } from '../../src/checker/language/say-finding.ts';
-import type { Language } from '../../src/checker/language/translate.ts';
-import { headline } from '../../src/workshop/diff/report/sections.ts';
+import { headline } from '../../src/workshop/diff/report/sentences.ts';
 import { sayIn } from '../../src/workshop/say.ts';
-import { CommandError } from '../pictures/command-error.ts';
 import { CannotRun, languageOf, readArguments, type Output } from '../command-line.ts';
+import { runCommand } from '../pictures/run-command.ts';
 import { USUAL_PICTURES, writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =
@@ -14,23 +12,17 @@ const USAGE =
  * Says what the working tree changes for buyers since a git ref: Markdown and HTML with pictures, in a
  * folder. Gives the exit code: 0 done, 2 could not run.
  */
-export async function diffBrands(args: readonly string[], output: Output): Promise<0 | 2> {
-  let language: Language = 'en';
-  try {
+export const diffBrands = (args: readonly string[], output: Output): Promise<0 | 2> =>
+  runCommand(output, async (speak) => {
     const options = readOptions(args);
-    ({ language } = options);
-    const { out } = options;
+    const { out, language } = options;
+    speak(language);
     const report = await writeDiff({ ...options, onProgress: output.stderr });
     output.stdout(headline(report));
     const [markdown, page] = [join(out, 'diff.md'), join(out, 'index.html')];
     output.stdout(sayIn(language)('diff.written', { markdown, page }));
     return 0;
-  } catch (error) {
-    if (!(error instanceof CannotRun || error instanceof CommandError)) throw error;
-    output.stderr(error instanceof CommandError ? inWordsOf(language, error.text) : error.message);
-    return 2;
-  }
-}
+  });
 
 /** @throws {CannotRun} with the usage for arguments that it does not know. */
 function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> {

@@ -46,18 +46,6 @@ test('a headline is looked for on its own screen alone, on the phone and on the 
   ]);
 });
 
-test('a message is looked for where it can be seen, not on the untouched form', () => {
-  const jobs = jobsOf(({ screens }) => {
-    const form = screens.lead!.blocks.find(({ block }) => block === 'form') as never as {
-      form: { messages: Record<string, Record<string, string>> };
-    };
-    form.form.messages.name!.required = 'Diga o seu nome.';
-  });
-  const states = jobs.map(({ state }) => state);
-  expect(states).toContain('errors');
-  expect(states).not.toContain('empty');
-});
-
 test('the screen whose own blocks change comes before those that only change their colour', () => {
   const jobs = jobsOf((brand) => {
     headline(brand);

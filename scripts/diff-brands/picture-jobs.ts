@@ -1,14 +1,11 @@
+import { backPathOf } from '../../src/flow/step.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
-import { frameLooks } from '../../src/workshop/states/frame-look.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
-import type { PreviewBrand } from '../../src/workshop/states/scenarios.ts';
+import { sceneOf, type PreviewBrand } from '../../src/workshop/states/scenes.ts';
 import type { PictureJob } from '../pictures/take-pairs.ts';
 
 /** Brands of one version of the files, by folder below brands/. */
 export type Version = ReadonlyMap<string, PreviewBrand>;
-
-/** A job, and its place: lower ones are photographed first. */
-type Candidate = PictureJob & { rank: number };
 
 const DEVICES = ['phone', 'desktop'] as const;
 const MODES = ['light', 'dark'] as const;
@@ -28,47 +25,66 @@ export function pictureJobs(
   groupOf: (brand: string) => string,
 ): PictureJob[] {
   const seen = new Set<string>();
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .flatMap((brand) => candidatesOf(before.get(brand), after.get(brand)))
-    .map(({ rank, ...job }) => {
-      const { brand, screen, state, device, mode } = job;
-      const name = [groupOf(brand), screen, state, device, mode].join('\n');
-      const isLikeBefore = seen.has(name);
-      seen.add(name);
-      return { job, rank: rank + (isLikeBefore ? BEHIND.isLikeBefore : 0) };
-    })
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ job }) => job);
-}
-
-const framesByName = (known: PreviewBrand | undefined): Map<string, Frame> =>
-  new Map(known ? framesOf(known).map((one) => [`${one.screen}\n${one.state}`, one]) : []);
-
-function candidatesOf(
-  before: PreviewBrand | undefined,
-  after: PreviewBrand | undefined,
-): Candidate[] {
-  const [was, is] = [framesByName(before), framesByName(after)];
-  const ownMode = (after ?? before)!.brand.settings.dsMode;
-  return MODES.flatMap((mode) => {
-    const count = new Map<string, number>();
-    const [lookBefore, lookAfter] = [before, after].map((one) => one && frameLooks(one, mode));
-    return [...new Set([...is.keys(), ...was.keys()])].flatMap((name) => {
-      const [from, to] = [was.get(name), is.get(name)];
-      const [old, now] = [from && lookBefore!(from), to && lookAfter!(to)];
-      const isOwn = old?.own !== now?.own;
-      if (!isOwn && old?.around === now?.around) return [];
-      const { brand, screen, state, isInFlow } = (to ?? from)!;
-      const at = count.get(screen) ?? 0;
-      count.set(screen, at + 1);
-      const behind =
-        (isOwn ? 0 : BEHIND.isAround) +
-        (isInFlow ? 0 : BEHIND.isByLink) +
-        (mode === ownMode ? 0 : BEHIND.isOtherMode);
-      const isIn = [from !== undefined, to !== undefined] as const;
-      return DEVICES.map((device, index): Candidate => {
-        return { brand, screen, state, device, mode, isIn, rank: 2 * at + index + behind };
+  const jobs = [...new Set([...after.keys(), ...before.keys()])].flatMap((id) => {
+    const versions = [before.get(id), after.get(id)] as const;
+    const ownMode = (versions[1] ?? versions[0])!.brand.settings.dsMode;
+    return MODES.flatMap((mode) => {
+      const [was, is] = versions.map((known) => framesIn(known, mode)) as [Drawn, Drawn];
+      const count = new Map<string, number>();
+      return [...new Set([...is.keys(), ...was.keys()])].flatMap((name) => {
+        const [from, to] = [was.get(name), is.get(name)];
+        const isOwn = from?.own !== to?.own;
+        if (!isOwn && from?.around === to?.around) return [];
+        const { brand, screen, state, isInFlow } = (to ?? from)!.frame;
+        const at = count.get(screen) ?? 0;
+        count.set(screen, at + 1);
+        const behind =
+          2 * at +
+          (isOwn ? 0 : BEHIND.isAround) +
+          (isInFlow ? 0 : BEHIND.isByLink) +
+          (mode === ownMode ? 0 : BEHIND.isOtherMode);
+        const isIn = [from !== undefined, to !== undefined] as const;
+        return DEVICES.map((device, index) => {
+          const twin = [groupOf(brand), name, device, mode].join('\n');
+          const again = seen.has(twin) ? BEHIND.isLikeBefore : 0;
+          seen.add(twin);
+          const job: PictureJob = { brand, screen, state, device, mode, isIn };
+          return { job, rank: behind + index + again };
+        });
       });
     });
   });
+  return jobs.sort((a, b) => a.rank - b.rank).map(({ job }) => job);
+}
+
+/** Everything that a frame is drawn from: equal data gives equal pictures. */
+interface DrawnFrame {
+  frame: Frame;
+  /** The screen's own blocks and fields, and its place among the steps: a difference is sure to be seen. */
+  own: string;
+  /** Colours, images, settings, offers, texts of the program. */
+  around: string;
+}
+type Drawn = ReadonlyMap<string, DrawnFrame>;
+
+/** The frames of a brand in a mode, by screen and state. */
+function framesIn(known: PreviewBrand | undefined, mode: 'light' | 'dark'): Drawn {
+  if (!known) return new Map();
+  const { screens: _, flows, theme, upsellTheme, ...others } = known.brand;
+  const other = mode === 'light' ? 'dark' : 'light';
+  const themes = [theme, upsellTheme].map((one) => ({ ...one, [other]: undefined }));
+  const ofFlows = flows.map(({ steps: _steps, ...flow }) => flow);
+  const around = JSON.stringify([others, themes, ofFlows]);
+  return new Map(
+    framesOf(known).map((frame) => {
+      const { blocks, variant, appearance } = sceneOf(known, frame);
+      const hasBack =
+        backPathOf(
+          flows.find(({ id }) => id === frame.flow)!,
+          frame.screen,
+        ) !== undefined;
+      const own = JSON.stringify([blocks, variant, appearance, hasBack]);
+      return [`${frame.screen}\n${frame.state}`, { frame, own, around }];
+    }),
+  );
 }

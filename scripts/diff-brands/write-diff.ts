@@ -1,20 +1,24 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { CheckedBrands } from '../../src/checker/check-brands.ts';
+import { say } from '../../src/checker/language/sentence.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import { diffReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
-import { groupOf } from '../../src/workshop/diff/report/sections.ts';
+import { groupOf } from '../../src/workshop/diff/report/sentences.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { formatMarkdown } from '../../src/workshop/diff/report/format-markdown.ts';
-import { counted, sayIn } from '../../src/workshop/say.ts';
+import { counted, sayIn, UserError } from '../../src/workshop/say.ts';
 import type { TitledSchema } from '../../src/workshop/diff/title-path.ts';
-import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { checkOutput } from '../pictures/command-error.ts';
-import { commitNamed, gitIn, layOut, type Git } from '../pictures/git.ts';
+import { gitIn, layOut, type Git } from '../pictures/git.ts';
+import { checkOutput } from '../pictures/run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
-import { writeFrames } from '../workshop/site.ts';
-import { pictureJobs } from './picture-jobs.ts';
+import { addPages } from '../workshop/host.ts';
+import { pageFiles } from '../workshop/page-files.ts';
+import { workshopProgram } from '../workshop/program.ts';
+import { openBrands, type ShownBrands } from '../workshop/shown-brands.ts';
+import { pictureJobs, type Version } from './picture-jobs.ts';
 
 export interface DiffInput {
   /** Folder with `brands/` and `schemas/`, in a git repository. */
@@ -35,8 +39,6 @@ export interface DiffInput {
 /** About as many pictures as a minute takes on two cores, and as a person looks at. */
 export const USUAL_PICTURES = 30;
 
-/** The program that draws both versions. */
-const PROGRAM = resolve(import.meta.dirname, '../..');
 /** A difference of so few pixels may be rendering noise. */
 const FEW_PIXELS = 64;
 /** Pictures between two sentences about progress. */
@@ -47,70 +49,60 @@ const EVERY = 10;
  * is not shown as undone, and writes what buyers will see: `diff.md`, `index.html`, and `pictures/` beside
  * them. Gives the report.
  *
- * @throws {CommandError} where git cannot give the other version, or `out` holds something else.
+ * @throws {UserError} where git cannot give the other version, or `out` holds something else.
  */
 export async function writeDiff(input: DiffInput): Promise<DiffReport> {
-  const { root, ref, out } = input;
+  const { root, ref, out, brand, pictures, language, onProgress } = input;
   await checkOutput(out, 'diff.md');
+  const t = sayIn(language);
   const git = gitIn(root);
-  const commit = sharedWith(git, commitNamed(git, ref));
-  const temporary = await mkdtemp(join(tmpdir(), 'guiche-diff-'));
+  const commit = sharedCommit(git, ref);
+  const earlier = await mkdtemp(join(tmpdir(), 'guiche-diff-'));
   try {
-    await layOut(git, commit, temporary, 'brands', 'schemas');
+    await layOut(git, commit, earlier, 'brands', 'schemas');
     await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
-    const report = await compare(input, git, commit, temporary);
+    onProgress(t('diff.reading'));
+    const [before, after] = [earlier, root].map((one) => openBrands(one).read()) as Versions;
+    const name = commit.startsWith(ref) ? ref : `${ref} (${commit.slice(0, 10)})`;
+    const ofBrand = ({ checked }: ShownBrands): CheckedBrands => ({
+      ...checked,
+      brands: checked.brands.filter(({ merged }) => !brand || merged.id === brand),
+    });
+    const titles = await readTitles(root);
+    const report = diffReport(name, ofBrand(before), ofBrand(after), titles, language);
+    const program = git('diff', '--name-only', commit, '--', 'src', 'widgets', 'schemas/brand');
+    if (program.length > 0)
+      report.notes.push(t('diff.program-changed', { files: counted('file', program.length) }));
+    if (report.errors.length > 0) report.notes.push(t('diff.no-pictures'));
+    else if (pictures > 0 && report.changes.length > 0) {
+      await addPictures(input, report, [before, after]);
+    }
     await writeFile(join(out, 'diff.md'), formatMarkdown(report));
     await writeFile(join(out, 'index.html'), formatHtml(report));
     return report;
   } finally {
-    await rm(temporary, { recursive: true, force: true });
+    await rm(earlier, { recursive: true, force: true });
   }
 }
 
-/** The shared ancestor of HEAD and a commit; the commit itself in a shallow clone without one. */
-function sharedWith(git: Git, named: string): string {
+/**
+ * The shared ancestor of HEAD and a ref; the commit of the ref in a shallow clone without one.
+ *
+ * @throws {UserError} for a ref that git does not know.
+ */
+function sharedCommit(git: Git, ref: string): string {
+  let named: string;
   try {
-    return git('merge-base', named, 'HEAD')[0] ?? named;
+    named = git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)[0]!;
+  } catch {
+    throw new UserError(say('git.unknown-ref', { ref }));
+  }
+  try {
+    return git('merge-base', named, 'HEAD')[0]!;
   } catch {
     return named;
   }
-}
-
-async function compare(
-  input: DiffInput,
-  git: Git,
-  commit: string,
-  earlier: string,
-): Promise<DiffReport> {
-  const { ref, root, brand, pictures, language, onProgress } = input;
-  const t = sayIn(language);
-  onProgress(t('diff.reading'));
-  const [before, after] = [earlier, root].map((one) => ofBrand(checkedAt(one), brand)) as [
-    CheckedBrands,
-    CheckedBrands,
-  ];
-  const name = commit.startsWith(ref) ? ref : `${ref} (${commit.slice(0, 10)})`;
-  const report = diffReport(name, before, after, await readTitles(root), language);
-  const program = git('diff', '--name-only', commit, '--', 'src', 'widgets', 'schemas/brand');
-  if (program.length > 0)
-    report.notes.push(t('diff.program-changed', { files: counted('file', program.length) }));
-  if (report.errors.length > 0) report.notes.push(t('diff.no-pictures'));
-  else if (pictures > 0 && report.changes.length > 0) {
-    await addPictures(input, report, { before, after, earlier });
-  }
-  return report;
-}
-
-/** The checked brand files with one brand alone, where an id names one. */
-const ofBrand = (checked: CheckedBrands, id: string | undefined): CheckedBrands => ({
-  ...checked,
-  brands: checked.brands.filter(({ merged }) => id === undefined || merged.id === id),
-});
-
-export function checkedAt(root: string): CheckedBrands {
-  const { metaSchemas, programTexts } = readMetaSchemas(root);
-  return checkBrands(readBrandSources(root), metaSchemas, programTexts);
 }
 
 /** The meta-schemas, whose titles describe changes. */
@@ -124,39 +116,34 @@ async function readTitles(root: string): Promise<Map<string, TitledSchema>> {
   return titles;
 }
 
-interface Versions {
-  before: CheckedBrands;
-  after: CheckedBrands;
-  /** Folder with the brand files before. */
-  earlier: string;
-}
+type Versions = [before: ShownBrands, after: ShownBrands];
 
 /** Photographs what a change may have touched, before and after, and notes in the report what differs. */
 async function addPictures(
-  { root, out, pictures: most, language, onProgress }: DiffInput,
+  { out, brand, pictures: most, language, onProgress }: DiffInput,
   report: DiffReport,
-  { before, after, earlier }: Versions,
+  versions: Versions,
 ): Promise<void> {
   const t = sayIn(language);
-  const was = compiledById(before);
-  const is = compiledById(after);
-  const only = [...new Set([...is.keys(), ...was.keys()])].filter(
-    (id) => was.get(id) !== is.get(id),
+  const compiled = versions.map(
+    ({ brands }) => new Map([...brands].map(([id, one]) => [id, JSON.stringify(one.brand)])),
   );
-  onProgress(t('diff.preparing', { brands: counted('brand', only.length) }));
-  const folders = ['before', 'after'].map((name) => join(earlier, 'frames', name));
-  const draw = (brandsRoot: string, folder: string, checked: CheckedBrands) =>
-    writeFrames({ root: PROGRAM, brandsRoot, out: folder, only, checked });
-  // One after the other: they share the program that the first one builds.
-  const brandsBefore = await draw(earlier, folders[0]!, before);
-  const brandsAfter = await draw(root, folders[1]!, after);
-  const all = pictureJobs(brandsBefore, brandsAfter, (brand) => groupOf(report, brand));
+  const isOther = (id: string) =>
+    (!brand || id === brand) && compiled[0]!.get(id) !== compiled[1]!.get(id);
+  const [before, after] = versions.map(
+    ({ brands }): Version => new Map([...brands].filter(([id]) => isOther(id))),
+  ) as [Version, Version];
+  const changed = new Set([...before.keys(), ...after.keys()]).size;
+  onProgress(t('diff.preparing', { brands: counted('brand', changed) }));
+  const all = pictureJobs(before, after, (id) => groupOf(report, id));
   const jobs = all.slice(0, most);
+  const program = await workshopProgram();
+  const pages = versions.map((shown) => {
+    const files = pageFiles(shown, []);
+    return addPages(new Hono(), program, () => files);
+  });
   const { failures, pictures, samePictures } = await takePairs({
-    versions: [
-      { name: 'before', folder: folders[0]! },
-      { name: 'after', folder: folders[1]! },
-    ],
+    versions: ['before', 'after'].map((name, at) => ({ name, app: pages[at]! })),
     jobs,
     out,
     retakeUpTo: FEW_PIXELS,
@@ -170,7 +157,3 @@ async function addPictures(
   if (all.length > jobs.length)
     report.notes.push(t('diff.some-pictures', { taken: jobs.length, all: all.length }));
 }
-
-/** Compiled files of brands, by folder. */
-const compiledById = ({ brands }: CheckedBrands): Map<string, string> =>
-  new Map(brands.map(({ compiled }) => [compiled.id, JSON.stringify(compiled)]));

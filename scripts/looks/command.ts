@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { headline } from '../../src/workshop/diff/report/sections.ts';
-import { CannotRun, readArguments, type Output } from '../command-line.ts';
-import { checkOutput, CommandError } from '../pictures/command-error.ts';
+import { headline } from '../../src/workshop/diff/report/sentences.ts';
+import { readArguments, type Output } from '../command-line.ts';
 import { gitIn } from '../pictures/git.ts';
+import { checkOutput, runCommand } from '../pictures/run-command.ts';
 import { ACCEPTED, baselineOf } from './accepted.ts';
 import { compareLooks, type Looks } from './compare-looks.ts';
 
@@ -12,26 +12,17 @@ const USAGE = 'Usage: npm run looks -- [--out DIR]';
  * Compares how screens look with the accepted commit. Gives the exit code: 0 as accepted, 1 different,
  * 2 could not run.
  */
-export async function looks(
-  args: readonly string[],
-  { stdout, stderr }: Output,
-  root = resolve('.'),
-): Promise<0 | 1 | 2> {
-  try {
+export const looks = (args: readonly string[], output: Output): Promise<0 | 1 | 2> =>
+  runCommand(output, async () => {
     const options = { out: { type: 'string', default: 'reports/looks' } } as const;
     const { values } = readArguments({ args: [...args], options }, USAGE);
-    const out = resolve(values.out);
+    const [root, out] = [resolve('.'), resolve(values.out)];
     await checkOutput(out, 'pictures');
     const git = gitIn(root);
     const { commit, isAcceptedHere } = baselineOf(git);
-    const found = await compareLooks({ root, git, commit, out, onProgress: stderr });
-    return conclude(found, isAcceptedHere, join(out, 'index.html'), stdout);
-  } catch (error) {
-    if (!(error instanceof CannotRun || error instanceof CommandError)) throw error;
-    stderr(error.message);
-    return 2;
-  }
-}
+    const found = await compareLooks({ root, git, commit, out, onProgress: output.stderr });
+    return conclude(found, isAcceptedHere, join(out, 'index.html'), output.stdout);
+  });
 
 /** Says what was seen; a screen that can be drawn no more fails even where every difference is accepted. */
 export function conclude(

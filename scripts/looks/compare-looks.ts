@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { DiffReport } from '../../src/workshop/diff/diff-report.ts';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { emptyReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import type { Site } from '../../src/workshop/site/site.ts';
-import { checkedAt } from '../diff-brands/write-diff.ts';
 import { layOut, type Git } from '../pictures/git.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
-import { writeFrames } from '../workshop/site.ts';
+import { addPages } from '../workshop/host.ts';
+import { pageFiles } from '../workshop/page-files.ts';
+import { workshopProgram } from '../workshop/program.ts';
+import { openBrands } from '../workshop/shown-brands.ts';
 import { looksJobs } from './choose-frames.ts';
 
 interface CompareInput {
@@ -32,29 +36,24 @@ export interface Looks extends DiffReport {
 export async function compareLooks(input: CompareInput): Promise<Looks> {
   const { root, git, commit, out, onProgress } = input;
   const ref = commit.slice(0, 10);
-  const temporary = await mkdtemp(join(tmpdir(), 'guiche-looks-'));
-  const folder = join(temporary, 'commit');
-  const [accepted, today] = [join(temporary, 'accepted'), join(temporary, 'today')];
+  const folder = await mkdtemp(join(tmpdir(), 'guiche-looks-'));
+  const accepted = join(folder, 'reports/workshop');
   try {
     onProgress(`Building the screens of ${ref} and those of today…`);
-    await mkdir(folder);
     await layOut(git, commit, folder);
     await bringPackages(root, folder);
-    const checked = checkedAt(root);
-    const only = checked.brands.map(({ compiled }) => compiled.id);
     const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
-    const [brands] = await Promise.all([
-      writeFrames({ root, out: today, only, checked }),
-      run(process.execPath, build, folder),
-    ]);
+    const [program] = await Promise.all([workshopProgram(), run(process.execPath, build, folder)]);
     const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
+    const shown = openBrands(root).read();
+    const files = pageFiles(shown, []);
     await rm(out, { recursive: true, force: true });
     const { failures, ...pictures } = await takePairs({
       versions: [
-        { name: 'accepted', folder: accepted },
-        { name: 'today', folder: today },
+        { name: 'accepted', app: new Hono().use(serveStatic({ root: accepted })) },
+        { name: 'today', app: addPages(new Hono(), program, () => files) },
       ],
-      jobs: looksJobs([...brands.values()], frames),
+      jobs: looksJobs([...shown.brands.values()], frames),
       out,
       // Every difference is looked at again: a busy machine takes a picture too early now and then.
       retakeUpTo: Infinity,
@@ -62,20 +61,11 @@ export async function compareLooks(input: CompareInput): Promise<Looks> {
         if (done % 50 === 0 || done === total) onProgress(`Compared ${done} of ${total} screens.`);
       },
     });
-    const looks: Looks = {
-      language: 'en',
-      changes: [],
-      breaks: [],
-      shared: [],
-      errors: [],
-      ref,
-      notes: failures,
-      ...pictures,
-    };
+    const looks: Looks = { ...emptyReport(ref), notes: failures, ...pictures };
     await writeFile(join(out, 'index.html'), formatHtml(looks));
     return looks;
   } finally {
-    await rm(temporary, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

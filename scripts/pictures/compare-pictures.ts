@@ -14,8 +14,6 @@ const QUICK = { filterType: 2, deflateLevel: 4, deflateStrategy: 0 } as const;
 
 /** The difference between two pictures of one screen. */
 interface Comparison {
-  /** Number of differing pixels. */
-  pixels: number;
   /** Share of the area that differs, 0 to 1. */
   changed: number;
   /** Place of the first difference, as a share of the height from the top, 0 to 1. */
@@ -25,45 +23,48 @@ interface Comparison {
 }
 
 /** Compares two pictures pixel by pixel; the rows that the shorter one lacks differ. */
-function comparePictures(before: Buffer, after: Buffer): Comparison {
-  if (before.equals(after)) return { pixels: 0, changed: 0, top: 0 };
-  const [previous, current] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const width = Math.max(previous.width, current.width);
-  const height = Math.max(previous.height, current.height);
-  const marked = new PNG({ width, height });
-  const [was, is] = [previous, current].map((picture) => {
+function comparePictures(before: Buffer, after: Buffer): Comparison & { pixels: number } {
+  const same = { pixels: 0, changed: 0, top: 0 };
+  if (before.equals(after)) return same;
+  const read = [before, after].map((png) => PNG.sync.read(png));
+  const width = Math.max(...read.map((picture) => picture.width));
+  const height = Math.max(...read.map((picture) => picture.height));
+  const [was, is] = read.map((picture) => {
     const canvas = new PNG({ width, height });
     PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
     return canvas.data;
   });
+  const marked = new PNG({ width, height });
   const pixels = pixelmatch(was!, is!, marked.data, width, height, {
     threshold: THRESHOLD,
     includeAA: true,
     alpha: 0.25,
     diffColor: MARK,
   });
-  if (pixels === 0) return { pixels, changed: 0, top: 0 };
+  if (pixels === 0) return same;
   let first = 0;
   while (MARK.some((level, channel) => marked.data[first * 4 + channel] !== level)) first++;
   const top = Math.floor(first / width) / height;
-  const changed = pixels / (width * height);
-  return { pixels, changed, top, difference: PNG.sync.write(marked, QUICK) };
+  const difference = PNG.sync.write(marked, QUICK);
+  return { pixels, changed: pixels / (width * height), top, difference };
 }
+
+type Shots = readonly [Buffer | undefined, Buffer | undefined];
 
 /**
  * Takes two pictures and compares them; a version without a picture has none. Pictures that differ in
  * `retakeUpTo` pixels or fewer are taken again, up to three times: a real difference appears each time.
  */
 export async function comparedShots(
-  take: () => Promise<(Buffer | undefined)[]>,
+  take: () => Promise<Shots>,
   retakeUpTo: number,
-): Promise<Comparison & { pictures: (Buffer | undefined)[] }> {
+): Promise<Comparison & { shots: Shots }> {
   for (let tries = 1; ; tries++) {
-    const pictures = await take();
-    const [before, after] = pictures;
-    if (!before || !after) return { pictures, changed: 1, pixels: 0, top: 0 };
-    const compared = comparePictures(before, after);
-    const isSure = compared.pixels === 0 || compared.pixels > retakeUpTo || tries === TRIES;
-    if (isSure) return { pictures, ...compared };
+    const shots = await take();
+    const [before, after] = shots;
+    if (!before || !after) return { shots, changed: 1, top: 0 };
+    const { pixels, ...compared } = comparePictures(before, after);
+    const isSure = pixels === 0 || pixels > retakeUpTo || tries === TRIES;
+    if (isSure) return { shots, ...compared };
   }
 }

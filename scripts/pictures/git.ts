@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from '../../src/checker/language/sentence.ts';
-import { CommandError } from './command-error.ts';
+import { UserError } from '../../src/workshop/say.ts';
 
 /** Runs git in a folder and gives the lines of its answer. */
 export type Git = (...args: string[]) => string[];
 
-/** @throws {CommandError} outside of a repository. */
+/** @throws {UserError} outside of a repository. */
 export function gitIn(root: string): Git {
   const git: Git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
@@ -16,22 +16,9 @@ export function gitIn(root: string): Git {
   try {
     git('rev-parse', '--git-dir');
   } catch {
-    throw new CommandError(say('git.no-repository'));
+    throw new UserError(say('git.no-repository'));
   }
   return git;
-}
-
-/**
- * The commit that a ref names.
- *
- * @throws {CommandError} for a ref that git does not know.
- */
-export function commitNamed(git: Git, ref: string): string {
-  try {
-    return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)[0]!;
-  } catch {
-    throw new CommandError(say('git.unknown-ref', { ref }));
-  }
 }
 
 /** Lays a commit out in an empty folder: all of it, or some of its paths. */

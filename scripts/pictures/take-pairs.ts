@@ -1,36 +1,31 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Hono } from 'hono';
+import { chromium, type Page } from 'playwright';
 import type { DiffReport, PicturePair } from '../../src/workshop/diff/diff-report.ts';
 import { frameQuery } from '../../src/workshop/states/frame.ts';
 import { chromiumPaths } from '../browsers.mjs';
-import { serveFolder } from '../workshop/serve-folder.ts';
+import { serve } from '../workshop/host.ts';
 import { comparedShots } from './compare-pictures.ts';
 
 /** One screen of a brand in one state, on a device, in a mode. */
-export interface PictureJob extends Pick<
-  PicturePair,
-  'brand' | 'screen' | 'state' | 'device' | 'mode'
-> {
+type Screen = Pick<PicturePair, 'brand' | 'screen' | 'state' | 'device' | 'mode'>;
+
+export interface PictureJob extends Screen {
   /** Whether the version before has the screen, and the one after. */
   isIn: readonly [boolean, boolean];
 }
 
 interface PairsInput {
-  /** The earlier and the later version of the screens: its name in sentences, and the folder of its frames. */
-  versions: readonly [Version, Version];
+  /** The frames of the earlier and of the later version, and the name of each in sentences. */
+  versions: readonly { name: string; app: Hono }[];
   jobs: readonly PictureJob[];
   /** Folder of the report; the pictures stand in `pictures/` below it. */
   out: string;
   /** Differences of so few pixels are looked at again. */
   retakeUpTo: number;
   onProgress(done: number, total: number): void;
-}
-
-interface Version {
-  name: string;
-  folder: string;
 }
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
@@ -50,71 +45,66 @@ interface Pictures extends Pick<DiffReport, 'pictures' | 'samePictures'> {
 }
 
 /** Photographs screens in two versions and compares the pictures; those that differ are written. */
-export async function takePairs({
-  versions,
-  jobs,
-  out,
-  retakeUpTo,
-  onProgress,
-}: PairsInput): Promise<Pictures> {
-  const browser = await launchChromium();
-  const served = await Promise.all(versions.map(({ folder }) => serveFolder(folder, 0)));
-  const failed = new Map<string, Set<string>>();
-  const pairs: PicturePair[] = [];
-  let [next, done] = [0, 0];
+export async function takePairs(input: PairsInput): Promise<Pictures> {
+  const { versions, jobs, out, retakeUpTo, onProgress } = input;
+  await mkdir(join(out, 'pictures'), { recursive: true });
+  // Nothing is downloaded where a Chromium is installed.
+  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
+  const browser = await chromium.launch({ executablePath });
+  const served = await Promise.all(versions.map(({ app }) => serve(app, 0)));
+  const failures = new Set<string>();
+  const pictures: PicturePair[] = [];
+  let [next, done, isBroken] = [0, 0, false];
 
-  const take = async (page: Page, which: number, job: PictureJob) => {
-    if (!job.isIn[which]) return undefined;
-    try {
-      return await takePicture(page, `http://localhost:${served[which]!.port}`, job);
-    } catch (error) {
-      const what = `${job.brand} /${job.screen} cannot be shown in the state '${job.state}'`;
-      const sentence = `${what}: ${(error as Error).message}`;
-      failed.set(sentence, (failed.get(sentence) ?? new Set()).add(versions[which]!.name));
-      return undefined;
-    }
+  const write = async (name: string, picture: Buffer | undefined) => {
+    if (!picture) return undefined;
+    await writeFile(join(out, 'pictures', name), picture);
+    return `pictures/${name}`;
   };
   const lane = async () => {
-    const pages = await Promise.all(versions.map(() => openPage(browser)));
+    const pages = await Promise.all(
+      versions.map(async () => {
+        const page = await browser.newPage({ reducedMotion: 'reduce' });
+        await page.clock.setFixedTime(NOW);
+        return page;
+      }),
+    );
     for (let at = next++; at < jobs.length; at = next++) {
-      const { isIn: _, ...job } = jobs[at]!;
-      const takeBoth = () => Promise.all(pages.map((page, which) => take(page, which, jobs[at]!)));
-      const { pictures, changed, top, difference } = await comparedShots(takeBoth, retakeUpTo);
-      const [before, after] = pictures;
-      const parts = changed > 0 ? { before, after, difference } : {};
-      pairs[at] = { ...job, changed, top, ...(await write(out, at, parts)) };
+      const { isIn, ...job } = jobs[at]!;
+      const take = async (which: 0 | 1) => {
+        if (!isIn[which]) return undefined;
+        return takePicture(pages[which]!, served[which]!.origin, job).catch((error: Error) => {
+          const what = `${job.brand} /${job.screen} cannot be shown in the state '${job.state}'`;
+          failures.add(`${what}: ${error.message} (${versions[which]!.name})`);
+          return undefined;
+        });
+      };
+      const takeBoth = () => Promise.all([take(0), take(1)]);
+      const { shots, changed, top, difference } = await comparedShots(takeBoth, retakeUpTo);
+      const [before, after] = shots;
+      isBroken ||= isIn[1] && !after && (before !== undefined || !isIn[0]);
+      // A screen that neither version can draw looks the same.
+      if (changed > 0 && (before ?? after))
+        pictures[at] = {
+          ...job,
+          changed,
+          top,
+          before: await write(`${at + 1}-before.png`, before),
+          after: await write(`${at + 1}-after.png`, after),
+          difference: await write(`${at + 1}-difference.png`, difference),
+        };
       onProgress(++done, jobs.length);
     }
   };
   try {
-    await mkdir(join(out, 'pictures'), { recursive: true });
     await Promise.all(Array.from({ length: LANES }, lane));
   } finally {
     await browser.close();
     served.forEach(({ server }) => server.close());
   }
-  const failures = [...failed].map(
-    ([sentence, names]) => `${sentence} (${[...names].sort().reverse().join(', ')})`,
-  );
-  // A screen that neither version can draw looks the same.
-  const pictures = pairs.filter(({ changed, before, after }) => changed > 0 && (before ?? after));
-  const isBroken = pairs.some(({ changed, before, after }, at) => {
-    const [wasThere, isThere] = jobs[at]!.isIn;
-    return changed > 0 && isThere && !after && (before !== undefined || !wasThere);
-  });
-  return { pictures, samePictures: pairs.length - pictures.length, failures, isBroken };
-}
-
-/** Starts the installed Chromium; nothing is downloaded. */
-export function launchChromium(): Promise<Browser> {
-  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
-  return chromium.launch({ executablePath });
-}
-
-async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.clock.setFixedTime(NOW);
-  return page;
+  const differing = pictures.filter(Boolean);
+  const samePictures = jobs.length - differing.length;
+  return { pictures: differing, samePictures, failures: [...failures], isBroken };
 }
 
 /**
@@ -122,7 +112,7 @@ async function openPage(browser: Browser): Promise<Page> {
  *
  * @throws with the reason where it does not come to its state.
  */
-async function takePicture(page: Page, origin: string, job: PictureJob): Promise<Buffer> {
+async function takePicture(page: Page, origin: string, job: Screen): Promise<Buffer> {
   await page.setViewportSize(SIZES[job.device]);
   await page.goto(`${origin}/frame.html${frameQuery(job)}`, { waitUntil: 'commit' });
   const root = page.locator('html[data-preview]');
@@ -132,19 +122,4 @@ async function takePicture(page: Page, origin: string, job: PictureJob): Promise
   const { preview, previewWhy } = await root.evaluate(({ dataset }) => ({ ...dataset }));
   if (preview !== 'ready') throw new Error(previewWhy);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-}
-
-/** Writes pictures and gives their paths below the folder of the report. */
-async function write(
-  out: string,
-  at: number,
-  pictures: Readonly<Record<string, Buffer | undefined>>,
-): Promise<Pick<PicturePair, 'before' | 'after' | 'difference'>> {
-  const written: Record<string, string> = {};
-  for (const [part, picture] of Object.entries(pictures)) {
-    if (!picture) continue;
-    written[part] = `pictures/${at + 1}-${part}.png`;
-    await writeFile(join(out, written[part]), picture);
-  }
-  return written;
 }

@@ -8,30 +8,12 @@ import { NoSuchPlace } from '../../src/workshop/say.ts';
 export type Content = string | Uint8Array;
 type Step = readonly FileChange<Content>[];
 
-/** The files of `brands/`, changed one step at a time. */
-export interface BrandStore {
-  /**
-   * Writes files as one step; JSON is formatted. Returns their paths.
-   *
-   * @throws {NoSuchPlace} where a file is not as `before`.
-   */
-  write(files: Step): Promise<string[]>;
-  /**
-   * Takes the last step back. Returns the paths of its files.
-   *
-   * @throws {NoSuchPlace} where one of its files has changed since.
-   */
-  undo(): string[];
-  /** The files that are not as they were at the start of the workshop. */
-  changed(): string[];
-  readonly canUndo: boolean;
-}
-
-/** Writes the files below `brands/` of a project; each file is replaced as a whole. */
-export function createBrandStore(root: string): BrandStore {
+/** Writes the files below `brands/` of a project, one step at a time; each file is replaced as a whole. */
+export function createBrandStore(root: string) {
   const done: Step[] = [];
   const original = new Map<string, Content | undefined>();
 
+  /** @throws {NoSuchPlace} where a file is not as `before`; nothing is written then. */
   const replace = (files: Step): string[] => {
     for (const { path, before } of files) {
       requireBrandFile(root, path);
@@ -43,19 +25,19 @@ export function createBrandStore(root: string): BrandStore {
   };
 
   return {
-    async write(files) {
+    /** Writes files as one step; JSON is formatted. Returns their paths. */
+    async write(files: Step): Promise<string[]> {
       const step = await Promise.all(
         files.map(async (file) => ({ ...file, after: await formatted(root, file) })),
       );
       if (step.length === 0) return [];
       const paths = replace(step);
       done.push(step);
-      for (const { path, before } of step) {
-        if (!original.has(path)) original.set(path, before);
-      }
+      for (const { path, before } of step) if (!original.has(path)) original.set(path, before);
       return paths;
     },
-    undo() {
+    /** Takes the last step back. Returns the paths of its files. */
+    undo(): string[] {
       const last = done.at(-1) ?? [];
       const paths = replace(
         last.map(({ path, before, after }) => ({ path, before: after, after: before })),
@@ -63,14 +45,13 @@ export function createBrandStore(root: string): BrandStore {
       done.pop();
       return paths;
     },
-    changed: () =>
+    canUndo: () => done.length > 0,
+    /** The files that are not as they were at the start of the workshop. */
+    changed: (): string[] =>
       [...original]
         .filter(([path, before]) => !sameContent(readContent(root, path), before))
         .map(([path]) => path)
         .sort(),
-    get canUndo() {
-      return done.length > 0;
-    },
   };
 }
 
@@ -105,9 +86,8 @@ const FILE = /^brands\/(?:[\w[\]-]+\/)+[\w[\]-]+\.(json|svg|png|webp|jpe?g)$/;
 function requireBrandFile(root: string, path: string): void {
   if (!FILE.test(path)) throw new Error(`${path} is no brand file: nothing was written.`);
   const inside = `${realpathSync(join(root, 'brands'))}${sep}`;
-  if (!`${nearestFolder(dirname(join(root, path)))}${sep}`.startsWith(inside)) {
+  if (!`${nearestFolder(dirname(join(root, path)))}${sep}`.startsWith(inside))
     throw new Error(`${path} leads out of brands/: nothing was written.`);
-  }
 }
 
 /** The folder itself, or the nearest one above it that exists, without links. */
@@ -120,10 +100,7 @@ function nearestFolder(folder: string): string {
 }
 
 function writeContent(file: string, content: Content | undefined): void {
-  if (content === undefined) {
-    rmSync(file, { force: true });
-    return;
-  }
+  if (content === undefined) return rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { JsonValue } from '../../src/brand/parse/node.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
@@ -15,7 +16,6 @@ import {
   planFiles,
   refuseUnreadable,
   withFiles,
-  type FileChange,
 } from '../../src/workshop/edit/plan-change.ts';
 import type {
   CompareAnswer,
@@ -29,14 +29,13 @@ import { readLibrary, type ScreenSchema } from '../../src/workshop/edit/read/lib
 import { readScreen } from '../../src/workshop/edit/read/read-screen.ts';
 import { UserError } from '../../src/workshop/say.ts';
 import type { SiteFinding } from '../../src/workshop/site/site.ts';
-import { headline } from '../../src/workshop/diff/report/sections.ts';
+import { headline } from '../../src/workshop/diff/report/sentences.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { USUAL_PICTURES, writeDiff } from '../diff-brands/write-diff.ts';
-import type { BrandStore } from './brand-store.ts';
-import { createDrawnBrands } from './drawn-brands.ts';
+import { createBrandStore } from './brand-store.ts';
 import { readImage } from './images.ts';
-import type { WorkshopSite } from './site.ts';
-import { findingId, siteFinding } from './write-details.ts';
+import { pageFiles, siteFinding, type PageFiles } from './page-files.ts';
+import type { BrandReader } from './shown-brands.ts';
 
 /** The language of the page that calls. */
 const languageOf = (c: Context): Language =>
@@ -62,40 +61,44 @@ interface ChangeBody extends EditWish {
   image?: UploadedImage;
 }
 
-interface RoutesInput {
-  /** The project's root. */
-  root: string;
-  /** The folder of the page's files. */
-  folder: string;
-  store: BrandStore;
-  site: WorkshopSite;
-}
+/** Folder for what the page has compared. */
+export const REPORTS = '.generated/workshop';
 
-/** Adds the calls that describe brands, and plan, make and undo their edits, and compare their files with a git ref. */
-export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput): void {
-  const { programTexts } = site;
-  const drawn = createDrawnBrands(root, site);
+/**
+ * Adds the calls that describe brands, plan, make and undo their edits, and compare their files with a git
+ * ref. Gives the files of the page as brands are after the last of them.
+ */
+export function addRoutes(app: Hono, root: string, brands: BrandReader): () => PageFiles {
+  const store = createBrandStore(root);
+  const { programTexts } = brands;
+  let shown = brands.read();
+  let files = pageFiles(shown, programTexts);
+  let news: SiteFinding[] = [];
+  let version = 0;
+
+  /** Diagnostics besides those of now. */
+  const besides = (found: readonly Diagnostic[], sources: BrandSources): SiteFinding[] => {
+    const known = new Set(shown.checked.diagnostics.map(findingId));
+    const other = found.filter((one) => !known.has(findingId(one)));
+    return other.map((one) => siteFinding(one, sources));
+  };
+  /** Shows the brand files as they are now. Gives those that have changed. */
+  const refresh = (): string[] => {
+    const next = brands.read();
+    const changed = differing(shown.sources, next.sources);
+    if (changed.length > 0) {
+      news = besides(next.checked.diagnostics, next.sources);
+      version++;
+    }
+    shown = next;
+    files = pageFiles(shown, programTexts);
+    return changed;
+  };
+  const answer = (paths: string[]): EditAnswer => {
+    return { files: paths, version, news, changed: store.changed(), canUndo: store.canUndo() };
+  };
   const schemaOf = (name: string): DocumentSchema =>
     JSON.parse(readFileSync(join(root, 'schemas/brand', `${name}.schema.json`), 'utf8'));
-  const answer = (files: string[]): EditAnswer => ({
-    files,
-    version: drawn.version,
-    news: drawn.news.map((one) => shown(one)),
-    changed: store.changed(),
-    canUndo: store.canUndo,
-  });
-  const draw = (c: Context) => drawn.draw(c.req.header('x-workshop-brand') ?? '');
-  const shown = (one: Diagnostic, { json } = drawn.sources) => siteFinding(one, json.get(one.file));
-
-  /** Diagnostics of the checker besides those of now. */
-  const findingsAfter = (files: readonly FileChange[]): SiteFinding[] => {
-    const known = new Set(drawn.diagnostics.map(findingId));
-    const next = withFiles(drawn.sources, files);
-    return site
-      .check(next)
-      .filter((one) => !known.has(findingId(one)))
-      .map((one) => shown(one, next));
-  };
 
   app.post('/api/library', async (c) => {
     const { brand } = await c.req.json<Place>();
@@ -120,9 +123,11 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     for (const level of levelsOf(parseBrands(sources), wish.brand)) {
       try {
         const requests = requestsFor(sources, { ...wish, level }, programTexts);
-        const { files, felt, kept } = planChanges(sources, requests);
+        const { files: planned, felt, kept } = planChanges(sources, requests);
         plan.levels.push({ level, felt, kept });
-        if (level === wish.level) plan.findings = findingsAfter(files);
+        if (level !== wish.level) continue;
+        const next = withFiles(sources, planned);
+        plan.findings = besides(brands.check(next), next);
       } catch (error) {
         // A level above the one that has it first can say nothing of it.
         if (!(error instanceof UserError)) throw error;
@@ -134,30 +139,44 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
   app.post('/api/change', async (c) => {
     const { image, ...wish } = await c.req.json<ChangeBody>();
     const sources = readBrandSources(root);
-    const uploaded = image && readImage(root, sources, wish, image);
+    const uploaded =
+      image && readImage({ ...shown, sources }, brands.check, wish, image, languageOf(c));
     const edits = uploaded?.edits ?? wish.edits;
-    const files = planFiles(sources, requestsFor(sources, { ...wish, edits }, programTexts));
-    const paths = await store.write([...(uploaded?.files ?? []), ...files]);
-    await draw(c);
+    const planned = planFiles(sources, requestsFor(sources, { ...wish, edits }, programTexts));
+    const paths = await store.write([...(uploaded?.files ?? []), ...planned]);
+    refresh();
     return c.json(answer(paths));
   });
-  app.post('/api/refresh', async (c) => c.json(answer(await draw(c))));
+  app.post('/api/refresh', (c) => c.json(answer(refresh())));
   app.post('/api/compare', async (c) => {
     const { ref, brand } = await c.req.json<CompareWish>();
     const report = await writeDiff({
       root,
       ref: String(ref),
       brand,
-      out: join(folder, 'diff'),
+      out: join(root, REPORTS, 'diff'),
       pictures: USUAL_PICTURES,
       language: languageOf(c),
       onProgress: () => {},
     });
     return c.json({ headline: headline(report), page: 'diff/index.html' } satisfies CompareAnswer);
   });
-  app.post('/api/undo', async (c) => {
+  app.post('/api/undo', (c) => {
     const paths = store.undo();
-    await draw(c);
+    refresh();
     return c.json(answer(paths));
   });
+  return () => files;
 }
+
+/** Names a finding for as long as it is the same one, wherever its line moves. */
+const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
+  [rule, file, path ?? line, message].join(' ');
+
+/** The files in which two states of the brand files differ. */
+const differing = (before: BrandSources, after: BrandSources): string[] =>
+  (['json', 'images'] as const).flatMap((kind) =>
+    [...new Set([...before[kind].keys(), ...after[kind].keys()])].filter(
+      (path) => before[kind].get(path) !== after[kind].get(path),
+    ),
+  );

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createChecker } from '../../src/checker/check-brands.ts';
 import type { ValueEdit } from '../../src/workshop/edit/build/edit.ts';
 import type { EditWish } from '../../src/workshop/edit/protocol.ts';
+import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { layOutBrands, openTestWorkshop, TOKEN } from './test-kit.ts';
 
+const { metaSchemas, programTexts } = readMetaSchemas('.');
+const check = createChecker(metaSchemas, programTexts);
 type Studio = ReturnType<typeof openTestWorkshop>;
 const TEXTS = 'brands/alfa/texts.json';
 let root: string;
@@ -12,7 +16,7 @@ let studio: Studio;
 
 beforeEach(() => {
   root = layOutBrands();
-  studio = openTestWorkshop(root);
+  studio = openTestWorkshop(root, (sources) => check(sources).diagnostics);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -25,11 +29,8 @@ const wish: EditWish = { brand: 'alfa', level: 'alfa', edits: [edit] };
 
 const call: Studio['call'] = (...args) => studio.call(...args);
 
-/** The page shows the brand alfa. */
-const seen = { 'x-workshop-brand': 'alfa' };
-
-test('a change is written, and the brand on view is drawn again', async () => {
-  const response = await call('change', wish, seen);
+test('a change is written, and brands are drawn again', async () => {
+  const response = await call('change', wish);
   expect(await response.json()).toEqual({
     files: [TEXTS],
     version: 1,
@@ -38,7 +39,6 @@ test('a change is written, and the brand on view is drawn again', async () => {
     canUndo: true,
   });
   expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
-  expect(studio.rebuilt).toEqual([['alfa']]);
 });
 
 test('a plan says for each level who would see it', async () => {
@@ -49,10 +49,9 @@ test('a plan says for each level who would see it', async () => {
       { level: 'base', felt: ['alfa', 'beta'], kept: [] },
     ],
   });
-  expect(studio.rebuilt).toEqual([]);
 });
 
-test('a change that is taken back draws the brands of its files alone', async () => {
+test('a change is taken back', async () => {
   await call('change', wish);
   expect(await (await call('undo', {})).json()).toMatchObject({
     canUndo: false,
@@ -147,17 +146,6 @@ test('an image of a level that the brand does not have is not saved', async () =
 
 test('a file that was changed outside is drawn when the page asks', async () => {
   writeFileSync(join(root, TEXTS), '{ "title": "Fora", "own": "x" }\n');
-  expect(await (await call('refresh', {}, seen)).json()).toMatchObject({ files: [TEXTS] });
-  expect(studio.rebuilt).toEqual([['alfa']]);
-  await call('refresh', {}, seen);
-  expect(studio.rebuilt).toHaveLength(1);
-});
-
-test('of the brands that feel a change the one on view is drawn, another once it is', async () => {
-  await call('change', { ...wish, level: 'base' }, seen);
-  expect(studio.rebuilt).toEqual([['alfa']]);
-  await call('refresh', {}, { 'x-workshop-brand': 'beta' });
-  expect(studio.rebuilt).toEqual([['alfa'], ['beta']]);
-  await call('refresh', {}, { 'x-workshop-brand': 'beta' });
-  expect(studio.rebuilt).toHaveLength(2);
+  expect(await (await call('refresh', {})).json()).toMatchObject({ files: [TEXTS], version: 1 });
+  expect(await (await call('refresh', {})).json()).toMatchObject({ files: [], version: 1 });
 });

@@ -3,35 +3,32 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { parseBrands } from '../../src/workshop/edit/documents.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
-import { createBrandStore } from './brand-store.ts';
 import { createWorkshop } from './server.ts';
+import type { ShownBrands } from './shown-brands.ts';
 
 /** The token that the calls of the kit carry. */
 export const TOKEN = 'a-token-of-this-start';
 const HOST = '127.0.0.1:4400';
 
-/** A workshop over a folder of files that draws nothing, and says which brands it would draw. */
+/** A workshop over a folder of files that shows no brand. */
 export function openTestWorkshop(
   root: string,
   check: (all: BrandSources) => Diagnostic[] = () => [],
 ) {
-  const rebuilt: (readonly string[])[] = [];
-  const app = createWorkshop({
-    root,
-    folder: root,
-    token: TOKEN,
-    store: createBrandStore(root),
-    site: {
-      first: { frames: [], diagnostics: [] },
-      programTexts: [],
-      check,
-      rebuild: async (changed) => {
-        rebuilt.push(changed);
-        return { frames: [], diagnostics: check(readBrandSources(root)) };
-      },
-    },
-  });
+  const read = (): ShownBrands => {
+    const sources = readBrandSources(root);
+    const checked = {
+      brands: [],
+      declared: [],
+      sources: parseBrands(sources),
+      diagnostics: check(sources),
+    };
+    const catalogue = { default: '', designSystemOverrides: [], brands: [] };
+    return { root, sources, checked, brands: new Map(), catalogue, stale: [] };
+  };
+  const app = createWorkshop(root, { programTexts: [], check, read }, root, TOKEN);
   /** Posts a body as it is, with the token of this start. */
   const post = async (name: string, body: string, headers: Record<string, string> = {}) =>
     app.request(`http://${HOST}/api/${name}`, {
@@ -46,7 +43,7 @@ export function openTestWorkshop(
     });
   const call = (name: string, body: object, headers?: Record<string, string>) =>
     post(name, JSON.stringify(body), headers);
-  return { app, rebuilt, post, call };
+  return { app, post, call };
 }
 
 /** A project of its own with a base and two brands, in a folder for temporary files. */

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { formats } from '../../src/rules/formats.ts';
 import { compiledBrands } from './brands.ts';
-import { sampleValue } from '../../src/workshop/frame/sample-value.ts';
+import { sampleForm } from '../../src/workshop/frame/sample-form.ts';
 
 const ajv = new Ajv2019({ strict: false, multipleOfPrecision: 6 });
 addFormats.default(ajv as never);
@@ -25,7 +25,7 @@ const forms = compiledBrands.flatMap((brand) =>
 test.each(forms)('%s: what is filled in passes, on every page and in every variant', (_, form) => {
   for (const { schema } of form.pages.flatMap((page) => Object.values(page.variants))) {
     const validate = ajv.compile(schema);
-    validate(sampleValue(schema, form.ui, { widgets }));
+    validate(sampleForm(schema, form.ui, { widgets }).value);
     expect(validate.errors ?? []).toEqual([]);
   }
 });
@@ -55,17 +55,17 @@ test.each<[string, RJSFSchema]>([
   ],
 ])('%s', (_, schema) => {
   const validate = ajv.compile(schema);
-  validate(sampleValue(schema, undefined));
+  validate(sampleForm(schema).value);
   expect(validate.errors ?? []).toEqual([]);
 });
 
 test('a closed choice is not taken', () => {
   const schema: RJSFSchema = { type: 'string', enum: ['debit', 'credit'] };
-  expect(sampleValue(schema, { 'ui:enumDisabled': ['debit'] })).toBe('credit');
+  expect(sampleForm(schema, { 'ui:enumDisabled': ['debit'] }).value).toBe('credit');
 });
 
 test('a format without a sample stops with its name', () => {
-  expect(() => sampleValue({ type: 'string', format: 'moon-phase' }, undefined)).toThrow(
+  expect(() => sampleForm({ type: 'string', format: 'moon-phase' })).toThrow(
     "The format 'moon-phase' has no sample.",
   );
 });

@@ -4,7 +4,7 @@ import type { Language } from '../../checker/language/translate.ts';
 import { templateIdOf } from '../../flow/templates.ts';
 import { valueIn } from '../edit/json-text.ts';
 import { sayIn, type Say } from '../say.ts';
-import { formatValue, titlePath, type TitledSchema, type TitledSchemas } from './title-path.ts';
+import { formatValue, titlePath, type TitledSchemas } from './title-path.ts';
 
 /** Something that works today and will not, once the change is merged. */
 export interface Break {
@@ -22,41 +22,45 @@ export function findBreaks(
   language: Language = 'en',
 ): Break[] {
   const t = sayIn(language);
+  const nameOf = (path: readonly string[]) => titlePath(schemas.get('brand'), path, language);
   const breaks = new Map<string, Break>();
   for (const was of before) {
     const is = after.find(({ id }) => id === was.id);
-    const found: [Break['kind'], string[]][] = [
-      ['link', brokenLinks(was, is, t)],
-      ['stored form', is ? brokenForms(was, is, t) : []],
-      ['call', is ? brokenCalls(was, is, schemas.get('brand'), language) : []],
-    ];
+    const found: [Break['kind'], string[]][] = is
+      ? [
+          ['link', brokenLinks(was, is, t)],
+          ['stored form', brokenForms(was, is, t)],
+          ['call', brokenCalls(was, is, nameOf, t)],
+        ]
+      : [['link', [t('diff.gone-brand-links', { key: was.settings.key! })]]];
     for (const [kind, sentences] of found) {
       for (const sentence of sentences) {
-        const known = breaks.get(sentence);
-        if (known) known.brands.push(was.id);
-        else breaks.set(sentence, { kind, sentence, brands: [was.id] });
+        const { brands = [] } = breaks.get(sentence) ?? {};
+        breaks.set(sentence, { kind, sentence, brands: [...brands, was.id] });
       }
     }
   }
   return [...breaks.values()];
 }
 
-/** Sentences about links that lead elsewhere after the change. `is` is undefined for a removed brand. */
-function brokenLinks(was: CompiledBrand, is: CompiledBrand | undefined, t: Say): string[] {
-  const { key = '', area = '' } = was.settings;
-  if (!is) return [t('diff.gone-brand-links', { key })];
-  const { key: newKey = '', area: newArea = '' } = is.settings;
-  const isRenamed = newKey !== key || newArea !== area;
+/** Sentences about links that lead elsewhere after the change. */
+function brokenLinks(was: CompiledBrand, is: CompiledBrand, t: Say): string[] {
+  const [{ key = '', area = '' }, { key: newKey = '', area: newArea = '' }] = [was, is].map(
+    ({ settings }) => settings,
+  ) as [CompiledBrand['settings'], CompiledBrand['settings']];
+  const gone = (namesOf: (brand: CompiledBrand) => string[]) => {
+    const left = new Set(namesOf(is));
+    return [...new Set(namesOf(was))].filter((one) => !left.has(one));
+  };
   return [
-    ...(isRenamed ? [t('diff.renamed-links', { key, area, newKey, newArea })] : []),
-    ...gone(flowIds(was), flowIds(is)).map((id) => t('diff.gone-flow-links', { id })),
-    ...gone(choices(was), choices(is)).map((choice) => t('diff.gone-choice-links', { choice })),
-    ...gone(paths(was), paths(is)).map((path) => t('diff.gone-path-links', { path })),
+    ...(newKey !== key || newArea !== area
+      ? [t('diff.renamed-links', { key, area, newKey, newArea })]
+      : []),
+    ...gone(flowIds).map((id) => t('diff.gone-flow-links', { id })),
+    ...gone(choices).map((choice) => t('diff.gone-choice-links', { choice })),
+    ...gone(paths).map((path) => t('diff.gone-path-links', { path })),
   ];
 }
-
-const gone = (was: readonly string[], is: readonly string[]) =>
-  was.filter((one) => !is.includes(one));
 
 const flowIds = ({ flows }: CompiledBrand) => flows.map(({ id }) => id);
 
@@ -67,13 +71,10 @@ const choices = ({ flows }: CompiledBrand) =>
     ),
   );
 
-const paths = ({ flows }: CompiledBrand) => [
-  ...new Set(
-    flows.flatMap(({ steps }) =>
-      steps.map(({ templateId }) => `/${templateIdOf(templateId) ?? templateId}`),
-    ),
-  ),
-];
+const paths = ({ flows }: CompiledBrand) =>
+  flows.flatMap(({ steps }) =>
+    steps.map(({ templateId }) => `/${templateIdOf(templateId) ?? templateId}`),
+  );
 
 interface Field {
   /** The field's schema as JSON, without its texts and choices. */
@@ -84,8 +85,8 @@ interface Field {
 }
 
 /** Sentences about values that buyers typed before the change: fields that are gone or checked differently. */
-function brokenForms(was: CompiledBrand, is: CompiledBrand, t: Say): string[] {
-  return Object.keys(was.screens).flatMap((screen) => {
+const brokenForms = (was: CompiledBrand, is: CompiledBrand, t: Say): string[] =>
+  Object.keys(was.screens).flatMap((screen) => {
     const [previous, current] = [formFields(was, screen), formFields(is, screen)];
     if (current.size === 0) return [];
     return [...previous].flatMap(([path, { rule, choices: chosen, action }]) => {
@@ -95,9 +96,9 @@ function brokenForms(was: CompiledBrand, is: CompiledBrand, t: Say): string[] {
       return rule === now.rule && keepsChoices ? [] : t('diff.other-in-form', { path, screen });
     });
   });
-}
 
-function formFields(brand: CompiledBrand, screen: string): Map<string, Field> {
+/** The fields of all forms of a screen, by dotted path. */
+function formFields({ screens }: CompiledBrand, screen: string): Map<string, Field> {
   const fields = new Map<string, Field>();
   const add = ({ properties = {} }: RJSFSchema, prefix: string, action: string) => {
     for (const [name, schema] of Object.entries(properties)) {
@@ -109,11 +110,10 @@ function formFields(brand: CompiledBrand, screen: string): Map<string, Field> {
       else fields.set(path, { rule: ruleOf(rule), choices: written, action });
     }
   };
-  for (const block of brand.screens[screen]?.blocks ?? []) {
+  for (const block of screens[screen]?.blocks ?? []) {
     if (block.block !== 'form') continue;
-    const { action, pages } = block.form;
-    const schemas = pages.flatMap(({ variants }) => Object.values(variants));
-    for (const { schema } of schemas) add(schema, '', action);
+    const variants = block.form.pages.flatMap((page) => Object.values(page.variants));
+    for (const { schema } of variants) add(schema, '', block.form.action);
   }
   return fields;
 }
@@ -137,20 +137,18 @@ const CARRIED: readonly (readonly string[])[] = [
 ];
 
 /** Sentences about calls that send another value to the upstream after the change. */
-function brokenCalls(
+const brokenCalls = (
   was: CompiledBrand,
   is: CompiledBrand,
-  schema: TitledSchema | undefined,
-  language: Language,
-): string[] {
-  const t = sayIn(language);
-  return CARRIED.flatMap((path) => {
+  nameOf: (path: readonly string[]) => string,
+  t: Say,
+): string[] =>
+  CARRIED.flatMap((path) => {
     const [before, after] = [was, is].map(({ settings }) => valueIn(settings as never, path));
     if (JSON.stringify(before) === JSON.stringify(after) || before === undefined) return [];
     return t('diff.other-call', {
-      name: titlePath(schema, path, language),
+      name: nameOf(path),
       before: formatValue(before),
       after: after === undefined ? t('diff.nothing') : formatValue(after),
     });
   });
-}

@@ -1,20 +1,21 @@
 import type { JsonValue, Place } from '../../brand/parse/node.ts';
 import { counted, type Say } from '../say.ts';
 
-/** The subjects of changes, in the order of the report. */
-export const SUBJECTS = [
-  'brands',
-  'steps',
-  'fields',
-  'texts',
-  'prices',
-  'links',
-  'look',
-  'images',
-  'settings',
-  'sandbox',
-] as const;
-export type Subject = (typeof SUBJECTS)[number];
+/** The subjects of changes, in the order of the report: merged files, folders of them, and keys of brand.json. */
+const NAMES = {
+  brands: [''],
+  steps: ['flows', 'stepsNumber'],
+  fields: ['fields', 'screens'],
+  texts: ['texts'],
+  prices: ['product', 'offers', 'orderBump', 'priceMode'],
+  links: ['links', 'faqLink', 'access'],
+  look: ['theme', 'style', 'dsMode', 'logoFile', 'logoDarkFile', 'faviconFile', 'loadingFile'],
+  images: ['images'],
+  settings: ['registry'],
+  sandbox: ['sandbox'],
+} satisfies Record<string, readonly string[]>;
+export type Subject = keyof typeof NAMES;
+export const SUBJECTS = Object.keys(NAMES) as Subject[];
 
 /** One thing that differs between two versions of the brand files, and for which brands. */
 export interface Change {
@@ -29,7 +30,6 @@ export interface Change {
   screens?: string[];
   /** The place of the new value, or of the old one when it was removed. */
   place?: Place;
-  isRemoved?: true;
   /** Folders of the affected brands, in alphabetical order. */
   brands: string[];
 }
@@ -41,42 +41,11 @@ export interface ChangeDescription {
   after?: string;
 }
 
-/** Subjects by the merged file, or the folder of it. */
-const BY_DOCUMENT: Readonly<Record<string, Subject>> = {
-  texts: 'texts',
-  theme: 'look',
-  flows: 'steps',
-  sandbox: 'sandbox',
-  images: 'images',
-  registry: 'settings',
-  fields: 'fields',
-  screens: 'fields',
-};
-
-/** Subjects by the first key of brand.json. */
-const BY_SETTING: Readonly<Record<string, Subject>> = {
-  product: 'prices',
-  offers: 'prices',
-  orderBump: 'prices',
-  priceMode: 'prices',
-  links: 'links',
-  faqLink: 'links',
-  access: 'links',
-  style: 'look',
-  dsMode: 'look',
-  logoFile: 'look',
-  logoDarkFile: 'look',
-  faviconFile: 'look',
-  loadingFile: 'look',
-  stepsNumber: 'steps',
-};
-
 /** The subject of a change in a merged file, by the file's name and the path of keys. */
-export function subjectOf(document: string, [first, ...rest]: readonly string[]): Subject {
-  const known = BY_DOCUMENT[document.split('/')[0]!];
-  if (known) return known;
-  if (first === undefined) return 'brands';
-  return BY_SETTING[first] ?? (rest.at(-1) === 'currentStep' ? 'steps' : 'settings');
+export function subjectOf(document: string, path: readonly string[]): Subject {
+  const name = document === 'brand' ? (path[0] ?? '') : document.split('/')[0]!;
+  const known = SUBJECTS.find((subject) => NAMES[subject].some((one) => one === name));
+  return known ?? (path.at(-1) === 'currentStep' ? 'steps' : 'settings');
 }
 
 const MAX_BRANDS = 6;

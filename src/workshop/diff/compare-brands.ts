@@ -1,39 +1,36 @@
 import { documentsOf } from '../../checker/typed.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import type { Node } from '../../brand/parse/node.ts';
-import { toValue } from '../../brand/parse/node.ts';
+import { beginningOf, toValue, type Node } from '../../brand/parse/node.ts';
 import type { CheckedBrands } from '../../checker/check-brands.ts';
 import { compareNodes, type Difference } from './compare-nodes.ts';
 import { subjectOf, type Change } from './change.ts';
 
+type BareChange = Omit<Change, 'brands'>;
+
 /** Every change that a buyer of some brand may meet; one that several brands share is listed once. */
 export function compareBrands(before: CheckedBrands, after: CheckedBrands): Change[] {
   const changes = new Map<string, Change>();
-  const add = (change: Omit<Change, 'brands'>, brands: readonly string[]) => {
-    const { file, line, column } = change.place ?? {};
-    const value = [change.before, change.after, change.isOrder];
-    const key = JSON.stringify([change.document, change.path, value, file, line, column]);
-    const known = changes.get(key);
-    if (known) known.brands = [...new Set([...known.brands, ...brands])].sort();
-    else changes.set(key, { ...change, brands: [...brands].sort() });
+  const add = (change: BareChange, brands: readonly string[]) => {
+    const { document, path, place } = change;
+    const values = [change.before, change.after, change.isOrder];
+    const key = JSON.stringify([document, path, values, place?.file, place?.line, place?.column]);
+    const all = [...(changes.get(key)?.brands ?? []), ...brands];
+    changes.set(key, { ...change, ...changes.get(key), brands: [...new Set(all)].sort() });
   };
-  const [previous, current] = [byFolder(before), byFolder(after)];
-  for (const id of new Set([...previous.keys(), ...current.keys()])) {
+  const [previous, current] = [before, after].map(
+    ({ brands }) => new Map(brands.map(({ merged }) => [merged.id, merged])),
+  ) as [Map<string, MergedBrand>, Map<string, MergedBrand>];
+  for (const id of keysOf(previous, current)) {
     const [was, is] = [previous.get(id), current.get(id)];
     if (was && is) {
-      for (const [document, difference] of documentDifferences(was, is)) {
-        const change = changeOf(document, difference);
-        const isText = change.subject === 'texts';
-        const screens = isText ? screensWithText(difference.path.join('.'), is, after) : undefined;
-        add({ ...change, screens }, [id]);
-      }
+      for (const change of documentChanges(was, is, after)) add(change, [id]);
       for (const change of imageChanges(was, is, before, after)) add(change, [id]);
     } else add(changeOf('brand', { path: [], before: was?.brand, after: is?.brand }), [id]);
   }
-  for (const name of new Set([...before.sources.fields.keys(), ...after.sources.fields.keys()])) {
-    const [was, is] = [before.sources.fields.get(name), after.sources.fields.get(name)];
+  const [fieldsBefore, fieldsAfter] = [before.sources.fields, after.sources.fields];
+  for (const name of keysOf(fieldsBefore, fieldsAfter)) {
     const users = [...current.values()].filter((brand) => usesField(brand, name));
-    for (const one of compareNodes(was, is)) {
+    for (const one of compareNodes(fieldsBefore.get(name), fieldsAfter.get(name))) {
       add(
         changeOf(`fields/${name}`, one),
         users.map(({ id }) => id),
@@ -46,24 +43,28 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
   return [...changes.values()];
 }
 
-const byFolder = ({ brands }: CheckedBrands) =>
-  new Map(brands.map(({ merged }) => [merged.id, merged]));
+const keysOf = (...maps: ReadonlyMap<string, unknown>[]): Set<string> =>
+  new Set(maps.flatMap((one) => [...one.keys()]));
 
 /** Keys that have no effect on buyers: the editor's schema, the parent's name, the marks of placeholders. */
 const IGNORED = ['$schema', 'extends', 'placeholder', 'placeholders'];
 
-function* documentDifferences(before: MergedBrand, after: MergedBrand) {
-  const [previous, current] = [before, after].map(
+function documentChanges(before: MergedBrand, is: MergedBrand, after: CheckedBrands): BareChange[] {
+  const [previous, current] = [before, is].map(
     (brand) => new Map(documentsOf(brand).map(({ name, node }) => [name, node])),
   ) as [Map<string, Node>, Map<string, Node>];
-  for (const name of new Set([...previous.keys(), ...current.keys()])) {
-    for (const difference of compareNodes(previous.get(name), current.get(name))) {
-      if (!IGNORED.includes(difference.path[0] ?? '')) yield [name, difference] as const;
-    }
-  }
+  return [...keysOf(previous, current)].flatMap((name) =>
+    compareNodes(previous.get(name), current.get(name))
+      .filter(({ path }) => !IGNORED.includes(path[0] ?? ''))
+      .map((difference) => {
+        const change = changeOf(name, difference);
+        if (name !== 'texts') return change;
+        return { ...change, screens: screensWithText(difference.path.join('.'), is, after) };
+      }),
+  );
 }
 
-function changeOf(document: string, { path, before, after, isOrder }: Difference) {
+function changeOf(document: string, { path, before, after, isOrder }: Difference): BareChange {
   return {
     subject: subjectOf(document, path),
     document,
@@ -72,30 +73,20 @@ function changeOf(document: string, { path, before, after, isOrder }: Difference
     after: after && toValue(after),
     isOrder,
     place: (after ?? before)?.at,
-    ...(after ? {} : { isRemoved: true as const }),
   };
 }
 
 function imageChanges(
   was: MergedBrand,
   is: MergedBrand,
-  before: CheckedBrands,
-  after: CheckedBrands,
-): Omit<Change, 'brands'>[] {
-  return [...new Set([...was.images.keys(), ...is.images.keys()])].flatMap((name) => {
+  { sources: before }: CheckedBrands,
+  { sources: after }: CheckedBrands,
+): BareChange[] {
+  return [...keysOf(was.images, is.images)].flatMap((name) => {
     const [from, to] = [was.images.get(name), is.images.get(name)];
-    const previous = from && before.sources.imageHashes.get(from);
-    const current = to && after.sources.imageHashes.get(to);
-    if (previous === current) return [];
-    return {
-      subject: 'images' as const,
-      document: 'images',
-      path: [name],
-      before: from,
-      after: to,
-      place: { file: (to ?? from)!, line: 1, column: 1, endLine: 1, endColumn: 1 },
-      ...(to ? {} : { isRemoved: true as const }),
-    };
+    if (before.imageHashes.get(from ?? '') === after.imageHashes.get(to ?? '')) return [];
+    const place = beginningOf((to ?? from)!);
+    return { subject: 'images', document: 'images', path: [name], before: from, after: to, place };
   });
 }
 
@@ -108,11 +99,7 @@ const usesField = ({ screens }: MergedBrand, name: string): boolean =>
   [...screens.values()].some((screen) => mentions(screen, `fields/${name}`));
 
 /** Template ids of the screens that show a text, directly or through a library field. */
-function screensWithText(
-  key: string,
-  { screens }: MergedBrand,
-  { sources }: CheckedBrands,
-): string[] {
+function screensWithText(key: string, { screens }: MergedBrand, { sources }: CheckedBrands) {
   const fields = [...sources.fields].filter(([, field]) => mentions(field, key));
   const wanted = [key, ...fields.map(([name]) => `fields/${name}`)];
   return [...screens]

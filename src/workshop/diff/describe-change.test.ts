@@ -109,7 +109,7 @@ test.each<[Partial<Change>, ChangeDescription]>([
   ],
   [
     flows(['f', 'steps', 's'], { before: { templateId: 'pix' } }),
-    titled("Flow 'f': the step 's' is gone", { before: 'it showed /pix' }),
+    titled("Flow 'f': the step 's' is gone", { before: 'it shows /pix' }),
   ],
   [
     flows(['f', 'steps', 's', 'defaultNextStepId'], { before: 'a', after: 'b' }),

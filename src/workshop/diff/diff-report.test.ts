@@ -16,7 +16,7 @@ const FILES = {
 const found = (severity: string, message: string) =>
   ({ ...beginningOf('a.json'), rule: 'r', severity, message }) as Diagnostic;
 
-test('changes stand by subject, with what breaks, shared files and new errors', () => {
+test('changes stand by subject, with what breaks and new errors', () => {
   const before = checkedOf(FILES);
   const after = checkedOf({
     ...FILES,
@@ -40,12 +40,6 @@ test('changes stand by subject, with what breaks, shared files and new errors', 
     'settings: area',
     'settings: sandboxOnly',
     'settings: Registry: default',
-  ]);
-  expect(report.shared).toEqual([
-    { file: 'brands/families/kin/brand.json', brands: ['alfa', 'beta'] },
-    { file: 'schemas/fields/name.json', brands: [] },
-    { file: 'brands/base/texts.json', brands: ['alfa', 'beta'] },
-    { file: 'brands/registry.json', brands: ['alfa', 'beta'] },
   ]);
   expect(report.errors.map(({ message }) => message)).toEqual(['wrong']);
   expect(report.breaks.map(({ kind }) => kind)).toEqual(['link', 'link']);

@@ -36,8 +36,6 @@ export interface DiffReport {
   /** By subject, in the order of SUBJECTS. */
   changes: (Change & { description: ChangeDescription })[];
   breaks: Break[];
-  /** Shared files that changed, with the affected brands. */
-  shared: { file: string; brands: string[] }[];
   /** Errors that the change brings. */
   errors: Diagnostic[];
   /** Remarks about the report itself. */
@@ -46,6 +44,18 @@ export interface DiffReport {
   /** Number of screens that look the same before and after. */
   samePictures: number;
 }
+
+/** A report on which nothing differs from a git ref. */
+export const emptyReport = (ref: string, language: Language = 'en'): DiffReport => ({
+  language,
+  ref,
+  changes: [],
+  breaks: [],
+  errors: [],
+  notes: [],
+  pictures: [],
+  samePictures: 0,
+});
 
 /** The report on a change of brand files, without pictures. */
 export function diffReport(
@@ -60,19 +70,14 @@ export function diffReport(
     .sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
   const [previous, current] = [before, after].map(({ brands }) =>
     brands.map(({ compiled }) => compiled),
-  );
+  ) as [CompiledBrand[], CompiledBrand[]];
+  const errors = after.diagnostics.filter(({ severity }) => severity === 'error');
   return {
-    language,
-    ref,
+    ...emptyReport(ref, language),
     changes,
-    breaks: findBreaks(previous!, current!, schemas, language),
-    shared: sharedFiles(changes),
-    errors: after.diagnostics
-      .filter(({ severity }) => severity === 'error')
-      .map((error) => inLanguage(error, language)),
-    notes: notesOn(changes, current!, language),
-    pictures: [],
-    samePictures: 0,
+    breaks: findBreaks(previous, current, schemas, language),
+    errors: errors.map((error) => inLanguage(error, language)),
+    notes: notesOn(changes, current, language),
   };
 }
 
@@ -84,10 +89,15 @@ function notesOn(
 ): string[] {
   const t = sayIn(language);
   const changed = changes.filter(changesSteps).flatMap((change) => change.brands);
-  const asking = brands
-    .filter(({ id, settings }) => changed.includes(id) && settings.isProductFlowsAvailable)
-    .map(({ id }) => id);
-  return asking.length === 0 ? [] : [t('diff.config-decides', { names: brandsOf(asking, t) })];
+  const asking = brands.filter(
+    ({ id, settings }) => changed.includes(id) && settings.isProductFlowsAvailable,
+  );
+  if (asking.length === 0) return [];
+  const names = brandsOf(
+    asking.map(({ id }) => id),
+    t,
+  );
+  return [t('diff.config-decides', { names })];
 }
 
 /** Whether the steps that buyers see, or their order, differ; step numbers and outcomes do not count. */
@@ -95,14 +105,3 @@ const changesSteps = ({ document, path: [, , list, , key] }: Change): boolean =>
   document === 'flows' &&
   (list ?? 'steps') === 'steps' &&
   [undefined, 'templateId', 'defaultNextStepId'].includes(key);
-
-const SHARED = /^(brands\/(base|families\/[^/]+)\/|schemas\/fields\/|brands\/registry)/;
-
-function sharedFiles(changes: readonly Change[]): DiffReport['shared'] {
-  const files = new Map<string, Set<string>>();
-  for (const { place, brands } of changes) {
-    if (!place || !SHARED.test(place.file)) continue;
-    files.set(place.file, new Set([...(files.get(place.file) ?? []), ...brands]));
-  }
-  return [...files].map(([file, brands]) => ({ file, brands: [...brands].sort() }));
-}

@@ -5,7 +5,7 @@ import { isSellable } from '../../brand/parse/brand-files.ts';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../checker/check-brands.ts';
 import type { Change, ChangeDescription } from './change.ts';
-import type { DiffReport, PicturePair } from './diff-report.ts';
+import { emptyReport, type DiffReport, type PicturePair } from './diff-report.ts';
 
 /** Brand files as the checker hands them on, without its diagnostics. */
 export function checkedOf(files: ShortFiles, images?: readonly string[]): CheckedBrands {
@@ -39,15 +39,7 @@ export const aBrand = (brand: Record<string, unknown> = {}): CompiledBrand =>
 
 /** A report on which nothing has changed, unless said otherwise. */
 export const aReport = (report: Partial<DiffReport> = {}): DiffReport => ({
-  language: 'en',
-  ref: 'main',
-  changes: [],
-  breaks: [],
-  shared: [],
-  errors: [],
-  notes: [],
-  pictures: [],
-  samePictures: 0,
+  ...emptyReport('main'),
   ...report,
 });
 

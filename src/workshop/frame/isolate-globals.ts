@@ -16,9 +16,6 @@ function memoryStorage(): Storage {
   };
 }
 
-const replace = (owner: object, name: string, value: unknown): unknown =>
-  Object.defineProperty(owner, name, { configurable: true, value });
-
 /** Keeps long timers from firing: a state that waits stays as it is for as long as a person looks at it. */
 function stopLongTimers(): void {
   const later = window.setTimeout.bind(window);
@@ -31,15 +28,6 @@ function predictRandom(): void {
   let count = 0;
   crypto.getRandomValues = ((array: Uint8Array) =>
     array.map(() => (count += 89) % 256)) as typeof crypto.getRandomValues;
-}
-
-const STILL = `*, *::before, *::after { animation: none !important; transition: none !important;
-  caret-color: transparent !important; scroll-behavior: auto !important; }`;
-
-function stopMotion(): void {
-  const style = document.createElement('style');
-  style.textContent = STILL;
-  document.head.append(style);
 }
 
 /** Neither takes the focus from the page that this frame may be part of, nor moves that page. */
@@ -78,16 +66,16 @@ function stayAtScreen(): void {
 
 /**
  * Gives this document storages and locks of its own, which no other frame of the same page sees, predictable
- * random bytes, no long timers and no motion; it neither scrolls nor leads elsewhere. Its clock is that of
+ * random bytes and no long timers; it neither scrolls nor leads elsewhere. Its clock is that of
  * the browser, which stands still where pictures are taken.
  */
 export function isolateGlobals(): void {
-  replace(window, 'sessionStorage', memoryStorage());
-  replace(window, 'localStorage', memoryStorage());
-  replace(navigator, 'locks', undefined);
+  const replaced = { sessionStorage: memoryStorage(), localStorage: memoryStorage() };
+  for (const [name, value] of Object.entries(replaced))
+    Object.defineProperty(window, name, { configurable: true, value });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
   stopLongTimers();
   predictRandom();
-  stopMotion();
   stayInPlace();
   stayAtScreen();
 }

@@ -1,51 +1,16 @@
-import { loadBrand, loadLaterScreens, loadLooks } from '../../app/load-brand.ts';
-import type {
-  BrandLooks,
-  Catalogue,
-  CatalogueEntry,
-  LoadedBrand,
-  Theme,
-} from '../../contract/compiled-brand.ts';
+import { loadBrand, loadLaterScreens } from '../../app/load-brand.ts';
+import type { Catalogue, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { PreviewBrand } from '../states/scenarios.ts';
-
-/** An address of the built brands, wherever the preview is hosted. */
-export const here = (address: string): string => new URL(`.${address}`, document.baseURI).href;
+import type { PreviewBrand } from '../states/scenes.ts';
 
 async function json<T>(address: string): Promise<T> {
-  const response = await fetch(here(address));
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json() as Promise<T>;
 }
 
-/**
- * A theme whose font is loaded from where the preview is hosted, and waited for: a buyer whose font is late
- * reads its stand-in, but a picture of the screen shows the brand's own.
- */
-export function themeHere(theme: Theme): Theme {
-  if (!theme.font) return theme;
-  const address = here(theme.font.address);
-  const rules = theme.font.rules.map((rule) =>
-    rule
-      .replace(theme.font!.address, address)
-      .replace('font-display:optional', 'font-display:block'),
-  );
-  return { ...theme, font: { address, rules } };
-}
-
-/** The looks of any brand, with its images and its font where the preview is hosted. */
-export async function loadLooksHere(entry: CatalogueEntry): Promise<BrandLooks> {
-  const looks = await loadLooks({ looks: here(entry.looks) });
-  const { logo, logoDark, favicon, loading } = looks;
-  return {
-    ...looks,
-    theme: themeHere(looks.theme),
-    logo: here(logo),
-    logoDark: here(logoDark),
-    favicon: here(favicon),
-    loading: here(loading),
-  };
-}
+/** A module is imported from where the preview is hosted, not from where its program lies. */
+const here = (address: string): string => new URL(address, document.baseURI).href;
 
 export interface LoadedPreview {
   loaded: LoadedBrand;
@@ -56,17 +21,12 @@ export interface LoadedPreview {
 
 /** A brand with all its screens, and its sandbox data. Throws for an unknown brand. */
 export async function loadKnown(id: string): Promise<LoadedPreview> {
-  const catalogue = await json<Catalogue>('/brands/catalogue.json');
+  const catalogue = await json<Catalogue>('brands/catalogue.json');
   const entry = catalogue.brands.find((brand) => brand.id === id);
-  if (!entry?.module) throw new Error(`There is no brand '${id}' in this preview.`);
-  const sold = await json<[SandboxBrand, ...SandboxBrand[]]>(`/sandbox/${id}.json`);
-  const [sandbox] = sold;
+  if (!entry) throw new Error(`There is no brand '${id}' in this preview.`);
+  const sold = await json<[SandboxBrand, ...SandboxBrand[]]>(`sandbox/${id}.json`);
   const loaded = await loadBrand({ module: here(entry.module) });
-  const { brand } = loaded;
   if (loaded.later) loaded.later = here(loaded.later);
   await loadLaterScreens(loaded);
-  brand.theme = themeHere(brand.theme);
-  if (brand.upsellTheme) brand.upsellTheme = themeHere(brand.upsellTheme);
-  for (const [name, address] of Object.entries(brand.images)) brand.images[name] = here(address);
-  return { loaded, known: { brand, sandbox, catalogue }, sold };
+  return { loaded, known: { brand: loaded.brand, sandbox: sold[0], catalogue }, sold };
 }

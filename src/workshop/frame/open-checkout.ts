@@ -1,6 +1,7 @@
 import { createClient } from '../../api/client.ts';
 import { productCalls } from '../../api/fetch-product.ts';
 import { buildCheckout } from '../../app/build-checkout.ts';
+import { loadLooks } from '../../app/load-brand.ts';
 import type { ErrorReporter } from '../../checkout/checkout.ts';
 import type { OrderPlan } from '../../checkout/payment/amount.ts';
 import {
@@ -18,7 +19,7 @@ import { loadVisit } from '../../visit/load-visit.ts';
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 import type { Frame } from '../states/frame.ts';
 import { LEAD_ID, visitOf } from '../states/visit-stage.ts';
-import { loadLooksHere, type LoadedPreview } from './load-known.ts';
+import type { LoadedPreview } from './load-known.ts';
 
 /** Sent as the appVersion header of every call. */
 const APP_VERSION = 'preview';
@@ -38,7 +39,7 @@ function visitFor({ loaded, known }: LoadedPreview, { address }: Opened['frame']
   const link = parseLink(new URL(address, location.origin).search);
   const client = createClient({ appVersion: APP_VERSION });
   const { catalogue } = known;
-  const brands = { catalogue, loadBrand: async () => loaded, loadLooks: loadLooksHere };
+  const brands = { catalogue, loadBrand: async () => loaded, loadLooks };
   return loadVisit(link, brands, productCalls(client));
 }
 

@@ -5,7 +5,7 @@ import { loadChunksOf } from '../../app/load-brand.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';
-import { drawnOf } from '../states/scenarios.ts';
+import { sceneOf } from '../states/scenes.ts';
 import { framesOf } from '../states/frames.ts';
 import type { Frame, FrameRequest } from '../states/frame.ts';
 import { createCalm } from './calm.ts';
@@ -36,8 +36,8 @@ export async function show(request: FrameRequest): Promise<void> {
   const { mode } = request;
   const { checkout, loaded } = await openCheckout({ preview, frame, mode, sandbox, report });
   const { brand } = loaded;
-  const drawn = drawnOf(known, frame);
-  prepare({ frame, drawn, calls });
+  const scene = sceneOf(known, frame);
+  prepare({ frame, scene, calls });
   await loadChunksOf(brand, frame.screen);
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
@@ -49,7 +49,7 @@ export async function show(request: FrameRequest): Promise<void> {
     </StyleProvider>,
   );
   const companies = brand.settings.payment.cardCompanies;
-  await reach({ frame, drawn, calls, companies, calm, fill: checkout.fill });
+  await reach({ frame, scene, calls, companies, calm, fill: checkout.fill });
   window.scrollTo(0, 0);
   if (errors.length > 0) throw errors[0];
 }

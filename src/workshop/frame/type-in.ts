@@ -1,6 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { sampleValue, type Samples } from './sample-value.ts';
-import { leavesOf, nameOf, type Leaf } from './leaves.ts';
+import { nameOf, sampleForm, type Leaf, type Samples } from './sample-form.ts';
 import { until } from './calm.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -65,6 +64,5 @@ async function typeInto(leaf: Leaf): Promise<void> {
 
 /** Fills in every field of a form's page, in the order of its schema. */
 export async function typeIn(schema: RJSFSchema, ui: UiSchema, samples: Samples): Promise<void> {
-  const values = sampleValue(schema, ui, samples);
-  for (const leaf of leavesOf(schema, ui, values)) await typeInto(leaf);
+  for (const leaf of sampleForm(schema, ui, samples).leaves) await typeInto(leaf);
 }

@@ -3,7 +3,6 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 import type { EditAnswer, EditWish, PlanAnswer, UploadedImage } from '../edit/protocol.ts';
 import type { Site } from '../site/site.ts';
 import { LanguageContext, useSay } from './language.ts';
-import { useView } from './view.ts';
 
 const TOKEN = 'guiche.workshop.token';
 
@@ -99,9 +98,6 @@ export function useChanges(token: string): Studio {
   const queries = useQueryClient();
   const say = useSay();
   const language = useContext(LanguageContext);
-  const [{ brand, shown }] = useView();
-  /** The workshop draws the brand on view; others that feel a change are drawn once they are. */
-  const viewed = shown?.brand ?? brand ?? '';
   const [state, setState] = useState<Omit<EditAnswer, 'files'>>(NOTHING_YET);
   const [said, setSaid] = useState('');
 
@@ -112,7 +108,6 @@ export function useChanges(token: string): Studio {
       headers: {
         'content-type': 'application/json',
         'x-workshop-token': token,
-        'x-workshop-brand': viewed,
         'x-workshop-language': language,
       },
       body: JSON.stringify(body),
@@ -139,7 +134,7 @@ export function useChanges(token: string): Studio {
     onFocus();
     window.addEventListener('focus', onFocus);
     return () => window.removeEventListener('focus', onFocus);
-  }, [viewed]);
+  }, []);
   return {
     ...state,
     send,

@@ -1,11 +1,11 @@
 import { onlySellsUpsell } from '../../flow/sold-at.ts';
 import { nextStep } from '../../flow/step.ts';
 import { pathOf, templateIdOf, TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
-import { scenariosOf, drawnAt, type Scenario, type Drawn, type PreviewBrand } from './scenarios.ts';
+import { scenesOf, type PreviewBrand, type Scene } from './scenes.ts';
 import type { Frame } from './frame.ts';
 import { screenStatesOf } from './screen-states.ts';
 import { stateOf, type ScreenState } from './state-table.ts';
-import { hasBought, visitStage } from './visit-stage.ts';
+import { hasBought, visitStage, type VisitStage } from './visit-stage.ts';
 
 /** The id in the address of an invoice or a subscription. */
 const SUBJECT = '10482';
@@ -14,35 +14,19 @@ const SUBJECT = '10482';
 const OF_OTHER_FIELDS: readonly ScreenState[] = ['shown', 'empty', 'errors', 'filled'];
 const OF_OTHER_WORDS: readonly ScreenState[] = ['shown', 'empty'];
 
-interface Look {
-  arrival: Scenario;
-  drawn: Drawn;
-}
-
-/** The different looks of a screen, the most usual one first. */
-function looksOf(known: PreviewBrand, arrivals: readonly Scenario[]): Look[] {
-  const byAppearance = new Map<string, Look>();
-  for (const arrival of arrivals) {
-    const drawn = drawnAt(known, known.brand.screens[arrival.template]!, arrival);
-    if (!byAppearance.has(drawn.appearance)) byAppearance.set(drawn.appearance, { arrival, drawn });
-  }
-  return [...byAppearance.values()];
-}
-
 /** Names the difference of a look from those before it: stage of the visit, flow, link. */
-function nameOf({ arrival: { visit, flow, variation } }: Look, before: readonly Look[]): string[] {
+function nameOf({ visit, flow, variation }: Scene, before: readonly Scene[]): string[] {
   const [main] = before;
   if (!main) return hasBought(visit) ? [visit] : [];
-  const isSame = (one: Look) => one.arrival.visit === visit;
-  const twins = before.filter(isSame);
-  const ofVisit = visit === main.arrival.visit && !hasBought(visit) ? [] : [visit];
+  const twins = before.filter((one) => one.visit === visit);
+  const ofVisit = visit === main.visit && !hasBought(visit) ? [] : [visit];
   if (twins.length === 0) return ofVisit;
-  const inFlow = twins.filter((one) => one.arrival.flow === flow);
-  const ofFlow = flow === main.arrival.flow ? [] : [flow.id];
-  return [...ofFlow, ...(inFlow.length > 0 && variation ? [variation] : []), ...ofVisit];
+  const ofFlow = flow === main.flow ? [] : [flow.id];
+  const ofLink = variation && twins.some((one) => one.flow === flow) ? [variation] : [];
+  return [...ofFlow, ...ofLink, ...ofVisit];
 }
 
-function titleOf(name: readonly string[], { visit }: Scenario, moment: ScreenState, page: number) {
+function titleOf(name: readonly string[], visit: VisitStage, moment: ScreenState, page: number) {
   const words = name.map((part) => (part === visit ? visitStage(visit).title : part));
   const rest = [stateOf(moment).title, page > 0 ? `page ${page + 1}` : ''];
   return [...words, ...rest].filter(Boolean).join(' · ') || 'As it is';
@@ -50,33 +34,31 @@ function titleOf(name: readonly string[], { visit }: Scenario, moment: ScreenSta
 
 function isWorthSeeing(
   { moment, page }: { moment: ScreenState; page: number },
-  { form, variant }: Drawn,
-  before: readonly Look[],
+  { form, variant }: Scene,
+  before: readonly Scene[],
 ): boolean {
-  const sameForm = before.filter(({ drawn }) => drawn.form === form);
+  const sameForm = before.filter((scene) => scene.form === form);
   if (before.length === 0 || (form && sameForm.length === 0)) return true;
-  const isSameVariant = sameForm.some(({ drawn }) => drawn.variant === variant);
+  const isSameVariant = sameForm.some((scene) => scene.variant === variant);
   if (form && !isSameVariant) return OF_OTHER_FIELDS.includes(moment);
   return page === 0 && OF_OTHER_WORDS.includes(moment);
 }
 
-function framesOfLook(known: PreviewBrand, look: Look, before: readonly Look[]): Frame[] {
-  const { arrival, drawn } = look;
-  const { template, flow, step, link, visit } = arrival;
-  const name = nameOf(look, before);
-  const moments = screenStatesOf(drawn);
+function framesOfScene(brand: string, scene: Scene, before: readonly Scene[]): Frame[] {
+  const { template, flow, step, link, visit } = scene;
+  const name = nameOf(scene, before);
   const leadsOn = step !== undefined && nextStep(flow, step, 'refused') !== undefined;
-  const wanted = moments.filter(
-    (one) => isWorthSeeing(one, drawn, before) && !(leadsOn && one.moment === 'refused'),
+  const wanted = screenStatesOf(scene).filter(
+    (one) => isWorthSeeing(one, scene, before) && !(leadsOn && one.moment === 'refused'),
   );
   return wanted.map(({ moment, page }) => {
     const ofMoment = moment === 'shown' && name.length > 0 ? [] : [moment];
     const ofPage = page > 0 ? [`page-${page + 1}`] : [];
     return {
-      brand: known.brand.id,
+      brand,
       screen: template,
       state: [...name, ...ofMoment, ...ofPage].join('-'),
-      title: titleOf(name, arrival, moment, page),
+      title: titleOf(name, visit, moment, page),
       flow: flow.id,
       isInFlow: step !== undefined,
       visit,
@@ -103,10 +85,10 @@ function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
  */
 export function framesOf(known: PreviewBrand): Frame[] {
   const frames = screensInOrder(known).flatMap((template) => {
-    const all = looksOf(known, scenariosOf(known, template));
+    const all = scenesOf(known, template);
     // Without an upsell its buyer is led on at once.
-    const looks = onlySellsUpsell(template) ? all.filter(({ drawn }) => drawn.isSold) : all;
-    return looks.flatMap((look, index) => framesOfLook(known, look, looks.slice(0, index)));
+    const scenes = onlySellsUpsell(template) ? all.filter(({ isSold }) => isSold) : all;
+    return scenes.flatMap((one, at) => framesOfScene(known.brand.id, one, scenes.slice(0, at)));
   });
   const named = new Map<string, Frame>();
   for (const frame of frames) {

@@ -3,7 +3,7 @@ import type { CompiledBlock, FormVariant } from '../../contract/compiled-brand.t
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
-import type { Drawn } from './scenarios.ts';
+import type { Scene } from './scenes.ts';
 import type { ScreenState } from './state-table.ts';
 
 const SALE: readonly ScreenState[] = ['waiting', 'refused', 'unknown'];
@@ -41,7 +41,7 @@ export function screenStatesOf({
   form,
   variant: variantName,
   isSold,
-}: Drawn): { moment: ScreenState; page: number }[] {
+}: Scene): { moment: ScreenState; page: number }[] {
   const pages = form?.pages ?? [];
   const typed = pages.flatMap(({ variants }, page) =>
     statesOfPage(variants[variantName]!)

@@ -17,6 +17,7 @@ const MESSAGE = '[role="alert"], [role="alertdialog"]';
 const DRAWN = '#root *';
 const REFUSED = 422;
 const FAILED = 500;
+const SENT = { isTyped: true, isPressed: true } as const;
 
 /** Everything that can be seen on a screen, and how the sandbox is asked for it. */
 const STATES = {
@@ -25,31 +26,27 @@ const STATES = {
   errors: { title: 'Errors', isPressed: true, shows: '[aria-invalid="true"]' },
   filled: { title: 'Filled in', isTyped: true, shows: 'form' },
   waiting: {
+    ...SENT,
     title: 'Waiting for the answer',
     fault: { of: 'action', kind: 'timeout' },
-    isTyped: true,
-    isPressed: true,
     shows: 'form [aria-disabled="true"]',
   },
   refused: {
+    ...SENT,
     title: 'Refused',
     fault: { of: 'action', kind: 'status', value: REFUSED },
-    isTyped: true,
-    isPressed: true,
     shows: `${MESSAGE}, [aria-invalid="true"]`,
   },
   unknown: {
+    ...SENT,
     title: 'Outcome unknown',
     fault: { of: 'action', kind: 'cutAfter' },
-    isTyped: true,
-    isPressed: true,
     shows: MESSAGE,
   },
   failed: {
+    ...SENT,
     title: 'Call failed',
     fault: { of: 'action', kind: 'status', value: FAILED },
-    isTyped: true,
-    isPressed: true,
     shows: MESSAGE,
   },
   loading: { title: 'Loading', fault: { of: 'sight', kind: 'timeout' }, shows: DRAWN },

@@ -7,7 +7,7 @@ import type {
   FormPage,
 } from '../../../src/contract/compiled-brand.ts';
 import scenarios from '../../../src/sandbox/scenarios.json' with { type: 'json' };
-import type { Samples } from '../../../src/workshop/frame/sample-value.ts';
+import type { Samples } from '../../../src/workshop/frame/sample-form.ts';
 import {
   CONTINUE_OPTION,
   isFulfilled,

@@ -1,8 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { openSite } from '../../../scripts/workshop/site.ts';
-import { serveFolder } from '../../../scripts/workshop/serve-folder.ts';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { writePage } from '../../../scripts/workshop/command.ts';
+import { serve } from '../../../scripts/workshop/host.ts';
+import { pageFiles } from '../../../scripts/workshop/page-files.ts';
+import { openBrands } from '../../../scripts/workshop/shown-brands.ts';
 
 const OUT = 'reports/preview-test';
 let server: Server;
@@ -17,10 +21,9 @@ const READY = { timeout: 20_000 };
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await openSite({ out: OUT, only: ['wup', 'wup-mz'] });
-  const served = await serveFolder(OUT, 0);
-  server = served.server;
-  origin = `http://localhost:${served.port}`;
+  const brands = openBrands('.');
+  await writePage(OUT, pageFiles(brands.read(), brands.programTexts));
+  ({ server, origin } = await serve(new Hono().use(serveStatic({ root: OUT })), 0));
 });
 
 test.afterAll(async () => {

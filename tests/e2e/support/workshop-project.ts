@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { serveWorkshop } from '../../../scripts/workshop/server.ts';
+import { openBrands } from '../../../scripts/workshop/shown-brands.ts';
 import { layOutFixtureBrands } from '../../fixtures/fixture-brands.ts';
 import { PHONE } from './fixtures.ts';
 
@@ -28,7 +29,7 @@ async function openProject(folders: readonly string[] | undefined): Promise<Work
   const root = mkdtempSync(join(tmpdir(), 'guiche-workshop-'));
   layOutFixtureBrands(root, folders);
   cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
-  writeFileSync(join(root, '.gitignore'), 'pages/\n');
+  writeFileSync(join(root, '.gitignore'), '.generated/\n');
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   git('init', '--quiet', '--initial-branch=main');
@@ -36,7 +37,7 @@ async function openProject(folders: readonly string[] | undefined): Promise<Work
   git('config', 'user.email', 'ana@example.com');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
-  const { server, address } = await serveWorkshop(root, join(root, 'pages'), 0);
+  const { server, address } = await serveWorkshop(root, openBrands(root), 0);
   return {
     address,
     root,

@@ -2,14 +2,13 @@ import { html, raw } from 'hono/html';
 import { marked } from 'marked';
 import { sayIn } from '../../say.ts';
 import type { DiffReport } from '../diff-report.ts';
-import { formatSection } from './format-markdown.ts';
-import { pictureSection, type Markup } from './picture-cards.ts';
+import { pictureSection } from './picture-cards.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import { headline, notesOf, sectionsOf, type Section } from './sections.ts';
+import { headline, notesOf, sentencesOf } from './sentences.ts';
 
 /** The report as a page of its own: the sentences of the Markdown, and the pictures that lie beside it. */
 export function formatHtml(report: DiffReport): string {
-  const { notes, language, ref } = report;
+  const { language, ref } = report;
   const t = sayIn(language);
   const page = html`<!doctype html>
     <html lang="${language}">
@@ -26,14 +25,13 @@ export function formatHtml(report: DiffReport): string {
         <main>
           <h1>${t('diff.title')}</h1>
           <p>${headline(report)}</p>
-          ${sectionsOf(report).map(sectionMarkup)} ${pictureSection(report, t)}
-          ${notes.length > 0 ? sectionMarkup(notesOf(report)) : ''}
+          ${sentencesOf(report).map(asHtml)} ${pictureSection(report, t)} ${asHtml(notesOf(report))}
         </main>
       </body>
     </html>`;
   return String(page);
 }
 
-/** A heading of the second level: the comment on a pull request has a heading more above it. */
-const sectionMarkup = (section: Section): Markup =>
-  html`<section>${raw(marked.parse(formatSection(section).slice(1), { async: false }))}</section>`;
+/** A section of Markdown; its heading is of the second level, for the comment on a pull request has one more above it. */
+const asHtml = (section: string) =>
+  html`<section>${raw(marked.parse(section.slice(1), { async: false }))}</section>`;

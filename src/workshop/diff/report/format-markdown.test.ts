@@ -6,15 +6,14 @@ import { formatMarkdown } from './format-markdown.ts';
 const place = { ...beginningOf('a.json'), line: 7 };
 const sections = (text: string) => text.trim().split('\n\n');
 
-test('errors, what breaks, changes by subject, shared files and notes', () => {
+test('errors, what breaks, changes by subject, and notes', () => {
   const report = aReport({
     errors: [{ ...place, rule: 'r', severity: 'error', message: 'a *wrong* one' }],
     breaks: [{ kind: 'link', sentence: 'Links with a_b.', brands: ['alfa'] }],
     changes: [
       described({ title: "Text 'a'", before: 'x', after: 'y' }, { place }),
-      described({ title: 'Steps' }, { subject: 'steps', place, isRemoved: true }),
+      described({ title: 'Steps' }, { subject: 'steps', place, before: 1 }),
     ],
-    shared: [{ file: 'b.json', brands: ['alfa', 'beta'] }],
     notes: ['A <note>'],
   });
   expect(sections(formatMarkdown(report)).slice(2)).toEqual([
@@ -26,8 +25,6 @@ test('errors, what breaks, changes by subject, shared files and notes', () => {
     '- Steps <sub>was at a.json:7 · alfa</sub>',
     '### Texts',
     "- Text 'a': ~~x~~ → **y** <sub>a.json:7 · alfa</sub>",
-    '### Shared files',
-    '- `b.json` reaches alfa, beta',
     '### Notes',
     '- A \\<note\\>',
   ]);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { counted, type Say } from '../../say.ts';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
-import { groupOf } from './sections.ts';
+import { groupOf } from './sentences.ts';
 
 export type Markup = ReturnType<typeof html>;
 

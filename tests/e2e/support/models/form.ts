@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { leavesOf, nameOf, type Leaf } from '../../../../src/workshop/frame/leaves.ts';
-import { sampleValue, type Samples } from '../../../../src/workshop/frame/sample-value.ts';
+import {
+  nameOf,
+  sampleForm,
+  type Leaf,
+  type Samples,
+} from '../../../../src/workshop/frame/sample-form.ts';
 import { Screen } from './screen.ts';
 
 /** A form as brand JSON declares it, whatever its fields are. */
@@ -10,7 +14,7 @@ export class DrawnForm extends Screen {
 
   constructor(page: Page, schema: RJSFSchema, ui: UiSchema, samples: Samples) {
     super(page);
-    this.leaves = leavesOf(schema, ui, sampleValue(schema, ui, samples));
+    this.leaves = sampleForm(schema, ui, samples).leaves;
   }
 
   /** Fills every field in the order of the schema; there are no others on the screen. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginningOf } from '../../../brand/parse/node.ts';
 import type { Diagnostic } from '../../../contract/diagnostic.ts';
 import { aReport, described } from '../diff-test-kit.ts';
-import { groupOf, headline, sectionsOf } from './sections.ts';
+import { groupOf, headline, sentencesOf } from './sentences.ts';
 
 const title = { title: 'T' };
 const at = (file: string) => ({ place: { ...beginningOf(file), line: 7 } });
@@ -16,17 +16,18 @@ test('brands belong together where the same changes happen to them', () => {
   expect(groupOf({ changes: [] }, 'alfa')).not.toBe(groupOf({ changes: [] }, 'beta'));
 });
 
+const sections = (changes: ReturnType<typeof described>[]) => sentencesOf(aReport({ changes }));
+
 test('a change that reads the same in two files is listed once, with both places', () => {
   const description = { title: 'T', before: 'a', after: 'b' };
   const changes = [
     described(description, { ...at('a.json'), brands: ['beta'] }),
-    described(description, { ...at('b.json'), brands: ['alfa'], isRemoved: true }),
-    described({ ...description, after: 'c' }, { brands: ['gama'] }),
+    described(description, { ...at('b.json'), brands: ['alfa'], before: 'a' }),
+    described({ ...description, after: 'c' }, { ...at('a.json'), brands: ['gama'] }),
   ];
-  const [texts] = sectionsOf(aReport({ changes }));
-  expect(texts!.entries.map(({ after, where }) => [after, where])).toEqual([
-    ['b', ['a.json:7 · beta', 'was at b.json:7 · alfa']],
-    ['c', [' · gama']],
+  expect(sections(changes)[0]!.split('\n').slice(2)).toEqual([
+    '- T: ~~a~~ → **b** <sub>a.json:7 · beta; was at b.json:7 · alfa</sub>',
+    '- T: ~~a~~ → **c** <sub>a.json:7 · gama</sub>',
   ]);
 });
 
@@ -37,10 +38,9 @@ test('a step that changes in the same way in several flows is one sentence', () 
       { subject: 'steps', document: 'flows', path: ['flows', flow, 'steps', 's'] },
     ),
   );
-  const [steps] = sectionsOf(aReport({ changes }));
-  expect(steps!.entries.map((entry) => entry.title)).toEqual([
-    "Flow 'a', 'b': the step 's' is new",
-  ]);
+  const [steps] = sections(changes);
+  expect(steps).toContain("- Flow 'a', 'b': the step 's' is new: **it shows /pix** <sub>");
+  expect(steps!.match(/^- /gm)).toHaveLength(1);
 });
 
 test('a screen has sections of its own; what several screens show stands before them', () => {
@@ -50,11 +50,11 @@ test('a screen has sections of its own; what several screens show stands before 
     described(title, { subject: 'texts', screens: ['lead'] }),
     described(title, { subject: 'texts', screens: ['lead', 'pix'] }),
   ];
-  expect(sectionsOf(aReport({ changes })).map((section) => section.title)).toEqual([
-    'Screens and fields',
-    'Screens and fields: /pix',
-    'Texts',
-    'Texts: /lead',
+  expect(sections(changes).map((section) => section.split('\n')[0])).toEqual([
+    '### Screens and fields',
+    '### Screens and fields: /pix',
+    '### Texts',
+    '### Texts: /lead',
   ]);
 });
 

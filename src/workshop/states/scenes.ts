@@ -5,7 +5,6 @@ import type {
   CompiledBlock,
   CompiledBrand,
   CompiledForm,
-  CompiledScreen,
   Flow,
   FlowStep,
 } from '../../contract/compiled-brand.ts';
@@ -30,8 +29,8 @@ export interface PreviewBrand {
   catalogue: Catalogue;
 }
 
-/** A buyer before a screen: by which link and flow they came, and what they have done. */
-export interface Scenario {
+/** How a buyer comes to a screen: by which link and flow, and what they have done. */
+interface Arrival {
   template: TemplateId;
   flow: Flow;
   /** Undefined on a screen that the flow does not have. */
@@ -42,15 +41,15 @@ export interface Scenario {
   visit: VisitStage;
 }
 
-/** The parts of a screen that are drawn in one scenario. */
-export interface Drawn {
+/** A buyer before a screen, and the parts of it that are drawn for them. */
+export interface Scene extends Arrival {
   blocks: CompiledBlock[];
   form?: CompiledForm;
   /** Name of the form's variants. */
   variant: string;
   /** The sandbox has what its form sells, to be paid as the form pays; true if the form sells nothing. */
   isSold: boolean;
-  /** Equal for scenarios that look alike. */
+  /** Equal for scenes of a screen that look alike. */
   appearance: string;
 }
 
@@ -61,30 +60,22 @@ function canPay({ brand, sandbox }: PreviewBrand, { action }: CompiledForm): boo
   return sandbox.sandbox.plans.some((plan) => methodsOf(plan, brand.settings).includes(paysBy));
 }
 
-/** The blocks that a buyer sees, and the form among them. */
-export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Scenario): Drawn {
+function drawn(known: PreviewBrand, arrival: Arrival): Scene {
   const { brand, sandbox, catalogue } = known;
   const { template, flow, step, link, visit } = arrival;
-  const upsell = visitUpsell(brand.settings, [flow, ...brand.flows], catalogue)?.product;
-  const facts = factsOf(
-    {
-      brand,
-      link,
-      flow,
-      step,
-      offer: soldAt(template),
-      page: {
-        hasLead: visit !== 'new',
-        upsell,
-        config: { hasAddressForm: sandbox.sandbox.hasAddressForm },
-        seller: sandbox.sandbox.sellers?.[link.seller]
-          ? { isLiveEnabled: sandbox.sandbox.sellers[link.seller]!.isLiveEnabled === true }
-          : null,
-      },
-    },
-    visitOf(visit, sandbox),
+  const { sellers = {}, hasAddressForm } = sandbox.sandbox;
+  const seller = sellers[link.seller];
+  const page = {
+    hasLead: visit !== 'new',
+    upsell: visitUpsell(brand.settings, [flow, ...brand.flows], catalogue)?.product,
+    config: { hasAddressForm },
+    seller: seller ? { isLiveEnabled: seller.isLiveEnabled === true } : null,
+  };
+  const sale = { brand, link, flow, step, offer: soldAt(template), page };
+  const facts = factsOf(sale, visitOf(visit, sandbox));
+  const blocks = brand.screens[template]!.blocks.filter(({ when }) =>
+    evaluateCondition(when, facts),
   );
-  const blocks = screen.blocks.filter(({ when }) => evaluateCondition(when, facts));
   const found = blocks.find(({ block }) => block === 'form');
   const declared = found?.block === 'form' ? found.form : undefined;
   const isClosed = declared !== undefined && !canPay(known, declared);
@@ -101,19 +92,17 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
     flow.props,
     blocks.some(({ block }) => block === 'order-summary') && offer,
   ]);
-  const isSold = isUpsellPage(template) ? upsell !== undefined : !isClosed;
-  return { blocks, form, variant, isSold, appearance };
+  const isSold = isUpsellPage(template) ? page.upsell !== undefined : !isClosed;
+  return { ...arrival, blocks, form, variant, isSold, appearance };
 }
 
-/** The parts of a screen that are drawn in a frame of the brand. */
-export function drawnOf(known: PreviewBrand, frame: Frame): Drawn {
-  const { flows, screens } = known.brand;
-  const flow = flows.find(({ id }) => id === frame.flow)!;
+/** The scene of a frame of the brand. */
+export function sceneOf(known: PreviewBrand, frame: Frame): Scene {
+  const flow = known.brand.flows.find(({ id }) => id === frame.flow)!;
   const template = templateIdOf(frame.screen)!;
   const step = frame.isInFlow ? stepAt(flow, template) : undefined;
   const link = parseLink(new URL(frame.address, 'https://preview.invalid').search);
-  const arrival = { template, flow, step, variation: '', link, visit: frame.visit };
-  return drawnAt(known, screens[template]!, arrival);
+  return drawn(known, { template, flow, step, variation: '', link, visit: frame.visit });
 }
 
 /** The links that lead into a flow: the shortest one, and those that show something else there. */
@@ -168,8 +157,18 @@ function isPossibleIn({ id, steps }: Flow, stage: VisitStage): boolean {
   return !FLOWS_OF_METHODS.includes(id) && steps.some(({ templateId }) => templateId === screen);
 }
 
+/** The different looks of a screen, the most usual one first. */
+export function scenesOf(known: PreviewBrand, template: TemplateId): Scene[] {
+  const looks = new Map<string, Scene>();
+  for (const arrival of arrivalsAt(known, template)) {
+    const scene = drawn(known, arrival);
+    if (!looks.has(scene.appearance)) looks.set(scene.appearance, scene);
+  }
+  return [...looks.values()];
+}
+
 /** Every arrival at a screen: by each flow that has it and each link into the flow, else by a link alone. */
-export function scenariosOf(known: PreviewBrand, template: TemplateId): Scenario[] {
+function arrivalsAt(known: PreviewBrand, template: TemplateId): Arrival[] {
   const { flows, screens } = known.brand;
   const stages = STAGES[template] ?? IN_FLOW;
   const inFlows = flows.flatMap((flow) => {

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isSellable, type BrandSources } from '../../src/brand/parse/brand-files.ts';
+import { inLanguage } from '../../src/checker/language/translate.ts';
+import { codeFrame } from '../../src/checker/output/code-frame.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
+import { looksOf } from '../../src/visit/visit-brand.ts';
+import { readFlows } from '../../src/workshop/edit/read/read-flows.ts';
+import type { Site, SiteFinding } from '../../src/workshop/site/site.ts';
+import { pathsIn, valuesOf } from '../../src/workshop/site/values.ts';
+import { framesOf } from '../../src/workshop/states/frames.ts';
+import { moduleSources, type ShownBrands } from './shown-brands.ts';
+
+/** The files beside the program, by their path; each is made when it is asked for. */
+export type PageFiles = ReadonlyMap<string, () => string | Uint8Array<ArrayBuffer>>;
+
+/**
+ * Everything that the page and its frames ask for of the brands. A frame is shown by `frame.html` with the
+ * query that `frameQuery` makes, and says on its root element, in `data-preview`, when it is 'ready' or,
+ * with `data-preview-why`, that it 'failed'.
+ */
+export function pageFiles(shown: ShownBrands, programTexts: readonly string[]): PageFiles {
+  const { root, checked, brands, catalogue } = shown;
+  const { sources } = checked;
+  const files = new Map<string, () => string | Uint8Array<ArrayBuffer>>();
+  const add = (path: string, make: () => unknown) => files.set(path, () => JSON.stringify(make()));
+  add('frames.json', () => siteOf(shown));
+  add('brands/catalogue.json', () => catalogue);
+  const jsonPathOf = pathsIn(sources);
+  const sold = [...brands.values()].map(({ sandbox }) => sandbox);
+  for (const [id, { merged, brand, sandbox }] of brands) {
+    add(`flows/${id}.json`, () => readFlows(sources, merged));
+    add(`values/${id}.json`, () => valuesOf({ merged, sources, programTexts, jsonPathOf }));
+    add(`sandbox/${id}.json`, () => soldBeside(sandbox, sold));
+    files.set(`brands/${id}-looks.json`, () => hostedAnywhere(JSON.stringify(looksOf(brand))));
+    files.set(`brands/${id}.js`, () => hostedAnywhere(moduleSources(brand).first));
+    files.set(`brands/${id}-later.js`, () => hostedAnywhere(moduleSources(brand).later));
+  }
+  for (const [path, hash] of sources.imageHashes) {
+    files.set(`brands/${hash}/${basename(path)}`, () => {
+      const image = readFileSync(join(root, path));
+      return path.endsWith('.svg') ? withoutMotion(image.toString()) : image;
+    });
+  }
+  return files;
+}
+
+/**
+ * A brand whose images and font lie beside the page that shows it. A buyer whose font is late reads its
+ * stand-in; a picture waits for the brand's own.
+ */
+export const hostedAnywhere = (text: string): string =>
+  text
+    .replaceAll(/(?<=["(])\/(?=(brands|fonts)\/)/g, './')
+    .replaceAll('font-display:optional', 'font-display:block');
+
+/** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */
+function soldBeside(own: SandboxBrand, all: readonly SandboxBrand[]): SandboxBrand[] {
+  const named = new Set(JSON.stringify(own.flows).match(/"[^"]*"/g));
+  const others = all.filter(
+    (other) => other.productCode !== own.productCode && named.has(`"${other.dsProductId}"`),
+  );
+  return [own, ...others];
+}
+
+const STILL = '<style>*{animation:none!important;transition:none!important}</style>';
+/** Animation elements of SVG 2. */
+const MOVING = /<(animate|animateTransform|animateMotion|set)\b[^>]*(\/>|>[^]*?<\/\1>)/g;
+
+/** An SVG image without its animation, which a page cannot stop: so two pictures of it are equal. */
+export const withoutMotion = (svg: string): string =>
+  svg.replace(MOVING, '').replace(/<\/svg>\s*$/, `${STILL}</svg>\n`);
+
+/** Everything that the page lists. */
+export function siteOf({ sources, checked, brands, stale }: ShownBrands): Site {
+  const listed = [...brands.values()];
+  return {
+    brands: listed.map(({ brand: { id, settings }, merged: { chain } }) => ({
+      id,
+      chain,
+      name: settings.product.name,
+      key: settings.key!,
+      area: settings.area!,
+      mode: settings.dsMode,
+      isConfigAsked: settings.isProductFlowsAvailable,
+    })),
+    broken: [...checked.sources.folders.keys()].filter((id) => isSellable(id) && !brands.has(id)),
+    stale: [...stale],
+    findings: checked.diagnostics.map((one) => siteFinding(one, sources)),
+    frames: listed.flatMap(framesOf),
+  };
+}
+
+/** A diagnostic as the page shows it, with the line that it begins in. */
+export function siteFinding(diagnostic: Diagnostic, { json }: BrandSources): SiteFinding {
+  const { severity, file, line, path, rule, message, suggestion } = diagnostic;
+  const pt = inLanguage(diagnostic, 'pt-BR');
+  return {
+    severity,
+    file,
+    line,
+    path,
+    rule,
+    message,
+    suggestion,
+    pt: { message: pt.message, suggestion: pt.suggestion },
+    source: codeFrame(json.get(file) ?? '', diagnostic),
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { layOutFixtureBrands } from '../../tests/fixtures/fixture-brands.ts';
+import { LONG } from '../../tests/long.ts';
+import { openBrands } from './shown-brands.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-shown-'));
+  layOutFixtureBrands(root, ['base', 'families', 'wup', 'wup-mz', 'escolaconquer']);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function edit(file: string, before: string, after: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(join(root, file), text.replace(before, after));
+}
+
+test('a mistake in a brand leaves out that brand and those that extend it', LONG, () => {
+  const all = [...openBrands(root).read().brands.keys()];
+  edit('brands/wup/flows.json', '"livelo-cpf"', '"livelo-cpx"');
+  const shown = openBrands(root).read().brands;
+  expect(all.filter((name) => !shown.has(name))).toEqual(['wup-mz', 'wup']);
+});
+
+test('a field of the library is one of every brand that has it', LONG, () => {
+  edit('schemas/fields/school-unit.json', '"type"', '"typ"');
+  expect(openBrands(root).read().brands.has('escolaconquer')).toBe(false);
+});
+
+test(
+  'a brand that gets an error while it is shown stays, drawn with it or as it was before',
+  LONG,
+  () => {
+    const brands = openBrands(root);
+    const before = brands.read().brands.get('wup')!.brand;
+    edit('brands/wup/flows.json', '"livelo-cpf"', '"livelo-cpx"');
+    const { brands: wrong, stale } = brands.read();
+    expect(wrong.get('wup')!.brand).not.toBe(before);
+    expect(stale).toEqual([]);
+    edit('brands/wup/flows.json', '"steps"', '"stips"');
+    const { brands: broken, stale: old } = brands.read();
+    expect([broken.has('wup'), old]).toEqual([true, ['wup']]);
+  },
+);
