@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { HostedFont } from '../../src/contract/compiled-brand.ts';
 import { hashOf } from '../brand-files/read-brand-sources.ts';
 
-/** The weights of src/styles/scales.ts, from the lightest to the boldest. */
+/** The weights of src/styles/theme.ts, from the lightest to the boldest. */
 const WEIGHTS = { min: 400, max: 700 };
 
 /** Between the two bold weights of pages, 600 and 700, which a stand-in draws by the same letters. */
