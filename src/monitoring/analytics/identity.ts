@@ -32,11 +32,11 @@ const MAX_OWN_DIGITS = 13;
  * numbers one in a hundred passes for a CPF as well.
  */
 function phoneOf(typed: string | undefined, area: 'BR' | 'MZ'): string | undefined {
-  const { value, error } = normalizePhone(typed ?? '', area);
-  const digits = digitsOf(value);
+  const value = normalizePhone(typed ?? '', area);
+  const digits = digitsOf(value ?? '');
   const isCard = digits.length > MAX_OWN_DIGITS && luhn(digits);
   const isOther = isCard || [digits, digits.replace(/^55/, '')].some(isCpf);
-  return error || isOther ? undefined : value;
+  return isOther ? undefined : value;
 }
 
 /** Returns the buyer as tags may know them; `area` is that of the brand. */
