@@ -13,12 +13,10 @@ interface OptionSchema {
   pattern?: string;
 }
 
-/** An option of a block. It has to be given unless `isOptional`. */
 export interface BlockOption extends OptionSchema {
   isOptional?: true;
   /** Its value is a key of texts.json; the component receives the text. */
   isTextKey?: true;
-  /** Its text stands in a button, so it has to be short. */
   isButton?: true;
 }
 
@@ -42,7 +40,6 @@ export type WidgetValue = 'text' | 'boolean' | 'one-of' | 'some-of' | 'number' |
 /** The facts of a field widget in widgets/fields/descriptors.ts, whose name there stands in 'ui:widget'. */
 export interface FieldWidgetDescriptor {
   description: string;
-  /** The lazy chunk that brings the component; missing: on every page. */
   chunk?: ChunkName;
   /** The file of its component below widgets/fields; missing: the file of its name in its folder. */
   file?: string;
@@ -68,8 +65,10 @@ export type FieldDescriptors = Readonly<
 >;
 
 /** Facts of a block that the program looks up; generated from its descriptor. */
-export interface BlockFacts {
-  /** Missing: on every page. */
+export interface BlockFacts extends Pick<
+  BlockDescriptor,
+  'continueOption' | 'linkOption' | 'leadsToFirstStep'
+> {
   chunk?: ChunkName;
   always: readonly Transition[];
   maybe: readonly Transition[];
@@ -77,14 +76,10 @@ export interface BlockFacts {
   buttons: readonly string[];
   /** Options that are strings and no keys of texts.json. */
   values: readonly string[];
-  continueOption?: string;
-  linkOption?: string;
-  leadsToFirstStep?: boolean;
 }
 
 export interface FieldWidgetFacts {
   origin: 'own' | 'rjsf' | 'group';
   takes: WidgetValue;
-  /** Missing: on every page. */
   chunk?: ChunkName;
 }

@@ -53,9 +53,9 @@ export const rule = brandRule('screen-part', 'error', (context) => {
 
 /** The block that a form needs beside it and its screen has not. */
 function missingPart(form: Block, template: string, blocks: readonly Block[]): string | undefined {
-  const { needsPrice, movesMoney } = actionOf(form) ?? {};
+  const { needsPrice, paysBy } = actionOf(form) ?? {};
   // An invoice has the price that the upstream knows.
-  const sells = needsPrice && movesMoney && soldAt(template as TemplateId) !== 'invoice';
+  const sells = needsPrice && paysBy && soldAt(template as TemplateId) !== 'invoice';
   const needed = [sells ? 'order-summary' : undefined, PART_OF[form.action as ActionName]];
   return needed.find((kind) => kind && !blocks.some(({ block }) => block === kind));
 }
