@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import base from './fixtures/brands/base/texts.json' with { type: 'json' };
 import { expiryMask } from '../src/rules/card-expiry/card-expiry.ts';
 import { cardNumberMask } from '../src/rules/card-number/card-company.ts';
-import { cepMask } from '../src/rules/cep/cep.ts';
+import { cepMask } from '../src/rules/address/address.ts';
 import { cpfMask } from '../src/rules/tax-id/tax-id.ts';
 import { cvvMask } from '../src/rules/cvv/cvv.ts';
 import { withoutInvisible } from '../src/rules/characters.ts';

@@ -29,19 +29,19 @@ const pathFrom = (target: string, file: string) => posix.relative(dirname(target
 const ACTION_FOLDER = 'src/checkout/actions';
 
 /** The code that runs each action of a chunk, with the flags that a form asks for. */
-async function writeActions(target: string, chunk: ActionDescriptor['chunk']): Promise<void> {
+async function writeActions(target: string, isOfPayment: boolean): Promise<void> {
   const known = await exportsIn(ACTION_FOLDER, /^export const (\w+): Action\b/gm);
   const imports = new Map<string, Set<string>>();
   const actions = Object.entries<ActionDescriptor>(ACTIONS).filter(
-    ([, action]) => action.chunk === chunk,
+    ([, { paysBy }]) => (paysBy !== undefined) === isOfPayment,
   );
-  const entries = actions.map(([name, { paysBy, needsPrice = false, movesMoney = false }]) => {
+  const entries = actions.map(([name, { paysBy, needsPrice = false }]) => {
     const own = known.find((one) => one.name === name);
     if (!own && !paysBy) throw new Error(`No file of ${ACTION_FOLDER} exports '${name}'.`);
     const file = own?.file ?? posix.join(ACTION_FOLDER, 'pay.ts');
     imports.set(file, (imports.get(file) ?? new Set()).add(own ? name : 'payBy'));
     const run = own ? name : `payBy('${paysBy}')`;
-    const flags = `needsPrice: ${needsPrice}, movesMoney: ${movesMoney}`;
+    const flags = `needsPrice: ${needsPrice}, movesMoney: ${isOfPayment}`;
     return `${name}: { run: ${run}, ${flags}${paysBy ? `, paysBy: '${paysBy}'` : ''} },`;
   });
   const lines = [...imports]
@@ -135,8 +135,8 @@ ${formats.map(({ file }) => `...${variableOf(file)},`).join('\n')}
 
 /** Writes the lists that follow from the files of a folder, into the `generated` folders of their rooms. */
 export async function generateRegistries(): Promise<void> {
-  await writeActions('src/checkout/generated/actions.ts', undefined);
-  await writeActions('src/checkout/generated/payment-actions.ts', 'payment');
+  await writeActions('src/checkout/generated/actions.ts', false);
+  await writeActions('src/checkout/generated/payment-actions.ts', true);
   await writeVisitFacts();
   await writeRules();
   await writeFormats('checks', 'formatChecks');

@@ -6,7 +6,6 @@ import { paymentMethod, type PaymentMethodKind } from './payment-methods.ts';
 /** The outcomes that lead to another step, which a step may name for each; a refusal leads on only where it is named. */
 export type Transition = keyof NonNullable<FlowStep['outcomes']>;
 
-/** An action of a form's button. Every other table about actions is derived from this one. */
 export interface ActionDescriptor {
   leadsTo: readonly Transition[];
   /** Transitions that only some buyers take. */
@@ -17,10 +16,7 @@ export interface ActionDescriptor {
   operations: readonly OperationId[];
   /** It cannot run before a price is known. */
   needsPrice?: true;
-  /** It charges: an unforeseen error leaves open whether money moved. */
-  movesMoney?: true;
-  /** Its code is not on every page, but in this chunk. */
-  chunk?: 'payment';
+  /** It charges by this method, with code of the chunk 'payment'. */
   paysBy?: PaymentMethodKind;
   /** Takes name, e-mail and phone of a buyer who comes without a lead. */
   takesBuyer?: true;
@@ -42,8 +38,6 @@ function sale(paysBy: PaymentMethodKind, ...operations: OperationId[]): ActionDe
     mayLeadTo: ['approved', 'pending', 'refused'],
     operations,
     needsPrice: true,
-    movesMoney: true,
-    chunk: 'payment',
     paysBy,
     takesBuyer: true,
   };

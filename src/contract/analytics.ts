@@ -2,7 +2,6 @@
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** Kind of sale: 'main', 'upsell', 'renewal' … */
   item_category: string;
   item_variant?: string;
   /** In whole units of the currency; missing until it is known. */
@@ -11,7 +10,6 @@ export interface AnalyticsItem {
 }
 
 export interface AnalyticsSale {
-  /** ISO 4217: 'BRL', 'MZN'. */
   currency: string;
   /** The amount that is charged, in whole units of the currency; missing where it is unknown. */
   value?: number;
@@ -30,7 +28,6 @@ export type AnalyticsEvent =
       ecommerce: AnalyticsSale & { transaction_id: string; payment_type: string };
     };
 
-/** The buyer as tags may know them, once their lead was sent. */
 export interface TrackingIdentity {
   user_id?: string;
   email?: string;

@@ -4,7 +4,6 @@ import { OPERATIONS } from './generated/operations.ts';
 const PAYMENT_ANSWERS: readonly string[] =
   'cardCompany cardName cardNumber cardExpireDate cardCVV installments paymentMethod'.split(' ');
 
-/** Answers of a buyer that calls carry under the same name. */
 const BUYER_ANSWERS: readonly string[] =
   'name email phone birthDate document relationAccount address'.split(' ');
 
@@ -32,7 +31,6 @@ const RESERVED: ReadonlySet<string> = new Set(
 
 export const isPaymentAnswer = (name: string): boolean => PAYMENT_ANSWERS.includes(name);
 
-/** Whether no answer of a brand's own may have this name: a call or a card has it. */
 export const isReservedName = (name: string): boolean => RESERVED.has(name);
 
 /** Whether an answer reaches the upstream from any form: with PATCH lead, or with the payment. */

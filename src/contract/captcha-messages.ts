@@ -3,11 +3,9 @@
 export interface TokenRequest {
   type: 'captcha-request';
   id: string;
-  /** The call that the token is for, as the provider reports it. */
   action: string;
 }
 
-/** In CSS pixels. */
 export interface ChallengeSize {
   width: number;
   height: number;

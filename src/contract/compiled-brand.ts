@@ -42,7 +42,6 @@ export interface FormVariant {
   validator: string;
 }
 
-/** One page of a form. A form without pages of its own has exactly one. */
 export interface FormPage {
   id: string;
   heading?: string;
@@ -77,7 +76,6 @@ export type CompiledBlock = {
 
 export interface CompiledScreen {
   stepNumber?: number;
-  /** Template id of the screen whose step this one is a part of. */
   stepOf?: string;
   chunks?: ChunkName[];
   blocks: CompiledBlock[];
@@ -88,7 +86,6 @@ export interface CompiledBrand {
   id: string;
   settings: BrandSettings;
   theme: Theme;
-  /** That of its upsell pages, where `upsellData.theme` names another brand's. */
   upsellTheme?: Theme;
   /** In the order in which they are tried; undefined without any. */
   offers?: BrandOffer[];
@@ -97,7 +94,6 @@ export interface CompiledBrand {
   screens: Record<string, CompiledScreen>;
   /** The texts that the program itself shows; those of screens are already in the screens. */
   texts: Record<TextKey, string>;
-  /** Some condition asks for what the buyer has answered on an earlier screen. */
   asksAnswers?: true;
   /** Addresses of the brand's images, by file name, with a content hash in the folder part. */
   images: Record<string, string>;
@@ -132,11 +128,9 @@ export type BrandValidators = Record<string, Readonly<Record<string, CompiledVal
 export interface LoadedBrand {
   brand: CompiledBrand;
   validators: BrandValidators;
-  /** Address of the module with the screens that no flow begins with. */
   later?: string;
 }
 
-/** Default export of the small module that a buyer of a brand downloads first. */
 export type BrandModule = (runtime: BrandRuntime) => LoadedBrand;
 
 export type LaterModule = (
@@ -152,14 +146,12 @@ export interface CatalogueEntry {
   dsProductId: string;
   business: string;
   name: string;
-  /** Id that product calls carry for its own product. */
   bffId?: string;
   module: string;
   /** Address of its `BrandLooks`, as JSON. */
   looks: string;
 }
 
-/** A value that no real buyer may meet. */
 export interface UnfinishedValue {
   /** Invented, or a price that is not the charged one. */
   kind: 'placeholder' | 'price';
@@ -182,7 +174,6 @@ export type RichInline =
   | { mark: 'strong' | 'stressed'; content: RichInline[] }
   | { mark: 'link'; href: string; content: RichInline[] };
 
-/** A piece of an article, compiled from Markdown so that no browser has to read any. */
 export type RichBlock =
   | { kind: 'heading' | 'paragraph'; content: RichInline[] }
   | { kind: 'list'; isOrdered: boolean; items: RichInline[][] };

@@ -15,7 +15,6 @@ export interface BlockOption {
   isOptional?: true;
   /** Its value is a key of texts.json; the component receives the text. */
   isTextKey?: true;
-  /** Its text stands in a button, so it has to be short. */
   isButton?: true;
 }
 
@@ -42,7 +41,6 @@ export type WidgetValue = 'text' | 'boolean' | 'one-of' | 'some-of' | 'number' |
 export interface FieldWidgetDescriptor {
   /** One or two sentences for the brand reference; missing where brand JSON has but RJSF's names for it. */
   description?: string;
-  /** The lazy chunk that brings the component; missing: on every page. */
   chunk?: ChunkName;
   /** Missing: 'text'. */
   takes?: WidgetValue;
@@ -67,8 +65,10 @@ export type FieldDescriptors = Readonly<
 >;
 
 /** Facts of a block that the program looks up; generated from its descriptor. */
-export interface BlockFacts {
-  /** Missing: on every page. */
+export interface BlockFacts extends Pick<
+  BlockDescriptor,
+  'continueOption' | 'linkOption' | 'leadsToFirstStep'
+> {
   chunk?: ChunkName;
   always: readonly Transition[];
   maybe: readonly Transition[];
@@ -76,14 +76,10 @@ export interface BlockFacts {
   buttons: readonly string[];
   /** Options that are strings and no keys of texts.json. */
   values: readonly string[];
-  continueOption?: string;
-  linkOption?: string;
-  leadsToFirstStep?: boolean;
 }
 
 export interface FieldWidgetFacts {
   origin: 'own' | 'rjsf' | 'group';
   takes: WidgetValue;
-  /** Missing: on every page. */
   chunk?: ChunkName;
 }

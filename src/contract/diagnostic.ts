@@ -8,13 +8,11 @@ export interface Stretch {
 }
 
 export interface RelatedPlace extends Stretch {
-  /** Relation to the diagnostic in a few words: 'extends it from here'. */
   message: string;
 }
 
 type Written = string | number | boolean | null;
 
-/** A change of the file that is certain enough to be made without a question. */
 export type Fix =
   | { kind: 'rename'; from: Written; to: Written }
   | { kind: 'remove-comma' }
@@ -36,6 +34,5 @@ export interface Diagnostic extends Stretch {
   /** Of one rule at one place, equal data makes equal diagnostics. `brands` are the folders that it affects. */
   data?: DiagnosticData & { brands?: readonly string[] };
   fix?: Fix;
-  /** The same sentences in Brazilian Portuguese. */
   inPortuguese?: Pick<Diagnostic, 'message' | 'suggestion' | 'related'>;
 }

@@ -18,7 +18,6 @@ export interface FactDescriptor {
   doc: string;
   /** Its values; false stands for a fact that is not there. Yes or no unless given. */
   values?: readonly (boolean | string)[];
-  /** Only the visit's memory knows it, so that the server does not. */
   isOfVisit?: true;
   /** It depends on the plan that is sold, which a screen that asks for it has fetched. */
   isOfPlan?: true;
@@ -30,7 +29,6 @@ export interface FactDescriptor {
 
 const isTrue = (value: unknown): boolean => value === true;
 
-/** A payment that issued something is pending, every other one approved. */
 function isSettledAs({ paidWith, outcome }: Partial<Facts>): boolean {
   if (typeof paidWith !== 'string' || outcome === undefined) return true;
   return outcome === PAYMENT_METHODS[paidWith as PaymentMethodKind].settles;

@@ -1,4 +1,3 @@
-/** Names of the flags in the code, and in the flag service, whose names stand here alone. */
 export const FLAGS = {
   /** /select-school offers the one school of brand.json, and asks for no list of schools. */
   fixedSchool: 'conquer-franchises',

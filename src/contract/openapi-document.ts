@@ -1,4 +1,3 @@
-/** The parts of an OpenAPI 3.1 document that the generated code is made of. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   properties?: Record<string, JsonSchema>;
@@ -42,7 +41,6 @@ export interface Call {
   method: string;
   path: string;
   parameters: Parameter[];
-  /** Name of the body's schema below components/schemas. */
   body?: string;
   /** Name of the first 2xx answer's schema below components/schemas. */
   answer?: string;

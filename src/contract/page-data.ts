@@ -18,7 +18,6 @@ export interface Seller {
   isLiveEnabled: boolean;
 }
 
-/** The product that is offered after the main purchase and sold on pages of its own. */
 export interface UpsellProduct {
   productCode: string;
   business?: string;
@@ -30,7 +29,6 @@ export interface UpsellProduct {
 
 export interface ProductQuestion {
   productCode: string;
-  /** The link's `oferta`. */
   planId?: string;
   /** Key of the seller's lookup: the last part of `source`. */
   sellerCode: string;
@@ -50,14 +48,12 @@ export interface ProductCalls {
 
 export type Environment = 'test' | 'homolog' | 'production';
 
-/** The server's data of a page for the browser, as JSON inside the page. */
 export interface PageData {
   /** Address of the brand module to load; missing in the static page, which resolves it itself. */
   brandModule?: string;
   looks?: BrandLooks;
   /** Code of the product that is sold; fixed by the link, not by the brand that lends its looks. */
   productCode?: string;
-  /** The `business` of the brand that the link names. */
   business?: string;
   upsell?: UpsellProduct;
   /** 'ready': config and seller are below; 'waiting': the browser has to ask for them itself. */
@@ -70,7 +66,6 @@ export interface PageData {
   environment: Environment;
   /** In the static page alone: a link with homologacao=on may change `environment`. */
   allowsHomologation?: true;
-  /** The embedded sandbox answers. */
   sandbox: boolean;
   appVersion: string;
   /** Address of the captcha's document, on an origin of its own; missing where none is configured. */
@@ -84,7 +79,6 @@ export interface PageData {
       | { kind: 'network' }
       | { kind: 'unreadable'; reason: string };
   };
-  /** The visit has sent a lead, according to its `email` cookie. */
   hasLead: boolean;
   /** The static page’s words for when not even a brand can be had. */
   lastWords?: string;
@@ -92,7 +86,6 @@ export interface PageData {
   posted?: Record<string, string>;
   /** Errors of the posted form that the first render shows already, in the order of the fields; `path` is dotted. */
   formErrors?: readonly { path: string; message: string }[];
-  /** The outcome of the posted form, where its action has failed on the server. */
   formOutcome?: { kind: 'failed'; fields?: readonly string[]; isNotSent?: true };
   /** Answers that the server has drawn the page with: the first render has them too. */
   answers?: readonly (readonly [question: readonly unknown[], answer: unknown])[];

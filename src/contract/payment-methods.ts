@@ -1,6 +1,4 @@
-/** One way to pay. Every other table about payment methods is derived from this one. */
 export interface PaymentMethodDescriptor {
-  /** Its entry in a payment's body carries a card and instalments. */
   hasCard?: true;
   /** An accepted payment is 'approved' at once, or 'pending' until the buyer has paid what was issued. */
   settles: 'approved' | 'pending';
@@ -18,7 +16,6 @@ export interface PaymentMethodDescriptor {
   screen?: 'payment' | 'pix';
   /** Its templates begin so, and by them alone it is paid; a brand without a flow of them does not offer it. */
   screensUnder?: string;
-  /** Areas where it exists; everywhere unless given. */
   areas?: readonly string[];
   /** It is registered on the buyer's CPF or CNPJ, so that its payment carries one in every brand. */
   needsDocument?: true;
@@ -27,13 +24,11 @@ export interface PaymentMethodDescriptor {
   /** Its name in preview states; the method's own name unless given. */
   stage?: string;
   title: string;
-  /** Facts of `when` that ask about what was issued. */
   facts?: readonly string[];
   /** Reasons why what was issued cannot be paid, each with the title of its preview state. */
   problems?: Readonly<Record<string, string>>;
 }
 
-/** The payment methods, in the order in which a product lists them. */
 export const PAYMENT_METHODS = {
   creditcard: {
     hasCard: true,
@@ -121,7 +116,6 @@ export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
   (kind) => paymentMethod(kind).flow ?? [],
 );
 
-/** Reads a value of a merged brand.json by its path, 'product.hasInstallments'. */
 export type ReadSetting = (path: string) => unknown;
 
 /** Before the upstream is asked: an inactive method is closed, and every other one beside an active 'only'. */

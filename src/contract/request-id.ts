@@ -1,4 +1,3 @@
-/** The header that carries a request's id from the browser through our server to the upstream, and back. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** The ids that our server takes from outside; in place of anything else it makes one of its own. */

@@ -1,7 +1,5 @@
-/** Id of the note that a page shows when its program does not start. */
 export const START_NOTE = 'start-note';
 
-/** Id of the link that names the program, whose script starts after the first paint. */
 export const PROGRAM_LINK = 'program';
 
 export const STARTED = 'hasProgramStarted';

@@ -1,7 +1,5 @@
-/** DELETE here removes the cookie that carries a visit where the program does not run. */
 export const VISIT_PATH = '/visit';
 
-/** Entries of session storage by their keys, as the cookie of a visit carries them. */
 export type VisitEntries = Readonly<Record<string, unknown>>;
 
 /** Names a field of a posted form that is not one of its own: the way on that a button without a form takes. */

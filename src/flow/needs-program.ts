@@ -21,7 +21,9 @@ const OF_PROGRAM =
   /"(cardNumber|cardCVV)"|"(items|oneOf|anyOf|patternProperties|\$ref)":|"additionalProperties":(?!false)/;
 
 export const formNeedsProgram = ({ action, pages }: CompiledForm): boolean =>
-  ACTIONS[action].movesMoney === true || pages.length > 1 || OF_PROGRAM.test(JSON.stringify(pages));
+  ACTIONS[action].paysBy !== undefined ||
+  pages.length > 1 ||
+  OF_PROGRAM.test(JSON.stringify(pages));
 
 /** Whether a buyer gets on from a screen by the program alone. */
 export const screenNeedsProgram = ({ blocks }: CompiledScreen): boolean =>

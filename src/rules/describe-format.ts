@@ -2,7 +2,6 @@ import { ownEntry } from '../contract/is-object.ts';
 import { formatDescriptors } from './generated/format-descriptors.ts';
 import type { standardFormats } from './json-schema/standard-formats.ts';
 
-/** Right values of the formats that JSON Schema itself names, the usual one first. */
 const standardSamples: Readonly<Record<keyof typeof standardFormats, readonly string[]>> = {
   email: ['ana@exemplo.com.br', 'a@b.co'],
   'idn-email': ['ana@exemplo.com.br', 'a@b.co'],

@@ -7,7 +7,6 @@ export const formats = Object.fromEntries(
   Object.entries(formatChecks).map(([name, check]) => [name, (value: string) => !check(value)]),
 ) as Record<FormatName, (value: string) => boolean>;
 
-/** The error of a value by its format; undefined for a right value and for a format without a rule. */
 export function errorOf(format: string, value: string): string | undefined {
   return Object.hasOwn(formatChecks, format)
     ? formatChecks[format as FormatName](value)

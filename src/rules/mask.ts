@@ -14,7 +14,6 @@ export const SLOTS: ReadonlyMap<string, RegExp> = new Map([
   ['*', /[\dA-Z]/],
 ]);
 
-/** Patterns that brand files may write: slots and ASCII signs between them, a slot at the end. */
 export const PATTERN = '^[ -/:-@[-`{-~A]*[#A*]$';
 
 function takenBy(pattern: string): { taken: RegExp; others: RegExp } {
@@ -26,7 +25,6 @@ function takenBy(pattern: string): { taken: RegExp; others: RegExp } {
 
 export const spareSlot = (pattern: string): RegExp => takenBy(pattern).taken;
 
-/** The characters of a text that some slot of a pattern takes; small letters become capitals. */
 export const charactersFor = (pattern: string, text: string): string =>
   text.replace(takenBy(pattern).others, '').toUpperCase();
 

@@ -1,12 +1,11 @@
+import { cepMask } from './address/address.ts';
 import { expiryMask } from './card-expiry/card-expiry.ts';
-import { cepMask } from './cep/cep.ts';
 import type { FormatName } from './formats.ts';
 import { patternMask, type Mask } from './mask.ts';
 import { phoneMasks } from './phone/phone.ts';
 import { smsCodeMask } from './sms-code/sms-code.ts';
 import { cnpjMask, cpfMask, registryMask } from './tax-id/tax-id.ts';
 
-/** Masks that the option `mask` of a text field may name. Each writes the format of its name. */
 export const namedMasks = {
   'card-expiry': expiryMask,
   cep: cepMask,

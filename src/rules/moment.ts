@@ -15,7 +15,6 @@ function zoneOf(written: string | undefined): string {
 /** Milliseconds since 1970, from ISO 8601 or a number. Without a zone it is Brazil's; a date alone means its end. */
 export function readMoment(written: string): number | undefined {
   const text = written.trim();
-  // Seconds have ten digits, milliseconds three more.
   if (/^\d+$/.test(text))
     return /^\d{10}(\d{3})?$/.test(text) ? Number(text.padEnd(13, '0')) : undefined;
   const [, day, time = END_OF_DAY, zone] = WRITTEN.exec(text) ?? [];

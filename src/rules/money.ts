@@ -1,7 +1,6 @@
 export type MoneyUnit = 'major' | 'minor';
 
 const NO_BREAK_SPACE = '\u00a0';
-/** How a number is written as an amount of a currency: Brazil puts the symbol first, Mozambique last. */
 const WRITTEN = new Map<string, (number: string) => string>([
   ['BRL', (number) => 'R$' + NO_BREAK_SPACE + number],
   ['MZN', (number) => number + NO_BREAK_SPACE + 'MT'],
@@ -34,7 +33,6 @@ export function formatPoints(points: number): string {
   return sign + grouped(Math.abs(points), 3).replace(/,?0+$/, '');
 }
 
-/** Whether an amount is no more than a price, within a cent, both in one unit. */
 export function isWithinPrice(amount: number, price: number, unit: MoneyUnit): boolean {
   const cents = (value: number) => Math.round(unit === 'minor' ? value : value * 100);
   return cents(amount) <= cents(price) + 1;

@@ -1,7 +1,5 @@
-/** A validation rule: names the error of a value, undefined for a right one. Never throws. */
 export type Rule<ErrorName extends string = string> = (value: string) => ErrorName | undefined;
 
-/** The facts of a format beside its check. Browsers never load them. */
 export interface FormatDescriptor<ErrorName extends string = string> {
   /** The meaning of each error, for product owners, by the name that `messages` of a field gives a text for. */
   errors: Readonly<Record<ErrorName, string>>;

@@ -1,6 +1,5 @@
 import { parseUrl } from '../contract/browser/parse-url.ts';
 
-/** A video as a page shows it: in a frame of a known host, or as a file by the browser's own player. */
 export interface VideoSource {
   kind: 'frame' | 'file';
   /** Absolute https address, to be loaded only when the buyer asks for the video. */
@@ -9,7 +8,6 @@ export interface VideoSource {
 
 interface Host {
   names: readonly string[];
-  /** The video's id, in the path or the query. */
   idOf(url: URL): string | undefined;
   frame(id: string): string;
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from '../../contract/is-object.ts';
 import { ACTIONS } from '../../contract/actions.ts';
 import type { CompiledBlock } from '../../contract/compiled-brand.ts';
 import type { ChunkName } from '../../contract/chunks.ts';
@@ -18,7 +19,7 @@ function chunksOfBlock(block: CompiledBlock): (ChunkName | undefined)[] {
   // A format may bring a widget that the uiSchema does not name.
   const widgets = [...textsUnder(['ui:widget', 'widget'], ui), ...textsUnder(['format'], schemas)];
   return [
-    Object.hasOwn(ACTIONS, action) ? ACTIONS[action].chunk : undefined,
+    ownEntry(ACTIONS, action)?.paysBy && 'payment',
     ...widgets.map((name) => fieldWidgetFacts.get(name)?.chunk),
   ];
 }

@@ -50,9 +50,9 @@ export const rules: readonly Rule[] = [
 ];
 
 function missingPart(form: Form, blocks: readonly Block[]): string | undefined {
-  const { needsPrice, movesMoney } = actionOf(form);
+  const { needsPrice, paysBy } = actionOf(form);
   // An invoice has the price that the upstream knows.
-  const sells = needsPrice && movesMoney && soldAt(form.screen as TemplateId) !== 'invoice';
+  const sells = needsPrice && paysBy && soldAt(form.screen as TemplateId) !== 'invoice';
   const needed = [sells ? 'order-summary' : undefined, PART_OF[form.block.action as ActionName]];
   return needed.find((kind) => kind && !blocks.some(({ block }) => block === kind));
 }

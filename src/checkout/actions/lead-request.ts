@@ -12,7 +12,7 @@ export function buyerOf({ name, email, phone }: Lead, area: BrandSettings['area'
   return {
     name: name.trim().replace(/\s+/g, ' '),
     email: email.trim(),
-    phone: phone === undefined ? undefined : normalizePhone(phone, area).value,
+    phone: phone && (normalizePhone(phone, area) ?? phone),
   };
 }
 

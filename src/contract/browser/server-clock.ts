@@ -1,7 +1,6 @@
 /** A smaller difference may come from the header's whole seconds and the answer's way. */
 const MIN_MS = 5000;
 
-/** Milliseconds by which the server's clock is ahead of this device's, by the last answer that says its time. */
 let aheadMs = 0;
 
 /** Keeps the time that an answer says in its `Date`: phones are hours off, servers are not. */

@@ -26,11 +26,11 @@ const MAX_OWN_DIGITS = 13;
 
 /** Undefined for what may be a card number or a CPF: one in a hundred of Brazil's mobile numbers passes for a CPF. */
 function phoneOf(typed: string | undefined, area: 'BR' | 'MZ'): string | undefined {
-  const { value, error } = normalizePhone(typed ?? '', area);
-  const digits = digitsOf(value);
+  const value = normalizePhone(typed ?? '', area);
+  const digits = digitsOf(value ?? '');
   const isCard = digits.length > MAX_OWN_DIGITS && luhn(digits);
   const isOther = isCard || [digits, digits.replace(/^55/, '')].some(isCpf);
-  return error || isOther ? undefined : value;
+  return isOther ? undefined : value;
 }
 
 export function identityOf(

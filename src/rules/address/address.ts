@@ -1,3 +1,4 @@
+import { patternMask } from '../mask.ts';
 import type { DescriptorsOf, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,/'‘’´"“”°()#&+:;–—-]+$/u;
@@ -27,7 +28,10 @@ export const checks = {
   country: rule('country', isPlace),
   'street-number': rule('street-number', isFilled),
   complement: rule('complement', (value) => WORDS.test(value)),
+  cep: rule('cep', (value) => /^\d\d \d{3}-\d{3}$/.test(value.trim())),
 };
+
+export const cepMask = patternMask('## ###-###');
 
 const NOT_AN_ADDRESS =
   'The text is shorter than 2 characters, has no letter, or has a character that addresses do not have.';
@@ -45,4 +49,5 @@ export const descriptors: DescriptorsOf<typeof checks> = {
     errors: { complement: 'A character is not a letter, a digit or a space.' },
     samples: ['Bloco B', 'B'],
   },
+  cep: { errors: { cep: 'The CEP is not written as `nn nnn-nnn`.' }, samples: ['01 310-100'] },
 };

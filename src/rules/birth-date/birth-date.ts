@@ -39,9 +39,7 @@ export const checks = { 'birth-date': (value: string) => checkBirthDate(value) }
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   'birth-date': {
-    errors: {
-      'birth-date': 'The text is not a day from 1900 until today.',
-    },
+    errors: { 'birth-date': 'The text is not a day from 1900 until today.' },
     samples: ['1990-05-17'],
   },
 };

@@ -50,9 +50,7 @@ const SAMPLE_YEARS_AHEAD = 4;
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   'card-expiry': {
-    errors: {
-      expiry: 'The month does not exist, is past, or is more than 10 years ahead.',
-    },
+    errors: { expiry: 'The month does not exist, is past, or is more than 10 years ahead.' },
     get samples() {
       const year = String(new Date().getFullYear() + SAMPLE_YEARS_AHEAD);
       return [`12/${year.slice(2)}`, `12/${year}`];

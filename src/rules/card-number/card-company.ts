@@ -19,11 +19,15 @@ const MAX_PREFIX = 8;
 // The library lacks the ranges inside 38, which it takes for Diners; acquirers in Brazil list them as Hipercard.
 creditCardType.updateCard('hipercard', { patterns: [606282, 384100, 384140, 384160] });
 
-/** Also of the first digits; undefined while several are possible. A guess to preselect with, never to refuse a card. */
-export function detectCompany(number: string): CardCompany | undefined {
-  const [type, ...others] = creditCardType(digitsOf(number).slice(0, MAX_PREFIX));
-  return type && others.length === 0 ? COMPANIES.get(type.type) : undefined;
+/** The one company that a number may be of. */
+function typeOf(digits: string) {
+  const [type, ...others] = creditCardType(digits);
+  return others.length === 0 ? type : undefined;
 }
+
+/** Also of the first digits; undefined while several are possible. A guess to preselect with, never to refuse a card. */
+export const detectCompany = (number: string): CardCompany | undefined =>
+  COMPANIES.get(typeOf(digitsOf(number).slice(0, MAX_PREFIX))?.type ?? '');
 
 /** Companies that no brand accepts; the library writes their names. */
 const OTHERS: readonly string[] = ['jcb', 'discover', 'unionpay', 'maestro'];
@@ -38,12 +42,11 @@ export function refusedCompany(
   number: string,
   accepted: readonly CardCompany[],
 ): string | undefined {
-  const digits = digitsOf(number);
   if (!isSureOfCompany(number)) return undefined;
   const company = detectCompany(number);
   if (company) return accepted.includes(company) ? undefined : company;
-  const [type, ...more] = creditCardType(digits);
-  return type && more.length === 0 && OTHERS.includes(type.type) ? type.niceType : undefined;
+  const type = typeOf(digitsOf(number));
+  return type && OTHERS.includes(type.type) ? type.niceType : undefined;
 }
 
 const FOURS = '#### #### #### ####';

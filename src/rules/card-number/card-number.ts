@@ -14,7 +14,6 @@ export function luhn(value: string): boolean {
   return total > 0 && total % 10 === 0;
 }
 
-/** CARD_NUMBER: 14, 15 or 16 digits that pass the Luhn check. */
 export function checkCardNumber(value: string): 'card-number' | undefined {
   const digits = value.replace(/\s/g, '');
   return /^\d{14,16}$/.test(digits) && luhn(digits) ? undefined : 'card-number';

@@ -2,7 +2,6 @@ import type { CardCompany } from '../card-number/card-company.ts';
 import { patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-/** The number of digits of a company's security code; undefined before one is chosen. */
 export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
   if (company === undefined) return undefined;
   return company === 'american_express' ? 4 : 3;
@@ -25,16 +24,7 @@ export const checks = {
 };
 
 export const descriptors: DescriptorsOf<typeof checks> = {
-  cvv: {
-    errors: { cvv: 'The code does not have 3 or 4 digits.' },
-    samples: ['917', '9174'],
-  },
-  'cvv-3': {
-    errors: { cvv: 'The code does not have 3 digits.' },
-    samples: ['917'],
-  },
-  'cvv-4': {
-    errors: { cvv: 'The code does not have 4 digits.' },
-    samples: ['9174'],
-  },
+  cvv: { errors: { cvv: 'The code does not have 3 or 4 digits.' }, samples: ['917', '9174'] },
+  'cvv-3': { errors: { cvv: 'The code does not have 3 digits.' }, samples: ['917'] },
+  'cvv-4': { errors: { cvv: 'The code does not have 4 digits.' }, samples: ['9174'] },
 };

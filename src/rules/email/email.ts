@@ -18,9 +18,7 @@ export const checks = { 'email-address': checkEmail };
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   'email-address': {
-    errors: {
-      email: 'The text is not an e-mail address of 7 to 80 characters.',
-    },
+    errors: { email: 'The text is not an e-mail address of 7 to 80 characters.' },
     samples: [
       'ana@exemplo.com.br',
       'an@ex.br',

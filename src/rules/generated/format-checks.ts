@@ -5,7 +5,6 @@ import { checks as birthDate } from '../birth-date/birth-date.ts';
 import { checks as cardExpiry } from '../card-expiry/card-expiry.ts';
 import { checks as cardHolder } from '../card-holder/card-holder.ts';
 import { checks as cardNumber } from '../card-number/card-number.ts';
-import { checks as cep } from '../cep/cep.ts';
 import { checks as cvv } from '../cvv/cvv.ts';
 import { checks as email } from '../email/email.ts';
 import { checks as personName } from '../person-name/person-name.ts';
@@ -19,7 +18,6 @@ export const formatChecks = {
   ...cardExpiry,
   ...cardHolder,
   ...cardNumber,
-  ...cep,
   ...cvv,
   ...email,
   ...personName,

@@ -5,7 +5,6 @@ import { descriptors as birthDate } from '../birth-date/birth-date.ts';
 import { descriptors as cardExpiry } from '../card-expiry/card-expiry.ts';
 import { descriptors as cardHolder } from '../card-holder/card-holder.ts';
 import { descriptors as cardNumber } from '../card-number/card-number.ts';
-import { descriptors as cep } from '../cep/cep.ts';
 import { descriptors as cvv } from '../cvv/cvv.ts';
 import { descriptors as email } from '../email/email.ts';
 import { descriptors as personName } from '../person-name/person-name.ts';
@@ -19,7 +18,6 @@ export const formatDescriptors = {
   ...cardExpiry,
   ...cardHolder,
   ...cardNumber,
-  ...cep,
   ...cvv,
   ...email,
   ...personName,

@@ -1,7 +1,6 @@
 import { modulo11 } from '../check-digit.ts';
 import { digitsOf } from '../characters.ts';
 
-/** A bank slip by its digitable line (FEBRABAN: 47 digits). */
 export interface BoletoLine {
   digits: string;
   barcode: string;
@@ -17,7 +16,6 @@ export function mod10(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** General check digit of a barcode, by modulo 11: 1 in place of 10 and 11. */
 export function bankCheckDigit(digits: string): number {
   const left = 11 - modulo11(digits, 8);
   return left > 9 ? 1 : left;
@@ -26,7 +24,6 @@ export function bankCheckDigit(digits: string): number {
 const isRight = (group: string, checkDigit: (digits: string) => number): boolean =>
   String(checkDigit(group.slice(0, -1))) === group.slice(-1);
 
-/** Reads a digitable line, with or without punctuation; undefined for any other text. */
 export function readBoletoLine(written: string): BoletoLine | undefined {
   const digits = digitsOf(written);
   const [, first, second, third, general, rest] =

@@ -4,7 +4,6 @@ import type { MoneyUnit } from '../money.ts';
 type BrCode = {
   merchantName: string;
   merchantCity: string;
-  /** The address of a dynamic code's charge, without scheme. */
   url?: string;
   /** Absent where the payer chooses it. */
   amount?: number;
@@ -15,9 +14,7 @@ const START = '000201';
 const CHECKSUM = /6304[\dA-Fa-f]{4}$/;
 const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/;
 const PIX = 'br.gov.bcb.pix';
-/** ISO 4217, as a code names its currency. */
 const REAL = '986';
-const CHECKSUM_TAG = '63';
 const CHECKSUM_LENGTH = 4;
 const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index));
 
@@ -26,22 +23,12 @@ export function readBrCode(text: string): BrCode | undefined {
   const code = text.trim();
   if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code)) return undefined;
   if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return undefined;
-  const [byCharacters, byBytes] = [brCodeOf(readFields(code)), readByBytes(code)];
+  const byCharacters = brCodeOf(readFields(code));
+  // The manual counts characters, but some programs write names with accents and count their bytes of UTF-8.
+  const bytes = String.fromCharCode(...new TextEncoder().encode(code));
+  const byBytes = brCodeOf(readFields(bytes), fromBytes);
   const isUnclear = byCharacters && byBytes && byCharacters.amount !== byBytes.amount;
   return isUnclear ? undefined : (byCharacters ?? byBytes);
-}
-
-/** The manual counts characters, but some programs write names with accents and count their bytes of UTF-8. */
-function readByBytes(code: string): BrCode | undefined {
-  const bytes = String.fromCharCode(...new TextEncoder().encode(code));
-  const brCode = brCodeOf(readFields(bytes));
-  return (
-    brCode && {
-      ...brCode,
-      merchantName: fromBytes(brCode.merchantName),
-      merchantCity: fromBytes(brCode.merchantCity),
-    }
-  );
 }
 
 const fromBytes = (bytes: string): string =>
@@ -63,19 +50,20 @@ export function payableAmount(text: string, price: number, unit?: MoneyUnit): nu
   return unit === 'minor' ? asked : asked / CENTS;
 }
 
-function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {
+function brCodeOf(
+  fields: Map<string, string> | undefined,
+  decode = (text: string): string => text,
+): BrCode | undefined {
   const account = fields && pixAccountOf(fields);
-  const merchantName = fields?.get('59');
-  const merchantCity = fields?.get('60');
-  const amount = fields?.get('54');
-  if (!account || !merchantName || !merchantCity) return undefined;
+  const [name, city, amount] = ['59', '60', '54'].map((tag) => fields?.get(tag));
+  if (!account || !name || !city) return undefined;
   // A checksum within the value of another field is none.
-  if (fields.get(CHECKSUM_TAG)?.length !== CHECKSUM_LENGTH) return undefined;
+  if (fields.get('63')?.length !== CHECKSUM_LENGTH) return undefined;
   if ((fields.get('53') ?? REAL) !== REAL) return undefined;
   if (amount !== undefined && !AMOUNT.test(amount)) return undefined;
   return {
-    merchantName,
-    merchantCity,
+    merchantName: decode(name),
+    merchantCity: decode(city),
     url: account.get('25'),
     amount: amount === undefined ? undefined : Number(amount),
   };

@@ -6,14 +6,10 @@ export type PhoneError = 'plus' | 'national';
 
 export type PhoneLocale = 'BR' | 'MZ';
 
-/** E.164 in `value`; or, where `error` is true, the value as it came. */
-type NormalizedPhone = { value: string; error: boolean };
-
 type Numbering = {
   code: string;
   pattern: string;
   national: RegExp;
-  /** A whole mobile number behind its country code, with or without 00. */
   international: RegExp;
   /** The same as it is dialled within the country, and kept in contacts: behind 0, or 0 and a carrier's two digits. */
   trunk?: RegExp;
@@ -51,12 +47,11 @@ export function checkPhone(value: string, locale: PhoneLocale): PhoneError | und
  * While keys are typed such a number stays as it is, for more digits may follow.
  */
 export const phoneMasks: Readonly<Record<PhoneLocale, Mask>> = {
-  BR: phoneMask('BR'),
-  MZ: phoneMask('MZ'),
+  BR: phoneMask(NUMBERING.BR),
+  MZ: phoneMask(NUMBERING.MZ),
 };
 
-function phoneMask(locale: PhoneLocale): Mask {
-  const { pattern, international, trunk } = NUMBERING[locale];
+function phoneMask({ pattern, international, trunk }: Numbering): Mask {
   const read = (raw: string) => {
     const hasPlus = /[+\d]/.exec(raw)?.[0] === '+';
     const digits = hasPlus ? digitsOf(raw).replace(TRUNK_ZERO, '$1') : digitsOf(raw);
@@ -75,12 +70,12 @@ function phoneMask(locale: PhoneLocale): Mask {
 export const formatPhone = (raw: string, locale: PhoneLocale): string =>
   applyMask(phoneMasks[locale], raw);
 
-/** The number in E.164, as calls carry it: '84 123 1234' in MZ becomes '+258841231234'. */
-export function normalizePhone(value: string, locale: PhoneLocale): NormalizedPhone {
+/** The number in E.164, as calls carry it: '84 123 1234' in MZ becomes '+258841231234'; undefined for a wrong one. */
+export function normalizePhone(value: string, locale: PhoneLocale): string | undefined {
   const number = formatPhone(value, locale);
-  if (checkPhone(number, locale)) return { value, error: true };
+  if (checkPhone(number, locale)) return undefined;
   const code = number.startsWith('+') ? '+' : NUMBERING[locale].code;
-  return { value: code + digitsOf(number), error: false };
+  return code + digitsOf(number);
 }
 
 export const checks = {
@@ -92,19 +87,9 @@ const PLUS =
   'A number with + has fewer than 6 characters, more than 15 digits, or a character of another kind.';
 const NATIONAL = 'A number without + is not a mobile number of the country.';
 
+const errors = { plus: PLUS, national: NATIONAL };
+
 export const descriptors: DescriptorsOf<typeof checks> = {
-  'phone-br': {
-    errors: {
-      plus: PLUS,
-      national: NATIONAL,
-    },
-    samples: ['11 98765-4321', '+351 912 345 678', '+12345'],
-  },
-  'phone-mz': {
-    errors: {
-      plus: PLUS,
-      national: NATIONAL,
-    },
-    samples: ['84 123 1234', '+258 84 123 1234', '+12345'],
-  },
+  'phone-br': { errors, samples: ['11 98765-4321', '+351 912 345 678', '+12345'] },
+  'phone-mz': { errors, samples: ['84 123 1234', '+258 84 123 1234', '+12345'] },
 };

@@ -29,9 +29,7 @@ export const checks = { 'sms-code': checkSmsCode };
 
 export const descriptors: DescriptorsOf<typeof checks> = {
   'sms-code': {
-    errors: {
-      'sms-code': 'The code does not have 4 to 8 digits.',
-    },
+    errors: { 'sms-code': 'The code does not have 4 to 8 digits.' },
     samples: ['123456', '1234'],
   },
 };

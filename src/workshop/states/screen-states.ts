@@ -11,8 +11,8 @@ const CALL: readonly ScreenState[] = ['waiting', 'refused', 'failed'];
 
 /** Returns the states in which an action visibly fails. */
 function badEndsOf(action: ActionName): readonly ScreenState[] {
-  const { movesMoney, operations } = ACTIONS[action];
-  if (movesMoney) return SALE;
+  const { paysBy, operations } = ACTIONS[action];
+  if (paysBy) return SALE;
   return operations.length > 0 ? CALL : [];
 }
 
