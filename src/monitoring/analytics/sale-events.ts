@@ -19,7 +19,6 @@ interface Terms {
   coupon?: string;
 }
 
-/** An amount in whole units, without what binary fractions leave of it. */
 const majorOf = (amount: number, unit: MoneyUnit) =>
   Math.round(unit === 'minor' ? amount : amount * 100) / 100;
 
