@@ -3,7 +3,7 @@ import { captchaSource } from '../checkout/captcha/captcha.ts';
 import type { Checkout, Tracked, ErrorReporter } from '../checkout/checkout.ts';
 import { fillText } from '../checkout/offer/sale-at.ts';
 import { createHeldCard } from '../checkout/form/held-card.ts';
-import { createObservableList } from '../checkout/session/observable-list.ts';
+import { createObservableList } from '../checkout/session/listeners.ts';
 import type { Purchases } from '../checkout/payment/purchase.ts';
 import { createSession } from '../checkout/session/session.ts';
 import { sessionOf, removeVisitCookie } from '../checkout/visit/visit-cookie.ts';

@@ -11,7 +11,7 @@ import type { CaptchaSource } from './captcha/captcha.ts';
 import type { OrderPlan } from './payment/amount.ts';
 import type { Requested } from './payment/purchase-identity.ts';
 import type { Purchases } from './payment/purchase.ts';
-import type { ObservableList } from './session/observable-list.ts';
+import type { ObservableList } from './session/listeners.ts';
 import type { Session } from './session/session.ts';
 import type { Visit } from './visit/visit.ts';
 

@@ -24,3 +24,6 @@ export const plain = (value: unknown): unknown =>
   typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol'
     ? undefined
     : value;
+
+export const plainFields = (...names: string[]): AllowedObject =>
+  Object.fromEntries(names.map((name) => [name, plain]));

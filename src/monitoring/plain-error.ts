@@ -11,7 +11,6 @@ export const withoutData = (message: unknown) =>
     .replace(/\S*[{[<?=%&@"\\][^]*/, '…')
     .replace(/(^|[^#])\d(?:[\W_]*\d){2,}/g, '$1#');
 
-/** The places of a stack have no query. */
 const places = (stack: unknown) =>
   String(stack)
     .split('\n')

@@ -1,4 +1,3 @@
-/** The specification's limit of logging: a failure in a loop must not cost a buyer's network. */
 export const MAX_PER_MINUTE = 80;
 const MINUTE_MS = 60_000;
 

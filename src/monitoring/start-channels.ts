@@ -7,27 +7,20 @@ import {
   type Origin,
 } from './channel.ts';
 
-function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Promise<Channel>[] {
-  const starts: Promise<Channel>[] = [];
-  if (errors)
-    starts.push(
-      import('./errors/error-channel.ts').then(({ createErrorChannel }) =>
-        createErrorChannel(errors, origin),
-      ),
-    );
-  if (performance)
-    starts.push(
-      import('./performance/performance-channel.ts').then(({ createPerformanceChannel }) =>
-        createPerformanceChannel(performance, origin),
-      ),
-    );
-  return starts;
-}
-
 /** Resolves to all channels that could be loaded, as one. They first get what the last document could not send. */
-export async function startChannels(monitoring: PageMonitoring, origin: Origin): Promise<Channel> {
-  const started = await Promise.allSettled(channelsOf(monitoring, origin));
-  const channels = started.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+export async function startChannels(
+  { errors, performance }: PageMonitoring,
+  origin: Origin,
+): Promise<Channel> {
+  const started = await Promise.allSettled([
+    errors &&
+      import('./errors/error-channel.ts').then((it) => it.createErrorChannel(errors, origin)),
+    performance &&
+      import('./performance/performance-channel.ts').then((it) =>
+        it.createPerformanceChannel(performance, origin),
+      ),
+  ]);
+  const channels = started.flatMap((one) => (one.status === 'fulfilled' && one.value) || []);
   const send = (failure: Failure) => channels.forEach((channel) => sendTo(channel, failure));
   takeKept().forEach(send);
   return { send };
@@ -40,7 +33,6 @@ function sendTo(channel: Channel, failure: Failure): void {
   } catch {}
 }
 
-/** Takes the failures that the last document of this tab left behind. */
 export function takeKept(): Failure[] {
   try {
     const kept: KeptFailure[] = JSON.parse(sessionStorage.getItem(KEPT_FAILURES) ?? '[]');

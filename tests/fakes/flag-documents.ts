@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { createSession } from '../../src/checkout/session/session.ts';
 import type { FlagService } from '../../src/contract/monitoring.ts';
-import { startFlags, type FlagSituation } from '../../src/monitoring/flags/start-flags.ts';
+import { startFlags } from '../../src/monitoring/flags/start-flags.ts';
 
 export const FLAG = 'conquer-franchises';
 export const URL_OF_SERVICE = 'https://flags.example.com/api/frontend';
@@ -54,7 +54,10 @@ export const isMetrics = ({ address }: Sent) => address.pathname.endsWith('/clie
 
 const service: FlagService = { url: URL_OF_SERVICE, clientKey: 'default:test.key' };
 
-export function start(changes: Partial<FlagSituation> = {}, more: Partial<FlagService> = {}) {
+export function start(
+  changes: Partial<Parameters<typeof startFlags>[1]> = {},
+  more: Partial<FlagService> = {},
+) {
   const report = vi.fn<(error: unknown) => void>();
   const flags = startFlags({ ...service, ...more }, {
     page: { environment: 'test' },
@@ -64,7 +67,7 @@ export function start(changes: Partial<FlagSituation> = {}, more: Partial<FlagSe
     session: createSession(),
     report,
     ...changes,
-  } as FlagSituation);
+  } as Parameters<typeof startFlags>[1]);
   return { flags, report };
 }
 

@@ -33,12 +33,13 @@ export function useCheckout(): Checkout {
   return useMemo(() => ({ ...shared, ...sale }), [shared, sale]);
 }
 
-interface Provided {
+export function CheckoutProvider({
+  checkout,
+  children,
+}: {
   checkout: Checkout;
   children: ReactNode;
-}
-
-export function CheckoutProvider({ checkout, children }: Provided) {
+}) {
   const inside = createElement(SaleContext, { value: checkout }, children);
   return createElement(DocumentContext, { value: checkout }, inside);
 }

@@ -50,19 +50,15 @@ function useAt<T>(
 }
 
 /** A text reaches RJSF once typing pauses; card number and CVV never do. */
-export function useText(field: TextField): TextField & Followed {
+export function useText(field: TextField) {
   const scope = useFormScope();
   const { id } = field;
   const path = pathOfField(id);
-  const follow = useCallback<Followed['follow']>(
-    (listener) => scope.subscribe(() => listener(scope.read(path)), path),
+  const follow = useCallback(
+    (listener: (value: unknown) => void) => scope.subscribe(() => listener(scope.read(path)), path),
     [scope, path],
   );
   return { id, value: scope.read(path), onChange: useTextChange(field), follow };
-}
-
-interface Followed {
-  follow(listener: (value: unknown) => void): () => void;
 }
 
 export function useTextReader(id: string): () => string {

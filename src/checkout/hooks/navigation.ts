@@ -131,15 +131,13 @@ export const DetourContext = createContext<Detour>({});
 
 export const useDetour = (): Detour => useContext(DetourContext);
 
-interface EmailFormTexts {
+/** Draws the form that takes another e-mail; undefined if the brand's lead screen has none that could. */
+export type DrawEmailForm = (form: {
   save: string;
   cancel: string;
   onDone(): void;
   onCancel(): void;
-}
-
-/** Draws the form that takes another e-mail; undefined if the brand's lead screen has none that could. */
-export type DrawEmailForm = (texts: EmailFormTexts) => ReactNode;
+}) => ReactNode;
 
 export const EmailFormContext = createContext<DrawEmailForm | undefined>(undefined);
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { chooseOffer, isForVoucher } from '../../flow/choose-offer.ts';
 import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
-import type { Link } from '../../flow/link.ts';
 import { pathOf } from '../../flow/templates.ts';
 import { compareVoucher } from '../offer/voucher-answer.ts';
 import { isPaymentUnderWay } from '../session/work-under-way.ts';
@@ -36,24 +35,21 @@ export function useCoupon() {
     switchTo?.({ path, address: path + query });
   };
   const ask = async (code: string): Promise<CouponState> => {
-    const asked: Link = {
-      ...link,
-      voucher: code,
-      query: withParameter(link.query, 'voucher', code),
-    };
+    const query = withParameter(link.query, 'voucher', code);
+    const asked = { ...checkout, link: { ...link, voucher: code, query } };
     const [usual, sold] = await Promise.all([
       queries.fetchQuery(soldQuery(checkout, visit)),
-      queries.fetchQuery(soldQuery({ ...checkout, link: asked }, visit)),
+      queries.fetchQuery(soldQuery(asked, visit)),
     ]);
-    const special = chooseOffer(asked, checkout.brand.offers);
-    const isForOffer = special !== undefined && isForVoucher(special, asked);
-    const id = orderPlan({ ...checkout, link: asked }, visit, sold)?.id;
+    const special = chooseOffer(asked.link, checkout.brand.offers);
+    const isForOffer = special !== undefined && isForVoucher(special, asked.link);
+    const id = orderPlan(asked, visit, sold)?.id;
     const plan = sold.plans.find((one) => one.id === id);
     const isChange = plan && compareVoucher(plan, usual.plans).kind !== 'unchanged';
     if (!isForOffer && !isChange) return 'refused';
     // The buyer has pressed the paying button meanwhile: the price of that press stays.
     if (isPaymentUnderWay()) return 'idle';
-    goBy(asked.query);
+    goBy(query);
     return 'idle';
   };
   const answerTo = async (code: string): Promise<CouponState> => {

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../../contract/analytics.ts';
-import { allowedFields, plain } from '../allowed-fields.ts';
+import { allowedFields, plainFields } from '../allowed-fields.ts';
 import { textUpTo } from '../scrub.ts';
-import { pushEvent, type EventEntry, keepWaiting, takeWaiting, type Store } from './data-layer.ts';
+import { pushEvent, keepWaiting, takeWaiting, type Store } from './data-layer.ts';
 import { holdsNumber } from './identity.ts';
 import type { HappenedOnce } from './happened-once.ts';
 
@@ -34,34 +34,23 @@ export function createAnalytics(settings: AnalyticsSettings) {
   function release({ event, name, at }: Held): void {
     const isNew = event.event === 'purchase' ? once.isNewPurchase(name) : once.isNew(name);
     if (!isNew) return;
-    const entry: EventEntry = {
-      ...withoutBuyer(event, name),
-      event_time: new Date(at).toISOString(),
-    };
+    const entry = { ...withoutBuyer(event, name), event_time: new Date(at).toISOString() };
     if (!isReadHere) keepWaiting(session, entry);
     pushEvent(entry);
   }
 
   function update(): void {
     const answer = tracking();
-    switch (answer) {
-      case 'open':
-        return;
-      case 'refused':
-        held = [];
-        takeWaiting(session);
-        once.forget();
-        return;
-      case 'allowed': {
-        if (isReadHere) takeWaiting(session).forEach(pushEvent);
-        const events = held;
-        held = [];
-        events.forEach(release);
-        return;
-      }
-      default:
-        throw new Error(`Nobody can answer ${JSON.stringify(answer satisfies never)}.`);
+    if (answer === 'refused') {
+      held = [];
+      takeWaiting(session);
+      once.forget();
     }
+    if (answer !== 'allowed') return;
+    if (isReadHere) takeWaiting(session).forEach(pushEvent);
+    const events = held;
+    held = [];
+    events.forEach(release);
   }
 
   return {
@@ -77,21 +66,14 @@ export function createAnalytics(settings: AnalyticsSettings) {
 
 const text = textUpTo(500);
 
+const ITEM = { item_id: text, item_name: text, item_category: text, item_variant: text };
+
 const SALE = {
+  ...plainFields('value'),
   currency: text,
-  value: plain,
   coupon: text,
   affiliation: text,
-  items: [
-    {
-      item_id: text,
-      item_name: text,
-      item_category: text,
-      item_variant: text,
-      price: plain,
-      quantity: plain,
-    },
-  ],
+  items: [{ ...ITEM, ...plainFields('price', 'quantity') }],
   payment_type: text,
   transaction_id: text,
 } as const;

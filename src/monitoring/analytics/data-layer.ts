@@ -4,7 +4,6 @@ import { isObject } from '../../contract/is-object.ts';
 
 declare global {
   interface Window {
-    /** The tag manager reads what is here, and what is pushed later. Without one it is a plain list. */
     dataLayer?: unknown[];
   }
 }

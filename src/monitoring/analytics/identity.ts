@@ -1,17 +1,11 @@
 import type { TrackingIdentity } from '../../contract/analytics.ts';
+import type { Lead } from '../../checkout/visit/visit.ts';
 import { luhn } from '../../rules/card-number/card-number.ts';
 import { isCpf } from '../../rules/tax-id/tax-id.ts';
 import { digitsOf } from '../../rules/characters.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
 import { decodeOnce, maskCardsAndDocuments } from '../mask-numbers.ts';
 import { push } from './data-layer.ts';
-
-export interface KnownBuyer {
-  name: string;
-  email: string;
-  phone?: string;
-  leadId?: string;
-}
 
 /** Whether a text holds what may be a card number, a CPF or a CNPJ, in any spelling. */
 export function holdsNumber(text: string): boolean {
@@ -34,7 +28,7 @@ function phoneOf(typed: string | undefined, area: 'BR' | 'MZ'): string | undefin
 }
 
 export function identityOf(
-  { name, email, phone, leadId }: KnownBuyer,
+  { name, email, phone, leadId }: Lead & { leadId?: string },
   area: 'BR' | 'MZ',
 ): TrackingIdentity {
   return {

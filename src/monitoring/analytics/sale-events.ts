@@ -19,7 +19,6 @@ interface Terms {
   coupon?: string;
 }
 
-/** An amount in whole units, without what binary fractions leave of it. */
 const majorOf = (amount: number, unit: MoneyUnit) =>
   Math.round(unit === 'minor' ? amount : amount * 100) / 100;
 
@@ -29,72 +28,48 @@ function saleOf(
   { variant, price, coupon }: Terms,
 ): AnalyticsSale {
   const value = price && majorOf(price.value, price.unit);
-  return {
-    currency: price?.currency ?? settings.product.currency ?? 'BRL',
-    value,
-    coupon,
-    affiliation: link.seller,
-    items: [
-      {
-        item_id: productCode,
-        item_name: productName,
-        item_category: offer,
-        item_variant: variant,
-        price: value,
-        quantity: 1,
-      },
-    ],
-  };
+  const currency = price?.currency ?? settings.product.currency ?? 'BRL';
+  const named = { item_id: productCode, item_name: productName, item_category: offer };
+  const item = { ...named, item_variant: variant, price: value, quantity: 1 } as const;
+  return { currency, value, coupon, affiliation: link.seller, items: [item] };
 }
 
-/** The terms of a plan; `installments` is the id of the chosen instalment, whose total is charged. */
-function termsOf(
-  plan: OrderPlan | undefined,
-  coupon: string | undefined,
-  installments?: string,
-): Terms {
+function termsOf(plan?: OrderPlan, coupon?: string, installments?: string): Terms {
   if (!plan) return { coupon };
   const { id, name = id, currency, unit } = plan;
   const value = amountOf(plan, installmentOf(plan, installments));
   return { variant: name, price: { value, currency, unit }, coupon };
 }
 
-const nameOf = (...parts: (string | undefined)[]) => JSON.stringify(parts);
-
 export function saleEvent(tracked: Tracked, brand: Brand): SaleEvent | undefined {
   const { kind, sale } = tracked;
   const { productCode, offer, resourceId, link } = sale;
-  const subject = [offer, productCode, resourceId];
+  const once = (event: string, ...more: string[]) =>
+    JSON.stringify([event, offer, productCode, resourceId, ...more]);
   const eventOf = (event: 'view_item' | 'begin_checkout', terms: Terms): SaleEvent => ({
     event: { event, ecommerce: saleOf(sale, brand, terms) },
-    once: nameOf(event, ...subject),
+    once: once(event),
   });
   switch (kind) {
-    case 'screen': {
-      const { templateId } = tracked;
+    case 'screen':
       // An upsell that has no product is not on offer.
-      if (isSaleEnd(templateId) || productCode === '') return undefined;
+      if (isSaleEnd(tracked.templateId) || productCode === '') return undefined;
       return eventOf('view_item', { variant: link.oferta, coupon: link.voucher });
-    }
     case 'offer':
       return eventOf('view_item', termsOf(tracked.plan, link.voucher));
     case 'paymentForm':
       return eventOf('begin_checkout', termsOf(tracked.plan, link.voucher));
     case 'payment': {
       const { order, voucher, installments, method, plan } = tracked.terms;
-      const ecommerce = saleOf(sale, brand, termsOf(order, voucher, installments));
-      return {
-        event: { event: 'add_payment_info', ecommerce: { ...ecommerce, payment_type: method } },
-        once: nameOf('add_payment_info', ...subject, plan, method),
-      };
+      const terms = termsOf(order, voucher, installments);
+      const ecommerce = { ...saleOf(sale, brand, terms), payment_type: method };
+      const event = 'add_payment_info';
+      return { event: { event, ecommerce }, once: once(event, plan, method) };
     }
     default:
       throw new Error(`No event is known for ${JSON.stringify(kind satisfies never)}.`);
   }
 }
-
-/** Sales whose answers may name the same subscription again: its id alone does not name the purchase. */
-const hasOwnNumber = (offer: Sale['offer']) => offer === 'main' || offer === 'invoice';
 
 const DISTINCT = 8;
 
@@ -102,7 +77,9 @@ const DISTINCT = 8;
 function transactionOf({ offer, receipt, result, reference }: PurchaseResult): string {
   const number = offer === 'invoice' ? receipt?.number : result.paymentProfileIds[0];
   if (!number) return reference;
-  return hasOwnNumber(offer) ? number : `${number}-${reference.slice(0, DISTINCT)}`;
+  if (offer === 'main' || offer === 'invoice') return number;
+  // Answers to other sales may name the same subscription again.
+  return `${number}-${reference.slice(0, DISTINCT)}`;
 }
 
 export function purchaseEvent(
@@ -113,12 +90,7 @@ export function purchaseEvent(
   const { offer, receipt, reference, method, plan, voucher, earlier } = bought;
   const variant = receipt?.plan ?? (earlier === 'unknown' ? undefined : plan || undefined);
   const terms: Terms = { variant, price: receipt?.amount, coupon: voucher };
-  const ecommerce = saleOf({ ...sale, offer }, brand, terms);
-  return {
-    event: {
-      event: 'purchase',
-      ecommerce: { transaction_id: transactionOf(bought), ...ecommerce, payment_type: method },
-    },
-    once: reference,
-  };
+  const paid = { transaction_id: transactionOf(bought), payment_type: method };
+  const ecommerce = { ...saleOf({ ...sale, offer }, brand, terms), ...paid };
+  return { event: { event: 'purchase', ecommerce }, once: reference };
 }

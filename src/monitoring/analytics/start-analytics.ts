@@ -33,7 +33,6 @@ export function startAnalytics(checkout: Checkout): void {
     now,
   });
   const showIdentity = createIdentity();
-  /** The screen comes after a sale. */
   let isSold = false;
 
   function report(): void {
@@ -48,17 +47,13 @@ export function startAnalytics(checkout: Checkout): void {
       const found = saleEvent(one, brand);
       if (found) analytics.add(found.event, found.once);
     }
-    const beside = {
-      link,
-      productCode: page.upsell?.productCode ?? '',
-      productName: page.upsell?.name ?? '',
-    };
-    const bought = [
-      { result: purchase, sale: checkout },
-      { result: invoice, sale: checkout },
-      { result: upsell, sale: beside },
-    ];
-    for (const { result, sale } of bought) {
+    const { productCode = '', name: productName = '' } = page.upsell ?? {};
+    const sold = [
+      [purchase, checkout],
+      [invoice, checkout],
+      [upsell, { link, productCode, productName }],
+    ] as const;
+    for (const [result, sale] of sold) {
       // A code may be replaced by another one, or by a card, until its buyer has gone on.
       if (!result || (result.state === 'pending' && !isSold)) continue;
       const { event, once } = purchaseEvent(result, sale, brand);

@@ -10,9 +10,9 @@ import { withDeadline } from '../../api/deadline.ts';
 import type { ErrorChannel } from '../../contract/monitoring.ts';
 import { parseUrl } from '../../contract/browser/parse-url.ts';
 import { addressText } from '../address-template.ts';
-import { allowedFields, plain } from '../allowed-fields.ts';
+import { allowedFields, plain, plainFields } from '../allowed-fields.ts';
 import type { Channel, FailedCall, Origin } from '../channel.ts';
-import { maskNumbers } from '../mask-numbers.ts';
+import { decodeOnce, maskNumbers } from '../mask-numbers.ts';
 import { errorToSend } from '../plain-error.ts';
 import { createRateLimit } from '../rate-limit.ts';
 
@@ -23,45 +23,37 @@ const TIMEOUT_MS = 10_000;
 const file = (value: unknown) =>
   typeof value === 'string' && parseUrl(value) ? addressText(value) : plain(value);
 
-const SOFTWARE = { name: plain, version: plain };
+const SOFTWARE = plainFields('name', 'version');
+const FRAME = { filename: file, ...plainFields('function', 'lineno', 'colno', 'in_app') };
 
 /** Causes, breadcrumbs, contexts and thrown objects are not named here: they quote answers and typed values. */
 const EVENT = {
-  event_id: plain,
-  timestamp: plain,
-  platform: plain,
-  level: plain,
-  environment: plain,
-  release: plain,
-  sdk: { ...SOFTWARE, packages: [SOFTWARE], integrations: [plain], settings: { infer_ip: plain } },
+  ...plainFields('event_id', 'timestamp', 'platform', 'level', 'environment', 'release'),
+  sdk: {
+    ...SOFTWARE,
+    packages: [SOFTWARE],
+    integrations: [plain],
+    settings: plainFields('infer_ip'),
+  },
   fingerprint: [plain],
   exception: {
     values: [
       {
-        type: plain,
-        value: plain,
-        mechanism: { type: plain, handled: plain },
-        stacktrace: {
-          frames: [{ filename: file, function: plain, lineno: plain, colno: plain, in_app: plain }],
-        },
+        ...plainFields('type', 'value'),
+        mechanism: plainFields('type', 'handled'),
+        stacktrace: { frames: [FRAME] },
       },
     ],
   },
-  tags: { brand: plain, product: plain, where: plain, requestId: plain },
+  tags: plainFields('brand', 'product', 'where', 'requestId'),
 } as const;
 
 const MAX_DIGITS_OF_EMAIL = 13;
 
-/** The e-mail cookie: the one value of a report that names a buyer. */
 function readEmail(): string | undefined {
   const value = /(?:^|; )email=([^;]+)/.exec(document.cookie)?.[1];
   if (!value) return undefined;
-  let email = value;
-  try {
-    email = decodeURIComponent(value);
-  } catch {
-    // Another program of the same host may have written a '%' that stands for itself.
-  }
+  const email = decodeOnce(value);
   return email.replace(/\D/g, '').length > MAX_DIGITS_OF_EMAIL ? maskNumbers(email) : email;
 }
 

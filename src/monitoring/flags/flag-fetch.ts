@@ -1,5 +1,6 @@
 import type { IToggle } from 'unleash-proxy-client';
 import { withDeadline } from '../../api/deadline.ts';
+import { isOffline } from '../../checkout/session/connection.ts';
 import { FLAGS } from '../../contract/flags.ts';
 import { isObject } from '../../contract/is-object.ts';
 
@@ -27,8 +28,6 @@ export function createFlagFetch(report: (error: unknown) => void) {
   };
 }
 
-const isOffline = () => navigator.onLine === false;
-
 const request = (address: string, init: RequestInit): Promise<Response> =>
   withDeadline(TIMEOUT_MS, undefined, async (signal) => {
     const response = await fetch(address, {
@@ -50,7 +49,6 @@ const request = (address: string, init: RequestInit): Promise<Response> =>
     return new Response(JSON.stringify({ toggles }), { headers: { etag } });
   });
 
-/** @throws {Error} when the answer is not a list of flags. */
 function readToggles(answer: unknown): IToggle[] {
   if (!isObject(answer) || !Array.isArray(answer.toggles)) {
     throw new Error('The answer of the flag service is not a list of flags.');

@@ -5,22 +5,17 @@ import type { FlagService } from '../../contract/monitoring.ts';
 import { createFlagFetch } from './flag-fetch.ts';
 
 const INTERVAL_S = 300;
-/** Longest that the first screen waits for the service where no flag is known yet, in milliseconds. */
 const MAX_WAIT_MS = 2000;
-
-export type FlagSituation = Pick<
-  Checkout,
-  'page' | 'brand' | 'productCode' | 'link' | 'session' | 'report'
->;
 
 /** Asks at once and then every 300 s, with nothing of the buyer. Called once in a document. */
 export function startFlags(
   service: FlagService,
-  { page, brand: drawn, productCode: product, link, session, report }: FlagSituation,
+  checkout: Pick<Checkout, 'page' | 'brand' | 'productCode' | 'link' | 'session' | 'report'>,
 ): FeatureFlags {
+  const { page, productCode: product, link, session, report } = checkout;
   const { environment } = page;
   const { area } = link;
-  const brand = drawn.settings.key;
+  const brand = checkout.brand.settings.key;
   // The tab may go over to another product, for which the service may decide otherwise.
   const keyOf = (name: string) => `guiche.flags.${brand}.${product}.${area}.${name}` as const;
   // The library's name for the flags that it keeps.

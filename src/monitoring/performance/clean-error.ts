@@ -1,35 +1,20 @@
-import { allowedFields, plain } from '../allowed-fields.ts';
+import { allowedFields, plainFields } from '../allowed-fields.ts';
 import { addressText } from '../address-template.ts';
 
 export type RawError = Readonly<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any
 
-/** Of a foreign address, such as the one that the buyer came from, the origin alone is named. */
 const address = (value: unknown) => (value ? addressText(String(value)) : undefined);
 
-const FRAME = {
-  abs_path: address,
-  filename: plain,
-  function: plain,
-  lineno: plain,
-  colno: plain,
-};
+const FRAME = { abs_path: address, ...plainFields('filename', 'function', 'lineno', 'colno') };
+
+const OF_CALL = ['call', 'status', 'request_id'];
 
 const ERROR = {
-  id: plain,
-  culprit: plain,
-  exception: { message: plain, type: plain, stacktrace: [FRAME] },
+  ...plainFields('id', 'culprit'),
+  exception: { ...plainFields('message', 'type'), stacktrace: [FRAME] },
   context: {
     page: { url: address, referer: address },
-    tags: {
-      brand: plain,
-      product: plain,
-      where: plain,
-      level: plain,
-      call: plain,
-      status: plain,
-      request_id: plain,
-      session_id: plain,
-    },
+    tags: plainFields('brand', 'product', 'where', 'level', 'session_id', ...OF_CALL),
   },
 } as const;
 

@@ -109,7 +109,7 @@ test('events more than 30 minutes apart carry different session ids, others the 
     await vi.advanceTimersByTimeAsync(600);
     ids.push(page.events('error').at(-1).context.tags.session_id);
   }
-  expect(ids[0]).toMatch(/^[0-9a-f]{16}$/);
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(ids[1]).toBe(ids[0]);
   expect(new Set(ids).size).toBe(3);
 });

@@ -9,7 +9,6 @@ let isLeft = false;
 window.addEventListener('pagehide', () => (isLeft = true), { capture: true });
 window.addEventListener('pageshow', () => (isLeft = false), { capture: true });
 
-/** Whether the document may end before an answer comes. */
 export const isLeaving = (): boolean => isLeft || document.visibilityState === 'hidden';
 
 /** Keepalive only where the page is left: Chromium never ends such a request that was given up. None goes twice. */

@@ -1,9 +1,7 @@
 import { writeCookie } from '../../checkout/session/cookies.ts';
 
-/** A buyer's answer to whether what they do may be tracked (LGPD, article 8). */
 export type TrackingConsent = 'granted' | 'denied';
 
-/** The cookie that keeps the answer: the server reads it to decide a page's policy. */
 const NAME = 'tracking';
 const LIFE_IN_SECONDS = 180 * 86_400;
 
