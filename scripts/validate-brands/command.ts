@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { textAt } from '../../src/brand/parse/node.ts';
+import { textAt, type Node } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { createChecker, type CheckedBrands } from '../../src/checker/check-brands.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import { inLanguage } from '../../src/checker/language/translate.ts';
-import { fails, isPlaceholder, type CheckReport } from '../../src/checker/output/check-report.ts';
+import { isPlaceholder, type CheckReport } from '../../src/checker/output/check-report.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Env } from '../../src/server/settings/setting-values.ts';
 import { CannotRun, type Output } from '../command-line.ts';
@@ -15,7 +15,7 @@ import { judgeForProduction } from './judge-for-production.ts';
 import { readOptions, type Options } from './options.ts';
 import { printReport } from './print.ts';
 import { requestedPaths, type Requested } from './requested-paths.ts';
-import { watchBrands } from './watch.ts';
+import { BRAND_FOLDERS, watchBrands } from './watch.ts';
 
 /**
  * Checks every brand file below a project's root and prints what it finds, with --fix after fixing what
@@ -30,17 +30,16 @@ export async function validateBrands(
   try {
     const options = readOptions(args, env);
     const requested = requestedPaths(options.root, options.paths);
-    const begin = () => {
+    const begin = (): Check => {
       const check = checkerOf(options.root);
       if (!options.production) return check;
-      return (sources: BrandSources) => judgeForProduction(check(sources), env);
+      return (sources) => judgeForProduction(check(sources), env);
     };
     if (options.watch) {
       await watchAll(options, requested, begin, output);
       return 0;
     }
     const check = begin();
-    const start = performance.now();
     let sources = readBrandSources(options.root);
     let checked = check(sources);
     if (options.fix) {
@@ -48,23 +47,17 @@ export async function validateBrands(
       for (const one of fixed.done) output.stderr(inWordsOf(options.lang, one));
       ({ sources, checked } = fixed);
     }
-    const report = reportOf(
-      checked,
-      sources,
-      options,
-      requested,
-      (performance.now() - start) / 1000,
-    );
+    const report = reportOf(checked, sources, options, requested);
     output.stdout(printReport(report, options, output.hasColours ?? false));
-    return report.diagnostics.some((one) => fails(one, options.failOn)) ? 1 : 0;
+    const fails = ({ severity }: Diagnostic) =>
+      severity === 'error' || options.failOn === 'warning';
+    return report.diagnostics.some(fails) ? 1 : 0;
   } catch (error) {
     const { message } = error as Error;
     output.stderr(error instanceof CannotRun ? message : `The check could not run: ${message}.`);
     return 2;
   }
 }
-
-const FOLDERS = ['brands', 'schemas/brand', 'schemas/fields'];
 
 async function watchAll(
   options: Options,
@@ -78,10 +71,9 @@ async function watchAll(
     try {
       if (isLanguage || !check) check = begin();
       const sources = readBrandSources(options.root);
-      const checked = check(sources);
-      const ms = performance.now() - start;
-      const report = reportOf(checked, sources, options, requested, ms / 1000);
-      stdout(`${printReport(report, options, hasColours)}\nChecked in ${Math.round(ms)} ms`);
+      const report = reportOf(check(sources), sources, options, requested);
+      const ms = Math.round(performance.now() - start);
+      stdout(`${printReport(report, options, hasColours)}\nChecked in ${ms} ms`);
     } catch (error) {
       // A file of the language may be half written, or a folder be on its way elsewhere.
       stderr(`${(error as Error).message}\nWaiting for the next change.`);
@@ -92,7 +84,7 @@ async function watchAll(
 type Check = (sources: BrandSources) => CheckedBrands;
 
 function checkerOf(root: string): Check {
-  for (const folder of FOLDERS) {
+  for (const folder of BRAND_FOLDERS) {
     const path = join(root, folder);
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
     throw new CannotRun(`There is no folder ${path}: name the project's root with --root DIR.`);
@@ -105,27 +97,21 @@ function checkerOf(root: string): Check {
 function reportOf(
   { brands, diagnostics }: CheckedBrands,
   { json, images }: BrandSources,
-  { failOn, lang, placeholders }: Options,
+  { lang, placeholders }: Options,
   requested: Requested,
-  seconds: number,
 ): CheckReport {
   const asked = diagnostics.filter((one) => requested.isShown(one));
   const shown = placeholders ? asked : asked.filter((one) => !isPlaceholder(one));
+  const keyIn = (brand: Node, name: string) => textAt(brand, name) ?? '';
   return {
     diagnostics: shown.map((one) => inLanguage(one, lang)),
     lang,
-    brands: brands
-      .filter(({ merged }) => requested.isBrand(merged.id))
-      .map(({ merged: { id, brand } }) => ({
-        id,
-        key: textAt(brand, 'key') ?? '',
-        area: textAt(brand, 'area') ?? '',
-      })),
+    brands: brands.flatMap(({ merged: { id, brand } }) =>
+      requested.isBrand(id) ? { id, key: keyIn(brand, 'key'), area: keyIn(brand, 'area') } : [],
+    ),
     files: [...json.keys(), ...images.keys()].filter((file) => requested.isFile(file)),
-    failOn,
     textOf: (file) => json.get(file),
     elsewhere: diagnostics.length - asked.length,
     placeholders: asked.length - shown.length,
-    seconds,
   };
 }

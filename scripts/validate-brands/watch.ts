@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['brands', 'schemas/fields', 'schemas/brand'];
+export const BRAND_FOLDERS = ['brands', 'schemas/fields', 'schemas/brand'];
 /** An editor writes a file in several steps; after this long it has. */
 const QUIET_MILLISECONDS = 15;
 
@@ -23,7 +23,7 @@ export async function watchBrands(
       isLanguage = false;
     }, QUIET_MILLISECONDS);
   };
-  const watchers = FOLDERS.map((folder) =>
+  const watchers = BRAND_FOLDERS.map((folder) =>
     watch(join(root, folder), { recursive: true }, () => note(folder)).on('error', () =>
       note(folder),
     ),

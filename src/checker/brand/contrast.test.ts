@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parseSources } from '../../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { findingsOf } from '../rule-test-kit.ts';
-import { colourPairs, contrastRatio } from './colour.ts';
-import { rule } from './contrast.ts';
+import { contrastRatio } from './colour.ts';
+import { colourPairs, rule } from './contrast.ts';
 
 const SHADES = { main: '#004C99', dark: '#003366', light: '#E6F0FA', contrast: '#FFFFFF' };
 const LIGHT = {

@@ -3,16 +3,38 @@ import { nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
 import { ageOf } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
 import { brandRule } from '../rule.ts';
-import {
-  colourPairs,
-  contrastRatio,
-  limitsOn,
-  ratioText,
-  standingOut,
-  type ColourPair,
-} from './colour.ts';
+import { contrastRatio, ratioText, standingOut, type Limit } from './colour.ts';
 
-const MODES = ['light', 'dark'] as const;
+/** Two colours of a palette, by dotted path, that lie on each other somewhere on a screen. */
+interface ColourPair {
+  colour: string;
+  on: string;
+  /** Least contrast ratio: WCAG 2.2, 1.4.3 for texts, 1.4.11 for controls. */
+  least: number;
+}
+
+const TEXT = 4.5;
+const CONTROL = 3;
+
+const BACKGROUNDS = ['background.page', 'background.surface'];
+const ROLES = ['primary', 'success', 'error', 'warning'];
+const ROLE_TEXTS = ROLES.map((role) => `${role}.main`);
+const TEXTS = ['foreground.main', 'foreground.muted', 'grey.700', ...ROLE_TEXTS];
+
+/** Pairs of colours whose contrast theme.schema.json promises. */
+export const colourPairs: readonly ColourPair[] = [
+  ...BACKGROUNDS.flatMap((on) => [
+    ...TEXTS.map((colour) => ({ colour, on, least: TEXT })),
+    { colour: 'grey.500', on, least: CONTROL },
+  ]),
+  ...ROLES.flatMap((role) => [
+    { colour: `${role}.contrast`, on: `${role}.main`, least: TEXT },
+    { colour: `${role}.contrast`, on: `${role}.dark`, least: TEXT },
+    { colour: `${role}.main`, on: `${role}.light`, least: TEXT },
+    { colour: 'foreground.main', on: `${role}.light`, least: TEXT },
+    { colour: 'foreground.muted', on: `${role}.light`, least: TEXT },
+  ]),
+];
 
 interface Colour {
   hex: string;
@@ -27,12 +49,18 @@ interface Faint extends ColourPair {
 
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
 export const rule = brandRule('contrast', 'error', ({ merged, parent, report }) => {
-  for (const mode of MODES) {
+  for (const mode of ['light', 'dark'] as const) {
     const palette = paletteOf(merged, mode);
     for (const [path, faint] of faintColours(palette, parent && paletteOf(parent, mode))) {
       const { hex, at } = palette.get(path)!;
       const pairs = faint.map((pair) => describe(pair, path, palette));
-      const suggestion = advice(path, palette, faint);
+      // A colour that passes wherever this one is used; where there is none, at least where it fails now.
+      const better =
+        standingOut(hex, limitsOn(path, palette, colourPairs)) ??
+        standingOut(hex, limitsOn(path, palette, faint));
+      const suggestion = better
+        ? say('contrast.write', { better })
+        : say('contrast.change-colours-meets');
       report(at, `contrast.${mode}-mode`, { mode, path, hex, pairs }, { suggestion });
     }
   }
@@ -60,22 +88,19 @@ function faintColours(palette: Palette, parent?: Palette): Map<string, Faint[]> 
   for (const pair of colourPairs) {
     const [colour, on] = [palette.get(pair.colour), palette.get(pair.on)];
     if (!colour || !on) continue;
-    const ratio = contrastRatio(colour.hex, on.hex);
+    const faint = { ...pair, ratio: contrastRatio(colour.hex, on.hex) };
     const older = colour.age > on.age ? pair.colour : pair.on;
-    if (ratio >= pair.least || (colour.age !== on.age && above.has(older))) continue;
-    const later = [pair.colour, pair.on].filter((path) => colour.age === on.age || path !== older);
-    for (const path of later) blamed.set(path, [...(blamed.get(path) ?? []), { ...pair, ratio }]);
+    const isOfOneFile = colour.age === on.age;
+    if (faint.ratio >= pair.least || (!isOfOneFile && above.has(older))) continue;
+    for (const path of [pair.colour, pair.on])
+      if (isOfOneFile || path !== older) blamed.set(path, [...(blamed.get(path) ?? []), faint]);
   }
-  const told = new Set<string>();
-  const keyOf = ({ colour, on }: Faint) => `${colour} ${on}`;
+  const told = new Set<Faint>();
   const faintest = [...blamed].sort(([, one], [, other]) => other.length - one.length);
-  return new Map(
-    faintest.flatMap(([path, pairs]): [string, Faint[]][] => {
-      const left = pairs.filter((pair) => !told.has(keyOf(pair)));
-      for (const pair of left) told.add(keyOf(pair));
-      return left.length > 0 ? [[path, left]] : [];
-    }),
-  );
+  const left = faintest.map(([path, pairs]): [string, Faint[]] => {
+    return [path, pairs.filter((pair) => !told.has(pair) && told.add(pair))];
+  });
+  return new Map(left.filter(([, pairs]) => pairs.length > 0));
 }
 
 const otherOf = (path: string, { colour, on }: ColourPair): string =>
@@ -91,11 +116,10 @@ function describe(pair: Faint, path: string, palette: Palette) {
   });
 }
 
-/** A colour that passes wherever this one is used; where there is none, at least where it fails now. */
-function advice(path: string, palette: Palette, faint: readonly Faint[]) {
-  const limits = (pairs?: readonly Faint[]) =>
-    limitsOn(path, (other) => palette.get(other)?.hex, pairs);
-  const { hex } = palette.get(path)!;
-  const better = standingOut(hex, limits()) ?? standingOut(hex, limits(faint));
-  return better ? say('contrast.write', { better }) : say('contrast.change-colours-meets');
-}
+/** The colours that one has to stand out from in some pairs, where the palette has them. */
+const limitsOn = (path: string, palette: Palette, pairs: readonly ColourPair[]): Limit[] =>
+  pairs.flatMap((pair) => {
+    const isOfPair = path === pair.colour || path === pair.on;
+    const against = isOfPair && palette.get(otherOf(path, pair))?.hex;
+    return against ? [{ against, least: pair.least }] : [];
+  });

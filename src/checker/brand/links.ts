@@ -1,7 +1,6 @@
 import { nodesAt, textAt } from '../../brand/parse/node.ts';
-import { type MessageId } from '../language/sentence.ts';
+import type { MessageId } from '../language/sentence.ts';
 import { brandRule, type Rule } from '../rule.ts';
-import { placeOf } from '../typed.ts';
 
 const ADDRESSES = [
   ['brand', 'faqLink'],
@@ -24,24 +23,22 @@ const WRONG: readonly [RegExp, MessageId][] = [
   [/^https:\/\/[^/?#]*\.(?:json|html?|svg|png)(?:[/?#]|$)/i, 'link-address.file'],
 ];
 
-const linkAddress = brandRule('link-address', 'error', ({ merged: { files }, report }) => {
-  for (const node of ADDRESSES.flatMap(([file, path]) => nodesAt(files.get(file), path))) {
-    const link = textAt(node) ?? '';
-    const wrong = WRONG.find(([pattern]) => pattern.test(link));
-    const name = link.split(/[/?#]/)[2]?.replace(/:\d*$/, '');
-    const sign = /[^a-z0-9.-]/i.exec(name ?? '')?.[0] ?? '..';
-    if (wrong) report(node.at, wrong[1], { link, name, sign });
-  }
-});
-
 const TEST_HOST =
   /^https:\/\/(?:[^/]*[.-])?(?:test|teste|tst|homolog|homologacao|hml|dev|staging|stage|qa|sandbox)[.-]/i;
 
-const linkEnvironment = brandRule('link-environment', 'warning', ({ brand, report }) => {
-  const { production } = brand.links;
-  for (const [key, link] of Object.entries(production))
-    if (TEST_HOST.test(link))
-      report(placeOf(production, key), 'link-environment.production-looks-like', { key, link });
-});
-
-export const rules: readonly Rule[] = [linkAddress, linkEnvironment];
+export const rules: readonly Rule[] = [
+  brandRule('link-address', 'error', ({ merged: { files }, report }) => {
+    for (const node of ADDRESSES.flatMap(([file, path]) => nodesAt(files.get(file), path))) {
+      const link = textAt(node) ?? '';
+      const wrong = WRONG.find(([pattern]) => pattern.test(link));
+      const name = link.split(/[/?#]/)[2]?.replace(/:\d*$/, '');
+      const sign = /[^a-z0-9.-]/i.exec(name ?? '')?.[0] ?? '..';
+      if (wrong) report(node.at, wrong[1], { link, name, sign });
+    }
+  }),
+  brandRule('link-environment', 'warning', ({ brand: { links }, report }) => {
+    for (const [key, link] of Object.entries(links.production))
+      if (TEST_HOST.test(link))
+        report([links.production, key], 'link-environment.production-looks-like', { key, link });
+  }),
+];

@@ -1,6 +1,6 @@
-import { entriesAt } from '../../brand/parse/node.ts';
 import { isOwn } from '../age-of.ts';
 import { say } from '../language/sentence.ts';
+import { keysAt } from '../names.ts';
 import { alsoAt, brandRule, type BrandContext, type Report, type Rule } from '../rule.ts';
 import { nodeOf, placeOf, type BrandValues } from '../typed.ts';
 import { LANGUAGE } from './settings.ts';
@@ -18,14 +18,9 @@ export const prices = brandRule('prices', 'warning', (context) => {
   const { productFullPrice: full, productCyclePrice: cycle } = product;
   if (Number.isInteger(full) && Number.isInteger(cycle) && cycle! * MONTHS !== full) {
     const data = { full, cycle, months: MONTHS, price: cycle! * MONTHS };
-    const related = [alsoAt(placeOf(product, 'productCyclePrice'), 'prices.price-month-here')];
-    const details = { severity: 'error', related } as const;
-    report(
-      placeOf(product, 'productFullPrice'),
-      'prices.productfullprice-but-times',
-      data,
-      details,
-    );
+    const related = [alsoAt([product, 'productCyclePrice'], 'prices.price-month-here')];
+    const at = [product, 'productFullPrice'] as const;
+    report(at, 'prices.productfullprice-but-times', data, { severity: 'error', related });
   } else {
     checkBefore(product, 'productFullPrice', 'standardPrice', report);
     checkBefore(product, 'productCyclePrice', 'standardCyclePrice', report);
@@ -43,9 +38,9 @@ function checkBefore<Key extends string>(
 ): void {
   const [price, standard] = [owner[now], owner[before]];
   if (price === undefined || standard === undefined || standard >= price) return;
-  const related = [alsoAt(placeOf(owner, now), 'prices.price-today-here')];
+  const related = [alsoAt([owner, now], 'prices.price-today-here')];
   const data = { before, price, now, price2: standard };
-  report(placeOf(owner, before), 'prices.price-before-any', data, { related });
+  report([owner, before], 'prices.price-before-any', data, { related });
 }
 
 function checkPlan(plan: Plan, report: Report): void {
@@ -56,16 +51,15 @@ function checkPlan(plan: Plan, report: Report): void {
     ({ totalValue, tax = 0 }) => totalValue === first!.totalValue && tax === 0,
   );
   if (installments.length > 1 && isAgreed && first!.totalValue !== amount) {
-    const related = [alsoAt(placeOf(first!, 'totalValue'), 'prices.sum-instalments-here')];
+    const related = [alsoAt([first!, 'totalValue'], 'prices.sum-instalments-here')];
     const data = { amount, total: first!.totalValue };
-    report(placeOf(plan, 'amount'), 'prices.amount-but-instalments', data, { related });
+    report([plan, 'amount'], 'prices.amount-but-instalments', data, { related });
   } else checkBefore(plan, 'amount', 'standardAmount', report);
   for (const one of installments) {
     const { id: count, value, totalValue: total } = one;
     checkBefore(one, 'value', 'standardValue', report);
-    if (isSum(count, value, total)) continue;
     const data = { count, value, total, value2: (count * value).toFixed(2) };
-    report(placeOf(one, 'value'), 'prices.times-makes-totalvalue', data);
+    if (!isSum(count, value, total)) report([one, 'value'], 'prices.times-makes-totalvalue', data);
   }
 }
 
@@ -97,46 +91,43 @@ export const shownPrice = brandRule('shown-price', 'warning', ({ brand, report }
   // The rule 'prices' reports prices of the product that contradict each other.
   if (full === undefined || (cycle !== undefined && cycle * MONTHS !== full)) return;
   const charged = product.priceUnit === 'minor' ? full / MINOR : full;
-  for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)]) {
+  for (const shown of [product.shownInstallment, ...offers.map(({ price }) => price)])
     if (shown) checkShown(shown, charged, report);
-  }
 });
 
 /** Compares a price as buyers read it with what is charged, both in major units. */
 function checkShown(shown: Shown, charged: number, report: Report): void {
   const { count = 1, value, differs } = shown;
   if (isSum(count, value, charged)) {
-    const declared = new Map(entriesAt(nodeOf(shown))).get('differs');
-    if (declared) report(declared.keyAt, 'shown-price.buyers-read-price');
+    const declared = keysAt(nodeOf(shown)).find(({ name }) => name === 'differs');
+    if (declared) report(declared.at, 'shown-price.buyers-read-price');
     return;
   }
   const sum = (count * value).toFixed(2);
-  const read =
-    count === 1 ? sum : say('shown-price.times', { count, value: value.toFixed(2), sum });
+  const times = say('shown-price.times', { count, value: value.toFixed(2), sum });
+  const read = count === 1 ? sum : times;
   const data = { count, value, charged, read, charged2: charged.toFixed(2), differs: DIFFERS };
   const isDeclared = differs !== undefined;
-  report(placeOf(shown, 'value'), 'shown-price.buyers-read-but', data, { isDeclared });
+  report([shown, 'value'], 'shown-price.buyers-read-but', data, { isDeclared });
 }
 
-export const paymentMethods = brandRule(
-  'payment-methods',
-  'error',
-  ({ brand: { product }, sandbox, report }) => {
-    const methods = Object.entries(product.paymentMethods ?? {});
-    const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
-    // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
-    const hasOwnPrice = product.productFullPrice !== undefined;
-    const ways: string[] = hasOwnPrice
-      ? methods.map(([name]) => name)
-      : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
-    if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
-      const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
-      return report(placeOf(product, 'paymentMethods'), `payment-methods.${what}`);
-    }
-    for (const [name, method] of methods)
-      if (method.only && !method.active)
-        report(placeOf(method, 'only'), 'payment-methods.only-method-choose', { name });
-  },
-);
+/** A product can be paid, and a method that is the only one is active. */
+const paymentMethods = brandRule('payment-methods', 'error', ({ brand, sandbox, report }) => {
+  const { product } = brand;
+  const methods = Object.entries(product.paymentMethods ?? {});
+  const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
+  // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
+  const hasOwnPrice = product.productFullPrice !== undefined;
+  const ways: string[] = hasOwnPrice
+    ? methods.map(([name]) => name)
+    : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
+  if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
+    const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
+    return report([product, 'paymentMethods'], `payment-methods.${what}`);
+  }
+  for (const [name, method] of methods)
+    if (method.only && !method.active)
+      report([method, 'only'], 'payment-methods.only-method-choose', { name });
+});
 
 export const rules: readonly Rule[] = [prices, shownPrice, paymentMethods];

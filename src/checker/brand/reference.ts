@@ -1,11 +1,32 @@
 import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
 import { nodesAt, textAt } from '../../brand/parse/node.ts';
 import { keysAt, namesIn, reportUnknown, type WrittenName } from '../names.ts';
-import { brandRule, projectRule } from '../rule.ts';
-import type { BrandContext, Report, Rule } from '../rule.ts';
-import { nodeOf, placeOf, valuesOf } from '../typed.ts';
+import { brandRule, projectRule, type BrandContext, type Report, type Rule } from '../rule.ts';
+import { nodeOf, valuesOf } from '../typed.ts';
 
-type Kind = 'plans' | 'schools' | 'folders' | 'products' | 'ids';
+type Checked = Pick<BrandContext, 'merged' | 'sources' | 'report'>;
+
+/** The names that there are of each kind. */
+const KNOWN = {
+  plans: ({ merged }) => (valuesOf(merged).sandbox?.plans ?? []).map(({ id }) => id),
+  schools: ({ merged }) =>
+    (valuesOf(merged).sandbox?.franchises ?? []).map(({ salesforceId }) => salesforceId),
+  folders: ({ sources }) => [...sources.folders.keys()],
+  products: ({ merged, sources }) => [
+    ...Object.keys(valuesOf(merged).sandbox?.products ?? {}),
+    ...writtenIn(sources, 'productCode'),
+    ...writtenIn(sources, 'key'),
+  ],
+  ids: ({ sources }) => writtenIn(sources, 'dsProductId'),
+} satisfies Record<string, (context: Checked) => string[]>;
+
+type Kind = keyof typeof KNOWN;
+
+/** The values of a key in the files of all brands that are sold. */
+const writtenIn = ({ folders }: ParsedSources, key: string): string[] =>
+  [...folders.values()].flatMap(({ name, files }) =>
+    isSellable(name) ? (textAt(files.get('brand'), key) ?? []) : [],
+  );
 
 /** Places that name something, by their dotted path behind the file; '*' stands for every key or item. */
 const NAMES: readonly (readonly [path: string, kind: Kind])[] = [
@@ -15,19 +36,18 @@ const NAMES: readonly (readonly [path: string, kind: Kind])[] = [
   ['sandbox.tickets.*.planId', 'plans'],
   ['brand.franchise.unit.salesforceId', 'schools'],
   ['brand.upsellData.theme', 'folders'],
+];
+
+/** As `NAMES`, of names that only the files of all brands together can tell. */
+const OF_OTHERS: typeof NAMES = [
   ['brand.upsellProductName', 'products'],
   ['flows.flows.*.props.upsell.dsProductId', 'ids'],
 ];
 
-/** Names that only the files of all brands together can tell. */
-const OF_OTHERS: readonly Kind[] = ['products', 'ids'];
-
-type Checked = Pick<BrandContext, 'merged' | 'sources' | 'report'>;
-
 export const rules: readonly Rule[] = [
   brandRule('reference', 'error', (context) => {
     const { merged, brand } = context;
-    checkNames(context, (kind) => !OF_OTHERS.includes(kind));
+    checkNames(context, NAMES);
     check(context, 'plans', keysAt(merged.brand, 'multiProfile', 'profiles'));
     for (const method of Object.values(brand.product.paymentMethods ?? {})) {
       const ids = ['planId', 'planId.*'].flatMap((path) => nodesAt(nodeOf(method), path));
@@ -38,25 +58,25 @@ export const rules: readonly Rule[] = [
     for (const merged of brands) {
       const tell: Report = (at, message, data, details) =>
         report(at, message, data, { folder: merged.id, ...details });
-      checkNames({ merged, sources, report: tell }, (kind) => OF_OTHERS.includes(kind));
+      checkNames({ merged, sources, report: tell }, OF_OTHERS);
       const { brand, flows } = valuesOf(merged);
       for (const { props } of flows)
         if (props?.upsell && props.upsell.dsProductId === brand.dsProductId)
-          tell(placeOf(props.upsell, 'dsProductId'), 'reference.same-product');
+          tell([props.upsell, 'dsProductId'], 'reference.same-product');
     }
   }),
 ];
 
-function checkNames(context: Checked, isAsked: (kind: Kind) => boolean): void {
-  for (const [path, kind] of NAMES) {
+function checkNames(context: Checked, names: typeof NAMES): void {
+  for (const [path, kind] of names) {
     const [file, ...rest] = path.split('.');
     const nodes = nodesAt(context.merged.files.get(file!), rest.join('.'));
-    if (isAsked(kind)) check(context, kind, namesIn(nodes));
+    check(context, kind, namesIn(nodes));
   }
 }
 
 function check(context: Checked, kind: Kind, written: readonly WrittenName[]): void {
-  const known = [...new Set(knownIn(context, kind))];
+  const known = [...new Set(KNOWN[kind](context))];
   // An empty name stands for none, and without a sandbox nothing is known.
   const names = known.length > 0 ? written.filter(({ name }) => name !== '') : [];
   // The upstream may have plans and schools that the sandbox lacks.
@@ -64,28 +84,3 @@ function check(context: Checked, kind: Kind, written: readonly WrittenName[]): v
   const list = [known, `list.${kind}`] as const;
   reportUnknown(context.report, names, list, `reference.${kind}`, {}, () => ({ severity }));
 }
-
-function knownIn({ merged, sources }: Checked, kind: Kind): string[] {
-  const { sandbox } = valuesOf(merged);
-  switch (kind) {
-    case 'plans':
-      return (sandbox?.plans ?? []).map(({ id }) => id);
-    case 'schools':
-      return (sandbox?.franchises ?? []).map(({ salesforceId }) => salesforceId);
-    case 'folders':
-      return [...sources.folders.keys()];
-    case 'products':
-      return [
-        ...Object.keys(sandbox?.products ?? {}),
-        ...writtenIn(sources, 'productCode'),
-        ...writtenIn(sources, 'key'),
-      ];
-    case 'ids':
-      return writtenIn(sources, 'dsProductId');
-  }
-}
-
-const writtenIn = ({ folders }: ParsedSources, key: string): string[] =>
-  [...folders.values()].flatMap(({ name, files }) =>
-    isSellable(name) ? (textAt(files.get('brand'), key) ?? []) : [],
-  );

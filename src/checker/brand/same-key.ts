@@ -2,12 +2,11 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { isOwn } from '../age-of.ts';
 import { say, type MessageId } from '../language/sentence.ts';
-import { alsoAt, projectRule } from '../rule.ts';
-import type { ProblemDetails, Report } from '../rule.ts';
-import { placeOf, valuesOf } from '../typed.ts';
+import { alsoAt, projectRule, type Report, type Rule } from '../rule.ts';
+import { valuesOf } from '../typed.ts';
 
 /** A value by which brands are told apart: by links and flows, or in figures and sales. */
-type Claim = readonly [key: string, severity: ProblemDetails['severity'], consequence: MessageId];
+type Claim = readonly [key: string, severity: Rule['severity'], consequence: MessageId];
 
 const CLAIMS: readonly Claim[] = [
   ['key', 'error', 'same-key.no-link'],
@@ -20,21 +19,18 @@ const CLAIMS: readonly Claim[] = [
 
 /** No two brands claim the same key, code, id, container or address, and a folder is called as its brand. */
 export const rule = projectRule('same-key', 'error', ({ brands, report }) => {
-  for (const merged of brands) checkFolder(merged, brands, report);
+  for (const merged of brands) {
+    const { id } = merged;
+    const { brand } = valuesOf(merged);
+    const key = brand.key.toLowerCase();
+    // A key that another folder is called after is reported with that one; brands of one key have their area behind it.
+    if (`${id}-`.startsWith(`${key}-`) || brands.some((one) => one.id === key)) continue;
+    const data = { key, id, node: brand.key, id2: id.toUpperCase() };
+    const details = { severity: 'warning', folder: id } as const;
+    report([brand, 'key'], 'same-key.folder-brands-but', data, details);
+  }
   for (const claim of CLAIMS) checkClaim(brands, claim, report);
 });
-
-/** People find a brand by its folder; brands of one key have their area or more behind it. */
-function checkFolder(merged: MergedBrand, brands: readonly MergedBrand[], report: Report): void {
-  const { brand } = valuesOf(merged);
-  const { id } = merged;
-  const key = brand.key.toLowerCase();
-  // A key that another folder is called after is reported with that one.
-  if (`${id}-`.startsWith(`${key}-`) || brands.some((one) => one.id === key)) return;
-  const data = { key, id, node: brand.key, id2: id.toUpperCase() };
-  const details = { severity: 'warning', folder: id } as const;
-  report(placeOf(brand, 'key'), 'same-key.folder-brands-but', data, details);
-}
 
 interface Claimant {
   merged: MergedBrand;

@@ -1,7 +1,9 @@
-import { scalarAt } from '../../brand/parse/node.ts';
+import { isSellable } from '../../brand/parse/brand-files.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { scalarAt, textAt } from '../../brand/parse/node.ts';
 import { applyMask } from '../../rules/mask.ts';
 import { checkCnpj, cnpjMask } from '../../rules/tax-id/tax-id.ts';
-import { laterFirst } from '../age-of.ts';
+import { isOwn, laterFirst } from '../age-of.ts';
 import { alsoAt, brandRule, type Rule } from '../rule.ts';
 import { placeOf } from '../typed.ts';
 
@@ -18,7 +20,7 @@ const area = brandRule('area', 'error', ({ merged, brand, report }) => {
 
 /** Somebody signs every page, under a number that exists (Decreto 7.962/2013, article 2). */
 export const company = brandRule('company', 'warning', ({ brand, sources, report }) => {
-  if (!brand.company) return report(placeOf(brand, 'key'), 'company.brand-does-say');
+  if (!brand.company) return report([brand, 'key'], 'company.brand-does-say');
   const { document: number } = brand.company;
   if (brand.area !== 'BR' || checkCnpj(applyMask(cnpjMask, number)) === undefined) return;
   const at = placeOf(brand.company, 'document');
@@ -28,4 +30,25 @@ export const company = brandRule('company', 'warning', ({ brand, sources, report
   if (!isInvented || !/^[0./-]*$/.test(number)) report(at, 'company.cnpj-check-digits', { number });
 });
 
-export const rules: readonly Rule[] = [area, company];
+const IMAGES =
+  'logoFile logoDarkFile faviconFile loadingFile payment.productDsIcon multiProfile.cardThumbnailFile';
+
+/** Every image that brand.json names is in the brand's folder or in one that it extends. */
+const imageFile = brandRule('image-file', 'error', ({ merged, parent, brand, report }) => {
+  const { id, images } = merged;
+  const reported = new Set<string>();
+  for (const key of IMAGES.split(' ')) {
+    const name = textAt(merged.brand, ...key.split('.'));
+    if (name === undefined || images.has(name) || reported.has(name)) continue;
+    reported.add(name);
+    const at = placeOf(brand, ...key.split('.'));
+    const data = { name, key, id };
+    if (isOwn(merged, at)) {
+      const hint = suggestFix(name, [...images.keys()], 'list.images-that-exist');
+      report(at, 'image-file.there-image', data, hint);
+      // A parent that is sold lacks the image too, and hears of it itself.
+    } else if (!parent || !isSellable(parent.id)) report([brand], 'image-file.there-image', data);
+  }
+});
+
+export const rules: readonly Rule[] = [area, company, imageFile];

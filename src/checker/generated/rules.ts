@@ -4,7 +4,6 @@ import { rules as filesRules } from '../parse/files.ts';
 import { rules as entriesRules } from '../structure/entries.ts';
 import { rules as missingFileRules } from '../structure/missing-file.ts';
 import { rule as contrastRule } from '../brand/contrast.ts';
-import { rule as imageFileRule } from '../brand/image-file.ts';
 import { rules as linksRules } from '../brand/links.ts';
 import { rule as placeholderRule } from '../brand/placeholder.ts';
 import { rules as pricesRules } from '../brand/prices.ts';
@@ -42,7 +41,6 @@ export const rules: readonly Rule[] = [
   ...entriesRules,
   ...missingFileRules,
   contrastRule,
-  imageFileRule,
   ...linksRules,
   placeholderRule,
   ...pricesRules,

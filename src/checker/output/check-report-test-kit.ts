@@ -11,11 +11,9 @@ export function reportOf(
     diagnostics,
     brands: [{ id: 'alfa', key: 'ALFA', area: 'BR' }],
     files: ['brands/alfa/brand.json'],
-    failOn: 'error',
     textOf,
     elsewhere: 0,
     placeholders: 0,
-    seconds: 0.25,
     ...more,
   };
 }

@@ -1,31 +1,22 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { Language } from '../language/translate.ts';
 
-export interface BrandLine {
-  /** Folder below brands/. */
-  id: string;
-  key: string;
-  area: string;
-}
-
 /** Text of a file by its path; undefined when there is none to show. */
 export type TextOf = (file: string) => string | undefined;
 
+/** The result of a run, as the formats print it. */
 export interface CheckReport {
   /** The language that the diagnostics are said in. Missing: English. */
   lang?: Language;
   diagnostics: readonly Diagnostic[];
-  brands: readonly BrandLine[];
+  /** Brands that were asked about; `id` is the folder below brands/. */
+  brands: readonly { id: string; key: string; area: string }[];
   files: readonly string[];
-  /** The least severe finding that lets the run fail. */
-  failOn: Diagnostic['severity'];
   textOf: TextOf;
   /** Number of diagnostics beside those that were asked for. */
   elsewhere: number;
   /** Number of invented values that are counted in place of being listed. */
   placeholders: number;
-  /** Duration of the check. */
-  seconds: number;
 }
 
 /** The page that explains a rule, from the root of this project. */
@@ -38,15 +29,7 @@ export const sentencesOf = ({ message, suggestion }: Diagnostic): string =>
 export const isPlaceholder = ({ rule, severity }: Diagnostic): boolean =>
   rule === 'placeholder' && severity === 'warning';
 
-export const fails = ({ severity }: Diagnostic, failOn: CheckReport['failOn']): boolean =>
-  severity === 'error' || failOn === 'warning';
-
-export interface Counts {
-  errors: number;
-  warnings: number;
-}
-
-export function countsOf(diagnostics: readonly Diagnostic[]): Counts {
+export function countsOf(diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: diagnostics.length - errors };
 }

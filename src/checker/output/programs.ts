@@ -1,4 +1,5 @@
 import type { Diagnostic, Stretch } from '../../contract/diagnostic.ts';
+import { stretchOf } from '../rule.ts';
 import { helpOf } from '../run-rules.ts';
 import { countsOf, docsOf, sentencesOf, type CheckReport } from './check-report.ts';
 import { sumOf } from './text.ts';
@@ -17,8 +18,8 @@ export function formatGithub(report: CheckReport, shown: (file: string) => strin
 
 function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): string {
   const { file, line, column, endLine, endColumn, rule, severity, related = [] } = diagnostic;
-  const title = rule;
-  const properties = { file: shown(file), line, endLine, col: column, endColumn, title };
+  const place = { file: shown(file), line, endLine, col: column, endColumn };
+  const properties = { ...place, title: rule };
   const written = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
   const others = related.map((one) => `${shown(one.file)}:${one.line}: ${one.message}`);
   const text = [sentencesOf(diagnostic), ...others, docsOf(rule)].join('\n');
@@ -31,11 +32,10 @@ function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): str
  */
 export function formatJson({ diagnostics, brands, files, placeholders }: CheckReport): string {
   const findings = diagnostics.map((one) => {
-    const { file, line, column, endLine, endColumn, rule, severity, path, related, data, fix } =
-      one;
+    const { rule, severity, path, related, data, fix } = one;
     const said = { message: sentencesOf(one), suggestion: one.suggestion || null };
-    const place = { file, line, column, endLine, endColumn };
-    return { ...place, rule, severity, ...said, docs: docsOf(rule), path, related, data, fix };
+    const docs = docsOf(rule);
+    return { ...stretchOf(one), rule, severity, ...said, docs, path, related, data, fix };
   });
   const sums = { files: files.length, brands: brands.length, placeholders };
   const summary = { ...countsOf(diagnostics), ...sums };

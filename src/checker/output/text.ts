@@ -18,29 +18,18 @@ export function formatFinding(
   paint = plain,
   lang: Language = 'en',
 ): string {
+  const { severity, rule, path, message, suggestion, related = [] } = diagnostic;
   const label = (id: 'error' | 'warning' | 'help') => inWordsOf(lang, say(`label.${id}`));
-  const {
-    file,
-    line,
-    column,
-    severity,
-    rule,
-    path,
-    message,
-    suggestion,
-    related = [],
-  } = diagnostic;
-  const place = paint('place', `${file}:${line}:${column}`);
-  const frame = codeFrame(textOf(file) ?? '', diagnostic, INDENT);
-  const others = related.map((one) => {
-    const at = paint('place', `${one.file}:${one.line}:${one.column}`);
-    const marked = codeFrame(textOf(one.file) ?? '', one, INDENT, '-');
-    return [`${INDENT}${at}  ${one.message}`, marked].filter(Boolean).join('\n');
-  });
+  const placed = ({ file, line, column }: typeof diagnostic | (typeof related)[number]) =>
+    paint('place', `${file}:${line}:${column}`);
+  const others = related.flatMap((one) => [
+    `${INDENT}${placed(one)}  ${one.message}`,
+    codeFrame(textOf(one.file), one, INDENT, '-'),
+  ]);
   return [
-    `${place}  ${paint(severity, label(severity))}  [${rule}]  ${message}`,
+    `${placed(diagnostic)}  ${paint(severity, label(severity))}  [${rule}]  ${message}`,
     path && paint('aside', `${INDENT}${inWordsOf(lang, say('label.at', { path }))}`),
-    frame,
+    codeFrame(textOf(diagnostic.file), diagnostic, INDENT),
     ...others,
     suggestion && `${INDENT}${label('help')}: ${suggestion}`,
     paint('aside', `${INDENT}docs: ${docsOf(rule)}`),
@@ -63,29 +52,24 @@ export function formatText(report: CheckReport, paint = plain): string {
   ].join('\n');
 }
 
-export function sumOf({
-  diagnostics,
-  brands,
-  placeholders,
-  lang = 'en',
-}: Pick<CheckReport, 'diagnostics' | 'brands' | 'placeholders' | 'lang'>): string {
-  const { errors, warnings } = countsOf(diagnostics);
+type Sum = Pick<CheckReport, 'diagnostics' | 'brands' | 'placeholders' | 'lang'>;
+
+export function sumOf({ diagnostics, brands, placeholders, lang = 'en' }: Sum): string {
+  const counts = countsOf(diagnostics);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
-  const files = new Set(wrong.map(({ file }) => file)).size;
-  const parts = { errors: counted('error', errors), files: counted('file', files) };
-  const others = counted('warning', warnings);
+  const files = counted('file', new Set(wrong.map(({ file }) => file)).size);
+  const [errors, warnings] = [counted('error', counts.errors), counted('warning', counts.warnings)];
   return inWordsOf(lang, [
-    errors === 0
-      ? say('sum.valid', { brands: counted('valid', brands.length), warnings: others })
-      : say('sum.errors', { ...parts, warnings: others }),
+    counts.errors === 0
+      ? say('sum.valid', { brands: counted('valid', brands.length), warnings })
+      : say('sum.errors', { errors, files, warnings }),
     placeholders > 0 ? counted('placeholder', placeholders) : '',
   ]);
 }
 
-function counted(
-  what: 'error' | 'warning' | 'file' | 'valid' | 'elsewhere' | 'placeholder',
-  count: number,
-) {
+type Countable = 'error' | 'warning' | 'file' | 'valid' | 'elsewhere' | 'placeholder';
+
+function counted(what: Countable, count: number) {
   const form = count === 0 ? 'none' : count === 1 ? 'one' : 'other';
   return say(`count.${what}.${form}`, { count });
 }
