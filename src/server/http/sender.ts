@@ -1,10 +1,7 @@
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** The sender of a request, as far as proxies and connection name it. */
 export interface Sender {
-  /** Counts the calls of one address; missing where no address can be trusted. */
   key?: string;
-  /** The addresses for the upstream's X-Forwarded-For, the sender's first. */
   forwardedFor?: string;
 }
 
@@ -25,11 +22,8 @@ export function senderKey(written: string): string {
 }
 
 /**
- * The sender of a request. Each proxy appends to X-Forwarded-For the address that it was called from; so behind
- * `trustedProxies` proxies the sender is the last but that many, and everything before it may be invented.
- *
- * Without that number the list is handed on as it came, and a request with such a list has no key: its sender may be
- * anyone, and all buyers of a proxy must not share a limit.
+ * Each proxy appends to X-Forwarded-For the address that it was called from; so behind `trustedProxies` proxies the
+ * sender is the last but that many. Without that number a list has no `key`: buyers of a proxy must not share a limit.
  */
 export function senderOf(
   headers: Headers,
