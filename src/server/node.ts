@@ -48,7 +48,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
   });
 }
 
-/** Runs the built server until a signal stops it. A wrong setting or a taken port ends with 1. */
+/** Runs the built server until a signal stops it. */
 export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);

@@ -9,7 +9,6 @@ import type { LoadedVisit } from '../../visit/load-visit.ts';
 import type { AppContext, HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import type { VisitSeal } from '../node/visit-seal.ts';
 import { errorFields } from '../observation/log.ts';
-import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import { postedForm } from './posted-fields.ts';
 import { readVisitCookie, removeVisitCookie, VISIT, visitOptions } from './visit-cookie.ts';
@@ -32,15 +31,6 @@ function secretsOf({ loaded }: LoadedVisit, { templateId }: ScreenAddress): Set<
   return new Set(forms.flatMap((form) => [...secretFields(form)]));
 }
 
-/** Writes what failed; a message that is not our own may repeat what was typed. */
-const reportTo =
-  ({ log }: RequestRecord) =>
-  (error: unknown, where: string): void =>
-    log('error', 'A call for a posted form, or for the page after it, has failed.', {
-      where,
-      ...errorFields(error, { message: false }),
-    });
-
 /** Whether an address or another site's link has opened a page; a reload (RFC 9111, `max-age=0`) is not an arrival. */
 function arrivesByLink({ method, headers, url }: Request): boolean {
   if (method !== 'GET' || /\b(max-age=0|no-cache)\b/.test(headers.get('cache-control') ?? '')) {
@@ -62,7 +52,12 @@ export async function pageForm(
   { settings, answerForm, seal, client }: FormContext,
 ): Promise<PageForm | Response> {
   const { templateId, id } = template;
-  const report = reportTo(c.var.record);
+  // A message that is not our own may repeat what was typed.
+  const report: PageCalls['report'] = (error, where) =>
+    c.var.record.log('error', 'A call for a posted form, or for the page after it, has failed.', {
+      where,
+      ...errorFields(error, { message: false }),
+    });
   // The cookie of a visit is no other product's.
   const product = `${visit.link.area} ${page.productCode ?? ''}`;
   const goOn = (path: string) => c.redirect(path + visit.link.query, 303);

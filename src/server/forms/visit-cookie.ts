@@ -6,7 +6,6 @@ type Secure = Pick<Settings, 'isSecure'>;
 
 /** The cookie that carries a visit from step to step where the program does not run. */
 export const VISIT = 'guiche-visit';
-
 /** On https its name begins with `__Host-`: browsers take it from this host alone (RFC 6265bis, 4.1.3). */
 export const visitOptions = ({ isSecure: secure }: Secure) =>
   ({ prefix: secure ? 'host' : undefined, secure, httpOnly: true, sameSite: 'Lax' }) as const;

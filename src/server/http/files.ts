@@ -13,7 +13,7 @@ const KEPT = 'public, max-age=31536000, immutable';
 /** It may name hashed files (the catalogue does), and those are gone after a deploy. */
 const REVALIDATED = 'no-cache';
 
-/** Opened by itself an SVG is a document of our own origin; it must not run what it holds. */
+/** Opened by itself an SVG is a document of our own origin. */
 const SVG_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 

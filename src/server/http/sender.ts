@@ -1,10 +1,5 @@
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-export interface Sender {
-  key?: string;
-  forwardedFor?: string;
-}
-
 const MAX_KEY = 64;
 /** An address with a port, as some balancers write it: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[(.+)\])(?::\d+)?$/;
@@ -29,7 +24,7 @@ export function senderOf(
   headers: Headers,
   address: string | undefined,
   trustedProxies: number | undefined,
-): Sender {
+) {
   const listed = headers.get('x-forwarded-for');
   const chain = [...(listed ?? '').split(',').map((one) => one.trim()), address ?? ''];
   const known = chain.filter(Boolean).slice(-1 - (trustedProxies ?? Infinity));

@@ -6,7 +6,6 @@ import { isLoopback } from '../settings/setting-values.ts';
 import { escaped } from './page-document.ts';
 
 const CAPTCHA_PATH = '/captcha';
-
 const PROGRAM = /^\/assets\/captcha-entry-[\w-]+\.js$/;
 
 export const captchaAddress = ({ origin }: Pick<Captcha, 'origin'>): string =>

@@ -46,7 +46,6 @@ export interface DrawingContext {
   logOnce(message: string): void;
 }
 
-/** A screen of a brand's own (/x/…) is asked for that the brand of the link does not have. */
 export class UnknownScreen extends Error {
   override name = 'UnknownScreen';
 }

@@ -10,10 +10,8 @@ export interface DrawnDocument {
   priceQuestion?: readonly unknown[];
 }
 
-const RANDOM_BYTES = [...crypto.getRandomValues(new Uint8Array(12))];
-
 /** Random for each process, so that no link and no typed text can contain a mark on purpose; no escaping changes it. */
-const MARK = `g${RANDOM_BYTES.map((byte) => byte.toString(36)).join('')}n`;
+const MARK = `g${Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('hex')}n`;
 const markOf = (slot: number | 'n'): string => `${MARK}${slot}z`;
 const ANY_MARK = new RegExp(`${MARK}(n|\\d+)z`, 'g');
 export const NONCE_MARK = markOf('n');
@@ -47,9 +45,8 @@ export function filledDocument(
   return { html: filled(html), headers: Object.fromEntries(own) };
 }
 
-/** Bytes of all kept documents and their keys: some 200 pages. */
+/** Some 200 pages. */
 const MAX_BYTES = 24_000_000;
-
 /** Documents that many visits share, by all that they are drawn from; those who ask at once wait for one drawing. */
 export const createPageCache = () =>
   new LRUCache<string, DrawnDocument, () => Promise<DrawnDocument>>({

@@ -66,7 +66,6 @@ interface ShellInput extends Pick<PageData, 'appVersion' | 'environment' | 'last
   assets: ClientAssets;
   lang: string;
   note: StartNoteTexts;
-  /** Those of all screens of all brands: one document draws them all. */
   media: MediaSources;
   allowHomologation: boolean;
 }

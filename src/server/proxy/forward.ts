@@ -16,7 +16,6 @@ const MAX_BYTES = 1_000_000;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(;|$)/i;
 
 type Body = Uint8Array<ArrayBuffer>;
-
 export interface CheckedCall {
   request: Request;
   operationId: OperationId;

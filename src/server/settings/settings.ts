@@ -17,7 +17,6 @@ import {
   type Env,
 } from './setting-values.ts';
 
-/** The levels of a line of the log, the least important first. */
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -116,7 +115,6 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     );
   }
   const sandbox = apiUrl === undefined;
-  // One developer runs one copy, whose visits end with it.
   const ownKeys = allowSandbox ? [newVisitKey()] : [];
   return {
     port: given.PORT ?? 3000,
@@ -158,7 +156,6 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     },
     /** Balancers commonly close an idle connection after 60 s. */
     keepAliveMs: given.KEEP_ALIVE_MS ?? 75_000,
-    /** Hot reload: pages carry the development client and its looser policy. */
     dev,
     appVersion: version,
   };
