@@ -22,7 +22,6 @@ export interface Sandbox {
   readonly state: SandboxState;
 }
 
-/** Writes into the record of a request what it was answered. */
 function noted(record: RequestRecord, answer: SandboxAnswer): SandboxAnswer {
   record.status = answer.status;
   if (answer.status >= 400) record.message = (answer.body as { message: string }).message;
@@ -30,14 +29,9 @@ function noted(record: RequestRecord, answer: SandboxAnswer): SandboxAnswer {
 }
 
 /**
- * An upstream to run the checkout against. It answers the calls of schemas/api/openapi.json from the
- * brands' own JSON, turns down with 400 and a sentence each request that breaks that document,
- * remembers all requests, plays the scenarios of scenarios.json, chosen by what is typed, and the failures that
- * were asked for. What stands before a real upstream (a wall, an injected failure) is played before the
- * key of a payment is looked up. A request that breaks the document is refused even if a failure waits for it: nothing
- * may hide that defect.
- *
- * Beside the calls stands the workbench below /sandbox.
+ * An upstream to run the checkout against. It answers from the brands' own JSON, and plays the scenarios of
+ * scenarios.json, chosen by what is typed, and the failures that were asked for. A request that breaks
+ * schemas/api/openapi.json is refused even if a failure waits for it: nothing may hide that defect.
  */
 export function createSandbox({ brands }: { brands: readonly SandboxBrand[] }): Sandbox {
   const memory = emptyMemory();

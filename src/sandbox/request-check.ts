@@ -3,7 +3,6 @@ import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
 import type { OperationId } from '../contract/generated/operations.ts';
 import { callsOf, type Call, type OpenApi, type Parameter } from '../contract/openapi-document.ts';
 
-/** A request that honours the contract. */
 export interface CheckedRequest {
   operationId: OperationId;
   path: Record<string, string>;
@@ -45,7 +44,6 @@ for (const call of CALLS) {
   ajv.addSchema(schema, call.id);
 }
 
-/** The calls that need an Idempotency-Key. */
 export const MONEY_CALLS = CALLS.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'Idempotency-Key'),
 ).map(({ id }) => id as OperationId);
@@ -102,12 +100,7 @@ export function invalidRequestSentence(call: string, error: ErrorObject): string
   return `${call}: ${placeName(at)} ${error.message}${list}.`;
 }
 
-/**
- * Compares a request with the contract: names and values of its path, query, headers and body, and
- * that it speaks JSON.
- *
- * @returns the request as its call understands it, or the sentence that says what breaks the contract.
- */
+/** The request as its call understands it, or the sentence that says what breaks the contract. */
 export function checkRequest(
   call: Call,
   request: { url: string; headers: Headers; path: Record<string, string>; body?: string },

@@ -1,4 +1,3 @@
-/** The answer of a call. */
 export interface SandboxAnswer {
   status: number;
   /** Sent as JSON; an answer without one is empty. */

@@ -14,7 +14,6 @@ export interface SandboxBrand {
   /** The config call answers those of their keys that the specification names. */
   flows: { id: string; steps: object[]; props?: object }[];
   product: { name: string; priceUnit?: 'major' | 'minor' };
-  /** Container id of the tag manager. */
   googleTagManagerId?: string;
   sandbox: SandboxFile;
 }
@@ -78,7 +77,6 @@ export function findConfigBrand(
   );
 }
 
-/** Message for a call that names a product of no brand. */
 export function unknownProduct(brands: readonly SandboxBrand[], productCode: string): string {
   const known = [...new Set(brands.map((brand) => brand.productCode))].join(', ');
   return `No brand sells "${productCode}". Products of this sandbox: ${known}.`;

@@ -13,18 +13,15 @@ interface Dated {
 
 export interface RequestRecord extends Dated {
   method: string;
-  /** Path and query as they arrived. */
   address: string;
   operationId?: OperationId;
   /** Those that the contract speaks of, and the request's id; by lower-case name. */
   headers: Record<string, string>;
   /** Card number and CVV masked. */
   body?: unknown;
-  /** The failure that it met. */
   fault?: FailureKind;
   /** Missing until answered, and for ever where the answer was lost. */
   status?: number;
-  /** Why the request was turned down. */
   message?: string;
 }
 
@@ -33,7 +30,6 @@ export type LeadRecord = { leadId: string } & CreateLeadBody & UpdateLeadBody;
 /** The sale of a request that moves money, as far as its call describes it. */
 export interface SaleRecord {
   call: OperationId;
-  /** Its Idempotency-Key. */
   key: string;
   email?: string;
   productCode: string;
@@ -55,13 +51,11 @@ export interface PaymentRecord extends SaleRecord, Dated {
     | Extract<Outcome, 'refused' | 'lostAnswer' | 'noToken'>;
 }
 
-/** Money that moved, or waits for the buyer's bank. */
 export interface ChargeRecord extends SaleRecord {
   id: string;
   status: 'paid' | 'pending';
 }
 
-/** A code that a buyer's phone would have received. */
 export interface SmsRecord extends Dated {
   leadId: string;
   email: string;
@@ -77,7 +71,6 @@ export interface RefererRecord extends Dated {
   product: string;
 }
 
-/** A contract that was made. */
 export interface ContractRecord extends Dated {
   productCode: string;
   planId: string;
@@ -101,13 +94,11 @@ export interface SandboxState {
   charges: ChargeRecord[];
   contracts: ContractRecord[];
   referers: RefererRecord[];
-  /** Those that wait for requests. */
   faults: InjectedFailure[];
   /** Of these the latest that matches decides; without any `replaying` holds. */
   keyModes: KeyModeRule[];
 }
 
-/** The first sale under a key, and its answer. */
 export interface KeptAnswer {
   sale: SaleRecord;
   answer: SandboxAnswer;
@@ -158,7 +149,6 @@ export function keep<Kind extends object>(list: Kind[], record: Kind): Kind {
   return kept;
 }
 
-/** Keeps a record with its time. */
 export const note = <Kind extends Dated>(list: Kind[], record: Omit<Kind, 'at'>): Kind =>
   keep(list, { at: new Date().toISOString(), ...record } as Kind);
 

@@ -3,27 +3,17 @@ import type { PaymentMethod } from '../contract/generated/api.ts';
 import type { CheckedRequest } from './request-check.ts';
 import table from './scenarios.json' with { type: 'json' };
 
-/** The outcomes that a tester can choose. Anything not named in scenarios.json goes well. */
+/** The outcomes that a tester can choose, as scenarios.json describes them. */
 export type Outcome =
-  /** A definite no, 422. */
   | 'refused'
-  /** All goes well, after `SLOW_MS`. */
   | 'slow'
-  /** Done, but the connection breaks before the answer. */
   | 'lostAnswer'
-  /** 500, nothing done. */
   | 'serverError'
-  /** 403 before anything is looked at, an Idempotency-Key included; nothing done. */
   | 'wall'
-  /** A payment that is charged and answered without its token. */
   | 'noToken'
-  /** A definite no that names the field `email`, 422. */
   | 'faultyField'
-  /** A Pix code that can be paid for `BRIEF_PIX_SECONDS`. */
   | 'briefPix'
-  /** A Pix code over more than the payment asked for. */
   | 'otherAmount'
-  /** A Pix code over less: what is paid by Pix costs 5 % less. */
   | 'pixDiscount';
 
 export interface Scenario {
@@ -35,7 +25,6 @@ export interface Scenario {
   description: string;
 }
 
-/** Milliseconds that a slow answer takes. */
 export const SLOW_MS = table.slowMs;
 export const BRIEF_PIX_SECONDS = table.briefPixSeconds;
 export const SCENARIOS = table.scenarios as Scenario[];
@@ -47,7 +36,6 @@ interface CardBody {
   number?: string;
 }
 
-/** The numbers of all cards in a body, whichever call it belongs to. */
 export function cardNumbersIn(body: CheckedRequest['body']): string[] {
   const { paymentMethods = [], paymentMethod, number } = body as CardBody;
   const cards = [...paymentMethods, ...(paymentMethod ? [paymentMethod] : [])];

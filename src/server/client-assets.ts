@@ -4,7 +4,6 @@ import type { ClientAssets } from './deps.ts';
 const ENTRY = 'src/app/browser-entry.tsx';
 const CAPTCHA_ENTRY = 'src/captcha/captcha-entry.ts';
 
-/** The scripts of a page, from the manifest of the client's build. */
 export function clientAssetsOf(manifest: Manifest): ClientAssets {
   const entry = manifest[ENTRY];
   const missing = [ENTRY, CAPTCHA_ENTRY].find((name) => !manifest[name]);

@@ -9,12 +9,7 @@ export class BrandClosed extends Error {
   override name = 'BrandClosed';
 }
 
-/**
- * Loads brands as `loadBrand` does, and closes each that cannot be loaded or has a reason, by its id: one brand never
- * stops the others. Why a brand is closed is logged once, a reason at once.
- *
- * @throws {BrandClosed} at every visit of such a brand.
- */
+/** Closes each brand that cannot be loaded or has a reason. @throws {BrandClosed} at every visit of such a brand. */
 export function withClosedBrands(
   loadBrand: BrandSource['loadBrand'],
   log: Log,
@@ -36,12 +31,7 @@ export function withClosedBrands(
   };
 }
 
-/**
- * The brand that speaks where no link names one, or the link's is closed: the default one, else the first
- * that is open.
- *
- * @throws {BrandClosed} when every brand is closed.
- */
+/** Speaks where no link names an open brand. @throws {BrandClosed} when every brand is closed. */
 export async function speakingBrand({ catalogue, loadBrand }: BrandSource) {
   const { brands, default: key } = catalogue;
   const usual = brands.filter((entry) => entry.key === key && entry.area === 'BR');
@@ -58,9 +48,7 @@ const HOW_TO_OPEN =
   'ALLOW_PLACEHOLDERS=1 opens brands with invented values, ALLOW_PRICE_MISMATCH=KEY,… those with other prices.';
 
 /**
- * The brands that production does not sell, by id, each with the reason for the log: a brand with
- * invented values, or with prices that buyers read and do not pay. None on the sandbox, which charges no card.
- *
+ * The brands that production does not sell, by id, each with the reason; none on the sandbox, which charges no card.
  * @throws {SettingError} when a setting names a brand that there is not, or no brand is left.
  */
 export function brandsToClose(
@@ -85,13 +73,6 @@ export function brandsToClose(
   );
 }
 
-/** Says at the start of a server that brands are closed; nothing where none is. */
-export function closedNotice(closed: ReadonlyMap<string, string>): string[] {
-  if (closed.size === 0) return [];
-  return [`Closed: ${[...closed.keys()].join(', ')}; the reasons stand above. ${HOW_TO_OPEN}`];
-}
-
-/** Whether the settings open a brand of this key in spite of such a value. */
 export function isAllowed(kind: UnfinishedValue['kind'], key: string, settings: Allowed): boolean {
   return kind === 'placeholder'
     ? settings.allowPlaceholders

@@ -4,7 +4,7 @@ import { createClient } from '../api/client.ts';
 import { VISIT_PATH } from '../contract/visit-cookie.ts';
 import { createProductAnswers } from './answers/product-answers.ts';
 import { speakingBrand, withClosedBrands } from './closed-brands.ts';
-import type { App, AppContext, Handler, HandlerDeps } from './deps.ts';
+import type { AppContext, Handler, HandlerDeps, ServerApp } from './deps.ts';
 import { removeVisitCookie } from './forms/visit-cookie.ts';
 import { createFiles, isFilePath } from './http/files.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -23,26 +23,17 @@ import { answerRoot } from './pages/root.ts';
 import { createProxy } from './proxy/proxy.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The brand's general text, or English where no brand can be loaded. */
-async function generalText(deps: HandlerDeps): Promise<string> {
-  const loaded = await speakingBrand(deps)
-    .then(deps.loadBrand)
-    .catch(() => undefined);
-  return loaded?.brand.texts['error.general'] ?? 'Internal Server Error';
-}
-
-/** Redirects a page that cannot be drawn to the error page; where that one failed, answers in plain text. */
 async function onPageError(error: Error, c: AppContext, deps: HandlerDeps) {
   const { template } = routeOf(c.req.raw);
   c.var.record.log('error', 'A page could not be answered.', { template, ...errorFields(error) });
   if (template !== '/generic-error') return toGenericError(c);
-  return c.text(await generalText(deps), 500);
+  const loaded = await speakingBrand(deps)
+    .then(deps.loadBrand)
+    .catch(() => undefined);
+  return c.text(loaded?.brand.texts['error.general'] ?? 'Internal Server Error', 500);
 }
 
-/**
- * The whole server as one function: any number of copies behind any load balancer. Between two requests it keeps counts,
- * the last answers about products, the pages that visits share, and what it has logged once, and nothing of a buyer.
- */
+/** The server, in any number of copies: between two requests it keeps counts, answers and pages, and nothing of a buyer. */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const log = safeLog(given.log ?? consoleLog);
   const { captcha, metricsToken } = settings;
@@ -78,7 +69,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
       }),
   };
 
-  const app = new Hono<App>();
+  const app = new Hono<ServerApp>();
   app.use(observe(log, metrics), commonHeaders(settings), compressDocuments);
   if (captcha) app.use(captchaHost(captcha, deps.clientAssets, files));
   app.get('/healthcheck', (c) => c.text('ok'));
@@ -87,8 +78,8 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   );
   app.all('/api/*', (c) => proxy(c.req.raw, c.var.record, c.env.address));
   if (settings.sandbox) {
-    const methods = ['GET', 'POST', 'DELETE'];
-    app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
+    const paths = ['/sandbox', '/sandbox/*'];
+    app.on(['GET', 'POST', 'DELETE'], paths, (c) => deps.upstream(c.req.raw));
   }
   app.get('/metrics', async (c) => {
     const asked = c.req.header('authorization') ?? '';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { answerForm, askPrice, brandRuntime, renderPage } from '../app/server-entry.tsx';
 import { clientAssetsOf } from './client-assets.ts';
-import { brandsToClose, closedNotice } from './closed-brands.ts';
+import { brandsToClose } from './closed-brands.ts';
 import { createHandler } from './handler.ts';
 import { createBrandStore } from './node/brand-store.ts';
 import { openFolder, previousAssets } from './node/disk-files.ts';
@@ -18,22 +18,18 @@ import { startNotices } from './settings/notices.ts';
 import { SettingError } from './settings/setting-values.ts';
 import { readSettings, type Settings, type SettingsOptions } from './settings/settings.ts';
 
-/** dist/, seen from dist/server. */
 const BUILD = fileURLToPath(new URL('..', import.meta.url));
-
-/** The shell is for hosts without a server side. */
 const SHELL = 'index.html';
 
 /** Node closes a connection whose request's headers are not complete this long after its idle time. */
 const HEADERS_MS = 5_000;
 
-/** The handler on what the build left in dist/, and what to say of brands that are closed. */
 async function builtHandler(settings: Settings, log: Log, isReady: () => boolean) {
   const brands = createBrandStore(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
   const catalogue = await brands.readCatalogue();
   const closedBrands = brandsToClose(catalogue, await brands.readUnfinished(), settings);
-  const handler = createHandler(settings, {
+  return createHandler(settings, {
     catalogue,
     loadBrand: brands.loadBrand,
     closedBrands,
@@ -50,17 +46,16 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     isReady,
     log,
   });
-  return { notices: closedNotice(closedBrands), handler };
 }
 
-/** Runs the built server until a signal stops it. A wrong setting or a taken port ends with 1. */
+/** Runs the built server until a signal stops it. */
 export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);
     const writeLine = settings.logLevel ? createPinoLog(settings.logLevel) : consoleLog;
     const log = safeLog(writeLine);
     const stop = createGracefulStop(settings.stop, log);
-    const { notices, handler } = await builtHandler(settings, writeLine, stop.isReady);
+    const handler = await builtHandler(settings, writeLine, stop.isReady);
     const tracked = stop.track(handler);
     const { keepAliveMs } = settings;
     const server = createAdaptorServer({
@@ -72,7 +67,7 @@ export async function main(options: SettingsOptions): Promise<void> {
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
     console.log(readyLine(port, settings));
-    [...notices, ...startNotices(settings)].forEach((notice) => log('warn', notice));
+    for (const notice of startNotices(settings)) log('warn', notice);
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
     console.error(error.message);

@@ -17,6 +17,9 @@ export const ORIGIN = 'http://localhost:3000';
 export const FROM_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 export const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
 
+export type AnswerForm = NonNullable<HandlerDeps['answerForm']>;
+export type FormAnswer = Awaited<ReturnType<AnswerForm>>;
+
 export function settingsWith(changes: Partial<Settings> = {}): Settings {
   return { ...readSettings({}, { allowSandbox: true }), ...changes };
 }

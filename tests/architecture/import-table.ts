@@ -102,6 +102,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "The app's entry for the server: renderPage, and the brandRuntime that brands need.",
   },
   {
+    from: 'src/server/deps.ts',
+    to: 'src/app/server-entry.tsx',
+    typesOnly: true,
+    reason: 'The program that draws pages is given to the handler; only its shape is needed.',
+  },
+  {
     from: 'scripts/dev.ts',
     to: 'src/app/server-entry.tsx',
     typesOnly: true,

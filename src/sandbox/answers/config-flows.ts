@@ -7,10 +7,7 @@ interface Shape {
   [name: string]: true | Shape;
 }
 
-/**
- * The parts of a brand's flows that the specification lets the config call say. What else the brand's JSON says of
- * them is no upstream's business.
- */
+/** The parts of a brand's flows that the specification lets the config call say. */
 const STEP: Shape = {
   id: true,
   templateId: true,
@@ -26,7 +23,6 @@ const FLOW: Shape = {
   },
 };
 
-/** The members of an object that a shape names; undefined where none is left. */
 function pick(value: unknown, shape: Shape): Record<string, unknown> | undefined {
   if (!isObject(value)) return undefined;
   const kept = Object.entries(shape)

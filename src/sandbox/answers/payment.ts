@@ -18,7 +18,6 @@ type Sold = Pick<SaleRecord, 'email' | 'productCode' | 'planId' | 'amount'> & {
   paymentMethods: readonly { type: string }[];
 };
 
-/** The sale of a request; `resourceId` is the invoice or subscription that it names. */
 const recordOf = (
   request: CheckedRequest,
   { email, productCode, planId, amount, paymentMethods }: Sold,
@@ -44,7 +43,6 @@ export const payV2: Answerer = (context, request, outcome) => {
   return settleCharge(context, request, sale, outcome);
 };
 
-/** Any invoice is there to be paid; its price is unknown here. */
 export const payV1: Answerer = (context, request, outcome) => {
   const body = request.body as unknown as PayV1Body;
   const sale = {
@@ -89,6 +87,5 @@ export const renewV1: Answerer = (context, request, outcome) => {
 export const renewV2: Answerer = (context, request, outcome) =>
   settleRenewal(context, request, request.body as unknown as RenewV2Body, outcome);
 
-/** A card is good or not; nothing is charged. */
 export const verifyCard: Answerer = (_, { body }, outcome) =>
   cardRefusal(outcome, body) ?? { status: 204 };

@@ -6,10 +6,7 @@ import type { Answerer } from './answer.ts';
 import { configFlows } from './config-flows.ts';
 import { withVoucher } from './with-voucher.ts';
 
-/**
- * The brand's own flows, as far as the specification lets config say them, and its looks; sandbox.json may
- * change title, looks and address form.
- */
+/** sandbox.json may change title, looks and address form. */
 export const getProductConfig: Answerer = ({ brands }, { path, query, headers }) => {
   const code = path.code!;
   const brand = findConfigBrand(brands, code, query.planId?.toString(), headers.get('referer'));
@@ -42,7 +39,6 @@ function isAskedFor(plan: SandboxPlan, query: Query): boolean {
   );
 }
 
-/** The plans that the query asks for, at the prices of its voucher. */
 const answerProduct: Answerer = ({ brands }, { path, query }) => {
   const code = path.code!;
   const brand = findBrand(brands, code, query.operation?.toString());
@@ -68,7 +64,6 @@ export const getPlanProduct: Answerer = ({ brands }, { path }) => {
   return { status: 200, body: answer };
 };
 
-/** The batches that sandbox.json lists, each at the price of its plan. */
 export const getTickets: Answerer = ({ brands }, { path }) => {
   const code = path.code!;
   const brand = findBrand(brands, code);

@@ -25,7 +25,6 @@ export const getSeller: Answerer = ({ brands }, { path, query }) => {
 
 type School = NonNullable<SandboxFile['franchises']>[number];
 
-/** Answers with an entry of each school that a call asks for, equal ones once. */
 const listing =
   (entryOf: (school: School, place: { brand: string; country: string }) => object): Answerer =>
   ({ brands }: Context, { query }: CheckedRequest) => {

@@ -2,7 +2,6 @@ import { isObject } from '../../contract/is-object.ts';
 import { mentions } from '../inspection/request-record.ts';
 import type { KeyModeRule, RequestRecord, SaleRecord } from '../sandbox-state.ts';
 
-/** Whether a request to `POST /sandbox/keys` says a mode, and for whom. */
 export const isKeyModeRule = (given: unknown): given is KeyModeRule =>
   isObject(given) &&
   (given.mode === 'replaying' || given.mode === 'strict') &&

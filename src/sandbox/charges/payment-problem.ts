@@ -7,13 +7,11 @@ const TOLERANCE = 0.005;
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < TOLERANCE;
 
-/** Undefined when the plan cannot be split like this. */
 function priceOf(plan: SandboxPlan, { installments = 1 }: PaymentMethod): number | undefined {
   const chosen = plan.installments?.find(({ id }) => id === installments);
   return chosen?.totalValue ?? (installments === 1 ? plan.amount : undefined);
 }
 
-/** The fields of a sale that concern its price. */
 export type PricedSale = Pick<PayV2Body, 'amount' | 'plan' | 'planId' | 'paymentMethods'>;
 
 /** The price of an order bump: `plan` lists its code after that of the main plan. */

@@ -41,7 +41,6 @@ const ISSUES: Readonly<Record<IssuingMethod, Issue>> = {
   },
 };
 
-/** The answer to a charge: a token, and what the method issues for the buyer to pay. */
 export function resultOf(
   brand: SandboxBrand,
   { id, method, amount = 0 }: Pick<ChargeRecord, 'id' | 'method' | 'amount'>,

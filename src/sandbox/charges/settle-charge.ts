@@ -21,10 +21,8 @@ export function cardRefusal(
 export const keyOf = ({ headers }: CheckedRequest): string => headers.get('idempotency-key')!;
 
 interface Sale {
-  /** The sale as the sandbox records it. */
   record: SaleRecord;
   brand: SandboxBrand | undefined;
-  /** The reason why it makes no sense for this brand, in one sentence. */
   problem(brand: SandboxBrand): string | undefined;
 }
 

@@ -2,13 +2,10 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { ConnectionCut, refusal, toResponse, wait, type SandboxAnswer } from '../sandbox-answer.ts';
 import { inAnotherShape, withMarkup, withTwentyMegabytes } from './spoil-answer.ts';
 
-/** A call that meets a failure. */
 export interface FailedCall {
   /** That of the failure: a status, or milliseconds. */
   value: number;
-  /** Aborts when the caller gives up. */
   signal: AbortSignal;
-  /** Forgets the Idempotency-Key of the call. */
   forgetKey(): void;
 }
 
@@ -16,20 +13,10 @@ export interface FailureDescription {
   description: string;
   /** Range of `value`; a failure without it takes none. */
   value?: { minimum: number; maximum: number };
-  /** Only for calls that move money. */
   needsKey?: true;
-  /**
-   * Happens before the call is carried out: nothing is stored or charged, no key is looked up. An answer means that
-   * the call does not happen.
-   *
-   * @throws {ConnectionCut} where the connection breaks with nothing done.
-   */
+  /** Happens before the call is carried out, or in its place; no key is looked up. @throws {ConnectionCut} */
   before?(call: FailedCall): SandboxAnswer | undefined | Promise<SandboxAnswer | undefined>;
-  /**
-   * Happens after it: what the call stores or charges is stored or charged.
-   *
-   * @throws {ConnectionCut} where the connection breaks before the answer.
-   */
+  /** Happens after it: what the call stores or charges is stored or charged. @throws {ConnectionCut} */
   after?(answer: SandboxAnswer, call: FailedCall): Response | Promise<Response>;
 }
 
@@ -130,7 +117,6 @@ const TABLE = {
   },
 } satisfies Record<string, FailureDescription>;
 
-/** Failures to inject into any call; `FAILURES` describes and plays each. */
 export type FailureKind = keyof typeof TABLE;
 
 export const FAILURES: Readonly<Record<FailureKind, FailureDescription>> = TABLE;

@@ -5,7 +5,6 @@ const UNKNOWN = 'sandboxUnknown';
 
 type Fields = Record<string, unknown>;
 
-/** A list where an object belongs, an object where a list belongs. */
 export const inAnotherShape = (body: unknown): unknown =>
   Array.isArray(body) ? { [UNKNOWN]: body } : [body ?? {}];
 

@@ -11,7 +11,6 @@ label { display: inline-block; margin: 0 .75rem .5rem 0; }
 summary, pre { overflow-wrap: anywhere; white-space: pre-wrap; }
 summary { padding: .625rem 0; }`;
 
-/** Number of requests on the page; GET /sandbox/state has them all. */
 const MAX_SHOWN = 50;
 
 const request = ({ at, method, operationId, address, ...rest }: RequestRecord) => {
@@ -56,10 +55,7 @@ const FAILURE_FORM = html`<form method="post" action="/sandbox/faults">
 
 const sms = ({ phone, code }: SmsRecord) => html`<li>${phone}: ${code}</li>`;
 
-/**
- * The requests that came and the failures to choose from, as a plain page without scripts.
- * `nonce` is that of the page's policy; `notice` says why what was asked for was not done.
- */
+/** `nonce` is that of the page's policy; `notice` says why what was asked for was not done. */
 export function inspectionPage(state: SandboxState, page: { nonce: string; notice?: string }) {
   const newest = state.requests.slice(-MAX_SHOWN).reverse();
   return html`<!doctype html>

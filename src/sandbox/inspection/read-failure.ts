@@ -7,7 +7,6 @@ import { invalidRequestSentence, MONEY_CALLS } from '../request-check.ts';
 /** A form sends its numbers as texts. */
 const ajv = new Ajv2020({ coerceTypes: true, strictRequired: false });
 
-/** The range of the value that a failure takes, and the calls that it is for. */
 const limits = FAILURE_KINDS.map((kind) => {
   const { value, needsKey } = FAILURES[kind];
   return {

@@ -28,7 +28,6 @@ function maskAddress(address: string): string {
   return isClean ? address : `${path}?${new URLSearchParams(masked)}`;
 }
 
-/** The record of a request: nothing that a card could be charged with. */
 export function recordOf(request: Request, body = ''): RequestRecord {
   const { pathname, search } = new URL(request.url);
   const kept = [...request.headers]

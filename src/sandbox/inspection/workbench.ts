@@ -21,10 +21,7 @@ async function sentTo(c: HonoContext): Promise<unknown> {
   return c.req.json().catch(() => undefined);
 }
 
-/**
- * The routes by which people and tests inspect the sandbox and make it fail: the page, the state as
- * JSON, the reset, how repeated keys are answered, and the injected failures, the one way to make any call go wrong.
- */
+/** The routes by which people and tests inspect the sandbox and make it fail. */
 export function workbench(memory: Memory): Hono {
   const { faults: failures, keyModes } = memory.state;
   let lastId = 0;

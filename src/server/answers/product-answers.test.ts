@@ -24,7 +24,7 @@ const never = () => new Promise<never>(() => {});
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** An upstream whose answer holds the number of the call, unless `answer` says otherwise. */
-function upstream({ freshMs = FRESH_MS, maxBytes }: { freshMs?: number; maxBytes?: number } = {}) {
+function upstream() {
   const state = {
     calls: 0,
     signals: [] as AbortSignal[],
@@ -38,11 +38,11 @@ function upstream({ freshMs = FRESH_MS, maxBytes }: { freshMs?: number; maxBytes
       return state.answer();
     },
   };
-  const answers = createProductAnswers(freshMs, { now: () => Date.now(), maxBytes });
+  const answers = createProductAnswers(FRESH_MS);
   const asker = (variant: string, waitMs: number) => ({
     client,
     variant,
-    left: countdown(waitMs, () => Date.now()),
+    left: countdown(waitMs),
   });
   const ask = async (variant = 'pt-BR', question: Partial<ProductQuestion> = {}) => {
     const calls = answers.calls(asker(variant, WAIT_MS));

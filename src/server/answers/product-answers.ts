@@ -3,28 +3,21 @@ import { ApiError } from '../../api/api-error.ts';
 import { isPassing, type Client } from '../../api/client.ts';
 import { productCalls } from '../../api/fetch-product.ts';
 import type { ProductCalls } from '../../contract/page-data.ts';
-import { createBreaker } from './breaker.ts';
 
-/** A page that asks. */
 export interface Asker {
-  /** Makes the calls with the headers of its buyer's browser. */
   client: Client;
   /** Names all else that an answer may depend on: no answer is shared between pages that differ in it. */
   variant: string;
-  /** The milliseconds that are left of the page's wait. */
   left(): number;
 }
 
-/** The last good answer to a question. It names no buyer. */
 interface KeptAnswer {
   answer: unknown;
-  /** Time at which it was given, in milliseconds. */
   at: number;
   /** The upstream has answered with an error since: it serves only while the upstream is away. */
   isDoubtful: boolean;
 }
 
-/** Nothing was answered within a page's wait. */
 export class Silence extends Error {
   override name = 'Silence';
 }
@@ -32,19 +25,18 @@ export class Silence extends Error {
 const MAX_AGE_MS = 3_600_000;
 /** For so many times its fresh time an answer still serves while the next one is fetched. */
 export const STALE_TIMES = 6;
-/** Pause before a call is made once more. */
 const RETRY_AFTER_MS = 150;
-/** So long a call goes on that its page does not wait for any more. */
 const LATE_MS = 5_000;
 const FIRST_GATEWAY_STATUS = 502;
+/** After so many questions in a row without an answer the upstream is left alone for a while. */
+const MAX_FAILURES = 10;
+const OPEN_MS = 5_000;
 
-/** Estimate: the text of an answer, and the objects that were read from it. */
 const bytesOf = ({ answer }: KeptAnswer, question: string): number =>
   2 * question.length + 4 * (JSON.stringify(answer) ?? '').length;
 
 const questionOf = ({ variant }: Asker, what: unknown): string => JSON.stringify([variant, what]);
 
-/** Whether an error shows that the upstream is there: it has answered, though with an error. */
 function isAnswer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.kind === 'status') return error.status! < FIRST_GATEWAY_STATUS;
@@ -73,25 +65,39 @@ const withOneRetry = (
   },
 });
 
+/** For questions that only read: what writes is always sent. */
+function createBreaker() {
+  let failures = 0;
+  let openUntil = Number.NEGATIVE_INFINITY;
+  return {
+    isOpen: () => performance.now() < openUntil,
+    /** Whether a question may be asked. Once its time is over one question tries, and the others leave as before. */
+    admit(): 'asks' | 'tries' | 'leaves' {
+      if (failures < MAX_FAILURES) return 'asks';
+      if (performance.now() < openUntil) return 'leaves';
+      openUntil = performance.now() + OPEN_MS;
+      return 'tries';
+    },
+    report(isAnswered: boolean): void {
+      failures = isAnswered ? 0 : failures + 1;
+      if (isAnswered) openUntil = Number.NEGATIVE_INFINITY;
+      if (failures >= MAX_FAILURES) openUntil = performance.now() + OPEN_MS;
+    },
+  };
+}
+
 type Call = (client: Client) => Promise<unknown>;
 
 /**
- * Asks the upstream about products. An answer is shared by all pages with the same question for `freshMs` (0 asks for
- * every page); afterwards the next page still gets it and lets it be asked for anew, so that no page waits for what was
- * known a moment ago. Pages that ask the same at the same time wait for one call. An upstream that leaves ten questions
- * in a row without an answer is left alone for a while, and the last good answers serve.
+ * An answer is shared by all pages with the same question for `freshMs` (0 asks for every page); afterwards the next page
+ * still gets it and lets it be asked for anew. While the upstream is left alone the last good answers serve.
  */
-export function createProductAnswers(
-  freshMs: number,
-  { now = () => performance.now(), maxBytes = 8_000_000 } = {},
-) {
-  const breaker = createBreaker(now);
+export function createProductAnswers(freshMs: number) {
+  const breaker = createBreaker();
   const underWay = new Map<string, Promise<unknown>>();
   const cache = new LRUCache<string, KeptAnswer>({
-    maxSize: maxBytes,
+    maxSize: 8_000_000,
     sizeCalculation: bytesOf,
-    ttl: MAX_AGE_MS,
-    perf: { now },
   });
 
   /** Asks, or joins those who ask the same; rejects with `Silence` where nothing comes within the asker's wait. */
@@ -122,7 +128,7 @@ export function createProductAnswers(
     const answer = call(withOneRetry(asker, signal, (error) => (failure = error)))
       .then(
         (given) => {
-          cache.set(question, { answer: given, at: now(), isDoubtful: false });
+          cache.set(question, { answer: given, at: performance.now(), isDoubtful: false });
           report(true);
           return given;
         },
@@ -147,9 +153,9 @@ export function createProductAnswers(
 
   function keptAnswer(question: string) {
     const kept = cache.get(question);
-    if (!kept) return undefined;
+    const age = performance.now() - (kept?.at ?? 0);
+    if (!kept || age > MAX_AGE_MS) return undefined;
     const { answer, isDoubtful } = kept;
-    const age = now() - kept.at;
     const serves = freshMs > 0 && !isDoubtful && age <= freshMs * (1 + STALE_TIMES);
     return { answer, serves, isFresh: serves && age <= freshMs };
   }
@@ -168,7 +174,6 @@ export function createProductAnswers(
 
   return {
     isOpen: breaker.isOpen,
-    /** The calls that a visit begins with; each rejects as the client does, or with `Silence`. */
     calls(asker: Asker): ProductCalls {
       const answered = <Answer>(what: unknown, call: (calls: ProductCalls) => Promise<Answer>) =>
         answerTo(questionOf(asker, what), asker, (client) =>
@@ -179,10 +184,7 @@ export function createProductAnswers(
         configAndSeller: (given) => answered(given, (calls) => calls.configAndSeller(given)),
       };
     },
-    /**
-     * A price that is kept, or comes within the asker's wait; undefined where neither is to be had. `what` names all
-     * that it is asked with, beside the asker's variant. `isOld`: the next one is on its way.
-     */
+    /** A price that is kept, or comes within the asker's wait; `isOld`: the next one is on its way. */
     async price(what: unknown, asker: Asker, call: Call) {
       if (breaker.isOpen()) return undefined;
       const question = questionOf(asker, what);
@@ -196,5 +198,4 @@ export function createProductAnswers(
   };
 }
 
-/** The answers of a server, shared by its pages. */
 export type ProductAnswers = ReturnType<typeof createProductAnswers>;

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AnswerForm, FormAnswer } from '../deps.ts';
-import { ORIGIN, serverWith } from '../server-test-kit.ts';
+import { ORIGIN, serverWith, type AnswerForm, type FormAnswer } from '../server-test-kit.ts';
 import { newVisitKey } from '../settings/settings.ts';
 
 afterEach(() => vi.restoreAllMocks());

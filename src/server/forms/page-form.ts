@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Client } from '../../api/client.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { POSTED_FORGET, POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
@@ -6,55 +6,32 @@ import { secretFields } from '../../flow/secret-fields.ts';
 import { backPathOf, isFirstScreen } from '../../flow/step.ts';
 import { pathOf, type ScreenAddress } from '../../flow/templates.ts';
 import type { LoadedVisit } from '../../visit/load-visit.ts';
-import type { AnswerForm, AppContext, OpenedPage, PageCalls } from '../deps.ts';
+import type { AppContext, HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import type { VisitSeal } from '../node/visit-seal.ts';
 import { errorFields } from '../observation/log.ts';
-import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings/settings.ts';
 import { postedForm } from './posted-fields.ts';
-import {
-  forgetBuyer,
-  readVisitCookie,
-  writeEmailCookie,
-  writeVisitCookie,
-} from './visit-cookie.ts';
+import { readVisitCookie, removeVisitCookie, VISIT, visitOptions } from './visit-cookie.ts';
 
 interface FormContext {
   settings: Pick<Settings, 'isSecure' | 'publicOrigin' | 'waitMs'>;
-  answerForm?: AnswerForm;
+  answerForm: HandlerDeps['answerForm'];
   seal?: VisitSeal;
-  /** Makes calls in the buyer's name. */
   client: Client;
 }
 
-/** The parts of a page that come from its cookie and its posted form; `calls` where it is drawn with a visit. */
 interface PageForm {
   page: Pick<PageData, 'visit' | 'posted' | 'formErrors' | 'formOutcome'>;
   calls?: PageCalls;
 }
 
-/** Names of the screen's fields that are never sent back: codes that are good once, passwords. */
 function secretsOf({ loaded }: LoadedVisit, { templateId }: ScreenAddress): Set<string> {
   const blocks = loaded.brand.screens[templateId]?.blocks ?? [];
   const forms = blocks.flatMap((block) => (block.block === 'form' ? [block.form] : []));
   return new Set(forms.flatMap((form) => [...secretFields(form)]));
 }
 
-/** Writes what failed; a message that is not our own may repeat what was typed. */
-const reportTo =
-  ({ log }: RequestRecord) =>
-  (error: unknown, where: string): void =>
-    log('error', 'A call for a posted form, or for the page after it, has failed.', {
-      where,
-      ...(error instanceof ApiError
-        ? { operationId: error.operationId, error: error.message }
-        : errorFields(error, { message: false })),
-    });
-
-/**
- * Whether a page was opened by an address or by another site's link, as the program finds out by its referrer.
- * A reload asks its server to check what it has (RFC 9111, `max-age=0`) and is not an arrival.
- */
+/** Whether an address or another site's link has opened a page; a reload (RFC 9111, `max-age=0`) is not an arrival. */
 function arrivesByLink({ method, headers, url }: Request): boolean {
   if (method !== 'GET' || /\b(max-age=0|no-cache)\b/.test(headers.get('cache-control') ?? '')) {
     return false;
@@ -67,8 +44,7 @@ function arrivesByLink({ method, headers, url }: Request): boolean {
 
 /**
  * Answers a posted form: with 303 (RFC 9110, 15.4.4) to the next step where its action has run, else with what its page
- * shows. A page that waits for the config knows no step yet, so its form waits for the program. A sale in person ends
- * where its first screen is opened by a link: then the cookies that say who the buyer was are removed.
+ * shows. A sale in person ends where its first screen is opened by a link: then nothing says any more who the buyer was.
  */
 export async function pageForm(
   c: AppContext,
@@ -76,10 +52,21 @@ export async function pageForm(
   { settings, answerForm, seal, client }: FormContext,
 ): Promise<PageForm | Response> {
   const { templateId, id } = template;
-  const report = reportTo(c.var.record);
+  // A message that is not our own may repeat what was typed.
+  const report: PageCalls['report'] = (error, where) =>
+    c.var.record.log('error', 'A call for a posted form, or for the page after it, has failed.', {
+      where,
+      ...errorFields(error, { message: false }),
+    });
   // The cookie of a visit is no other product's.
   const product = `${visit.link.area} ${page.productCode ?? ''}`;
   const goOn = (path: string) => c.redirect(path + visit.link.query, 303);
+  // The program writes the same when a lead is sent.
+  const ofLead = { secure: settings.isSecure, sameSite: 'Lax' } as const;
+  const forgetBuyer = () => {
+    removeVisitCookie(c, settings);
+    deleteCookie(c, 'email', ofLead);
+  };
   let known = seal?.open(readVisitCookie(c, settings), product);
   if (
     known?.isPaymentInPerson === true &&
@@ -87,7 +74,7 @@ export async function pageForm(
     arrivesByLink(c.req.raw)
   ) {
     known = undefined;
-    forgetBuyer(c, settings);
+    forgetBuyer();
   }
   const shown = (data: PageForm['page']): PageForm => ({
     page: { visit: known, ...data },
@@ -99,7 +86,7 @@ export async function pageForm(
   if (!form) return shown({});
   const { sent, shown: posted } = form;
   if (sent[POSTED_FORGET] !== undefined) {
-    if (seal) forgetBuyer(c, settings);
+    if (seal) forgetBuyer();
     return goOn(pathOf(templateId, id)!);
   }
   const back = sent[POSTED_STEP] === STEP_BACK && backPathOf(visit.flow, templateId);
@@ -119,7 +106,9 @@ export async function pageForm(
   }
   const { path, entries, email } = answer;
   // A visit of nothing would hide what session storage knows from the first render.
-  if (seal && entries.length > 0) writeVisitCookie(c, seal.seal(entries, product), settings);
-  if (email !== undefined) writeEmailCookie(c, email, settings);
+  if (seal && entries.length > 0) {
+    setCookie(c, VISIT, seal.seal(entries, product), visitOptions(settings));
+  }
+  if (email !== undefined) setCookie(c, 'email', email, ofLead);
   return goOn(path);
 }

@@ -4,7 +4,6 @@ import { isFromOwnPage } from '../http/own-origin.ts';
 const MAX_BYTES = 16_384;
 const MAX_FIELDS = 50;
 const MAX_VALUE = 500;
-
 /** RJSF's names may have dots and indexes; a leading letter keeps '__proto__' and its like out. */
 const FIELD_NAME = /^[a-z][\w.[\]-]{0,63}$/i;
 const CARD_FIELD_NAME = /card.?number|cvv|cvc|security.?code|captcha/i;
@@ -27,9 +26,8 @@ function isKept(name: string, value: string): boolean {
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * The values of a form that was sent without the program, by field name: `sent` for an action, without card number, CVV
- * and anything that looks like one; `shown` for the page that comes back, without the fields of `secretNames` too.
- * Undefined for a request that is not a form of our own pages, is too long or broke off.
+ * A form that was sent without the program, by field name: `sent` for an action, without all that looks like a card;
+ * `shown` for the page that comes back, without `secretNames` too. Undefined for anything but a form of our own pages.
  */
 export async function postedForm(
   request: Request,

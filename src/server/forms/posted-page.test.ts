@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AnswerForm } from '../deps.ts';
-import { ANSWERS, brandOf, serverWith } from '../server-test-kit.ts';
+import { ANSWERS, brandOf, serverWith, type AnswerForm } from '../server-test-kit.ts';
 
 const FORM = { 'sec-fetch-site': 'same-origin' };
 

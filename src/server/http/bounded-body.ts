@@ -5,11 +5,7 @@ export class BodyTooLong extends Error {
   override name = 'BodyTooLong';
 }
 
-/**
- * Reads the whole body of a request or an answer. Hono's `body-limit` bounds requests only.
- *
- * @throws {BodyTooLong} as soon as it is longer than `maxBytes`; anything else when it breaks off.
- */
+/** Hono's `body-limit` bounds requests only. @throws {BodyTooLong}, or anything else when the body breaks off. */
 export async function boundedBody(
   { body }: Pick<Response, 'body'>,
   maxBytes: number,

@@ -8,15 +8,12 @@ export const isFilePath = (path: string): boolean =>
 
 /** Named with a hash by the build: in the file's own name or, for a brand's images, its folder's. */
 const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//;
-
-/** Whether a file's address changes with its content. */
 export const isImmutable = (urlPath: string): boolean => IMMUTABLE.test(urlPath);
-
 const KEPT = 'public, max-age=31536000, immutable';
 /** It may name hashed files (the catalogue does), and those are gone after a deploy. */
 const REVALIDATED = 'no-cache';
 
-/** Opened by itself an SVG is a document of our own origin; it must not run what it holds. */
+/** Opened by itself an SVG is a document of our own origin. */
 const SVG_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
@@ -35,7 +32,6 @@ const fileHeaders: MiddlewareHandler = async (c, next) => {
   if (isImmutable(path)) headers.set('etag', `"${path.slice(1)}-${coding}"`);
 };
 
-/** Answers paths of files: the first of `folders` that has the file sends it. */
 export function createFiles(folders: readonly MiddlewareHandler[]): Hono {
   const files = new Hono();
   const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy'];

@@ -4,7 +4,6 @@ import type { MediaSources } from '../../flow/media-sources.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
-
 const POLICY = 'content-security-policy';
 /** Opened by itself a response that is no document loads nothing, and no page frames it. */
 const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -27,15 +26,10 @@ function permissionsPolicy({ frames, files }: MediaSources = { frames: [], files
   ].join(', ');
 }
 
-/**
- * Sets the headers that every response has; a response that says nothing else may not be kept. Where buyers come
- * over https, browsers are told to stay there (RFC 6797), for the hosts below this one as well.
- */
 export function commonHeaders({ isSecure }: Pick<Settings, 'isSecure'>): MiddlewareHandler {
   const secure = secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: isSecure && `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
-    // Only documents carry these.
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: false,
     xFrameOptions: false,
@@ -64,7 +58,6 @@ export function commonHeaders({ isSecure }: Pick<Settings, 'isSecure'>): Middlew
   };
 }
 
-/** Headers of a document with these videos, beside the common ones. */
 export function documentHeaders(policy: string, media?: MediaSources): Record<string, string> {
   return {
     [PERMISSIONS]: permissionsPolicy(media),

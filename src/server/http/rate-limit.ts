@@ -4,29 +4,16 @@ const MINUTE_MS = 60_000;
 /** Enough for a busy server; at about 100 bytes each they take one megabyte. */
 const MAX_SENDERS = 10_000;
 
-interface Bucket {
-  tokens: number;
-  /** Time at which `tokens` was counted, in milliseconds. */
-  at: number;
-}
-
 /** Takes one token of a sender; the seconds after which there is one again, 0 if there was one. */
 export type TakeToken = (sender: string) => number;
 
-/**
- * A token bucket per sender: `perMinute` at once, and as many again over each minute; 0 limits nothing. Of too many
- * senders the one that has been quiet longest is forgotten. `now` in milliseconds, never set back.
- */
-export function createRateLimit(
-  perMinute: number,
-  now: () => number = () => performance.now(),
-  maxSenders = MAX_SENDERS,
-): TakeToken {
-  const buckets = new LRUCache<string, Bucket>({ max: maxSenders });
+/** A token bucket per sender: `perMinute` at once, and as many again over each minute; 0 limits nothing. */
+export function createRateLimit(perMinute: number, maxSenders = MAX_SENDERS): TakeToken {
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxSenders });
   const msPerToken = MINUTE_MS / perMinute;
   return (sender) => {
     if (perMinute === 0) return 0;
-    const at = now();
+    const at = performance.now();
     const known = buckets.get(sender) ?? { tokens: perMinute, at };
     const tokens = Math.min(perMinute, known.tokens + (at - known.at) / msPerToken);
     const isAllowed = tokens >= 1;

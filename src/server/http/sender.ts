@@ -1,13 +1,5 @@
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** The sender of a request, as far as proxies and connection name it. */
-export interface Sender {
-  /** Counts the calls of one address; missing where no address can be trusted. */
-  key?: string;
-  /** The addresses for the upstream's X-Forwarded-For, the sender's first. */
-  forwardedFor?: string;
-}
-
 const MAX_KEY = 64;
 /** An address with a port, as some balancers write it: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[(.+)\])(?::\d+)?$/;
@@ -25,17 +17,14 @@ export function senderKey(written: string): string {
 }
 
 /**
- * The sender of a request. Each proxy appends to X-Forwarded-For the address that it was called from; so behind
- * `trustedProxies` proxies the sender is the last but that many, and everything before it may be invented.
- *
- * Without that number the list is handed on as it came, and a request with such a list has no key: its sender may be
- * anyone, and all buyers of a proxy must not share a limit.
+ * Each proxy appends to X-Forwarded-For the address that it was called from; so behind `trustedProxies` proxies the
+ * sender is the last but that many. Without that number a list has no `key`: buyers of a proxy must not share a limit.
  */
 export function senderOf(
   headers: Headers,
   address: string | undefined,
   trustedProxies: number | undefined,
-): Sender {
+) {
   const listed = headers.get('x-forwarded-for');
   const chain = [...(listed ?? '').split(',').map((one) => one.trim()), address ?? ''];
   const known = chain.filter(Boolean).slice(-1 - (trustedProxies ?? Infinity));

@@ -17,13 +17,10 @@ import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 
 /** Files of the build's brands that no browser may have. */
 export const SERVER_FILES = ['sandbox.json', 'unfinished.json'];
-
 /** Brands that are held in memory, where each takes 0.7 MB. */
 const MAX_LOADED = 100;
-
 const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** Reads by an address that changes with its content, once. */
 const keptBy = <Value extends object>(read: (address: string) => Promise<Value>) => {
   const kept = new LRUCache<string, Value>({
     max: MAX_LOADED,
@@ -33,7 +30,6 @@ const keptBy = <Value extends object>(read: (address: string) => Promise<Value>)
   return (address: string) => kept.forceFetch(address);
 };
 
-/** The brands as the build left them in a folder; see scripts/build/build-brands.ts. */
 export function createBrandStore(folder: string, runtime: BrandRuntime) {
   const read = async <T>(name: string): Promise<T> =>
     JSON.parse(await readFile(join(folder, name), 'utf8')) as T;

@@ -9,9 +9,8 @@ const takesGzip = (header = '') =>
 const LEVEL = 4;
 
 /**
- * Compresses documents; files of the build are compressed beforehand, and answers of calls are short. Hono's own
- * `compress` goes through web streams, and zlib's promise through another thread: for the size of a page either costs
- * more processor than the compression itself.
+ * Compresses documents; files of the build are compressed beforehand. Hono's own `compress` goes through web streams,
+ * and zlib's promise through another thread: either costs more processor than the compression itself.
  */
 export const compressDocuments: MiddlewareHandler = async (c, next) => {
   await next();

@@ -25,12 +25,7 @@ export function openFolder(
   };
 }
 
-/**
- * The hashed files of other builds, for pages that were opened before a deploy, or are served by a copy that is newer.
- * The folder may be filled while the server runs.
- *
- * @throws {SettingError} when there is no such folder.
- */
+/** The hashed files of other builds. @throws {SettingError} when there is no such folder. */
 export function previousAssets(folder: string): MiddlewareHandler {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new SettingError(

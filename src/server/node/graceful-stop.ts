@@ -10,32 +10,27 @@ const ARRIVAL_MS = 300;
 /** A terminal and the launcher may both hand on the same Ctrl-C within this time, in milliseconds. */
 const SAME_SIGNAL_MS = 500;
 const CHECK_EVERY_MS = 25;
-
 const isRead = (method = '') => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** The parts of the process that a stop uses; a test gives its own. */
 interface StoppableProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
   exit(code: number): void;
 }
 
 /**
- * Stops a server without losing a payment. First readiness turns to 503, and requests are taken for
- * `drainMs` more, until balancers have noticed. Then the port is closed, and the process ends as soon as
- * nothing is under way: it waits for calls that write up to `writeMs`, for reads up to 10 s. The exit
- * code is 0, or 1 when a call that writes was cut off.
+ * Stops a server without losing a payment. Readiness turns to 503, and requests are taken for `drainMs` more. Then the
+ * port is closed, and the process ends as soon as nothing is under way: it waits for calls that write up to `writeMs`.
+ * The exit code is 0, or 1 when a call that writes was cut off.
  */
 export function createGracefulStop(
   { drainMs, writeMs }: Settings['stop'],
   log: Log = consoleLog,
   host: StoppableProcess = process,
 ) {
-  /** The responses that are not sent yet, and whether their calls write. */
   const open = new Map<ServerResponse, boolean>();
   let stoppedAt: number | undefined;
   let writing = 0;
 
-  /** Whether the process waits for a call that writes: its answer, or the sending of it. */
   const isWriting = () => writing > 0 || [...open.values()].some(Boolean);
 
   const endWhenDone = (server: Server) => {
@@ -69,9 +64,7 @@ export function createGracefulStop(
   };
 
   return {
-    /** Whether new requests should be sent here: false from the first signal on. */
     isReady: () => stoppedAt === undefined,
-    /** The same handler; a stop waits for its calls that write, also when their buyer has left. */
     track:
       (handler: Handler): Handler =>
       async (request, connection) => {
@@ -79,7 +72,6 @@ export function createGracefulStop(
         writing++;
         return handler(request, connection).finally(() => writing--);
       },
-    /** On SIGTERM and SIGINT stops the server; a second signal ends the process at once. */
     stopOnSignal(server: Server) {
       server.prependListener('request', ({ method }, response) => {
         open.set(response, !isRead(method));

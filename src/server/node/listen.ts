@@ -4,7 +4,6 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Connection } from '../deps.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Why the server cannot listen; the message is one sentence that says what to do. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
@@ -24,10 +23,7 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, host?:
   }
 }
 
-/**
- * Listens on one address of the machine, on all of them where `host` is undefined; resolves with the
- * port, which differs from the one given when that is 0. Rejects with a `ListenError`.
- */
+/** Listens on `host`, or on every address; resolves with the port. Rejects with a `ListenError`. */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(reasonOf(error, port, host))));
@@ -35,7 +31,6 @@ export function listen(server: Server, port: number, host: string | undefined): 
   });
 }
 
-/** The console's first line once the server listens. */
 export function readyLine(port: number, { apiUrl }: Pick<Settings, 'apiUrl'>): string {
   const upstream = apiUrl
     ? `calls go to ${apiUrl.origin}`
@@ -43,7 +38,6 @@ export function readyLine(port: number, { apiUrl }: Pick<Settings, 'apiUrl'>): s
   return `ready on http://localhost:${port} (${upstream})`;
 }
 
-/** Origin of a request, from what the adapter knows of it. */
 export const connectionOf = ({ incoming }: HttpBindings | Http2Bindings): Connection => ({
   address: incoming.socket.remoteAddress,
 });

@@ -8,17 +8,14 @@ import type { LogLevel } from '../settings/settings.ts';
 const MAX_BACKLOG = 4_000_000;
 /** Lines are written together up to this many characters: what is on its way when a process ends may be lost. */
 const TOGETHER = 16_384;
-/** A reader that is busy is asked again after this time, in milliseconds. */
 const BUSY_MS = 50;
 /** A process that ends waits this long for a reader that does not read, in milliseconds. */
 const LAST_MS = 1_000;
-
 const isBusy = ({ code }: NodeJS.ErrnoException) => code === 'EAGAIN' || code === 'EBUSY';
 
 /**
- * Writes lines to a file descriptor without ever waiting for its reader: a slow one loses lines, and after one
- * that has gone nothing is written any more. When the process ends, the rest is written, as long as somebody reads
- * it. (Pino's own writer asks a reader that has gone for ever, so that the process never ends.)
+ * Writes lines to a file descriptor without ever waiting for its reader: a slow one loses lines. When the process ends,
+ * the rest is written. (Pino's own writer asks a reader that has gone for ever, so that the process never ends.)
  */
 export function createLineWriter(file: number): { write(lines: string): void } {
   let waiting = '';
@@ -67,7 +64,6 @@ export function createLineWriter(file: number): { write(lines: string): void } {
   };
 }
 
-/** A log that writes JSON lines to a file descriptor, the standard output unless said. */
 export function createPinoLog(level: LogLevel | 'silent', file = 1): Log {
   const logger = pino(
     {

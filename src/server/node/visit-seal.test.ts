@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newVisitKey } from '../settings/settings.ts';
 import { createVisitSeal, VISIT_LIFETIME_MS } from './visit-seal.ts';
 
@@ -7,7 +7,10 @@ const PRODUCT = 'BR WUP';
 const ENTRIES = [['dataLead', { name: 'Ana Sá', email: 'ana@example.com' }]] as const;
 const NOW = 1_700_000_000_000;
 
-const sealOf = (keys = [KEY], now = NOW) => createVisitSeal(keys, () => now)!;
+const sealOf = (keys = [KEY]) => createVisitSeal(keys)!;
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+afterEach(() => void vi.useRealTimers());
+
 const sealed = () => sealOf().seal(ENTRIES, PRODUCT);
 
 test('a visit that was written is read again, by every copy that has the key', () => {
@@ -53,7 +56,10 @@ test('a key that was replaced still opens, and no longer seals', () => {
 
 test('it is over two hours after it was written, whatever the browser keeps', () => {
   const written = sealed();
-  const at = (age: number) => sealOf([KEY], NOW + age).open(written, PRODUCT);
+  const at = (age: number) => {
+    vi.setSystemTime(NOW + age);
+    return sealOf().open(written, PRODUCT);
+  };
   expect(at(VISIT_LIFETIME_MS - 1)).toBeDefined();
   expect(at(VISIT_LIFETIME_MS)).toBeUndefined();
   expect(VISIT_LIFETIME_MS).toBe(7_200_000);

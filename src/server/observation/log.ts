@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ApiError } from '../../api/api-error.ts';
 import { allowedFields, plain } from '../../monitoring/allowed-fields.ts';
 import { plainError, withoutData } from '../../monitoring/plain-error.ts';
 import { scrubbedText } from '../../monitoring/scrub.ts';
@@ -6,10 +7,7 @@ import type { LogLevel } from '../settings/settings.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? scrubbedText(value) : undefined);
 
-/**
- * The fields that a line may have; any other is left out. Plain ones hold numbers, ids that were checked, or one of a
- * closed list: scrubbing could take digits of a hash for a card number.
- */
+/** The fields that a line may have. In plain ones scrubbing could take digits of a hash for a card number. */
 const FIELDS = {
   requestId: plain,
   keyHash: plain,
@@ -51,13 +49,14 @@ export function logOnce(log: Log) {
 
 /** The part of an error that a line names, without data; without `message` only its name and code. */
 export function errorFields(error: unknown, { message = true } = {}): LogFields {
+  // Its message is our own.
+  if (error instanceof ApiError) return { operationId: error.operationId, error: error.message };
   const { name, message: words, stack } = plainError({ error });
   const { code } = (error instanceof Error && (error.cause as { code?: unknown })) || {};
   const what = typeof code === 'string' ? `${name}, ${withoutData(code)}` : name;
   return message ? { error: `${what}: ${words}`, stack } : { error: what };
 }
 
-/** Prints warnings and errors as sentences, for a developer. */
 export const consoleLog: Log = (level, message, { stack, ...fields } = {}) => {
   if (level !== 'warn' && level !== 'error') return;
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);

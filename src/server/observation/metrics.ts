@@ -4,13 +4,9 @@ import { PAYMENT_OUTCOMES } from '../proxy/payment-outcome.ts';
 
 const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 65];
 const DRAWING_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
-
 const help = 'See docs/operations.md.';
 
-/**
- * The metrics of the server. No label takes a value from a request as it came: each has a closed list of values.
- * `version` adds the metrics of the process and of the build; without it nothing is there to be read.
- */
+/** Each label has a closed list of values. `version` adds the metrics of the process and of the build. */
 export function createMetrics(version?: string) {
   const registry = new Registry();
   const registers = [registry];

@@ -2,18 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
 import { REFUSED_HEADER } from '../../contract/refused-header.ts';
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
-import type { App } from '../deps.ts';
+import type { ServerApp } from '../deps.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { keyHash, recordOf } from './request-record.ts';
 import { isQuietRoute, routeOf } from './route-of.ts';
 
-/**
- * Keeps a record of each request: its id comes back with the response, and one line of the log says what was asked for
- * and how it ended. Neither holds an address, a body or a header as it came.
- */
+/** Keeps a record of each request: its id comes back, and one line of the log says what was asked for and how it ended. */
 export const observe =
-  (log: Log, metrics: Metrics): MiddlewareHandler<App> =>
+  (log: Log, metrics: Metrics): MiddlewareHandler<ServerApp> =>
   async (c, next) => {
     const startedAt = performance.now();
     const request = c.req.raw;

@@ -3,13 +3,9 @@ import { maskNumbers } from '../../monitoring/mask-numbers.ts';
 import type { PaymentOutcome } from '../proxy/payment-outcome.ts';
 import type { Log } from './log.ts';
 
-/** The facts about a request that are known beside itself while it is answered. */
 export interface RequestRecord {
-  /** It goes along with every call that is made for the request, and comes back with the answer. */
   readonly requestId: string;
-  /** Writes lines that carry the request's id. */
   readonly log: Log;
-  /** Of a call that moves money. */
   payment?: PaymentOutcome;
 }
 
@@ -19,7 +15,6 @@ function acceptedId(id: string | null): string | undefined {
   return isId && maskNumbers(id) === id ? id : undefined;
 }
 
-/** Begins the record of a request. Its id is the one that it brings, or else a new one. */
 export function recordOf({ headers }: Request, log: Log): RequestRecord {
   const requestId = acceptedId(headers.get(REQUEST_ID_HEADER)) ?? newRequestId();
   return {

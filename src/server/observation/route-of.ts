@@ -6,7 +6,6 @@ import { isFilePath } from '../http/files.ts';
 
 /** The route of a request without any value of its address: one of a closed list, for log and metrics. */
 export interface Route {
-  /** One of the known methods, else 'other'. */
   method: string;
   /** Path template of a screen or a call, a path of our own, 'file', or 'other'. */
   template: string;

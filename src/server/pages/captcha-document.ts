@@ -6,11 +6,8 @@ import { isLoopback } from '../settings/setting-values.ts';
 import { escaped } from './page-document.ts';
 
 const CAPTCHA_PATH = '/captcha';
-
-/** The program, as a build names it. */
 const PROGRAM = /^\/assets\/captcha-entry-[\w-]+\.js$/;
 
-/** Address of the captcha's document, as pages frame it. */
 export const captchaAddress = ({ origin }: Pick<Captcha, 'origin'>): string =>
   origin + CAPTCHA_PATH;
 
@@ -20,10 +17,7 @@ function isForCaptcha({ origin }: Captcha, address: string): boolean {
   return new URL(`${protocol}//${new URL(address).host}`).host === host;
 }
 
-/**
- * The document holds no value of a buyer, so a provider may style it as it likes, and no Trusted Types are asked for;
- * no other page than ours frames it.
- */
+/** The document holds no value of a buyer, so a provider may style it, and no Trusted Types are asked for. */
 const policyOf = ({ sources }: Captcha, parent: string): string =>
   policyText({
     'default-src': ["'none'"],
@@ -64,11 +58,7 @@ const captchaDocument = ({ script }: Captcha, parent: string, program: string): 
     '</html>',
   ].join('');
 
-/**
- * Answers the captcha's host: its document, the program of that document, and the script that
- * CAPTCHA_SCRIPT names by a path. The rest of the product is not there: a script of a provider shares
- * its origin with nothing of ours.
- */
+/** A script of a provider shares its origin with nothing of ours: the rest of the product is not there. */
 export function captchaHost(
   captcha: Captcha,
   { captchaProgram }: Pick<ClientAssets, 'captchaProgram'>,

@@ -1,6 +1,5 @@
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 
-/** A card's number or CVV in a form: by name, format, widget or `autocomplete`. */
 const CARD_FIELD = /"cardNumber"|"card-number"|"card-cvv"|"cvv(-\d)?"|\bcc-(number|csc)\b/;
 
 /** Whether a screen of the brand may show card fields: any of the payment templates, and one whose form asks for a card. */

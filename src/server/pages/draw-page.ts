@@ -1,4 +1,3 @@
-import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import { mediaSources } from '../../flow/media-sources.ts';
@@ -7,13 +6,14 @@ import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
 import { isOwnTemplate, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
 import type { VisitAnswers } from '../../visit/resolve-visit.ts';
-import type { ClientAssets, HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
+import type { HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { documentHeaders } from '../http/headers.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { pageMonitoring, reportAddresses } from '../settings/monitoring-settings.ts';
 import { isLoopback } from '../settings/setting-values.ts';
 import type { Settings } from '../settings/settings.ts';
+import { captchaAddress } from './captcha-document.ts';
 import { isCardScreen } from './card-screen.ts';
 import { ERROR_TEMPLATE, errorVisit } from './error-page.ts';
 import { imageSources } from './image-sources.ts';
@@ -21,46 +21,39 @@ import { NONCE_MARK, type DrawnDocument } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { tagManagerOf, tagSources } from './page-tags.ts';
 import { startNoteTexts } from './start-note.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
- * All that a page without personal data is drawn from, beside the brands and the settings of the process. Its
- * text is the key under which the page is kept, so what is drawn for one visitor reaches only those for whom
- * the same would be drawn.
+ * All that a page without personal data is drawn from, beside brands and settings. Its text is the key under which the
+ * page is kept, so what is drawn for one visitor reaches only those for whom the same would be drawn.
  */
 export interface PageInput {
-  /** Origin and path as the buyer's browser has them, without a query. */
   url: URL;
   template: ScreenAddress;
   /** The link's query; in a page that is kept with marks, see `markedQuery`. */
   query: string;
+  state: PageData['state'];
   answers: VisitAnswers;
-  shared: Pick<
-    PageData,
-    'state' | 'environment' | 'sandbox' | 'appVersion' | 'captcha' | 'hasLead'
-  >;
-  mayTrack: boolean;
-  /** The question for the price of the page, and its answer. */
+  visitor: Visitor;
+  failure?: PageData['failure'];
   price?: { question: readonly unknown[]; answer: unknown; isOld: boolean };
 }
 
-/** Draws the pages of a server. */
 export interface DrawingContext {
   settings: Settings;
   deps: HandlerDeps;
   metrics: Pick<Metrics, 'drawingSeconds'>;
-  /** Logs a sentence once. */
   logOnce(message: string): void;
 }
 
-/** A screen of a brand's own (/x/…) is asked for that the brand of the link does not have. */
 export class UnknownScreen extends Error {
   override name = 'UnknownScreen';
 }
 
 /** Opens the visit that a page shows. No product flow applies to the error page: it asks for nothing. */
 export async function openPage(
-  { template, query, answers, shared, mayTrack, price }: PageInput,
-  { settings: { monitoring }, deps }: DrawingContext,
+  { url, template, query, state, answers, visitor, failure, price }: PageInput,
+  { settings, deps }: DrawingContext,
 ): Promise<OpenedPage> {
   const { templateId } = template;
   const link = parseLink(query);
@@ -69,47 +62,41 @@ export async function openPage(
   if (isOwnTemplate(templateId) && !visit.loaded.brand.screens[templateId]) {
     throw new UnknownScreen();
   }
-  const { state } = shared;
+  const { captcha, monitoring, sandbox, appVersion } = settings;
+  const { hasLead, homologation, mayTrack: isAllowed } = visitor;
   const tags =
     monitoring.tagManager &&
-    tagManagerOf(monitoring.tagManager, visit, templateId, { state, isAllowed: mayTrack });
+    tagManagerOf(monitoring.tagManager, visit, templateId, { state, isAllowed });
   const page: PageData = {
     ...visit.data,
-    ...shared,
+    state,
+    // A badge that says homologation must not lead to production.
+    environment: homologation ? 'homolog' : settings.environment,
+    sandbox,
+    appVersion,
+    captcha: captcha && captchaAddress(captcha),
+    hasLead,
+    failure,
     ...(price && { answers: [[price.question, price.answer]] }),
     areAnswersOld: price?.isOld || undefined,
     monitoring: pageMonitoring(monitoring, tags),
   };
-  return { template, visit, page };
+  return { url, template, visit, page };
 }
 
-/** The modules that a page fetches at once, beside that of its brand and the entry. */
-function preloadsOf(
-  { brand, later }: LoadedBrand,
-  templateId: ScreenAddress['templateId'],
-  assets: Pick<ClientAssets, 'preloads' | 'chunks'>,
-): string[] {
-  const chunks = chunksOf(brand, templateId).flatMap((name) => assets.chunks?.[name] ?? []);
-  const screens = later && isLaterScreen(brand, templateId) ? [later] : [];
-  return [...new Set([...assets.preloads, ...screens, ...chunks])];
-}
-
-/**
- * Draws a page, with its headers, up to the nonce and the query of its response. No browser and no proxy keeps
- * what a card screen holds.
- */
+/** Draws a page, with its headers, up to the nonce and the query of its response. */
 export async function drawPage(
-  url: URL,
-  { template, visit, page }: OpenedPage,
+  { url, template, visit, page }: OpenedPage,
   { settings, deps, metrics, logOnce }: DrawingContext,
   calls?: PageCalls,
 ): Promise<DrawnDocument> {
   const { templateId } = template;
-  const { brand } = visit.loaded;
+  const { brand, later } = visit.loaded;
   // By brand: a product may be a text of the link.
   for (const problem of visit.problems) logOnce(`${brand.id}: ${problem}`);
   const isReady = page.state === 'ready';
-  const preloads = preloadsOf(visit.loaded, templateId, deps.clientAssets);
+  const { preloads, chunks } = deps.clientAssets;
+  const needsLater = later && isLaterScreen(brand, templateId);
   const stopTimer = metrics.drawingSeconds.startTimer({ template: `/${templateId}` });
   const drawing = { url, template, page, visit, nonce: NONCE_MARK, calls };
   const { answers, isComplete, priceQuestion, ...rendered } = await deps.renderPage(drawing);
@@ -140,7 +127,16 @@ export async function drawPage(
     html: pageDocument({
       ...rendered,
       page: { ...page, answers },
-      assets: { ...deps.clientAssets, preloads },
+      assets: {
+        ...deps.clientAssets,
+        preloads: [
+          ...new Set([
+            ...preloads,
+            ...(needsLater ? [later] : []),
+            ...chunksOf(brand, templateId).flatMap((name) => chunks?.[name] ?? []),
+          ]),
+        ],
+      },
       nonce: NONCE_MARK,
       note: worksWithout ? { ...texts, noscript: undefined } : texts,
     }),

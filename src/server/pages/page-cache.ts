@@ -7,25 +7,16 @@ import { escaped } from './page-document.ts';
 export interface DrawnDocument {
   html: string;
   headers: Readonly<Record<string, string>>;
-  /** The question for a price that it was drawn without. */
   priceQuestion?: readonly unknown[];
 }
 
-const RANDOM_BYTES = [...crypto.getRandomValues(new Uint8Array(12))];
-
 /** Random for each process, so that no link and no typed text can contain a mark on purpose; no escaping changes it. */
-const MARK = `g${RANDOM_BYTES.map((byte) => byte.toString(36)).join('')}n`;
+const MARK = `g${Buffer.from(crypto.getRandomValues(new Uint8Array(12))).toString('hex')}n`;
 const markOf = (slot: number | 'n'): string => `${MARK}${slot}z`;
 const ANY_MARK = new RegExp(`${MARK}(n|\\d+)z`, 'g');
-
 export const NONCE_MARK = markOf('n');
 
-/**
- * Takes out of a query (empty, or from its '?' on) what the checkout does not know (utm_source, gclid …): pages are drawn
- * without it, and it is put in for each response. The rest stays as written and where it stands.
- *
- * @returns `runs`: the runs of unknown parameters, in the order of their marks.
- */
+/** Takes each run of parameters that the checkout does not know (utm_source, gclid …) out of a query. */
 export function markedQuery(query: string): { query: string; runs: readonly string[] } {
   const parts: string[] = [];
   const runs: string[][] = [];
@@ -43,7 +34,6 @@ export function markedQuery(query: string): { query: string; runs: readonly stri
   };
 }
 
-/** The document of a response, with its own nonce and its own query. */
 export function filledDocument(
   { html, headers }: DrawnDocument,
   nonce: string,
@@ -55,14 +45,12 @@ export function filledDocument(
   return { html: filled(html), headers: Object.fromEntries(own) };
 }
 
-/** Bytes of all kept documents and their keys: some 200 pages. */
+/** Some 200 pages. */
 const MAX_BYTES = 24_000_000;
-
 /** Documents that many visits share, by all that they are drawn from; those who ask at once wait for one drawing. */
 export const createPageCache = () =>
   new LRUCache<string, DrawnDocument, () => Promise<DrawnDocument>>({
     maxSize: MAX_BYTES,
-    // A character takes one or two bytes.
     sizeCalculation: ({ html }, key) => 2 * (html.length + key.length),
     fetchMethod: (_key, _stale, { context: draw }) => draw(),
     ignoreFetchAbort: true,

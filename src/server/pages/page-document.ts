@@ -25,14 +25,11 @@ export function scriptJson(value: unknown): string {
 interface DocumentInput extends RenderedPage {
   page: PageData;
   assets: ClientAssets;
-  /** Missing in the static shell, whose host sends no policy that names one. */
   nonce?: string;
-  /** The policy of the static shell. */
   policy?: string;
   note: StartNoteTexts;
 }
 
-/** The HTML of every page: the server's markup, and the data that the client continues with. */
 export function pageDocument(input: DocumentInput): string {
   const { lang, title, head, body, page, assets, nonce, policy, note, wearsUpsell } = input;
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
@@ -69,16 +66,11 @@ interface ShellInput extends Pick<PageData, 'appVersion' | 'environment' | 'last
   assets: ClientAssets;
   lang: string;
   note: StartNoteTexts;
-  /** Those of all screens of all brands: one document draws them all. */
   media: MediaSources;
-  /** A link may switch its visitor to homologation. */
   allowHomologation: boolean;
 }
 
-/**
- * The page for a host that has no server side: it names no brand, leaves everything to the
- * client, and carries its policy in itself.
- */
+/** The page for a host without a server side: it names no brand, and carries its policy in itself. */
 export async function shellDocument({
   assets,
   lang,

@@ -6,10 +6,7 @@ import type { LoadedVisit } from '../../visit/load-visit.ts';
 import type { TagManagerSettings } from '../settings/monitoring-settings.ts';
 import { isCardScreen } from './card-screen.ts';
 
-/**
- * The tag manager of a page, and whether its document may load it: not where a card is typed, nor for a buyer who has
- * refused. Undefined where it is known that there is no container; a page that waits for its config may get one.
- */
+/** Undefined where it is known that there is no container; a page that waits for its config may get one. */
 export function tagManagerOf(
   { script }: TagManagerSettings,
   { loaded: { brand }, data }: Pick<LoadedVisit, 'loaded' | 'data'>,

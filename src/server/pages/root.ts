@@ -15,7 +15,6 @@ main { max-width: 60rem; margin: 2rem auto; padding: 0 1.25rem; }
 a { display: inline-block; padding: 0.625rem 0; }
 `;
 
-/** The frame of '/', which belongs to no brand and loads nothing. */
 const rootDocument = (lang: string, nonce: string, main: ReturnType<typeof html>) =>
   html`<!doctype html>
     <html lang="${lang}">
@@ -34,18 +33,12 @@ const rootDocument = (lang: string, nonce: string, main: ReturnType<typeof html>
       </body>
     </html>`;
 
-/** The brands as people look for them: by key, Brazil before Mozambique. */
-const brandsInOrder = ({ brands }: Catalogue) =>
-  [...brands].sort(
-    (one, other) => one.key.localeCompare(other.key) || one.area.localeCompare(other.area),
-  );
-
 const brandList = (catalogue: Catalogue) =>
   html`<h1>Which checkout?</h1>
     <p>All brands, on the sandbox: nothing is sold and no money moves.</p>
     <p><a href="/sandbox">What the sandbox received, and its test cards</a></p>
     <ul>
-      ${brandsInOrder(catalogue).map(
+      ${catalogue.brands.map(
         (entry) =>
           html`<li>
             <a href="/?${String(new URLSearchParams(brandQuery(entry)))}">${entry.name}</a>
@@ -54,10 +47,7 @@ const brandList = (catalogue: Catalogue) =>
       )}
     </ul>`;
 
-/**
- * Answers '/': a link that names something to buy goes on to its first screen with its query; plain,
- * the sandbox lists what it sells and a real server says that a link is needed. No call is made.
- */
+/** Answers '/': a link goes on to its first screen; plain, the sandbox lists what it sells. No call is made. */
 export async function answerRoot(
   c: AppContext,
   { sandbox }: Settings,

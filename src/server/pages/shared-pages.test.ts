@@ -51,6 +51,11 @@ test.each<[string, Visit, Visit]>([
   ['a lead that was sent', {}, cookie('email=ana%40mail.example')],
   ['homologation', {}, cookie('homologacao=on')],
   ['refused tracking', {}, cookie('tracking=denied')],
+  [
+    'the failure that led to the error page',
+    { path: '/generic-error?product=BETA' },
+    { path: '/generic-error?product=BETA', ...cookie('failure=getSeller.503') },
+  ],
 ])('pages that differ in %s are drawn apart, and each is kept', async (_, one, other) => {
   expect(await drawnFor(one, other)).toBe(2);
 });
@@ -66,10 +71,6 @@ test.each<[string, Visit, Visit]>([
 test.each<[string, Visit]>([
   ['a posted form', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }],
   ['a visit that travels in a cookie', cookie('guiche-visit=sealed')],
-  [
-    'a failure that led to the error page',
-    { path: '/generic-error?product=BETA', ...cookie('failure=getSeller.503') },
-  ],
 ])('the page of %s is kept for nobody', async (_, visit) => {
   expect(await drawnFor(visit, visit)).toBe(3);
 });

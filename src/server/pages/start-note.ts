@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import {
   PROGRAM_LINK,
   REACHABLE_PATH,
@@ -7,26 +8,20 @@ import {
   STARTED,
 } from '../../contract/start-note.ts';
 
-/** The texts of the note, in the buyer's language. */
 export interface StartNoteTexts {
-  /** The program has not started yet. */
   late: string;
-  /** The browser runs no scripts; missing where the page works without. */
   noscript?: string;
   retry: string;
 }
 
-/** Picks the texts of the note among a brand's, for a screen with a card or without. */
 export const startNoteTexts = (
-  texts: Readonly<Record<NoteText, string>>,
+  texts: CompiledBrand['texts'],
   takesCard = false,
 ): StartNoteTexts => ({
   late: texts['app.late'],
   noscript: texts[takesCard ? 'app.noscript.card' : 'app.noscript'],
   retry: texts['error.retry'],
 });
-
-type NoteText = 'app.late' | 'app.noscript' | 'app.noscript.card' | 'error.retry';
 
 /** A page whose program has not started by then says so, in milliseconds. */
 const LATE_MS = 15_000;
@@ -37,11 +32,9 @@ export const START_STYLE =
   '.start-note a{display:inline-block;padding:10px;color:inherit;font-weight:700}';
 
 /**
- * Starts the program once the page has been painted: its evaluation and hydration would otherwise come first
- * wherever it is there at once, as on a second visit. It is inline because a file of its own could be missing
- * as well. Where the program or a file that it imports is gone, as after a deploy, the page reloads itself once;
- * if that does not help, or nothing has started in time, it shows the note. The program removes the note. The
- * script has the syntax of 2018, so that it can speak in browsers that cannot read the program.
+ * Starts the program after the first paint. It is inline because a file of its own could be missing as well. Where the
+ * program is gone, as after a deploy, the page reloads itself once; if that does not help, or nothing has started in
+ * time, it shows the note. Browsers that cannot read the program can read the script: its syntax is that of 2018.
  */
 export const START_SCRIPT = `(() => {
 const show = () => {
@@ -70,7 +63,6 @@ const afterPaint = () => document.hidden ? start() : requestAnimationFrame(() =>
 addEventListener('DOMContentLoaded', afterPaint);
 })()`;
 
-/** The markup of the note, and of the words for browsers without JavaScript; before the root element. */
 export function startNote({ late, noscript, retry }: StartNoteTexts): string {
   return String(
     html`${noscript && html`<noscript><p class="start-note">${noscript}</p></noscript>`}

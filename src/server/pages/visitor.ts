@@ -6,17 +6,14 @@ import type { Settings } from '../settings/settings.ts';
 
 const HOMOLOGATION = 'homologacao';
 
-/** All that a shared page may know of its buyer. */
 export interface Visitor {
   /** The visit has sent a lead: there is an `email` cookie. */
   hasLead: boolean;
   /** The homologation badge is on: by cookie, or by the link that sets it now. */
   homologation: boolean;
-  /** The buyer has not refused to be tracked. */
   mayTrack: boolean;
 }
 
-/** Reads a visitor, and sets the session cookie of homologation where the link asks for it and may. */
 export function visitorOf(
   c: AppContext,
   { homologacao }: Pick<Link, 'homologacao'>,

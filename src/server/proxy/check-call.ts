@@ -13,7 +13,6 @@ const LIMITS: Partial<Record<OperationId, keyof RateLimits>> = {
   createLead: 'leads',
 };
 
-/** Why a call must not be sent, by its headers; undefined when nothing speaks against it. */
 function refusedByHeaders(
   operationId: OperationId,
   request: Request,
@@ -32,9 +31,8 @@ function refusedByHeaders(
 }
 
 /**
- * The checks of a call that writes, before its body is read: it comes from a page of ours, is JSON, has a key where it
- * moves money, and its sender has not made too many of its kind within the last minute. A call that joins one under
- * way counts for nothing, and neither does one of another site.
+ * The checks of a call that writes, before its body is read; the answer to one that is turned down. A call that joins
+ * one under way counts for nothing, and neither does one of another site.
  */
 export function createCheckCall({
   limits,

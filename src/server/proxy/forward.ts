@@ -9,23 +9,13 @@ import { paymentOutcome, type PaymentOutcome } from './payment-outcome.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Headers that are forwarded as they came; cookies are not. The id of the request comes from its record. */
-const SENT_HEADERS = [
-  'accept',
-  'accept-language',
-  'appversion',
-  'idempotency-key',
-  'referer',
-  'traceparent',
-  'tracestate',
-  'user-agent',
-];
-const RETURNED_HEADERS = ['content-language', 'retry-after'];
+const SENT_HEADERS =
+  'accept accept-language appversion idempotency-key referer traceparent tracestate user-agent';
+const RETURNED_HEADERS = 'content-language retry-after';
 const MAX_BYTES = 1_000_000;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(;|$)/i;
 
 type Body = Uint8Array<ArrayBuffer>;
-
-/** A call that has passed every check. */
 export interface CheckedCall {
   request: Request;
   operationId: OperationId;
@@ -33,22 +23,8 @@ export interface CheckedCall {
   record: RequestRecord;
 }
 
-interface Ended {
-  /** As metrics name it. */
-  outcome: string;
-  payment: PaymentOutcome;
-  /** As the browser gets it. */
-  answer: Response;
-}
-
-function picked(from: Headers, names: readonly string[]): Headers {
-  const headers = new Headers();
-  for (const name of names) {
-    const value = from.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return headers;
-}
+const picked = (from: Headers, names: string) =>
+  new Headers([...from].filter(([name]) => names.split(' ').includes(name)));
 
 /** A reading call ends with its client's connection; a writing one goes on until it is answered. */
 function upstreamRequest({ request, record, forwardedFor }: CheckedCall, body?: Body): Request {
@@ -77,12 +53,12 @@ function answerOf({ status, headers: given }: Response, body: Body): Response {
 }
 
 /** Sends a call and reads its answer to the end: one that is cut off in the middle, or too long, is none. */
-async function ask(call: CheckedCall, body: Body | undefined, upstream: Upstream): Promise<Ended> {
+async function ask(call: CheckedCall, body: Body | undefined, upstream: Upstream) {
   const { request, operationId, record } = call;
-  const none = (outcome: string, message: string, fields: LogFields): Ended => {
+  const none = (outcome: string, message: string, fields: LogFields) => {
     record.log('error', message, { operationId, ...fields });
     const told = 'The upstream gave no usable answer; what it did is unknown.';
-    return { outcome, payment: 'unknown', answer: failure(502, told) };
+    return { outcome, payment: 'unknown' as const, answer: failure(502, told) };
   };
   let answer: Response | undefined;
   try {
@@ -98,7 +74,7 @@ async function ask(call: CheckedCall, body: Body | undefined, upstream: Upstream
     // Not for a writing call: a 4xx would say that nothing was done.
     if (request.method === 'GET' && request.signal.aborted) {
       const gone = failure(499, 'The client has closed the request.');
-      return { outcome: 'cancelled', payment: 'unknown', answer: gone };
+      return { outcome: 'cancelled', payment: 'unknown' as const, answer: gone };
     }
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const outcome = isLate ? 'timeout' : 'unreachable';
@@ -108,7 +84,6 @@ async function ask(call: CheckedCall, body: Body | undefined, upstream: Upstream
   }
 }
 
-/** Counts what a call that moves money has come to, and notes it for the request's line in the log. */
 export function notePayment(
   { operationId: operation, record }: Pick<CheckedCall, 'operationId' | 'record'>,
   outcome: PaymentOutcome,
@@ -119,7 +94,6 @@ export function notePayment(
   record.payment = outcome;
 }
 
-/** Sends a call that was found good and gives back its answer, 502 where there is none. */
 export async function forward(
   call: CheckedCall,
   upstream: Upstream,

@@ -5,7 +5,6 @@ import { isDefiniteNo } from '../../api/api-error.ts';
 export const PAYMENT_OUTCOMES = ['accepted', 'refused', 'unknown', 'not_sent'] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
-/** Whether an answer brings a token; nothing else of it is looked at. */
 function hasToken(body: Uint8Array): boolean {
   try {
     const answer: unknown = JSON.parse(new TextDecoder().decode(body));
@@ -15,7 +14,6 @@ function hasToken(body: Uint8Array): boolean {
   }
 }
 
-/** The outcome of a call that moves money, as its buyer will understand the answer. */
 export function paymentOutcome(status: number, body: Uint8Array): PaymentOutcome {
   if (status >= 200 && status < 300) return hasToken(body) ? 'accepted' : 'unknown';
   return isDefiniteNo(status) ? 'refused' : 'unknown';

@@ -16,8 +16,7 @@ const SHARE_OF_READS = 0.75;
 
 /**
  * Answers /api/*: the calls of schemas/api/openapi.json go to the upstream, anything else is 404. Nothing is repeated,
- * and of all bodies only one thing is looked at: whether the answer of a payment brings a token. An upstream that
- * redirects, breaks off or cannot be reached is 502, and the client decides what that means.
+ * and of all bodies only one thing is looked at: whether the answer of a payment brings a token.
  */
 export function createProxy(
   settings: Pick<Settings, 'limits' | 'publicOrigin' | 'trustedProxies' | 'upstreamCalls'>,
@@ -27,7 +26,6 @@ export function createProxy(
   const { trustedProxies, upstreamCalls } = settings;
   const mostReads = Math.max(1, Math.floor(upstreamCalls * SHARE_OF_READS));
   const checkCall = createCheckCall(settings);
-  /** The calls under way that have an Idempotency-Key, by method, path and key. */
   const inFlight = new Map<string, Promise<Response>>();
   let underWay = 0;
   let isWarned = trustedProxies !== undefined;
@@ -71,7 +69,6 @@ export function createProxy(
     return refused ?? joined(name, { request, operationId, forwardedFor, record });
   }
 
-  /** `record` is that of the request, or of the page that makes the call. */
   return async (request: Request, record: RequestRecord, address?: string): Promise<Response> => {
     const operationId = matchOperation(request.method, new URL(request.url).pathname);
     const response = operationId

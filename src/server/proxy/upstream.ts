@@ -1,16 +1,12 @@
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/**
- * Answers a call, remotely or in the process; of its address only path and query count. Rejects when the connection
- * breaks before an answer.
- */
+/** Answers a call; of its address only path and query count. Rejects when the connection breaks before an answer. */
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** Longer than the client's own 60 s, so that the buyer's side decides what is too long. */
 const MAX_CALL_MS = 65_000;
 
-/** The upstream at an address, whose path, if any, stands before every call's. */
 function remoteUpstream(apiUrl: URL, fetch: typeof globalThis.fetch): Upstream {
   const base = apiUrl.origin + apiUrl.pathname.replace(/\/$/, '');
   return async (request) => {
@@ -26,10 +22,7 @@ function remoteUpstream(apiUrl: URL, fetch: typeof globalThis.fetch): Upstream {
   };
 }
 
-/**
- * The upstream that the settings name: API_URL, or else the embedded sandbox, which remembers leads and payments and
- * is made at the first call: a start reads no brand for it.
- */
+/** API_URL, or else the embedded sandbox, made at the first call: a start reads no brand for it. */
 export function createUpstream(
   { apiUrl }: Pick<Settings, 'apiUrl'>,
   readSandboxBrands: () => Promise<SandboxBrand[]>,

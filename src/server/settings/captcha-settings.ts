@@ -10,19 +10,6 @@ import {
   type Env,
 } from './setting-values.ts';
 
-/** A captcha of any provider, in a document on an origin of its own. */
-export interface Captcha {
-  /** Serves the captcha's document and nothing else. */
-  origin: string;
-  /** A module that exports `token(action)`; an address, or a path on `origin`. */
-  script: string;
-  /** Origins that its script may load scripts from, call and frame. */
-  sources: readonly string[];
-  /** The origin that may frame it; undefined for every origin of this machine. */
-  parent?: string;
-}
-
-/** The address or the path of the captcha's script; undefined for anything else. */
 function scriptOf(text: string): string | undefined {
   const isAddress = URL.canParse(text) && isSafeOrigin(new URL(text).origin);
   return isAddress ? new URL(text).href : safeTarget(text);
@@ -37,12 +24,8 @@ const SCHEMA = {
   CAPTCHA_SOURCES: sources,
 };
 
-/**
- * Reads the settings of the captcha; `parent` is PUBLIC_ORIGIN.
- *
- * @throws {SettingError} naming the first setting that is wrong or missing.
- */
-export function captchaOf(env: Env, parent: string | undefined): Captcha | undefined {
+/** @throws {SettingError} naming the first setting that is wrong or missing. */
+export function captchaOf(env: Env, parent: string | undefined) {
   const given = readEnv(env, SCHEMA);
   const { CAPTCHA_SCRIPT: named, CAPTCHA_ORIGIN: origin } = given;
   forbidAlone(given, 'CAPTCHA_SCRIPT');
@@ -66,3 +49,6 @@ export function captchaOf(env: Env, parent: string | undefined): Captcha | undef
   const ofScript = script.startsWith('/') ? [] : [new URL(script).origin];
   return { origin, script, sources: [...new Set([...ofScript, ...given.CAPTCHA_SOURCES])], parent };
 }
+
+/** Of any provider: `script` exports `token(action)`, `origin` serves nothing else, `parent` alone may frame it. */
+export type Captcha = NonNullable<ReturnType<typeof captchaOf>>;

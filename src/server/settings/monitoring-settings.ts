@@ -1,10 +1,4 @@
-import type {
-  ErrorChannel,
-  FlagService,
-  PageMonitoring,
-  PerformanceChannel,
-  TagManager,
-} from '../../contract/monitoring.ts';
+import type { PageMonitoring, TagManager } from '../../contract/monitoring.ts';
 import {
   flag,
   forbidAlone,
@@ -16,22 +10,6 @@ import {
   textThat,
   type Env,
 } from './setting-values.ts';
-
-/** The tag manager of all brands; their JSON, or the config call, names the container. */
-export interface TagManagerSettings {
-  /** Address of the script, without the container's id. */
-  script: string;
-  /** Origins that its tags may load from, call and frame. */
-  sources: readonly string[];
-}
-
-/** The addresses that browsers report to; each is off without its setting. */
-export interface MonitoringSettings {
-  performance?: PerformanceChannel;
-  errors?: ErrorChannel;
-  flags?: FlagService;
-  tagManager?: TagManagerSettings;
-}
 
 function isPlainAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -70,36 +48,34 @@ const CHANNELS = {
   ),
 };
 
-function flagsOf(env: Env): FlagService | undefined {
-  const given = readEnv(env, FLAGS);
-  forbidAlone(given, 'FLAGS_URL');
-  const { FLAGS_URL: url, FLAGS_KEY: clientKey, FLAGS_POST: sendsBody } = given;
-  if (url === undefined) return undefined;
-  if (clientKey === undefined) {
+/** @throws {SettingError} naming the first setting that is wrong or missing. */
+export function monitoringOf(env: Env) {
+  const { APM_SERVER_URL: apm, SENTRY_DSN: dsn } = readEnv(env, CHANNELS);
+  const flags = readEnv(env, FLAGS);
+  const tags = readEnv(env, TAG_MANAGER);
+  forbidAlone(flags, 'FLAGS_URL');
+  forbidAlone(tags, 'TAG_MANAGER_URL');
+  const { FLAGS_URL: url, FLAGS_KEY: clientKey, FLAGS_POST: sendsBody } = flags;
+  if (url && !clientKey) {
     throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
   }
-  return { url: new URL(url).href, clientKey, ...(sendsBody && { sendsBody }) };
-}
-
-function tagManagerOf(env: Env): TagManagerSettings | undefined {
-  const given = readEnv(env, TAG_MANAGER);
-  forbidAlone(given, 'TAG_MANAGER_URL');
-  const { TAG_MANAGER_URL: url } = given;
-  return url ? { script: new URL(url).href, sources: given.TAG_MANAGER_SOURCES } : undefined;
-}
-
-/** @throws {SettingError} naming the first setting that is wrong or missing. */
-export function monitoringOf(env: Env): MonitoringSettings {
-  const { APM_SERVER_URL: apm, SENTRY_DSN: dsn } = readEnv(env, CHANNELS);
   return {
     performance: apm ? { serverUrl: new URL(apm).href.replace(/\/$/, '') } : undefined,
     errors: dsn ? { dsn: new URL(dsn).href } : undefined,
-    flags: flagsOf(env),
-    tagManager: tagManagerOf(env),
+    flags:
+      url && clientKey
+        ? { url: new URL(url).href, clientKey, ...(sendsBody && { sendsBody }) }
+        : undefined,
+    /** Of all brands; their JSON, or the config call, names the container. */
+    tagManager: tags.TAG_MANAGER_URL
+      ? { script: new URL(tags.TAG_MANAGER_URL).href, sources: tags.TAG_MANAGER_SOURCES }
+      : undefined,
   };
 }
 
-/** The addresses that pages may call for monitoring, as the policy's `connect-src` takes them. */
+export type MonitoringSettings = ReturnType<typeof monitoringOf>;
+export type TagManagerSettings = NonNullable<MonitoringSettings['tagManager']>;
+
 export function reportAddresses({ performance, errors, flags }: MonitoringSettings): string[] {
   const addresses: string[] = [];
   if (performance) addresses.push(`${performance.serverUrl}/intake/v2/rum/events`);
@@ -111,7 +87,6 @@ export function reportAddresses({ performance, errors, flags }: MonitoringSettin
   return addresses;
 }
 
-/** The part of the settings that a page's program has to know; undefined where everything is off. */
 export function pageMonitoring(
   { performance, errors, flags }: MonitoringSettings,
   tagManager: TagManager | undefined,

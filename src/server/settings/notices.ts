@@ -7,7 +7,6 @@ export const WITHOUT_TRUSTED_PROXIES =
 const WITHOUT_VISIT_KEY =
   'VISIT_KEY is not set: a form that is sent without JavaScript, or before it has loaded, comes back filled in and is not carried out.';
 
-/** Sentences about what a server runs without, in production its protections too; said once at its start. */
 export function startNotices(settings: Settings): string[] {
   const notices = settings.visitKeys.length === 0 ? [WITHOUT_VISIT_KEY] : [];
   if (settings.environment !== 'production') return notices;

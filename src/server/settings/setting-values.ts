@@ -1,18 +1,14 @@
-/** A setting that is wrong or missing; the message is one sentence for the administrator. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** The environment of the process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads the text of a setting, which is undefined where it is not set. */
 type Reader<Value> = (text: string | undefined, name: string) => Value;
 type Text = Reader<string | undefined>;
 
 /**
- * The settings of a schema. A variable that is set but blank counts as unset: shells and compose files write it so.
- *
+ * A variable that is set but blank counts as unset: shells and compose files write it so.
  * @throws {SettingError} naming the first that is wrong.
  */
 export function readEnv<Schema extends Readonly<Record<string, Reader<unknown>>>>(
@@ -39,11 +35,9 @@ const checked =
 export const textThat = (isRight: (text: string) => boolean, mustBe: string) =>
   checked(isRight, (text, name) => `${name} is '${text}' but must be ${mustBe}.`);
 
-/** A text that no output repeats. */
 export const secretThat = (isRight: (text: string) => boolean, must: string) =>
   checked(isRight, (_, name) => `${name} must ${must}.`);
 
-/** A whole number between two that are allowed. */
 export function whole(least: number, most: number): Reader<number | undefined> {
   const isRight = (text: string) =>
     /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
@@ -69,7 +63,6 @@ const listThat =
     throw new SettingError(`${name} has '${wrong}'${but}`);
   };
 
-/** Keys of brands, separated by commas. */
 export const brandKeys = listThat(
   /\s*,\s*/,
   (key) => /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(key),
@@ -78,12 +71,9 @@ export const brandKeys = listThat(
 
 /** Names and addresses of the machine itself, as URL writes them (RFC 6761, RFC 1122). */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
-
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
 
-/** Whether a text is an origin as browsers write it: without path, slash and default port. */
 export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-
 /** Https, or http on this machine. */
 export const isSafe = (url: URL): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));

@@ -17,7 +17,6 @@ import {
   type Env,
 } from './setting-values.ts';
 
-/** The levels of a line of the log, the least important first. */
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -93,29 +92,19 @@ function apiUrlOf(address: string | undefined, isPlainAllowed: boolean): URL | u
   return url;
 }
 
-/**
- * The settings that the build writes into the static shell; production unless said otherwise.
- *
- * @throws {SettingError} naming the one that is wrong.
- */
+/** Those of the static shell too. @throws {SettingError} naming the one that is wrong. */
 export function shellSettings(env: Env, otherwise: Environment = 'production') {
   const { ENVIRONMENT: environment = otherwise, ALLOW_HOMOLOGATION } = readEnv(env, OF_SHELL);
   return {
     environment,
-    /** A link may switch its visitor to homologation. */
     allowHomologation: ALLOW_HOMOLOGATION || environment !== 'production',
   };
 }
 
-/** A key of this process alone, for a server without copies. */
 export const newVisitKey = (): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(KEY_BYTES));
 
-/**
- * Reads and checks everything that an administrator can set, once, at start.
- *
- * @throws {SettingError} naming the first setting that is wrong.
- */
+/** @throws {SettingError} naming the first setting that is wrong. */
 export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOptions) {
   const given = readEnv(env, SCHEMA);
   const { PUBLIC_ORIGIN: origin, VISIT_KEY: keys } = given;
@@ -126,22 +115,18 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     );
   }
   const sandbox = apiUrl === undefined;
-  // One developer runs one copy, whose visits end with it.
   const ownKeys = allowSandbox ? [newVisitKey()] : [];
   return {
     port: given.PORT ?? 3000,
-    /** Undefined is every address of the machine. */
     host: given.HOST ?? (allowSandbox ? '127.0.0.1' : undefined),
     /** How many proxies append to X-Forwarded-For; undefined, unlike 0, is not known. */
     trustedProxies: given.TRUSTED_PROXIES,
-    /** Calls of a kind that one address may make within a minute; 0 is without limit. */
     limits: {
       payments: given.PAYMENTS_PER_MINUTE ?? 20,
       cardChecks: given.CARD_CHECKS_PER_MINUTE ?? 10,
       sms: given.SMS_PER_MINUTE ?? 5,
       leads: given.LEADS_PER_MINUTE ?? 60,
     },
-    /** The upstream that /api/* goes to; undefined when the embedded sandbox answers. */
     apiUrl,
     sandbox,
     ...shellSettings(env, sandbox ? 'test' : 'production'),
@@ -153,7 +138,6 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     logLevel: given.LOG_LEVEL ?? (allowSandbox ? undefined : ('info' as const)),
     /** The first seals the visits of posted forms, all open; without one no action runs. */
     visitKeys: keys ? keysIn(keys).map((key) => Buffer.from(key, 'base64')) : ownKeys,
-    /** Without it nobody reads /metrics. */
     metricsToken: given.METRICS_TOKEN,
     waitMs: given.WAIT_MS ?? 1500,
     /** On the sandbox each page asks, so that what is typed and injected there always shows. */
@@ -172,7 +156,6 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     },
     /** Balancers commonly close an idle connection after 60 s. */
     keepAliveMs: given.KEEP_ALIVE_MS ?? 75_000,
-    /** Hot reload: pages carry the development client and its looser policy. */
     dev,
     appVersion: version,
   };
