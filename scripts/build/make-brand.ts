@@ -1,15 +1,8 @@
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { hashedFile, type BrandFile } from './brand-files.ts';
 import { sharedPicture } from './shared-picture.ts';
-
-/** Facts of one brand in the files of all. */
-export interface BrandFacts {
-  entry: CatalogueEntry;
-  media: MediaSources;
-}
 
 /** Members of the catalogue about a brand, beside the names of its files. */
 export function entryOf({
@@ -33,20 +26,18 @@ export function entryOf({
 export const looksFile = (brand: CompiledBrand): BrandFile =>
   hashedFile(`${brand.id}-looks`, 'json', JSON.stringify(looksOf(brand)));
 
-const addressOf = ({ name }: BrandFile): string => `/brands/${name}`;
-
 /**
  * Gives a function that builds a brand; the validators of forms that brands share are compiled once.
  * `images` is the folder where those of all brands lie under their content hash.
  */
 export function createBrandMaker(images: string, { minify }: { minify: boolean }) {
   const validatorsOf = createValidatorCache();
-  return async (plain: CompiledBrand): Promise<{ facts: BrandFacts; files: BrandFile[] }> => {
+  return async (plain: CompiledBrand): Promise<{ entry: CatalogueEntry; files: BrandFile[] }> => {
     const { id } = plain;
     const files: BrandFile[] = [];
     const add = (file: BrandFile): string => {
       files.push(file);
-      return addressOf(file);
+      return `/brands/${file.name}`;
     };
     const addModule = async (name: string, source: string): Promise<string> =>
       add(hashedFile(name, 'js', minify ? await minified(name, source) : source));
@@ -66,11 +57,7 @@ export function createBrandMaker(images: string, { minify }: { minify: boolean }
       direct: ofScreens,
       looks: add(looksFile(compiled)),
     };
-    const facts = {
-      entry,
-      media: allMediaSources(Object.values(compiled.screens)),
-    };
-    return { facts, files };
+    return { entry, files };
   };
 }
 

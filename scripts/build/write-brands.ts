@@ -1,49 +1,53 @@
-import { rm } from 'node:fs/promises';
 import { toValue } from '../../src/brand/parse/node.ts';
-import type { Catalogue } from '../../src/contract/compiled-brand.ts';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  CompiledBrand,
+} from '../../src/contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import { imageFiles, writeBrandFile, type BrandFile } from './brand-files.ts';
 import { createBrandMaker, entryOf, looksFile } from './make-brand.ts';
 
 interface WriteOptions {
-  outDir: string;
+  /** Each gets every file. */
+  folders: readonly [string, ...string[]];
+  /** The project's root. */
   root: string;
+  minify?: boolean;
   /** Folders below brands/: only these get modules, all others just stand in the catalogue. */
   only?: readonly string[];
-  /** Brands in `outDir` already: those that are not in `only` stay as they are there. */
+  /** Brands in the folders already: those that are not in `only` stay as they are there. */
   known?: Catalogue;
 }
 
-/** Writes modules and looks of brands that were checked, the catalogue of them, and all images; nothing is minified. */
+/** Writes modules and looks of brands that were checked, the catalogue of them, and all images; `names` are those of the files. */
 export async function writeBrands(
-  checked: CheckedBrands,
-  { outDir, root, only, known }: WriteOptions,
-): Promise<Catalogue> {
-  const { brands, sources } = checked;
-  if (!known) await rm(outDir, { recursive: true, force: true });
-  const write = (files: readonly BrandFile[]) =>
-    Promise.all(files.map((file) => writeBrandFile(file, [outDir])));
+  { brands, sources }: CheckedBrands,
+  { folders, root, minify = false, only, known }: WriteOptions,
+): Promise<{ catalogue: Catalogue; names: Set<string> }> {
+  const names = new Set<string>();
+  const write = async (files: readonly BrandFile[]) => {
+    await Promise.all(files.map((file) => writeBrandFile(file, folders)));
+    for (const { name } of files) names.add(name);
+  };
   await write(imageFiles(sources.imageHashes, root));
-  const make = createBrandMaker(outDir, { minify: false });
+  const make = createBrandMaker(folders[0], { minify });
+  const entryFor = async (compiled: CompiledBrand): Promise<CatalogueEntry> => {
+    if (!only || only.includes(compiled.id)) {
+      const { entry, files } = await make(compiled);
+      await write(files);
+      return entry;
+    }
+    const before = known?.brands.find(({ id }) => id === compiled.id);
+    if (before) return before;
+    const looks = looksFile(compiled);
+    await write([looks]);
+    return { ...entryOf(compiled), module: '', looks: `/brands/${looks.name}` };
+  };
   const catalogue: Catalogue = {
     ...(toValue(sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
-    brands: [],
+    brands: await Promise.all(brands.map(({ compiled }) => entryFor(compiled))),
   };
-  for (const { compiled } of brands) {
-    const isWritten = !only || only.includes(compiled.id);
-    const before = isWritten ? undefined : known?.brands.find(({ id }) => id === compiled.id);
-    if (before) {
-      catalogue.brands.push(before);
-    } else if (isWritten) {
-      const { facts, files } = await make(compiled);
-      await write(files);
-      catalogue.brands.push(facts.entry);
-    } else {
-      const looks = looksFile(compiled);
-      await write([looks]);
-      catalogue.brands.push({ ...entryOf(compiled), module: '', looks: `/brands/${looks.name}` });
-    }
-  }
   await write([{ name: 'catalogue.json', content: JSON.stringify(catalogue) }]);
-  return catalogue;
+  return { catalogue, names };
 }

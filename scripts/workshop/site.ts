@@ -120,7 +120,8 @@ async function drawBrands(
   const outDir = join(out, 'brands');
   // A registry with a mistake keeps no brand from being shown.
   const all = { ...checked, sources: { ...sources, registry: sources.registry ?? NO_REGISTRY } };
-  const catalogue = await writeBrands(all, { outDir, root, only, known });
+  if (!known) await rm(outDir, { recursive: true, force: true });
+  const { catalogue } = await writeBrands(all, { folders: [outDir], root, only, known });
   await stopImages(outDir);
   const sold = sandboxBrands(all);
   await mkdir(join(out, 'sandbox'), { recursive: true });
