@@ -15,7 +15,6 @@ interface BuildOptions {
   /** Folder to which the part that goes out to browsers is written as well. */
   clientDir?: string;
   minify: boolean;
-  /** The project's root. */
   root?: string;
   /** The work between the check and the first file that is written. */
   prepare?: () => Promise<void>;

@@ -22,14 +22,10 @@ export function entryOf({
   };
 }
 
-/** The file of the looks that a brand lends. */
 export const looksFile = (brand: CompiledBrand): BrandFile =>
   hashedFile(`${brand.id}-looks`, 'json', JSON.stringify(looksOf(brand)));
 
-/**
- * Gives a function that builds a brand; the validators of forms that brands share are compiled once.
- * `images` is the folder where those of all brands lie under their content hash.
- */
+/** Gives a function that builds a brand; forms that brands share are compiled once. `images`: the folder of all images. */
 export function createBrandMaker(images: string, { minify }: { minify: boolean }) {
   const validatorsOf = createValidatorCache();
   return async (plain: CompiledBrand): Promise<{ entry: CatalogueEntry; files: BrandFile[] }> => {

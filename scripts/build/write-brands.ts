@@ -11,7 +11,6 @@ import { createBrandMaker, entryOf, looksFile } from './make-brand.ts';
 interface WriteOptions {
   /** Each gets every file. */
   folders: readonly [string, ...string[]];
-  /** The project's root. */
   root: string;
   minify?: boolean;
   /** Folders below brands/: only these get modules, all others just stand in the catalogue. */
