@@ -11,7 +11,8 @@ type Block = (typeof blocks)[number];
 /** An option as the meta-schema of screens describes it. */
 function optionSchema(option: BlockOption, name: string, texts: string): JsonSchema {
   const { isOptional: _, isTextKey, isButton: __, title: given, ...value } = option;
-  const title = given ?? name[0]!.toUpperCase() + name.slice(1);
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const title = given ?? words[0]!.toUpperCase() + words.slice(1);
   if (!isTextKey) return { title, ...value } as JsonSchema;
   const description = `${value.description} A text key of texts.json.`;
   return {
