@@ -60,8 +60,9 @@ export const steps = {
       yearly: optional(words('Added where a plan is yearly; {value} is what a year costs.')),
       more: words(
         'Price on a card that is not chosen, where brand.json shows differences; {value} is how much more it costs a month.',
+        { title: 'Difference up' },
       ),
-      less: words('The same for a plan that costs less.'),
+      less: words('The same for a plan that costs less.', { title: 'Difference down' }),
       choose: button('Button that goes on with the chosen plan.'),
       unavailable: words('Said when the plans cannot be had.'),
       next: button('Button that goes on when they cannot be had.', GO_ON),

@@ -36,7 +36,7 @@ export const success = {
       copied: words('Said in the button after copying, before a tick.'),
       steps: words('How to pay on the same phone; \\n parts the steps.'),
       label: words('What the code to copy is called.'),
-      other: button('Button that shows the QR code on a phone.'),
+      other: button('Button that shows the QR code on a phone.', { title: 'Other device' }),
       picture: words('What the QR code is called for those who do not see it.'),
       scan: words('How to pay by the QR code; \\n parts the steps.'),
       wait: words('How long the code can be paid, if the upstream says so; {time} counts down.'),
