@@ -4,9 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without windows: the same pages in half the time. */
 const SHELL = 'chromium-headless-shell';
-/** Debian's Chromium with windows. */
 const DEBIANS = '/usr/bin/chromium';
 const CHROMIUM = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -17,7 +15,6 @@ function programs(names, set, PATH = '') {
   return set ? [set, ...paths] : paths;
 }
 
-/** Paths where a Chromium may be, the best first. */
 export const chromiumPaths = ({ CHROMIUM_PATH, PATH }) => programs(CHROMIUM, CHROMIUM_PATH, PATH);
 
 const works = (path) =>
@@ -47,7 +44,6 @@ function installShell() {
   if (stdout) installPackages([`${SHELL}=${stdout}`]);
 }
 
-/** Path of Playwright's own Chromium; undefined where it was not downloaded. */
 function playwrightsOwn(root) {
   const { chromium } = createRequire(join(root, 'package.json'))('playwright');
   return [chromium.executablePath()].find(works);

@@ -3,7 +3,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearestName } from '../src/brand/parse/nearest-name.ts';
 import { LANGUAGES, type Language } from '../src/checker/language/translate.ts';
 
-/** The streams that a command writes to. */
 export interface Output {
   stdout(text: string): void;
   stderr(text: string): void;
@@ -17,7 +16,6 @@ export const TERMINAL: Output = {
   hasColours: process.stdout.isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb',
 };
 
-/** Asks the person at the terminal. */
 export type Ask = (question: string) => Promise<string>;
 
 /** Undefined where nobody sits at a terminal. */
@@ -59,10 +57,7 @@ export function oneOf<Name extends string>(
   throw new CannotRun(`There is no --${option} '${given}'. ${hint} ${usage}`);
 }
 
-/**
- * The language in which a command speaks: that of `--lang`, else `CHECK_LANG` of the environment, else English.
- * Undefined for a name that is not one of them.
- */
+/** That of `--lang`, else of `CHECK_LANG`, else English; undefined for a name that is not one of them. */
 export function languageOf(
   option: string | undefined,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -17,11 +17,7 @@ export function isNodeSupported(version) {
   return major > 22;
 }
 
-/**
- * Whether what npm wrote down in node_modules is what package-lock.json asks for. Compared by
- * content, for a checkout changes times and not versions. Optional packages may be missing: most
- * are binaries for other systems.
- */
+/** Whether npm has installed package-lock.json. A checkout changes times, not contents; optional packages are for other systems. */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted.packages).every(
     ([path, entry]) =>
@@ -36,7 +32,6 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Scripts that open pages. */
 const NEEDS_BROWSER = ['test', 'test-long', 'chaos', 'diff-brands', 'looks'];
 
 function fail(message) {
@@ -77,7 +72,6 @@ function scriptOf(name) {
   return ['--import', 'tsx', script];
 }
 
-/** Ends as the script ended, be it with a code or by a signal. */
 function run(name, args, env) {
   const options = { cwd: root, stdio: 'inherit', env };
   const child = spawn(process.execPath, [...scriptOf(name), ...args], options);

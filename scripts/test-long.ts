@@ -1,7 +1,6 @@
 import { filesWithLongCases } from './test/long-files.ts';
 import { runChecks, type Check } from './test/run-checks.ts';
 
-/** The checks of `npm test` over every brand, corpus and seed instead of one example. */
 const LONG: readonly Check[] = [
   {
     name: 'long unit tests',

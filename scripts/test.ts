@@ -71,7 +71,6 @@ const ALL: readonly Step[] = [
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from the last commit, new ones included. */
 const changedFiles = (): string[] =>
   [
     ...git('diff', '--name-only', 'HEAD'),

@@ -8,7 +8,6 @@ export function conditions(): string {
   return `${date}, ${machine}, Node ${process.version}, load average ${loadavg()[0]!.toFixed(1)}`;
 }
 
-/** The value in the middle; of an even number of values the mean of the two. @throws for none. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('A median needs at least one value.');
   const sorted = [...values].sort((a, b) => a - b);

@@ -29,6 +29,5 @@ export function processorSeconds(pid: number): number {
   return (user + system) / Number(ticks);
 }
 
-/** Bytes of memory that a process holds. */
 export const memoryOf = (pid: number) =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1024;

@@ -24,10 +24,7 @@ export const startProduct = (cwd = '.'): Promise<RunningServer> => runServer(OWN
 
 const START = [process.execPath, '--import', 'tsx', 'scripts/start.ts'];
 
-/**
- * Runs `npm start`, or another command, at any free port, and resolves once it says that it is ready.
- * Rejects with all that it said when it ends before.
- */
+/** Runs `npm start`, or another command, at any free port. Rejects with all that it said when it ends before it is ready. */
 export async function runServer(
   settings: Settings,
   cwd = '.',

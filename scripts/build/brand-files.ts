@@ -10,7 +10,6 @@ export interface BrandFile {
   content: string | Uint8Array;
 }
 
-/** A file with the hash of its content in its name. */
 export const hashedFile = (
   name: string,
   extension: string,
@@ -25,7 +24,6 @@ export function imageFiles(images: ReadonlyMap<string, string>, root: string): B
   return [...sources].map(([name, path]) => ({ name, content: readFileSync(join(root, path)) }));
 }
 
-/** Writes a file into some folders, where it is not there already. */
 export async function writeBrandFile(
   { name, content }: BrandFile,
   folders: readonly string[],

@@ -37,10 +37,8 @@ const read = (path: string) => readFile(path, 'utf8').catch(() => undefined);
 
 const everything = () => fingerprint([...PROGRAM, 'brands']);
 
-/** Whether dist/ was made of exactly the files that are there now. */
 export const isFresh = async (): Promise<boolean> => (await read(STAMP)) === everything();
 
-/** Builds the program, client and server, into dist/; a program that is made of the same sources stays. */
 async function buildProgram(): Promise<void> {
   const made = fingerprint(PROGRAM);
   if ((await read(PROGRAM_STAMP)) === made) return;
@@ -73,13 +71,9 @@ async function staticHosting(
 }
 
 /**
- * Builds everything into dist/: client, server, brands, the static shell, compressed copies. The program stays where
- * nothing but brand files has changed, and files of brands that are the same; where a brand file has an error, all of
- * it does. Of `env` only the static shell takes settings; a server reads its own when it starts.
- *
- * @throws {SettingError} when one of them is wrong.
- * @throws {BrandsInvalid} when a brand file has an error, or a screen of a brand cannot be drawn; the diagnostics are
- *   on stderr by then.
+ * Builds everything into dist/, all of which stays where a brand file has an error; the program stays where nothing but
+ * brand files has changed. Of `env` only the static shell takes settings; a server reads its own when it starts.
+ * @throws {SettingError} @throws {BrandsInvalid} with the diagnostics on stderr.
  */
 export async function buildAll(env: Env = {}): Promise<void> {
   const settings = shellSettings(env);

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { checkBrands, type CheckedBrands } from '../../src/checker/check-brands.ts';
-import type { MediaSources } from '../../src/flow/media-sources.ts';
+import { checkBrands } from '../../src/checker/check-brands.ts';
+import { mediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
-import { imageFiles, removeOthers, writeBrandFile } from './brand-files.ts';
-import { createBrandMaker, type BrandFacts } from './make-brand.ts';
+import { imageFiles, removeOthers, writeBrandFile, type BrandFile } from './brand-files.ts';
+import { createBrandMaker } from './make-brand.ts';
 import { writeWhole } from './write-whole.ts';
 
 interface BuildOptions {
@@ -16,7 +16,6 @@ interface BuildOptions {
   /** Folder to which the part that goes out to browsers is written as well. */
   clientDir?: string;
   minify: boolean;
-  /** The project's root. */
   root?: string;
   /** The work between the check and the first file that is written. */
   prepare?: () => Promise<void>;
@@ -25,18 +24,12 @@ interface BuildOptions {
 interface BuiltBrands {
   diagnostics: Diagnostic[];
   /** Undefined where a brand has an error. */
-  built?: {
-    catalogue: Catalogue;
-    /** The origins of all videos. */
-    media: MediaSources;
-  };
+  built?: { catalogue: Catalogue; media: MediaSources };
 }
 
 /**
- * Checks every brand and builds it into `outDir`: its modules, its looks, its images under their content hash, the
- * catalogue that links are resolved by, and what the server alone reads (SERVER_FILES). Files of an earlier build
- * stay where they are the same, and go otherwise. Nothing is written when a brand has an error; the
- * diagnostics are given back either way.
+ * Checks every brand and builds it into `outDir`, with what the server alone reads (SERVER_FILES). Files of an earlier
+ * build stay where they are the same, and go otherwise. Nothing is written when a brand has an error.
  */
 export async function buildBrands({
   outDir,
@@ -46,38 +39,28 @@ export async function buildBrands({
   prepare,
 }: BuildOptions): Promise<BuiltBrands> {
   const { metaSchemas, programTexts } = readMetaSchemas(root);
-  const read = readBrandSources(root);
-  const checked = checkBrands(read, metaSchemas, programTexts);
-  const { diagnostics } = checked;
+  const checked = checkBrands(readBrandSources(root), metaSchemas, programTexts);
+  const { brands, sources, diagnostics } = checked;
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
   await prepare?.();
-  const folders = clientDir === undefined ? [outDir] : [outDir, clientDir];
-  const images = imageFiles(read.images, root);
-  for (const file of images) await writeBrandFile(file, folders);
+  const others = clientDir === undefined ? [] : [clientDir];
+  const names = new Set<string>();
+  const write = async (files: readonly BrandFile[]) => {
+    await Promise.all(files.map((file) => writeBrandFile(file, [outDir, ...others])));
+    for (const { name } of files) names.add(name);
+  };
+  await write(imageFiles(sources.imageHashes, root));
   const make = createBrandMaker(outDir, { minify });
-  const made = await Promise.all(
-    checked.brands.map(async ({ compiled }) => {
-      const { facts, files } = await make(compiled);
-      await Promise.all(files.map((file) => writeBrandFile(file, folders)));
-      return { facts, files };
-    }),
-  );
-  const facts = made.map((one) => one.facts);
-  const { names, ...built } = await writeFactsOfAll(facts, checked, outDir, folders);
-  const files = [...images, ...made.flatMap((one) => one.files)].map(({ name }) => name);
-  for (const folder of folders) await removeOthers(new Set([...files, ...names]), folder);
-  return { diagnostics, built };
-}
-
-/** Writes what all brands together say: the catalogue, and what the server alone reads. Returns the names of these files too. */
-async function writeFactsOfAll(
-  facts: readonly BrandFacts[],
-  checked: CheckedBrands,
-  outDir: string,
-  folders: readonly string[],
-): Promise<NonNullable<BuiltBrands['built']> & { names: string[] }> {
-  const registry = toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>;
-  const catalogue: Catalogue = { ...registry, brands: facts.map(({ entry }) => entry) };
+  const entries = brands.map(async ({ compiled }) => {
+    const { entry, files } = await make(compiled);
+    await write(files);
+    return entry;
+  });
+  const catalogue: Catalogue = {
+    ...(toValue(sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
+    brands: await Promise.all(entries),
+  };
+  await write([{ name: 'catalogue.json', content: JSON.stringify(catalogue) }]);
   const ofServer = {
     'sandbox.json': sandboxBrands(checked),
     'unfinished.json': unfinishedBrands(checked),
@@ -85,10 +68,8 @@ async function writeFactsOfAll(
   for (const [name, value] of Object.entries(ofServer)) {
     await writeWhole(join(outDir, name), JSON.stringify(value));
   }
-  const name = 'catalogue.json';
-  await writeBrandFile({ name, content: JSON.stringify(catalogue) }, folders);
-  const originsOf = (kind: keyof MediaSources) =>
-    [...new Set(facts.flatMap(({ media }) => media[kind]))].sort();
-  const media = { frames: originsOf('frames'), files: originsOf('files') };
-  return { catalogue, media, names: [name, ...Object.keys(ofServer)] };
+  for (const folder of others) await removeOthers(names, folder);
+  await removeOthers(new Set([...names, ...Object.keys(ofServer)]), outDir);
+  const media = mediaSources(...brands.flatMap(({ compiled }) => Object.values(compiled.screens)));
+  return { diagnostics, built: { catalogue, media } };
 }

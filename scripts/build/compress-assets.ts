@@ -28,10 +28,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/**
- * Writes a `.br` and a `.gz` beside every text of a folder, so that the server has nothing to compress; copies that
- * are newer than their text stay.
- */
+/** Writes a `.br` and a `.gz` beside every text of a folder that has none as new. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -14,11 +14,8 @@ import { resolveFlow } from '../../src/visit/resolve-visit.ts';
 type Program = Pick<typeof ServerEntry, 'renderPage' | 'brandRuntime'>;
 
 /**
- * Draws every screen of every built brand, and checks an empty answer to each of its forms. Screens that brands share,
- * in the same words, are drawn once.
- *
- * @param folder that of the built brands. @param program path of the built module that draws.
- * @throws {Error} for the first screen that cannot be drawn, with its brand.
+ * Draws every screen of every built brand, those that brands share once, and checks an empty answer to each of its forms.
+ * @throws for the first that fails.
  */
 export async function drawBrands(
   folder: string,

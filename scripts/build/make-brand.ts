@@ -1,15 +1,8 @@
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { mediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { hashedFile, type BrandFile } from './brand-files.ts';
 import { sharedPicture } from './shared-picture.ts';
-
-/** Facts of one brand in the files of all. */
-export interface BrandFacts {
-  entry: CatalogueEntry;
-  media: MediaSources;
-}
 
 /** Members of the catalogue about a brand, beside the names of its files. */
 export function entryOf({ id, settings }: CompiledBrand): Omit<CatalogueEntry, 'module' | 'looks'> {
@@ -26,24 +19,15 @@ export function entryOf({ id, settings }: CompiledBrand): Omit<CatalogueEntry, '
   };
 }
 
-/** The file of the looks that a brand lends. */
-export const looksFile = (brand: CompiledBrand): BrandFile =>
-  hashedFile(`${brand.id}-looks`, 'json', JSON.stringify(looksOf(brand)));
-
-const addressOf = ({ name }: BrandFile): string => `/brands/${name}`;
-
-/**
- * Gives a function that builds a brand; the validators of forms that brands share are compiled once.
- * `images` is the folder where those of all brands lie under their content hash.
- */
+/** Gives a function that builds a brand; forms that brands share are compiled once. `images`: the folder of all images. */
 export function createBrandMaker(images: string, { minify }: { minify: boolean }) {
   const validatorsOf = createValidatorCache();
-  return async (plain: CompiledBrand): Promise<{ facts: BrandFacts; files: BrandFile[] }> => {
+  return async (plain: CompiledBrand): Promise<{ entry: CatalogueEntry; files: BrandFile[] }> => {
     const { id } = plain;
     const files: BrandFile[] = [];
     const add = (file: BrandFile): string => {
       files.push(file);
-      return addressOf(file);
+      return `/brands/${file.name}`;
     };
     const addModule = async (name: string, source: string): Promise<string> =>
       add(hashedFile(name, 'js', minify ? await minified(name, source) : source));
@@ -55,13 +39,9 @@ export function createBrandMaker(images: string, { minify }: { minify: boolean }
     const entry: CatalogueEntry = {
       ...entryOf(plain),
       module: await addModule(id, first(laterAddress)),
-      looks: add(looksFile(compiled)),
+      looks: add(hashedFile(`${id}-looks`, 'json', JSON.stringify(looksOf(compiled)))),
     };
-    const facts = {
-      entry,
-      media: mediaSources(...Object.values(compiled.screens)),
-    };
-    return { facts, files };
+    return { entry, files };
   };
 }
 

@@ -26,7 +26,6 @@ function start(): Promise<void> {
 
 type Drawn = Pick<CompiledBrand, 'settings' | 'theme' | 'images'>;
 
-/** The picture as SVG: the logo in the middle of a page of the brand, in the mode that it is delivered in. */
 async function svgOf({ settings, theme, images }: Drawn, folder: string): Promise<string> {
   const { dsMode, logoFile, logoDarkFile = logoFile } = settings;
   const logo = images[dsMode === 'dark' ? logoDarkFile : logoFile] ?? '';
@@ -44,12 +43,7 @@ async function svgOf({ settings, theme, images }: Drawn, folder: string): Promis
   ].join('');
 }
 
-/**
- * The picture that messengers show of a link to a brand, as PNG of 1200 by 630 pixels. Drawing one takes a
- * tenth of a second, so that it is kept for the next build.
- *
- * @param folder where the brand's images lie under their content hash.
- */
+/** The picture that messengers show of a link to a brand, as PNG. One takes a tenth of a second: it is kept for the next build. */
 export async function sharedPicture(brand: Drawn, folder: string): Promise<Uint8Array> {
   const svg = await svgOf(brand, folder);
   const kept = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`);

@@ -27,7 +27,6 @@ function newerPatterns(code: string): string[] {
   return found;
 }
 
-/** The lines that the bundler writes in another way for the oldest browsers than for the newest. */
 async function newerLines(code: string): Promise<string[]> {
   const write = async (target: string | string[]) =>
     (await transformWithOxc(code, 'script.mjs', { target, sourceType: 'module' })).code.split('\n');
@@ -35,10 +34,7 @@ async function newerLines(code: string): Promise<string[]> {
   return newest.filter((line) => !oldest.has(line)).map((line) => `syntax: ${shown(line.trim())}`);
 }
 
-/**
- * Returns what a script has that the oldest browsers of package.json's `browserslist` cannot parse, each with its
- * text; an empty list for a script that all of them run.
- */
+/** All that the oldest browsers of `browserslist` cannot parse in a script, each with its text. */
 export const newerCodeOf = async (code: string): Promise<string[]> => [
   ...newerPatterns(code),
   ...(await newerLines(code)),

@@ -131,7 +131,6 @@ export type OperationId = keyof typeof OPERATIONS;
   return format(code, { ...style, parser: 'typescript' });
 }
 
-/** Types and table of the calls that an OpenAPI document describes, by file name. */
 export async function apiTypes(document: OpenApi): Promise<Record<string, string>> {
   const [api, operations] = await Promise.all([apiFile(document), operationsFile(document)]);
   return { 'api.ts': api, 'operations.ts': operations };
@@ -141,7 +140,6 @@ export async function readOpenApi(): Promise<OpenApi> {
   return JSON.parse(await readFile(source, 'utf8'));
 }
 
-/** Writes the types and the table of the calls to src/contract/generated. */
 export async function generateApiTypes(): Promise<void> {
   const files = await apiTypes(await readOpenApi());
   for (const [name, code] of Object.entries(files)) await writeFile(join(target, name), code);

@@ -11,7 +11,8 @@ type Block = (typeof blocks)[number];
 /** An option as the meta-schema of screens describes it. */
 function optionSchema(option: BlockOption, name: string, texts: string): JsonSchema {
   const { isOptional: _, isTextKey, isButton: __, title: given, ...value } = option;
-  const title = given ?? name[0]!.toUpperCase() + name.slice(1);
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const title = given ?? words[0]!.toUpperCase() + words.slice(1);
   if (!isTextKey) return { title, ...value } as JsonSchema;
   const description = `${value.description} A text key of texts.json.`;
   return {
@@ -22,7 +23,6 @@ function optionSchema(option: BlockOption, name: string, texts: string): JsonSch
   };
 }
 
-/** The branch of the meta-schema of screens for the blocks of one name. */
 function blockBranch({ name, description, options, texts = name }: Block): JsonSchema {
   const properties = Object.fromEntries(
     Object.entries(options).map(([key, option]) => [key, optionSchema(option, key, texts)]),
@@ -41,7 +41,6 @@ function blockBranch({ name, description, options, texts = name }: Block): JsonS
   };
 }
 
-/** The facts of a block that the program looks up. */
 function factsOf({ chunk, options, outcomes, calls, ...block }: Block) {
   const keys = (holds: (option: BlockOption) => unknown) =>
     Object.keys(options).filter((key) => holds(options[key]!));
@@ -58,10 +57,7 @@ function factsOf({ chunk, options, outcomes, calls, ...block }: Block) {
   };
 }
 
-/**
- * Writes what the descriptors of widgets/blocks say: the blocks of screen.schema.json, whose block
- * 'form' is written by hand, and the table of blocks in src/contract/generated.
- */
+/** Writes the blocks of screen.schema.json, whose 'form' is written by hand, and the table of their facts. */
 export async function generateBlocks(): Promise<void> {
   const schema = JSON.parse(await readFile(SCREEN, 'utf8'));
   const { items } = schema.properties.blocks;

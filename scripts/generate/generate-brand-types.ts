@@ -19,10 +19,7 @@ const FILES = [
   'sandbox',
 ] as const;
 
-/**
- * Examples are left out because they hold `$ref`s of the brand language, inner titles because each
- * would become an exported alias.
- */
+/** Without examples, which hold `$ref`s of the brand language, and inner titles, each of which would be an exported alias. */
 async function read(name: string) {
   const text = await readFile(join(schemas, `${name}.schema.json`), 'utf8');
   const bare = JSON.parse(text, (key, value) =>
@@ -53,7 +50,6 @@ async function names(): Promise<string> {
   ].join('\n');
 }
 
-/** Writes the types of the brand language to src/contract/generated. */
 export async function generateBrandTypes(): Promise<void> {
   await writeFile(join(target, 'names.ts'), `${banner}\n${await names()}`);
   for (const name of FILES) {

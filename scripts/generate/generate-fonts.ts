@@ -70,10 +70,7 @@ function standInRules(family: string, own: Font, ownBold: Font): string[] {
   );
 }
 
-/**
- * Writes a font's file. A document whose first paint it misses goes on with a stand-in until the next screen
- * (`showLateFonts`): nothing ever moves by it.
- */
+/** A document whose first paint it misses goes on with a stand-in until the next screen: nothing ever moves by it. */
 async function generateFont(folder: string, id: string, family: string): Promise<HostedFont> {
   const whole = await readFile(join(folder, `files/${id}-latin-wght-normal.woff2`));
   const font = await subsetFont(whole, CHARACTERS, {
@@ -111,12 +108,7 @@ async function packages(): Promise<string[]> {
   return Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource-variable/'));
 }
 
-/**
- * Writes the fonts that brands may name, cut down to the signs and weights that pages use, with their
- * licences and the table that the compiler of brands reads.
- *
- * @throws when a font is too heavy, or under another licence.
- */
+/** Writes the fonts that brands may name, cut down to the signs and weights of pages. @throws for a heavy one or another licence. */
 export async function generateFonts(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });

@@ -48,7 +48,6 @@ function indexPage(): string {
   );
 }
 
-/** The pages of the brand reference, by file name without '.md'. */
 export async function referencePages(): Promise<Map<string, string>> {
   const optionsOf = (name: string): WidgetPage['options'] => {
     const widget = fieldWidgets.find((one) => one.name === name)!;
@@ -75,7 +74,6 @@ export async function referencePages(): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Writes the brand reference to schemas/reference; a page that is no longer made goes. */
 export async function generateReference(): Promise<void> {
   const pages = await referencePages();
   await rm(target, { recursive: true, force: true });

@@ -4,7 +4,6 @@ import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
 import { camelCase, GENERATED_BY, writeFormatted } from './write-formatted.ts';
 
-/** A named export of a file. */
 interface Export {
   name: string;
   file: string;
@@ -21,7 +20,6 @@ async function exportsIn(folder: string, pattern: RegExp): Promise<Export[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** The name of a file without its ending, in camelCase. */
 const variableOf = (file: string): string => camelCase(posix.basename(file, '.ts'));
 
 const pathFrom = (target: string, file: string) => posix.relative(dirname(target), file);
@@ -63,7 +61,6 @@ ${entries.join('\n')}
   );
 }
 
-/** The names of facts by what knows them, without what else describes them. */
 async function writeVisitFacts(): Promise<void> {
   const names = FACT_NAMES.filter((name) => FACTS[name].isOfVisit);
   const ofPlan = FACT_NAMES.filter((name) => FACTS[name].isOfPlan);
@@ -89,7 +86,6 @@ const CHECKER = 'src/checker';
 /** The stages that rules belong to, in the order in which a brand passes them. */
 const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];
 
-/** The list of all rules: the rule or the table of rules of every file of a stage. */
 async function writeRules(): Promise<void> {
   const target = `${CHECKER}/generated/rules.ts`;
   const pattern = /^export const (rule(?= = )|rules(?=: readonly Rule\[\] =))/gm;
@@ -133,7 +129,6 @@ ${formats.map(({ file }) => `...${variableOf(file)},`).join('\n')}
   );
 }
 
-/** Writes the lists that follow from the files of a folder, into the `generated` folders of their rooms. */
 export async function generateRegistries(): Promise<void> {
   await writeActions('src/checkout/generated/actions.ts', false);
   await writeActions('src/checkout/generated/payment-actions.ts', true);

@@ -5,21 +5,18 @@ import { camelCase, GENERATED_BY, writeFormatted } from './write-formatted.ts';
 
 type FieldWidget = (typeof fieldWidgets)[number];
 
-/** A file's component under the keys of its registry. */
 interface Registered {
   component: string;
   file: string;
   keys: readonly string[];
 }
 
-/** The component of a folder: 'order-summary' → 'OrderSummary'. */
 const componentOf = (name: string): string => camelCase(`-${name}`);
 
 const fileOf = (name: string): string => `${name}/${componentOf(name)}`;
 
 const FIELDS = 'widgets/fields';
 
-/** The files that hold several small widgets, with their text. */
 const shared = readdirSync(FIELDS)
   .filter((file) => file.endsWith('-fields.tsx'))
   .map((file) => ({ file, text: readFileSync(`${FIELDS}/${file}`, 'utf8') }));
@@ -83,7 +80,6 @@ export const selfLabelled: ReadonlySet<string> = new Set(${JSON.stringify(names)
 `;
 }
 
-/** Each name for 'ui:widget' with the facts of the widget behind it. */
 function facts(): [name: string, facts: object][] {
   const rjsf = fieldWidgets
     .flatMap(({ rjsf: named, takes = 'text' }) =>

@@ -1,4 +1,3 @@
-/** A JSON Schema as far as the meta-schemas of the brand language use it. */
 export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;

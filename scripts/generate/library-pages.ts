@@ -7,11 +7,9 @@ const INDEX = link('Brand reference', 'README.md');
 
 const LIBRARY = link('field library', '../fields');
 
-/** A widget as the reference describes it. */
 export interface WidgetPage {
   name: string;
   description: string;
-  /** Options that it understands in 'ui:options'. */
   options: NonNullable<FieldWidgetDescriptor['options']>;
 }
 
@@ -21,7 +19,6 @@ const optionRows = (options: WidgetPage['options']): string[][] =>
     `${escaped(description)} **Example:** ${jsonCode(example)}`,
   ]);
 
-/** Every widget: what it is, and which options it understands. */
 export const widgetsPage = (widgets: readonly WidgetPage[]): string =>
   page(
     '# Widgets',
@@ -36,7 +33,6 @@ export const widgetsPage = (widgets: readonly WidgetPage[]): string =>
     ),
   );
 
-/** Every rule, with the errors that it finds. */
 export function rulesPage(): string {
   const descriptors: Record<string, FormatDescriptor> = formatDescriptors;
   return page(

@@ -1,7 +1,6 @@
 /** Text in the style of code. The texts of the brand language have no backticks. */
 export const code = (text: string): string => `\`${text}\``;
 
-/** A JSON value on one line, in the style of code. */
 export const jsonCode = (value: unknown): string => code(JSON.stringify(value));
 
 /** A block of JSON; a text stands as it is. */

@@ -19,7 +19,6 @@ interface Named {
 
 const byName = (one: Named, other: Named) => (one.name < other.name ? -1 : 1);
 
-/** Every block that has a folder. */
 export const blocks: readonly (Named & BlockDescriptor)[] = Object.entries({
   '': page,
   payment,
@@ -39,12 +38,10 @@ const inputs = Object.entries(fields)
   .map(([name, descriptor]) => ({ name, ...descriptor }))
   .sort(byName);
 
-/** Every field widget. */
 export const fieldWidgets = inputs.filter(
   (one): one is Named & FieldWidgetDescriptor => !('isGroup' in one),
 );
 
-/** Every group of fields that has a widget's name. */
 export const fieldGroups = inputs.filter(
   (one): one is Named & FieldGroupDescriptor => 'isGroup' in one,
 );

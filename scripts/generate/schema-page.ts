@@ -11,12 +11,7 @@ interface Key {
   isNeeded: boolean;
 }
 
-/**
- * The page of one meta-schema: one table of its keys with all that they hold, and a section for each form of its
- * entries (kinds of block, alternatives of a condition).
- *
- * @param more links to pages that go with it.
- */
+/** One table of the keys of a meta-schema, and a section for each form of its entries; `more` are links beside it. */
 export function schemaPage(schema: JsonSchema, more: readonly string[]): string {
   const { heading, intro } = headOf(schema);
   return page(

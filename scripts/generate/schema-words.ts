@@ -10,7 +10,6 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'list',
 };
 
-/** Describes the values that a schema allows: type and limits, in words. */
 export function valueWords(schema: JsonSchema): string {
   const { $ref, oneOf, enum: values, const: only } = schema;
   if ($ref === 'when.schema.json' || $ref === '#') return link('condition', 'when.md');

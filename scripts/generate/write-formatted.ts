@@ -4,7 +4,6 @@ import { format, resolveConfig } from 'prettier';
 export const GENERATED_BY = (source: string) =>
   `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
 
-/** Writes a file as prettier formats it, unless it says the same already. */
 export async function writeFormatted(path: string, text: string): Promise<void> {
   const formatted = await format(text, { ...(await resolveConfig(path)), filepath: path });
   const known = await readFile(path, 'utf8').catch(() => undefined);

@@ -1,8 +1,6 @@
-/** The flags that describe a new brand. */
 export interface NewBrand {
   /** The key in links: 'AULA-VIVA'. */
   key: string;
-  /** The name for buyers. */
   name: string;
   /** The folder that it extends: 'base', or a family such as 'families/english'. */
   parent: string;
@@ -14,7 +12,6 @@ export interface NewBrand {
 const LIGHT = { main: '#4A5568', dark: '#2D3748', light: '#EDF0F4', contrast: '#FFFFFF' };
 const DARK = { main: '#A3AEBF', dark: '#8E9AAD', light: '#14181F', contrast: '#101114' };
 
-/** The files of the smallest valid brand, by name within its folder. */
 export function brandFiles({ key, name, parent, business }: NewBrand): Map<string, string> {
   const host = `${key.toLowerCase()}.example.com`;
   const brand = {

@@ -59,7 +59,6 @@ export async function newBrand(args: readonly string[], output: Output): Promise
   }
 }
 
-/** The files as `npm run format` leaves them. */
 async function formatted(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const options = await resolveConfig(resolve('package.json'));
   const written = [...files].map(async ([file, content]) => {
@@ -72,11 +71,7 @@ async function formatted(files: ReadonlyMap<string, string>): Promise<Map<string
   return new Map(await Promise.all(written));
 }
 
-/**
- * The errors that the files would have in their folder, as texts.
- *
- * @throws {CannotRun} when there is such a folder already.
- */
+/** The errors that the files would have in their folder. @throws {CannotRun} when there is such a folder already. */
 function errorsOf(
   folder: string,
   files: ReadonlyMap<string, string>,

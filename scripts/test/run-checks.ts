@@ -6,7 +6,6 @@ export interface Check {
   name: string;
   /** Run by a shell, with the programs of node_modules on its path. */
   command: string;
-  /** Advice for a failed check. */
   advice: string;
   env?: Readonly<Record<string, string>>;
 }

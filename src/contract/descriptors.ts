@@ -4,7 +4,7 @@ import type { OperationId } from './generated/operations.ts';
 
 /** An option of a block, as a JSON Schema and more. It has to be given unless `isOptional`. */
 export interface BlockOption {
-  /** Missing: the option's name with a capital letter. */
+  /** Missing: the option's name in words. */
   title?: string;
   description: string;
   /** Missing for a key of texts.json that is the option's name after the block's (`texts`). */

@@ -21,11 +21,7 @@ type Runs = Record<Step, Record<Candidate, Figures[]>>;
 const byCandidate = <Value>(valueOf: (candidate: Candidate) => Value) =>
   Object.fromEntries(CANDIDATES.map((one) => [one, valueOf(one)])) as Record<Candidate, Value>;
 
-/**
- * Measures all pages in turns, so that a noisy machine is noisy for all of them.
- *
- * @throws when something cannot be built or a page shows fewer errors than its form has.
- */
+/** Measures all pages in turns, so that a noisy machine is noisy for all of them. */
 async function runPages(count: number): Promise<Runs> {
   const runs: Runs = { lead: byCandidate(() => []), payment: byCandidate(() => []) };
   const opened: (() => unknown)[] = [];

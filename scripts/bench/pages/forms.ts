@@ -14,7 +14,6 @@ export type Kind =
   | 'terms';
 
 export interface Field {
-  /** Name of the input. */
   name: string;
   kind: Kind;
   label: string;
@@ -29,7 +28,6 @@ export interface Field {
   initial?: string;
 }
 
-/** A form as every candidate draws it. */
 export interface Form {
   title: string;
   submit: string;
@@ -60,7 +58,6 @@ const texts = Object.assign(
   ...[...library.values()].map((one) => one.texts),
 ) as LibraryField['texts'];
 
-/** A field with the product's own words. */
 function field(kind: Kind, answers?: Pick<Field, 'options' | 'initial'>): Field {
   const { schema, ui, messages } = library.get(kind)!;
   const { 'ui:texts': inner = {}, 'ui:options': options = {} } = ui;
@@ -102,7 +99,6 @@ const CARD = [
   }),
 ];
 
-/** The steps that are measured. */
 export const FORMS = {
   lead: { title: 'Seus dados', submit: 'Continuar', fields: [...BUYER, field('terms')] },
   payment: {
@@ -116,6 +112,5 @@ export type Step = keyof typeof FORMS;
 
 export const STEPS = Object.keys(FORMS) as Step[];
 
-/** Errors of a form that is sent as it comes. */
 export const errorCountOf = ({ fields }: Form): number =>
   fields.filter(({ initial }) => initial === undefined).length;

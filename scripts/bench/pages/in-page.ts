@@ -1,6 +1,5 @@
 /** Functions that run in a measured page; none needs anything from outside. Times are milliseconds since 1970. */
 
-/** Resolves with the time of the first paint of content. */
 export const firstPaint = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
@@ -25,7 +24,6 @@ export const whenPainted = (selector: string) =>
     requestAnimationFrame(look);
   });
 
-/** Resolves with the time at which the first key from now on is painted. */
 export const whenKeyIsPainted = () =>
   new Promise<number>((resolve) => {
     const note = () => resolve(performance.timeOrigin + performance.now());
@@ -72,10 +70,7 @@ export const whenErrorsAreSeen = ({ messages, fields }: { messages: string[]; fi
     requestAnimationFrame(look);
   });
 
-/**
- * Resolves when the form's program is there: React has taken over the button; the script of the hand-written page
- * opens it.
- */
+/** Resolves when React has taken over the button, or the script of the hand-written page has opened it. */
 export const whenItWorks = () =>
   new Promise<void>((resolve) => {
     const look = () => {

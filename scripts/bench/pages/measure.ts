@@ -25,13 +25,11 @@ const MAX_IDLE_WORK = 12;
 
 const messagesOf = (step: Step) => [...new Set(FORMS[step].fields.map(({ message }) => message))];
 
-/** Milliseconds that the page's main thread has worked. */
 async function taskMilliseconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
 }
 
-/** Waits until a page has come, no request is open and the main thread has nothing to do. */
 async function untilQuiet({ page, cdp }: Visit): Promise<void> {
   await page.waitForURL(/^http/, { waitUntil: 'networkidle' });
   let before = -Infinity;
@@ -55,7 +53,6 @@ const bytesUntilItWorks = (browser: Browser, url: string) =>
     return scriptBytes(await (await fetch(url)).text(), come);
   });
 
-/** Does something, and again while a promise stays open for long. */
 async function untilSettled<Result>(promise: Promise<Result>, act: () => Promise<unknown>) {
   let isSettled = false;
   const settled = promise.finally(() => (isSettled = true));
@@ -66,7 +63,6 @@ async function untilSettled<Result>(promise: Promise<Result>, act: () => Promise
   return settled;
 }
 
-/** Presses the empty form's button as soon as it can be pressed, and again while nothing is answered. */
 const pressEmpty = (browser: Browser, url: string, step: Step) =>
   visit(browser, url, 'slow', async ({ cdp, start, inPage }) => {
     const [place, paint] = await Promise.all([
@@ -84,7 +80,6 @@ const pressEmpty = (browser: Browser, url: string, step: Step) =>
     return { answer: shown - start, paint: paint - start };
   });
 
-/** Types into the first field as soon as it can be touched, and again while no key is painted. */
 const firstKey = (browser: Browser, url: string) =>
   visit(browser, url, 'slow', async ({ cdp, page, start, inPage }) => {
     const place = await inPage(whenPainted, FIELD);
@@ -125,7 +120,6 @@ const work = (browser: Browser, url: string, step: Step) =>
     return { loadWork, keyWork, allErrors: shown - press };
   });
 
-/** Every measure of one page, each in a visit with an empty cache. */
 export async function measurePage(browser: Browser, url: string, step: Step): Promise<Figures> {
   const slow = await pressEmpty(browser, url, step);
   const key = await firstKey(browser, url);

@@ -18,7 +18,6 @@ import { FORMS, type Form } from './forms.ts';
 const FOLDER = 'scripts/bench/rivals';
 const BUILT = 'reports/rivals';
 
-/** Installs the packages of the rivals. @throws when that fails. */
 function install(): void {
   if (existsSync(`${FOLDER}/node_modules/.package-lock.json`)) return;
   console.error(`Installing the packages of ${FOLDER}/…`);
@@ -30,7 +29,6 @@ function install(): void {
   if (status !== 0) throw new Error(`\`npm ci\` in ${FOLDER}/ failed: read its message above.`);
 }
 
-/** Builds one entry into a file of this name, as the product's environment is built. */
 async function bundle(environment: 'client' | 'ssr', entry: string, name: string): Promise<void> {
   const given = { configFile: 'vite.config.ts' };
   const product = await resolveConfig(given, 'build', 'production', 'production');
@@ -68,7 +66,6 @@ export async function drawerOf(rival: 'hook-form' | 'stock'): Promise<string> {
   return pathToFileURL(resolve(BUILT, `${rival}.mjs`)).href;
 }
 
-/** Builds the scripts and pages of every rival with the settings of the product's own build. */
 async function buildRivals(): Promise<void> {
   const { draw } = (await import(await drawerOf('hook-form'))) as { draw(form: Form): string };
   const head = `<style>${STYLE}</style>`;
@@ -95,11 +92,7 @@ async function buildRivals(): Promise<void> {
   await compressAssets(BUILT);
 }
 
-/**
- * Builds the rivals and serves them as compressed files, at any free port.
- *
- * @throws when their packages cannot be installed.
- */
+/** Builds the rivals and serves them as compressed files, at any free port. */
 export async function serveRivals(): Promise<{ origin: string; stop(): void }> {
   await buildRivals();
   const app = new Hono().use(serveStatic({ root: BUILT, precompressed: true }));

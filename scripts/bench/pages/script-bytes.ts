@@ -1,7 +1,6 @@
 import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of a file as it travels with gzip. */
 function gzipBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

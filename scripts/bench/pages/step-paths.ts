@@ -16,13 +16,7 @@ function asksFor(html: string, step: Step): boolean {
   );
 }
 
-/**
- * Finds path and query that open each step of the first delivered brand, by product code, whose lead and payment ask
- * for what the rivals ask for, without a visit before it.
- *
- * @param origin Address at which it runs.
- * @throws when there is no such brand.
- */
+/** Paths of the steps of the first delivered brand, by product code, that asks for what the rivals ask for. @throws for none. */
 export async function pathsOfSteps(origin: string): Promise<Record<Step, string>> {
   const text = await readFile('dist/brands/catalogue.json', 'utf8');
   const { brands } = JSON.parse(text) as Catalogue;

@@ -30,7 +30,6 @@ const DRAWING_GOALS: Goals = { lead: 1, payment: 1.2 };
 
 export type MeasureId = keyof typeof MEASURES;
 
-/** Figures of one page in one repetition. */
 export type Figures = Readonly<Record<MeasureId, number>>;
 
 export const MEASURE_IDS = Object.keys(MEASURES) as MeasureId[];
@@ -48,7 +47,6 @@ export type Candidate = keyof typeof COLUMNS;
 
 export const CANDIDATES = Object.keys(COLUMNS) as Candidate[];
 
-/** Medians of the pages of one step, by candidate. */
 export type StepMedians = Readonly<Record<Candidate, Figures>>;
 
 /** Milliseconds of processor that a server needs to draw one page, the same form by `@rjsf/mui` beside it. */
@@ -57,7 +55,6 @@ export interface Drawing {
   stock: number;
 }
 
-/** Those of each step that was measured. */
 export type Drawings = Partial<Record<Step, Drawing>>;
 
 const STEP_TITLES: Readonly<Record<Step, string>> = {

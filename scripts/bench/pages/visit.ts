@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** Times that the processor is slowed down. */
 const SLOWER = 4;
 /** 1.6 Mbit/s both ways, and milliseconds per request. */
 const SLOW_NETWORK = {
@@ -10,10 +9,8 @@ const SLOW_NETWORK = {
   uploadThroughput: 200_000,
 };
 
-/** A phone's screen. */
 const VIEWPORT = { width: 412, height: 915 };
 
-/** Milliseconds until a visit is given up. */
 const PATIENCE = 120_000;
 
 /** An opened page, with nothing in its cache. */
@@ -29,10 +26,7 @@ export interface Visit {
   ): Promise<Result>;
 }
 
-/**
- * Opens a page in a context of its own, with a slow processor and, unless the network is `free`, a slow network; lets
- * `measure` use it, and closes it.
- */
+/** Opens a page in a context of its own, with a slow processor, for `measure` to use. */
 export async function visit<Result>(
   browser: Browser,
   url: string,

@@ -26,20 +26,14 @@ async function load(url: string, pages: number): Promise<number> {
   return pages / duration;
 }
 
-/**
- * Measures the processor time that a page costs to draw, by the built product without a page cache and by
- * `@rjsf/mui`, in turns in one process on one core, with Node's arguments for the production server.
- */
+/** Draws by the built product and by `@rjsf/mui` in turns in one process on one core, with Node's arguments for production. */
 function timeDrawings(order: DrawingOrder): Promise<Drawings> {
   const flags = SERVE.filter((argument) => argument.startsWith('--'));
   const script = [...flags, '--import', 'tsx', 'scripts/bench/server/draw.ts'];
   return jsonOf([...onCore(0), process.execPath, ...script, JSON.stringify(order)]);
 }
 
-/**
- * Measures how many lead and payment pages the production server sends on one core, and its memory, and prints
- * them. Returns what the drawing of a page costs beside the same form by `@rjsf/mui`.
- */
+/** Prints the pages that the production server sends on one core, and its memory; returns what drawing a page costs. */
 export async function benchServer(runs: number): Promise<Drawings> {
   const begin = conditions();
   const upstream = await startProduct();

@@ -12,7 +12,6 @@ import { FORMS, STEPS, type Form, type Step } from '../pages/forms.ts';
 import type { Drawing, Drawings } from '../pages/table.ts';
 import { median } from '../conditions.ts';
 
-/** Pages to draw. */
 export interface DrawingOrder {
   /** Address of the module that draws by `@rjsf/mui`. */
   rival: string;
@@ -28,7 +27,6 @@ const WARM_UP = 4;
 
 const BUILD = resolve('dist');
 
-/** The built module that draws. */
 interface Program extends Pick<HandlerDeps, 'renderPage' | 'answerForm' | 'askPrice'> {
   brandRuntime: Parameters<typeof createBrandStore>[1];
 }
@@ -63,7 +61,6 @@ async function productDrawers() {
   };
 }
 
-/** Milliseconds of processor per page. */
 async function cost(draw: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   for (let page = 0; page < PAGES; page++) await draw();

@@ -11,7 +11,6 @@ export interface BrandExample {
   files: Record<string, object>;
 }
 
-/** The examples in reading order. */
 export async function readExamples(folder = FOLDER): Promise<BrandExample[]> {
   const names = (await readdir(folder)).sort();
   return Promise.all(

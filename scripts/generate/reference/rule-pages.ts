@@ -3,7 +3,6 @@ import { code, jsonBlock, link, page } from '../markdown.ts';
 
 const FOLDER = 'rules';
 
-/** The headings of the stages, in their order. */
 const ABOUT: Readonly<Record<string, string>> = {
   parse: 'Files',
   structure: 'Keys, values, inheritance',
@@ -28,7 +27,6 @@ interface Explanation {
 
 const rules: [string, Explanation][] = Object.entries(explanations);
 
-/** One page per rule of the validator, and one that lists them; by path without '.md'. */
 export function rulePages(): Map<string, string> {
   const pages = new Map<string, string>([[`${FOLDER}/README`, indexPage()]]);
   for (const [id, rule] of rules) pages.set(`${FOLDER}/${id}`, rulePage(id, rule));

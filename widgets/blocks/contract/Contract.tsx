@@ -15,6 +15,7 @@ import { Stack } from '../../stack/Stack.tsx';
 export function Contract({ text, link, title, close }: BlockProps<'contract'>) {
   const { text: programText } = useStorefront();
   const { data, isPending, isError, mutate, reset } = useContract();
+  const id = useId();
   const anchor = useRef<HTMLAnchorElement>(null);
   useSlowWait(isPending);
   useFailure(isError, { call: 'getContract', retry: mutate });
@@ -36,37 +37,21 @@ export function Contract({ text, link, title, close }: BlockProps<'contract'>) {
         </Typography>
       )}
       {data && 'text' in data && (
-        <TextDialog title={title} close={close} onClose={reset}>
-          {data.text}
-        </TextDialog>
+        <Dialog labelledBy={id} onClose={reset}>
+          <Typography id={id} variant="h3" component="h2">
+            {title}
+          </Typography>
+          {/* It scrolls, so the keyboard has to reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <Words role="document" tabIndex={0}>
+            {data.text}
+          </Words>
+          <Button variant="outlined" onClick={closesWith('close')}>
+            {close}
+          </Button>
+        </Dialog>
       )}
     </Stack>
-  );
-}
-
-interface TextDialogProps {
-  title: string;
-  close: string;
-  onClose(): void;
-  children: string;
-}
-
-function TextDialog({ title, close, onClose, children }: TextDialogProps) {
-  const id = useId();
-  return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <Typography id={id} variant="h3" component="h2">
-        {title}
-      </Typography>
-      {/* It scrolls, so the keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Words role="document" tabIndex={0}>
-        {children}
-      </Words>
-      <Button variant="outlined" onClick={closesWith('close')}>
-        {close}
-      </Button>
-    </Dialog>
   );
 }
 

@@ -11,23 +11,18 @@ const MIN_DAYS = 2;
 /** A later end is no reason to hurry, and an honest page does not pretend so. */
 const MAX_DAYS = 30;
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
 /**
  * The time that is left until a date of the JSON; nothing once it is past. The page is drawn without it, because the
  * server keeps what it has drawn: its line is free until the browser knows the time, the server's as soon as an answer
  * says it. Where less motion is wanted, it counts minutes.
  */
 export function Countdown({ until, text, days }: BlockProps<'countdown'>) {
-  const [left, setLeft] = useState<number>();
-  const [isCalm, setIsCalm] = useState(false);
+  const [{ left, isCalm }, setState] = useState<{ left?: number; isCalm?: boolean }>({});
   useEffect(() => {
-    const calm = window.matchMedia(REDUCED).matches;
-    setIsCalm(calm);
-    const end = Date.parse(until);
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const tick = () => {
-      const rest = end - Date.now() - serverAhead();
-      setLeft(rest);
+      const rest = Date.parse(until) - Date.now() - serverAhead();
+      setState({ left: rest, isCalm: calm });
       if (rest <= 0) clearInterval(timer);
     };
     const timer = setInterval(tick, calm ? MINUTE : SECOND);
@@ -35,6 +30,7 @@ export function Countdown({ until, text, days }: BlockProps<'countdown'>) {
     return () => clearInterval(timer);
   }, [until]);
   if (left !== undefined && !(left > 0 && left <= MAX_DAYS * DAY)) return null;
+  const wholeDays = Math.floor((left ?? 0) / DAY);
   return (
     <Typography
       role="timer"
@@ -44,19 +40,18 @@ export function Countdown({ until, text, days }: BlockProps<'countdown'>) {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {left === undefined ? '\u00a0' : words(left, isCalm)}
+      {left === undefined
+        ? '\u00a0'
+        : wholeDays >= MIN_DAYS
+          ? days.replace('{n}', String(wholeDays))
+          : text.replace('{time}', clockOf(left, isCalm))}
     </Typography>
   );
+}
 
-  function words(rest: number, withoutSeconds: boolean): string {
-    if (rest >= MIN_DAYS * DAY) return days.replace('{n}', String(Math.floor(rest / DAY)));
-    const parts = [
-      `${Math.floor(rest / HOUR)} h`,
-      `${two((rest % HOUR) / MINUTE)} min`,
-      ...(withoutSeconds ? [] : [`${two((rest % MINUTE) / SECOND)} s`]),
-    ];
-    return text.replace('{time}', parts.join(' '));
-  }
+function clockOf(left: number, isCalm = false): string {
+  const minutes = `${Math.floor(left / HOUR)} h ${two((left % HOUR) / MINUTE)} min`;
+  return isCalm ? minutes : `${minutes} ${two((left % MINUTE) / SECOND)} s`;
 }
 
 const two = (amount: number): string => String(Math.floor(amount)).padStart(2, '0');

@@ -1,5 +1,5 @@
 interface TextExample {
-  /** Missing: the option's name with a capital letter. */
+  /** Missing: the option's name in words. */
   title?: string;
   /** A key of texts.json; missing: the option's name after the block's (`texts`). */
   example?: string;

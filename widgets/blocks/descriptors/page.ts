@@ -64,9 +64,7 @@ export const page = {
   text: {
     description: 'A paragraph, which may end with a link to a page of the brand.',
     options: {
-      text: words('Paragraph text; may hold placeholders like {productName}.', {
-        example: 'lead.intro',
-      }),
+      text: words('May hold placeholders like {productName}.', { example: 'lead.intro' }),
       link: {
         description:
           "The brand's page that the paragraph ends with a link to: its terms, its privacy policy or its help.",
@@ -75,9 +73,7 @@ export const page = {
         enum: ['terms', 'politics', 'help'],
         isOptional: true,
       },
-      linkText: optional(
-        words('Words of that link.', { title: 'Text of the link', example: 'lead.privacy.link' }),
-      ),
+      linkText: optional(words('Words of that link.', { example: 'lead.privacy.link' })),
     },
   },
 } as const satisfies BlockDescriptors;

@@ -44,9 +44,7 @@ export const payment = {
     description: 'A line with a lock that says what becomes of the data of the card.',
     options: {
       title: words('Two or three words, without a full stop.', { example: 'payment.secure' }),
-      text: words('What becomes of the data; write only what is true.', {
-        example: 'payment.safe',
-      }),
+      text: words('What becomes of it; write only what is true.', { example: 'payment.safe' }),
     },
   },
   tickets: {

@@ -56,14 +56,8 @@ export const steps = {
     texts: 'profiles',
     options: {
       legend: words('Label of the group.'),
-      monthly: words("Price on a card; {value} is the plan's price a month.", {
-        title: 'Monthly price',
-      }),
-      yearly: optional(
-        words('Added to the price of a yearly plan; {value} is what a year costs.', {
-          title: 'Yearly price',
-        }),
-      ),
+      monthly: words("Price on a card; {value} is the plan's price a month."),
+      yearly: optional(words('Added where a plan is yearly; {value} is what a year costs.')),
       more: words(
         'Price on a card that is not chosen, where brand.json shows differences; {value} is how much more it costs a month.',
         { title: 'Difference up' },
@@ -73,9 +67,7 @@ export const steps = {
       unavailable: words('Said when the plans cannot be had.'),
       next: button('Button that goes on when they cannot be had.', GO_ON),
       decline: optional(
-        button('Button that passes the offer over; none without a text.', {
-          example: 'upsell.decline',
-        }),
+        button('Button that passes the offer over.', { example: 'upsell.decline' }),
       ),
     },
   },
@@ -106,9 +98,7 @@ export const steps = {
       sent: words('Said once the code is on its way; {phone} is the number as typed.'),
       failed: words('Said when the code could not be sent.'),
       resend: button('Button that sends another code.'),
-      wait: words('Said while another code cannot be sent yet; {seconds} counts down.', {
-        title: 'Pause',
-      }),
+      wait: words('Said while another code cannot be sent yet; {seconds} counts down.'),
       correct: words('Link back to the screen where the number is typed.'),
     },
   },
@@ -151,10 +141,7 @@ export const steps = {
       watch: words(
         'Button that starts the video of success.upsellOffer.upsellVIdeoPresentation, where there is one.',
       ),
-      videoName: words('What that video is, for those who do not see it.', {
-        title: 'Video name',
-        example: 'upsell.video',
-      }),
+      videoName: words('What it is, for those who do not see it.', { example: 'upsell.video' }),
     },
   },
   video: {

@@ -2,6 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import type { Storefront } from '../../../src/checkout/checkout.ts';
 import type { VisitState } from '../../../src/checkout/visit/visit.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
@@ -33,30 +34,27 @@ export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
       </Typography>
       {sales.map(
         ([one, product], at) =>
-          one && <Facts key={at} purchase={one} product={product} numberKey={`receipt.${of}`} />,
+          one && <FactList key={at} facts={factsOf(one, product, `receipt.${of}`, text)} />,
       )}
     </Paper>
   );
 }
 
-interface FactsProps {
-  purchase: Purchase;
-  product?: string;
-  numberKey: TextKey;
-}
-
-function Facts({ purchase, product, numberKey }: FactsProps) {
-  const { text } = useStorefront();
-  const { receipt, method } = purchase;
-  if (!receipt) return null;
+function factsOf(
+  { receipt, method, voucher }: Purchase,
+  product: string | undefined,
+  numberKey: TextKey,
+  text: Storefront['text'],
+): Fact[] {
+  if (!receipt) return [];
   const { number, plan, amount, lines = [], points, installments, card, email, at } = receipt;
   const money = (value: number) => formatMoney(value, amount!.currency, amount!.unit);
   const paid = amount && points === undefined;
   const isSum = paid && lines.length > 1;
-  const words = { text, plan: plan ?? text('order.plan'), voucher: purchase.voucher };
+  const words = { text, plan: plan ?? text('order.plan'), voucher };
   const parts = lines.map((line): Fact => [lineName(line, words), money(line.value)]);
   const bought: Fact = [text('receipt.plan'), plan === product ? undefined : plan];
-  const facts: Fact[] = [
+  return [
     [text('receipt.product'), product],
     ...(isSum ? parts : [bought]),
     [
@@ -79,7 +77,6 @@ function Facts({ purchase, product, numberKey }: FactsProps) {
     [text('receipt.date'), at === undefined ? undefined : momentOf(at)],
     [text(numberKey), number],
   ];
-  return <FactList facts={facts} />;
 }
 
 /** Day and time by the buyer's clock. The formatter is made late: the first one of a page costs a cheap phone 40 ms. */

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import type { BlockProps } from '../descriptors/block-props.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
 
 /** Permissions of a player's frame; the Permissions-Policy of its page allows the same. */
@@ -9,12 +10,7 @@ const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 /** A player runs its own scripts on its own origin; it leads no buyer away and opens no windows. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-orientation-lock';
 
-interface VideoProps {
-  source: VideoSource;
-  title: string;
-  play: string;
-  captions?: string;
-}
+type VideoProps = Omit<BlockProps<'video'>, 'src'> & { source: VideoSource };
 
 /** A video behind a button; before that is pressed, nothing is asked of the host that has it. */
 export function Video({ source, title, play, captions }: VideoProps) {

@@ -38,7 +38,11 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
 
   const { lang } = brand.settings;
   const [isNamed, setIsNamed] = useState(false);
-  const countryList = useMemo(() => countryOptions(isNamed ? lang : undefined), [lang, isNamed]);
+  // The names for screen readers come when the list is reached: the browser's table costs a cheap phone 40 ms.
+  const names = useMemo(
+    () => (isNamed ? new Intl.DisplayNames(lang, { type: 'region' }) : undefined),
+    [lang, isNamed],
+  );
   // The country's name is for a form that is posted without the program; the specification has none for it.
   const hasProgram = useIsHydrated();
   return (
@@ -60,25 +64,17 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
             onChange={({ target }) => choose(target.value)}
           >
             {country === '' && <option value="">+</option>}
-            {countryList}
+            {/* No flags: Windows has none, and a font of emoji costs the first paint 4 ms. */}
+            {countries.map(({ code, calling }) => (
+              <option key={code} value={code} aria-label={names && `${names.of(code)} ${calling}`}>
+                {code} {calling}
+              </option>
+            ))}
           </NativeSelect>
         </Country>
       }
     />
   );
-}
-
-/**
- * By ISO code: flags are missing on Windows, and a font of emoji costs the first paint 4 ms. The names for screen readers
- * come when the list is reached, as the browser's table of names costs a cheap phone 40 ms.
- */
-function countryOptions(lang: string | undefined) {
-  const names = lang === undefined ? undefined : new Intl.DisplayNames(lang, { type: 'region' });
-  return countries.map(({ code, calling }) => (
-    <option key={code} value={code} aria-label={names && `${names.of(code)} ${calling}`}>
-      {code} {calling}
-    </option>
-  ));
 }
 
 const Country = styled(FormControl)(({ theme }) => ({

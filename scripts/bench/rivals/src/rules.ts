@@ -16,7 +16,6 @@ function isExpiry(text: string): boolean {
   return year !== undefined && new Date(2000 + Number(year), Number(month)) > new Date();
 }
 
-/** Whether a text answers a required field of this kind. */
 export function isAnswer(kind: Kind, text: string): boolean {
   switch (kind) {
     case 'name':
@@ -53,7 +52,6 @@ function grouped(text: string, lengths: readonly number[], separators: readonly 
   return result;
 }
 
-/** The text as its mask writes it; kinds without a mask keep what was typed. */
 export function masked(kind: Kind, text: string): string {
   if (kind === 'phone') return grouped(text, [2, 5, 4], [' ', ' ']);
   if (kind === 'card-number') return grouped(text, [4, 4, 4, 7], [' ', ' ', ' ']);

@@ -1,4 +1,3 @@
-/** Styles of the hand-written page and of the one with react-hook-form. */
 export const STYLE = `*{box-sizing:border-box}
 body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#212529;background:#fff}
 main{max-width:560px;margin:0 auto;padding:24px 16px}

@@ -58,7 +58,6 @@ export function stockProps({ title, submit, fields }: Step): FormProps {
   };
 }
 
-/** The form of `@rjsf/mui`, with Emotion's cache for the nonce of its page. */
 export function StockForm({ cache, ...props }: FormProps & { cache: EmotionCache }) {
   return (
     <CacheProvider value={cache}>

@@ -4,12 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { Form } from '../../../pages/forms.ts';
 import { StockForm, stockProps } from './StockForm.tsx';
 
-/**
- * Prepares a form for drawing by `@rjsf/mui` on a server.
- *
- * @returns draws one page, as MUI's documentation says: its markup, and before it the rules of Emotion
- *   that it needs, under the nonce.
- */
+/** As MUI's documentation says: the markup, and before it the rules of Emotion that it needs, under the nonce. */
 export function drawerOf(form: Form): (nonce: string) => string {
   const props = stockProps(form);
   return (nonce) => {
