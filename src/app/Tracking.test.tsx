@@ -86,11 +86,12 @@ test.each([
 );
 
 const LOADED = [script, 'GTM-BRAND01'];
+const GTM = 'GTM-CONFIG1';
 test.each<[string, Case, string[][]]>([
   ['of a buyer who has accepted before', { before: 'granted' }, [LOADED]],
   ['of a brand that does not ask', { asksConsent: false }, [LOADED]],
   ['after a refusal, though the brand does not ask', { asksConsent: false, before: 'denied' }, []],
-  ["of the config, not the brand's", { before: 'granted', gtm: 'GTM-A' }, [[script, 'GTM-A']]],
+  ["of the config, not the brand's", { before: 'granted', gtm: GTM }, [[script, GTM]]],
   ['of nobody', { before: 'granted', ofBrand: '' }, []],
   ['that the policy forbids', { before: 'granted', isAllowedHere: false }, []],
 ])('the container %s: nobody is asked, and what is loaded is known', (_, given, loaded) => {

@@ -38,19 +38,17 @@ const twoPages = () =>
               type: 'object',
               properties: {
                 name: text('Nome'),
-                email: text('E-mail'),
-                phone: text('Telefone'),
                 terms: { $ref: 'fields/terms' },
                 city: text('Cidade'),
               },
-              required: ['name', 'email', 'terms'],
+              required: ['name', 'terms'],
             },
             pages: [
               {
                 id: 'person',
                 heading: 'lead.title',
                 submit: 'lead.submit',
-                fields: ['name', 'email', 'phone', 'terms'],
+                fields: ['name', 'terms'],
               },
               { id: 'place', heading: 'pix.title', submit: 'payment.submit', fields: ['city'] },
             ],
@@ -63,7 +61,6 @@ const twoPages = () =>
 async function toSecondPage() {
   const opened = await openApp({ of: twoPages(), link: '/lead', answers: ANSWERS });
   type(field('Nome'), 'Ana Lima');
-  type(field('E-mail'), 'ana@mail.example');
   choose(screen.getByRole('checkbox'));
   await press('Continuar');
   return opened;

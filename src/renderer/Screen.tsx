@@ -13,7 +13,7 @@ import { Overlay } from './chrome/Overlay.tsx';
 import { Columns } from './Columns.tsx';
 import { EmailForm, leadFormOf } from './form/EmailForm.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
-import { loadedAction, loadedBlocks, loadedPaymentParts, useChunks } from './chunks.ts';
+import { loaded, loadedAction, loadedPaymentParts, useChunks } from './chunks.ts';
 
 interface ScreenProps {
   template: string;
@@ -91,7 +91,7 @@ const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
       </MethodGate>
     );
   }
-  const Drawn = loadedBlocks()[block.block] as ComponentType<object> | undefined;
+  const Drawn = loaded.blocks[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
   const { id: _, block: __, when: ___, column: ____, ...options } = block;
   const filled = Object.entries(options).map(([name, option]) => [

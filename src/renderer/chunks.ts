@@ -7,32 +7,26 @@ import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
 import { loadOnce, useLoaded, type Loadable } from './load-once.ts';
 
 type Components = Readonly<Record<string, ComponentType<never>>>;
-
-/** The exports of every lazy chunk; that of payment has more. */
-interface Chunk {
-  blocks?: Components;
-  widgets?: Components;
-  actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
-}
-
 type PaymentParts = typeof import('./payment-chunk.ts');
 
-let payment: PaymentParts | undefined;
-/** Everything that is loaded, each object the same until another chunk is loaded. */
-const registry = {
-  blocks,
-  widgets,
-  actions: actions as Readonly<Partial<Record<ActionName, RegisteredAction>>>,
-};
+/** The exports of a lazy chunk; that of payment has more. */
+interface Chunk {
+  blocks: Components;
+  widgets: Components;
+  actions: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
+}
 
-function add(chunk: Chunk): void {
-  registry.blocks = { ...registry.blocks, ...chunk.blocks };
-  registry.widgets = { ...registry.widgets, ...chunk.widgets };
-  registry.actions = { ...registry.actions, ...chunk.actions };
+/** Everything that is loaded, each object the same until another chunk is loaded. */
+export const loaded: Chunk & { payment?: PaymentParts } = { blocks, widgets, actions };
+
+function add(chunk: Partial<Chunk>): void {
+  loaded.blocks = { ...loaded.blocks, ...chunk.blocks };
+  loaded.widgets = { ...loaded.widgets, ...chunk.widgets };
+  loaded.actions = { ...loaded.actions, ...chunk.actions };
 }
 
 const chunks: Readonly<Record<ChunkName, Loadable>> = {
-  payment: loadOnce(async () => add((payment = await import('./payment-chunk.ts')))),
+  payment: loadOnce(async () => add((loaded.payment = await import('./payment-chunk.ts')))),
   success: loadOnce(async () => add(await import('../../widgets/generated/success-chunk.ts'))),
   steps: loadOnce(async () => add(await import('../../widgets/generated/steps-chunk.ts'))),
 };
@@ -55,19 +49,15 @@ export function useChunks(names: readonly ChunkName[] = []): boolean {
   return isReady;
 }
 
-export const loadedBlocks = () => registry.blocks;
-
 /** The action of a form. Throws before the chunks of the form's screen are loaded. */
 export function loadedAction(name: ActionName): RegisteredAction {
-  const action = registry.actions[name];
+  const action = loaded.actions[name];
   if (!action) throw new Error(`No action is known as '${name}'.`);
   return action;
 }
 
 /** The parts that only forms with a payment need. Throws before their chunk is loaded. */
 export function loadedPaymentParts(): PaymentParts {
-  if (!payment) throw new Error("The chunk 'payment' is not loaded.");
-  return payment;
+  if (!loaded.payment) throw new Error("The chunk 'payment' is not loaded.");
+  return loaded.payment;
 }
-
-export const loadedWidgets = (): Components => registry.widgets;

@@ -28,18 +28,17 @@ export function loadOnce(load: () => Promise<void>): Loadable {
 /** Loads what is not ready, and renders again. Throws if that fails. */
 export function useLoaded(isReady: boolean, load: () => Promise<void>): void {
   const { report } = useServices();
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const [, rerender] = useState(0);
+  const [ended, end] = useState<{ error?: unknown }>({});
   useEffect(() => {
     if (isReady) return;
     load().then(
-      () => rerender((count) => count + 1),
+      () => end({}),
       async (error: unknown) => {
         // The error boundary reports what it is thrown.
         if (await reloadForLostChunk(error)) report(error, 'parts of the program');
-        else setFailure({ error });
+        else end({ error });
       },
     );
   }, [isReady, load, report]);
-  if (failure) throw failure.error;
+  if ('error' in ended) throw ended.error;
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field } from '../../../tests/drawing/card-payment.ts';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
-import { type } from '../../../tests/drawing/typing.ts';
+import { choose, leave, type } from '../../../tests/drawing/typing.ts';
 
 const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });
 
@@ -66,4 +66,43 @@ test('the key Enter is called by what it does: the next field, and the form’s 
     return field(label).enterKeyHint;
   });
   expect(keys).toEqual(['next', 'go']);
+});
+
+const names = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form input, form select')].map(
+    ({ name }) => name,
+  );
+
+const SEVEN = 'postalCode addressLine1 addressLine2 addressLine3 city state country'.split(' ');
+
+test.each([
+  ['by ui:widget', { 'ui:widget': 'address' }],
+  ['by ui:options', { 'ui:options': { widget: 'address' } }],
+])('[CARD-22] a field that names the address widget draws the seven fields, %s', (_, ui) => {
+  drawForm({ schema: { properties: { home: {} } }, ui: { home: ui } });
+  expect(names()).toEqual(SEVEN);
+});
+
+test('its fields are checked, masked and kept as those of the library', () => {
+  const { kept } = drawForm({
+    schema: { properties: { home: {} }, required: ['home'] },
+    ui: { home: { 'ui:widget': 'address' } },
+  });
+  type(field('CEP'), '01310100');
+  choose(field('Estado'), 'SP');
+  type(field('Cidade'), '9');
+  leave(field('Cidade'));
+  expect(kept()).toMatchObject({ home: { postalCode: '01 310-100', state: 'SP', city: '9' } });
+  expect(document.getElementById('f.home.city-error')!.textContent).toBe(
+    'Insira uma cidade válida',
+  );
+});
+
+test('a form may change its fields in place', () => {
+  drawForm({
+    schema: { properties: { home: { properties: { city: { title: 'field.name.label' } } } } },
+    ui: { home: { 'ui:widget': 'address', 'ui:order': ['city', '*'] } },
+  });
+  expect(names()[0]).toBe('city');
+  expect(field('Nome').name).toBe('city');
 });

@@ -13,7 +13,7 @@ import type { PageData } from '../../contract/page-data.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
-import { loadedAction, loadedPaymentParts, loadedWidgets } from '../chunks.ts';
+import { loaded, loadedAction, loadedPaymentParts } from '../chunks.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { DoubtChoice } from './DoubtNotice.tsx';
 import { ErrorSummary, LeftError, type Summary } from './ErrorSummary.tsx';
@@ -173,7 +173,7 @@ export function FormBlock(props: FormBlockProps) {
           validator={drawn.validator}
           transformErrors={drawn.validator.transformErrors}
           initialFormData={scope.values()}
-          widgets={loadedWidgets() as FormProps['widgets']}
+          widgets={loaded.widgets as FormProps['widgets']}
           translateString={translateString}
           {...events}
         >

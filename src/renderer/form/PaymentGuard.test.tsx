@@ -1,6 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawPayment, field, fillCard, press, TOKEN } from '../../../tests/drawing/card-payment.ts';
+import {
+  drawPayment,
+  field,
+  fillCard,
+  fillSecrets,
+  PAY,
+  press,
+  status,
+  TOKEN,
+} from '../../../tests/drawing/card-payment.ts';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { paste } from '../../../tests/drawing/typing.ts';
@@ -80,4 +89,56 @@ test('a buyer who types already is not interrupted by such a question', async ()
   expect(screen.getByText(QUESTION)).toBeDefined();
   expect(document.activeElement).toBe(name);
   expect(document.querySelector('[data-covered]')).toBeNull();
+});
+
+test('D-164: a purchase that was said to be another one, and is in doubt itself now, is repeated and not made a third time', async () => {
+  leaveInDoubt();
+  const { sent } = await drawPayment(status(500));
+  fireEvent.click(buttonCalled('É outra compra'));
+  fillCard();
+  press();
+  await settle();
+  fireEvent.click(buttonCalled('Tentar novamente'));
+  fillSecrets();
+  press();
+  await settle();
+  const keys = sent().map(({ headers }) => headers?.['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('D-164: each unknown outcome closes the form anew', async () => {
+  const { sent } = await drawPayment(status(500));
+  fillCard();
+  for (const times of [1, 2]) {
+    press();
+    await settle();
+    expect(sent()).toHaveLength(times);
+    expect(screen.queryByRole('button', { ...PAY, hidden: false })).toBeNull();
+    fireEvent.click(buttonCalled('Tentar novamente'));
+    fillSecrets();
+  }
+});
+
+test('D-164: a new purchase beside one in doubt is sent only with a card that was typed for it', async () => {
+  const answers = [status(500), status(402), TOKEN];
+  const { sent, goOn } = await drawPayment(() => answers.shift());
+  fillCard();
+  press();
+  await settle();
+  fireEvent.click(buttonCalled('Tentar novamente'));
+  fillSecrets();
+  press();
+  await settle();
+  fireEvent.click(buttonCalled('Fazer uma nova compra mesmo assim'));
+  await settle();
+  expect(sent()).toHaveLength(2);
+  expect(document.activeElement).toBe(field('Número do cartão'));
+  fillSecrets();
+  press();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+  const [first, , last] = sent().map(({ headers }) => headers?.['Idempotency-Key']);
+  expect(last).not.toBe(first);
 });

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import {
   drawPayment,
@@ -10,7 +11,9 @@ import {
   status,
   TOKEN,
 } from '../../../tests/drawing/card-payment.ts';
+import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { prepare } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 
@@ -54,4 +57,43 @@ test('a press before the price is there waits for it, and pays only after a seco
   press();
   await settle();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+});
+
+/** The payment screen, which React mounts, takes down and mounts again. */
+async function drawStrictly() {
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  const answers = { getProductV1: A_PRODUCT };
+  const { Drawn, checkout } = prepare({ template: 'payment', answers, page: { hasLead: true } });
+  const strict = (
+    <StrictMode>
+      <Drawn />
+    </StrictMode>
+  );
+  const { unmount } = render(strict);
+  await settle();
+  return { checkout, unmount, again: () => render(strict) };
+}
+
+test('mounted twice, the form keeps a card that is typed, and its inputs are emptied when it goes', async () => {
+  const { unmount } = await drawStrictly();
+  fillSecrets();
+  const inputs = [field('Número do cartão'), field('CVV')];
+  expect(inputs.map(({ value }) => value)).toEqual([CARD.cardNumber, CARD.cardCVV]);
+  act(unmount);
+  expect(inputs.map(({ value }) => value)).toEqual(['', '']);
+});
+
+test('a card that comes back to a form mounted twice is forgotten, not sent unseen', async () => {
+  const { checkout, unmount, again } = await drawStrictly();
+  fillSecrets();
+  checkout.heldCard.expect();
+  act(unmount);
+  again();
+  await settle();
+  expect([field('Número do cartão').value, field('CVV').value]).toEqual(['', '']);
+  await act(async () => press());
+  const error = document.getElementById('f.cardNumber-error')!;
+  expect(error.hidden).toBe(false);
+  expect(error.textContent).not.toBe('');
+  expect(checkout.client.calls.map(({ operationId }) => operationId)).not.toContain('payV2');
 });

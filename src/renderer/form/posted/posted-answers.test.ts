@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { inFieldOrder, postedAnswers, withCallingCodes } from './posted-answers.ts';
+import { postedValues } from './posted-values.ts';
 
 const TEXT: RJSFSchema = { type: 'string' };
 
@@ -87,4 +88,28 @@ test.each<[string, string, Record<string, string>]>([
   const schema: RJSFSchema = { properties: { phone: TEXT, name: TEXT } };
   const posted = { phone, 'phone-country': country, name: 'Ana', 'name-country': 'PT' };
   expect(withCallingCodes(schema, { phone: widget('phone') }, posted)).toEqual(changed);
+});
+
+const POSTED: RJSFSchema = {
+  type: 'object',
+  properties: {
+    name: TEXT,
+    terms: { type: 'boolean' },
+    address: { type: 'object', properties: { city: TEXT, country: TEXT } },
+    anything: true,
+  },
+};
+
+test.each([
+  [{}, {}],
+  [{ name: '' }, {}],
+  [{ terms: 'true' }, { terms: true }],
+  [{ terms: 'false' }, { terms: false }],
+  [
+    { name: 'Ana', city: 'Maputo' },
+    { name: 'Ana', address: { city: 'Maputo' } },
+  ],
+  [{ cardNumber: '4111', anything: 'x', address: 'y' }, {}],
+])('%o becomes %o', (posted: Record<string, string>, values) => {
+  expect(postedValues(POSTED, posted)).toEqual(values);
 });

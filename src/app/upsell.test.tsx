@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { fixtureBrand, loaded } from '../../tests/drawing/brands.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brandWith, fixtureBrand, loaded } from '../../tests/drawing/brands.ts';
+import { keepPurchase } from '../../tests/drawing/draw-widget.tsx';
 import { openApp } from '../../tests/drawing/draw-app.tsx';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { subjectHash } from '../checkout/payment/purchase-identity.ts';
@@ -72,4 +73,31 @@ test('a buyer who declined before paying reads that the offer will not be charge
   const { title, words } = await afterUpsell({}, unpaid);
   expect(title).toBe('Boleto emitido');
   expect(words).toContain('A outra oferta ficou de fora e não será cobrada.');
+});
+
+const replace = vi.fn<(address: string) => void>();
+
+// jsdom cannot leave the page.
+beforeEach(() => void vi.stubGlobal('location', { ...window.location, replace }));
+afterEach(() => {
+  replace.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const SELLING = ['/payment/upsell', '/upsell-payment', '/multiprofile-upsell-presentation'];
+
+test.each(SELLING)(
+  'without an upsell %s leads to the first step whoever has bought nothing, and asks for no price',
+  async (path) => {
+    const link = `${path}?product=ALFA&seller=a`;
+    const { checkout } = await openApp({ of: loaded(brandWith()), link });
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/lead?product=ALFA&seller=a');
+    expect(checkout.client.calls).toEqual([]);
+  },
+);
+
+test('without an upsell its payment leads a buyer who has bought to the receipt', async () => {
+  keepPurchase();
+  await openApp({ of: loaded(brandWith()), link: '/payment/upsell?product=ALFA' });
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/success?product=ALFA');
 });
