@@ -31,7 +31,6 @@ export interface DiffInput {
   brand?: string;
   /** Maximum number of screens to photograph before and after; 0 for none, Infinity for all. */
   pictures: number;
-  /** The language of the report. */
   language: Language;
   onProgress(sentence: string): void;
 }
@@ -41,13 +40,11 @@ export const USUAL_PICTURES = 30;
 
 /** A difference of so few pixels may be rendering noise. */
 const FEW_PIXELS = 64;
-/** Pictures between two sentences about progress. */
 const EVERY = 10;
 
 /**
  * Compares the working tree with the commit where it parted from a git ref, so that later work of others
- * is not shown as undone, and writes what buyers will see: `diff.md`, `index.html`, and `pictures/` beside
- * them. Gives the report.
+ * is not shown as undone, and writes `diff.md`, `index.html`, and `pictures/` beside them.
  *
  * @throws {UserError} where git cannot give the other version, or `out` holds something else.
  */
@@ -86,11 +83,7 @@ export async function writeDiff(input: DiffInput): Promise<DiffReport> {
   }
 }
 
-/**
- * The shared ancestor of HEAD and a ref; the commit of the ref in a shallow clone without one.
- *
- * @throws {UserError} for a ref that git does not know.
- */
+/** The shared ancestor of HEAD and a ref; the commit of the ref in a shallow clone without one. */
 function sharedCommit(git: Git, ref: string): string {
   let named: string;
   try {

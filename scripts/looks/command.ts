@@ -8,19 +8,16 @@ import { compareLooks, type Looks } from './compare-looks.ts';
 
 const USAGE = 'Usage: npm run looks -- [--out DIR]';
 
-/**
- * Compares how screens look with the accepted commit. Gives the exit code: 0 as accepted, 1 different,
- * 2 could not run.
- */
+/** Compares with the accepted commit. Gives the exit code: 0 as accepted, 1 different, 2 could not run. */
 export const looks = (args: readonly string[], output: Output): Promise<0 | 1 | 2> =>
   runCommand(output, async () => {
     const options = { out: { type: 'string', default: 'reports/looks' } } as const;
     const { values } = readArguments({ args: [...args], options }, USAGE);
-    const [root, out] = [resolve('.'), resolve(values.out)];
+    const out = resolve(values.out);
     await checkOutput(out, 'pictures');
-    const git = gitIn(root);
+    const git = gitIn('.');
     const { commit, isAcceptedHere } = baselineOf(git);
-    const found = await compareLooks({ root, git, commit, out, onProgress: output.stderr });
+    const found = await compareLooks(git, commit, out, output.stderr);
     return conclude(found, isAcceptedHere, join(out, 'index.html'), output.stdout);
   });
 

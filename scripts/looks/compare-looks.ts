@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -14,38 +14,31 @@ import { addPages } from '../workshop/host.ts';
 import { pageFiles } from '../workshop/page-files.ts';
 import { workshopProgram } from '../workshop/program.ts';
 import { openBrands } from '../workshop/shown-brands.ts';
-import { looksJobs } from './choose-frames.ts';
-
-interface CompareInput {
-  root: string;
-  git: Git;
-  /** The commit whose program and brands are compared with those of today. */
-  commit: string;
-  /** The report's folder; what is there is replaced. */
-  out: string;
-  onProgress(sentence: string): void;
-}
+import { looksJobs } from './looks-jobs.ts';
 
 /** A report without sentences on brand files: `notes` names the screens that did not come to their state. */
 export interface Looks extends DiffReport {
-  /** A screen can be drawn no more. */
   isBroken: boolean;
 }
 
 /** Photographs screens as the commit and as the files of today draw them, and writes the differences as a page. */
-export async function compareLooks(input: CompareInput): Promise<Looks> {
-  const { root, git, commit, out, onProgress } = input;
+export async function compareLooks(
+  git: Git,
+  commit: string,
+  out: string,
+  onProgress: (sentence: string) => void,
+): Promise<Looks> {
   const ref = commit.slice(0, 10);
   const folder = await mkdtemp(join(tmpdir(), 'guiche-looks-'));
   const accepted = join(folder, 'reports/workshop');
   try {
     onProgress(`Building the screens of ${ref} and those of today…`);
     await layOut(git, commit, folder);
-    await bringPackages(root, folder);
+    await bringPackages(folder);
     const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
     const [program] = await Promise.all([workshopProgram(), run(process.execPath, build, folder)]);
     const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
-    const shown = openBrands(root).read();
+    const shown = openBrands('.').read();
     const files = pageFiles(shown, []);
     await rm(out, { recursive: true, force: true });
     const { failures, ...pictures } = await takePairs({
@@ -70,11 +63,11 @@ export async function compareLooks(input: CompareInput): Promise<Looks> {
 }
 
 /** The packages of here, where the commit has the same ones; its own otherwise. */
-async function bringPackages(root: string, folder: string): Promise<void> {
+async function bringPackages(folder: string): Promise<void> {
   const [here, there] = await Promise.all(
-    [root, folder].map((place) => readFile(join(place, 'package-lock.json'), 'utf8')),
+    ['.', folder].map((place) => readFile(join(place, 'package-lock.json'), 'utf8')),
   );
-  if (here === there) return symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  if (here === there) return symlink(resolve('node_modules'), join(folder, 'node_modules'));
   // The build of here has set NODE_ENV to production, where npm leaves out what builds.
   return run('npm', ['ci', '--include=dev'], folder);
 }

@@ -37,11 +37,9 @@ import { readImage } from './images.ts';
 import { pageFiles, siteFinding, type PageFiles } from './page-files.ts';
 import type { BrandReader } from './shown-brands.ts';
 
-/** The language of the page that calls. */
 const languageOf = (c: Context): Language =>
   c.req.header('x-workshop-language') === 'pt' ? 'pt-BR' : 'en';
 
-/** An error as the page that calls shows it. */
 export const sentence = (c: Context, { text }: UserError) => ({
   message: inWordsOf(languageOf(c), text),
 });
@@ -64,10 +62,7 @@ interface ChangeBody extends EditWish {
 /** Folder for what the page has compared. */
 export const REPORTS = '.generated/workshop';
 
-/**
- * Adds the calls that describe brands, plan, make and undo their edits, and compare their files with a git
- * ref. Gives the files of the page as brands are after the last of them.
- */
+/** Adds the calls of the page. Gives the files beside it, as brands are after the last of them. */
 export function addRoutes(app: Hono, root: string, brands: BrandReader): () => PageFiles {
   const store = createBrandStore(root);
   const { programTexts } = brands;
@@ -173,7 +168,6 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
 const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
   [rule, file, path ?? line, message].join(' ');
 
-/** The files in which two states of the brand files differ. */
 const differing = (before: BrandSources, after: BrandSources): string[] =>
   (['json', 'images'] as const).flatMap((kind) =>
     [...new Set([...before[kind].keys(), ...after[kind].keys()])].filter(

@@ -28,13 +28,11 @@ export interface ShownBrands {
   stale: readonly string[];
 }
 
-/** The brand files of a folder, which may change. */
 export interface BrandReader {
   /** Keys of texts that the program shows by itself. */
   programTexts: readonly string[];
   /** Diagnostics of the checker; what is the same as the last time is not checked anew. */
   check(sources: BrandSources): Diagnostic[];
-  /** The brands as their files are now. */
   read(): ShownBrands;
 }
 

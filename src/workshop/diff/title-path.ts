@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { titledIn, type Language } from '../../checker/language/translate.ts';
 
-/** The part of a meta-schema that `titlePath` reads. */
 export interface TitledSchema {
   title?: string;
   $ref?: string;
@@ -14,10 +13,7 @@ export interface TitledSchema {
 /** Meta-schemas by name: 'brand', 'screen', 'field'. */
 export type TitledSchemas = ReadonlyMap<string, TitledSchema>;
 
-/**
- * A path in a brand file in the titles of its meta-schema: 'Payment › Current step'. A key without a
- * title stands for itself.
- */
+/** A path in the titles of its meta-schema: 'Payment › Current step'. A key without a title stands for itself. */
 export function titlePath(
   schema: TitledSchema | undefined,
   path: readonly string[],

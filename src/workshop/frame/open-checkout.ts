@@ -21,7 +21,6 @@ import type { Frame } from '../states/frame.ts';
 import { LEAD_ID, visitOf } from '../states/visit-stage.ts';
 import type { LoadedPreview } from './load-known.ts';
 
-/** Sent as the appVersion header of every call. */
 const APP_VERSION = 'preview';
 
 interface Opened {
@@ -29,7 +28,6 @@ interface Opened {
   /** The address, and what the buyer has done before. */
   frame: Pick<Frame, 'address' | 'visit'>;
   mode: 'light' | 'dark';
-  /** It answers the calls of this document. */
   sandbox: Sandbox;
   report: ErrorReporter;
 }
@@ -82,7 +80,6 @@ function remember(session: Session, visit: VisitState, main: string, upsell?: st
   if (upsell) keep(upsell, 'upsell', visit.upsell);
 }
 
-/** The order that a receipt is about, paid at once. */
 function orderOf({ plan: name = '', amount }: Receipt = { number: '' }): OrderPlan | undefined {
   if (!amount) return undefined;
   const { value, currency, unit } = amount;

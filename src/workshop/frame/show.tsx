@@ -14,7 +14,6 @@ import { loadKnown, type LoadedPreview } from './load-known.ts';
 import { openCheckout } from './open-checkout.ts';
 import { prepare, reach } from './drive-to-state.ts';
 
-/** The requested frame. */
 function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest): Frame {
   const found = framesOf(known).find((one) => one.screen === screen && one.state === state);
   if (found) return found;
