@@ -133,20 +133,3 @@ test('a value knows its file, line and path, and the folder that it comes from',
   });
   expect(whole('key')).not.toHaveProperty('key');
 });
-
-test('a value that two screens share is written once', () => {
-  const { values, screens } = found();
-  const shared = screens.lead!.filter((index) => screens.pix!.includes(index));
-  expect(shared.map((index) => values[index]!.name)).toEqual(['stepsNumber']);
-});
-
-test('a brand without theme, sandbox, texts and flows has the values that it has', () => {
-  const { merged, sources } = alfaOf({
-    'alfa/screens/lead': { blocks: [{ id: 'h', text: 'a.b' }] },
-  });
-  const { values } = valuesOf({ merged, sources, programTexts: [] });
-  expect(values.map(({ group, name }) => `${group}: ${name}`)).toEqual([
-    'Brand: key',
-    'Blocks: h · text',
-  ]);
-});
