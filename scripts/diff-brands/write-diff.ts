@@ -10,7 +10,7 @@ import { groupOf } from '../../src/workshop/diff/report/sentences.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { formatMarkdown } from '../../src/workshop/diff/report/format-markdown.ts';
 import { counted, sayIn, UserError } from '../../src/workshop/say.ts';
-import type { TitledSchema } from '../../src/workshop/diff/title-path.ts';
+import type { TitledSchemas } from '../../src/workshop/diff/title-path.ts';
 import { gitIn, layOut, type Git } from '../pictures/git.ts';
 import { checkOutput } from '../pictures/run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
@@ -99,14 +99,15 @@ function sharedCommit(git: Git, ref: string): string {
 }
 
 /** The meta-schemas, whose titles describe changes. */
-async function readTitles(root: string): Promise<Map<string, TitledSchema>> {
+async function readTitles(root: string): Promise<TitledSchemas> {
   const folder = join(root, 'schemas/brand');
-  const titles = new Map<string, TitledSchema>();
-  for (const file of await readdir(folder)) {
-    const schema = JSON.parse(await readFile(join(folder, file), 'utf8')) as TitledSchema;
-    titles.set(file.replace('.schema.json', ''), schema);
-  }
-  return titles;
+  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const names = (await readdir(folder)).map((file) => file.replace('.schema.json', ''));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await read(`${name}.schema.json`)] as const),
+    ),
+  );
 }
 
 type Versions = [before: ShownBrands, after: ShownBrands];
@@ -132,7 +133,7 @@ async function addPictures(
   const jobs = all.slice(0, most);
   const program = await workshopProgram();
   const pages = versions.map((shown) => {
-    const files = pageFiles(shown, []);
+    const files = pageFiles(shown);
     return addPages(new Hono(), program, () => files);
   });
   const { failures, pictures, samePictures } = await takePairs({

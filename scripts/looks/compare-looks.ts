@@ -39,7 +39,7 @@ export async function compareLooks(
     const [program] = await Promise.all([workshopProgram(), run(process.execPath, build, folder)]);
     const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
     const shown = openBrands('.').read();
-    const files = pageFiles(shown, []);
+    const files = pageFiles(shown);
     await rm(out, { recursive: true, force: true });
     const { failures, ...pictures } = await takePairs({
       versions: [

@@ -52,7 +52,7 @@ export async function workshop(
   const listed = counted('brand', site.brands.length);
   stdout(t('workshop.sum', { brands: listed, frames: site.frames.length }));
   if (isBuild) {
-    await writePage(out, pageFiles(shown, brands.programTexts));
+    await writePage(out, pageFiles(shown));
     stdout(`ready: ${join(out, 'index.html')}`);
     return undefined;
   }

@@ -20,8 +20,8 @@ export type PageFiles = ReadonlyMap<string, () => string | Uint8Array<ArrayBuffe
  * query that `frameQuery` makes, and says on its root element, in `data-preview`, when it is 'ready' or,
  * with `data-preview-why`, that it 'failed'.
  */
-export function pageFiles(shown: ShownBrands, programTexts: readonly string[]): PageFiles {
-  const { root, checked, brands, catalogue } = shown;
+export function pageFiles(shown: ShownBrands): PageFiles {
+  const { root, checked, brands, catalogue, programTexts } = shown;
   const { sources } = checked;
   const files = new Map<string, () => string | Uint8Array<ArrayBuffer>>();
   const add = (path: string, make: () => unknown) => files.set(path, () => JSON.stringify(make()));

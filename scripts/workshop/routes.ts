@@ -65,9 +65,9 @@ export const REPORTS = '.generated/workshop';
 /** Adds the calls of the page. Gives the files beside it, as brands are after the last of them. */
 export function addRoutes(app: Hono, root: string, brands: BrandReader): () => PageFiles {
   const store = createBrandStore(root);
-  const { programTexts } = brands;
   let shown = brands.read();
-  let files = pageFiles(shown, programTexts);
+  const { programTexts } = shown;
+  let files = pageFiles(shown);
   let news: SiteFinding[] = [];
   let version = 0;
 
@@ -86,7 +86,7 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
       version++;
     }
     shown = next;
-    files = pageFiles(shown, programTexts);
+    files = pageFiles(shown);
     return changed;
   };
   const answer = (paths: string[]): EditAnswer => {

@@ -1,10 +1,10 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import type { Change, ChangeDescription } from './change.ts';
 import { describeChange } from './describe-change.ts';
 import { aChange } from './diff-test-kit.ts';
-import type { TitledSchema, TitledSchemas } from './title-path.ts';
 
-const SCHEMAS: TitledSchemas = new Map<string, TitledSchema>([
+const SCHEMAS = new Map<string, RJSFSchema>([
   ['brand', { properties: { stepsNumber: { title: 'Number of steps' } } }],
   ['theme', { properties: { light: { title: 'Light palette' } } }],
 ]);

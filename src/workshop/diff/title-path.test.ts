@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatValue, titlePath, type TitledSchema } from './title-path.ts';
+import type { RJSFSchema } from '@rjsf/utils';
+import { formatValue, titlePath } from './title-path.ts';
 
-const SCHEMA: TitledSchema = {
+const SCHEMA: RJSFSchema = {
   properties: {
     payment: { title: 'Payment', properties: { currentStep: { title: 'Current step' }, bare: {} } },
     flows: { title: 'Flows', items: { properties: { id: { title: 'Id' } } } },
