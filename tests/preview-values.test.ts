@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { pathsIn, valuesOf } from '../src/workshop/site/values.ts';
+import { valuesOf } from '../src/workshop/site/values.ts';
 import { checked } from './brand-mistakes/checked.ts';
 import { fixtureBrands } from './fixtures/fixture-brands.ts';
 
 const { brands, sources } = checked(fixtureBrands);
-const jsonPathOf = pathsIn(sources);
 const programTexts = ['app.back', 'error.general'];
 
 const lines = new Map<string, string[]>();
@@ -16,7 +15,7 @@ function lineOf(file: string, line: number): string {
 
 test('every value of every brand stands where it is said to stand', () => {
   for (const { merged } of brands) {
-    const { values } = valuesOf({ merged, sources, programTexts, jsonPathOf });
+    const { values } = valuesOf({ merged, sources, programTexts });
     const wrong = values.filter(({ file, line, value }) => {
       const written = JSON.stringify(value);
       return ![written, written.slice(1, -1)].some((one) => lineOf(file, line).includes(one));

@@ -5,7 +5,10 @@ import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 
 /** The sandbox's data of a brand; one without sandbox.json sells nothing there. */
-function sandboxBrand({ settings, flows }: CompiledBrand, merged: MergedBrand): SandboxBrand {
+export function sandboxBrand(
+  { settings, flows }: CompiledBrand,
+  merged: MergedBrand,
+): SandboxBrand {
   const sandbox = merged.files.get('sandbox');
   return {
     ...settings,

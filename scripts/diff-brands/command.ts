@@ -8,10 +8,7 @@ import { USUAL_PICTURES, writeDiff, type DiffInput } from './write-diff.ts';
 const USAGE =
   'Usage: npm run diff-brands -- <git ref> [--out DIR] [--no-pictures] [--pictures N|all] [--lang en|pt-BR] [--root DIR]';
 
-/**
- * Says what the working tree changes for buyers since a git ref: Markdown and HTML with pictures, in a
- * folder. Gives the exit code: 0 done, 2 could not run.
- */
+/** Writes what the working tree changes for buyers since a git ref. Gives the exit code: 0 done, 2 could not run. */
 export const diffBrands = (args: readonly string[], output: Output): Promise<0 | 2> =>
   runCommand(output, async (speak) => {
     const options = readOptions(args);
@@ -24,7 +21,6 @@ export const diffBrands = (args: readonly string[], output: Output): Promise<0 |
     return 0;
   });
 
-/** @throws {CannotRun} with the usage for arguments that it does not know. */
 function readOptions(args: readonly string[]): Omit<DiffInput, 'onProgress'> {
   const { values, positionals } = readArguments(
     {

@@ -82,23 +82,6 @@ test('a change in a shared file is reported once, with the affected brands', LON
   );
 });
 
-test('breaking changes are reported: a link, a stored form, a call', LONG, async () => {
-  edit('brands/ms/brand.json', (brand) => {
-    brand.key = 'MSX';
-    brand.dsProductId = 'ds-msx';
-  });
-  edit('brands/base/screens/lead.json', ({ blocks }) => {
-    const { schema } = blocks.find(({ id }: { id: string }) => id === 'form');
-    delete schema.properties.phone;
-    schema.required = ['name', 'email', 'terms'];
-  });
-  const { markdown } = await diff('main');
-  expect(markdown).toContain('**link**: Links with product=MS in BR no longer find this brand');
-  expect(markdown).toContain("**stored form**: 'phone' on /lead is asked no more");
-  expect(markdown).toContain('**call**: Calls carry ds-msx as Design-system product id');
-  expect(markdown).toContain("Screen /lead no longer asks for the field 'phone'");
-});
-
 test('errors that a change brings stand first', LONG, async () => {
   edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = 'red'));
   const { out: said, markdown } = await diff('main');

@@ -2,72 +2,65 @@ import { backPathOf } from '../../src/flow/step.ts';
 import type { Frame } from '../../src/workshop/states/frame.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
 import { sceneOf, type PreviewBrand } from '../../src/workshop/states/scenes.ts';
+import { chooseSights, type Sight } from '../pictures/choose-sights.ts';
 import type { PictureJob } from '../pictures/take-pairs.ts';
 
-/** Brands of one version of the files, by folder below brands/. */
 export type Version = ReadonlyMap<string, PreviewBrand>;
 
-const DEVICES = ['phone', 'desktop'] as const;
-const MODES = ['light', 'dark'] as const;
-/** How many pictures of a screen in its own mode come before the first one of which this is true. */
-const BEHIND = { isLikeBefore: 10, isAround: 3, isByLink: 6, isOtherMode: 24 } as const;
+interface Candidate extends PictureJob {
+  /** Equal for brands that change in the same way. */
+  group: string;
+  /** The screen's own blocks differ, in the brand's own mode. */
+  isOwn: boolean;
+  isInFlow: boolean;
+  isOwnMode: boolean;
+}
+
+const SIGHTS: readonly Sight<Candidate>[] = [
+  (one) => one.isOwn && one.isInFlow && [one.group, one.screen, one.device].join(),
+  (one) => one.isOwnMode && one.isInFlow && [one.screen, one.device].join(),
+  (one) => one.isOwn && [one.group, one.screen, one.state, one.device].join(),
+  (one) => one.isOwnMode && [one.group, one.screen, one.state, one.device].join(),
+  (one) => one.isOwnMode && [one.brand, one.screen, one.state, one.device].join(),
+  (one) => [one.brand, one.screen, one.state, one.device, one.mode].join(),
+];
 
 /**
- * The pictures in which two versions may differ, in the order of their worth: the screens whose own
- * blocks differ, each on the phone and on the desktop, then those around which something differs, then
- * their other states, brands that change in the same way as one before, and the mode that a brand is not
- * in. A picture that is drawn from the same data in both versions is not among them.
+ * The pictures in which two versions may differ, in the order of their worth. A picture that is drawn from
+ * the same data in both versions is not among them.
  */
 export function pictureJobs(
   before: Version,
   after: Version,
-  /** Equal for brands that change in the same way. */
   groupOf: (brand: string) => string,
 ): PictureJob[] {
-  const seen = new Set<string>();
-  const jobs = [...new Set([...after.keys(), ...before.keys()])].flatMap((id) => {
-    const versions = [before.get(id), after.get(id)] as const;
-    const ownMode = (versions[1] ?? versions[0])!.brand.settings.dsMode;
-    return MODES.flatMap((mode) => {
+  const candidates = [...new Set([...after.keys(), ...before.keys()])].flatMap((id) => {
+    const versions = [before.get(id), after.get(id)];
+    const { dsMode } = (versions[1] ?? versions[0])!.brand.settings;
+    return (['light', 'dark'] as const).flatMap((mode) => {
       const [was, is] = versions.map((known) => framesIn(known, mode)) as [Drawn, Drawn];
-      const count = new Map<string, number>();
       return [...new Set([...is.keys(), ...was.keys()])].flatMap((name) => {
         const [from, to] = [was.get(name), is.get(name)];
         const isOwn = from?.own !== to?.own;
         if (!isOwn && from?.around === to?.around) return [];
         const { brand, screen, state, isInFlow } = (to ?? from)!.frame;
-        const at = count.get(screen) ?? 0;
-        count.set(screen, at + 1);
-        const behind =
-          2 * at +
-          (isOwn ? 0 : BEHIND.isAround) +
-          (isInFlow ? 0 : BEHIND.isByLink) +
-          (mode === ownMode ? 0 : BEHIND.isOtherMode);
         const isIn = [from !== undefined, to !== undefined] as const;
-        return DEVICES.map((device, index) => {
-          const twin = [groupOf(brand), name, device, mode].join('\n');
-          const again = seen.has(twin) ? BEHIND.isLikeBefore : 0;
-          seen.add(twin);
-          const job: PictureJob = { brand, screen, state, device, mode, isIn };
-          return { job, rank: behind + index + again };
+        const isOwnMode = mode === dsMode;
+        const about = { group: groupOf(id), isOwn: isOwn && isOwnMode, isInFlow, isOwnMode };
+        return (['phone', 'desktop'] as const).map((device): Candidate => {
+          return { brand, screen, state, device, mode, isIn, ...about };
         });
       });
     });
   });
-  return jobs.sort((a, b) => a.rank - b.rank).map(({ job }) => job);
+  return chooseSights(candidates, SIGHTS).map(({ brand, screen, state, device, mode, isIn }) => {
+    return { brand, screen, state, device, mode, isIn };
+  });
 }
 
-/** Everything that a frame is drawn from: equal data gives equal pictures. */
-interface DrawnFrame {
-  frame: Frame;
-  /** The screen's own blocks and fields, and its place among the steps: a difference is sure to be seen. */
-  own: string;
-  /** Colours, images, settings, offers, texts of the program. */
-  around: string;
-}
-type Drawn = ReadonlyMap<string, DrawnFrame>;
+/** By screen and state: a frame, and everything that it is drawn from. Equal data gives equal pictures. */
+type Drawn = ReadonlyMap<string, { frame: Frame; own: string; around: string }>;
 
-/** The frames of a brand in a mode, by screen and state. */
 function framesIn(known: PreviewBrand | undefined, mode: 'light' | 'dark'): Drawn {
   if (!known) return new Map();
   const { screens: _, flows, theme, upsellTheme, ...others } = known.brand;
@@ -77,12 +70,8 @@ function framesIn(known: PreviewBrand | undefined, mode: 'light' | 'dark'): Draw
   const around = JSON.stringify([others, themes, ofFlows]);
   return new Map(
     framesOf(known).map((frame) => {
-      const { blocks, variant, appearance } = sceneOf(known, frame);
-      const hasBack =
-        backPathOf(
-          flows.find(({ id }) => id === frame.flow)!,
-          frame.screen,
-        ) !== undefined;
+      const { flow, blocks, variant, appearance } = sceneOf(known, frame);
+      const hasBack = backPathOf(flow, frame.screen) !== undefined;
       const own = JSON.stringify([blocks, variant, appearance, hasBack]);
       return [`${frame.screen}\n${frame.state}`, { frame, own, around }];
     }),

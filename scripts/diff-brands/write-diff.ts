@@ -10,7 +10,7 @@ import { groupOf } from '../../src/workshop/diff/report/sentences.ts';
 import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { formatMarkdown } from '../../src/workshop/diff/report/format-markdown.ts';
 import { counted, sayIn, UserError } from '../../src/workshop/say.ts';
-import type { TitledSchema } from '../../src/workshop/diff/title-path.ts';
+import type { TitledSchemas } from '../../src/workshop/diff/title-path.ts';
 import { gitIn, layOut, type Git } from '../pictures/git.ts';
 import { checkOutput } from '../pictures/run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
@@ -31,7 +31,6 @@ export interface DiffInput {
   brand?: string;
   /** Maximum number of screens to photograph before and after; 0 for none, Infinity for all. */
   pictures: number;
-  /** The language of the report. */
   language: Language;
   onProgress(sentence: string): void;
 }
@@ -41,13 +40,11 @@ export const USUAL_PICTURES = 30;
 
 /** A difference of so few pixels may be rendering noise. */
 const FEW_PIXELS = 64;
-/** Pictures between two sentences about progress. */
 const EVERY = 10;
 
 /**
  * Compares the working tree with the commit where it parted from a git ref, so that later work of others
- * is not shown as undone, and writes what buyers will see: `diff.md`, `index.html`, and `pictures/` beside
- * them. Gives the report.
+ * is not shown as undone, and writes `diff.md`, `index.html`, and `pictures/` beside them.
  *
  * @throws {UserError} where git cannot give the other version, or `out` holds something else.
  */
@@ -86,11 +83,7 @@ export async function writeDiff(input: DiffInput): Promise<DiffReport> {
   }
 }
 
-/**
- * The shared ancestor of HEAD and a ref; the commit of the ref in a shallow clone without one.
- *
- * @throws {UserError} for a ref that git does not know.
- */
+/** The shared ancestor of HEAD and a ref; the commit of the ref in a shallow clone without one. */
 function sharedCommit(git: Git, ref: string): string {
   let named: string;
   try {
@@ -106,14 +99,15 @@ function sharedCommit(git: Git, ref: string): string {
 }
 
 /** The meta-schemas, whose titles describe changes. */
-async function readTitles(root: string): Promise<Map<string, TitledSchema>> {
+async function readTitles(root: string): Promise<TitledSchemas> {
   const folder = join(root, 'schemas/brand');
-  const titles = new Map<string, TitledSchema>();
-  for (const file of await readdir(folder)) {
-    const schema = JSON.parse(await readFile(join(folder, file), 'utf8')) as TitledSchema;
-    titles.set(file.replace('.schema.json', ''), schema);
-  }
-  return titles;
+  const read = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const names = (await readdir(folder)).map((file) => file.replace('.schema.json', ''));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await read(`${name}.schema.json`)] as const),
+    ),
+  );
 }
 
 type Versions = [before: ShownBrands, after: ShownBrands];
@@ -139,7 +133,7 @@ async function addPictures(
   const jobs = all.slice(0, most);
   const program = await workshopProgram();
   const pages = versions.map((shown) => {
-    const files = pageFiles(shown, []);
+    const files = pageFiles(shown);
     return addPages(new Hono(), program, () => files);
   });
   const { failures, pictures, samePictures } = await takePairs({

@@ -1,26 +1,37 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { emptyReport, type DiffReport } from '../../src/workshop/diff/diff-report.ts';
+import { formatHtml } from '../../src/workshop/diff/report/format-html.ts';
 import { headline } from '../../src/workshop/diff/report/sentences.ts';
+import type { Site } from '../../src/workshop/site/site.ts';
 import { readArguments, type Output } from '../command-line.ts';
-import { gitIn } from '../pictures/git.ts';
+import { gitIn, layOut, type Git } from '../pictures/git.ts';
 import { checkOutput, runCommand } from '../pictures/run-command.ts';
+import { takePairs } from '../pictures/take-pairs.ts';
+import { addPages } from '../workshop/host.ts';
+import { pageFiles } from '../workshop/page-files.ts';
+import { workshopProgram } from '../workshop/program.ts';
+import { openBrands } from '../workshop/shown-brands.ts';
 import { ACCEPTED, baselineOf } from './accepted.ts';
-import { compareLooks, type Looks } from './compare-looks.ts';
+import { looksJobs } from './looks-jobs.ts';
 
 const USAGE = 'Usage: npm run looks -- [--out DIR]';
 
-/**
- * Compares how screens look with the accepted commit. Gives the exit code: 0 as accepted, 1 different,
- * 2 could not run.
- */
+/** Compares with the accepted commit. Gives the exit code: 0 as accepted, 1 different, 2 could not run. */
 export const looks = (args: readonly string[], output: Output): Promise<0 | 1 | 2> =>
   runCommand(output, async () => {
     const options = { out: { type: 'string', default: 'reports/looks' } } as const;
     const { values } = readArguments({ args: [...args], options }, USAGE);
-    const [root, out] = [resolve('.'), resolve(values.out)];
+    const out = resolve(values.out);
     await checkOutput(out, 'pictures');
-    const git = gitIn(root);
+    const git = gitIn('.');
     const { commit, isAcceptedHere } = baselineOf(git);
-    const found = await compareLooks({ root, git, commit, out, onProgress: output.stderr });
+    const found = await compareLooks(git, commit, out, output.stderr);
     return conclude(found, isAcceptedHere, join(out, 'index.html'), output.stdout);
   });
 
@@ -42,4 +53,65 @@ export function conclude(
   }
   say(`If they should look like this, add the day and the reason to ${ACCEPTED}, and commit it.`);
   return 1;
+}
+
+/** A report without sentences on brand files: `notes` names the screens that did not come to their state. */
+interface Looks extends DiffReport {
+  isBroken: boolean;
+}
+
+/** Photographs screens as the commit and as the files of today draw them, and writes the differences as a page. */
+async function compareLooks(
+  git: Git,
+  commit: string,
+  out: string,
+  onProgress: (sentence: string) => void,
+): Promise<Looks> {
+  const ref = commit.slice(0, 10);
+  const folder = await mkdtemp(join(tmpdir(), 'guiche-looks-'));
+  const accepted = join(folder, 'reports/workshop');
+  try {
+    onProgress(`Building the screens of ${ref} and those of today…`);
+    await layOut(git, commit, folder);
+    await bringPackages(folder);
+    const build = ['--import', 'tsx', 'scripts/workshop.ts', '--build', '--out', accepted];
+    const [program] = await Promise.all([workshopProgram(), run(process.execPath, build, folder)]);
+    const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
+    const shown = openBrands('.').read();
+    const files = pageFiles(shown);
+    await rm(out, { recursive: true, force: true });
+    const { failures, ...pictures } = await takePairs({
+      versions: [
+        { name: 'accepted', app: new Hono().use(serveStatic({ root: accepted })) },
+        { name: 'today', app: addPages(new Hono(), program, () => files) },
+      ],
+      jobs: looksJobs([...shown.brands.values()], frames),
+      out,
+      // Every difference is looked at again: a busy machine takes a picture too early now and then.
+      retakeUpTo: Infinity,
+      onProgress: (done, total) => {
+        if (done % 50 === 0 || done === total) onProgress(`Compared ${done} of ${total} screens.`);
+      },
+    });
+    const looks: Looks = { ...emptyReport(ref), notes: failures, ...pictures };
+    await writeFile(join(out, 'index.html'), formatHtml(looks));
+    return looks;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The packages of here, where the commit has the same ones; its own otherwise. */
+async function bringPackages(folder: string): Promise<void> {
+  const [here, there] = await Promise.all(
+    ['.', folder].map((place) => readFile(join(place, 'package-lock.json'), 'utf8')),
+  );
+  if (here === there) return symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  // The build of here has set NODE_ENV to production, where npm leaves out what builds.
+  return run('npm', ['ci', '--include=dev'], folder);
+}
+
+/** @throws with the command of a program that fails, and what it wrote to its error stream. */
+async function run(program: string, args: readonly string[], cwd: string): Promise<void> {
+  await promisify(execFile)(program, args, { cwd, maxBuffer: Infinity });
 }

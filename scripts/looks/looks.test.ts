@@ -1,41 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Frame } from '../../src/workshop/states/frame.ts';
 import { aPicture, aReport } from '../../src/workshop/diff/diff-test-kit.ts';
-import { chooseFrames } from './choose-frames.ts';
 import { conclude, looks } from './command.ts';
-
-/** A frame of a brand: screen, state and structure. */
-const candidate = (brand: string, screen: string, moment: Frame['moment'], kinds = 'form') => ({
-  frame: { brand, screen, moment, page: 0, isInFlow: true } as Frame,
-  structure: `${screen} ${kinds}`,
-});
-
-test.each([
-  [
-    'screens with the same structure are shared among the brands',
-    ['a', 'b', 'c'].flatMap((brand) => [
-      candidate(brand, 'lead', 'empty'),
-      candidate(brand, 'payment', 'empty'),
-      candidate(brand, 'success', 'shown'),
-    ]),
-    ['a lead empty', 'b payment empty', 'c success shown'],
-  ],
-  [
-    'another block makes another structure, and each structure comes before a second state',
-    [
-      candidate('a', 'lead', 'empty'),
-      candidate('a', 'lead', 'errors'),
-      candidate('b', 'lead', 'empty'),
-      candidate('b', 'lead', 'empty', 'form video'),
-    ],
-    ['a lead empty', 'b lead empty', 'a lead errors'],
-  ],
-])('%s', (_, candidates, expected) => {
-  const chosen = chooseFrames(candidates, 3);
-  expect(chosen.map(({ brand, screen, moment }) => `${brand} ${screen} ${moment}`)).toEqual(
-    expected,
-  );
-});
 
 const SAME = { ...aReport({ ref: 'abc', samePictures: 9 }), isBroken: false };
 const DIFFERENT = { ...SAME, pictures: [aPicture()] };

@@ -1,7 +1,6 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Red, green and blue of what differs. */
 const MARK: [number, number, number] = [207, 34, 46];
 /**
  * A pixel differs from this difference on, 0 to 1: five levels of grey. Both pictures are taken by one
@@ -12,7 +11,6 @@ const TRIES = 3;
 /** One filter for all rows, a quick search and Huffman codes: a ninth of the time, and smaller files. */
 const QUICK = { filterType: 2, deflateLevel: 4, deflateStrategy: 0 } as const;
 
-/** The difference between two pictures of one screen. */
 interface Comparison {
   /** Share of the area that differs, 0 to 1. */
   changed: number;

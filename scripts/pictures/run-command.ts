@@ -25,11 +25,7 @@ export async function runCommand<Code extends number>(
   }
 }
 
-/**
- * Makes sure that a folder may be replaced: it is empty, missing, or has the file that an older run left.
- *
- * @throws {UserError} for a folder that holds something else.
- */
+/** @throws {UserError} for a folder that may not be replaced: it has something, and not the file of an older run. */
 export async function checkOutput(folder: string, file: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];

@@ -9,7 +9,6 @@ import { chromiumPaths } from '../browsers.mjs';
 import { serve } from '../workshop/host.ts';
 import { comparedShots } from './compare-pictures.ts';
 
-/** One screen of a brand in one state, on a device, in a mode. */
 type Screen = Pick<PicturePair, 'brand' | 'screen' | 'state' | 'device' | 'mode'>;
 
 export interface PictureJob extends Screen {
@@ -36,7 +35,6 @@ const TIMEOUT_MS = 30_000;
 /** Screens under way at once, each in two versions: a page waits about as long as it works. */
 const LANES = 2;
 
-/** The part of a report that is about pictures. */
 interface Pictures extends Pick<DiffReport, 'pictures' | 'samePictures'> {
   /** Names each screen of which a version has no picture that it should have. */
   failures: string[];
@@ -107,11 +105,7 @@ export async function takePairs(input: PairsInput): Promise<Pictures> {
   return { pictures: differing, samePictures, failures: [...failures], isBroken };
 }
 
-/**
- * A picture of the whole screen once it stands still.
- *
- * @throws with the reason where it does not come to its state.
- */
+/** The whole screen once it stands still. @throws with the reason where it does not come to its state. */
 async function takePicture(page: Page, origin: string, job: Screen): Promise<Buffer> {
   await page.setViewportSize(SIZES[job.device]);
   await page.goto(`${origin}/frame.html${frameQuery(job)}`, { waitUntil: 'commit' });

@@ -4,7 +4,6 @@ import { format, resolveConfig } from 'prettier';
 import type { FileChange } from '../../src/workshop/edit/plan-change.ts';
 import { NoSuchPlace } from '../../src/workshop/say.ts';
 
-/** Content of a file: JSON is a text, an image is bytes. */
 export type Content = string | Uint8Array;
 type Step = readonly FileChange<Content>[];
 
@@ -36,7 +35,6 @@ export function createBrandStore(root: string) {
       for (const { path, before } of step) if (!original.has(path)) original.set(path, before);
       return paths;
     },
-    /** Takes the last step back. Returns the paths of its files. */
     undo(): string[] {
       const last = done.at(-1) ?? [];
       const paths = replace(
@@ -55,7 +53,6 @@ export function createBrandStore(root: string) {
   };
 }
 
-/** Reads a file of a project; undefined where there is none. */
 export function readContent(root: string, path: string): Content | undefined {
   try {
     return readFileSync(join(root, path), path.endsWith('.json') ? 'utf8' : undefined);
@@ -90,7 +87,6 @@ function requireBrandFile(root: string, path: string): void {
     throw new Error(`${path} leads out of brands/: nothing was written.`);
 }
 
-/** The folder itself, or the nearest one above it that exists, without links. */
 function nearestFolder(folder: string): string {
   try {
     return realpathSync(folder);

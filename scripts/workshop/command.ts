@@ -14,15 +14,11 @@ import { openBrands } from './shown-brands.ts';
 const USAGE = 'Usage: npm run workshop -- [--build] [--out DIR] [--lang en|pt-BR]';
 
 interface WorkshopOptions {
-  /** The page is written, and nothing is served. */
   isBuild: boolean;
-  /** The folder to write. */
   out: string;
-  /** The language of what the command says. */
   language: Language;
 }
 
-/** @throws {CannotRun} with the sentence that says what is wrong. */
 export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
   const options = {
     build: { type: 'boolean', default: false },
@@ -37,12 +33,7 @@ export function readWorkshopOptions(args: readonly string[]): WorkshopOptions {
 
 const DEFAULT_PORT = 4400;
 
-/**
- * Says what the page shows and why a brand is left out, and serves the page for changes unless it is only
- * built. Returns the server.
- *
- * @throws {UserError} for a folder that holds something else.
- */
+/** Says what the page shows and why a brand is left out, and serves or builds the page. Returns the server. */
 export async function workshop(
   { isBuild, out, language }: WorkshopOptions,
   { stdout, stderr }: Output,
@@ -61,7 +52,7 @@ export async function workshop(
   const listed = counted('brand', site.brands.length);
   stdout(t('workshop.sum', { brands: listed, frames: site.frames.length }));
   if (isBuild) {
-    await writePage(out, pageFiles(shown, brands.programTexts));
+    await writePage(out, pageFiles(shown));
     stdout(`ready: ${join(out, 'index.html')}`);
     return undefined;
   }

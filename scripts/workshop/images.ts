@@ -9,11 +9,7 @@ import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
 import { readContent, sameContent, type Content } from './brand-store.ts';
 import type { BrandReader, ShownBrands } from './shown-brands.ts';
 
-/**
- * The file of an image below the folder that is to show it, and the edits that name it.
- *
- * @throws {UserError} where the brand takes nothing from the level, or buyers should not get the image.
- */
+/** The file of an image below its level, and the edits that name it. @throws {UserError} where buyers should not get it. */
 export function readImage(
   { root, sources }: ShownBrands,
   check: BrandReader['check'],
@@ -48,7 +44,6 @@ export function readImage(
 
 const MAX_NAME = 40;
 
-/** The first name that no other image of the folder has. */
 function freeName(root: string, level: string, name: string, ending: string, bytes: Uint8Array) {
   for (let count = 1; ; count++) {
     const file = count === 1 ? `${name}.${ending}` : `${name}-${count}.${ending}`;

@@ -8,7 +8,7 @@ import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { readFlows } from '../../src/workshop/edit/read/read-flows.ts';
 import type { Site, SiteFinding } from '../../src/workshop/site/site.ts';
-import { pathsIn, valuesOf } from '../../src/workshop/site/values.ts';
+import { valuesOf } from '../../src/workshop/site/values.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
 import { moduleSources, type ShownBrands } from './shown-brands.ts';
 
@@ -20,18 +20,17 @@ export type PageFiles = ReadonlyMap<string, () => string | Uint8Array<ArrayBuffe
  * query that `frameQuery` makes, and says on its root element, in `data-preview`, when it is 'ready' or,
  * with `data-preview-why`, that it 'failed'.
  */
-export function pageFiles(shown: ShownBrands, programTexts: readonly string[]): PageFiles {
-  const { root, checked, brands, catalogue } = shown;
+export function pageFiles(shown: ShownBrands): PageFiles {
+  const { root, checked, brands, catalogue, programTexts } = shown;
   const { sources } = checked;
   const files = new Map<string, () => string | Uint8Array<ArrayBuffer>>();
   const add = (path: string, make: () => unknown) => files.set(path, () => JSON.stringify(make()));
   add('frames.json', () => siteOf(shown));
   add('brands/catalogue.json', () => catalogue);
-  const jsonPathOf = pathsIn(sources);
   const sold = [...brands.values()].map(({ sandbox }) => sandbox);
   for (const [id, { merged, brand, sandbox }] of brands) {
     add(`flows/${id}.json`, () => readFlows(sources, merged));
-    add(`values/${id}.json`, () => valuesOf({ merged, sources, programTexts, jsonPathOf }));
+    add(`values/${id}.json`, () => valuesOf({ merged, sources, programTexts }));
     add(`sandbox/${id}.json`, () => soldBeside(sandbox, sold));
     files.set(`brands/${id}-looks.json`, () => hostedAnywhere(JSON.stringify(looksOf(brand))));
     files.set(`brands/${id}.js`, () => hostedAnywhere(moduleSources(brand).first));
@@ -46,10 +45,7 @@ export function pageFiles(shown: ShownBrands, programTexts: readonly string[]): 
   return files;
 }
 
-/**
- * A brand whose images and font lie beside the page that shows it. A buyer whose font is late reads its
- * stand-in; a picture waits for the brand's own.
- */
+/** Images and font lie beside the page. A buyer whose font is late reads its stand-in; a picture waits for it. */
 export const hostedAnywhere = (text: string): string =>
   text
     .replaceAll(/(?<=["(])\/(?=(brands|fonts)\/)/g, './')
@@ -72,7 +68,6 @@ const MOVING = /<(animate|animateTransform|animateMotion|set)\b[^>]*(\/>|>[^]*?<
 export const withoutMotion = (svg: string): string =>
   svg.replace(MOVING, '').replace(/<\/svg>\s*$/, `${STILL}</svg>\n`);
 
-/** Everything that the page lists. */
 export function siteOf({ sources, checked, brands, stale }: ShownBrands): Site {
   const listed = [...brands.values()];
   return {

@@ -37,11 +37,9 @@ import { readImage } from './images.ts';
 import { pageFiles, siteFinding, type PageFiles } from './page-files.ts';
 import type { BrandReader } from './shown-brands.ts';
 
-/** The language of the page that calls. */
 const languageOf = (c: Context): Language =>
   c.req.header('x-workshop-language') === 'pt' ? 'pt-BR' : 'en';
 
-/** An error as the page that calls shows it. */
 export const sentence = (c: Context, { text }: UserError) => ({
   message: inWordsOf(languageOf(c), text),
 });
@@ -64,15 +62,12 @@ interface ChangeBody extends EditWish {
 /** Folder for what the page has compared. */
 export const REPORTS = '.generated/workshop';
 
-/**
- * Adds the calls that describe brands, plan, make and undo their edits, and compare their files with a git
- * ref. Gives the files of the page as brands are after the last of them.
- */
+/** Adds the calls of the page. Gives the files beside it, as brands are after the last of them. */
 export function addRoutes(app: Hono, root: string, brands: BrandReader): () => PageFiles {
   const store = createBrandStore(root);
-  const { programTexts } = brands;
   let shown = brands.read();
-  let files = pageFiles(shown, programTexts);
+  const { programTexts } = shown;
+  let files = pageFiles(shown);
   let news: SiteFinding[] = [];
   let version = 0;
 
@@ -91,7 +86,7 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
       version++;
     }
     shown = next;
-    files = pageFiles(shown, programTexts);
+    files = pageFiles(shown);
     return changed;
   };
   const answer = (paths: string[]): EditAnswer => {
@@ -100,24 +95,27 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
   const schemaOf = (name: string): DocumentSchema =>
     JSON.parse(readFileSync(join(root, 'schemas/brand', `${name}.schema.json`), 'utf8'));
 
-  app.post('/api/library', async (c) => {
-    const { brand } = await c.req.json<Place>();
+  const post = <Body>(
+    name: string,
+    respond: (body: Body, language: Language) => object | Promise<object>,
+  ) =>
+    app.post(`/api/${name}`, async (c) =>
+      c.json(await respond(await c.req.json<Body>(), languageOf(c))),
+    );
+
+  post<Place>('library', ({ brand }, language) => {
     const schema = schemaOf('screen') as unknown as ScreenSchema;
-    return c.json(readLibrary(readBrandSources(root), brand, schema, languageOf(c)));
+    return readLibrary(readBrandSources(root), brand, schema, language);
   });
-  app.post('/api/screen', async (c) => {
-    const { brand, screen } = await c.req.json<Place>();
+  post<Place>('screen', ({ brand, screen }) => {
     const sources = readBrandSources(root);
     refuseUnreadable(parseBrands(sources), brand, [`screens/${screen}`, 'texts']);
-    return c.json(readScreen(sources, brand, screen));
+    return readScreen(sources, brand, screen);
   });
-  app.post('/api/describe', async (c) => {
-    const { brand, ...value } = await c.req.json<DescribeBody>();
-    const parsed = parseBrands(readBrandSources(root));
-    return c.json(describePlace(parsed, brand, value, schemaOf, languageOf(c)));
-  });
-  app.post('/api/plan', async (c) => {
-    const wish = await c.req.json<EditWish>();
+  post<DescribeBody>('describe', ({ brand, ...value }, language) =>
+    describePlace(parseBrands(readBrandSources(root)), brand, value, schemaOf, language),
+  );
+  post<EditWish>('plan', (wish, language) => {
     const sources = readBrandSources(root);
     const plan: PlanAnswer = { levels: [], findings: [] };
     for (const level of levelsOf(parseBrands(sources), wish.brand)) {
@@ -131,40 +129,31 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
       } catch (error) {
         // A level above the one that has it first can say nothing of it.
         if (!(error instanceof UserError)) throw error;
-        plan.reason ??= sentence(c, error).message;
+        plan.reason ??= inWordsOf(language, error.text);
       }
     }
-    return c.json(plan);
+    return plan;
   });
-  app.post('/api/change', async (c) => {
-    const { image, ...wish } = await c.req.json<ChangeBody>();
+  post<ChangeBody>('change', async ({ image, ...wish }, language) => {
     const sources = readBrandSources(root);
-    const uploaded =
-      image && readImage({ ...shown, sources }, brands.check, wish, image, languageOf(c));
+    const uploaded = image && readImage({ ...shown, sources }, brands.check, wish, image, language);
     const edits = uploaded?.edits ?? wish.edits;
     const planned = planFiles(sources, requestsFor(sources, { ...wish, edits }, programTexts));
     const paths = await store.write([...(uploaded?.files ?? []), ...planned]);
     refresh();
-    return c.json(answer(paths));
+    return answer(paths);
   });
-  app.post('/api/refresh', (c) => c.json(answer(refresh())));
-  app.post('/api/compare', async (c) => {
-    const { ref, brand } = await c.req.json<CompareWish>();
-    const report = await writeDiff({
-      root,
-      ref: String(ref),
-      brand,
-      out: join(root, REPORTS, 'diff'),
-      pictures: USUAL_PICTURES,
-      language: languageOf(c),
-      onProgress: () => {},
-    });
-    return c.json({ headline: headline(report), page: 'diff/index.html' } satisfies CompareAnswer);
-  });
-  app.post('/api/undo', (c) => {
+  post('refresh', () => answer(refresh()));
+  post('undo', () => {
     const paths = store.undo();
     refresh();
-    return c.json(answer(paths));
+    return answer(paths);
+  });
+  post<CompareWish>('compare', async ({ ref, brand }, language): Promise<CompareAnswer> => {
+    const out = join(root, REPORTS, 'diff');
+    const how = { pictures: USUAL_PICTURES, language, onProgress: () => {} };
+    const report = await writeDiff({ root, ref: String(ref), brand, out, ...how });
+    return { headline: headline(report), page: 'diff/index.html' };
   });
   return () => files;
 }
@@ -173,7 +162,6 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
 const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
   [rule, file, path ?? line, message].join(' ');
 
-/** The files in which two states of the brand files differ. */
 const differing = (before: BrandSources, after: BrandSources): string[] =>
   (['json', 'images'] as const).flatMap((kind) =>
     [...new Set([...before[kind].keys(), ...after[kind].keys()])].filter(

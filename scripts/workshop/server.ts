@@ -13,7 +13,6 @@ import type { BrandReader } from './shown-brands.ts';
 const MAX_BYTES = 384 * 1024;
 const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
-/** Whether a call has the token of this start, and was made by a page of this origin. */
 function isOurs(headers: Headers, token: string): boolean {
   const own = `http://${headers.get('host')}`;
   const [given, expected] = [headers.get('x-workshop-token') ?? '', token].map((one) =>

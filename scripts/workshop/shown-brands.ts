@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
 import type { PreviewBrand } from '../../src/workshop/states/scenes.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
+import { sandboxBrand } from '../brand-files/sandbox-brands.ts';
 import { entryOf } from '../build/make-brand.ts';
 
 /** A brand as frames draw it, and the files that it is made of by now. */
@@ -21,6 +21,8 @@ interface ShownBrand extends PreviewBrand {
 export interface ShownBrands {
   root: string;
   sources: BrandSources;
+  /** Keys of texts that the program shows by itself. */
+  programTexts: readonly string[];
   checked: CheckedBrands;
   brands: ReadonlyMap<string, ShownBrand>;
   catalogue: Catalogue;
@@ -28,13 +30,9 @@ export interface ShownBrands {
   stale: readonly string[];
 }
 
-/** The brand files of a folder, which may change. */
 export interface BrandReader {
-  /** Keys of texts that the program shows by itself. */
-  programTexts: readonly string[];
   /** Diagnostics of the checker; what is the same as the last time is not checked anew. */
   check(sources: BrandSources): Diagnostic[];
-  /** The brands as their files are now. */
   read(): ShownBrands;
 }
 
@@ -43,12 +41,11 @@ export function openBrands(root: string): BrandReader {
   const check = createChecker(metaSchemas, programTexts);
   let last: ShownBrands | undefined;
   return {
-    programTexts,
     check: (sources) => check(sources).diagnostics,
     read() {
       const sources = readBrandSources(root);
       const checked = check(sources);
-      last = { root, sources, checked, ...showBrands(checked, last) };
+      last = { root, sources, programTexts, checked, ...showBrands(checked, last) };
       return last;
     },
   };
@@ -77,8 +74,7 @@ function showBrands(
     const last = before?.brands.get(merged.id);
     const draw = () => {
       const brand = once(compiledOnce, merged, () => checkedBrand.compiled);
-      const [sandbox] = sandboxBrands({ ...checked, brands: [{ merged, compiled: brand }] });
-      return { merged, brand, sandbox: sandbox! };
+      return { merged, brand, sandbox: sandboxBrand(brand, merged) };
     };
     if (isSound(merged)) return draw();
     if (!last) return [];

@@ -26,9 +26,9 @@ export function openTestWorkshop(
       diagnostics: check(sources),
     };
     const catalogue = { default: '', designSystemOverrides: [], brands: [] };
-    return { root, sources, checked, brands: new Map(), catalogue, stale: [] };
+    return { root, sources, programTexts: [], checked, brands: new Map(), catalogue, stale: [] };
   };
-  const app = createWorkshop(root, { programTexts: [], check, read }, root, TOKEN);
+  const app = createWorkshop(root, { check, read }, root, TOKEN);
   /** Posts a body as it is, with the token of this start. */
   const post = async (name: string, body: string, headers: Record<string, string> = {}) =>
     app.request(`http://${HOST}/api/${name}`, {

@@ -9,7 +9,6 @@ import { formatValue, titlePath, type TitledSchemas } from './title-path.ts';
 /** Something that works today and will not, once the change is merged. */
 export interface Break {
   kind: 'link' | 'stored form' | 'call';
-  /** The thing that breaks, for which buyers or calls, and the consequence. */
   sentence: string;
   brands: string[];
 }
@@ -43,7 +42,6 @@ export function findBreaks(
   return [...breaks.values()];
 }
 
-/** Sentences about links that lead elsewhere after the change. */
 function brokenLinks(was: CompiledBrand, is: CompiledBrand, t: Say): string[] {
   const [{ key = '', area = '' }, { key: newKey = '', area: newArea = '' }] = [was, is].map(
     ({ settings }) => settings,
@@ -136,7 +134,6 @@ const CARRIED: readonly (readonly string[])[] = [
   ['upsellDsProductId'],
 ];
 
-/** Sentences about calls that send another value to the upstream after the change. */
 const brokenCalls = (
   was: CompiledBrand,
   is: CompiledBrand,

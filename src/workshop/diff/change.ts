@@ -34,14 +34,12 @@ export interface Change {
   brands: string[];
 }
 
-/** A change in words: its title, and the old and new value where they can be shown. */
 export interface ChangeDescription {
   title: string;
   before?: string;
   after?: string;
 }
 
-/** The subject of a change in a merged file, by the file's name and the path of keys. */
 export function subjectOf(document: string, path: readonly string[]): Subject {
   const name = document === 'brand' ? (path[0] ?? '') : document.split('/')[0]!;
   const known = SUBJECTS.find((subject) => NAMES[subject].some((one) => one === name));
@@ -50,7 +48,6 @@ export function subjectOf(document: string, path: readonly string[]): Subject {
 
 const MAX_BRANDS = 6;
 
-/** The first six of some brands, and the number of the others. */
 export function brandsOf(brands: readonly string[], t: Say): string {
   const more = brands.length - MAX_BRANDS;
   if (brands.length === 0) return t('diff.no-brand');

@@ -90,11 +90,9 @@ function imageChanges(
   });
 }
 
-/** Whether a screen or a field mentions a string. */
 const mentions = (node: Node, text: string): boolean =>
   JSON.stringify(toValue(node)).includes(JSON.stringify(text));
 
-/** Whether a screen of a brand uses a library field. */
 const usesField = ({ screens }: MergedBrand, name: string): boolean =>
   [...screens.values()].some((screen) => mentions(screen, `fields/${name}`));
 

@@ -1,10 +1,10 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import type { Change, ChangeDescription } from './change.ts';
 import { describeChange } from './describe-change.ts';
 import { aChange } from './diff-test-kit.ts';
-import type { TitledSchema, TitledSchemas } from './title-path.ts';
 
-const SCHEMAS: TitledSchemas = new Map<string, TitledSchema>([
+const SCHEMAS = new Map<string, RJSFSchema>([
   ['brand', { properties: { stepsNumber: { title: 'Number of steps' } } }],
   ['theme', { properties: { light: { title: 'Light palette' } } }],
 ]);
@@ -22,15 +22,10 @@ const flows = (path: string[], more: Partial<Change> = {}) => ({
 
 test.each<[Partial<Change>, ChangeDescription]>([
   [{ before: 'a', after: 'b' }, titled("Text 'a.b'", { before: 'a', after: 'b' })],
-  [{ after: 'b' }, titled("Text 'a.b' is new", { after: 'b' })],
   [{ before: 'a' }, titled("Text 'a.b' is gone", { before: 'a' })],
   [
     { before: 'a', after: '', screens: ['lead'] },
     titled("Text 'a.b' on /lead", { before: 'a', after: '' }),
-  ],
-  [
-    { after: 'b', screens: ['a', 'b', 'c', 'd'] },
-    titled("Text 'a.b' on /a, /b, /c, /d is new", { after: 'b' }),
   ],
   [
     { after: 'b', screens: ['a', 'b', 'c', 'd', 'e'] },
@@ -54,7 +49,6 @@ test.each<[Partial<Change>, ChangeDescription]>([
     { document: 'fields/cpf', path: ['ui'], before: { a: 1 } },
     titled("Field 'cpf': ui is gone", { before: 'a: 1' }),
   ],
-  [{ document: 'images', path: ['logo.svg'], after: 'x' }, titled('Image logo.svg is new')],
   [
     { document: 'images', path: ['logo.svg'], before: 'x', after: 'y' },
     titled('Image logo.svg is another one'),
@@ -71,10 +65,6 @@ test.each<[Partial<Change>, ChangeDescription]>([
   [
     screen(['blocks', 'h'], { after: { block: 'heading' } }),
     titled("Screen /lead: the block 'h' (heading) is new"),
-  ],
-  [
-    screen(['blocks', 'h'], { before: { block: 'text' } }),
-    titled("Screen /lead: the block 'h' (text) is gone"),
   ],
   [
     screen(['blocks', 'f', 'schema', 'properties', 'a'], { after: {} }),
@@ -96,20 +86,12 @@ test.each<[Partial<Change>, ChangeDescription]>([
     }),
   ],
   [
-    screen(['blocks', 'f', 'schema', 'properties', 'a'], { before: 1, after: 2 }),
-    titled('Screen /lead: blocks › f › schema › properties › a', { before: '1', after: '2' }),
-  ],
-  [
     flows(['f'], { after: { steps: [{ id: 'a' }, { id: 'b' }] } }),
     titled("Flow 'f' is new", { after: 'a → b' }),
   ],
   [
     flows(['f', 'steps', 's'], { after: { templateId: 'pix' } }),
     titled("Flow 'f': the step 's' is new", { after: 'it shows /pix' }),
-  ],
-  [
-    flows(['f', 'steps', 's'], { before: { templateId: 'pix' } }),
-    titled("Flow 'f': the step 's' is gone", { before: 'it shows /pix' }),
   ],
   [
     flows(['f', 'steps', 's', 'defaultNextStepId'], { before: 'a', after: 'b' }),
@@ -130,10 +112,6 @@ test.each<[Partial<Change>, ChangeDescription]>([
   [
     flows(['f', 'steps', 's', 'templateId'], { before: 'a', after: 'b' }),
     titled("Flow 'f': step 's' shows", { before: '/a', after: '/b' }),
-  ],
-  [
-    flows(['f', 'steps'], { isOrder: true, before: [], after: [] }),
-    titled('flows: flows › f › steps: the same in another order', { before: '', after: '' }),
   ],
 ])('%j reads %j', (change, description) => {
   expect(describeChange(aChange(change), SCHEMAS)).toEqual(description);

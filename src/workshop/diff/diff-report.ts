@@ -20,28 +20,22 @@ export interface PicturePair {
   before?: string;
   /** Missing for a removed screen. */
   after?: string;
-  /** The later picture with its differences marked, if there are both. */
   difference?: string;
-  /** Share of the picture's area that differs, 0 to 1. */
   changed: number;
   /** Place of the first difference, as a share of the height from the top. */
   top: number;
 }
 
 export interface DiffReport {
-  /** The language of all its sentences. */
   language: Language;
   /** The git revision that the working tree is compared with. */
   ref: string;
   /** By subject, in the order of SUBJECTS. */
   changes: (Change & { description: ChangeDescription })[];
   breaks: Break[];
-  /** Errors that the change brings. */
   errors: Diagnostic[];
-  /** Remarks about the report itself. */
   notes: string[];
   pictures: PicturePair[];
-  /** Number of screens that look the same before and after. */
   samePictures: number;
 }
 

@@ -1,25 +1,13 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { titledIn, type Language } from '../../checker/language/translate.ts';
 
-/** The part of a meta-schema that `titlePath` reads. */
-export interface TitledSchema {
-  title?: string;
-  $ref?: string;
-  $defs?: Record<string, TitledSchema>;
-  properties?: Record<string, TitledSchema>;
-  additionalProperties?: TitledSchema | boolean;
-  items?: TitledSchema;
-}
-
 /** Meta-schemas by name: 'brand', 'screen', 'field'. */
-export type TitledSchemas = ReadonlyMap<string, TitledSchema>;
+export type TitledSchemas = ReadonlyMap<string, RJSFSchema>;
 
-/**
- * A path in a brand file in the titles of its meta-schema: 'Payment › Current step'. A key without a
- * title stands for itself.
- */
+/** A path in the titles of its meta-schema: 'Payment › Current step'. A key without a title stands for itself. */
 export function titlePath(
-  schema: TitledSchema | undefined,
+  schema: RJSFSchema | undefined,
   path: readonly string[],
   language: Language = 'en',
 ): string {
@@ -28,11 +16,11 @@ export function titlePath(
   for (const part of path) {
     here = resolved(here, schema);
     if (here?.items) {
-      here = here.items;
+      here = here.items as RJSFSchema;
       words.push(`'${part}'`);
       continue;
     }
-    const known = here?.properties?.[part];
+    const known = here?.properties?.[part] as RJSFSchema | undefined;
     const other = here?.additionalProperties;
     here = known ?? (typeof other === 'object' ? other : undefined);
     const title = known && resolved(known, schema)?.title;
@@ -41,9 +29,9 @@ export function titlePath(
   return words.join(' › ');
 }
 
-function resolved(schema: TitledSchema | undefined, root: TitledSchema | undefined) {
+function resolved(schema: RJSFSchema | undefined, root: RJSFSchema | undefined) {
   const [, name] = /^#\/\$defs\/(.+)$/.exec(schema?.$ref ?? '') ?? [];
-  return name === undefined ? schema : { ...root?.$defs?.[name], ...schema };
+  return name === undefined ? schema : { ...(root?.$defs?.[name] as RJSFSchema), ...schema };
 }
 
 const MAX_LENGTH = 160;

@@ -2,11 +2,9 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import type { FailureKind } from '../../sandbox/failures/failure.ts';
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 
-/** The calls of this document. */
 export interface Calls {
   /** Number of calls that still wait for an answer, without those that never get one. */
   inFlight(): number;
-  /** Makes calls fail from now on. */
   fail(calls: readonly OperationId[], failure: FailureKind, value?: number): void;
 }
 

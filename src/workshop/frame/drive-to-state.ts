@@ -11,7 +11,6 @@ import { REST_MS, until, type Calm } from './calm.ts';
 import type { Calls } from './calls.ts';
 import { typeIn } from './type-in.ts';
 
-/** The sandbox refuses this e-mail. */
 const REFUSED_EMAIL = 'invalido@exemplo.com.br';
 
 export interface Reach {

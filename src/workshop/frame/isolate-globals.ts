@@ -1,7 +1,6 @@
 /** Timers longer than this, such as the one of the note that something is slow, never fire. */
 const MAX_TIMER_MS = 5_000;
 
-/** A storage that nothing else can see. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -23,7 +22,6 @@ function stopLongTimers(): void {
     delay < MAX_TIMER_MS ? later(work, delay, ...given) : later(() => {}, 0)) as typeof setTimeout;
 }
 
-/** Random bytes that are the same in the same order each time. */
 function predictRandom(): void {
   let count = 0;
   crypto.getRandomValues = ((array: Uint8Array) =>
@@ -64,11 +62,7 @@ function stayAtScreen(): void {
   });
 }
 
-/**
- * Gives this document storages and locks of its own, which no other frame of the same page sees, predictable
- * random bytes and no long timers; it neither scrolls nor leads elsewhere. Its clock is that of
- * the browser, which stands still where pictures are taken.
- */
+/** Gives this document storages and random bytes of its own, and no way to disturb the page around it. */
 export function isolateGlobals(): void {
   const replaced = { sessionStorage: memoryStorage(), localStorage: memoryStorage() };
   for (const [name, value] of Object.entries(replaced))

@@ -12,40 +12,37 @@ import {
 import type { Session } from '../../checkout/session/session.ts';
 import { keepOneProduct } from '../../checkout/visit/visit-end.ts';
 import type { VisitState } from '../../checkout/visit/visit.ts';
+import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { loadVisit } from '../../visit/load-visit.ts';
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 import type { Frame } from '../states/frame.ts';
+import type { PreviewBrand } from '../states/scenes.ts';
 import { LEAD_ID, visitOf } from '../states/visit-stage.ts';
-import type { LoadedPreview } from './load-known.ts';
 
-/** Sent as the appVersion header of every call. */
 const APP_VERSION = 'preview';
 
-interface Opened {
-  preview: LoadedPreview;
+interface Opening {
+  loaded: LoadedBrand;
+  known: PreviewBrand;
   /** The address, and what the buyer has done before. */
   frame: Pick<Frame, 'address' | 'visit'>;
   mode: 'light' | 'dark';
-  /** It answers the calls of this document. */
   sandbox: Sandbox;
   report: ErrorReporter;
 }
 
-/** The visit of a frame, loaded as the browser loads one where no server has. */
-function visitFor({ loaded, known }: LoadedPreview, { address }: Opened['frame']) {
-  const link = parseLink(new URL(address, location.origin).search);
-  const client = createClient({ appVersion: APP_VERSION });
-  const { catalogue } = known;
-  const brands = { catalogue, loadBrand: async () => loaded, loadLooks };
-  return loadVisit(link, brands, productCalls(client));
-}
-
 /** The checkout of this document, with the memory of what the buyer has done before. */
-export async function openCheckout({ preview, frame, mode, sandbox, report }: Opened) {
-  const visit = await visitFor(preview, frame);
+export async function openCheckout(opening: Opening) {
+  const { known, frame, mode, sandbox, report } = opening;
+  // As the browser loads a visit where no server has.
+  const visit = await loadVisit(
+    parseLink(new URL(frame.address, location.origin).search),
+    { catalogue: known.catalogue, loadBrand: async () => opening.loaded, loadLooks },
+    productCalls(createClient({ appVersion: APP_VERSION })),
+  );
   const { loaded } = visit;
   const page: PageData = {
     ...visit.data,
@@ -56,7 +53,7 @@ export async function openCheckout({ preview, frame, mode, sandbox, report }: Op
     appVersion: APP_VERSION,
     hasLead: frame.visit !== 'new',
   };
-  const past = visitOf(frame.visit, preview.known.sandbox);
+  const past = visitOf(frame.visit, known.sandbox);
   if (past.lead) sandbox.state.leads.push({ leadId: LEAD_ID, ...past.lead } as never);
   const checkout = buildCheckout({ brand: loaded.brand, page, visit, report });
   const { link, session, productCode } = checkout;
@@ -82,7 +79,6 @@ function remember(session: Session, visit: VisitState, main: string, upsell?: st
   if (upsell) keep(upsell, 'upsell', visit.upsell);
 }
 
-/** The order that a receipt is about, paid at once. */
 function orderOf({ plan: name = '', amount }: Receipt = { number: '' }): OrderPlan | undefined {
   if (!amount) return undefined;
   const { value, currency, unit } = amount;

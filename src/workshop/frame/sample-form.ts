@@ -18,12 +18,10 @@ export interface Leaf {
   value: unknown;
 }
 
-/** The `name` of an input: the last part of its path. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 interface Sample {
   value: unknown;
-  /** In the order of the schema. */
   leaves: Leaf[];
 }
 
@@ -44,12 +42,7 @@ interface Filling {
   depth: number;
 }
 
-/**
- * A value of a schema with every field filled in, always the same one. It passes unless the
- * schema asks for more than a usual value, or refuses all.
- *
- * @throws {Error} for a format without a sample.
- */
+/** A value with every field filled in, always the same one. @throws {Error} for a format without a sample. */
 export const sampleForm = (schema: RJSFSchema, ui: UiSchema = {}, samples: Samples = {}): Sample =>
   fill(schema, ui, { samples, root: schema, path: '', depth: 0 });
 

@@ -1,31 +1,48 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../app/App.tsx';
-import { loadChunksOf } from '../../app/load-brand.ts';
+import { loadBrand, loadChunksOf, loadLaterScreens } from '../../app/load-brand.ts';
+import type { Catalogue } from '../../contract/compiled-brand.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import { createStyleCache } from '../../styles/style-cache.ts';
 import { StyleProvider } from '../../styles/StyleProvider.tsx';
-import { sceneOf } from '../states/scenes.ts';
+import { sceneOf, type PreviewBrand } from '../states/scenes.ts';
 import { framesOf } from '../states/frames.ts';
-import type { Frame, FrameRequest } from '../states/frame.ts';
+import type { FrameRequest } from '../states/frame.ts';
 import { createCalm } from './calm.ts';
 import { answerCalls } from './calls.ts';
-import { loadKnown, type LoadedPreview } from './load-known.ts';
 import { openCheckout } from './open-checkout.ts';
 import { prepare, reach } from './drive-to-state.ts';
 
-/** The requested frame. */
-function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest): Frame {
-  const found = framesOf(known).find((one) => one.screen === screen && one.state === state);
-  if (found) return found;
-  throw new Error(`The brand '${brand}' has no screen '${screen}' in the state '${state}'.`);
+async function json<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json() as Promise<T>;
+}
+
+/** A module is imported from where the page is hosted, not from where its program lies. */
+const here = (address: string): string => new URL(address, document.baseURI).href;
+
+/** A brand with all its screens, and what the sandbox sells: the brand itself, and its upsells. */
+async function load(id: string) {
+  const catalogue = await json<Catalogue>('brands/catalogue.json');
+  const entry = catalogue.brands.find((brand) => brand.id === id);
+  if (!entry) throw new Error(`There is no brand '${id}' on this page.`);
+  const sold = await json<[SandboxBrand, ...SandboxBrand[]]>(`sandbox/${id}.json`);
+  const loaded = await loadBrand({ module: here(entry.module) });
+  if (loaded.later) loaded.later = here(loaded.later);
+  await loadLaterScreens(loaded);
+  const known: PreviewBrand = { brand: loaded.brand, sandbox: sold[0], catalogue };
+  return { loaded, known, sold };
 }
 
 /** Draws a screen of a brand and brings it into the requested state. Throws when that fails. */
-export async function show(request: FrameRequest): Promise<void> {
-  const preview = await loadKnown(request.brand);
-  const { known, sold } = preview;
-  const frame = wanted(preview, request);
+export async function show({ brand: id, screen, state, mode }: FrameRequest): Promise<void> {
+  const { loaded: own, known, sold } = await load(id);
+  const frame = framesOf(known).find((one) => one.screen === screen && one.state === state);
+  if (!frame)
+    throw new Error(`The brand '${id}' has no screen '${screen}' in the state '${state}'.`);
   const sandbox = createSandbox({ brands: sold });
   const calls = answerCalls(sandbox);
   const errors: unknown[] = [];
@@ -33,8 +50,8 @@ export async function show(request: FrameRequest): Promise<void> {
     // Calls fail on purpose.
     if (where === 'render') errors.push(error);
   };
-  const { mode } = request;
-  const { checkout, loaded } = await openCheckout({ preview, frame, mode, sandbox, report });
+  const opening = { loaded: own, known, frame, mode, sandbox, report };
+  const { checkout, loaded } = await openCheckout(opening);
   const { brand } = loaded;
   const scene = sceneOf(known, frame);
   prepare({ frame, scene, calls });

@@ -3,7 +3,6 @@ import type { Frame } from '../states/frame.ts';
 
 /** A brand as the gallery lists it. */
 export interface SiteBrand {
-  /** Folder below brands/. */
   id: string;
   name: string;
   key: string;
@@ -16,12 +15,10 @@ export interface SiteBrand {
   isConfigAsked: boolean;
 }
 
-/** An error or warning in a brand file. */
 export interface SiteFinding extends Pick<
   Diagnostic,
   'severity' | 'file' | 'line' | 'path' | 'rule' | 'message' | 'suggestion'
 > {
-  /** The sentences in Portuguese. */
   pt?: Pick<Diagnostic, 'message' | 'suggestion'>;
   /** The line that it begins in, with marks below the part it is about. */
   source?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alfaOf, type ShortFiles } from '../../brand/brand-test-kit.ts';
-import { pathsIn, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
 
 const FILES: ShortFiles = {
   'base/brand': { stepsNumber: 4, payment: { currentStep: 2 } },
@@ -46,7 +46,6 @@ function found(files: ShortFiles = {}) {
     merged,
     sources,
     programTexts: ['app.back', 'app.gone'],
-    jsonPathOf: pathsIn(sources),
   });
   const shortly = (indexes: readonly number[]) =>
     indexes.map((index) => {
@@ -133,21 +132,4 @@ test('a value knows its file, line and path, and the folder that it comes from',
     steps: ['flows', { id: 'f' }, 'steps', { id: 's' }, 'templateId'],
   });
   expect(whole('key')).not.toHaveProperty('key');
-});
-
-test('a value that two screens share is written once', () => {
-  const { values, screens } = found();
-  const shared = screens.lead!.filter((index) => screens.pix!.includes(index));
-  expect(shared.map((index) => values[index]!.name)).toEqual(['stepsNumber']);
-});
-
-test('a brand without theme, sandbox, texts and flows has the values that it has', () => {
-  const { merged, sources } = alfaOf({
-    'alfa/screens/lead': { blocks: [{ id: 'h', text: 'a.b' }] },
-  });
-  const { values } = valuesOf({ merged, sources, programTexts: [], jsonPathOf: pathsIn(sources) });
-  expect(values.map(({ group, name }) => `${group}: ${name}`)).toEqual([
-    'Brand: key',
-    'Blocks: h · text',
-  ]);
 });

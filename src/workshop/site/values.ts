@@ -1,6 +1,7 @@
 import type { ParsedSources } from '../../brand/parse/brand-files.ts';
 import { expandFields } from '../../brand/compile/expand-fields.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { memoize } from '../../brand/memo.ts';
 import {
   emptyObject,
   entriesAt,
@@ -9,9 +10,9 @@ import {
   nodeAt,
   textAt,
   type Node,
-  type Place,
 } from '../../brand/parse/node.ts';
 import { silentContext } from '../../checker/form/schema/forms.ts';
+import { filesOf } from '../../checker/check-files.ts';
 import { pathsByPlace, placeKey } from '../../checker/node-path.ts';
 import type { PathStep } from '../edit/json-text.ts';
 import { templateIdOf } from '../../flow/templates.ts';
@@ -21,7 +22,6 @@ import type { BrandValues, Value, ValueGroup } from './value.ts';
 type Scalar = Extract<Node, { kind: 'scalar' }>;
 interface Found {
   group: ValueGroup;
-  /** The names that lead to it. */
   names: readonly string[];
   node: Scalar;
   /** Its place in the merged brand. */
@@ -56,22 +56,7 @@ const placeIn = (document: string, ...steps: PathStep[]): EditPlace => ({ docume
 const within = ({ document, steps }: EditPlace, ...more: PathStep[]): EditPlace =>
   placeIn(document, ...steps, ...more);
 
-type PathOf = (place: Place) => string;
-
-/** The JSON path of a place in any of the files that were read; each file is looked through once. */
-export function pathsIn({ folders, fields }: ParsedSources): PathOf {
-  const all = [...folders.values()];
-  const roots = all.flatMap(({ files, screens }) => [...files.values(), ...screens.values()]);
-  const byFile = new Map([...roots, ...fields.values()].map((root) => [root.at.file, root]));
-  const known = new Map<string, Map<string, string>>();
-  return (place) => {
-    const root = byFile.get(place.file);
-    if (!root) return '';
-    const paths = known.get(place.file) ?? pathsByPlace(root);
-    known.set(place.file, paths);
-    return paths.get(placeKey(place)) ?? '';
-  };
-}
+const pathsIn = memoize((root: Node) => pathsByPlace(root));
 
 /** The folder below brands/ of a file, in words. */
 export const originOf = (file: string): string => folderOf(file) ?? 'field library';
@@ -81,17 +66,17 @@ interface Input {
   sources: ParsedSources;
   /** Keys of the texts that the program shows by itself. */
   programTexts: readonly string[];
-  jsonPathOf: PathOf;
 }
 
 /** All values of a brand's screens, each with the place where it is written. */
 export function valuesOf(input: Input): BrandValues {
   const { merged, sources, programTexts } = input;
+  const roots = new Map([...filesOf(sources)].map(([root]) => [root.at.file, root]));
   const values: Value[] = [];
   const known = new Map<string, number>();
   const write = (found: readonly Found[]): number[] => {
     const indexes = found.map((one) => {
-      const value = valueOf(input, one);
+      const value = valueOf(merged, roots, one);
       const key = JSON.stringify([value.group, value.name, value.file, value.path]);
       const at = known.get(key) ?? values.push(value) - 1;
       known.set(key, at);
@@ -118,12 +103,17 @@ export function valuesOf(input: Input): BrandValues {
 }
 
 /** A value as it is written, or the text behind it where it is the key of one. */
-function valueOf({ merged, jsonPathOf }: Input, { group, names, node, place }: Found): Value {
+function valueOf(
+  merged: MergedBrand,
+  roots: ReadonlyMap<string, Node>,
+  { group, names, node, place }: Found,
+): Value {
   const text = nodeAt(merged.files.get('texts'), [String(node.value)]);
   const isText = text?.kind === 'scalar';
   const { value, at } = isText ? text : node;
   const groupOfText = group === 'Blocks' ? 'Texts' : group;
   const origin = originOf(at.file);
+  const root = roots.get(at.file);
   return {
     group: isText ? groupOfText : group === 'Fields' ? 'Rules' : group,
     name: names.join(' · '),
@@ -131,7 +121,7 @@ function valueOf({ merged, jsonPathOf }: Input, { group, names, node, place }: F
     ...(typeof value !== 'string' && { type: typeof value as 'number' | 'boolean' | 'object' }),
     file: at.file,
     line: at.line,
-    path: jsonPathOf(at),
+    path: (root && pathsIn(root).get(placeKey(at))) ?? '',
     place: isText ? placeIn('texts', String(node.value)) : place,
     from: origin === merged.id ? '' : origin,
     ...(isText && { key: String(node.value), namedAt: `${node.at.file}:${node.at.line}` }),
@@ -174,26 +164,21 @@ function foundInForm(sources: ParsedSources, block: Node, place: EditPlace): Fou
 }
 
 function foundInSteps({ files, brand }: MergedBrand, template: string, screen: Node): Found[] {
+  const idOf = (node: Node) => textAt(node, 'id') ?? '';
   const steps = itemsAt(files.get('flows'), 'flows').flatMap((flow) =>
-    itemsAt(flow, 'steps')
-      .filter((step) => templateIdOf(textAt(step, 'templateId') ?? '') === template)
-      .flatMap((step) => {
-        const [ofFlow, ofStep] = [flow, step].map((one) => textAt(one, 'id') ?? '') as [
-          string,
-          string,
-        ];
-        const place = placeIn('flows', 'flows', { id: ofFlow }, 'steps', { id: ofStep });
-        return scalarsIn('Steps', step, place, [`${ofFlow} › ${ofStep}`]);
-      }),
+    itemsAt(flow, 'steps').flatMap((step) => {
+      if (templateIdOf(textAt(step, 'templateId') ?? '') !== template) return [];
+      const [inFlow, inStep] = [{ id: idOf(flow) }, { id: idOf(step) }];
+      const place = placeIn('flows', 'flows', inFlow, 'steps', inStep);
+      return scalarsIn('Steps', step, place, [`${inFlow.id} › ${inStep.id}`]);
+    }),
   );
   const ownPlace = placeIn(`screens/${template}`, 'stepNumber');
   const own = scalarsIn('Steps', nodeAt(screen, ['stepNumber']), ownPlace, ['stepNumber']);
   // A screen may name a number of brand.json, and the indicator always shows how many steps there are.
-  const named = [...own.map(({ node }) => String(node.value)), 'stepsNumber'];
-  const numbers = named.flatMap((path) =>
-    scalarsIn('Steps', nodeAt(brand, path.split('.')), placeIn('brand', ...path.split('.')), [
-      path,
-    ]),
-  );
+  const numbers = [...own.map(({ node }) => String(node.value)), 'stepsNumber'].flatMap((name) => {
+    const path = name.split('.');
+    return scalarsIn('Steps', nodeAt(brand, path), placeIn('brand', ...path), [name]);
+  });
   return [...steps, ...own, ...numbers];
 }

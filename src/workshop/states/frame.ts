@@ -3,15 +3,11 @@ import type { VisitStage } from './visit-stage.ts';
 
 /** One picture of a screen: which brand's, and in which state. */
 export interface Frame {
-  /** Folder below brands/. */
   brand: string;
-  /** Template id. */
   screen: string;
   /** Names it among the states of its screen. */
   state: string;
-  /** The state in words. */
   title: string;
-  /** The flow that it is seen in. */
   flow: string;
   /** Whether that flow leads there; other screens are reached by a link alone. */
   isInFlow: boolean;
@@ -37,7 +33,6 @@ export interface FrameRequest {
 export const frameQuery = ({ brand, screen, state, mode, version }: FrameRequest): string =>
   `?${new URLSearchParams({ brand, screen, state, mode, ...(version && { version: String(version) }) })}`;
 
-/** Reads what `frameQuery` wrote. */
 export function readFrameQuery(search: string): FrameRequest {
   const query = new URLSearchParams(search);
   return {

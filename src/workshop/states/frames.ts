@@ -69,7 +69,6 @@ function framesOfScene(brand: string, scene: Scene, before: readonly Scene[]): F
   });
 }
 
-/** The screens of a brand: first those of its flows, as they follow each other, then all others. */
 function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
   const steps = brand.flows.flatMap(({ steps: all }) => all.map(({ templateId }) => templateId));
   const known = [...steps, ...TEMPLATE_IDS, ...Object.keys(brand.screens)].flatMap(
@@ -78,11 +77,7 @@ function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
   return [...new Set(known)].filter((one) => brand.screens[one] !== undefined);
 }
 
-/**
- * Every screen of a brand in every state that makes a difference, according to its compiled JSON: which
- * blocks a buyer sees after what they have done, what their form can come to, what has to be loaded.
- * A state keeps its name for as long as that is so, through all other changes of the brand.
- */
+/** Every screen of a brand in every state that makes a difference: first those of its flows, as they follow each other. */
 export function framesOf(known: PreviewBrand): Frame[] {
   const frames = screensInOrder(known).flatMap((template) => {
     const all = scenesOf(known, template);

@@ -128,10 +128,7 @@ function linksOf(
   });
 }
 
-/**
- * The acts of a buyer before each screen of a flow, the most usual first. Of stages that look alike the
- * first is a state of the screen; the sandbox is asked for its data by `visitOf`.
- */
+/** The acts of a buyer before each screen of a flow, the most usual first. */
 const STAGES: Partial<Record<TemplateId, readonly VisitStage[]>> = {
   lead: ['new'],
   pix: ['lead', 'new', 'pix', 'pix-expired', 'pix-wrong'],

@@ -9,7 +9,6 @@ import type { ScreenState } from './state-table.ts';
 const SALE: readonly ScreenState[] = ['waiting', 'refused', 'unknown'];
 const CALL: readonly ScreenState[] = ['waiting', 'refused', 'failed'];
 
-/** Returns the states in which an action visibly fails. */
 function badEndsOf(action: ActionName): readonly ScreenState[] {
   const { paysBy, operations } = ACTIONS[action];
   if (paysBy) return SALE;
@@ -21,7 +20,6 @@ export function callsAtSight(blocks: readonly CompiledBlock[]): OperationId[] {
   return [...new Set(blocks.flatMap(({ block }) => blockFacts.get(block)?.calls ?? []))];
 }
 
-/** Whether an untouched form has errors to show. */
 const hasRequiredField = ({ schema: { required = [], properties = {} } }: FormVariant): boolean =>
   required.some((name) => {
     const field = properties[name];

@@ -5,9 +5,7 @@ interface StateDescriptor {
   title: string;
   /** The failure of the calls that the screen makes by itself, or of those of its form's action. */
   fault?: { of: 'sight' | 'action'; kind: FailureKind; value?: number };
-  /** The form is filled in. */
   isTyped?: true;
-  /** The form's button is pressed. */
   isPressed?: true;
   /** An element that only this state shows. */
   shows: string;
@@ -58,7 +56,6 @@ const STATES = {
   contract: { title: 'Contract open', shows: 'dialog[open], a[target="_blank"]' },
 } as const satisfies Readonly<Record<string, StateDescriptor>>;
 
-/** Something that can be seen on a screen, once it is drawn. */
 export type ScreenState = keyof typeof STATES;
 
 export const stateOf = (name: ScreenState): StateDescriptor => STATES[name];

@@ -68,7 +68,6 @@ function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
   return open.find(({ paymentMethods }) => paymentMethods.includes(method)) ?? open[0];
 }
 
-/** The sandbox's answer to a payment, as the product reads it. */
 function paid({ problem }: StageDescriptor, brand: SandboxBrand, charge: Charge) {
   const outcome = problem === 'wrong' ? 'otherAmount' : undefined;
   return readPayment(resultOf(brand, { id: 'charge-1', ...charge }, outcome));

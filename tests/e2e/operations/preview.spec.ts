@@ -21,8 +21,7 @@ const READY = { timeout: 20_000 };
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const brands = openBrands('.');
-  await writePage(OUT, pageFiles(brands.read(), brands.programTexts));
+  await writePage(OUT, pageFiles(openBrands('.').read()));
   ({ server, origin } = await serve(new Hono().use(serveStatic({ root: OUT })), 0));
 });
 

@@ -2,7 +2,6 @@ import { sayIn, type Say } from '../../say.ts';
 import type { DiffReport } from '../diff-report.ts';
 import { headline, notesOf, sentencesOf } from './sentences.ts';
 
-/** A comment on a pull request lists at most this many pictures. */
 const MAX_PICTURES = 20;
 
 /** The report as Markdown for a pull request: its pictures are in the HTML beside it. */

@@ -42,7 +42,6 @@ function groupedBy(
   return [...groups.values()];
 }
 
-/** A picture, and behind it those of other brands to which the same happens. */
 function groupCard([first, ...same]: readonly PicturePair[], report: DiffReport, t: Say): Markup {
   const more = html`<details class="more">
     <summary>${t('diff.same-in', { brands: counted('more-brand', same.length) })}</summary>

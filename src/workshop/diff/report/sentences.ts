@@ -35,7 +35,6 @@ export function sentencesOf({ breaks, errors, changes, language }: DiffReport): 
   return all.filter(Boolean);
 }
 
-/** The remarks of a report, as a section; '' for none. */
 export const notesOf = ({ notes, language }: DiffReport): string =>
   section(sayIn(language)('diff.heading.notes'), notes.map(escaped));
 
@@ -87,7 +86,6 @@ function lineOf({ title, before, after }: ChangeDescription, t: Say): string {
   return escaped(title) + (values.length > 0 ? `: ${values.join(' → ')}` : '');
 }
 
-/** Escapes the characters that Markdown or HTML would interpret. */
 const escaped = (text: string) =>
   text.replace(/[\\`*_[\]<>#|~@]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');
 
@@ -95,7 +93,6 @@ const escaped = (text: string) =>
 export const groupOf = ({ changes }: Pick<DiffReport, 'changes'>, brand: string): string =>
   changes.flatMap(({ brands }, at) => (brands.includes(brand) ? [at] : [])).join() || brand;
 
-/** The whole report in one sentence or two. */
 export function headline({ language, ref, changes, breaks, errors, pictures }: DiffReport): string {
   const t = sayIn(language);
   if (changes.length === 0 && pictures.length > 0) {

@@ -2,10 +2,23 @@ import type { Frame } from '../../src/workshop/states/frame.ts';
 import { framesOf } from '../../src/workshop/states/frames.ts';
 import { sceneOf, type PreviewBrand } from '../../src/workshop/states/scenes.ts';
 import { sampleForm } from '../../src/workshop/frame/sample-form.ts';
+import { chooseSights, type Sight } from '../pictures/choose-sights.ts';
 import type { PictureJob } from '../pictures/take-pairs.ts';
 
 /** Pictures of a run that looks at each structure once. */
 const MOST = 100;
+
+interface Candidate {
+  frame: Frame;
+  structure: string;
+}
+
+const SIGHTS: readonly Sight<Candidate>[] = [
+  ({ frame: { moment }, structure }) => ['shown', 'empty'].includes(moment) && structure,
+  ({ frame }) => `${frame.screen} ${frame.page} ${frame.moment}`,
+  ({ frame, structure }) => `${structure} ${frame.moment}`,
+  ({ frame }) => `${frame.brand} ${frame.screen}`,
+];
 
 /** The pictures to take of the brands of today, and of the screens that are gone since the accepted version. */
 export function looksJobs(
@@ -22,18 +35,15 @@ export function looksJobs(
     .filter((frame) => !is.has(nameOf(frame)))
     .map((frame) => ({ frame, structure: `gone ${frame.screen}` }));
   const ownMode = new Map(brands.map(({ brand }) => [brand.id, brand.settings.dsMode]));
-  return chooseFrames([...gone, ...frames], MOST).map((frame, at): PictureJob => {
-    const { brand, screen, state } = frame;
-    return {
-      brand,
-      screen,
-      state,
+  return chooseSights([...gone, ...frames], SIGHTS, ({ frame }) => frame.brand)
+    .slice(0, MOST)
+    .map(({ frame }, at): PictureJob => {
+      const { brand, screen, state } = frame;
       // Buyers come by phone, so every third picture is enough to watch the wide layout.
-      device: at % 3 === 2 ? 'desktop' : 'phone',
-      mode: ownMode.get(brand) ?? 'light',
-      isIn: [was.has(nameOf(frame)), is.has(nameOf(frame))],
-    };
-  });
+      const device = at % 3 === 2 ? 'desktop' : 'phone';
+      const isIn = [was.has(nameOf(frame)), is.has(nameOf(frame))] as const;
+      return { brand, screen, state, device, mode: ownMode.get(brand) ?? 'light', isIn };
+    });
 }
 
 const nameOf = ({ brand, screen, state }: Frame): string => `${brand} /${screen} ${state}`;
@@ -55,37 +65,4 @@ function structureOf(known: PreviewBrand, frame: Frame): string {
     return [`form ${action}`, ...fields];
   });
   return `${frame.screen} ${frame.page} ${[...new Set(kinds)].sort().join(' ')}`;
-}
-
-/** A frame that may be photographed, and its structure. */
-interface Candidate {
-  frame: Frame;
-  structure: string;
-}
-
-/** What has to be seen at least once, the most important first. */
-const SIGHTS: readonly ((candidate: Candidate) => string | false)[] = [
-  ({ frame: { moment }, structure }) => ['shown', 'empty'].includes(moment) && structure,
-  ({ frame }) => `${frame.screen} ${frame.page} ${frame.moment}`,
-  ({ frame, structure }) => `${structure} ${frame.moment}`,
-  ({ frame }) => `${frame.brand} ${frame.screen}`,
-];
-
-/**
- * Chooses frames by what has to be seen. Of frames that show the same, that of the brand with the fewest
- * pictures is taken, so a colour or a font of any brand is seen on several screens.
- */
-export function chooseFrames(candidates: readonly Candidate[], most: number): Frame[] {
-  const chosen: Candidate[] = [];
-  const count = ({ frame: { brand } }: Candidate) =>
-    chosen.filter(({ frame }) => frame.brand === brand).length;
-  for (const sightOf of SIGHTS) {
-    for (const sight of new Set(candidates.map(sightOf))) {
-      const isSeen = chosen.some((one) => sightOf(one) === sight);
-      if (sight === false || isSeen || chosen.length >= most) continue;
-      const group = candidates.filter((one) => sightOf(one) === sight);
-      chosen.push(group.reduce((one, other) => (count(other) < count(one) ? other : one)));
-    }
-  }
-  return chosen.map(({ frame }) => frame);
 }
