@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { FileChange } from '../../src/workshop/edit/plan-change.ts';
+import type { FileChange } from '../../src/workshop/edit/plan-edits.ts';
 import { NoSuchPlace } from '../../src/workshop/say.ts';
 
 /** Content of a file: JSON is a text, an image is bytes. */

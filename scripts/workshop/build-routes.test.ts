@@ -29,7 +29,7 @@ const call = async <Answer>(name: string, body: object): Promise<Answer> => {
 };
 
 const city: Edit = {
-  kind: 'add-field',
+  kind: 'field',
   screen: 'lead',
   form: 'form',
   field: 'city',
@@ -86,7 +86,7 @@ test('a plan says what the checker would say, and a change what it has brought',
   const edit: Edit = {
     kind: 'value',
     place: { document: 'flows', steps },
-    change: { kind: 'set', value: 'success' },
+    value: 'success',
   };
   const wish = { level: 'numberone', edits: [edit] };
   const found = expect.arrayContaining([

@@ -1,6 +1,6 @@
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { brandsThatFeel } from '../../src/workshop/edit/plan-change.ts';
+import { brandsThatFeel } from '../../src/workshop/edit/felt.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import type { WorkshopSite } from './site.ts';
 import { findingId } from './write-details.ts';

@@ -5,7 +5,8 @@ import { plainName } from '../../src/checker/names.ts';
 import { rules } from '../../src/checker/parse/files.ts';
 import type { Report } from '../../src/checker/rule.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
-import { levelsUpTo, type FileChange } from '../../src/workshop/edit/plan-change.ts';
+import { levelsUpTo } from '../../src/workshop/edit/levels.ts';
+import type { FileChange } from '../../src/workshop/edit/plan-edits.ts';
 import type { EditWish, UploadedImage } from '../../src/workshop/edit/protocol.ts';
 import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
 import { readContent, sameContent, type Content } from './brand-store.ts';
@@ -29,9 +30,7 @@ export function readImage(
   const path = `brands/${level}/${free}`;
   const before = readContent(root, path);
   return {
-    edits: edits.map((edit) =>
-      edit.kind === 'value' ? { ...edit, change: { kind: 'set', value: free } } : edit,
-    ),
+    edits: edits.map((edit) => (edit.kind === 'value' ? { ...edit, value: free } : edit)),
     files: before === undefined ? [{ path, before, after: bytes }] : [],
   };
 }

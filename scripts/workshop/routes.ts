@@ -6,17 +6,15 @@ import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import type { EditPlace } from '../../src/workshop/edit/build/edit.ts';
-import { requestsFor } from '../../src/workshop/edit/build/plan-build.ts';
 import { describePlace, type DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
+import { levelsOf, refuseUnreadable } from '../../src/workshop/edit/levels.ts';
 import {
-  levelsOf,
-  planChanges,
+  planEdits,
   planFiles,
-  refuseUnreadable,
   withFiles,
   type FileChange,
-} from '../../src/workshop/edit/plan-change.ts';
+} from '../../src/workshop/edit/plan-edits.ts';
 import type {
   CompareAnswer,
   CompareWish,
@@ -119,8 +117,7 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     const plan: PlanAnswer = { levels: [], findings: [] };
     for (const level of levelsOf(parseBrands(sources), wish.brand)) {
       try {
-        const requests = requestsFor(sources, { ...wish, level }, programTexts);
-        const { files, felt, kept } = planChanges(sources, requests);
+        const { files, felt, kept } = planEdits(sources, { ...wish, level }, programTexts);
         plan.levels.push({ level, felt, kept });
         if (level === wish.level) plan.findings = findingsAfter(files);
       } catch (error) {
@@ -136,7 +133,7 @@ export function addRoutes(app: Hono, { root, folder, store, site }: RoutesInput)
     const sources = readBrandSources(root);
     const uploaded = image && readImage(root, sources, wish, image);
     const edits = uploaded?.edits ?? wish.edits;
-    const files = planFiles(sources, requestsFor(sources, { ...wish, edits }, programTexts));
+    const files = planFiles(sources, { ...wish, edits }, programTexts);
     const paths = await store.write([...(uploaded?.files ?? []), ...files]);
     await draw(c);
     return c.json(answer(paths));

@@ -13,7 +13,7 @@ import {
 } from '../../brand/parse/node.ts';
 import { silentContext } from '../../checker/form/schema/forms.ts';
 import { pathsByPlace, placeKey } from '../../checker/node-path.ts';
-import type { PathStep } from '../edit/json-text.ts';
+import type { PathStep } from '../edit/json-path.ts';
 import { templateIdOf } from '../../flow/templates.ts';
 import type { EditPlace } from '../edit/build/edit.ts';
 import type { BrandValues, Value, ValueGroup } from './value.ts';

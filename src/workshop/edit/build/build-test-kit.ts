@@ -1,9 +1,8 @@
 import { parseSources, type BrandSources } from '../../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { mergedDocument } from '../documents.ts';
-import { planChanges, type ChangePlan } from '../plan-change.ts';
+import { planEdits, type FileChange } from '../plan-edits.ts';
 import type { Edit } from './edit.ts';
-import { requestsFor } from './plan-build.ts';
 
 const field = (name: string, messages: object, more: object = {}) => ({
   schema: { type: 'string', title: `field.${name}.label`, ...more },
@@ -99,7 +98,7 @@ export function sourcesWith(own: Record<string, object | string> = {}): BrandSou
 }
 
 /** The files that an edit leaves, without their `$schema`; null for one that is deleted. */
-export function filesOf({ files }: ChangePlan): Record<string, JsonValue> {
+function filesOf(files: readonly FileChange[]): Record<string, JsonValue> {
   return Object.fromEntries(
     files.map(({ path, after }) => {
       if (after === undefined) return [path, null];
@@ -113,7 +112,7 @@ export function filesOf({ files }: ChangePlan): Record<string, JsonValue> {
 export function edited(edit: Edit, level = 'alfa', own: Record<string, object | string> = {}) {
   const sources = sourcesWith(own);
   const wish = { brand: 'alfa', level, edits: [edit] };
-  const plan = planChanges(sources, requestsFor(sources, wish));
+  const plan = planEdits(sources, wish);
   const json = new Map(sources.json);
   for (const { path, after } of plan.files) {
     if (after === undefined) json.delete(path);
@@ -122,7 +121,7 @@ export function edited(edit: Edit, level = 'alfa', own: Record<string, object | 
   const parsed = parseSources({ ...sources, json });
   return {
     plan,
-    files: filesOf(plan),
+    files: filesOf(plan.files),
     next: { ...sources, json },
     merged: (document: string, brand = 'alfa') => mergedDocument(parsed, brand, document),
   };

@@ -5,8 +5,9 @@ import { blockFacts } from '../../../contract/generated/blocks.ts';
 import { describedIn, type Language } from '../../../checker/language/translate.ts';
 import { formats } from '../../../rules/formats.ts';
 import { samplesOfFormat } from '../../../rules/describe-format.ts';
-import { openLevel } from '../build/level.ts';
+import { openDraft } from '../build/draft.ts';
 import type { Library, LibraryBlock, LibraryField } from '../build/model.ts';
+import { parseBrands } from '../documents.ts';
 import { inWords, type DocumentSchema } from '../describe-value.ts';
 
 /** The part of `schemas/brand/screen.schema.json` that describes blocks. */
@@ -34,7 +35,7 @@ export function readLibrary(
   schema: ScreenSchema,
   language: Language,
 ): Library {
-  const { parsed, merged } = openLevel(sources, brand, brand);
+  const { parsed, merged } = openDraft(parseBrands(sources), brand);
   const texts = merged.files.get('texts');
   const textOf = (key: string) => textAt(texts, key);
   return {

@@ -1,17 +1,17 @@
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
-import { nodeAt, numberAt, textAt, toValue, type Node } from '../../../brand/parse/node.ts';
+import { nodeAt, numberAt, textAt, type Node } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import { flowMapsOf, flowsOf, stepsOf, type FlowMap } from '../../../checker/flow/flow-maps.ts';
 import { numbersOn } from '../../../checker/flow/step-number.ts';
-import { valueIn } from '../json-text.ts';
+import { valueIn } from '../json-path.ts';
+import { ownDocument } from '../documents.ts';
 import type { FlowModel, FlowsModel, StepModel } from '../build/model.ts';
 import { ownerOf } from './read-screen.ts';
 
 /** The flows of a brand with what the checks find in them. */
 export function readFlows(parsed: ParsedSources, merged: MergedBrand): FlowsModel {
-  const own = parsed.folders.get(merged.id)?.files.get('flows');
-  const written = own && toValue(own);
+  const written = ownDocument(parsed, merged.id, 'flows');
   const maps = flowMapsOf(merged);
   const flows = flowsOf(merged).map((flow): FlowModel => {
     const id = textAt(flow, 'id') ?? '';

@@ -50,19 +50,15 @@ export function BlockItem(props: BlockItemProps) {
             const { after, ...changed } = Object.fromEntries(
               changedIn(schema, now, next).map(([option, value]) => [option, value ?? null]),
             );
-            const edits: Edit[] = [];
-            if (Object.keys(changed).length > 0) {
-              edits.push({ kind: 'change-block', ...place, options: changed });
-            }
-            if (after !== undefined) {
-              edits.push({ kind: 'move-block', ...place, after: after as string | null });
-            }
-            return { schema, ui: { after: { 'ui:placeholder': say('top') } }, edits };
+            const isSame = after === undefined && Object.keys(changed).length === 0;
+            const moved = after as string | null | undefined;
+            const edit: Edit = { kind: 'block', ...place, options: changed, after: moved };
+            const ui = { after: { 'ui:placeholder': say('top') } };
+            return { schema, ui, edits: isSame ? [] : [edit] };
           }}
           removal={{
             kind: 'value',
             place: { document: `screens/${screen}`, steps: ['blocks', { id }] },
-            change: { kind: 'remove' },
           }}
         />
       </Item>

@@ -101,15 +101,13 @@ function FieldItem({ brand, screen, form, field, order }: FieldItemProps) {
       }),
     },
   };
-  const editOf = ([part, value]: [string, unknown]): Edit => {
-    if (part === 'isRequired') {
-      return { kind: 'require-field', ...place, isRequired: value === true };
-    }
-    if (part === 'after') {
-      return { kind: 'move-field', ...place, after: (value as string | undefined) ?? null };
-    }
-    const text = String(value ?? '').trim();
-    return { kind: 'word-field', ...place, part: part as 'label' | 'help' | 'placeholder', text };
+  const editOf = (next: Properties): Edit[] => {
+    const changed = changedIn(schema, now, next).map(([part, value = '']) => {
+      if (part === 'after') return [part, value === '' ? null : value];
+      return [part, typeof value === 'string' ? value.trim() : value];
+    });
+    if (changed.length === 0) return [];
+    return [{ kind: 'field', ...place, ...Object.fromEntries(changed) } as Edit];
   };
   return (
     <Item
@@ -131,7 +129,7 @@ function FieldItem({ brand, screen, form, field, order }: FieldItemProps) {
         draw={(next) => ({
           schema,
           ui: { after: { 'ui:placeholder': say('top') } },
-          edits: changedIn(schema, now, next).map(editOf),
+          edits: editOf(next),
         })}
         removal={isConditional ? undefined : { kind: 'remove-field', ...place }}
       />

@@ -43,7 +43,7 @@ export function NewBlock({ brand, screen, order, library, onDone }: NewBlockProp
     };
     const options = Object.fromEntries(needed.map(written));
     const after = (next.after as string | undefined) ?? null;
-    return { kind: 'add-block', screen, block: freeName(type, order), type, after, options };
+    return { kind: 'block', screen, block: freeName(type, order), type, after, options };
   };
   return (
     <>

@@ -86,7 +86,7 @@ export function NewFieldForm(props: NewFieldFormProps) {
     const own = field ? undefined : ownField(say, answers, formats);
     const content = own ? { own: own.written } : { library: field!.name };
     const place = { screen, form, field: name };
-    const edit: Edit = { kind: 'add-field', ...place, after, isRequired, content };
+    const edit: Edit = { kind: 'field', ...place, after, isRequired, content };
     const schema: RJSFSchema = {
       type: 'object',
       required: ['kind', 'label'],

@@ -29,7 +29,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       now={now ?? undefined}
       draw={(typed, file) => {
         const next = typed ?? (now === null ? null : '');
-        const edit: Edit = { kind: 'value', place, change: { kind: 'set', value: next } };
+        const edit: Edit = { kind: 'value', place, value: next };
         const isSame = next === now && !file;
         return { schema, ui: uiOf(say, schema, next), edits: isSame ? [] : [edit] };
       }}

@@ -1,8 +1,8 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import type { Edit } from '../../edit/build/edit.ts';
 import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
-import type { Change } from '../../edit/plan-change.ts';
 import { placeSchema } from '../build/place.ts';
 import { changedIn, EditForm, type Properties } from '../editor/EditForm.tsx';
 import { useSay } from '../language.ts';
@@ -86,18 +86,13 @@ export function StepSettings({ brand, flows, step, steps }: StepFormProps) {
     stepNumber: step.stepNumber,
     after: steps.find(({ next }) => next === step.id)?.id,
   };
-  const editsOf = ([name, value]: [string, unknown]): Edit[] => {
+  const editsOf = ([name, value]: [string, JsonValue | undefined]): Edit[] => {
     if (name === 'after') {
       const after = (value as string | undefined) ?? null;
-      return [{ kind: 'move-step', flows, step: step.id, after }];
+      return [{ kind: 'step', flows, step: step.id, after }];
     }
     const path = outcomes.some(([outcome]) => outcome === name) ? ['outcomes', name] : [name];
-    const wanted = value === undefined ? { kind: 'remove' } : { kind: 'set', value };
-    return flows.map((flow) => ({
-      kind: 'value',
-      place: placeIn(flow, ...path),
-      change: wanted as Change,
-    }));
+    return flows.map((flow) => ({ kind: 'value', place: placeIn(flow, ...path), value }));
   };
   return (
     <EditForm
@@ -150,9 +145,9 @@ export function AddStep({ brand, flows, step, steps, model, onDone }: AddStepPro
     const name = steps.some(({ id }) => id === plain) ? `${plain}-2` : plain;
     const place =
       outcome === BEFORE
-        ? { after: null, outcome: '' as const }
-        : { after: step.id, outcome: outcome as Transition | '' };
-    return { kind: 'add-step', flows, step: name, templateId, ...place };
+        ? { after: null }
+        : { after: step.id, outcome: (outcome as Transition | '') || undefined };
+    return { kind: 'step', flows, step: name, templateId, ...place };
   };
   const ui = { outcome: { 'ui:placeholder': say('inAllOtherCases') } };
   return (

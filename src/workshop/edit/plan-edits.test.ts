@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseSources, type BrandSources } from '../../brand/parse/brand-files.ts';
 import { NoSuchPlace } from '../say.ts';
-import {
-  brandsThatFeel,
-  levelsOf,
-  planChanges,
-  type Change,
-  type ChangeRequest,
-} from './plan-change.ts';
+import type { EditPlace, ValueEdit } from './build/edit.ts';
+import { brandsThatFeel } from './felt.ts';
+import { levelsOf } from './levels.ts';
+import { planEdits, type FileChange } from './plan-edits.ts';
 
 /** Two brands of a family, a third one beside it. */
 const FILES: Record<string, object> = {
@@ -37,12 +34,21 @@ const sources: BrandSources = {
   images: new Map(),
 };
 
-const plan = (request: Partial<ChangeRequest> & { change: Change }) =>
-  planChanges(sources, [
-    { brand: 'alfa', level: 'alfa', document: 'texts', path: ['lead.title'], ...request },
-  ]);
+interface Asked extends Partial<EditPlace>, Pick<ValueEdit, 'value'> {
+  brand?: string;
+  level?: string;
+}
 
-const contents = (files: ReturnType<typeof plan>['files']) =>
+const plan = ({ brand = 'alfa', level = brand, value, ...place }: Asked) =>
+  planEdits(sources, {
+    brand,
+    level,
+    edits: [
+      { kind: 'value', place: { document: 'texts', steps: ['lead.title'], ...place }, value },
+    ],
+  });
+
+const contents = (files: readonly FileChange[]) =>
   Object.fromEntries(
     files.map(({ path, after }) => [
       path,
@@ -57,7 +63,7 @@ test('the levels of a brand go from itself to the base', () => {
 });
 
 test('a text of one brand is changed in its own file', () => {
-  const { files, felt, kept } = plan({ change: { kind: 'set', value: 'Bem-vindo' } });
+  const { files, felt, kept } = plan({ value: 'Bem-vindo' });
   expect(contents(files)).toEqual({
     'brands/alfa/texts.json': { 'lead.title': 'Bem-vindo', 'own.text': 'x' },
   });
@@ -67,7 +73,7 @@ test('a text of one brand is changed in its own file', () => {
 test('a text for the family is said there, and no more by the brand that asked', () => {
   const { files, felt, kept } = plan({
     level: 'families/school',
-    change: { kind: 'set', value: 'Estude' },
+    value: 'Estude',
   });
   expect(contents(files)).toEqual({
     'brands/alfa/texts.json': { 'own.text': 'x' },
@@ -80,7 +86,7 @@ test('a text for everyone leaves the brands that say it themselves', () => {
   const { files, felt, kept } = plan({
     brand: 'gama',
     level: 'base',
-    change: { kind: 'set', value: 'Oi' },
+    value: 'Oi',
   });
   expect(contents(files)).toEqual({
     'brands/base/texts.json': { 'lead.title': 'Oi', 'lead.intro': 'Comece' },
@@ -89,17 +95,16 @@ test('a text for everyone leaves the brands that say it themselves', () => {
 });
 
 test('what the parent says is not repeated', () => {
-  const { files } = plan({ change: { kind: 'set', value: 'Aprenda' } });
+  const { files } = plan({ value: 'Aprenda' });
   expect(contents(files)).toEqual({ 'brands/alfa/texts.json': { 'own.text': 'x' } });
 });
 
 test('a new file begins with its schema', () => {
   const { files } = plan({
     brand: 'beta',
-    level: 'beta',
     document: 'screens/payment/[id]',
-    path: ['blocks', { id: 'form' }, 'submit'],
-    change: { kind: 'set', value: 'pay' },
+    steps: ['blocks', { id: 'form' }, 'submit'],
+    value: 'pay',
   });
   expect(contents(files)).toEqual({
     'brands/beta/screens/payment/[id].json': {
@@ -110,8 +115,7 @@ test('a new file begins with its schema', () => {
 });
 
 test('a key that the parent has is removed by null, one of the brand alone with its line', () => {
-  const removed = (path: string) =>
-    contents(plan({ path: [path], change: { kind: 'remove' } }).files);
+  const removed = (path: string) => contents(plan({ steps: [path] }).files);
   expect(removed('lead.intro')).toEqual({
     'brands/alfa/texts.json': { 'lead.title': 'Alfa', 'own.text': 'x', 'lead.intro': null },
   });
@@ -125,12 +129,9 @@ test('a brand feels an image of its folders that has become another one', () => 
 });
 
 test('what cannot be changed is an error that says why', () => {
-  const change: Change = { kind: 'set', value: 1 };
-  expect(() => plan({ level: 'families/other', change })).toThrow(
+  expect(() => plan({ level: 'families/other', value: 1 })).toThrow(
     "'alfa' takes nothing from 'families/other'. Choose alfa, families/school, base.",
   );
-  expect(() => plan({ document: '../secret', change })).toThrow(NoSuchPlace);
-  expect(() => plan({ path: ['nothing'], change: { kind: 'remove' } })).toThrow(
-    'There is no nothing to remove.',
-  );
+  expect(() => plan({ document: '../secret', value: 1 })).toThrow(NoSuchPlace);
+  expect(() => plan({ steps: ['nothing'] })).toThrow('There is no nothing to remove.');
 });
