@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../edit/build/edit.ts';
 import type { BlockModel, Library } from '../../edit/build/model.ts';
-import { changedIn, EditForm, type Properties } from '../editor/EditForm.tsx';
+import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { Fields } from './Fields.tsx';
 import { Item } from './Item.tsx';

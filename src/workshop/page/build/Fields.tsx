@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Edit } from '../../edit/build/edit.ts';
 import type { FieldModel, Library } from '../../edit/build/model.ts';
 import { Choice } from '../Choice.tsx';
-import { changedIn, EditForm, type Properties } from '../editor/EditForm.tsx';
+import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { Fold } from './Fold.tsx';
 import { Item } from './Item.tsx';

@@ -4,7 +4,7 @@ import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Edit } from '../../edit/build/edit.ts';
 import type { Library } from '../../edit/build/model.ts';
 import { Choice } from '../Choice.tsx';
-import { EditForm, type Properties } from '../editor/EditForm.tsx';
+import { EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { placeSchema, type Order } from './place.ts';
 

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../brand/parse/node.ts';
 import { plainName } from '../../../checker/names.ts';
 import type { Edit, OwnField } from '../../edit/build/edit.ts';
 import type { Library, LibraryField } from '../../edit/build/model.ts';
-import { EditForm } from '../editor/EditForm.tsx';
+import { EditForm } from '../form/EditForm.tsx';
 import { useSay, type Say } from '../language.ts';
 import { placeSchema, type Order } from './place.ts';
 
@@ -99,7 +99,7 @@ export function NewFieldForm(props: NewFieldFormProps) {
       },
     };
     const ui = {
-      options: { 'ui:lines': true },
+      options: { 'ui:rows': 4 },
       format: { 'ui:placeholder': say('noRule') },
       after: { 'ui:placeholder': say('top') },
       name: { 'ui:placeholder': usualName },

@@ -4,7 +4,7 @@ import type { Edit } from '../../edit/build/edit.ts';
 import type { Value } from '../../site/value.ts';
 import { useSay, type Say } from '../language.ts';
 import { useModel } from '../studio.ts';
-import { EditForm } from './EditForm.tsx';
+import { EditForm } from '../form/EditForm.tsx';
 
 interface ValueEditorProps {
   brand: string;

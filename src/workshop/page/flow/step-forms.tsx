@@ -4,7 +4,7 @@ import type { Transition } from '../../../contract/actions.ts';
 import type { Edit } from '../../edit/build/edit.ts';
 import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
 import { placeSchema } from '../build/place.ts';
-import { changedIn, EditForm, type Properties } from '../editor/EditForm.tsx';
+import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { useModel } from '../studio.ts';
 
