@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import type { Edit } from '../../edit/build/edit.ts';
 import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
-import { placeSchema } from '../build/place.ts';
+import { choiceOf } from '../build/place.ts';
 import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { useModel } from '../studio.ts';
@@ -59,7 +59,7 @@ export function StepSettings({ brand, flows, step, steps }: StepFormProps) {
   if (!described) return <p>{say('loading')}</p>;
   const { defaultNextStepId, stepNumber } = described.properties as Record<string, RJSFSchema>;
   const order = steps.map(({ id, templateId }) => ({ id, name: `${id} (/${templateId})` }));
-  const choice = (title: string): RJSFSchema => placeSchema(title, order, step.id);
+  const choice = (title: string): RJSFSchema => choiceOf(title, order, step.id);
   const outcomes = step.outcomes.map(({ outcome }): [string, RJSFSchema] => [
     outcome,
     choice(say('leadsTo', { outcome: say(`outcome.${outcome}`) })),
