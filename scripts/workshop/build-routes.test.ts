@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../src/workshop/edit/build/edit.ts';
-import type { Library } from '../../src/workshop/edit/build/model.ts';
+import type { Library } from '../../src/workshop/edit/read/library.ts';
 import type { PlanAnswer } from '../../src/workshop/edit/protocol.ts';
 import { createChecker } from '../../src/checker/check-brands.ts';
 import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';

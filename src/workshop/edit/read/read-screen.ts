@@ -16,7 +16,6 @@ import { openDraft } from '../build/draft.ts';
 import { fieldsOf, formIn, textsOf } from '../build/form.ts';
 import { ownDocument, parseBrands } from '../documents.ts';
 import { valueIn } from '../json-path.ts';
-import type { BlockModel, FieldModel, ScreenModel } from '../build/model.ts';
 import { readFields, shownText } from './read-form.ts';
 
 /** The folder below brands/ that first said something. */
@@ -27,19 +26,19 @@ export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file)
  *
  * @throws {NoSuchPlace} where the brand or its screen does not exist.
  */
-export function readScreen(sources: BrandSources, brand: string, screen: string): ScreenModel {
+export function readScreen(sources: BrandSources, brand: string, screen: string) {
   const { parsed, merged, open } = openDraft(parseBrands(sources), brand);
   const root = merged.screens.get(screen);
   if (!root) throw new NoSuchPlace('edit.no-screen', { brand, screen });
   const own = ownDocument(parsed, brand, `screens/${screen}`);
 
-  function fieldsIn(block: Node, id: string): FieldModel[] {
+  function fieldsIn(block: Node, id: string) {
     const form = formIn(open(`screens/${screen}`), id)!;
     const top = fieldsOf(form);
     const required = textsOf(form.schema.required);
     return [...readFields(parsed, block)]
       .toSorted(([a], [b]) => placeIn(top, a) - placeIn(top, b))
-      .map(([name, { label, help, placeholder, types, widget }]): FieldModel => {
+      .map(([name, { label, help, placeholder, types, widget }]) => {
         const property = nodeAt(block, ['schema', 'properties', name]);
         const places = [
           ['schema', 'properties', name],
@@ -57,12 +56,13 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
           from: ownerOf(property ?? block),
           isChanged: places.some((path) => valueIn(own, ['blocks', { id }, ...path]) !== undefined),
           isUnderCondition: property !== undefined && whenOf(property) !== undefined,
-          ...(!top.includes(name) && { isConditional: true as const }),
+          /** It is asked only after some answers to others. */
+          isConditional: !top.includes(name),
         };
       });
   }
 
-  const blocks = itemsAt(root, 'blocks').map((block): BlockModel => {
+  const blocks = itemsAt(root, 'blocks').map((block) => {
     const id = textAt(block, 'id') ?? '';
     const type = textAt(block, 'block') ?? '';
     const entries = entriesAt(block).map(([name, { node }]) => [name, toValue(node)] as const);
@@ -71,16 +71,24 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
     return {
       id,
       type,
+      /** The first text that it shows. */
       text: shown[0]?.[1] ?? '',
+      /** Its options, texts in place of their keys. */
       options: Object.fromEntries([...entries, ...shown]),
       from: ownerOf(block),
+      /** The brand says something of it that its parent does not. */
       isChanged: valueIn(own, ['blocks', { id }]) !== undefined,
+      /** Some buyers do not see it. */
       isUnderCondition: whenOf(block) !== undefined,
-      ...(type === 'form' && { fields: fieldsIn(block, id) }),
+      fields: type === 'form' ? fieldsIn(block, id) : undefined,
     };
   });
   return { screen, blocks };
 }
+
+export type ScreenModel = ReturnType<typeof readScreen>;
+export type BlockModel = ScreenModel['blocks'][number];
+export type FieldModel = NonNullable<BlockModel['fields']>[number];
 
 /** Fields of branches follow those at the top of a form. */
 const placeIn = (top: readonly string[], name: string): number =>

@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { BlockModel, Library } from '../../edit/build/model.ts';
+import type { Library } from '../../edit/read/library.ts';
+import type { BlockModel } from '../../edit/read/read-screen.ts';
 import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { Fields } from './Fields.tsx';

@@ -1,4 +1,5 @@
-import type { Library, ScreenModel } from '../../edit/build/model.ts';
+import type { Library } from '../../edit/read/library.ts';
+import type { ScreenModel } from '../../edit/read/read-screen.ts';
 import { useSay } from '../language.ts';
 import { LastChange } from '../LastChange.tsx';
 import { useModel } from '../studio.ts';

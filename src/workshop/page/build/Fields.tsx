@@ -1,22 +1,15 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { FieldModel, Library } from '../../edit/build/model.ts';
+import type { Library } from '../../edit/read/library.ts';
+import type { FieldModel } from '../../edit/read/read-screen.ts';
 import { Choice } from '../Choice.tsx';
 import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { Fold } from './Fold.tsx';
 import { Item } from './Item.tsx';
-import { NewFieldForm } from './NewFieldForm.tsx';
-import { usePlace, type Order } from './place.ts';
-
-/** A form of a screen: the id of its block, and the fields that are there. */
-export interface FormParts {
-  brand: string;
-  screen: string;
-  form: string;
-  order: Order;
-}
+import { NewFieldForm, type FormParts } from './NewFieldForm.tsx';
+import { usePlace } from './place.ts';
 
 interface FieldsProps extends Omit<FormParts, 'order'> {
   fields: readonly FieldModel[];

@@ -2,11 +2,10 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { plainName } from '../../../checker/names.ts';
 import type { Edit, OwnField } from '../../edit/build/edit.ts';
-import type { Library, LibraryField } from '../../edit/build/model.ts';
+import type { Library } from '../../edit/read/library.ts';
 import { EditForm } from '../form/EditForm.tsx';
 import { useSay, type Say } from '../language.ts';
-import type { FormParts } from './Fields.tsx';
-import { usePlace } from './place.ts';
+import { usePlace, type Order } from './place.ts';
 
 /** Words as a name in JSON: 'Qual é o turno?' is 'qualEOTurno'. */
 const nameFrom = (words: string): string =>
@@ -57,9 +56,17 @@ interface Answers {
   name?: string;
 }
 
+/** A form of a screen: the id of its block, and the fields that are there. */
+export interface FormParts {
+  brand: string;
+  screen: string;
+  form: string;
+  order: Order;
+}
+
 interface NewFieldFormProps extends FormParts {
   /** A field of the library; undefined for one of the brand's own. */
-  field: LibraryField | undefined;
+  field: Library['fields'][number] | undefined;
   formats: Library['formats'];
   /** The field that it stands behind unless something else is chosen. */
   last: string | undefined;

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
+import type { FlowsModel, StepModel } from '../../edit/read/read-flows.ts';
 import { choiceOf } from '../build/place.ts';
 import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
