@@ -1,131 +1,104 @@
 import { expect, test } from 'vitest';
-import { parseSources, type BrandSources } from '../../brand/parse/brand-files.ts';
+import { parseSources } from '../../brand/parse/brand-files.ts';
 import { NoSuchPlace } from '../say.ts';
+import { edited, sourcesWith } from './build/build-test-kit.ts';
 import type { EditPlace, ValueEdit } from './build/edit.ts';
 import { brandsThatFeel } from './felt.ts';
 import { levelsOf } from './levels.ts';
-import { planEdits, type FileChange } from './plan-edits.ts';
 
-/** Two brands of a family, a third one beside it. */
-const FILES: Record<string, object> = {
-  'base/brand': { style: { logoWidth: 100 } },
-  'base/texts': { 'lead.title': 'Olá', 'lead.intro': 'Comece' },
-  'base/screens/lead': {
-    blocks: [
-      { id: 'title', block: 'heading', text: 'lead.title' },
-      { id: 'form', block: 'form', submit: 'lead.submit' },
-    ],
-  },
-  'families/school/brand': { extends: 'base' },
-  'families/school/texts': { 'lead.title': 'Aprenda' },
-  'alfa/brand': { extends: 'families/school', key: 'ALFA' },
-  'alfa/texts': { 'lead.title': 'Alfa', 'own.text': 'x' },
-  'beta/brand': { extends: 'families/school', key: 'BETA' },
-  'gama/brand': { extends: 'base', key: 'GAMA' },
+/** Texts of a family, and of one of its brands. */
+const TEXTS = {
+  'brands/families/school/texts': { 'lead.title': 'Aprenda' },
+  'brands/alfa/texts': { 'lead.title': 'Alfa', 'own.text': 'x' },
 };
-
-const sources: BrandSources = {
-  json: new Map(
-    Object.entries(FILES).map(([name, file]) => [
-      `brands/${name}.json`,
-      `${JSON.stringify(file, null, 2)}\n`,
-    ]),
-  ),
-  images: new Map(),
-};
-
 interface Asked extends Partial<EditPlace>, Pick<ValueEdit, 'value'> {
   brand?: string;
   level?: string;
 }
-
-const plan = ({ brand = 'alfa', level = brand, value, ...place }: Asked) =>
-  planEdits(sources, {
-    brand,
-    level,
-    edits: [
-      { kind: 'value', place: { document: 'texts', steps: ['lead.title'], ...place }, value },
-    ],
-  });
-
-const contents = (files: readonly FileChange[]) =>
-  Object.fromEntries(
-    files.map(({ path, after }) => [
-      path,
-      after === undefined ? null : (JSON.parse(after) as object),
-    ]),
-  );
+const plan = ({ brand = 'alfa', level = brand, value, ...rest }: Asked) => {
+  const place = { document: 'texts', steps: ['lead.title'], ...rest };
+  return edited({ kind: 'value', place, value }, level, TEXTS, brand);
+};
 
 test('the levels of a brand go from itself to the base', () => {
-  const parsed = parseSources(sources);
+  const parsed = parseSources(sourcesWith());
   expect(levelsOf(parsed, 'alfa')).toEqual(['alfa', 'families/school', 'base']);
   expect(() => levelsOf(parsed, 'delta')).toThrow(NoSuchPlace);
 });
 
-test('a text of one brand is changed in its own file', () => {
-  const { files, felt, kept } = plan({ value: 'Bem-vindo' });
-  expect(contents(files)).toEqual({
-    'brands/alfa/texts.json': { 'lead.title': 'Bem-vindo', 'own.text': 'x' },
-  });
-  expect([felt, kept]).toEqual([['alfa'], []]);
+const BASE = { 'lead.title': 'Oi', 'lead.intro': 'Comece', 'lead.submit': 'Ir' };
+test.each<[what: string, Asked, files: object, felt: string[], kept: string[]]>([
+  [
+    'for one brand is changed in its own file',
+    { value: 'Bem-vindo' },
+    { 'alfa/texts': { 'lead.title': 'Bem-vindo', 'own.text': 'x' } },
+    ['alfa'],
+    [],
+  ],
+  [
+    'for the family is said there, and no more by the brand that asked',
+    { level: 'families/school', value: 'Estude' },
+    { 'alfa/texts': { 'own.text': 'x' }, 'families/school/texts': { 'lead.title': 'Estude' } },
+    ['alfa', 'beta'],
+    [],
+  ],
+  [
+    'for everyone leaves the brands that say it themselves',
+    { brand: 'gama', level: 'base', value: 'Oi' },
+    { 'base/texts': BASE },
+    ['gama'],
+    ['alfa', 'beta'],
+  ],
+  [
+    'that the parent says is not repeated',
+    { value: 'Aprenda' },
+    { 'alfa/texts': { 'own.text': 'x' } },
+    ['alfa'],
+    [],
+  ],
+  [
+    'of the parent is removed by null',
+    { steps: ['lead.intro'] },
+    { 'alfa/texts': { 'lead.title': 'Alfa', 'lead.intro': null, 'own.text': 'x' } },
+    ['alfa'],
+    [],
+  ],
+  [
+    'of the brand alone is removed with its line',
+    { steps: ['own.text'] },
+    { 'alfa/texts': { 'lead.title': 'Alfa' } },
+    ['alfa'],
+    [],
+  ],
+])('a text %s', (_, asked, files, felt, kept) => {
+  const { plan: made, files: left } = plan(asked);
+  expect([left, made.felt, made.kept]).toEqual([files, felt, kept]);
 });
 
-test('a text for the family is said there, and no more by the brand that asked', () => {
-  const { files, felt, kept } = plan({
-    level: 'families/school',
-    value: 'Estude',
-  });
-  expect(contents(files)).toEqual({
-    'brands/alfa/texts.json': { 'own.text': 'x' },
-    'brands/families/school/texts.json': { 'lead.title': 'Estude' },
-  });
-  expect([felt, kept]).toEqual([['alfa', 'beta'], []]);
-});
-
-test('a text for everyone leaves the brands that say it themselves', () => {
-  const { files, felt, kept } = plan({
-    brand: 'gama',
-    level: 'base',
-    value: 'Oi',
-  });
-  expect(contents(files)).toEqual({
-    'brands/base/texts.json': { 'lead.title': 'Oi', 'lead.intro': 'Comece' },
-  });
-  expect([felt, kept]).toEqual([['gama'], ['alfa', 'beta']]);
-});
-
-test('what the parent says is not repeated', () => {
-  const { files } = plan({ value: 'Aprenda' });
-  expect(contents(files)).toEqual({ 'brands/alfa/texts.json': { 'own.text': 'x' } });
+test('a new text stands behind those that begin with the same words', () => {
+  const after = plan({ steps: ['lead.intro'], value: 'Vamos' }).plan.files[0]!.after!;
+  expect(Object.keys(JSON.parse(after) as object)).toEqual([
+    'lead.title',
+    'lead.intro',
+    'own.text',
+  ]);
 });
 
 test('a new file begins with its schema', () => {
-  const { files } = plan({
-    brand: 'beta',
-    document: 'screens/payment/[id]',
-    steps: ['blocks', { id: 'form' }, 'submit'],
-    value: 'pay',
+  const steps = ['blocks', { id: 'form' }, 'submit'];
+  const asked = { brand: 'beta', document: 'screens/payment/[id]', steps, value: 'pay' };
+  expect(JSON.parse(plan(asked).plan.files[0]!.after!)).toEqual({
+    $schema: '../../../../schemas/brand/screen.schema.json',
+    blocks: [{ id: 'form', block: 'form', submit: 'pay' }],
   });
-  expect(contents(files)).toEqual({
-    'brands/beta/screens/payment/[id].json': {
-      $schema: '../../../../schemas/brand/screen.schema.json',
-      blocks: [{ id: 'form', submit: 'pay' }],
-    },
-  });
-});
-
-test('a key that the parent has is removed by null, one of the brand alone with its line', () => {
-  const removed = (path: string) => contents(plan({ steps: [path] }).files);
-  expect(removed('lead.intro')).toEqual({
-    'brands/alfa/texts.json': { 'lead.title': 'Alfa', 'own.text': 'x', 'lead.intro': null },
-  });
-  expect(removed('own.text')).toEqual({ 'brands/alfa/texts.json': { 'lead.title': 'Alfa' } });
 });
 
 test('a brand feels an image of its folders that has become another one', () => {
-  const images = new Map([['brands/families/school/logo.svg', '1']]);
-  const next = { ...sources, images: new Map([['brands/families/school/logo.svg', '2']]) };
-  expect(brandsThatFeel({ ...sources, images }, next)).toEqual(['alfa', 'beta']);
+  const withLogo = (hash: string) => ({
+    ...sourcesWith(),
+    images: new Map([['brands/families/school/logo.svg', hash]]),
+  });
+  expect(brandsThatFeel(withLogo('1'), withLogo('2'))).toEqual(['alfa', 'beta']);
 });
 
 test('what cannot be changed is an error that says why', () => {
@@ -134,4 +107,5 @@ test('what cannot be changed is an error that says why', () => {
   );
   expect(() => plan({ document: '../secret', value: 1 })).toThrow(NoSuchPlace);
   expect(() => plan({ steps: ['nothing'] })).toThrow('There is no nothing to remove.');
+  expect(() => plan({ steps: ['lead.title', 'inner'], value: 1 })).toThrow('no place for inner');
 });

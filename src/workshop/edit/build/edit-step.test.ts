@@ -71,10 +71,7 @@ test.each([
   expect(edited({ ...edit, value }).files).toEqual({
     'alfa/flows': written,
   });
-  const back = edited(edit, 'alfa', {
-    'brands/alfa/flows': written,
-  });
-  expect(back.plan.files[0]!.after).toBeUndefined();
+  expect(edited([{ ...edit, value }, edit]).files).toEqual({});
 });
 
 test('a removed step is skipped by those that led to it', () => {
@@ -88,12 +85,19 @@ test('a removed step is skipped by those that led to it', () => {
   expect(walkOf(merged('flows'))).toEqual(['lead>success', 'success>']);
 });
 
+test('a step for everyone stands on the way of a brand that leads elsewhere', () => {
+  const { files, merged } = edited(
+    addBump,
+    'base',
+    own({ id: 'lead', defaultNextStepId: 'success' }),
+  );
+  expect(files['alfa/flows']).toEqual(flows({ id: 'order-bump', defaultNextStepId: 'success' }));
+  expect(walkOf(merged('flows')).slice(0, 2)).toEqual(['lead>order-bump', 'order-bump>success']);
+});
+
 test("a brand's own step is deleted, and its parent's way is back", () => {
-  const { next } = edited(addBump);
-  const { plan } = edited({ kind: 'remove-step', ...DEFAULT, step: 'order-bump' }, 'alfa', {
-    'brands/alfa/flows': next.json.get('brands/alfa/flows.json')!,
-  });
-  expect(plan.files[0]!.after).toBeUndefined();
+  const remove = { kind: 'remove-step', ...DEFAULT, step: 'order-bump' } as const;
+  expect(edited([addBump, remove]).files).toEqual({});
 });
 
 test('a step that is moved one place up changes one "after" and the ways around it', () => {
@@ -116,12 +120,8 @@ test('a step that is moved one place up changes one "after" and the ways around 
 });
 
 test('a step that is moved to the top is led to by nobody, and leads to the one that was first', () => {
-  const { next } = edited(addBump);
-  const { files, merged } = edited(
-    { kind: 'step', ...DEFAULT, step: 'order-bump', after: null },
-    'alfa',
-    { 'brands/alfa/flows': next.json.get('brands/alfa/flows.json')! },
-  );
+  const move = { kind: 'step', ...DEFAULT, step: 'order-bump', after: null } as const;
+  const { files, merged } = edited([addBump, move]);
   expect(walkOf(merged('flows'))).toEqual([
     'order-bump>lead',
     'lead>payment',
