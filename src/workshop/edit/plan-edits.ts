@@ -13,7 +13,7 @@ import type { Edit, FieldEdit, FieldRemoval } from './build/edit.ts';
 import { screensThatExtend } from './build/form.ts';
 import { inheritedDocument, mergedDocument, ownDocument, parseBrands } from './documents.ts';
 import { brandsThatFeel } from './felt.ts';
-import type { JsonObject } from './json-path.ts';
+import { isSame, type JsonObject } from './json-path.ts';
 import { levelsOf, levelsUpTo, refuseUnreadable } from './levels.ts';
 import type { EditWish } from './protocol.ts';
 import { rewritten } from './rewrite-json.ts';
@@ -156,7 +156,7 @@ function onLaterScreens(
 /** The sources with the smallest files of a folder by which its documents are as a change leaves them. */
 function changed(
   sources: BrandSources,
-  before: ParsedSources,
+  parsedBefore: ParsedSources,
   folder: string,
   change: (draft: Draft) => void,
 ): BrandSources {
@@ -165,22 +165,24 @@ function changed(
   change(draft);
   const files = [...draft.opened].map(([document, wanted]): FileChange => {
     const path = `brands/${folder}/${document}.json`;
+    const own = ownDocument(parsed, folder, document);
     const next = smallestStatement({
-      own: ownDocument(parsed, folder, document),
+      own,
       above: draft.above(document),
-      aboveBefore: inheritedDocument(before, folder, document),
+      aboveBefore: inheritedDocument(parsedBefore, folder, document),
       now: mergedDocument(parsed, folder, document),
       wanted,
     }) as JsonObject | undefined;
-    const text = sources.json.get(path);
+    const before = sources.json.get(path);
+    if (isSame(own, next)) return { path, before, after: before };
     const isEmpty = Object.keys(next ?? {}).every((key) => key === '$schema');
-    if (isEmpty && document !== 'brand') return { path, before: text, after: undefined };
-    const first = `{"$schema": "${schemaOf(path)}"}`;
+    if (isEmpty && document !== 'brand') return { path, before, after: undefined };
+    const $schema = schemaOf(path);
     const after =
-      text === undefined
-        ? rewritten(first, { $schema: schemaOf(path), ...next })
-        : rewritten(text, next!);
-    return { path, before: text, after };
+      before === undefined
+        ? rewritten(JSON.stringify({ $schema }), { $schema, ...next })
+        : rewritten(before, next!);
+    return { path, before, after };
   });
   return withFiles(sources, files);
 }
