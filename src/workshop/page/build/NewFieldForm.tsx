@@ -5,7 +5,7 @@ import type { Edit, OwnField } from '../../edit/build/edit.ts';
 import type { Library } from '../../edit/read/library.ts';
 import { EditForm } from '../form/EditForm.tsx';
 import { useSay, type Say } from '../language.ts';
-import { usePlace, type Order } from './place.ts';
+import { choiceOf, usePlace, type Order } from './place.ts';
 
 /** Words as a name in JSON: 'Qual é o turno?' is 'qualEOTurno'. */
 const nameFrom = (words: string): string =>
@@ -134,26 +134,18 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
     ...limits.map(([one, value]) => [one, say(`trigger.${one}`, { value })]),
   ] as [error: string, trigger: string][];
   const properties: Record<string, RJSFSchema> = {
-    kind: {
-      type: 'string',
-      title: say('kind'),
-      oneOf: (Object.keys(KINDS) as AnswerKind[]).map((one) => ({
-        const: one,
-        title: say(`kind.${one}`),
-      })),
-    },
+    kind: choiceOf(
+      say('kind'),
+      (Object.keys(KINDS) as AnswerKind[]).map((id) => ({ id, name: say(`kind.${id}`) })),
+    ),
     label: { type: 'string', title: say('label') },
     help: { type: 'string', title: say('help') },
     ...(hasOptions && { options: { type: 'string', title: say('choices') } }),
     ...(kind === 'text' && {
-      format: {
-        type: 'string',
-        title: say('rule'),
-        oneOf: formats.map((one) => ({
-          const: one.name,
-          title: one.sample === '' ? one.name : `${one.name} (${one.sample})`,
-        })),
-      },
+      format: choiceOf(
+        say('rule'),
+        formats.map(({ name: id, sample }) => ({ id, name: sample ? `${id} (${sample})` : id })),
+      ),
     }),
     limits: {
       type: 'object',

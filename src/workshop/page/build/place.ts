@@ -1,14 +1,14 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useSay } from '../language.ts';
 
-/** Items in their order, with their names for people. */
+/** Items in their order, or choices, with their names for people. */
 export type Order = readonly { id: string; name: string }[];
 
-/** The question which item another one stands behind, or is followed by. */
-export const choiceOf = (title: string, order: Order, own?: string): RJSFSchema => ({
+/** A question with choices, of which an item itself is none. */
+export const choiceOf = (title: string, choices: Order, own?: string): RJSFSchema => ({
   type: 'string',
   title,
-  oneOf: order.flatMap(({ id, name }) => (id === own ? [] : [{ const: id, title: name }])),
+  oneOf: choices.flatMap(({ id, name }) => (id === own ? [] : [{ const: id, title: name }])),
 });
 
 /** The question which item one stands behind; without an answer it is the first. */

@@ -122,22 +122,14 @@ export function AddStep({ brand, flows, step, steps, model, onDone }: AddStepPro
     type: 'object',
     required: ['templateId'],
     properties: {
-      templateId: {
-        type: 'string',
-        title: say('screen'),
-        oneOf: free.map((one) => ({ const: one, title: `/${one}` })),
-      },
-      outcome: {
-        type: 'string',
-        title: say('comesNext'),
-        oneOf: [
-          ...(steps[0]?.id === step.id ? [{ const: BEFORE, title: say('becomesFirst') }] : []),
-          ...step.outcomes.map((one) => ({
-            const: one.outcome,
-            title: say(`outcome.${one.outcome}`),
-          })),
-        ],
-      },
+      templateId: choiceOf(
+        say('screen'),
+        free.map((id) => ({ id, name: `/${id}` })),
+      ),
+      outcome: choiceOf(say('comesNext'), [
+        ...(steps[0]?.id === step.id ? [{ id: BEFORE, name: say('becomesFirst') }] : []),
+        ...step.outcomes.map(({ outcome: id }) => ({ id, name: say(`outcome.${id}`) })),
+      ]),
     },
   };
   const editOf = ({ templateId = '', outcome = '' }: Answers): Edit => {
