@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { FileChange } from '../../src/workshop/edit/plan-change.ts';
+import type { FileChange } from '../../src/workshop/edit/plan-edits.ts';
 import { NoSuchPlace } from '../../src/workshop/say.ts';
 
 export type Content = string | Uint8Array;

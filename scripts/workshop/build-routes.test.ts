@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../src/workshop/edit/build/edit.ts';
-import type { Library } from '../../src/workshop/edit/build/model.ts';
+import type { Library } from '../../src/workshop/edit/read/library.ts';
 import type { PlanAnswer } from '../../src/workshop/edit/protocol.ts';
 import { createChecker } from '../../src/checker/check-brands.ts';
 import { readMetaSchemas } from '../brand-files/read-brand-sources.ts';
@@ -29,7 +29,7 @@ const call = async <Answer>(name: string, body: object): Promise<Answer> => {
 };
 
 const city: Edit = {
-  kind: 'add-field',
+  kind: 'field',
   screen: 'lead',
   form: 'form',
   field: 'city',
@@ -86,7 +86,7 @@ test('a plan says what the checker would say, and a change what it has brought',
   const edit: Edit = {
     kind: 'value',
     place: { document: 'flows', steps },
-    change: { kind: 'set', value: 'success' },
+    value: 'success',
   };
   const wish = { level: 'numberone', edits: [edit] };
   const found = expect.arrayContaining([

@@ -21,7 +21,7 @@ const wishFor = (value: string, brand = 'alfa'): EditWish => ({
     {
       kind: 'value',
       place: { document: 'texts', steps: ['title'] },
-      change: { kind: 'set', value },
+      value,
     },
   ],
 });

@@ -3,7 +3,8 @@ import { pictureOf } from '../../src/brand/parse/picture.ts';
 import { inLanguage, type Language } from '../../src/checker/language/translate.ts';
 import { plainName } from '../../src/checker/names.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
-import { levelsUpTo, type FileChange } from '../../src/workshop/edit/plan-change.ts';
+import { levelsUpTo } from '../../src/workshop/edit/levels.ts';
+import type { FileChange } from '../../src/workshop/edit/plan-edits.ts';
 import type { EditWish, UploadedImage } from '../../src/workshop/edit/protocol.ts';
 import { NoSuchPlace, UserError } from '../../src/workshop/say.ts';
 import { readContent, sameContent, type Content } from './brand-store.ts';
@@ -34,10 +35,9 @@ export function readImage(
     const { message, suggestion } = inLanguage(found, language);
     throw new UserError([message, ...(suggestion ? [suggestion] : [])]);
   }
-  const change = { kind: 'set', value: file } as const;
   const before = readContent(root, path);
   return {
-    edits: edits.map((edit) => (edit.kind === 'value' ? { ...edit, change } : edit)),
+    edits: edits.map((edit) => (edit.kind === 'value' ? { ...edit, value: file } : edit)),
     files: before === undefined ? [{ path, before, after }] : [],
   };
 }

@@ -7,16 +7,10 @@ import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { inWordsOf } from '../../src/checker/language/say-finding.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
 import type { EditPlace } from '../../src/workshop/edit/build/edit.ts';
-import { requestsFor } from '../../src/workshop/edit/build/plan-build.ts';
 import { describePlace, type DocumentSchema } from '../../src/workshop/edit/describe-value.ts';
 import { parseBrands } from '../../src/workshop/edit/documents.ts';
-import {
-  levelsOf,
-  planChanges,
-  planFiles,
-  refuseUnreadable,
-  withFiles,
-} from '../../src/workshop/edit/plan-change.ts';
+import { levelsOf, refuseUnreadable } from '../../src/workshop/edit/levels.ts';
+import { planEdits, planFiles, withFiles } from '../../src/workshop/edit/plan-edits.ts';
 import type {
   CompareAnswer,
   CompareWish,
@@ -120,8 +114,7 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
     const plan: PlanAnswer = { levels: [], findings: [] };
     for (const level of levelsOf(parseBrands(sources), wish.brand)) {
       try {
-        const requests = requestsFor(sources, { ...wish, level }, programTexts);
-        const { files: planned, felt, kept } = planChanges(sources, requests);
+        const { files: planned, felt, kept } = planEdits(sources, { ...wish, level }, programTexts);
         plan.levels.push({ level, felt, kept });
         if (level !== wish.level) continue;
         const next = withFiles(sources, planned);
@@ -138,7 +131,7 @@ export function addRoutes(app: Hono, root: string, brands: BrandReader): () => P
     const sources = readBrandSources(root);
     const uploaded = image && readImage({ ...shown, sources }, brands.check, wish, image, language);
     const edits = uploaded?.edits ?? wish.edits;
-    const planned = planFiles(sources, requestsFor(sources, { ...wish, edits }, programTexts));
+    const planned = planFiles(sources, { ...wish, edits }, programTexts);
     const paths = await store.write([...(uploaded?.files ?? []), ...planned]);
     refresh();
     return answer(paths);

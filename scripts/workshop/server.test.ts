@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const edit: ValueEdit = {
   kind: 'value',
   place: { document: 'texts', steps: ['title'] },
-  change: { kind: 'set', value: 'Novo' },
+  value: 'Novo',
 };
 const wish: EditWish = { brand: 'alfa', level: 'alfa', edits: [edit] };
 

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { Language } from '../../checker/language/translate.ts';
 import { templateIdOf } from '../../flow/templates.ts';
-import { valueIn } from '../edit/json-text.ts';
+import { valueIn } from '../edit/json-path.ts';
 import { sayIn, type Say } from '../say.ts';
 import { formatValue, titlePath, type TitledSchemas } from './title-path.ts';
 

@@ -5,8 +5,8 @@ import { describedIn, titledIn, type Language } from '../../checker/language/tra
 import type { EditPlace } from './build/edit.ts';
 
 import { mergedDocument } from './documents.ts';
-import { valueIn, type DocumentPath, type PathStep } from './json-text.ts';
-import { levelsOf } from './plan-change.ts';
+import { valueIn, type DocumentPath, type PathStep } from './json-path.ts';
+import { levelsOf } from './levels.ts';
 
 /** The keywords of the schemas of brand files that say what a value may be. */
 export interface DocumentSchema {

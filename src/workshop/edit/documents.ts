@@ -4,8 +4,9 @@ import {
   type BrandFolder,
   type ParsedSources,
 } from '../../brand/parse/brand-files.ts';
-import { textAt, toValue, type JsonValue, type Node } from '../../brand/parse/node.ts';
+import { textAt, toValue } from '../../brand/parse/node.ts';
 import { parseFile } from '../../brand/parse/parse-file.ts';
+import type { JsonObject } from './json-path.ts';
 
 /** Parses brand files; those that stay the same from change to change once. */
 export const parseBrands = createParser();
@@ -13,44 +14,55 @@ export const parseBrands = createParser();
 /** A document of a folder with all that it inherits; undefined where no generation has it. */
 export function mergedDocument(
   parsed: ParsedSources,
-  folder: string,
+  name: string,
   document: string,
-): JsonValue | undefined {
-  const known = parsed.folders.get(folder);
-  const node = known && mergedNode(parsed, known, document);
-  return node && toValue(node);
+): JsonObject | undefined {
+  const folder = parsed.folders.get(name);
+  return folder && merged(parsed, folder, document);
 }
 
 /** A document of a folder as it would be if the folder's own file said nothing. */
 export function inheritedDocument(
   parsed: ParsedSources,
-  folder: string,
+  name: string,
   document: string,
-): JsonValue | undefined {
-  const known = parsed.folders.get(folder);
-  if (!known) return undefined;
-  const [room, name] = placeOf(document);
-  const left = new Map(known[room]);
+): JsonObject | undefined {
+  const folder = parsed.folders.get(name);
+  if (!folder) return undefined;
+  const [room, file] = placeOf(document);
+  const left = new Map(folder[room]);
   // A file names its parent itself: without that line it would have none.
-  const base = textAt(left.get(name), 'extends') ?? (document === 'brand' ? '' : undefined);
-  if (base === undefined) left.delete(name);
-  else left.set(name, parseFile(name, JSON.stringify({ extends: base })).node!);
-  const node = mergedNode(parsed, { ...known, [room]: left }, document);
-  return node && toValue(node);
+  const base = textAt(left.get(file), 'extends') ?? (document === 'brand' ? '' : undefined);
+  if (base === undefined) left.delete(file);
+  else left.set(file, parseFile(file, JSON.stringify({ extends: base })).node!);
+  return merged(parsed, { ...folder, [room]: left }, document);
 }
 
-const placeOf = (document: string): ['files' | 'screens', string] => {
-  const [, screen] = /^screens\/(.+)$/.exec(document) ?? [];
-  return screen === undefined ? ['files', document] : ['screens', screen];
-};
+/** What the file of a folder itself says; undefined where it has none. */
+export function ownDocument(
+  parsed: ParsedSources,
+  name: string,
+  document: string,
+): JsonObject | undefined {
+  const [room, file] = placeOf(document);
+  const node = parsed.folders.get(name)?.[room].get(file);
+  return node && (toValue(node) as JsonObject);
+}
 
-function mergedNode(
+const placeOf = (document: string): ['files' | 'screens', string] =>
+  document.startsWith('screens/')
+    ? ['screens', document.slice('screens/'.length)]
+    : ['files', document];
+
+function merged(
   parsed: ParsedSources,
   folder: BrandFolder,
   document: string,
-): Node | undefined {
-  const { merged } = inherit(folder, parsed);
-  const [room, name] = placeOf(document);
-  const node = merged?.[room].get(name);
-  return node ?? (document === 'texts' && merged ? fieldTexts(parsed.fields) : undefined);
+): JsonObject | undefined {
+  const { merged: brand } = inherit(folder, parsed);
+  const [room, file] = placeOf(document);
+  const node =
+    brand?.[room].get(file) ??
+    (document === 'texts' && brand ? fieldTexts(parsed.fields) : undefined);
+  return node && (toValue(node) as JsonObject);
 }

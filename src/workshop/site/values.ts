@@ -14,7 +14,7 @@ import {
 import { silentContext } from '../../checker/form/schema/forms.ts';
 import { filesOf } from '../../checker/check-files.ts';
 import { pathsByPlace, placeKey } from '../../checker/node-path.ts';
-import type { PathStep } from '../edit/json-text.ts';
+import type { PathStep } from '../edit/json-path.ts';
 import { templateIdOf } from '../../flow/templates.ts';
 import type { EditPlace } from '../edit/build/edit.ts';
 import type { BrandValues, Value, ValueGroup } from './value.ts';

@@ -1,9 +1,8 @@
 import { parseSources, type BrandSources } from '../../../brand/parse/brand-files.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { mergedDocument } from '../documents.ts';
-import { planChanges, type ChangePlan } from '../plan-change.ts';
+import { planEdits, withFiles, type FileChange } from '../plan-edits.ts';
 import type { Edit } from './edit.ts';
-import { requestsFor } from './plan-build.ts';
 
 const field = (name: string, messages: object, more: object = {}) => ({
   schema: { type: 'string', title: `field.${name}.label`, ...more },
@@ -98,32 +97,28 @@ export function sourcesWith(own: Record<string, object | string> = {}): BrandSou
   };
 }
 
-/** The files that an edit leaves, without their `$schema`; null for one that is deleted. */
-export function filesOf({ files }: ChangePlan): Record<string, JsonValue> {
-  return Object.fromEntries(
-    files.map(({ path, after }) => {
-      if (after === undefined) return [path, null];
-      const { $schema: _, ...rest } = JSON.parse(after) as { [key: string]: JsonValue };
-      return [path.replace(/^brands\/|\.json$/g, ''), rest];
-    }),
-  );
+/** The files that a plan leaves, without their `$schema`; null for one that is deleted. */
+function filesOf(files: readonly FileChange[]): Record<string, JsonValue> {
+  const left = files.map(({ path, after }) => {
+    const { $schema: _, ...rest } = JSON.parse(after ?? '{}') as { [key: string]: JsonValue };
+    return [path.replace(/^brands\/|\.json$/g, ''), after === undefined ? null : rest];
+  });
+  return Object.fromEntries(left) as Record<string, JsonValue>;
 }
 
-/** An edit of 'alfa' at a level: the plan, the files it leaves, and what brands have afterwards. */
-export function edited(edit: Edit, level = 'alfa', own: Record<string, object | string> = {}) {
+/** Edits of a brand at a level: the plan, the files it leaves, and what brands have afterwards. */
+export function edited(
+  edits: Edit | Edit[],
+  level = 'alfa',
+  own: Record<string, object | string> = {},
+  brand = 'alfa',
+) {
   const sources = sourcesWith(own);
-  const wish = { brand: 'alfa', level, edits: [edit] };
-  const plan = planChanges(sources, requestsFor(sources, wish));
-  const json = new Map(sources.json);
-  for (const { path, after } of plan.files) {
-    if (after === undefined) json.delete(path);
-    else json.set(path, after);
-  }
-  const parsed = parseSources({ ...sources, json });
+  const plan = planEdits(sources, { brand, level, edits: [edits].flat() });
+  const parsed = parseSources(withFiles(sources, plan.files));
   return {
     plan,
-    files: filesOf(plan),
-    next: { ...sources, json },
-    merged: (document: string, brand = 'alfa') => mergedDocument(parsed, brand, document),
+    files: filesOf(plan.files),
+    merged: (document: string, of = brand) => mergedDocument(parsed, of, document),
   };
 }

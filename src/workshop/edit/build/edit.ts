@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
-import type { DocumentPath } from '../json-text.ts';
-import type { Change } from '../plan-change.ts';
+import type { DocumentPath } from '../json-path.ts';
 
 type Json = Readonly<Record<string, JsonValue>>;
 
@@ -13,79 +12,78 @@ export interface OwnField {
   messages: Readonly<Record<string, string>>;
 }
 
-/** A place of a screen. */
-export interface ScreenPlace {
+/** The place of a value in the documents of a brand. */
+export interface EditPlace {
+  /** 'texts', 'theme', 'brand', 'flows', 'sandbox', or 'screens/<template id>'. */
+  document: string;
+  steps: DocumentPath;
+}
+
+export interface ValueEdit {
+  kind: 'value';
+  place: EditPlace;
+  /** Without one, the value or the item of a list goes. */
+  value?: JsonValue;
+}
+
+/** `after` is the id or name that something stands behind from now on, null for the top. */
+interface Placed {
+  after?: string | null;
+}
+
+/** Adds a block, or changes one. */
+export interface BlockEdit extends Placed {
+  kind: 'block';
   /** Template id. */
   screen: string;
-}
-export interface BlockPlace extends ScreenPlace {
   block: string;
+  /** That of a new block. */
+  type?: string;
+  /** By name; a text as it is typed, or a key in its place; null takes one away. */
+  options?: Json;
 }
-export interface FieldPlace extends ScreenPlace {
+
+export interface FieldPlace {
+  screen: string;
   /** Id of the form's block. */
   form: string;
   /** Name of a property at the top of the form. */
   field: string;
 }
-export interface StepPlace {
+
+export const FIELD_WORDS = ['label', 'help', 'placeholder'] as const;
+type FieldWords = Partial<Record<(typeof FIELD_WORDS)[number], string>>;
+
+/** Adds a field, or changes one. */
+export interface FieldEdit extends FieldPlace, FieldWords, Placed {
+  kind: 'field';
+  isRequired?: boolean;
+  /** Of a new one: the name of a field of the library, or one of the brand's own. */
+  content?: { library: string } | { own: OwnField };
+}
+
+export interface FieldRemoval extends FieldPlace {
+  kind: 'remove-field';
+}
+
+interface StepPlace {
   /** Ids of the flows in which it is done. */
   flows: readonly string[];
   step: string;
 }
 
-export type BlockEdit =
-  | ({
-      kind: 'add-block';
-      type: string;
-      /** Id of the block to stand behind; null for the top. */
-      after: string | null;
-      /** By name; a text as it is typed, or a key in its place. */
-      options: Readonly<Record<string, JsonValue>>;
-    } & BlockPlace)
-  /** Options that are others from now on; null takes one away. */
-  | ({ kind: 'change-block'; options: Readonly<Record<string, JsonValue>> } & BlockPlace)
-  | ({ kind: 'move-block'; after: string | null } & BlockPlace);
-
-export type FieldEdit =
-  | ({
-      kind: 'add-field';
-      after: string | null;
-      isRequired: boolean;
-      /** The name of a field of the library, or a new one. */
-      content: { library: string } | { own: OwnField };
-    } & FieldPlace)
-  | ({ kind: 'move-field'; after: string | null } & FieldPlace)
-  | ({ kind: 'require-field'; isRequired: boolean } & FieldPlace)
-  | ({ kind: 'word-field'; part: 'label' | 'help' | 'placeholder'; text: string } & FieldPlace)
-  | ({ kind: 'remove-field' } & FieldPlace);
-
-export type FlowEdit =
-  | ({
-      kind: 'add-step';
-      templateId: string;
-      /**
-       * The step behind which it stands, null for the first step of the flow, and the outcome that leads
-       * to it; '' for every other one.
-       */
-      after: string | null;
-      outcome: Transition | '';
-    } & StepPlace)
-  /** Behind another step, or first for null. */
-  | ({ kind: 'move-step'; after: string | null } & StepPlace)
-  | ({ kind: 'remove-step' } & StepPlace);
-
-/** The place of a value: steps into a document, such as 'flows' or 'screens/lead', also to what is not there yet. */
-export interface EditPlace {
-  document: string;
-  steps: DocumentPath;
+/** Adds a step, or moves one. */
+export interface StepEdit extends StepPlace, Required<Placed> {
+  kind: 'step';
+  /** That of a new step. */
+  templateId?: string;
+  /** The outcome of the step before that leads to a new one; every other one unless said. */
+  outcome?: Transition;
 }
 
-/** A change of one value. */
-export interface ValueEdit {
-  kind: 'value';
-  place: EditPlace;
-  change: Change;
+export interface StepRemoval extends StepPlace {
+  kind: 'remove-step';
 }
 
 /** An edit of a value, a screen or a flow. */
-export type Edit = ValueEdit | BlockEdit | FieldEdit | FlowEdit;
+export type Edit = ValueEdit | BlockEdit | FieldEdit | FieldRemoval | StepEdit | StepRemoval;

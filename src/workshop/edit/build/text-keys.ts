@@ -1,55 +1,45 @@
 import { isTextKey } from '../../../brand/compile/resolve-texts.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
-import type { DocumentPath } from '../json-text.ts';
-import type { ChangeRequest } from '../plan-change.ts';
-import { request, type Level } from './level.ts';
+import type { JsonObject } from '../json-path.ts';
+import type { Draft } from './draft.ts';
 
 /** The part of a text key that stands for a screen, such as 'payment-id' for 'payment/[id]'. */
 export const screenKey = (screen: string): string =>
   screen.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 
 /**
- * The key under which a text of a person's own is kept: the wanted one, unless it says something else
- * by now, which other screens may show. A key in place of a text stands for itself.
+ * Writes a text of a person's own, and returns its key: the wanted one, unless it says something else by now, which
+ * other screens may show. A key in place of a text stands for itself.
  */
-export function textKey(level: Level, wanted: string, text: string): string {
-  if (isTextKey(text) && level.here('texts', [text]) !== undefined) return text;
+export function writeText(draft: Draft, wanted: string, text: string): string {
+  const texts = draft.open('texts');
+  if (isTextKey(text) && texts[text] !== undefined) return text;
   for (let count = 1; ; count++) {
     const key = count === 1 ? wanted : `${wanted}-${count}`;
-    const known = level.here('texts', [key]);
-    if (known === undefined || known === text) return key;
+    if (texts[key] !== undefined && texts[key] !== text) continue;
+    texts[key] = text;
+    return key;
   }
 }
-
-/** The requests by which a text says something. */
-export const textRequests = (level: Level, key: string, text: string): ChangeRequest[] =>
-  key === text || level.here('texts', [key]) === text
-    ? []
-    : [request(level, 'texts', [key], { kind: 'set', value: text })];
 
 interface TextPlace {
-  /** A key or a text that stands at the place now. */
-  written: JsonValue | undefined;
-  /** The key that it gets where none stands there. */
+  owner: JsonObject;
+  option: string;
+  /** The key that the text gets where none stands there. */
   wanted: string;
+  /** A key or a text that stands there now, where the library says it. */
+  written?: JsonValue;
 }
 
-/** The requests by which the text that a place names says something. */
+/** Makes the text that a place names say something. */
 export function sayText(
-  level: Level,
-  document: string,
-  path: DocumentPath,
+  draft: Draft,
   text: string,
-  { written, wanted }: TextPlace,
-): ChangeRequest[] {
-  if (typeof written === 'string') {
-    return isTextKey(written)
-      ? textRequests(level, written, text)
-      : [request(level, document, path, { kind: 'set', value: text })];
-  }
-  const key = textKey(level, wanted, text);
-  return [
-    request(level, document, path, { kind: 'set', value: key }),
-    ...textRequests(level, key, text),
-  ];
+  { owner, option, wanted, ...place }: TextPlace,
+) {
+  const written = owner[option] ?? place.written;
+  if (text === written) return;
+  if (typeof written !== 'string') owner[option] = writeText(draft, wanted, text);
+  else if (isTextKey(written)) draft.open('texts')[written] = text;
+  else owner[option] = text;
 }

@@ -1,12 +1,12 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { BrandSources } from '../../../brand/parse/brand-files.ts';
-import { textAt, type JsonValue, type Node } from '../../../brand/parse/node.ts';
+import { textAt, type JsonValue } from '../../../brand/parse/node.ts';
 import { blockFacts } from '../../../contract/generated/blocks.ts';
 import { describedIn, type Language } from '../../../checker/language/translate.ts';
 import { formats } from '../../../rules/formats.ts';
 import { samplesOfFormat } from '../../../rules/describe-format.ts';
-import { openLevel } from '../build/level.ts';
-import type { Library, LibraryBlock, LibraryField } from '../build/model.ts';
+import { openDraft } from '../build/draft.ts';
+import { parseBrands } from '../documents.ts';
 import { inWords, type DocumentSchema } from '../describe-value.ts';
 
 /** The part of `schemas/brand/screen.schema.json` that describes blocks. */
@@ -33,15 +33,19 @@ export function readLibrary(
   brand: string,
   schema: ScreenSchema,
   language: Language,
-): Library {
-  const { parsed, merged } = openLevel(sources, brand, brand);
+) {
+  const { parsed, merged } = openDraft(parseBrands(sources), brand);
   const texts = merged.files.get('texts');
   const textOf = (key: string) => textAt(texts, key);
   return {
     blocks: schema.properties.blocks.items.allOf.map(({ then }) => blockOf(then, textOf, language)),
     fields: [...parsed.fields]
-      .map((field) => fieldOf(field, textOf))
+      .map(([name, field]) => ({
+        name,
+        label: textOf(textAt(field, 'schema', 'title') ?? '') || name,
+      }))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
+    /** Rules that a text may have to fulfil, each with a right sample. */
     formats: Object.keys(formats).map((name) => ({
       name,
       sample: samplesOfFormat(name)[0] ?? '',
@@ -49,9 +53,10 @@ export function readLibrary(
   };
 }
 
+export type Library = ReturnType<typeof readLibrary>;
 type TextOf = (key: string) => string | undefined;
 
-function blockOf(block: BlockSchema, textOf: TextOf, language: Language): LibraryBlock {
+function blockOf(block: BlockSchema, textOf: TextOf, language: Language) {
   const { title: type, description, needed = [] } = block;
   const usual = needed.map((name): [string, JsonValue] => {
     const { enum: values, examples = [] } = block.properties[name]!;
@@ -66,20 +71,12 @@ function blockOf(block: BlockSchema, textOf: TextOf, language: Language): Librar
     description: describedIn(language, description),
     // A screen has its form already.
     isOffered: type !== 'form',
+    /** Its options, as a form draws them; an example of a text is the usual key. */
     schema: {
       type: 'object',
       properties: Object.fromEntries(Object.entries(properties).filter(isDrawn)),
     } as RJSFSchema,
+    /** The values of a new one: the brand's texts under the usual keys, else examples. */
     usual: Object.fromEntries(usual),
-  };
-}
-
-function fieldOf([name, field]: [string, Node], textOf: TextOf): LibraryField {
-  const title = textAt(field, 'schema', 'title') ?? '';
-  return {
-    name,
-    label: textOf(title) || name,
-    type: textAt(field, 'schema', 'type') ?? '',
-    widget: textAt(field, 'ui', 'ui:widget'),
   };
 }

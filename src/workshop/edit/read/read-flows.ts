@@ -1,38 +1,35 @@
 import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
-import { nodeAt, numberAt, textAt, toValue, type Node } from '../../../brand/parse/node.ts';
+import { nodeAt, numberAt, textAt, type Node } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import { flowMapsOf, flowsOf, stepsOf, type FlowMap } from '../../../checker/flow/flow-maps.ts';
 import { numbersOn } from '../../../checker/flow/step-number.ts';
-import { valueIn } from '../json-text.ts';
-import type { FlowModel, FlowsModel, StepModel } from '../build/model.ts';
+import { valueIn } from '../json-path.ts';
+import { ownDocument } from '../documents.ts';
 import { ownerOf } from './read-screen.ts';
 
 /** The flows of a brand with what the checks find in them. */
-export function readFlows(parsed: ParsedSources, merged: MergedBrand): FlowsModel {
-  const own = parsed.folders.get(merged.id)?.files.get('flows');
-  const written = own && toValue(own);
+export function readFlows(parsed: ParsedSources, merged: MergedBrand) {
+  const written = ownDocument(parsed, merged.id, 'flows');
   const maps = flowMapsOf(merged);
-  const flows = flowsOf(merged).map((flow): FlowModel => {
+  const flows = flowsOf(merged).map((flow) => {
     const id = textAt(flow, 'id') ?? '';
     const map = maps.find((one) => one.flow === flow);
-    const isChanged = (step: string | undefined) =>
-      step !== undefined &&
-      valueIn(written, ['flows', { id }, 'steps', { id: step }]) !== undefined;
-    const steps = stepsOf(flow).map((step) => ({
-      ...stepModel(merged, step, map),
-      isChanged: isChanged(textAt(step, 'id')),
-    }));
+    const steps = stepsOf(flow).map((step) => {
+      const model = stepModel(merged, step, map);
+      const place = ['flows', { id }, 'steps', { id: model.id }];
+      return { ...model, isChanged: valueIn(written, place) !== undefined };
+    });
     return { id, steps };
   });
+  // A new step may show each screen that the brand has.
   return { flows, templates: [...merged.screens.keys()] };
 }
 
-function stepModel(
-  merged: MergedBrand,
-  step: Node,
-  map: FlowMap | undefined,
-): Omit<StepModel, 'isChanged'> {
+export type FlowsModel = ReturnType<typeof readFlows>;
+export type StepModel = FlowsModel['flows'][number]['steps'][number];
+
+function stepModel(merged: MergedBrand, step: Node, map: FlowMap | undefined) {
   const id = textAt(step, 'id') ?? '';
   const known = map?.steps.find((one) => one.id === id);
   const named = (nodeAt(step, ['outcomes'])?.kind === 'object' && known?.outcomes) || {};
@@ -42,6 +39,7 @@ function stepModel(
     id,
     templateId: textAt(step, 'templateId') ?? '',
     stepNumber: numberAt(step, 'stepNumber'),
+    /** As the indicator of steps shows them. */
     numbers: numbersOn(merged, step)
       .map(({ number }) => number)
       .join(', '),
@@ -51,8 +49,8 @@ function stepModel(
       to: (named as Partial<Record<Transition, string>>)[outcome],
     })),
     from: ownerOf(step),
-    ...(unreachable.includes(id) && { isUnreachable: true as const }),
-    ...(circles.some((circle) => circle.includes(id)) && { isInCircle: true as const }),
-    ...(deadEnds.includes(id) && { isDeadEnd: true as const }),
+    isUnreachable: unreachable.includes(id),
+    isInCircle: circles.some((circle) => circle.includes(id)),
+    isDeadEnd: deadEnds.includes(id),
   };
 }

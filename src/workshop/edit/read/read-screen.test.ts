@@ -38,9 +38,9 @@ test('fields follow the written order; one of a branch is said to be conditional
     ]),
   );
   expect(fields.map(({ name, isConditional }) => [name, isConditional])).toEqual([
-    ['phone', undefined],
-    ['name', undefined],
-    ['email', undefined],
+    ['phone', false],
+    ['name', false],
+    ['email', false],
     ['city', true],
   ]);
 });
@@ -70,11 +70,11 @@ test('what the checks find is marked on the steps of a flow', () => {
   });
   const marks = steps.map(({ id, isInCircle, isUnreachable }) => [id, isInCircle, isUnreachable]);
   expect(marks).toEqual([
-    ['lead', undefined, undefined],
-    ['video', true, undefined],
-    ['presentation', true, undefined],
-    ['payment', undefined, true],
-    ['success', undefined, true],
+    ['lead', false, false],
+    ['video', true, false],
+    ['presentation', true, false],
+    ['payment', false, true],
+    ['success', false, true],
   ]);
 });
 

@@ -9,14 +9,14 @@ import {
   nodeAt,
   textAt,
   toValue,
-  type JsonValue,
   type Node,
 } from '../../../brand/parse/node.ts';
 import { originOf } from '../../site/values.ts';
-import { fieldsOf, formPlace } from '../build/form-place.ts';
-import { openLevel, textsOf, type Level } from '../build/level.ts';
-import type { BlockModel, FieldModel, ScreenModel } from '../build/model.ts';
-import { readForm, shownText } from './read-form.ts';
+import { openDraft } from '../build/draft.ts';
+import { fieldsOf, formIn, textsOf } from '../build/form.ts';
+import { ownDocument, parseBrands } from '../documents.ts';
+import { valueIn } from '../json-path.ts';
+import { readFields, shownText } from './read-form.ts';
 
 /** The folder below brands/ that first said something. */
 export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file);
@@ -26,70 +26,70 @@ export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file)
  *
  * @throws {NoSuchPlace} where the brand or its screen does not exist.
  */
-export function readScreen(sources: BrandSources, brand: string, screen: string): ScreenModel {
-  const level = openLevel(sources, brand, brand);
-  const root = level.merged.screens.get(screen);
+export function readScreen(sources: BrandSources, brand: string, screen: string) {
+  const { parsed, merged, open } = openDraft(parseBrands(sources), brand);
+  const root = merged.screens.get(screen);
   if (!root) throw new NoSuchPlace('edit.no-screen', { brand, screen });
-  const blocks = itemsAt(root, 'blocks').map((block) => ({
-    ...blockModel(level, screen, block),
-    ...(textAt(block, 'block') === 'form' && { fields: fieldModels(level, screen, block) }),
-  }));
+  const own = ownDocument(parsed, brand, `screens/${screen}`);
+
+  function fieldsIn(block: Node, id: string) {
+    const form = formIn(open(`screens/${screen}`), id)!;
+    const top = fieldsOf(form);
+    const required = textsOf(form.schema.required);
+    return [...readFields(parsed, block)]
+      .toSorted(([a], [b]) => placeIn(top, a) - placeIn(top, b))
+      .map(([name, { label, help, placeholder, types, widget }]) => {
+        const property = nodeAt(block, ['schema', 'properties', name]);
+        const places = [
+          ['schema', 'properties', name],
+          ['ui', name],
+          ['messages', name],
+        ];
+        return {
+          name,
+          label: shownText(merged, label) || name,
+          help: shownText(merged, help),
+          placeholder: shownText(merged, placeholder),
+          type: types[0] ?? 'object',
+          widget,
+          isRequired: required.includes(name),
+          from: ownerOf(property ?? block),
+          isChanged: places.some((path) => valueIn(own, ['blocks', { id }, ...path]) !== undefined),
+          isUnderCondition: property !== undefined && whenOf(property) !== undefined,
+          /** It is asked only after some answers to others. */
+          isConditional: !top.includes(name),
+        };
+      });
+  }
+
+  const blocks = itemsAt(root, 'blocks').map((block) => {
+    const id = textAt(block, 'id') ?? '';
+    const type = textAt(block, 'block') ?? '';
+    const entries = entriesAt(block).map(([name, { node }]) => [name, toValue(node)] as const);
+    const texts = entries.filter(([, value]) => typeof value === 'string' && isTextKey(value));
+    const shown = texts.map(([name, key]) => [name, shownText(merged, String(key))] as const);
+    return {
+      id,
+      type,
+      /** The first text that it shows. */
+      text: shown[0]?.[1] ?? '',
+      /** Its options, texts in place of their keys. */
+      options: Object.fromEntries([...entries, ...shown]),
+      from: ownerOf(block),
+      /** The brand says something of it that its parent does not. */
+      isChanged: valueIn(own, ['blocks', { id }]) !== undefined,
+      /** Some buyers do not see it. */
+      isUnderCondition: whenOf(block) !== undefined,
+      fields: type === 'form' ? fieldsIn(block, id) : undefined,
+    };
+  });
   return { screen, blocks };
 }
 
-function blockModel(level: Level, screen: string, block: Node): BlockModel {
-  const id = textAt(block, 'id') ?? '';
-  const shown = (value: JsonValue) =>
-    typeof value === 'string' && isTextKey(value) ? shownText(level.merged, value) : value;
-  const keys = entriesAt(block).flatMap(([, { node }]) => textAt(node) ?? []);
-  return {
-    id,
-    type: textAt(block, 'block') ?? '',
-    text: shownText(
-      level.merged,
-      keys.find((one) => isTextKey(one)),
-    ),
-    options: Object.fromEntries(
-      entriesAt(block).map(([name, { node }]) => [name, shown(toValue(node))]),
-    ),
-    from: ownerOf(block),
-    isChanged: level.own(`screens/${screen}`, ['blocks', { id }]) !== undefined,
-    isUnderCondition: whenOf(block) !== undefined,
-  };
-}
+export type ScreenModel = ReturnType<typeof readScreen>;
+export type BlockModel = ScreenModel['blocks'][number];
+export type FieldModel = NonNullable<BlockModel['fields']>[number];
 
-function fieldModels(level: Level, screen: string, block: Node): FieldModel[] {
-  const form = textAt(block, 'id') ?? '';
-  const read = readForm(level.parsed, level.merged, screen, form)!;
-  const shown = (key: string | undefined) => shownText(level.merged, key);
-  const place = formPlace({ screen, form, field: '' });
-  const top = fieldsOf(level, place);
-  const required = textsOf(level.here(place.document, place.required));
-  const inBranches = [...read.fields.keys()].filter((name) => !top.includes(name));
-  return [...top, ...inBranches].map((name): FieldModel => {
-    const property = nodeAt(block, ['schema', 'properties', name]);
-    const isConditional = !top.includes(name);
-    const { label, help, placeholder, described, widget } = read.fields.get(name)!;
-    const types = described.flatMap((node) => textAt(node, 'type') ?? []);
-    return {
-      name,
-      label: shown(label) || name,
-      help: shown(help),
-      placeholder: shown(placeholder),
-      type: types[0] ?? 'object',
-      widget,
-      isRequired: required.includes(name),
-      from: ownerOf(property ?? block),
-      isChanged: saysSomething(level, screen, form, name),
-      isUnderCondition: property !== undefined && whenOf(property) !== undefined,
-      ...(isConditional && { isConditional: true as const }),
-    };
-  });
-}
-
-function saysSomething(level: Level, screen: string, form: string, field: string): boolean {
-  const { document, property, ui, messages } = formPlace({ screen, form, field });
-  return [property, ui, [...messages, field]].some(
-    (path) => level.own(document, path) !== undefined,
-  );
-}
+/** Fields of branches follow those at the top of a form. */
+const placeIn = (top: readonly string[], name: string): number =>
+  top.includes(name) ? top.indexOf(name) : top.length;

@@ -1,41 +1,46 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { BlockModel, Library } from '../../edit/build/model.ts';
-import { changedIn, EditForm, type Properties } from '../editor/EditForm.tsx';
+import type { Library } from '../../edit/read/library.ts';
+import type { BlockModel } from '../../edit/read/read-screen.ts';
+import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { Fields } from './Fields.tsx';
 import { Item } from './Item.tsx';
-import { before, placeSchema, type Order } from './place.ts';
+import { usePlace, type Order } from './place.ts';
 
-interface BlockItemProps {
+/** A screen, the blocks that are there, and everything that it may take. */
+export interface ScreenParts {
   brand: string;
   screen: string;
-  block: BlockModel;
-  /** The blocks that are there. */
   order: Order;
   library: Library;
 }
 
 /** A block of a screen; a form with its fields below it. */
-export function BlockItem(props: BlockItemProps) {
-  const { brand, screen, block, order, library } = props;
-  const { id, type, text, isUnderCondition, options, fields } = block;
+export function BlockItem({ block: model, ...parts }: ScreenParts & { block: BlockModel }) {
+  const { brand, screen, order, library } = parts;
+  const { id: block, type, text, isUnderCondition, options, fields } = model;
   const say = useSay();
-  const name = text || id;
-  const place = { screen, block: id };
+  const { after, ui, now: behind } = usePlace(order, block);
+  const name = text || block;
+  const label = say('edit', { name });
   const { properties = {} } = library.blocks.find((one) => one.type === type)?.schema ?? {};
-  const schema: RJSFSchema = {
-    type: 'object',
-    properties: { ...properties, after: placeSchema(say('behind'), order, id) },
+  const schema: RJSFSchema = { type: 'object', properties: { ...properties, after } };
+  const now: Properties = { ...options, after: behind };
+  const editsOf = (next: Properties): Edit[] => {
+    const changed = changedIn(schema, now, next).map(([option, value = null]) => [option, value]);
+    const { after: moved, ...others } = Object.fromEntries(changed);
+    if (changed.length === 0) return [];
+    return [{ kind: 'block', screen, block, options: others, after: moved }];
   };
-  const now: Properties = { ...options, after: before(order, id) };
+  const place = { document: `screens/${screen}`, steps: ['blocks', { id: block }] };
   return (
     <>
       <Item
         brand={brand}
-        item={block}
+        item={model}
         name={name}
-        label={say('edit', { name })}
+        label={label}
         notes={
           <small>
             <code>{type}</code> {isUnderCondition && say('hasCondition')}
@@ -44,30 +49,14 @@ export function BlockItem(props: BlockItemProps) {
       >
         <EditForm
           brand={brand}
-          label={say('edit', { name })}
+          label={label}
           now={now}
-          draw={(next) => {
-            const { after, ...changed } = Object.fromEntries(
-              changedIn(schema, now, next).map(([option, value]) => [option, value ?? null]),
-            );
-            const edits: Edit[] = [];
-            if (Object.keys(changed).length > 0) {
-              edits.push({ kind: 'change-block', ...place, options: changed });
-            }
-            if (after !== undefined) {
-              edits.push({ kind: 'move-block', ...place, after: after as string | null });
-            }
-            return { schema, ui: { after: { 'ui:placeholder': say('top') } }, edits };
-          }}
-          removal={{
-            kind: 'value',
-            place: { document: `screens/${screen}`, steps: ['blocks', { id }] },
-            change: { kind: 'remove' },
-          }}
+          draw={(next) => ({ schema, ui, edits: editsOf(next) })}
+          removal={{ kind: 'value', place }}
         />
       </Item>
       {fields && (
-        <Fields brand={brand} screen={screen} form={id} fields={fields} library={library} />
+        <Fields brand={brand} screen={screen} form={block} fields={fields} library={library} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import type { Library, ScreenModel } from '../../edit/build/model.ts';
+import type { Library } from '../../edit/read/library.ts';
+import type { ScreenModel } from '../../edit/read/read-screen.ts';
 import { useSay } from '../language.ts';
 import { LastChange } from '../LastChange.tsx';
 import { useModel } from '../studio.ts';
-import { BlockItem } from './BlockItem.tsx';
+import { BlockItem, type ScreenParts } from './BlockItem.tsx';
 import { Fold } from './Fold.tsx';
 import { NewBlock } from './NewBlock.tsx';
 
@@ -14,7 +15,7 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
   if (error) return <p role="alert">{error.message}</p>;
   if (!model || !library) return <p>{say('loading')}</p>;
   const order = model.blocks.map(({ id, text }) => ({ id, name: text || id }));
-  const place = { brand, screen, order, library };
+  const parts: ScreenParts = { brand, screen, order, library };
   return (
     <section className="build" aria-labelledby="build-title">
       <h3 id="build-title">{say('blocks')}</h3>
@@ -22,11 +23,11 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
       <ul className="rows">
         {model.blocks.map((block) => (
           <li key={block.id}>
-            <BlockItem {...place} block={block} />
+            <BlockItem {...parts} block={block} />
           </li>
         ))}
       </ul>
-      <Fold summary={say('addBlock')}>{(close) => <NewBlock {...place} onDone={close} />}</Fold>
+      <Fold summary={say('addBlock')}>{(close) => <NewBlock {...parts} onDone={close} />}</Fold>
     </section>
   );
 }

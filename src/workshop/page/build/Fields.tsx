@@ -1,20 +1,17 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useState } from 'react';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { FieldModel, Library } from '../../edit/build/model.ts';
+import type { Library } from '../../edit/read/library.ts';
+import type { FieldModel } from '../../edit/read/read-screen.ts';
 import { Choice } from '../Choice.tsx';
-import { changedIn, EditForm, type Properties } from '../editor/EditForm.tsx';
+import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { Fold } from './Fold.tsx';
 import { Item } from './Item.tsx';
-import { NewFieldForm } from './NewFieldForm.tsx';
-import { before, placeSchema, type Order } from './place.ts';
+import { NewFieldForm, type FormParts } from './NewFieldForm.tsx';
+import { usePlace } from './place.ts';
 
-interface FieldsProps {
-  brand: string;
-  screen: string;
-  /** Id of the form's block. */
-  form: string;
+interface FieldsProps extends Omit<FormParts, 'order'> {
   fields: readonly FieldModel[];
   library: Library;
 }
@@ -22,27 +19,37 @@ interface FieldsProps {
 /** The fields of a form, and a new one. */
 export function Fields({ library, fields, ...form }: FieldsProps) {
   const say = useSay();
+  const [name, choose] = useState('');
   const there = fields.filter(({ isConditional }) => !isConditional);
-  const order = there.map(({ name, label }) => ({ id: name, name: label }));
+  const parts = { ...form, order: there.map((one) => ({ id: one.name, name: one.label })) };
   return (
     <>
       <ul className="rows fields">
         {fields.map((field) => (
           <li key={field.name}>
-            <FieldItem {...form} field={field} order={order} />
+            <FieldItem {...parts} field={field} />
           </li>
         ))}
       </ul>
       <div className="fields">
         <Fold summary={say('addField')}>
           {(close) => (
-            <NewField
-              {...form}
-              library={library}
-              order={order}
-              after={there.findLast(({ widget }) => widget !== 'consent')?.name}
-              onDone={close}
-            />
+            <>
+              <Choice label={say('library')} value={name} onChange={choose}>
+                <option value="">{say('ownField')}</option>
+                {library.fields.map((one) => (
+                  <option key={one.name} value={one.name}>{`${one.label} (${one.name})`}</option>
+                ))}
+              </Choice>
+              <NewFieldForm
+                key={name}
+                {...parts}
+                field={library.fields.find((one) => one.name === name)}
+                formats={library.formats}
+                last={there.findLast(({ widget }) => widget !== 'consent')?.name}
+                onDone={close}
+              />
+            </>
           )}
         </Fold>
       </div>
@@ -50,44 +57,16 @@ export function Fields({ library, fields, ...form }: FieldsProps) {
   );
 }
 
-interface NewFieldProps extends Omit<FieldsProps, 'fields'> {
-  order: Order;
-  after: string | undefined;
-  onDone(): void;
-}
-
-/** A field of the library, or one of the brand's own. */
-function NewField({ library, ...props }: NewFieldProps) {
-  const say = useSay();
-  const [name, choose] = useState('');
-  const { fields, formats } = library;
-  const field = fields.find((one) => one.name === name);
-  return (
-    <>
-      <Choice label={say('library')} value={name} onChange={choose}>
-        <option value="">{say('ownField')}</option>
-        {fields.map((one) => (
-          <option key={one.name} value={one.name}>{`${one.label} (${one.name})`}</option>
-        ))}
-      </Choice>
-      <NewFieldForm key={name} {...props} field={field} formats={formats} />
-    </>
-  );
-}
-
-interface FieldItemProps extends Omit<FieldsProps, 'fields' | 'library'> {
-  field: FieldModel;
-  /** The fields that are there. */
-  order: Order;
-}
-
 /** A field of a form: its label, help and example, its place, and whether it has to be answered. */
-function FieldItem({ brand, screen, form, field, order }: FieldItemProps) {
-  const { name, label, help, placeholder, isRequired, isConditional, isUnderCondition } = field;
+function FieldItem({ brand, order, field: model, ...form }: FormParts & { field: FieldModel }) {
+  const { name: field, label, help, placeholder, isRequired, isConditional } = model;
   const say = useSay();
-  const place = { screen, form, field: name };
-  const condition = isConditional ? say('conditional') : isUnderCondition && say('hasCondition');
-  const now: Properties = { label, help, placeholder, isRequired, after: before(order, name) };
+  const { after, ui, now: behind } = usePlace(order, field);
+  const name = say('edit', { name: label });
+  const condition = isConditional
+    ? say('conditional')
+    : model.isUnderCondition && say('hasCondition');
+  const now: Properties = { label, help, placeholder, isRequired, after: behind };
   const schema: RJSFSchema = {
     type: 'object',
     required: ['label'],
@@ -95,45 +74,36 @@ function FieldItem({ brand, screen, form, field, order }: FieldItemProps) {
       label: { type: 'string', title: say('label') },
       help: { type: 'string', title: say('help') },
       placeholder: { type: 'string', title: say('placeholder') },
-      ...(!isConditional && {
-        isRequired: { type: 'boolean', title: say('required') },
-        after: placeSchema(say('behind'), order, name),
-      }),
+      ...(!isConditional && { isRequired: { type: 'boolean', title: say('required') }, after }),
     },
   };
-  const editOf = ([part, value]: [string, unknown]): Edit => {
-    if (part === 'isRequired') {
-      return { kind: 'require-field', ...place, isRequired: value === true };
-    }
-    if (part === 'after') {
-      return { kind: 'move-field', ...place, after: (value as string | undefined) ?? null };
-    }
-    const text = String(value ?? '').trim();
-    return { kind: 'word-field', ...place, part: part as 'label' | 'help' | 'placeholder', text };
+  const editsOf = (next: Properties): Edit[] => {
+    const changed = changedIn(schema, now, next).map(([part, value = '']) => {
+      if (part === 'after') return [part, value || null];
+      return [part, typeof value === 'string' ? value.trim() : value];
+    });
+    if (changed.length === 0) return [];
+    return [{ kind: 'field', ...form, field, ...Object.fromEntries(changed) } as Edit];
   };
   return (
     <Item
       brand={brand}
-      item={field}
+      item={model}
       name={label}
-      label={say('edit', { name: label })}
+      label={name}
       notes={
         <small>
-          <code>{field.widget ?? field.type}</code>{' '}
+          <code>{model.widget ?? model.type}</code>{' '}
           {[say(isRequired ? 'isRequired' : 'optional'), condition].filter(Boolean).join(' · ')}
         </small>
       }
     >
       <EditForm
         brand={brand}
-        label={say('edit', { name: label })}
+        label={name}
         now={now}
-        draw={(next) => ({
-          schema,
-          ui: { after: { 'ui:placeholder': say('top') } },
-          edits: changedIn(schema, now, next).map(editOf),
-        })}
-        removal={isConditional ? undefined : { kind: 'remove-field', ...place }}
+        draw={(next) => ({ schema, ui, edits: editsOf(next) })}
+        removal={isConditional ? undefined : { kind: 'remove-field', ...form, field }}
       />
     </Item>
   );

@@ -2,10 +2,10 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { plainName } from '../../../checker/names.ts';
 import type { Edit, OwnField } from '../../edit/build/edit.ts';
-import type { Library, LibraryField } from '../../edit/build/model.ts';
-import { EditForm } from '../editor/EditForm.tsx';
+import type { Library } from '../../edit/read/library.ts';
+import { EditForm } from '../form/EditForm.tsx';
 import { useSay, type Say } from '../language.ts';
-import { placeSchema, type Order } from './place.ts';
+import { choiceOf, usePlace, type Order } from './place.ts';
 
 /** Words as a name in JSON: 'Qual é o turno?' is 'qualEOTurno'. */
 const nameFrom = (words: string): string =>
@@ -56,37 +56,36 @@ interface Answers {
   name?: string;
 }
 
-interface NewFieldFormProps {
+/** A form of a screen: the id of its block, and the fields that are there. */
+export interface FormParts {
   brand: string;
   screen: string;
   form: string;
-  /** The fields that are there. */
   order: Order;
+}
+
+interface NewFieldFormProps extends FormParts {
   /** A field of the library; undefined for one of the brand's own. */
-  field: LibraryField | undefined;
+  field: Library['fields'][number] | undefined;
   formats: Library['formats'];
-  /** The one that it stands behind unless something else is chosen. */
-  after: string | undefined;
+  /** The field that it stands behind unless something else is chosen. */
+  last: string | undefined;
   onDone(): void;
 }
 
 /** The form of a new field: kind of answer, words, choices, rule, sentences, place and name. */
 export function NewFieldForm(props: NewFieldFormProps) {
-  const { brand, screen, form, field, formats, order, onDone } = props;
+  const { brand, screen, form, field, formats, order, last, onDone } = props;
   const say = useSay();
-  const first: Answers = {
-    kind: 'text',
-    isRequired: true,
-    after: props.after ?? order.at(-1)?.id,
-  };
+  const place = usePlace(order);
+  const first: Answers = { kind: 'text', isRequired: true, after: last ?? place.now };
   const draw = (answers: Answers) => {
     const { after = null, isRequired, label = '' } = answers;
     const usualName = nameFrom(field ? field.name.replaceAll('-', ' ') : label);
     const name = answers.name ?? usualName;
     const own = field ? undefined : ownField(say, answers, formats);
     const content = own ? { own: own.written } : { library: field!.name };
-    const place = { screen, form, field: name };
-    const edit: Edit = { kind: 'add-field', ...place, after, isRequired, content };
+    const edit: Edit = { kind: 'field', screen, form, field: name, after, isRequired, content };
     const schema: RJSFSchema = {
       type: 'object',
       required: ['kind', 'label'],
@@ -94,14 +93,14 @@ export function NewFieldForm(props: NewFieldFormProps) {
         ...own?.properties,
         isRequired: { type: 'boolean', title: say('required') },
         ...(own && { messages: own.messages }),
-        after: placeSchema(say('behind'), order),
+        after: place.after,
         name: { type: 'string', title: say('name'), description: say('nameHint') },
       },
     };
     const ui = {
-      options: { 'ui:lines': true },
+      options: { 'ui:rows': 4 },
       format: { 'ui:placeholder': say('noRule') },
-      after: { 'ui:placeholder': say('top') },
+      ...place.ui,
       name: { 'ui:placeholder': usualName },
     };
     return { schema, ui, edits: name === '' ? [] : [edit] };
@@ -135,26 +134,18 @@ function ownField(say: Say, answers: Answers, formats: Library['formats']) {
     ...limits.map(([one, value]) => [one, say(`trigger.${one}`, { value })]),
   ] as [error: string, trigger: string][];
   const properties: Record<string, RJSFSchema> = {
-    kind: {
-      type: 'string',
-      title: say('kind'),
-      oneOf: (Object.keys(KINDS) as AnswerKind[]).map((one) => ({
-        const: one,
-        title: say(`kind.${one}`),
-      })),
-    },
+    kind: choiceOf(
+      say('kind'),
+      (Object.keys(KINDS) as AnswerKind[]).map((id) => ({ id, name: say(`kind.${id}`) })),
+    ),
     label: { type: 'string', title: say('label') },
     help: { type: 'string', title: say('help') },
     ...(hasOptions && { options: { type: 'string', title: say('choices') } }),
     ...(kind === 'text' && {
-      format: {
-        type: 'string',
-        title: say('rule'),
-        oneOf: formats.map((one) => ({
-          const: one.name,
-          title: one.sample === '' ? one.name : `${one.name} (${one.sample})`,
-        })),
-      },
+      format: choiceOf(
+        say('rule'),
+        formats.map(({ name: id, sample }) => ({ id, name: sample ? `${id} (${sample})` : id })),
+      ),
     }),
     limits: {
       type: 'object',

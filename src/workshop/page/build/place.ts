@@ -1,15 +1,24 @@
 import type { RJSFSchema } from '@rjsf/utils';
+import { useSay } from '../language.ts';
 
-/** Items in their order, with their names for people. */
+/** Items in their order, or choices, with their names for people. */
 export type Order = readonly { id: string; name: string }[];
 
-/** The question behind which other item one stands; without an answer it is the first. */
-export const placeSchema = (title: string, order: Order, own?: string): RJSFSchema => ({
+/** A question with choices, of which an item itself is none. */
+export const choiceOf = (title: string, choices: Order, own?: string): RJSFSchema => ({
   type: 'string',
   title,
-  oneOf: order.flatMap(({ id, name }) => (id === own ? [] : [{ const: id, title: name }])),
+  oneOf: choices.flatMap(({ id, name }) => (id === own ? [] : [{ const: id, title: name }])),
 });
 
-/** The item that another one stands behind; undefined for the first, and for one that is not there. */
-export const before = (order: Order, id: string): string | undefined =>
-  order[order.findIndex((one) => one.id === id) - 1]?.id;
+/** The question which item one stands behind; without an answer it is the first. */
+export function usePlace(order: Order, own?: string) {
+  const say = useSay();
+  return {
+    after: choiceOf(say('behind'), order, own),
+    ui: { after: { 'ui:placeholder': say('top') } },
+    /** The item that it stands behind now; a new one stands behind all others. */
+    now:
+      own === undefined ? order.at(-1)?.id : order[order.findIndex(({ id }) => id === own) - 1]?.id,
+  };
+}

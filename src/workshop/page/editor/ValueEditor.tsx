@@ -4,7 +4,7 @@ import type { Edit } from '../../edit/build/edit.ts';
 import type { Value } from '../../site/value.ts';
 import { useSay, type Say } from '../language.ts';
 import { useModel } from '../studio.ts';
-import { EditForm } from './EditForm.tsx';
+import { EditForm } from '../form/EditForm.tsx';
 
 interface ValueEditorProps {
   brand: string;
@@ -29,7 +29,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       now={now ?? undefined}
       draw={(typed, file) => {
         const next = typed ?? (now === null ? null : '');
-        const edit: Edit = { kind: 'value', place, change: { kind: 'set', value: next } };
+        const edit: Edit = { kind: 'value', place, value: next };
         const isSame = next === now && !file;
         return { schema, ui: uiOf(say, schema, next), edits: isSame ? [] : [edit] };
       }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
+import type { FlowsModel, StepModel } from '../../edit/read/read-flows.ts';
 import type { SiteBrand } from '../../site/site.ts';
 import { Fold } from '../build/Fold.tsx';
 import { Item } from '../build/Item.tsx';

@@ -1,10 +1,10 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import type { Edit } from '../../edit/build/edit.ts';
-import type { FlowsModel, StepModel } from '../../edit/build/model.ts';
-import type { Change } from '../../edit/plan-change.ts';
-import { placeSchema } from '../build/place.ts';
-import { changedIn, EditForm, type Properties } from '../editor/EditForm.tsx';
+import type { FlowsModel, StepModel } from '../../edit/read/read-flows.ts';
+import { choiceOf } from '../build/place.ts';
+import { changedIn, EditForm, type Properties } from '../form/EditForm.tsx';
 import { useSay } from '../language.ts';
 import { useModel } from '../studio.ts';
 
@@ -59,7 +59,7 @@ export function StepSettings({ brand, flows, step, steps }: StepFormProps) {
   if (!described) return <p>{say('loading')}</p>;
   const { defaultNextStepId, stepNumber } = described.properties as Record<string, RJSFSchema>;
   const order = steps.map(({ id, templateId }) => ({ id, name: `${id} (/${templateId})` }));
-  const choice = (title: string): RJSFSchema => placeSchema(title, order, step.id);
+  const choice = (title: string): RJSFSchema => choiceOf(title, order, step.id);
   const outcomes = step.outcomes.map(({ outcome }): [string, RJSFSchema] => [
     outcome,
     choice(say('leadsTo', { outcome: say(`outcome.${outcome}`) })),
@@ -86,18 +86,13 @@ export function StepSettings({ brand, flows, step, steps }: StepFormProps) {
     stepNumber: step.stepNumber,
     after: steps.find(({ next }) => next === step.id)?.id,
   };
-  const editsOf = ([name, value]: [string, unknown]): Edit[] => {
+  const editsOf = ([name, value]: [string, JsonValue | undefined]): Edit[] => {
     if (name === 'after') {
       const after = (value as string | undefined) ?? null;
-      return [{ kind: 'move-step', flows, step: step.id, after }];
+      return [{ kind: 'step', flows, step: step.id, after }];
     }
     const path = outcomes.some(([outcome]) => outcome === name) ? ['outcomes', name] : [name];
-    const wanted = value === undefined ? { kind: 'remove' } : { kind: 'set', value };
-    return flows.map((flow) => ({
-      kind: 'value',
-      place: placeIn(flow, ...path),
-      change: wanted as Change,
-    }));
+    return flows.map((flow) => ({ kind: 'value', place: placeIn(flow, ...path), value }));
   };
   return (
     <EditForm
@@ -127,22 +122,14 @@ export function AddStep({ brand, flows, step, steps, model, onDone }: AddStepPro
     type: 'object',
     required: ['templateId'],
     properties: {
-      templateId: {
-        type: 'string',
-        title: say('screen'),
-        oneOf: free.map((one) => ({ const: one, title: `/${one}` })),
-      },
-      outcome: {
-        type: 'string',
-        title: say('comesNext'),
-        oneOf: [
-          ...(steps[0]?.id === step.id ? [{ const: BEFORE, title: say('becomesFirst') }] : []),
-          ...step.outcomes.map((one) => ({
-            const: one.outcome,
-            title: say(`outcome.${one.outcome}`),
-          })),
-        ],
-      },
+      templateId: choiceOf(
+        say('screen'),
+        free.map((id) => ({ id, name: `/${id}` })),
+      ),
+      outcome: choiceOf(say('comesNext'), [
+        ...(steps[0]?.id === step.id ? [{ id: BEFORE, name: say('becomesFirst') }] : []),
+        ...step.outcomes.map(({ outcome: id }) => ({ id, name: say(`outcome.${id}`) })),
+      ]),
     },
   };
   const editOf = ({ templateId = '', outcome = '' }: Answers): Edit => {
@@ -150,9 +137,9 @@ export function AddStep({ brand, flows, step, steps, model, onDone }: AddStepPro
     const name = steps.some(({ id }) => id === plain) ? `${plain}-2` : plain;
     const place =
       outcome === BEFORE
-        ? { after: null, outcome: '' as const }
-        : { after: step.id, outcome: outcome as Transition | '' };
-    return { kind: 'add-step', flows, step: name, templateId, ...place };
+        ? { after: null }
+        : { after: step.id, outcome: (outcome as Transition | '') || undefined };
+    return { kind: 'step', flows, step: name, templateId, ...place };
   };
   const ui = { outcome: { 'ui:placeholder': say('inAllOtherCases') } };
   return (

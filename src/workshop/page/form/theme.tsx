@@ -1,100 +1,50 @@
 import type { ThemeProps } from '@rjsf/core';
-import {
-  descriptionId,
-  type FieldTemplateProps,
-  type ObjectFieldTemplateProps,
-  type WidgetProps,
-} from '@rjsf/utils';
+import stockTemplates from '@rjsf/core/lib/components/templates/index.js';
+import stockWidgets from '@rjsf/core/lib/components/widgets/index.js';
+import type { WidgetProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
 import { useSay } from '../language.ts';
 
+type Usual = 'SelectWidget' | 'TextWidget' | 'TextareaWidget';
+// The build leaves them out of RJSF's registry, for the product's forms.
+const usual = stockWidgets() as Record<Usual, ComponentType<WidgetProps>>;
 const nothing = () => null;
 
-/** A field with its label above and its description below. */
-function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, displayLabel, rawDescription, rawHelp, schema, children } = props;
-  if (schema.type === 'object') return children;
-  const words = [rawDescription, rawHelp].filter(Boolean).join(' ');
-  return (
-    <div className="line">
-      {displayLabel && <label htmlFor={id}>{label}</label>}
-      {children}
-      {words !== '' && <small id={descriptionId(id)}>{words}</small>}
-    </div>
-  );
-}
+/** Lines of a text that is not a list: its box grows with more of them. */
+export const ONE_LINE = 1;
 
-const ObjectFieldTemplate = ({ properties }: ObjectFieldTemplateProps) =>
-  properties.map(({ content }) => content);
-
-/** The attributes of every control, and the function that hands on what is typed; an empty text is none. */
-const controlOf = ({ id, required, placeholder, value = '', onChange }: WidgetProps) => ({
-  id,
-  required,
-  placeholder,
-  value: String(value),
-  'aria-describedby': descriptionId(id),
-  onChange: ({ target }: { target: { value: string } }) =>
-    onChange(target.value === '' ? undefined : target.value),
-});
-
-/** A number, or a text, whose box grows with it. */
+/** A text, or a number. */
 const TextWidget = (props: WidgetProps) =>
   props.schema.type === 'string' ? (
-    <textarea {...controlOf(props)} data-lines={props.options.lines} />
+    <usual.TextareaWidget {...props} options={{ rows: ONE_LINE, ...props.options }} />
   ) : (
-    <input {...controlOf(props)} inputMode="decimal" />
+    <usual.TextWidget {...props} />
   );
 
-/** A list to choose from. A value that may be missing has a choice for that, in words of its own. */
+/** A list to choose from, with a value that is none of its choices. */
 function SelectWidget(props: WidgetProps) {
-  const { id, options, required, value, placeholder, onChange } = props;
-  const known = (options.enumOptions ?? []).map((one) => ({ ...one, name: String(one.value) }));
-  const isStrange = value !== undefined && known.every(({ name }) => name !== String(value));
-  return (
-    <select
-      id={id}
-      required={required}
-      value={String(value ?? '')}
-      aria-describedby={descriptionId(id)}
-      onChange={({ target }) => onChange(known.find(({ name }) => name === target.value)?.value)}
-    >
-      {(!required || value === undefined) && <option value="">{placeholder}</option>}
-      {isStrange && <option>{String(value)}</option>}
-      {known.map(({ name, label }) => (
-        <option key={name} value={name}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
+  const { value, options } = props;
+  const known = options.enumOptions ?? [];
+  const isStrange = value !== undefined && known.every((one) => one.value !== value);
+  const enumOptions = isStrange ? [{ value, label: String(value) }, ...known] : known;
+  const all = { ...options, enumOptions, optionValueFormat: 'realValue' as const };
+  return <usual.SelectWidget {...props} options={all} />;
 }
-
-const CheckboxWidget = ({ id, label, value, onChange }: WidgetProps) => (
-  <label className="tick">
-    <input
-      id={id}
-      type="checkbox"
-      checked={value === true}
-      aria-describedby={descriptionId(id)}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    {label}
-  </label>
-);
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
+/** A colour is typed or picked. */
 function ColorWidget(props: WidgetProps) {
   const say = useSay();
-  const control = controlOf(props);
+  const { value = '', onChange } = props;
   return (
     <span className="colour">
-      <input {...control} />
+      <usual.TextWidget {...props} />
       <input
         type="color"
         aria-label={say('pick')}
-        value={COLOUR.test(control.value) ? control.value.toLowerCase() : '#000000'}
-        onChange={({ target }) => props.onChange(target.value.toUpperCase())}
+        value={COLOUR.test(value) ? value.toLowerCase() : '#000000'}
+        onChange={({ target }) => onChange(target.value.toUpperCase())}
       />
     </span>
   );
@@ -127,22 +77,15 @@ function ImageWidget(props: WidgetProps) {
   );
 }
 
-/** RJSF's theme of the page: plain controls of HTML, which its style sheet dresses as all others. */
+/** RJSF's theme of the page: its own plain controls, which the style sheet dresses as all others. */
 export const theme: ThemeProps = {
-  templates: {
-    DescriptionFieldTemplate: nothing,
-    FieldErrorTemplate: nothing,
-    FieldHelpTemplate: nothing,
-    FieldTemplate,
-    ObjectFieldTemplate,
-    OptionalDataControlsTemplate: nothing,
-    TitleFieldTemplate: nothing,
-  },
+  templates: { ...stockTemplates(), TitleFieldTemplate: nothing },
   widgets: {
-    CheckboxWidget,
+    ...stockWidgets(),
     ColorWidget,
     SelectWidget,
     TextWidget,
+    // An address may begin with '{domain}', which the browser would refuse.
     URLWidget: TextWidget,
     image: ImageWidget,
   },

@@ -1,13 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { withTheme } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { Edit } from '../../edit/build/edit.ts';
+import { ForWhom } from '../editor/ForWhom.tsx';
 import { PlannedFindings } from '../findings.tsx';
-import { SchemaForm } from '../form/SchemaForm.tsx';
 import { useSay } from '../language.ts';
 import { useEditing, usePlan } from '../studio.ts';
-import { ForWhom } from './ForWhom.tsx';
+import { ONE_LINE, theme } from './theme.tsx';
+
+const Form = withTheme(theme);
+/** Nothing is chosen beforehand. */
+const DEFAULTS = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
+const NO_BUTTON = <></>;
 
 /** A form as it is drawn for its answers, and the edits that they ask for; none where nothing is changed. */
 interface Drawn {
@@ -33,16 +40,21 @@ interface EditFormProps<Value> {
   onCancel?(): void;
 }
 
-/** The form of everything that can be changed: what it shall be, for whom, and what the checker would say. */
+/**
+ * The form of everything that can be changed: its fields, which RJSF draws from the schema of the value, for whom it
+ * shall be so, and what the checker would say. The browser asks for what is required.
+ */
 export function EditForm<Value>(props: EditFormProps<Value>) {
   const { brand, label, now, draw, removal, button, onDone, onCancel } = props;
   const { change } = useEditing();
   const say = useSay();
+  const id = useId();
   const [typed, type] = useState<{ value: Value }>();
   const [file, setFile] = useState<File>();
   const [level, setLevel] = useState(brand);
   const next = typed ? typed.value : now;
   const { schema, ui, edits } = draw(next, file);
+  const isIdle = edits.length === 0;
   const { data: plan, error: unplanned } = usePlan({ brand, level, edits });
   const save = useMutation({
     async mutationFn(wanted: readonly Edit[]) {
@@ -57,23 +69,33 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
   const make = (wanted: readonly Edit[]) => {
     if (!save.isPending) save.mutate(wanted);
   };
-  const effect = edits.length > 0 ? plan : undefined;
+  const effect = isIdle ? undefined : plan;
   const problem = save.error?.message ?? unplanned?.message;
   return (
-    <SchemaForm
-      label={label}
-      schema={schema}
-      ui={ui}
-      value={next}
-      onChange={(value) => type({ value })}
-      onFile={setFile}
-      onSubmit={() => make(edits)}
-      button={button ?? say('save')}
-      isBusy={save.isPending}
-      isIdle={edits.length === 0}
-      onRemove={removal && (() => make([removal]))}
-      onCancel={onCancel}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className="editor"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isIdle) make(edits);
+      }}
+      onKeyDown={saveOnEnter}
     >
+      <Form
+        tagName="div"
+        idPrefix={id}
+        schema={schema}
+        uiSchema={ui}
+        formData={next}
+        formContext={{ onFile: setFile }}
+        validator={validator}
+        experimental_defaultFormStateBehavior={DEFAULTS}
+        noValidate
+        onChange={({ formData }) => type({ value: formData as Value })}
+      >
+        {NO_BUTTON}
+      </Form>
       <ForWhom brand={brand} effect={effect} level={level} onChoose={setLevel} />
       {effect && effect.findings.length > 0 && (
         <PlannedFindings title={say('brings')} findings={effect.findings} />
@@ -83,8 +105,34 @@ export function EditForm<Value>(props: EditFormProps<Value>) {
           {problem}
         </p>
       )}
-    </SchemaForm>
+      <p className="actions">
+        <button type="submit" aria-disabled={isIdle}>
+          {save.isPending ? say('busy') : (button ?? say('save'))}
+        </button>
+        {removal && (
+          <button type="button" onClick={() => make([removal])}>
+            {say('remove')}
+          </button>
+        )}
+        {onCancel && (
+          <button type="button" onClick={onCancel}>
+            {say('cancel')}
+          </button>
+        )}
+      </p>
+    </form>
   );
+}
+
+/** Enter saves a text of one line; in a text of several, and in a list, Enter begins another line, and Ctrl or ⌘ with Enter saves. */
+function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key, shiftKey, ctrlKey, metaKey, nativeEvent } = event;
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  const hasLines = target.value.includes('\n') || target.rows > ONE_LINE;
+  if (hasLines && !ctrlKey && !metaKey) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
 }
 
 /** Values of properties by name. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { valueIn } from '../json-text.ts';
+import { valueIn } from '../json-path.ts';
 import { edited } from './build-test-kit.ts';
 import type { Edit } from './edit.ts';
 
 const LEAD = { screen: 'lead', form: 'form' } as const;
 const addCity = {
-  kind: 'add-field',
+  kind: 'field',
   ...LEAD,
   field: 'city',
   after: 'email',
@@ -127,38 +127,21 @@ test('lists that the level writes itself lose a removed field, also on a screen 
 });
 
 test('a field of the brand goes with its order, its messages and its texts', () => {
-  const added = edited({
-    ...addCity,
-    field: 'shirt',
-    isRequired: true,
-    content: {
-      own: {
-        schema: { type: 'string', title: 'Camiseta' },
-        ui: {},
-        messages: { required: 'Qual?' },
-      },
-    },
-  });
-  const own = Object.fromEntries(
-    ['screens/lead', 'texts'].map((name) => [
-      `brands/alfa/${name}`,
-      added.next.json.get(`brands/alfa/${name}.json`)!,
-    ]),
-  );
-  const { plan } = edited({ kind: 'remove-field', ...LEAD, field: 'shirt' }, 'alfa', own);
-  expect(plan.files.map(({ path, after }) => [path, after])).toEqual([
-    ['brands/alfa/screens/lead.json', undefined],
-    ['brands/alfa/texts.json', undefined],
-  ]);
+  const own = {
+    schema: { type: 'string', title: 'Camiseta' },
+    ui: {},
+    messages: { required: 'Q?' },
+  };
+  const shirt = { ...addCity, field: 'shirt', isRequired: true, content: { own } } as const;
+  const { files } = edited([shirt, { kind: 'remove-field', ...LEAD, field: 'shirt' }]);
+  expect(files).toEqual({});
 });
 
 test('an optional field leaves the list of its level, and of a brand that has a list of its own', () => {
   const own = form({ schema: { required: ['name', 'email', 'phone', 'x'] } });
-  const { files } = edited(
-    { kind: 'require-field', ...LEAD, field: 'phone', isRequired: false },
-    'base',
-    { 'brands/alfa/screens/lead': own },
-  );
+  const { files } = edited({ kind: 'field', ...LEAD, field: 'phone', isRequired: false }, 'base', {
+    'brands/alfa/screens/lead': own,
+  });
   expect(
     valueIn(files['base/screens/lead'], ['blocks', { id: 'form' }, 'schema', 'required']),
   ).toEqual(['name', 'email']);
@@ -168,7 +151,7 @@ test('an optional field leaves the list of its level, and of a brand that has a 
 });
 
 test('a move is the shortest order in a brand, and a move of the text in the base', () => {
-  const move = { kind: 'move-field', ...LEAD, field: 'phone', after: null } as const;
+  const move = { kind: 'field', ...LEAD, field: 'phone', after: null } as const;
   expect(edited(move).files).toEqual({
     'alfa/screens/lead': form({ ui: { 'ui:order': ['phone', '*'] } }),
   });
@@ -178,31 +161,20 @@ test('a move is the shortest order in a brand, and a move of the text in the bas
 });
 
 test('a help text is named by the screen, and taken away with its text', () => {
-  const help = { kind: 'word-field', ...LEAD, field: 'phone', part: 'help' } as const;
-  const { files, next } = edited({ ...help, text: 'Com DDD.' });
-  expect(files).toEqual({
+  const help = { kind: 'field', ...LEAD, field: 'phone' } as const;
+  const said = { ...help, help: 'Com DDD.' };
+  expect(edited(said).files).toEqual({
     'alfa/screens/lead': form({ ui: { phone: { 'ui:help': 'field.phone.help' } } }),
     'alfa/texts': { 'field.phone.help': 'Com DDD.' },
   });
-  const own = Object.fromEntries(
-    ['screens/lead', 'texts'].map((name) => [
-      `brands/alfa/${name}`,
-      next.json.get(`brands/alfa/${name}.json`)!,
-    ]),
-  );
-  const { plan } = edited({ ...help, text: '' }, 'alfa', own);
-  expect(plan.files.map(({ after }) => after)).toEqual([undefined, undefined]);
+  expect(edited([said, { ...help, help: '' }]).files).toEqual({});
 });
 
 test.each<[string, Edit, string]>([
   ['a field twice', { ...addCity, field: 'name' }, 'already'],
   ['a name that is none', { ...addCity, field: '1 a' }, 'not a name'],
   ['a field that is not there', { kind: 'remove-field', ...LEAD, field: 'x' }, "no field 'x'"],
-  [
-    'an empty label',
-    { kind: 'word-field', ...LEAD, field: 'name', part: 'label', text: '' },
-    'label',
-  ],
+  ['an empty label', { kind: 'field', ...LEAD, field: 'name', label: '' }, 'label'],
 ])('%s is refused with a sentence', (_, edit, sentence) => {
   expect(() => edited(edit)).toThrow(sentence);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idOf, valueIn } from '../json-text.ts';
+import { idOf, valueIn } from '../json-path.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import { edited } from './build-test-kit.ts';
 import type { Edit } from './edit.ts';
@@ -8,12 +8,11 @@ const DEFAULT = { flows: ['default'] } as const;
 const flows = (...steps: object[]) => ({ flows: [{ id: 'default', steps }] });
 const own = (...steps: object[]) => ({ 'brands/alfa/flows': flows(...steps) });
 const addBump = {
-  kind: 'add-step',
+  kind: 'step',
   ...DEFAULT,
   step: 'order-bump',
   templateId: 'order-bump-presentation',
   after: 'lead',
-  outcome: '',
 } as const satisfies Edit;
 
 /** 'lead>payment': the steps of a brand's flow in their order, each with where it leads. */
@@ -69,13 +68,10 @@ test.each([
   const steps = ['flows', { id: 'default' }, 'steps', { id: 'payment' }, ...path];
   const edit = { kind: 'value', place: { document: 'flows', steps } } as const;
   const written = flows({ id: 'payment', ...expected });
-  expect(edited({ ...edit, change: { kind: 'set', value } }).files).toEqual({
+  expect(edited({ ...edit, value }).files).toEqual({
     'alfa/flows': written,
   });
-  const back = edited({ ...edit, change: { kind: 'remove' } }, 'alfa', {
-    'brands/alfa/flows': written,
-  });
-  expect(back.plan.files[0]!.after).toBeUndefined();
+  expect(edited([{ ...edit, value }, edit]).files).toEqual({});
 });
 
 test('a removed step is skipped by those that led to it', () => {
@@ -89,17 +85,24 @@ test('a removed step is skipped by those that led to it', () => {
   expect(walkOf(merged('flows'))).toEqual(['lead>success', 'success>']);
 });
 
+test('a step for everyone stands on the way of a brand that leads elsewhere', () => {
+  const { files, merged } = edited(
+    addBump,
+    'base',
+    own({ id: 'lead', defaultNextStepId: 'success' }),
+  );
+  expect(files['alfa/flows']).toEqual(flows({ id: 'order-bump', defaultNextStepId: 'success' }));
+  expect(walkOf(merged('flows')).slice(0, 2)).toEqual(['lead>order-bump', 'order-bump>success']);
+});
+
 test("a brand's own step is deleted, and its parent's way is back", () => {
-  const { next } = edited(addBump);
-  const { plan } = edited({ kind: 'remove-step', ...DEFAULT, step: 'order-bump' }, 'alfa', {
-    'brands/alfa/flows': next.json.get('brands/alfa/flows.json')!,
-  });
-  expect(plan.files[0]!.after).toBeUndefined();
+  const remove = { kind: 'remove-step', ...DEFAULT, step: 'order-bump' } as const;
+  expect(edited([addBump, remove]).files).toEqual({});
 });
 
 test('a step that is moved one place up changes one "after" and the ways around it', () => {
   const { files } = edited(
-    { kind: 'move-step', ...DEFAULT, step: 'second', after: 'lead' },
+    { kind: 'step', ...DEFAULT, step: 'second', after: 'lead' },
     'alfa',
     own(
       { id: 'lead', defaultNextStepId: 'first' },
@@ -117,12 +120,8 @@ test('a step that is moved one place up changes one "after" and the ways around 
 });
 
 test('a step that is moved to the top is led to by nobody, and leads to the one that was first', () => {
-  const { next } = edited(addBump);
-  const { files, merged } = edited(
-    { kind: 'move-step', ...DEFAULT, step: 'order-bump', after: null },
-    'alfa',
-    { 'brands/alfa/flows': next.json.get('brands/alfa/flows.json')! },
-  );
+  const move = { kind: 'step', ...DEFAULT, step: 'order-bump', after: null } as const;
+  const { files, merged } = edited([addBump, move]);
   expect(walkOf(merged('flows'))).toEqual([
     'order-bump>lead',
     'lead>payment',
@@ -140,7 +139,7 @@ test('a step that is moved to the top is led to by nobody, and leads to the one 
 });
 
 test('a step that is first already is left where it is', () => {
-  const { plan } = edited({ kind: 'move-step', ...DEFAULT, step: 'lead', after: null });
+  const { plan } = edited({ kind: 'step', ...DEFAULT, step: 'lead', after: null });
   expect(plan.files).toEqual([]);
 });
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { JsonValue } from '../../../brand/parse/node.ts';
-import { valueIn } from '../json-text.ts';
+import { idOf, valueIn } from '../json-path.ts';
 import { edited } from './build-test-kit.ts';
-import { idsOf } from './level.ts';
 
 const LEAD = { screen: 'lead' } as const;
 const add = {
-  kind: 'add-block',
+  kind: 'block',
   ...LEAD,
   block: 'quote',
   type: 'testimonial',
@@ -18,10 +17,10 @@ const remove = (block: string) =>
   ({
     kind: 'value',
     place: { document: 'screens/lead', steps: ['blocks', { id: block }] },
-    change: { kind: 'remove' },
   }) as const;
 const blocks = (...list: object[]) => ({ blocks: list });
-const orderOf = (document: JsonValue | undefined) => idsOf(valueIn(document, ['blocks']));
+const orderOf = (document: JsonValue | undefined) =>
+  (valueIn(document, ['blocks']) as JsonValue[]).map((one) => idOf(one));
 
 test('a block stands behind another one, its texts under keys of its own', () => {
   const { files, merged } = edited(add);
@@ -40,7 +39,7 @@ test('a block stands behind another one, its texts under keys of its own', () =>
 
 test('a changed option is the text behind its key, or the value itself, and an optional one gets a key of its own', () => {
   const { files } = edited({
-    kind: 'change-block',
+    kind: 'block',
     ...LEAD,
     block: 'intro',
     options: { text: 'Vamos', link: 'politics', linkText: 'Saiba mais' },
@@ -56,7 +55,7 @@ test('a changed option is the text behind its key, or the value itself, and an o
   });
   const text = blocks({ id: 'intro', block: 'text', link: 'politics' });
   const removed = {
-    kind: 'change-block',
+    kind: 'block',
     ...LEAD,
     block: 'intro',
     options: { link: null },
@@ -76,7 +75,7 @@ test.each<[string, string, string | null, string[], object[]]>([
   ['up', 'form', 'title', ['title', 'form', 'intro'], [{ id: 'form', after: 'title' }]],
   ['to the top', 'form', null, ['form', 'title', 'intro'], [{ id: 'form', after: null }]],
 ])('a block of the parent moves %s', (_, block, after, wanted, expected) => {
-  const { files, merged } = edited({ kind: 'move-block', ...LEAD, block, after });
+  const { files, merged } = edited({ kind: 'block', ...LEAD, block, after });
   expect(orderOf(merged('screens/lead'))).toEqual(wanted);
   const written = (files['alfa/screens/lead'] as { blocks: { id: string; after: string | null }[] })
     .blocks;
@@ -84,7 +83,7 @@ test.each<[string, string, string | null, string[], object[]]>([
 });
 
 test('a block that goes back to its place leaves no trace', () => {
-  const { plan } = edited({ kind: 'move-block', ...LEAD, block: 'title', after: null }, 'alfa', {
+  const { plan } = edited({ kind: 'block', ...LEAD, block: 'title', after: null }, 'alfa', {
     'brands/alfa/screens/lead': blocks({ id: 'title', block: 'heading', after: 'intro' }),
   });
   expect(plan.files[0]!.after).toBeUndefined();
@@ -94,18 +93,11 @@ test("a block of the parent is taken away, a brand's own one goes with its texts
   expect(edited(remove('intro')).files).toEqual({
     'alfa/screens/lead': blocks({ id: 'intro', $remove: true }),
   });
-  const { next } = edited(add);
-  const { plan } = edited(remove('quote'), 'alfa', {
-    'brands/alfa/screens/lead': next.json.get('brands/alfa/screens/lead.json')!,
-    'brands/alfa/texts': next.json.get('brands/alfa/texts.json')!,
-  });
-  expect(plan.files.map(({ after }) => after)).toEqual([undefined, undefined]);
+  expect(edited([add, remove('quote')]).files).toEqual({});
 });
 
 test('a name that is taken, or none, is refused with a sentence', () => {
   expect(() => edited({ ...add, block: 'intro' })).toThrow("block 'intro' already");
   expect(() => edited({ ...add, block: 'Meu Bloco' })).toThrow('not a name for a block');
-  expect(() => edited({ kind: 'move-block', ...LEAD, block: 'x', after: null })).toThrow(
-    "no block 'x'",
-  );
+  expect(() => edited({ kind: 'block', ...LEAD, block: 'x', after: null })).toThrow("no block 'x'");
 });
