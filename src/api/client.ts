@@ -9,7 +9,6 @@ import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 import { noteServerTime } from '../contract/browser/server-clock.ts';
 
-/** Pauses before a reading call is repeated in the browser, in milliseconds. */
 const RETRY_PAUSES_MS: readonly number[] = [400, 1200];
 const RETRIED_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 
@@ -20,7 +19,6 @@ export const isPassing = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): 
 export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Longest that this call may take, in milliseconds; never longer than the client's own limit. */
   timeoutMs?: number;
 };
 

@@ -14,12 +14,14 @@ export async function withDeadline<T>(
   const controller = new AbortController();
   const { signal } = controller;
   const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const expire = () => controller.abort(new DeadlineError(`Not done within ${milliseconds} ms`));
+  const timer = setTimeout(
+    () => controller.abort(new DeadlineError(`Not done within ${milliseconds} ms`)),
+    milliseconds,
+  );
   const forward = () => controller.abort(outer?.reason);
-  const timer = setTimeout(expire, milliseconds);
-  outer?.addEventListener('abort', forward, { once: true });
+  outer?.addEventListener('abort', forward);
   if (outer?.aborted) forward();
   try {
     return await Promise.race([stopped, work(signal)]);

@@ -3,7 +3,6 @@ import { isObject } from '../contract/is-object.ts';
 const NAME = /^[A-Za-z][\w.]{0,60}$/;
 const NAME_KEYS = ['field', 'property', 'path', 'param', 'name', 'key'];
 
-/** The field that one entry of an error list is about: a text, or an object that names it. */
 function nameIn(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (!isObject(entry)) return [];

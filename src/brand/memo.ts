@@ -18,9 +18,8 @@ export function createMemo<Value>() {
   const known = new Map<string, { parts: readonly unknown[]; value: Value }>();
   return (name: string, parts: readonly unknown[], make: () => Value): Value => {
     const last = known.get(name);
-    const isSame =
-      last?.parts.length === parts.length && parts.every((part, at) => part === last.parts[at]);
-    if (isSame) return last.value;
+    if (last?.parts.length === parts.length && parts.every((part, at) => part === last.parts[at]))
+      return last.value;
     const value = make();
     known.set(name, { parts, value });
     return value;

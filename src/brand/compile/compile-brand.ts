@@ -85,7 +85,6 @@ export const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
     return countPages(numbers.filter((number) => number !== undefined));
   });
 
-/** The numbers that the pages of a screen's form have of their own; a screen without pages is one page. */
 function pageNumbers(screen: CompiledScreen | undefined): (number | undefined)[] {
   const forms = screen?.blocks.flatMap((block) => (block.block === 'form' ? block.form : []));
   const pages = forms?.find((form) => form.pages.length > 1)?.pages;

@@ -5,7 +5,6 @@ import type { ReadText } from './resolve-texts.ts';
 
 export interface CompileContext {
   text: ReadText;
-  /** By name. */
   fields: ReadonlyMap<string, Node>;
   upsellVideo?: VideoSource;
   knownFacts: Record<string, boolean | string>;

@@ -31,11 +31,9 @@ interface ResolvedForm {
   schema: Node;
   ui: Node;
   messages: CompiledForm['messages'];
-  /** Its pages; one without `page` is the whole form. */
   pages: { page?: Node; heading?: string; intro?: string; submit: string }[];
 }
 
-/** Puts library fields and texts into a form, and reports what is missing of both. */
 export function resolveForm(context: CompileContext, block: Node): ResolvedForm {
   const source = nodeAt(block, ['schema']) ?? emptyObject(block.at);
   const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));

@@ -71,7 +71,6 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   return {
     schema: expanded,
     ui: numbersAsLists(merge(library, uiSchema)),
-    /** By dotted field path, '*' for entries of lists: messages of the library under the form's own. */
     messages,
   };
 }

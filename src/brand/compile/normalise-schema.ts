@@ -2,7 +2,6 @@ import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
 import { isTest, mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
-/** Keywords whose schemas add to fields that are described elsewhere. */
 const ADDING = ['allOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
 /**

@@ -13,7 +13,6 @@ export interface MergedBrand {
   brand: Node;
   files: Map<string, Node>;
   screens: Map<string, Node>;
-  /** Path of each image by file name, the nearest folder's first. */
   images: Map<string, string>;
 }
 

@@ -8,10 +8,8 @@ import { parseFile } from './parse-file.ts';
 /** The compiler's input: file contents by path from the project's root, with forward slashes. */
 export interface BrandSources {
   json: Map<string, string>;
-  /** Content hash of every image below brands/. */
   images: Map<string, string>;
   pictures?: ReadonlyMap<string, Picture>;
-  /** Everything else below brands/. */
   others?: readonly string[];
 }
 
@@ -116,7 +114,6 @@ function set(files: Map<string, Node>, name: string, node: Node | undefined): vo
   if (node) files.set(name, node);
 }
 
-/** The missing file of its folder that a file with a wrong name was probably meant to be. */
 export function missingFile(
   { folders }: Pick<ParsedSources, 'folders'>,
   path: string,

@@ -43,7 +43,6 @@ function begunAlike(written: string, names: readonly string[]): string | undefin
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** A reader gives up on a longer list. */
 const MAX_LISTED = 15;
 
 const firstOf = (names: readonly string[]) =>

@@ -28,7 +28,6 @@ type Explanation = [isSo: boolean, id: JsonSyntaxError['id'], at?: number, data?
 
 const COMMA = 'json-syntax.comma-before-closing';
 
-/** The first explanation that fits what the parser says. */
 function explain(text: string, { error, offset, length }: ParseError): JsonSyntaxError {
   const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);

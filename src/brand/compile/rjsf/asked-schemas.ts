@@ -49,7 +49,6 @@ function retrievedOptions(options: unknown, root: RJSFSchema): RJSFSchema[] {
   return [{ oneOf }];
 }
 
-/** The schemas within a schema whose `$ref` leads back to one around them. */
 export function closingReferences(root: JsonObject): ReadonlySet<JsonObject> {
   const closing = new Set<JsonObject>();
   const done = new Set<JsonObject>();
