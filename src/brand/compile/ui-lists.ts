@@ -1,6 +1,5 @@
 import { merge } from '../inherit/merge.ts';
-import type { Node, ObjectNode } from '../parse/node.ts';
-import { emptyObject, mapEntries } from '../parse/node.ts';
+import { emptyObject, mapEntries, type Node, type ObjectNode } from '../parse/node.ts';
 
 const LISTS: readonly string[] = ['items', 'oneOf', 'anyOf'];
 

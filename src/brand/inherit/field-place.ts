@@ -1,5 +1,4 @@
-import type { Slot } from '../compile/sub-schemas.ts';
-import { isTest } from '../compile/sub-schemas.ts';
+import { isTest, type Slot } from '../compile/sub-schemas.ts';
 
 export interface FieldPlace {
   /** '*' stands for the numbers and names of entries. */

@@ -1,7 +1,6 @@
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { didYouMean, suggestFix } from '../parse/nearest-name.ts';
-import type { Node } from '../parse/node.ts';
-import { beginningOf, isRemoval, nodeAt, textAt } from '../parse/node.ts';
+import { beginningOf, isRemoval, type Node, nodeAt, textAt } from '../parse/node.ts';
 import { correctedAt, problemAt, type Problem } from '../problem.ts';
 
 export interface Lineage {
