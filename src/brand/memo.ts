@@ -7,13 +7,11 @@ export function once<Key extends object, Value>(
   return known.get(key)!;
 }
 
-/** A function that is run once for each object; its results are forgotten together with the objects. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => once(known, key, () => make(key));
 }
 
-/** Results by name, each kept until one of the things that it was made from is another one. */
 export function createMemo<Value>() {
   const known = new Map<string, { parts: readonly unknown[]; value: Value }>();
   return (name: string, parts: readonly unknown[], make: () => Value): Value => {

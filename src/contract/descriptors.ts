@@ -43,12 +43,10 @@ export interface FieldWidgetDescriptor {
   chunk?: ChunkName;
   /** The file of its component below widgets/fields; missing: the file of its name in its folder. */
   file?: string;
-  /** Missing: 'text'. */
   takes?: WidgetValue;
   /** It draws its own label, or is a group of controls, so that no label points at one control. */
   isSelfLabelled?: true;
   options?: Readonly<Record<string, OptionSchema>>;
-  /** Another widget whose options it understands as well. */
   optionsOf?: string;
   /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */
   rjsf?: { names: readonly string[]; widgets: readonly string[] };
@@ -74,7 +72,6 @@ export interface BlockFacts extends Pick<
   maybe: readonly Transition[];
   calls: readonly OperationId[];
   buttons: readonly string[];
-  /** Options that are strings and no keys of texts.json. */
   values: readonly string[];
 }
 

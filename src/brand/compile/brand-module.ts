@@ -4,7 +4,6 @@ import { compileValidator } from './compile-validator.ts';
 
 type ValidatorOf = (schema: object) => string;
 
-/** Compiles validators, or remembers them: equal forms of many brands are one piece of work. */
 export function createValidatorCache(): ValidatorOf {
   const known = new Map<string, string>();
   return (schema) => {
@@ -59,7 +58,6 @@ export function brandModuleSources(
   };
 }
 
-/** Whether a screen may need a text: the others are for the server to put into a page. */
 const isOfFirst = (key: string): boolean => !TRACKING_TEXTS.some((one) => one === key);
 
 const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =>

@@ -158,7 +158,6 @@ const resolveLinks = (links: Links | undefined): Links | undefined =>
     }),
   );
 
-/** The first family of a font stack, without quotes. */
 export const firstFamily = (stack: string): string =>
   /^[^,]*(?=,)/
     .exec(stack)?.[0]
@@ -167,7 +166,6 @@ export const firstFamily = (stack: string): string =>
 
 type PlainTheme = Omit<ThemeFile, '$schema'>;
 
-/** A theme file with errors may lack the font stack, but no brand with errors is drawn. */
 export function hostFont(theme: PlainTheme): Theme {
   const { fontFamily = '' } = theme;
   const font = hostedFonts.get(firstFamily(fontFamily));

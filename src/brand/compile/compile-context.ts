@@ -8,7 +8,6 @@ export interface CompileContext {
   fields: ReadonlyMap<string, Node>;
   upsellVideo?: VideoSource;
   knownFacts: Record<string, boolean | string>;
-  /** Numbers that a screen may take from brand.json, by dotted path. */
   stepNumbers: Record<string, number | undefined>;
   report(problem: Problem): void;
 }

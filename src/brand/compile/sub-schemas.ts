@@ -7,7 +7,6 @@ export type JsonObject = { [key: string]: JsonValue };
 const NAMED: readonly string[] =
   '$defs definitions dependencies dependentSchemas patternProperties properties'.split(' ');
 
-/** Keywords whose schemas test a value and draw nothing. */
 const TESTS: readonly string[] = ['if', 'not', 'contains', 'propertyNames'];
 
 const HOLDING: readonly string[] = [

@@ -8,7 +8,6 @@ import { type Node, beginningOf, emptyObject, entriesAt, type ObjectNode } from 
 
 export interface MergedBrand {
   id: string;
-  /** Folder names from the oldest ancestor to the brand itself. */
   chain: string[];
   brand: Node;
   files: Map<string, Node>;

@@ -17,7 +17,6 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
     if (!brand) return { diagnostics: [missingBrandFile(here)] };
     const extended = nodeAt(brand, ['extends']);
     if (!extended || isRemoval(extended)) break;
-    // The meta-schema reports a wrong type.
     const name = textAt(extended);
     if (name === undefined) return { diagnostics: [] };
     const parent: BrandFolder | undefined = folders.get(name);

@@ -14,7 +14,6 @@ export interface BrandSources {
 }
 
 export interface BrandFolder {
-  /** Its path below brands/: 'base', 'families/exam-prep' or a brand's own. */
   name: string;
   files: Map<string, Node>;
   screens: Map<string, Node>;
@@ -29,7 +28,6 @@ export interface ParsedSources {
   diagnostics: Problem[];
   imageHashes: Map<string, string>;
   pictures?: ReadonlyMap<string, Picture>;
-  /** Files below brands/ that no part of a brand is read from. */
   strays: string[];
 }
 
@@ -40,7 +38,6 @@ const FOLDER = /^brands\/((?:families\/)?(?!families\/)[^/]+)\/(.+)$/;
 
 export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
 
-/** As `parseSources`, for files of which most are the same the next time. */
 export function createParser(): (sources: BrandSources) => ParsedSources {
   const parsedOnce = createMemo<ReturnType<typeof parseFile>>();
   const fieldsOnce = createMemo<ParsedSources['fields']>();
@@ -127,5 +124,4 @@ export function missingFile(
 export const meantFile = (file: string): string | undefined =>
   nearestName(file.replace(/\.\w*$/, ''), FILE_NAMES);
 
-/** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');

@@ -11,7 +11,6 @@ function slipsIn(length: number): number {
   return length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
 }
 
-/** The name that was probably meant, or undefined when none is near. Case counts for nothing. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const written = typed.toLowerCase();
   const letters = sorted(written);
@@ -30,7 +29,6 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   return nearest ?? begunAlike(written, names);
 }
 
-/** A shorter beginning fits too many words. */
 const MIN_COMMON_LETTERS = 4;
 
 /** The one name that the word begins, or that begins it: 'prod' for 'production'. */
@@ -65,7 +63,6 @@ export function didYouMean(typed: string, meant: string): Correction {
   return { suggestion, fix: { kind: 'rename', from: typed, to: meant } };
 }
 
-/** Shorter names are one slip away from too many others. */
 const MIN_FIXED = 3;
 
 function isOneSlip(name: string, meant: string): boolean {

@@ -5,7 +5,6 @@ interface ReadNodes {
   node?: Node;
   error?: ParseError;
   repeated: { key: string; keyAt: Place; firstAt: Place }[];
-  /** The place of the first number that a program cannot keep to the last digit. */
   huge?: Place;
 }
 

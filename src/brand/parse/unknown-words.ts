@@ -8,7 +8,6 @@ export interface JsonSyntaxError {
   fix?: Fix;
 }
 
-/** Words for yes, no and nothing, as people and other languages write them. */
 const WORDS: Readonly<Record<'true' | 'false' | 'null', readonly string[]>> = {
   true: ['true', 'verdadeiro', 'verdade', 'sim', 'yes', 'on'],
   false: ['false', 'falso', 'não', 'nao', 'no', 'off'],

@@ -12,7 +12,6 @@ const UNWALKED: readonly string[] = [
   'patternProperties',
 ];
 
-/** Says no to everything: RJSF then resolves what does not depend on values. */
 const refusing = { isValid: () => false } as unknown as ValidatorType;
 
 /**

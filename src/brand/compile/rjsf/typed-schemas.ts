@@ -5,7 +5,6 @@ import { closingReferences } from './asked-schemas.ts';
 export interface TypedSchema {
   owner: JsonObject;
   keyword: string;
-  /** An alternative changes with what is typed, or holds itself; several patterns describe one name. */
   why: 'alternative' | 'circle' | 'patterns';
 }
 
@@ -29,7 +28,6 @@ export function findTypedSchemas(root: JsonObject): TypedSchema[] {
   const found: TypedSchema[] = [];
   const reached = (from: JsonObject, isFollowed: (slot: Slot) => boolean) => {
     const all = new Set([from]);
-    // A set that grows while it is walked is walked to its end.
     for (const schema of all) {
       const target = referencedBy(schema, root);
       if (target) all.add(target);
