@@ -3,13 +3,11 @@ import { didYouMean, suggestFix } from '../parse/nearest-name.ts';
 import { beginningOf, isRemoval, type Node, nodeAt, textAt } from '../parse/node.ts';
 import { correctedAt, problemAt, type Problem } from '../problem.ts';
 
-export interface Lineage {
-  chain?: BrandFolder[];
-  diagnostics: Problem[];
-}
-
 /** Follows `extends`; a missing parent, a circle or a folder without brand.json is a diagnostic and no lineage. */
-export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Lineage {
+export function lineageOf(
+  folder: BrandFolder,
+  { folders }: ParsedSources,
+): { chain?: BrandFolder[]; diagnostics: Problem[] } {
   const chain: BrandFolder[] = [];
   for (let here: BrandFolder | undefined = folder; here;) {
     chain.unshift(here);

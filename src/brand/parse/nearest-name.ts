@@ -43,15 +43,12 @@ function begunAlike(written: string, names: readonly string[]): string | undefin
 
 const MAX_LISTED = 15;
 
-const firstOf = (names: readonly string[]) =>
-  names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
-
 /** The name that was probably meant or, when none is near, those that there are in the message `list`. */
 export function suggestFix(typed: string, names: readonly string[], list: MessageId): Correction {
   const near = nearestName(typed, names);
   if (near !== undefined) return didYouMean(typed, near);
   if (names.length === 0) return {};
-  const shown = firstOf(names);
+  const shown = names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
   const count = names.length - shown.length;
   const all = count > 0 ? messageOf('and-more', { names: shown, count }) : shown;
   return { suggestion: messageOf(list, { names: all }) };
