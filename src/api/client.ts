@@ -23,10 +23,7 @@ export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
 };
 
 export interface Client {
-  /**
-   * Gives back JSON, unchecked, for a reader (`read-answers.ts`); undefined for an empty 2xx answer.
-   * @throws {ApiError} for every failure; when the caller's own signal aborts, its reason.
-   */
+  /** Gives back JSON, unchecked; undefined without a body. @throws {ApiError}; the reason of the caller's own signal. */
   call<Id extends OperationId>(operationId: Id, input: CallInput<Id>): Promise<unknown>;
 }
 

@@ -2,10 +2,7 @@ export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
-/**
- * Runs `work` for at most `milliseconds`; its signal aborts then or when `outer` does, and the promise rejects at once.
- * @throws {DeadlineError} when the time is up; the reason of `outer` when that was aborted.
- */
+/** Stops when the time is up or `outer` aborts, and rejects at once. @throws {DeadlineError} or the reason of `outer`. */
 export async function withDeadline<T>(
   milliseconds: number,
   outer: AbortSignal | undefined,

@@ -2,10 +2,7 @@ import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
 import { mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
-/**
- * A schema reduced to the parts whose `when` holds and, on a page, to its properties. `required` and conditional parts
- * that speak of a property left out go with it.
- */
+/** Keeps parts whose `when` holds and, of a page, its properties; what speaks of a property left out goes with it. */
 export function pickProperties(
   schema: JsonValue,
   isThere: (when: JsonValue) => boolean,
