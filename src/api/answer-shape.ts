@@ -12,13 +12,15 @@ export class ShapeError extends Error {
 const camelCase = (name: string): string =>
   name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 
-/** The same value with every key in camelCase; a key already written so wins. */
 function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, camelKeys(inner)] as const);
-  const renamed = entries.map(([name, inner]) => [camelCase(name), inner] as const);
-  return Object.fromEntries([...renamed, ...entries]);
+  // A key that is already written so wins.
+  return Object.fromEntries([
+    ...entries.map(([name, inner]) => [camelCase(name), inner]),
+    ...entries,
+  ]);
 }
 
 /** The fields of an answer, out of its `data` wrapper if it has one, keys in camelCase. */
@@ -71,7 +73,6 @@ export function listAt(fields: Fields, name: string): unknown[] | undefined {
   throw new ShapeError(`${name} is not a list`);
 }
 
-/** Called with the reason why one item of a list is left out; it has none of the upstream's words. */
 export type ReportOdd = (reason: string) => void;
 
 /** An item that `read` cannot read, and a second one of the same id, is left out and reported; the others stay. */
@@ -99,12 +100,10 @@ export function readEach<T>(
 
 /** The first of the names that has a text that is not blank; a number counts as its digits. */
 export function textAt(fields: Fields, ...names: readonly string[]): string | undefined {
-  for (const name of names) {
-    const value = fields[name];
-    if (typeof value === 'number') return String(value);
-    if (typeof value === 'string' && value.trim() !== '') return wellFormed(value);
-  }
-  return undefined;
+  const values = names.map((name) => fields[name]);
+  const texts = values.map((value) => (typeof value === 'number' ? String(value) : value));
+  const found = texts.find((text) => typeof text === 'string' && text.trim() !== '');
+  return found === undefined ? undefined : wellFormed(found as string);
 }
 
 /** An amount of zero or more, also when written as plain decimal digits ("576.00"). */

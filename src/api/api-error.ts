@@ -47,10 +47,8 @@ export class ApiError extends Error {
   }
 }
 
-/** 4xx answers that leave open whether a call was taken up */
 const UNDECIDED = [408, 409, 425, 429];
 
-/** Whether a status decides that nothing was done; 0 for no answer. */
 export const isDefiniteNo = (status: number): boolean =>
   status >= 400 && status < 500 && !UNDECIDED.includes(status);
 

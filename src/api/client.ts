@@ -9,7 +9,6 @@ import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 import { noteServerTime } from '../contract/browser/server-clock.ts';
 
-/** Pauses before a reading call is repeated in the browser, in milliseconds. */
 const RETRY_PAUSES_MS: readonly number[] = [400, 1200];
 const RETRIED_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 
@@ -20,15 +19,11 @@ export const isPassing = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): 
 export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Longest that this call may take, in milliseconds; never longer than the client's own limit. */
   timeoutMs?: number;
 };
 
 export interface Client {
-  /**
-   * Gives back JSON, unchecked, for a reader (`read-answers.ts`); undefined for an empty 2xx answer.
-   * @throws {ApiError} for every failure; when the caller's own signal aborts, its reason.
-   */
+  /** Gives back JSON, unchecked; undefined without a body. @throws {ApiError}; the reason of the caller's own signal. */
   call<Id extends OperationId>(operationId: Id, input: CallInput<Id>): Promise<unknown>;
 }
 

@@ -2,10 +2,7 @@ export class DeadlineError extends Error {
   override name = 'DeadlineError';
 }
 
-/**
- * Runs `work` for at most `milliseconds`; its signal aborts then or when `outer` does, and the promise rejects at once.
- * @throws {DeadlineError} when the time is up; the reason of `outer` when that was aborted.
- */
+/** Stops when the time is up or `outer` aborts, and rejects at once. @throws {DeadlineError} or the reason of `outer`. */
 export async function withDeadline<T>(
   milliseconds: number,
   outer: AbortSignal | undefined,
@@ -14,12 +11,14 @@ export async function withDeadline<T>(
   const controller = new AbortController();
   const { signal } = controller;
   const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
-  const expire = () => controller.abort(new DeadlineError(`Not done within ${milliseconds} ms`));
+  const timer = setTimeout(
+    () => controller.abort(new DeadlineError(`Not done within ${milliseconds} ms`)),
+    milliseconds,
+  );
   const forward = () => controller.abort(outer?.reason);
-  const timer = setTimeout(expire, milliseconds);
-  outer?.addEventListener('abort', forward, { once: true });
+  outer?.addEventListener('abort', forward);
   if (outer?.aborted) forward();
   try {
     return await Promise.race([stopped, work(signal)]);

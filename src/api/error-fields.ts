@@ -3,7 +3,6 @@ import { isObject } from '../contract/is-object.ts';
 const NAME = /^[A-Za-z][\w.]{0,60}$/;
 const NAME_KEYS = ['field', 'property', 'path', 'param', 'name', 'key'];
 
-/** The field that one entry of an error list is about: a text, or an object that names it. */
 function nameIn(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (!isObject(entry)) return [];
@@ -14,10 +13,7 @@ function nameIn(entry: unknown): string[] {
   return isName ? [parts.join('.')] : [];
 }
 
-/**
- * The names of fields in an error answer, whose shape the specification does not show: `errors`, `fields` or `details`,
- * a list or an object by field, there or in `data` or `error`. The upstream's words are not taken.
- */
+/** The specification shows no shape: `errors`, `fields` or `details`, in `data`, in `error` or beside them. */
 export function errorFields(text: string): string[] {
   let body: unknown;
   try {

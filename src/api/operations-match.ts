@@ -6,10 +6,7 @@ const patterns = Object.entries(OPERATIONS).map(([id, { method, path }]) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
-/**
- * What may stand in a path segment. Anything else, an encoded '/', '..;', a '%' encoded twice, a zero byte, could end it
- * for an upstream that decodes before it routes.
- */
+/** An encoded '/', '..;' or zero byte could end a segment for an upstream that decodes before it routes. */
 const PLAIN = /^[\p{L}\p{M}\p{N} ._~@:!$&'()*+,=-]{1,200}$/u;
 const DOTS = /^\.+$/;
 

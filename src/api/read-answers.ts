@@ -46,7 +46,6 @@ export const readConfig = (answer: unknown): ProductConfig =>
 
 export type Contract = { url: string } | { text: string };
 
-/** Reads a contract: an address or a text, plainly or under a name. */
 export function readContract(answer: unknown): Contract {
   const plain = typeof answer === 'string' ? answer.trim() : '';
   const given = /^https?:\/\/\S+$/.test(plain) ? { url: plain } : { text: plain };
@@ -77,16 +76,13 @@ export const readRegions = namesReader('getFranchiseRegions', {
 
 export const readCities = namesReader('getFranchiseCities', { name: 'cities', textName: 'city' });
 
-/** Reads schools; one without id or name makes the answer unreadable. */
 export const readUnits = (answer: unknown): FranchiseUnit[] =>
   readList('getFranchiseUnits', answer, { name: 'units' }, (fields) => ({
     salesforceId: neededText(fields, 'salesforceId'),
     name: neededText(fields, 'name'),
   }));
 
-/** One batch of tickets; `amount` in the product's own unit. */
 export interface Ticket {
-  /** Plan id. */
   id: string;
   name?: string;
   amount: number;

@@ -20,17 +20,14 @@ import { ApiError } from './api-error.ts';
 
 export interface Installment {
   id: string;
-  /** The number of instalments. */
   count: number;
   value: number;
   standardValue?: number;
   tax?: number;
-  /** The amount that is charged, and shown. */
   totalValue: number;
 }
 
 const MAX_COUNT = 99;
-/** Room for a total whose single instalments were rounded to the cent. */
 const ROUNDING = 0.02;
 const CENTS = 100;
 
@@ -65,7 +62,6 @@ export function readInstallment(fields: Fields, price: number): Installment {
   };
 }
 
-/** One offer. All amounts are in the product's own unit. */
 export interface Plan {
   id: string;
   amount: number;
@@ -74,7 +70,6 @@ export interface Plan {
   name?: string;
   /** 'yearly' or 'recurrency' where the upstream says it. */
   type?: string;
-  /** ISO 4217. */
   currency?: string;
   installments: Installment[];
   /** Undefined (no limit) where the answer lists no method; empty where it lists only unknown methods. */
@@ -112,7 +107,6 @@ function pointsAt({ points }: Fields, name: string, report: ReportOdd): number |
   return undefined;
 }
 
-/** ISO 4217; anything else is ignored. */
 function currencyAt(fields: Fields): string | undefined {
   const code = textAt(fields, 'currency')?.toUpperCase();
   return code && /^[A-Z]{3}$/.test(code) ? code : undefined;
@@ -129,7 +123,6 @@ function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
     name: textAt(fields, 'name'),
     type: textAt(fields, 'type'),
     currency: currencyAt(fields),
-    // A plan of which none can be read is paid at once.
     installments: readEach(
       `${name}.installments`,
       listAt(fields, 'installments') ?? [],

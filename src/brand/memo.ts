@@ -7,20 +7,17 @@ export function once<Key extends object, Value>(
   return known.get(key)!;
 }
 
-/** A function that is run once for each object; its results are forgotten together with the objects. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>();
   return (key) => once(known, key, () => make(key));
 }
 
-/** Results by name, each kept until one of the things that it was made from is another one. */
 export function createMemo<Value>() {
   const known = new Map<string, { parts: readonly unknown[]; value: Value }>();
   return (name: string, parts: readonly unknown[], make: () => Value): Value => {
     const last = known.get(name);
-    const isSame =
-      last?.parts.length === parts.length && parts.every((part, at) => part === last.parts[at]);
-    if (isSame) return last.value;
+    if (last?.parts.length === parts.length && parts.every((part, at) => part === last.parts[at]))
+      return last.value;
     const value = make();
     known.set(name, { parts, value });
     return value;

@@ -21,12 +21,10 @@ export interface Correction {
   fix?: Fix;
 }
 
-/** An error in a brand file, before its message is written in a language. */
 export interface Problem extends Place, Correction {
   rule: string;
   severity: 'error';
   message: Message;
-  /** The names in the message. Of one rule at one place, equal data makes equal problems. */
   data?: Readonly<Record<string, string>>;
 }
 

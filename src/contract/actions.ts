@@ -8,7 +8,6 @@ export type Transition = keyof NonNullable<FlowStep['outcomes']>;
 
 export interface ActionDescriptor {
   leadsTo: readonly Transition[];
-  /** Transitions that only some buyers take. */
   mayLeadTo?: readonly Transition[];
   /** The opposite of going on: a step has to name what follows, for its default would lead astray. */
   needsBranch?: readonly Transition[];
@@ -18,11 +17,9 @@ export interface ActionDescriptor {
   needsPrice?: true;
   /** It charges by this method, with code of the chunk 'payment'. */
   paysBy?: PaymentMethodKind;
-  /** Takes name, e-mail and phone of a buyer who comes without a lead. */
   takesBuyer?: true;
   /** Names of the answers that it uses itself, besides those that calls take by their names. */
   takes?: readonly string[];
-  /** State of the visit that it needs or makes, where it does not pay. */
   visit?: { needs?: 'lead'; makes?: 'lead' };
 }
 

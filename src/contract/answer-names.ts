@@ -37,7 +37,6 @@ export const isReservedName = (name: string): boolean => RESERVED.has(name);
 export const isTakenLater = (name: string): boolean =>
   BUYER_ANSWERS.includes(name) || TAX_IDS.includes(name) || name === CONSENT;
 
-/** Whether an answer goes out with POST lead under its own name, for no named property takes it. */
 export const isOwnLeadAnswer = (name: string): boolean =>
   !RESERVED.has(name) &&
   name !== CONSENT &&

@@ -13,7 +13,6 @@ export type BrandSettings = Omit<
 export type BrandOffer = NonNullable<BrandFile['offers']>[number];
 
 export interface HostedFont {
-  /** Path of its file, which changes with its content. */
   address: string;
   /** Its family and those of its stand-ins, as the beginning of a font stack. */
   stack: string;
@@ -32,13 +31,11 @@ export type FlowStep = FlowOfFile['steps'][number] & {
 };
 export type Flow = Omit<FlowOfFile, 'steps'> & {
   steps: FlowStep[];
-  /** How many steps its buyers have before them, where the brand's steps are counted. */
   stepsNumber?: number;
 };
 
 export interface FormVariant {
   schema: RJSFSchema;
-  /** Name of its precompiled validators in the brand module. */
   validator: string;
 }
 
@@ -59,7 +56,6 @@ export interface CompiledForm {
   messages: Record<string, Record<string, string>>;
   /** By field that begins with an answer of an earlier screen: the field of that answer. */
   prefill?: Readonly<Record<string, string>>;
-  /** The conditions that only a buyer's visit decides, in the order of a variant's name. */
   conditions: When[];
   pages: FormPage[];
 }
@@ -81,13 +77,11 @@ export interface CompiledScreen {
   blocks: CompiledBlock[];
 }
 
-/** A brand as the program uses it: merged along `extends`, checked, texts resolved. */
 export interface CompiledBrand {
   id: string;
   settings: BrandSettings;
   theme: Theme;
   upsellTheme?: Theme;
-  /** In the order in which they are tried; undefined without any. */
   offers?: BrandOffer[];
   flows: Flow[];
   /** By template id; in the browser the first ones, and the others once they were loaded. */
@@ -97,7 +91,6 @@ export interface CompiledBrand {
   asksAnswers?: true;
   /** Addresses of the brand's images, by file name, with a content hash in the folder part. */
   images: Record<string, string>;
-  /** Address of the picture that messengers show of a link; the build draws it. */
   sharedPicture?: string;
 }
 
@@ -113,7 +106,6 @@ export interface BrandLooks
   texts: Partial<CompiledBrand['texts']>;
 }
 
-/** The means that a brand module takes from the program, handed in so that the module imports nothing. */
 export interface BrandRuntime {
   formats: Record<string, (value: string) => boolean>;
   ucs2length(text: string): number;

@@ -74,7 +74,6 @@ export interface BlockFacts extends Pick<
   maybe: readonly Transition[];
   calls: readonly OperationId[];
   buttons: readonly string[];
-  /** Options that are strings and no keys of texts.json. */
   values: readonly string[];
 }
 

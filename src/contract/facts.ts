@@ -19,7 +19,6 @@ export interface FactDescriptor {
   /** Its values; false stands for a fact that is not there. Yes or no unless given. */
   values?: readonly (boolean | string)[];
   isOfVisit?: true;
-  /** It depends on the plan that is sold, which a screen that asks for it has fetched. */
   isOfPlan?: true;
   /** The value that brand.json alone decides; undefined where more than brand.json does. */
   fromBrand?(setting: ReadSetting): boolean | string | undefined;

@@ -10,7 +10,6 @@ export interface ErrorChannel {
 export interface FlagService {
   url: string;
   clientKey: string;
-  /** The context travels as body rather than as query: FLAGS_POST. */
   sendsBody?: true;
 }
 

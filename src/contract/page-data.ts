@@ -23,7 +23,6 @@ export interface UpsellProduct {
   business?: string;
   name: string;
   bffId?: string;
-  /** The theme of its pages, where the module of the link's brand does not bring it. */
   theme?: Theme;
 }
 
@@ -59,7 +58,6 @@ export interface PageData {
   /** 'ready': config and seller are below; 'waiting': the browser has to ask for them itself. */
   state: 'ready' | 'waiting';
   config: ProductConfig | null;
-  /** Place of the flow that the visit takes: among the config's, else among the brand's own. */
   flowIndex?: number;
   seller: Seller | null;
   mode: 'light' | 'dark';
@@ -68,10 +66,8 @@ export interface PageData {
   allowsHomologation?: true;
   sandbox: boolean;
   appVersion: string;
-  /** Address of the captcha's document, on an origin of its own; missing where none is configured. */
   captcha?: string;
   monitoring?: PageMonitoring;
-  /** On the error page: the failed call that led to it, where the server made it. */
   failure?: {
     operationId: OperationId;
     failure:
@@ -80,14 +76,12 @@ export interface PageData {
       | { kind: 'unreadable'; reason: string };
   };
   hasLead: boolean;
-  /** The static page’s words for when not even a brand can be had. */
   lastWords?: string;
   /** Values of a form that was posted before JavaScript arrived, by field name; never card fields. */
   posted?: Record<string, string>;
   /** Errors of the posted form that the first render shows already, in the order of the fields; `path` is dotted. */
   formErrors?: readonly { path: string; message: string }[];
   formOutcome?: { kind: 'failed'; fields?: readonly string[]; isNotSent?: true };
-  /** Answers that the server has drawn the page with: the first render has them too. */
   answers?: readonly (readonly [question: readonly unknown[], answer: unknown])[];
   /** They are older than answers may be: the program shows them, and asks anew. */
   areAnswersOld?: true;

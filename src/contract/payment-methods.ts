@@ -8,7 +8,6 @@ export interface PaymentMethodDescriptor {
   flow?: string;
   /** A plan has to list it to be paid by it. Without this the upstream decides. */
   hasToBeListed?: true;
-  /** It is paid with points: a plan without a price in points cannot be paid by it. */
   isInPoints?: true;
   /** Its place among the tabs of the choice; missing where another tab's form offers it. */
   tab?: number;
@@ -25,7 +24,6 @@ export interface PaymentMethodDescriptor {
   stage?: string;
   title: string;
   facts?: readonly string[];
-  /** Reasons why what was issued cannot be paid, each with the title of its preview state. */
   problems?: Readonly<Record<string, string>>;
 }
 
@@ -98,7 +96,6 @@ export type TabbedMethod = {
 
 export const PAYMENT_METHOD_KINDS = Object.keys(PAYMENT_METHODS) as PaymentMethodKind[];
 
-/** A method's descriptor as the common type, which knows its optional properties. */
 export const paymentMethod = (kind: PaymentMethodKind): PaymentMethodDescriptor =>
   PAYMENT_METHODS[kind];
 

@@ -1,4 +1,6 @@
+import { ownEntry } from '../contract/is-object.ts';
 import { formatChecks } from './generated/format-checks.ts';
+import type { Rule } from './rule.ts';
 
 export type FormatName = keyof typeof formatChecks;
 
@@ -7,8 +9,5 @@ export const formats = Object.fromEntries(
   Object.entries(formatChecks).map(([name, check]) => [name, (value: string) => !check(value)]),
 ) as Record<FormatName, (value: string) => boolean>;
 
-export function errorOf(format: string, value: string): string | undefined {
-  return Object.hasOwn(formatChecks, format)
-    ? formatChecks[format as FormatName](value)
-    : undefined;
-}
+export const errorOf = (format: string, value: string): string | undefined =>
+  ownEntry<Rule>(formatChecks, format)?.(value);

@@ -4,12 +4,10 @@ const WRITTEN =
 const DEFAULT_ZONE = '-03:00';
 const END_OF_DAY = '23:59:59';
 
-function zoneOf(written: string | undefined): string {
-  if (!written) return DEFAULT_ZONE;
-  // Z is the zone +00:00.
-  const sign = written.startsWith('-') ? '-' : '+';
+/** As ISO 8601 writes it: '-03' and '-0300' are '-03:00', 'Z' is '+00:00'. */
+function zoneOf(written = DEFAULT_ZONE): string {
   const digits = written.slice(1).replace(':', '').padEnd(4, '0');
-  return `${sign}${digits.slice(0, 2)}:${digits.slice(2)}`;
+  return `${written.startsWith('-') ? '-' : '+'}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
 /** Milliseconds since 1970, from ISO 8601 or a number. Without a zone it is Brazil's; a date alone means its end. */
@@ -24,7 +22,6 @@ export function readMoment(written: string): number | undefined {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Whole seconds as a clock shows them: '9:05', from an hour on '1:02:09'. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

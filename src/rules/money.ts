@@ -28,10 +28,8 @@ export function formatMoney(amount: number, currency: string, unit: MoneyUnit): 
 }
 
 /** Points in pt-BR with as many decimals as needed, 3 at most: 12345 is '12.345', 10.5 is '10,5'. */
-export function formatPoints(points: number): string {
-  const sign = points < 0 ? '-' : '';
-  return sign + grouped(Math.abs(points), 3).replace(/,?0+$/, '');
-}
+export const formatPoints = (points: number): string =>
+  (points < 0 ? '-' : '') + grouped(Math.abs(points), 3).replace(/,?0+$/, '');
 
 export function isWithinPrice(amount: number, price: number, unit: MoneyUnit): boolean {
   const cents = (value: number) => Math.round(unit === 'minor' ? value : value * 100);

@@ -1,9 +1,6 @@
 const hasDecimalComma = (lang: string) => new Intl.NumberFormat(lang).format(1.5).includes(',');
 
-/**
- * '1.234,5' is 1234.5 in Portuguese (`lang` is BCP 47); the other decimal sign counts where it cannot separate
- * thousands. Text that is not a number stays, so that a rule can refuse it.
- */
+/** '1.234,5' is 1234.5 in Portuguese (`lang` is BCP 47). Text that is not a number stays, for a rule to refuse. */
 export function parseNumber(text: string | undefined, lang: string): number | string | undefined {
   if (!text) return undefined;
   const [decimal, group] = hasDecimalComma(lang) ? ([',', '.'] as const) : (['.', ','] as const);

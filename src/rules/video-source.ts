@@ -6,32 +6,25 @@ export interface VideoSource {
   address: string;
 }
 
-interface Host {
-  names: readonly string[];
-  idOf(url: URL): string | undefined;
-  frame(id: string): string;
-}
-
 const lastOf = ({ pathname }: URL) => pathname.split('/').findLast((part) => part !== '');
 const matching = (id: string | null | undefined, pattern: RegExp) =>
   id && pattern.test(id) ? id : undefined;
 
-/** The hosts whose players may stand in a page of ours, by their frames that set no cookie at first. */
-const HOSTS: readonly Host[] = [
+const HOSTS = [
   {
     names: ['youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
-    idOf: (url) => matching(url.searchParams.get('v') ?? lastOf(url), /^[\w-]{11}$/),
-    frame: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+    idOf: (url: URL) => matching(url.searchParams.get('v') ?? lastOf(url), /^[\w-]{11}$/),
+    frame: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
   },
   {
     names: ['vimeo.com', 'player.vimeo.com'],
     // An unlisted video is named by its id and a hash: /76979871/8272103f6e, or ?h=8272103f6e.
-    idOf: (url) => {
+    idOf: (url: URL) => {
       const [, id, hash = url.searchParams.get('h')] =
         /(?:^|\/)(\d+)(?:\/([\da-f]{6,}))?\/?$/.exec(url.pathname) ?? [];
       return matching(id && hash ? `${id}?h=${hash}` : id, /^\d+(\?h=[\da-f]+)?$/);
     },
-    frame: (id) =>
+    frame: (id: string) =>
       `https://player.vimeo.com/video/${id}${id.includes('?') ? '&' : '?'}autoplay=1&dnt=1`,
   },
 ];

@@ -89,13 +89,3 @@ test('a validator that the first module has is not sent again', () => {
   const { later } = modulesOf(brandOf({ lead: screen(shared), pix: screen(shared) }, ['lead']));
   expect(later!.validators).toEqual({});
 });
-
-test('equal code stands in a module once', () => {
-  const brand = brandOf({ lead: screen(form('a', TEXT), form('b', TEXT), { block: 'text' }) }, [
-    'lead',
-  ]);
-  const { first, firstSource } = modulesOf(brand);
-  expect(first.validators).toEqual({ a: '{"type":"string"}', b: '{"type":"string"}' });
-  const [, code] = firstSource(undefined).split('}))([');
-  expect(code!.split('string')).toHaveLength(2);
-});

@@ -4,7 +4,6 @@ import { compileValidator } from './compile-validator.ts';
 
 type ValidatorOf = (schema: object) => string;
 
-/** Compiles validators, or remembers them: equal forms of many brands are one piece of work. */
 export function createValidatorCache(): ValidatorOf {
   const known = new Map<string, string>();
   return (schema) => {
@@ -15,9 +14,7 @@ export function createValidatorCache(): ValidatorOf {
   };
 }
 
-/** Sources of a brand's modules; the later one may be minified and addressed before the others are written. */
 export interface BrandModuleSources {
-  /** The screens that no flow begins with; undefined when there are none. */
   later?: string;
   /** Everything else; `laterAddress` is where the module above will be found. */
   first(laterAddress: string | undefined): string;
@@ -54,7 +51,6 @@ export function brandModuleSources(
   };
 }
 
-/** Whether a screen may need a text: the others are for the server to put into a page. */
 const isOfFirst = (key: string): boolean => !TRACKING_TEXTS.some((one) => one === key);
 
 const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =>
@@ -63,24 +59,16 @@ const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =
 type Screens = [string, CompiledScreen][];
 
 function validatorsIn(screens: Screens): Map<string, object> {
-  const forms = screens.flatMap(([, { blocks }]) =>
-    blocks.flatMap((block) => (block.block === 'form' ? block.form : [])),
+  const pages = screens.flatMap(([, { blocks }]) =>
+    blocks.flatMap((block) => (block.block === 'form' ? block.form.pages : [])),
   );
-  const variants = forms.flatMap(({ pages }) =>
-    pages.flatMap((page) => Object.values(page.variants)),
-  );
+  const variants = pages.flatMap((page) => Object.values(page.variants));
   return new Map(variants.map(({ validator, schema }) => [validator, schema]));
 }
 
-/** Screens that extend another one have its forms too: each piece of code stands here once. */
 function validatorsCode(screens: Screens, validatorOf: ValidatorOf, except = new Set<string>()) {
-  const codes = new Map<string, number>();
   const entries = [...validatorsIn(screens)]
     .filter(([name]) => !except.has(name))
-    .map(([name, schema]) => {
-      const code = validatorOf(schema);
-      if (!codes.has(code)) codes.set(code, codes.size);
-      return `${JSON.stringify(name)}: code[${codes.get(code)}]`;
-    });
-  return `validators: ((code) => ({\n${entries.join(',\n')}\n}))([\n${[...codes.keys()].join(',\n')}\n])\n`;
+    .map(([name, schema]) => `${JSON.stringify(name)}: ${validatorOf(schema)}`);
+  return `validators: {\n${entries.join(',\n')}\n}\n`;
 }

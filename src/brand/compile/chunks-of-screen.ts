@@ -12,7 +12,6 @@ export function chunksOfScreen(blocks: readonly CompiledBlock[]): ChunkName[] | 
 }
 
 function chunksOfBlock(block: CompiledBlock): (ChunkName | undefined)[] {
-  // A misspelt name has no facts; the checker reports it.
   if (block.block !== 'form') return [blockFacts.get(block.block)?.chunk];
   const { action, ui, pages } = block.form;
   const schemas = pages.flatMap(({ variants }) => Object.values(variants));

@@ -85,7 +85,6 @@ export const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
     return countPages(numbers.filter((number) => number !== undefined));
   });
 
-/** The numbers that the pages of a screen's form have of their own; a screen without pages is one page. */
 function pageNumbers(screen: CompiledScreen | undefined): (number | undefined)[] {
   const forms = screen?.blocks.flatMap((block) => (block.block === 'form' ? block.form : []));
   const pages = forms?.find((form) => form.pages.length > 1)?.pages;
@@ -159,7 +158,6 @@ const resolveLinks = (links: Links | undefined): Links | undefined =>
     }),
   );
 
-/** The first family of a font stack, without quotes. */
 export const firstFamily = (stack: string): string =>
   /^[^,]*(?=,)/
     .exec(stack)?.[0]
@@ -168,7 +166,6 @@ export const firstFamily = (stack: string): string =>
 
 type PlainTheme = Omit<ThemeFile, '$schema'>;
 
-/** A theme file with errors may lack the font stack, but no brand with errors is drawn. */
 export function hostFont(theme: PlainTheme): Theme {
   const { fontFamily = '' } = theme;
   const font = hostedFonts.get(firstFamily(fontFamily));

@@ -5,11 +5,9 @@ import type { ReadText } from './resolve-texts.ts';
 
 export interface CompileContext {
   text: ReadText;
-  /** By name. */
   fields: ReadonlyMap<string, Node>;
   upsellVideo?: VideoSource;
   knownFacts: Record<string, boolean | string>;
-  /** Numbers that a screen may take from brand.json, by dotted path. */
   stepNumbers: Record<string, number | undefined>;
   report(problem: Problem): void;
 }

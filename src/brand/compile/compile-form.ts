@@ -27,59 +27,52 @@ import { subSchemas, type JsonObject } from './sub-schemas.ts';
 /** More free conditions than this would make too many variants to compile. */
 const MAX_CONDITIONS = 4;
 
-interface ResolvedForm {
-  schema: Node;
-  ui: Node;
-  messages: CompiledForm['messages'];
-  /** Its pages; one without `page` is the whole form. */
-  pages: { page?: Node; heading?: string; intro?: string; submit: string }[];
-}
-
 /** Puts library fields and texts into a form, and reports what is missing of both. */
-export function resolveForm(context: CompileContext, block: Node): ResolvedForm {
+export function resolveForm(context: CompileContext, block: Node) {
   const source = nodeAt(block, ['schema']) ?? emptyObject(block.at);
   const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));
+  const hasPages = nodeAt(block, ['pages']) !== undefined;
+  if (!hasPages && !nodeAt(block, ['submit']))
+    context.report(problemAt(firstPlaceOf(block), 'form-button', 'form-button.missing'));
+  const textAtKey = (owner: Node, name: string) => {
+    const key = textAt(owner, name);
+    return key === undefined ? undefined : context.text(key, nodeAt(owner, [name])!.at);
+  };
   return {
     schema: resolveAnnotations(context.text, expanded.schema),
     ui: resolveAnnotations(context.text, expanded.ui),
-    pages: resolvePages(context, block),
+    /** A form without pages is one by itself. */
+    pages: (hasPages ? itemsAt(block, 'pages') : [block]).map((page) => ({
+      page,
+      heading: textAtKey(page, 'heading'),
+      intro: textAtKey(page, 'intro'),
+      submit: textAtKey(page, 'submit') ?? '',
+    })),
     messages: messagesOf(context, block, expanded.messages),
   };
 }
 
-function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages'] {
-  if (!nodeAt(block, ['pages'])) {
-    if (!nodeAt(block, ['submit']))
-      context.report(problemAt(firstPlaceOf(block), 'form-button', 'form-button.missing'));
-    return [{ submit: textAtKey(context, block, 'submit') ?? '' }];
-  }
-  return itemsAt(block, 'pages').map((page) => ({
-    page,
-    heading: textAtKey(context, page, 'heading'),
-    intro: textAtKey(context, page, 'intro'),
-    submit: textAtKey(context, page, 'submit') ?? '',
-  }));
-}
-
 /** A form as it is drawn, with one schema for each combination of the conditions that only a visit decides. */
 export function compileForm(context: CompileContext, block: Node): CompiledForm {
-  const { schema, messages, ...resolved } = resolveForm(context, block);
+  const { schema, ui, pages, messages } = resolveForm(context, block);
   const conditions = freeConditions(context, schema).slice(0, MAX_CONDITIONS);
-  const ui = toValue(resolved.ui);
-  const pages = resolved.pages.map(({ page, heading, intro, submit }): FormPage => {
-    if (!page) return { id: 'form', submit, variants: variantsOf(context, schema, conditions) };
-    const id = textAt(page, 'id') ?? '';
-    const fields = itemsAt(page, 'fields').map((field) => String(toValue(field)));
-    const variants = variantsOf(context, schema, conditions, fields);
-    return { id, heading, intro, submit, stepNumber: readStepNumber(context, page), variants };
-  });
   return {
     action: textAt(block, 'action') as ActionName,
-    ui: ui as UiSchema,
+    ui: toValue(ui) as UiSchema,
     messages,
     prefill: prefillOf(block),
     conditions,
-    pages,
+    pages: pages.map(({ page, ...texts }): FormPage => {
+      if (page === block)
+        return { id: 'form', ...texts, variants: variantsOf(context, schema, conditions) };
+      const fields = itemsAt(page, 'fields').map((field) => String(toValue(field)));
+      return {
+        id: textAt(page, 'id') ?? '',
+        ...texts,
+        stepNumber: readStepNumber(context, page),
+        variants: variantsOf(context, schema, conditions, fields),
+      };
+    }),
   };
 }
 
@@ -89,11 +82,6 @@ function prefillOf(block: Node): CompiledForm['prefill'] {
     return answer === undefined ? [] : [[field, answer]];
   });
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
-}
-
-function textAtKey(context: CompileContext, owner: Node, name: string): string | undefined {
-  const key = textAt(owner, name);
-  return key === undefined ? undefined : context.text(key, nodeAt(owner, [name])!.at);
 }
 
 function freeConditions(context: CompileContext, schema: Node): When[] {

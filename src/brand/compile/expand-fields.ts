@@ -11,10 +11,7 @@ import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 
 const LIBRARY = /^fields\/(.+)/s;
 
-/**
- * Replaces `{"$ref": "fields/<name>", …}` by the library's field, under what stands beside the reference; its uiSchema
- * and messages go under those of the form. A property that names a group's widget takes the group in the same way.
- */
+/** What stands beside a reference lies over the library's field, its uiSchema and messages under those of the form. */
 export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   let messages: Node = emptyObject(ui.at);
   let library: Node = emptyObject(ui.at);
@@ -71,7 +68,6 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   return {
     schema: expanded,
     ui: numbersAsLists(merge(library, uiSchema)),
-    /** By dotted field path, '*' for entries of lists: messages of the library under the form's own. */
     messages,
   };
 }

@@ -2,7 +2,6 @@ import { referencedBy, subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** The number of fields that a form may show at once; drawing 300 takes the server half a second. */
 export const MAX_FIELDS = 300;
-/** The number of groups and lists within each other. */
 export const MAX_LEVELS = 12;
 
 export interface Excess {

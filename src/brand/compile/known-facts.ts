@@ -1,8 +1,7 @@
 import { FACTS, FACT_NAMES } from '../../contract/facts.ts';
 import type { ReadSetting } from '../../contract/payment-methods.ts';
 import { memoize } from '../memo.ts';
-import type { Node } from '../parse/node.ts';
-import { nodeAt } from '../parse/node.ts';
+import { type Node, nodeAt } from '../parse/node.ts';
 
 export const knownFacts = memoize((brand: Node): Readonly<Record<string, boolean | string>> => {
   const setting: ReadSetting = (path) => {

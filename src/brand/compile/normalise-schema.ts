@@ -2,13 +2,9 @@ import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
 import { isTest, mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
-/** Keywords whose schemas add to fields that are described elsewhere. */
 const ADDING = ['allOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
-/**
- * A form's schema as it is drawn and checked, read as 2019-09. A property with one possible value holds it and is not
- * asked for, except a box that has to be ticked: consent is nothing to take for granted.
- */
+/** Read as 2019-09. A field with one value is not asked for, but a box to tick is: consent is never taken for granted. */
 export function normaliseSchema(schema: JsonValue): JsonObject {
   const { $schema: _, $id: __, ...rest } = isObject(schema) ? schema : {};
   const isTyped = 'type' in rest || '$ref' in rest;

@@ -2,10 +2,7 @@ import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
 import { mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
-/**
- * A schema reduced to the parts whose `when` holds and, on a page, to its properties. `required` and conditional parts
- * that speak of a property left out go with it.
- */
+/** Keeps parts whose `when` holds and, of a page, its properties; what speaks of a property left out goes with it. */
 export function pickProperties(
   schema: JsonValue,
   isThere: (when: JsonValue) => boolean,
@@ -24,38 +21,30 @@ export function pickProperties(
 }
 
 /** Keywords that only make sense as a whole. */
-const AS_A_WHOLE = ['anyOf', 'oneOf'];
+const AS_A_WHOLE = [['if', 'then', 'else'], ['anyOf'], ['oneOf']];
 const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
 
 function withoutMentions(schema: JsonObject, left: ReadonlySet<string>): JsonObject {
-  const speaksOfLeft = (part: JsonValue | undefined) =>
-    [...namedProperties(part)].some((name) => left.has(name));
+  const isOther = (name: JsonValue) => !left.has(String(name));
+  const isOfOthers = (part: JsonValue | undefined) => [...namedProperties(part)].every(isOther);
   const bare: JsonObject = { ...schema };
-  if (Array.isArray(bare.required)) {
-    bare.required = bare.required.filter((name) => !left.has(String(name)));
-  }
-  if ([bare.if, bare.then, bare.else].some(speaksOfLeft)) {
-    for (const key of ['if', 'then', 'else']) delete bare[key];
-  }
+  if (Array.isArray(bare.required)) bare.required = bare.required.filter(isOther);
+  for (const group of AS_A_WHOLE)
+    if (!group.every((keyword) => isOfOthers(bare[keyword])))
+      for (const keyword of group) delete bare[keyword];
   if (Array.isArray(bare.allOf)) {
-    bare.allOf = bare.allOf.filter((part) => !speaksOfLeft(part));
+    bare.allOf = bare.allOf.filter(isOfOthers);
     if (bare.allOf.length === 0) delete bare.allOf;
-  }
-  for (const keyword of AS_A_WHOLE) {
-    if (speaksOfLeft(bare[keyword])) delete bare[keyword];
   }
   for (const keyword of DEPENDENCIES) {
     const needs = bare[keyword];
     if (!isObject(needs)) continue;
-    const kept = Object.entries(needs).filter(
-      ([name, part]) => !left.has(name) && (Array.isArray(part) || !speaksOfLeft(part)),
-    );
-    bare[keyword] = Object.fromEntries(
-      kept.map(([name, part]) => [
-        name,
-        Array.isArray(part) ? part.filter((one) => !left.has(String(one))) : part,
-      ]),
-    );
+    const kept = Object.entries(needs).flatMap(([name, part]): [string, JsonValue][] => {
+      if (!isOther(name)) return [];
+      if (Array.isArray(part)) return [[name, part.filter(isOther)]];
+      return isOfOthers(part) ? [[name, part]] : [];
+    });
+    bare[keyword] = Object.fromEntries(kept);
   }
   return bare;
 }

@@ -4,7 +4,6 @@ import { nodeAt, toValue, type Node } from '../parse/node.ts';
 
 export const CONDITION_KEYS: readonly string[] = ['fact', 'answer', 'not', 'all', 'any'];
 
-/** The condition under which a block or field is there; undefined: always, or it is not a condition. */
 export function whenOf(owner: Node): When | undefined {
   const node = nodeAt(owner, ['when']);
   const value = node && toValue(node);

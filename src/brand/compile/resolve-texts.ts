@@ -60,7 +60,6 @@ function hint(key: string, names: readonly string[]): Message {
     : messageOf('text-key.near', { name });
 }
 
-/** Annotations of a JSON Schema or uiSchema that buyers read. */
 const READ_BY_BUYERS = new Set([
   'title',
   'description',

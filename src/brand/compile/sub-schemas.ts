@@ -4,31 +4,16 @@ import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
 
 export type JsonObject = { [key: string]: JsonValue };
 
-const NAMED: readonly string[] = [
-  '$defs',
-  'definitions',
-  'dependencies',
-  'dependentSchemas',
-  'patternProperties',
-  'properties',
-];
+const NAMED: readonly string[] =
+  '$defs definitions dependencies dependentSchemas patternProperties properties'.split(' ');
 
-/** Keywords whose schemas test a value and draw nothing. */
 const TESTS: readonly string[] = ['if', 'not', 'contains', 'propertyNames'];
 
 const HOLDING: readonly string[] = [
   ...TESTS,
-  'additionalItems',
-  'additionalProperties',
-  'allOf',
-  'anyOf',
-  'else',
-  'items',
-  'oneOf',
-  'then',
+  ...'additionalItems additionalProperties allOf anyOf else items oneOf then'.split(' '),
 ];
 
-/** The slot of a schema in its parent: a keyword, and a name or index if the keyword holds several. */
 export interface Slot {
   keyword: string;
   key?: string | number;

@@ -1,8 +1,6 @@
 import { merge } from '../inherit/merge.ts';
-import type { Node, ObjectNode } from '../parse/node.ts';
-import { emptyObject, mapEntries } from '../parse/node.ts';
+import { emptyObject, mapEntries, type Node, type ObjectNode } from '../parse/node.ts';
 
-/** Keys of a uiSchema behind which a list stands, one uiSchema for each entry or alternative. */
 const LISTS: readonly string[] = ['items', 'oneOf', 'anyOf'];
 
 /** A uiSchema whose lists are objects by number, so that two of them merge entry by entry. */

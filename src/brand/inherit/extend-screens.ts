@@ -25,6 +25,11 @@ export function extendScreens(screens: ReadonlyMap<string, Node>, report: Report
   const diagnostics: Problem[] = [];
   const resolved = new Map<string, Node | undefined>();
 
+  function resolve(name: string, below: readonly string[]): Node | undefined {
+    if (!resolved.has(name)) resolved.set(name, extended(name, below));
+    return resolved.get(name);
+  }
+
   function extended(name: string, below: readonly string[]): Node | undefined {
     const screen = screens.get(name)!;
     const written = nodeAt(screen, [EXTENDS]);
@@ -51,11 +56,6 @@ export function extendScreens(screens: ReadonlyMap<string, Node>, report: Report
     const above = isUnnumbered ? withoutPageNumbers(parent) : parent;
     return mergeOnce(above, screen, report, [], [EXTENDS]);
   }
-
-  const resolve = (name: string, below: readonly string[]): Node | undefined => {
-    if (!resolved.has(name)) resolved.set(name, extended(name, below));
-    return resolved.get(name);
-  };
 
   for (const name of screens.keys()) resolve(name, []);
   const whole = [...resolved].filter((one): one is [string, Node] => one[1] !== undefined);

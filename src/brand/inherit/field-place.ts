@@ -1,11 +1,9 @@
-import type { Slot } from '../compile/sub-schemas.ts';
-import { isTest } from '../compile/sub-schemas.ts';
+import { isTest, type Slot } from '../compile/sub-schemas.ts';
 
 export interface FieldPlace {
   /** '*' stands for the numbers and names of entries. */
   path: readonly string[];
   ui: readonly (string | number)[];
-  /** The schema only tests values and draws nothing. */
   isTest?: boolean;
   /** Its alternatives are drawn in place: RJSF puts the one that applies into the schema around. */
   isDependency?: boolean;

@@ -8,12 +8,10 @@ import { type Node, beginningOf, emptyObject, entriesAt, type ObjectNode } from 
 
 export interface MergedBrand {
   id: string;
-  /** Folder names from the oldest ancestor to the brand itself. */
   chain: string[];
   brand: Node;
   files: Map<string, Node>;
   screens: Map<string, Node>;
-  /** Path of each image by file name, the nearest folder's first. */
   images: Map<string, string>;
 }
 
@@ -35,6 +33,12 @@ export function inherit(
   const diagnostics: InheritProblem[] = found;
   if (!chain) return { diagnostics };
   const report: ReportMerge = (problem) => void diagnostics.push(problem);
+  const overlay = (into: Map<string, Node>, layer: Map<string, Node>, own: readonly string[]) => {
+    for (const [name, node] of layer) {
+      const parent = into.get(name);
+      into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
+    }
+  };
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();
   const images = new Map<string, string>();
@@ -42,8 +46,8 @@ export function inherit(
     files.set('texts', fieldTexts(sources.fields));
   }
   for (const link of chain) {
-    for (const [name, node] of link.files) overlay(files, name, node, OWN, report);
-    for (const [name, node] of link.screens) overlay(screens, name, node, OWN_OF_SCREEN, report);
+    overlay(files, link.files, OWN);
+    overlay(screens, link.screens, OWN_OF_SCREEN);
     for (const [name, path] of link.images) images.set(name, path);
   }
   const extended = extendScreens(screens, report);
@@ -57,17 +61,6 @@ export function inherit(
     images,
   };
   return { merged, diagnostics };
-}
-
-function overlay(
-  into: Map<string, Node>,
-  name: string,
-  node: Node,
-  own: readonly string[],
-  report: ReportMerge,
-) {
-  const parent = into.get(name);
-  into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
 }
 
 /** The texts that library fields bring along, as a texts.json below that of the oldest ancestor. */

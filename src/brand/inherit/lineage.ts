@@ -1,16 +1,13 @@
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { didYouMean, suggestFix } from '../parse/nearest-name.ts';
-import type { Node } from '../parse/node.ts';
-import { beginningOf, isRemoval, nodeAt, textAt } from '../parse/node.ts';
+import { beginningOf, isRemoval, type Node, nodeAt, textAt } from '../parse/node.ts';
 import { correctedAt, problemAt, type Problem } from '../problem.ts';
 
-export interface Lineage {
-  chain?: BrandFolder[];
-  diagnostics: Problem[];
-}
-
 /** Follows `extends`; a missing parent, a circle or a folder without brand.json is a diagnostic and no lineage. */
-export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Lineage {
+export function lineageOf(
+  folder: BrandFolder,
+  { folders }: ParsedSources,
+): { chain?: BrandFolder[]; diagnostics: Problem[] } {
   const chain: BrandFolder[] = [];
   for (let here: BrandFolder | undefined = folder; here;) {
     chain.unshift(here);
@@ -18,7 +15,6 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
     if (!brand) return { diagnostics: [missingBrandFile(here)] };
     const extended = nodeAt(brand, ['extends']);
     if (!extended || isRemoval(extended)) break;
-    // The meta-schema reports a wrong type.
     const name = textAt(extended);
     if (name === undefined) return { diagnostics: [] };
     const parent: BrandFolder | undefined = folders.get(name);

@@ -11,7 +11,6 @@ interface Merged {
   reports: MergeReport[];
 }
 
-/** Merged documents by parent and child: brands that share both share the result. */
 const resultsOf = memoize((_parent: Node) => new WeakMap<Node, Merged>());
 
 /** As `merge`, for whole documents. `own` are keys that the child never takes from this parent. */

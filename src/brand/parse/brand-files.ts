@@ -8,15 +8,12 @@ import { parseFile } from './parse-file.ts';
 /** The compiler's input: file contents by path from the project's root, with forward slashes. */
 export interface BrandSources {
   json: Map<string, string>;
-  /** Content hash of every image below brands/. */
   images: Map<string, string>;
   pictures?: ReadonlyMap<string, Picture>;
-  /** Everything else below brands/. */
   others?: readonly string[];
 }
 
 export interface BrandFolder {
-  /** Its path below brands/: 'base', 'families/exam-prep' or a brand's own. */
   name: string;
   files: Map<string, Node>;
   screens: Map<string, Node>;
@@ -31,7 +28,6 @@ export interface ParsedSources {
   diagnostics: Problem[];
   imageHashes: Map<string, string>;
   pictures?: ReadonlyMap<string, Picture>;
-  /** Files below brands/ that no part of a brand is read from. */
   strays: string[];
 }
 
@@ -42,7 +38,6 @@ const FOLDER = /^brands\/((?:families\/)?(?!families\/)[^/]+)\/(.+)$/;
 
 export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
 
-/** As `parseSources`, for files of which most are the same the next time. */
 export function createParser(): (sources: BrandSources) => ParsedSources {
   const parsedOnce = createMemo<ReturnType<typeof parseFile>>();
   const fieldsOnce = createMemo<ParsedSources['fields']>();
@@ -116,7 +111,6 @@ function set(files: Map<string, Node>, name: string, node: Node | undefined): vo
   if (node) files.set(name, node);
 }
 
-/** The missing file of its folder that a file with a wrong name was probably meant to be. */
 export function missingFile(
   { folders }: Pick<ParsedSources, 'folders'>,
   path: string,
@@ -130,5 +124,4 @@ export function missingFile(
 export const meantFile = (file: string): string | undefined =>
   nearestName(file.replace(/\.\w*$/, ''), FILE_NAMES);
 
-/** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');

@@ -12,7 +12,6 @@ export function drawingOf(text: string): { flaw?: DrawingFlaw } | undefined {
   const parser = new SaxesParser({ xmlns: true });
   let root: { name: string; uri?: string } | undefined;
   parser.on('doctype', (written) => {
-    // Drawing programs name their namespaces so.
     for (const [, name, , value] of written.matchAll(/<!ENTITY\s+(\S+)\s+(["'])([^]*?)\2/g)) {
       parser.ENTITIES[name!] = value!;
     }

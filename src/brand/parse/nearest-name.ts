@@ -11,7 +11,6 @@ function slipsIn(length: number): number {
   return length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
 }
 
-/** The name that was probably meant, or undefined when none is near. Case counts for nothing. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const written = typed.toLowerCase();
   const letters = sorted(written);
@@ -30,7 +29,6 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   return nearest ?? begunAlike(written, names);
 }
 
-/** A shorter beginning fits too many words. */
 const MIN_COMMON_LETTERS = 4;
 
 /** The one name that the word begins, or that begins it: 'prod' for 'production'. */
@@ -43,18 +41,14 @@ function begunAlike(written: string, names: readonly string[]): string | undefin
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** A reader gives up on a longer list. */
 const MAX_LISTED = 15;
-
-const firstOf = (names: readonly string[]) =>
-  names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
 
 /** The name that was probably meant or, when none is near, those that there are in the message `list`. */
 export function suggestFix(typed: string, names: readonly string[], list: MessageId): Correction {
   const near = nearestName(typed, names);
   if (near !== undefined) return didYouMean(typed, near);
   if (names.length === 0) return {};
-  const shown = firstOf(names);
+  const shown = names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
   const count = names.length - shown.length;
   const all = count > 0 ? messageOf('and-more', { names: shown, count }) : shown;
   return { suggestion: messageOf(list, { names: all }) };
@@ -66,7 +60,6 @@ export function didYouMean(typed: string, meant: string): Correction {
   return { suggestion, fix: { kind: 'rename', from: typed, to: meant } };
 }
 
-/** Shorter names are one slip away from too many others. */
 const MIN_FIXED = 3;
 
 function isOneSlip(name: string, meant: string): boolean {

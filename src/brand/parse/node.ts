@@ -98,7 +98,6 @@ export function entriesAt(node: Node | undefined, ...path: (string | number)[]):
   return found?.kind === 'object' ? [...found.entries] : [];
 }
 
-/** Whether a node is the `null` with which a child removes its parent's value. */
 export const isRemoval = (node: Node): boolean => node.kind === 'scalar' && node.value === null;
 
 /** An object node with a change of each of its values; undefined takes the key out. */
@@ -146,6 +145,5 @@ export function emptyObject(at: Place): ObjectNode {
   return { kind: 'object', at, entries: new Map() };
 }
 
-/** The place in the oldest generation, for messages about keys that no generation has. */
 export const firstPlaceOf = (node: Node): Place =>
   (node.kind === 'object' ? node.firstAt : undefined) ?? node.at;

@@ -6,9 +6,7 @@ import { readNodes } from './read-nodes.ts';
 import { findSyntaxError } from './syntax-errors.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Far more levels than any form has. */
 const MAX_LEVELS = 100;
-/** The character that a decoder writes for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 interface ParsedFile {

@@ -4,7 +4,6 @@ export interface Picture {
   /** By its contents, not by its name; undefined for a file that browsers do not show. */
   kind?: 'svg' | 'png' | 'gif' | 'webp' | 'jpeg';
   bytes: number;
-  /** In pixels, of PNG and GIF. */
   width?: number;
   height?: number;
   /** The first part of an SVG that runs a script or loads a file. */

@@ -28,7 +28,6 @@ type Explanation = [isSo: boolean, id: JsonSyntaxError['id'], at?: number, data?
 
 const COMMA = 'json-syntax.comma-before-closing';
 
-/** The first explanation that fits what the parser says. */
 function explain(text: string, { error, offset, length }: ParseError): JsonSyntaxError {
   const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);
@@ -90,10 +89,7 @@ function lineAt(text: string, offset: number) {
 const lineNumber = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/**
- * The first brace or bracket that is never closed, if there is one: an entry that is indented no deeper than
- * the line of its opening bracket gives it away, else another closing bracket or the end of the file.
- */
+/** An entry indented no deeper than the line of its opening bracket gives it away, else another bracket or the end. */
 function findUnclosed(text: string): { error: JsonSyntaxError; seenAt: number } | undefined {
   const scanner = createScanner(text, true);
   const open: number[] = [];

@@ -8,7 +8,6 @@ export interface JsonSyntaxError {
   fix?: Fix;
 }
 
-/** Words for yes, no and nothing, as people and other languages write them. */
 const WORDS: Readonly<Record<'true' | 'false' | 'null', readonly string[]>> = {
   true: ['true', 'verdadeiro', 'verdade', 'sim', 'yes', 'on'],
   false: ['false', 'falso', 'não', 'nao', 'no', 'off'],
@@ -20,9 +19,7 @@ export function jsonWord(word: string): 'true' | 'false' | 'null' | undefined {
   return (['true', 'false', 'null'] as const).find((one) => WORDS[one].includes(written));
 }
 
-/** Signs of other languages, by the sign that JSON writes in their place. */
 const SIGNS: Readonly<Record<string, string>> = { '=': ':', ';': ',' };
-/** Blanks and signs without width that JSON does not know. */
 const STRANGE_BLANK = /[\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
 
 export function explainWord(text: string, offset: number, token: string): JsonSyntaxError {

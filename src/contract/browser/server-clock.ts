@@ -9,5 +9,4 @@ export function noteServerTime(date: string | null): void {
   if (!Number.isNaN(ahead)) aheadMs = Math.abs(ahead) < MIN_MS ? 0 : ahead;
 }
 
-/** Milliseconds to add to this device's clock for the server's time; 0 until an answer says it. */
 export const serverAhead = (): number => aheadMs;

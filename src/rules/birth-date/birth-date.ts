@@ -27,13 +27,11 @@ export const birthDateMask: Mask = {
 };
 
 /** The stored form of typed text: '04/05/1990' becomes '1990-05-04'; an unfinished date stays. */
-export function isoBirthDate(typed: string): string {
-  return typed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
-}
+export const isoBirthDate = (typed: string): string =>
+  typed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
 
-export function typedBirthDate(kept: string): string {
-  return kept.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
-}
+export const typedBirthDate = (kept: string): string =>
+  kept.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 
 export const checks = { 'birth-date': (value: string) => checkBirthDate(value) };
 

@@ -20,10 +20,7 @@ export function checkExpiry(value: string, now: Date = new Date()): 'expiry' | u
   return valid ? undefined : 'expiry';
 }
 
-/**
- * MM/AA: pads a month of one digit once it can be no other, and shortens a year of four digits. A value that begins
- * with a separator stays, for the rule to refuse.
- */
+/** MM/AA; a month of one digit is padded. What begins with a separator stays, for the rule to refuse. */
 export const expiryMask: Mask = {
   patternOf: (text) => (text.startsWith('/') ? text.replace(/\d/g, '#') : '##/##'),
   read: readExpiry,

@@ -9,10 +9,7 @@ const MAX_LENGTH = 200;
 
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
-/**
- * The name on a card: two words or more, of up to 26 characters, the length of the field on a card's stripe (ISO/IEC
- * 7813). A card number typed here by mistake is refused: a name may be stored, a number may not.
- */
+/** Two words or more, of up to 26 characters (ISO/IEC 7813). A name may be stored, a card number may not. */
 export function checkCardHolder(value: string): CardHolderError | undefined {
   if (value.length > MAX_LENGTH) return 'long';
   const name = value.trim().replaceAll(/\s+/g, ' ');

@@ -9,10 +9,7 @@ const DIGITS = /\d(?:[\s.\-_·‐-―]*\d){12,}/g;
 /** A phone with its country code (E.164) may pass the Luhn check by chance. */
 const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
 
-/**
- * Whether a text may hold a card number (ISO/IEC 7812), in groups or among other words. A group of more than 19 digits
- * always may: a card number typed in one run with the digits of other fields is somewhere in it.
- */
+/** In groups or among words (ISO/IEC 7812). More than 19 digits in one run may hold those of other fields too. */
 export function holdsCardNumber(text: string): boolean {
   const plain = text
     .normalize('NFKC')

@@ -2,16 +2,13 @@ import type { CardCompany } from '../card-number/card-company.ts';
 import { patternMask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
-  if (company === undefined) return undefined;
-  return company === 'american_express' ? 4 : 3;
-}
+export const cvvLength = (company: CardCompany | undefined): 3 | 4 | undefined =>
+  company && (company === 'american_express' ? 4 : 3);
 
 /** CARD_CVV: 3 or 4 digits, and exactly `length` when given. */
 export function checkCvv(value: string, length?: 3 | 4): 'cvv' | undefined {
   const code = value.trim();
-  const valid = /^\d{3,4}$/.test(code) && (length === undefined || code.length === length);
-  return valid ? undefined : 'cvv';
+  return /^\d{3,4}$/.test(code) && code.length === (length ?? code.length) ? undefined : 'cvv';
 }
 
 /** Digits alone: how many are right is for the rule to say. */

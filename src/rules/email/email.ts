@@ -5,10 +5,7 @@ const MAX_LENGTH = 80;
 const ADDRESS =
   /^(?=[^@]{2,64}@)[\w+-]+(\.[\w+-]+)*@(?=[^.]{2})([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]*[a-z\d])$/i;
 
-/**
- * EMAIL: 7 to 80 characters, a local part of 2 to 64, at least 2 in the first label of the domain. Of what RFC 5321
- * allows in a local part, the characters in everyday use pass.
- */
+/** EMAIL: 7 to 80 characters, 2 to 64 before @, 2 in the first label behind it; of RFC 5321 what is in use. */
 export function checkEmail(value: string): 'email' | undefined {
   const address = value.trim();
   return address.length <= MAX_LENGTH && ADDRESS.test(address) ? undefined : 'email';

@@ -9,7 +9,6 @@ export interface BoletoLine {
   isChecked: boolean;
 }
 
-/** Check digit by modulo 10: weights 2 and 1 from the right, of a product the sum of its digits. */
 export function mod10(digits: string): number {
   const products = [...digits].reverse().map((digit, at) => Number(digit) * (at % 2 === 0 ? 2 : 1));
   const sum = products.reduce((all, product) => all + product - (product > 9 ? 9 : 0), 0);

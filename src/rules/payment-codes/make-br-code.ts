@@ -1,6 +1,5 @@
 import { crc16 } from './br-code.ts';
 
-/** A static Pix charge; `amount` in reais, `txid` of up to 25 letters and digits. */
 export type PixCharge = {
   key: string;
   merchant: string;
@@ -37,6 +36,4 @@ function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value;
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/[^ -~]/g, '');
-}
+const plain = (text: string): string => text.normalize('NFD').replace(/[^ -~]/g, '');

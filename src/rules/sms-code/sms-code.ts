@@ -3,9 +3,8 @@ import type { Mask } from '../mask.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
 /** The code of an SMS: usually six digits; four to eight pass, also with blanks between them. */
-export function checkSmsCode(value: string): 'sms-code' | undefined {
-  return /^\d{4,8}$/.test(value.replace(/[\s-]/g, '')) ? undefined : 'sms-code';
-}
+export const checkSmsCode = (value: string): 'sms-code' | undefined =>
+  /^\d{4,8}$/.test(value.replace(/[\s-]/g, '')) ? undefined : 'sms-code';
 
 /** The digits of a code within a message: six together, else three and three, else four to eight together. */
 const IN_MESSAGE = [

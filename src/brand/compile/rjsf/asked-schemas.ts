@@ -12,7 +12,6 @@ const UNWALKED: readonly string[] = [
   'patternProperties',
 ];
 
-/** Says no to everything: RJSF then resolves what does not depend on values. */
 const refusing = { isValid: () => false } as unknown as ValidatorType;
 
 /**
@@ -49,7 +48,6 @@ function retrievedOptions(options: unknown, root: RJSFSchema): RJSFSchema[] {
   return [{ oneOf }];
 }
 
-/** The schemas within a schema whose `$ref` leads back to one around them. */
 export function closingReferences(root: JsonObject): ReadonlySet<JsonObject> {
   const closing = new Set<JsonObject>();
   const done = new Set<JsonObject>();

@@ -2,11 +2,9 @@ import { isObject } from '../../../contract/is-object.ts';
 import { isTest, referencedBy, subSchemas, type JsonObject, type Slot } from '../sub-schemas.ts';
 import { closingReferences } from './asked-schemas.ts';
 
-/** A keyword because of which RJSF would ask about a schema that only typing makes. */
 export interface TypedSchema {
   owner: JsonObject;
   keyword: string;
-  /** An alternative changes with what is typed, or holds itself; several patterns describe one name. */
   why: 'alternative' | 'circle' | 'patterns';
 }
 
@@ -28,10 +26,8 @@ const changes = (schema: JsonObject, keyword: string): boolean => {
 export function findTypedSchemas(root: JsonObject): TypedSchema[] {
   const closing = closingReferences(root);
   const found: TypedSchema[] = [];
-  /** A schema with all that it leads to by references, and by the keywords that `isFollowed` names. */
   const reached = (from: JsonObject, isFollowed: (slot: Slot) => boolean) => {
     const all = new Set([from]);
-    // A set that grows while it is walked is walked to its end.
     for (const schema of all) {
       const target = referencedBy(schema, root);
       if (target) all.add(target);
@@ -61,7 +57,6 @@ export function findTypedSchemas(root: JsonObject): TypedSchema[] {
   return found;
 }
 
-/** Whether a name may be described by several patterns, or by a pattern and by itself. */
 function hasCrossingPatterns({ patternProperties = {}, properties = {} }: JsonObject): boolean {
   const patterns = Object.keys(patternProperties ?? {});
   const isMatched = (name: string) => patterns.some((one) => new RegExp(one, 'u').test(name));
