@@ -42,7 +42,6 @@ export interface Failure {
   /** Parts of a page that fail by the same call name it alike: then it is asked again once. */
   call: string;
   texts?: readonly TextKey[];
-  /** For the buyer to read out to support. */
   requestId?: string;
   /** Left out where doing the same again might charge twice. */
   retry?(): void;

@@ -15,7 +15,6 @@ export interface OneAttempt {
   terms: Requested;
 }
 
-/** Charges at most once and keeps the result for the visit; `sold` distinguishes it from other purchases. */
 export async function chargeOnce(
   input: Pick<ActionInput, 'checkout' | 'again' | 'doubt'>,
   sold: Ordered,

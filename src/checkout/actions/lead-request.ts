@@ -16,10 +16,8 @@ export function buyerOf({ name, email, phone }: Lead, area: BrandSettings['area'
   };
 }
 
-/** A CPF or CNPJ as calls carry it: '529.982.247-25' becomes '52998224725'. */
-export function documentOf(document: string | undefined): string | undefined {
-  return document?.replace(/[^0-9a-z]/gi, '').toUpperCase() || undefined;
-}
+export const documentOf = (document: string | undefined): string | undefined =>
+  document?.replace(/[^0-9a-z]/gi, '').toUpperCase() || undefined;
 
 interface LeadFacts extends Pick<Sale, 'link' | 'productCode' | 'business'> {
   lead: Lead;

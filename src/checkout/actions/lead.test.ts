@@ -90,7 +90,7 @@ test('the enrichment is waited for, ten seconds at most; its failure is reported
   const checkout = lead(() => isOpen.then(() => error));
   const call = vi.spyOn(checkout.client, 'call');
   const settled = vi.fn<() => void>();
-  const enriched = enrichLead(checkout, 'L1', CPF).then(settled);
+  const enriched = enrichLead(checkout, CPF, 'L1').then(settled);
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).not.toHaveBeenCalled();
   expect(call.mock.calls[0]![1]).toMatchObject({ timeoutMs: 10_000 });

@@ -61,11 +61,7 @@ export function collectAnswers(session: Session, values: FormValues): FormValues
 }
 
 /** Best effort: enriching a lead must never cost a sale. */
-export async function enrichLead(
-  checkout: Checkout,
-  leadId: string | undefined,
-  typed: FormValues,
-) {
+export async function enrichLead(checkout: Checkout, typed: FormValues, leadId?: string) {
   const { client, business, report } = checkout;
   const body = leadPatch(typed, business);
   if (!leadId || !body) return;
@@ -78,6 +74,6 @@ export async function enrichLead(
 
 /** Best effort: what does not arrive here goes out with the enrichment before the payment. */
 export const selectSchool: Action = async ({ checkout, values: { relationAccount } }) => {
-  await enrichLead(checkout, checkout.visit.state().leadId, { relationAccount });
+  await enrichLead(checkout, { relationAccount }, checkout.visit.state().leadId);
   return { kind: 'continue' };
 };

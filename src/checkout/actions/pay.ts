@@ -59,18 +59,13 @@ const factsOf = ({ checkout, values }: ActionInput) => ({
   document: findTaxId(collectAnswers(checkout.session, values)),
 });
 
-/** A repeat asks for the terms of the first request under its key. */
 function askedFor({ captchaToken, terms }: OneAttempt, sold: OrderPlan) {
   const plan = terms.order ?? sold;
   const installment = installmentOf(plan, terms.installments);
   return { method: terms.method, plan, installment, captchaToken };
 }
 
-async function payPlan(
-  input: ActionInput,
-  plan: OrderPlan,
-  method: PaymentMethodKind,
-): Promise<Outcome> {
+async function payPlan(input: ActionInput, plan: OrderPlan, method: PaymentMethodKind) {
   const { checkout, values, answers = {} } = input;
   const { visit, moneyClient, link, offer } = checkout;
   const known = visit.state();
@@ -84,7 +79,7 @@ async function payPlan(
     leadId = lead.id;
   }
   const facts = factsOf(input);
-  await enrichLead(checkout, leadId, collectAnswers(checkout.session, values));
+  await enrichLead(checkout, collectAnswers(checkout.session, values), leadId);
   const sold = { ...termsOf(input, plan, method, payer.email), leadId, voucher: link.voucher };
   const outcome = await chargeOnce(input, sold, 'payV2', (attempt) => {
     const { email, voucher, leadId: askedLead } = attempt.terms;
@@ -122,7 +117,6 @@ export const payBy =
 
 export const pay: Action = (input) => payBy(cardMethodOf(input.values))(input);
 
-/** Where points are earned, the card pays. */
 export const payLivelo: Action = (input) =>
   payBy(isAccrual(input.checkout.link) ? 'creditcard' : 'livelo')(input);
 

@@ -89,10 +89,6 @@ function typeOf({ method, flowId, offer, link }: SaleFacts): PayV2Body['type'] {
   return flowId === 'extended' ? flowId : undefined;
 }
 
-function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']) {
-  return type === 'yearly' || type === 'recurrency' ? type : known[0];
-}
-
 /** Body of POST /api/v2/payment. `plan` is the plan's code, or its id where it has no code. */
 export function paymentBody(facts: PaymentFacts): PayV2Body {
   const { plan, installment, lead, link, settings } = facts;
@@ -107,7 +103,7 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
     productCode: facts.productCode,
     plan: plan.code ?? plan.id,
     planId: plan.id,
-    planType: planTypeOf(plan, planTypes),
+    planType: plan.type === 'yearly' || plan.type === 'recurrency' ? plan.type : planTypes[0],
     type: typeOf(facts),
     amount,
     paymentMethods: [paymentMethodOf(facts)],

@@ -12,7 +12,6 @@ import { createListeners } from '../session/listeners.ts';
 /** How long typing has to pause before RJSF hears of a text, in milliseconds: each report draws the form again. */
 const REPORT_AFTER_MS = 200;
 
-/** The state that the fields of a form share beside the props from RJSF. */
 export type FormScope = ReturnType<typeof createFormScope>;
 
 interface Beginning {

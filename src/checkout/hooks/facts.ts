@@ -13,7 +13,6 @@ import { useOrder } from './use-order.ts';
 
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
   Pick<Storefront, 'brand'> & {
-    /** Missing before a buyer can have answered. */
     session?: Pick<Session, 'read'>;
     page: Pick<PageData, 'hasLead' | 'upsell'> & {
       config: Pick<ProductConfig, 'hasAddressForm'> | null;
@@ -66,10 +65,7 @@ const answersIn = (session: FactSource['session']): Facts['answers'] =>
   Object.assign({}, ...Object.values(session?.read('dataForm') ?? {}));
 
 /** An upsell is never sold by slip: its success screen shows that of the main purchase, which may be unpaid. */
-function isBankslip(
-  { flow, link, offer }: FactSource,
-  methods: readonly PaymentMethodKind[],
-): boolean {
+function isBankslip({ flow, link, offer }: FactSource, methods: readonly PaymentMethodKind[]) {
   if (offer !== 'main' || !methods.includes('boleto')) return false;
   const takesOther = methods.some((kind) => {
     const { hasCard, screen = 'payment' } = paymentMethod(kind);

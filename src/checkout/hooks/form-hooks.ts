@@ -13,9 +13,8 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-export function pathOfField(id: string): string {
-  return id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
-}
+export const pathOfField = (id: string): string =>
+  id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
 
 export const idOfField = (path: string): string =>
   path ? FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + path : FIELD_ID_PREFIX;
@@ -92,10 +91,7 @@ export function useFieldAria(id: string, described: Described = {}) {
   return { ...aria, required } as const;
 }
 
-export function useGroupAria(
-  id: string,
-  { required = false, hasHelp = false, noteId }: Described = {},
-) {
+export function useGroupAria(id: string, { required, hasHelp, noteId }: Described = {}) {
   const error = useFieldError(id);
   const describedBy = [error && errorId(id), hasHelp && helpId(id), noteId]
     .filter(Boolean)

@@ -3,7 +3,6 @@ import { maskEmail } from '../../rules/email/mask-email.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { useStorefront } from './checkout-context.ts';
 
-/** Describes what a payment asked for, its e-mail masked; undefined where nothing is known. */
 export function useBoughtText(): (asked: PaymentInDoubt['first']) => string | undefined {
   const { text } = useStorefront();
   return (asked) => {

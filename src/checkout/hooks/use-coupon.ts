@@ -64,7 +64,6 @@ export function useCoupon() {
     state,
     answer,
     applied: isApplied ? link.voucher : undefined,
-    /** Not while it asks. */
     async apply(typed: string): Promise<void> {
       const code = typed.trim();
       if (code === '') return setState('empty');

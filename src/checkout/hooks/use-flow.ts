@@ -9,7 +9,6 @@ import { saleAt } from '../offer/sale-at.ts';
 
 type Flows = Pick<Sale, 'flow' | 'flows'>;
 
-/** The name of the question, as failures are reported by it. */
 const WHERE = 'config of the upsell';
 
 /** The upsell's pages go by the flows of its own config. One that cannot be had or used changes nothing. */

@@ -4,7 +4,6 @@ import { withTimeout } from '../session/timeout.ts';
 import { useCheckout, useSale, useServices } from './checkout-context.ts';
 import {
   franchisesOf,
-  isPlaceKnown,
   type FranchiseLevel,
   type FranchiseOption,
   type FranchisePlace,
@@ -35,7 +34,8 @@ export function useFranchises(level: FranchiseLevel, { region, city }: Franchise
   const isOn = useFlag(franchise && 'fixedSchool');
   const fixed = isOn ? franchise : undefined;
   const asked = { region: level === 'region' ? '' : region, city: level === 'unit' ? city : '' };
-  const isKnown = isPlaceKnown(level, asked);
+  const isCityKnown = level === 'city' || asked.city !== '';
+  const isKnown = level === 'region' || (region !== '' && isCityKnown);
   const query = useQuery({
     queryKey: ['franchises', checkout.productCode, checkout.link.area, level, asked, isOn],
     queryFn: () => franchisesOf(checkout, level, asked, fixed),

@@ -16,18 +16,13 @@ import { useCheckout, useStorefront, useVisit } from './checkout-context.ts';
 /** The name of the question for the plans on offer, as failures are reported by it. */
 export const SOLD = 'sold';
 
-interface PlansOnOffer {
-  plans: Plan[];
-  bump?: Plan;
-}
-
 /** Its key names what the call carries and no other parameter: the page may hold the answer of another campaign. */
 export function soldQuery(checkout: Checkout, visit: VisitState) {
   const { productCode, offer, business, link } = checkout;
   const { area, oferta, voucher, seller, source, route } = link;
   const bumpId = offer === 'main' ? visit.bump : undefined;
   const asked = [area, oferta, voucher, seller, source, route];
-  const ask = async (): Promise<PlansOnOffer> => {
+  const ask = async () => {
     const { brand, page } = checkout;
     const [product, bump] = await Promise.all([
       fetchOffer(checkout, visit),
@@ -42,6 +37,8 @@ export function soldQuery(checkout: Checkout, visit: VisitState) {
     queryFn: () => withTimeout(ask()),
   };
 }
+
+type PlansOnOffer = Awaited<ReturnType<ReturnType<typeof soldQuery>['queryFn']>>;
 
 /** The plans on sale without the link's voucher. An answer that is there is given without `isWanted`, too. */
 export function useUsualPlans(isWanted: boolean): readonly Plan[] | undefined {
@@ -86,7 +83,6 @@ export function useOrder(isWanted = true) {
     lines: plan && total !== undefined ? lineItems(plan, total) : NOTHING,
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
-    /** Writes an amount in the currency of the plan, and before that is known in the brand's. */
     money: (amount: number) => formatMoney(amount, currency, unit),
     retry: () => void query.refetch(),
     whenReady: async () => plan ?? planOf((await query.refetch()).data),

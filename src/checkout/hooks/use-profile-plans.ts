@@ -3,15 +3,7 @@ import { useSale, useServices, useStorefront } from './checkout-context.ts';
 import { useOrder } from './use-order.ts';
 import type { Plan } from '../../api/read-product.ts';
 
-export interface ProfilePlan {
-  id: string;
-  name: string;
-  isChosen: boolean;
-  /** Price a month or, where brand.json shows differences, what it differs from the chosen one's. */
-  price: string;
-  kind: 'monthly' | 'more' | 'less';
-  yearly?: string;
-}
+export type ProfilePlan = ReturnType<typeof useProfilePlans>['cards'][number];
 
 export function useProfilePlans() {
   const { visit } = useServices();
@@ -22,7 +14,7 @@ export function useProfilePlans() {
   const chosen = plans.find(({ id }) => id === (pressed ?? first?.id)) ?? plans[0];
   const { shouldUseMonthlyDifference = false } = brand.settings.multiProfile ?? {};
 
-  const cards = plans.map((plan): ProfilePlan => {
+  const cards = plans.map((plan) => {
     const { id, name = id } = plan;
     const isChosen = plan === chosen;
     const isDifference = shouldUseMonthlyDifference && !isChosen;
@@ -32,10 +24,11 @@ export function useProfilePlans() {
       id,
       name,
       isChosen,
+      /** Price a month or, where brand.json shows differences, what it differs from the chosen one's. */
       price: money(isDifference ? Math.abs(difference) : own),
       kind: isDifference ? (difference < 0 ? 'less' : 'more') : 'monthly',
       yearly: plan.type === 'yearly' ? money(plan.amount) : undefined,
-    };
+    } as const;
   });
   return {
     status,

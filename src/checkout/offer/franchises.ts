@@ -15,19 +15,12 @@ export interface FranchiseOption {
   label: string;
 }
 
-type FixedFranchise = NonNullable<BrandSettings['franchise']>;
-
-export function isPlaceKnown(level: FranchiseLevel, { region, city }: FranchisePlace): boolean {
-  if (level === 'region') return true;
-  return region !== '' && (level === 'city' || city !== '');
-}
-
 /** `brand` of the calls is the product's code. With `fixed` there is one choice on each level, and no call. */
 export async function franchisesOf(
   { client, productCode, link }: Pick<Checkout, 'client' | 'productCode' | 'link'>,
   level: FranchiseLevel,
   { region, city }: FranchisePlace,
-  fixed?: FixedFranchise,
+  fixed?: BrandSettings['franchise'],
 ): Promise<FranchiseOption[]> {
   if (fixed && level !== 'unit') return [{ value: fixed[level], label: fixed[level] }];
   const query = { brand: productCode, country: link.area, region, city };
@@ -37,9 +30,8 @@ export async function franchisesOf(
     unit: async () =>
       fixed ? [fixed.unit] : readUnits(await client.call('getFranchiseUnits', { query })),
   };
+  const optionOf = (value: string, label = value) => ({ value, label });
   return (await ask[level]()).map((one) =>
-    typeof one === 'string'
-      ? { value: one, label: one }
-      : { value: one.salesforceId, label: one.name },
+    typeof one === 'string' ? optionOf(one) : optionOf(one.salesforceId, one.name),
   );
 }

@@ -1,12 +1,12 @@
 import type { Plan } from '../../api/read-product.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
-import { isObject } from '../../contract/is-object.ts';
 import {
   isOpen,
   paymentMethod,
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
 } from '../../contract/payment-methods.ts';
+import { valueAt } from '../form/form-values.ts';
 import type { Link } from '../../flow/link.ts';
 
 type Settings = Pick<BrandSettings, 'area' | 'product'>;
@@ -19,8 +19,7 @@ const open = new WeakMap<Settings, readonly PaymentMethodKind[]>();
 export function openMethods(settings: Settings): readonly PaymentMethodKind[] {
   const known = open.get(settings);
   if (known) return known;
-  const setting = (path: string) =>
-    path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), settings);
+  const setting = (path: string) => valueAt(settings, path);
   const found = PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, setting));
   open.set(settings, found);
   return found;
@@ -33,7 +32,6 @@ function isListed(kind: PaymentMethodKind, { paymentMethods, points }: PayablePl
   return paymentMethods ? paymentMethods.includes(kind) : !hasToBeListed;
 }
 
-/** None means that this checkout cannot sell the plan. */
 export const methodsOf = (plan: PayablePlan, settings: Settings): PaymentMethodKind[] =>
   openMethods(settings).filter((kind) => isListed(kind, plan));
 

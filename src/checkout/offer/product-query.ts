@@ -4,8 +4,6 @@ import type { Checkout, Sale } from '../checkout.ts';
 import { textOf } from '../form/form-values.ts';
 import type { VisitState } from '../visit/visit.ts';
 
-type PlanType = Checkout['brand']['settings']['payment']['planTypes'][number];
-
 type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session' | 'report'>;
 
 /** @throws what the client throws for either call: nothing is sold without a price. */
@@ -21,11 +19,8 @@ export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<P
 }
 
 /** v2 with an `oferta` or where the brand says so. v1 names one plan type, so each that is sold is asked for. */
-async function fetchProduct(
-  checkout: Asking,
-  { lead, leadId }: VisitState,
-  only?: string,
-): Promise<Product> {
+async function fetchProduct(checkout: Asking, visit: VisitState, only?: string): Promise<Product> {
+  const { lead, leadId } = visit;
   const { brand, page, link, client, productCode: code, business, report } = checkout;
   const { settings } = brand;
   if (code === '') throw new Error(`The brand '${brand.id}' offers no upsell product here.`);
@@ -54,7 +49,7 @@ async function fetchProduct(
     return readProduct('getProductV2', answer, (error) => report(error, 'getProductV2'));
   }
   const [first, ...more] = planTypes ?? [];
-  const askV1 = async (planType: PlanType | undefined) => {
+  const askV1 = async (planType: typeof first) => {
     const answer = await client.call('getProductV1', {
       path: { code },
       query: {
@@ -84,11 +79,7 @@ function bffIdOf({ brand, page, offer, productCode }: Asking): string | undefine
   return productCode === own ? product.bffId : undefined;
 }
 
-export async function fetchPlan(
-  checkout: Asking,
-  visit: VisitState,
-  planId: string,
-): Promise<Plan | undefined> {
+export async function fetchPlan(checkout: Asking, visit: VisitState, planId: string) {
   const { plans } = await fetchProduct(checkout, visit, planId);
   return plans.find(({ id, code }) => id === planId || code === planId);
 }
@@ -110,6 +101,5 @@ export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[
   });
 }
 
-export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
-  return textOf(session.read('guiche.referer'));
-}
+export const answeredReferer = ({ session }: Pick<Checkout, 'session'>): string | undefined =>
+  textOf(session.read('guiche.referer'));

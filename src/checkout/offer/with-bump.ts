@@ -8,21 +8,18 @@ const rounded = (amount: number) => Math.round(amount * CENTS) / CENTS;
 /** The added plan follows the main one's ways to split, at its own price for as many parts or without interest. */
 export function withBump(plan: Plan, bump: Plan): Plan & Pick<OrderPlan, 'bump'> {
   const codes = [plan, bump].map(({ code, id }) => code ?? id);
+  const before = bump.standardAmount ?? bump.amount;
+  const isCut = (plan.standardAmount ?? bump.standardAmount) !== undefined;
   return {
     ...plan,
     code: codes.join(','),
     amount: rounded(plan.amount + bump.amount),
-    bump: { name: bump.name, amount: bump.amount, before: bump.standardAmount ?? bump.amount },
-    standardAmount:
-      plan.standardAmount === undefined && bump.standardAmount === undefined
-        ? undefined
-        : rounded((plan.standardAmount ?? plan.amount) + (bump.standardAmount ?? bump.amount)),
+    bump: { name: bump.name, amount: bump.amount, before },
+    standardAmount: isCut ? rounded((plan.standardAmount ?? plan.amount) + before) : undefined,
     installments: plan.installments.map((installment) => {
       const same = bump.installments.find(({ count }) => count === installment.count);
-      const { value, totalValue } = same ?? {
-        value: bump.amount / installment.count,
-        totalValue: bump.amount,
-      };
+      const value = same?.value ?? bump.amount / installment.count;
+      const totalValue = same?.totalValue ?? bump.amount;
       return {
         ...installment,
         value: rounded(installment.value + value),
@@ -31,9 +28,6 @@ export function withBump(plan: Plan, bump: Plan): Plan & Pick<OrderPlan, 'bump'>
       };
     }),
     paymentMethods: commonMethods(plan.paymentMethods, bump.paymentMethods),
-    points:
-      plan.points !== undefined && bump.points !== undefined
-        ? plan.points + bump.points
-        : undefined,
+    points: plan.points && bump.points && plan.points + bump.points,
   };
 }

@@ -10,13 +10,11 @@ export type OrderPlan = Plan & {
   withoutVoucher?: number;
 };
 
-export function amountOf(plan: Plan, installment?: Installment): number {
-  return installment?.totalValue ?? plan.amount;
-}
+export const amountOf = (plan: Plan, installment?: Installment): number =>
+  installment?.totalValue ?? plan.amount;
 
-export function installmentOf(plan: Plan, id: unknown): Installment | undefined {
-  return plan.installments.find((installment) => installment.id === id);
-}
+export const installmentOf = (plan: Plan, id: unknown): Installment | undefined =>
+  plan.installments.find((installment) => installment.id === id);
 
 /** In the unit of its order; a discount is negative. */
 export interface LineItem {
@@ -47,9 +45,7 @@ export function lineItems(order: OrderPlan, charged: number): LineItem[] {
   ];
   return items
     .filter(([kind, value]) => kind === 'plan' || value !== 0)
-    .map(([kind, value, of]) => ({
-      kind,
-      ...(of !== undefined && { name: of }),
-      value: unit === 'minor' ? value : value / CENTS,
-    }));
+    .map(([kind, value, named]) => {
+      return { kind, name: named, value: unit === 'minor' ? value : value / CENTS };
+    });
 }

@@ -37,7 +37,11 @@ test('all tabs see an attempt, and its own tab alone sees what names the buyer a
   expect(local.length).toBe(1);
   expect(JSON.parse(local.getItem('guiche.payment.key-1')!)).toEqual(attempt);
   expect(store.all()).toEqual([own]);
-  expect(openTab().store.all()).toEqual([attempt]);
+  const other = openTab().store;
+  expect(other.all()).toEqual([attempt]);
+  // Another tab goes on with it for another purchase: both are paid by it.
+  other.write({ ...attempt, state: 'approved', purchases: ['def'] });
+  expect(store.all()).toEqual([{ ...own, state: 'approved', purchases: ['abc', 'def'] }]);
 });
 
 test('attempts are read in the order of their first requests', () => {

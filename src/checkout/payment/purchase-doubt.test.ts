@@ -39,6 +39,14 @@ describe('a refusal of the repeat says nothing about the first attempt', () => {
     expect(upstream.charges).toHaveLength(1);
   });
 
+  test('what was denied is not asked about again, also where the new payment is refused', async () => {
+    const { tab } = await afterLostAnswer();
+    tab.see();
+    expect(tab.inDoubt()).toMatchObject([{ first: { plan: 'annual' } }]);
+    const refused = await tab.press({}, { doubt: { is: 'new' }, fate: 'refuse' });
+    expect([refused.kind, tab.inDoubt()]).toEqual(['refused', undefined]);
+  });
+
   test('a deliberate act buys nothing that another tab has learnt to be bought', async () => {
     const { openTab, upstream, tab } = await afterLostAnswer();
     await openTab().pressOn();

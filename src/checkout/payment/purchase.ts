@@ -24,7 +24,6 @@ export type Attempt = Sent | OutcomeOf<'inDoubt' | 'busy' | 'elsewhere'>;
 export type Purchases = ReturnType<typeof createPurchases>;
 
 interface PurchaseSettings extends Omit<SendingParts, 'store'> {
-  /** On local storage: tabs must see it. */
   storage: JsonStore;
   locks: Locks | undefined;
   newKey: () => string;

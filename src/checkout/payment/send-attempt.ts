@@ -26,13 +26,11 @@ export interface PaymentRequest {
   idempotencyKey: string;
   /** Another one for each request, also under the same key. */
   requestId: string;
-  /** The key is in doubt: a request under it went out before. */
   isRepeat: boolean;
   /** The terms of that request, where this tab sent it; the repeat has to ask for the same. */
   first?: Requested;
 }
 
-/** Sends the one request and reads its answer; throws what the client throws. */
 export type SendPayment = (request: PaymentRequest) => Promise<PaymentResult>;
 
 /** The outcome of a request, or of one that another tab has sent under the same key meanwhile. */
@@ -112,11 +110,7 @@ export async function sendAttempt(
   }
 }
 
-function repeated(
-  attempt: PaymentAttempt,
-  purchase: string,
-  own: PaymentAttempt | undefined,
-): PaymentAttempt {
+function repeated(attempt: PaymentAttempt, purchase: string, own?: PaymentAttempt): PaymentAttempt {
   const { purchases, first, isOwn } = attempt;
   return {
     ...attempt,
@@ -132,6 +126,5 @@ function earlierOf(bought: Purchase, latest: Requested): PurchaseResult['earlier
   return { ...requestOf(bought), email: maskEmail(bought.email) };
 }
 
-function leadEmail(session: Session): string {
-  return textOf(valueAt(session.read('dataLead'), 'email')) ?? '';
-}
+const leadEmail = (session: Session): string =>
+  textOf(valueAt(session.read('dataLead'), 'email')) ?? '';

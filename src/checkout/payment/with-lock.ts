@@ -26,7 +26,6 @@ export async function withLock<T>(
   }
 }
 
-/** Whether a tab of this origin holds one of these locks now; false where the browser cannot tell. */
 export async function isHeld(locks: Locks | undefined, names: readonly string[]): Promise<boolean> {
   const answer = await locks?.query?.().catch(() => undefined);
   return names.some((name) => answer?.held?.some((lock) => lock.name === name));

@@ -7,11 +7,7 @@ interface CookieOptions {
 }
 
 /** Sets a cookie for all of our paths; on https it is never sent in clear text (RFC 6265, "Secure"). */
-export function writeCookie(
-  name: string,
-  value: string,
-  { sameSite, maxAge }: CookieOptions,
-): void {
+export function writeCookie(name: string, value: string, { sameSite, maxAge }: CookieOptions) {
   const parts = [
     `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
     'path=/',

@@ -1,4 +1,3 @@
-/** JSON values under keys, kept by the browser where it can. A storage that fails never throws. */
 export interface JsonStore<Key extends string = string> {
   /** Undefined when there is none, or when it is not JSON. */
   read(key: Key): unknown;

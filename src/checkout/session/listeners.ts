@@ -15,7 +15,6 @@ export function createListeners() {
   };
 }
 
-/** Messages of several parts of a page at the same time, drawn in one place. */
 export type ObservableList<T> = ReturnType<typeof createObservableList<T>>;
 
 export function createObservableList<T>() {

@@ -10,13 +10,11 @@ export type SessionKey =
   | 'PURCHASED_PLAN'
   | `guiche.${string}`;
 
-/** JSON values in session storage: they outlive a reload, not the tab. */
 export type Session = JsonStore<SessionKey>;
 
 /** Make one per document: where the storage fails it remembers in memory, which visits must not share. */
-export function createSession(open: () => Storage = () => sessionStorage): Session {
-  return createJsonStore(open);
-}
+export const createSession = (open: () => Storage = () => sessionStorage): Session =>
+  createJsonStore(open);
 
 const PROBE = 'guiche.try';
 

@@ -17,10 +17,9 @@ const CARRIED: readonly SessionKey[] = [
 ];
 
 export const cookieEntries = (session: Session): [key: string, value: unknown][] =>
-  CARRIED.flatMap((key) => {
-    const value = session.read(key);
-    return value === undefined ? [] : [[key, value]];
-  });
+  CARRIED.map((key): [string, unknown] => [key, session.read(key)]).filter(
+    ([, value]) => value !== undefined,
+  );
 
 export function sessionOf(entries: VisitEntries): Session {
   const session: Session = createJsonStore();

@@ -3,7 +3,6 @@ import { objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
 export interface IssuedBoleto {
   line?: string;
   url?: string;
-  /** Day on which it is due, as the upstream wrote it. */
   dueDate?: string;
 }
 
