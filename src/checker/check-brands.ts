@@ -106,18 +106,22 @@ export function createChecker(
       ...folders.flatMap(({ findings }) => findings),
       ...(isWhole ? runRules('project', facts) : []),
     ];
-    const stopped = new Set(
-      mergeable.flatMap(({ merged, isStopped }) => (isStopped ? merged.id : [])),
-    );
-    const report = (isDeclared: boolean) =>
-      reportOnce(
-        found.filter((one) => (one.isDeclared ?? false) === isDeclared),
-        { merges, stopped, sources },
-      );
+    const stopped = mergeable.filter(({ isStopped }) => isStopped).map(({ merged }) => merged.id);
+    const checked = { merges, stopped, sources };
+    const declared = found.filter(({ isDeclared }) => isDeclared);
+    const others = found.filter(({ isDeclared }) => !isDeclared);
     return {
-      brands: brands.map((merged) => compiledWhenAsked(merged, sources, programTexts)),
-      diagnostics: withPaths(report(false), sources),
-      declared: report(true),
+      brands: brands.map((merged) => {
+        let compiled: CompiledBrand | undefined;
+        return {
+          merged,
+          get compiled() {
+            return (compiled ??= compileBrand(merged, sources, programTexts));
+          },
+        };
+      }),
+      diagnostics: withPaths(reportOnce(others, checked), sources),
+      declared: reportOnce(declared, checked),
       sources,
     };
   };
@@ -154,18 +158,4 @@ function withPaths(diagnostics: Diagnostic[], sources: ParsedSources): Diagnosti
     const path = root && placesIn(root).get(placeKey(one));
     return path ? { ...one, path } : one;
   });
-}
-
-function compiledWhenAsked(
-  merged: MergedBrand,
-  sources: ParsedSources,
-  programTexts: readonly string[],
-): CheckedBrands['brands'][number] {
-  let brand: CompiledBrand | undefined;
-  return {
-    merged,
-    get compiled() {
-      return (brand ??= compileBrand(merged, sources, programTexts));
-    },
-  };
 }

@@ -1,13 +1,7 @@
+import { knownFacts } from '../../brand/compile/known-facts.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { memoize } from '../../brand/memo.ts';
-import {
-  entriesAt,
-  itemsAt,
-  nodeAt,
-  textAt,
-  type Node,
-  type Place,
-} from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, nodesAt, textAt, type Node, type Place } from '../../brand/parse/node.ts';
 import { ACTIONS, type ActionDescriptor, type Transition } from '../../contract/actions.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
@@ -17,7 +11,6 @@ import { closedCircles, pathsFrom, type Graph } from '../../flow/graph.ts';
 import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
-import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
 interface ScreenOutcomes {
@@ -62,26 +55,17 @@ export const flowsOf = ({ files }: Pick<MergedBrand, 'files'>): Node[] =>
 
 export const stepsOf = (flow: Node): Node[] => itemsAt(flow, 'steps');
 
-export const transitionsOf = (step: Node): Node[] => [
-  ...(nodeAt(step, ['defaultNextStepId']) ? [nodeAt(step, ['defaultNextStepId'])!] : []),
-  ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
-];
+export const transitionsOf = (step: Node): Node[] =>
+  ['defaultNextStepId', 'outcomes.*'].flatMap((path) => nodesAt(step, path));
 
 const UPSELL_SUCCESS = 'success/upsell';
 /** Buyers come to these by a link of their own, or because the answer to a payment names them. */
-const ENTRIES = [
-  'custom-offer',
-  'generic-error',
-  'parsing',
-  'payment-verification',
-  'payment/upgrade',
-  'subscription-welcome',
-  'success-invoice',
-];
+const ENTRIES =
+  'custom-offer generic-error parsing payment-verification payment/upgrade subscription-welcome success-invoice';
 
 /** Whether buyers come to a screen without a step that leads to it. */
 export const isEntry = (templateId: string): boolean =>
-  templateId.endsWith('/[id]') || ENTRIES.includes(templateId);
+  templateId.endsWith('/[id]') || ENTRIES.split(' ').includes(templateId);
 
 /** Invoices, renewals, upgrades and custom offers are paid by card. */
 const BY_SLIP: readonly Offer[] = ['main', 'upsell'];
