@@ -2,22 +2,22 @@ import { compileBrand } from '../brand/compile/compile-brand.ts';
 import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
-import { createMemo, memoize } from '../brand/memo.ts';
+import { createMemo, memoize, once } from '../brand/memo.ts';
 import {
   createParser,
   isSellable,
   type BrandSources,
   type ParsedSources,
 } from '../brand/parse/brand-files.ts';
-import { folderOf } from '../brand/parse/node.ts';
+import { folderOf, type Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { checkBrand, type CheckedBrand } from './check-brand.ts';
-import { checkFiles, filesOf } from './check-files.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { reportOnce } from './report-once.ts';
 import { isError, type Finding } from './rule.ts';
 import { runRules } from './run-rules.ts';
+import { checkComplete, checkFile } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
 export interface CheckedBrands {
@@ -158,4 +158,28 @@ function withPaths(diagnostics: Diagnostic[], sources: ParsedSources): Diagnosti
     const path = root && placesIn(root).get(placeKey(one));
     return path ? { ...one, path } : one;
   });
+}
+
+const knownFiles = new WeakMap<Node, Finding[]>();
+
+const checkFiles = (sources: ParsedSources, metaSchemas: MetaSchemas): Finding[] => [
+  ...[...filesOf(sources)].flatMap(([root, schema]) =>
+    once(knownFiles, root, () => {
+      // No parent says what the registry lacks.
+      const check = schema === 'registry' ? checkComplete : checkFile;
+      const ofRules = runRules('file', { root, schema, metaSchemas });
+      return [...check(root, metaSchemas.get(schema)!), ...ofRules];
+    }),
+  ),
+  ...runRules('sources', { sources, metaSchemas }),
+];
+
+/** Every file that was read, with the name of its meta-schema. */
+export function* filesOf({ folders, fields, registry }: ParsedSources): Generator<[Node, string]> {
+  for (const { files, screens } of folders.values()) {
+    for (const [name, root] of files) yield [root, name];
+    for (const root of screens.values()) yield [root, 'screen'];
+  }
+  for (const root of fields.values()) yield [root, 'field'];
+  if (registry) yield [registry, 'registry'];
 }

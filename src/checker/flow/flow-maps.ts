@@ -13,17 +13,8 @@ import type { TemplateId } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
-interface ScreenOutcomes {
-  /** Outcomes that some buyer certainly comes to. */
-  comesTo: Transition[];
-  /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
-  hasToName: Transition[];
-  /** Other outcomes that may happen. */
-  mayComeTo: Transition[];
-}
-
 /** A step as a place on the map of its flow; without outcomes where its screen is unknown. */
-export interface GraphStep extends Partial<ScreenOutcomes> {
+export interface GraphStep {
   written: Step;
   id: string;
   templateId: string;
@@ -33,6 +24,12 @@ export interface GraphStep extends Partial<ScreenOutcomes> {
   /** Ids of steps that its screen leads to by itself: links to screens, an upsell declined. */
   links: readonly string[];
   isEnd: boolean;
+  /** Outcomes that some buyer certainly comes to. */
+  comesTo?: Transition[];
+  /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
+  hasToName?: Transition[];
+  /** Other outcomes that may happen. */
+  mayComeTo?: Transition[];
 }
 
 export interface FlowMap {
@@ -127,12 +124,12 @@ function shownBlocks(screen: Node | undefined, known: Partial<Facts>): Block[] |
   return blocks.filter(({ when }) => simplify(when, known) !== false);
 }
 
-function outcomesOf(blocks: readonly Block[]): ScreenOutcomes {
-  const all = blocks.map(({ block, action }) => ({
-    facts: blockFacts.get(block),
-    action: (block === 'form' ? ACTIONS[action as ActionName] : undefined) as
-      ActionDescriptor | undefined,
-  }));
+function outcomesOf(blocks: readonly Block[]) {
+  const all = blocks.map(({ block, action: name }) => {
+    const action: ActionDescriptor | undefined =
+      block === 'form' ? ACTIONS[name as ActionName] : undefined;
+    return { action, facts: blockFacts.get(block) };
+  });
   const comesTo = all.flatMap(({ action, facts }) => action?.leadsTo ?? facts?.always ?? []);
   return {
     comesTo: [...new Set(comesTo)],
