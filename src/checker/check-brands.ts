@@ -2,22 +2,22 @@ import { compileBrand } from '../brand/compile/compile-brand.ts';
 import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
-import { createMemo, memoize } from '../brand/memo.ts';
+import { createMemo, memoize, once } from '../brand/memo.ts';
 import {
   createParser,
   isSellable,
   type BrandSources,
   type ParsedSources,
 } from '../brand/parse/brand-files.ts';
-import { folderOf } from '../brand/parse/node.ts';
+import { folderOf, type Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { checkBrand, type CheckedBrand } from './check-brand.ts';
-import { checkFiles, filesOf } from './check-files.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { reportOnce } from './report-once.ts';
 import { isError, type Finding } from './rule.ts';
 import { runRules } from './run-rules.ts';
+import { checkComplete, checkFile } from './structure/check-schema.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
 export interface CheckedBrands {
@@ -106,18 +106,22 @@ export function createChecker(
       ...folders.flatMap(({ findings }) => findings),
       ...(isWhole ? runRules('project', facts) : []),
     ];
-    const stopped = new Set(
-      mergeable.flatMap(({ merged, isStopped }) => (isStopped ? merged.id : [])),
-    );
-    const report = (isDeclared: boolean) =>
-      reportOnce(
-        found.filter((one) => (one.isDeclared ?? false) === isDeclared),
-        { merges, stopped, sources },
-      );
+    const stopped = mergeable.filter(({ isStopped }) => isStopped).map(({ merged }) => merged.id);
+    const checked = { merges, stopped, sources };
+    const declared = found.filter(({ isDeclared }) => isDeclared);
+    const others = found.filter(({ isDeclared }) => !isDeclared);
     return {
-      brands: brands.map((merged) => compiledWhenAsked(merged, sources, programTexts)),
-      diagnostics: withPaths(report(false), sources),
-      declared: report(true),
+      brands: brands.map((merged) => {
+        let compiled: CompiledBrand | undefined;
+        return {
+          merged,
+          get compiled() {
+            return (compiled ??= compileBrand(merged, sources, programTexts));
+          },
+        };
+      }),
+      diagnostics: withPaths(reportOnce(others, checked), sources),
+      declared: reportOnce(declared, checked),
       sources,
     };
   };
@@ -156,16 +160,26 @@ function withPaths(diagnostics: Diagnostic[], sources: ParsedSources): Diagnosti
   });
 }
 
-function compiledWhenAsked(
-  merged: MergedBrand,
-  sources: ParsedSources,
-  programTexts: readonly string[],
-): CheckedBrands['brands'][number] {
-  let brand: CompiledBrand | undefined;
-  return {
-    merged,
-    get compiled() {
-      return (brand ??= compileBrand(merged, sources, programTexts));
-    },
-  };
+const knownFiles = new WeakMap<Node, Finding[]>();
+
+const checkFiles = (sources: ParsedSources, metaSchemas: MetaSchemas): Finding[] => [
+  ...[...filesOf(sources)].flatMap(([root, schema]) =>
+    once(knownFiles, root, () => {
+      // No parent says what the registry lacks.
+      const check = schema === 'registry' ? checkComplete : checkFile;
+      const ofRules = runRules('file', { root, schema, metaSchemas });
+      return [...check(root, metaSchemas.get(schema)!), ...ofRules];
+    }),
+  ),
+  ...runRules('sources', { sources, metaSchemas }),
+];
+
+/** Every file that was read, with the name of its meta-schema. */
+export function* filesOf({ folders, fields, registry }: ParsedSources): Generator<[Node, string]> {
+  for (const { files, screens } of folders.values()) {
+    for (const [name, root] of files) yield [root, name];
+    for (const root of screens.values()) yield [root, 'screen'];
+  }
+  for (const root of fields.values()) yield [root, 'field'];
+  if (registry) yield [registry, 'registry'];
 }

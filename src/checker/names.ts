@@ -1,6 +1,6 @@
 import { suggestFix } from '../brand/parse/nearest-name.ts';
 import { entriesAt, textAt, type Node } from '../brand/parse/node.ts';
-import type { MessageId, SentenceData } from './language/sentence.ts';
+import type { MessageId } from './language/sentence.ts';
 import type { At, ProblemDetails, Report } from './rule.ts';
 
 /** A name that a brand file writes, as a key or as a value. */
@@ -24,14 +24,11 @@ export function reportUnknown(
   names: readonly WrittenName[],
   [known, list]: readonly [known: readonly string[], list: MessageId],
   message: MessageId,
-  data: SentenceData = {},
-  detailsOf: (name: string) => ProblemDetails = () => ({}),
+  details: ProblemDetails = {},
 ): void {
-  for (const { name, at } of names) {
-    if (known.includes(name)) continue;
-    const hint = suggestFix(name, known, list);
-    report(at, message, { name, ...data }, { ...hint, ...detailsOf(name) });
-  }
+  for (const { name, at } of names)
+    if (!known.includes(name))
+      report(at, message, { name }, { ...suggestFix(name, known, list), ...details });
 }
 
 /** Words as a name in an address: in small letters, without accents, with dashes where something else stands between. */

@@ -34,7 +34,7 @@ const finding = (folder: string | undefined, more: Partial<Finding> = {}): Findi
   ...more,
 });
 const reported = (...findings: Finding[]) =>
-  reportOnce(findings, { sources, merges, stopped: new Set() }).map(
+  reportOnce(findings, { sources, merges, stopped: [] }).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 const lacking = (...folders: string[]) =>

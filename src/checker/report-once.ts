@@ -14,7 +14,7 @@ export interface Checked {
   /** Every folder that could be merged, by name. */
   merges: ReadonlyMap<string, MergedBrand>;
   /** Brands that were not checked to the end. */
-  stopped: ReadonlySet<string>;
+  stopped: readonly string[];
 }
 
 /** A finding with the brands that show it; none where a file alone shows it. */
@@ -167,7 +167,7 @@ function withBrands({ finding, brands }: Shown, checked: Checked): Finding {
   const isOfAll =
     brands.length === 0 ||
     brands.includes(folder ?? '') ||
-    heirs.every((heir) => brands.includes(heir) || checked.stopped.has(heir));
+    heirs.every((heir) => brands.includes(heir) || checked.stopped.includes(heir));
   const { message } = finding;
   return {
     ...finding,

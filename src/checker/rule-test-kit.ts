@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inherit } from '../brand/inherit/inherit.ts';
 import { isSellable, parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { filesOf } from './check-files.ts';
+import { filesOf } from './check-brands.ts';
 import { formsOf } from './form/schema/forms.ts';
 import { diagnosticOf } from './language/say-finding.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';

@@ -40,7 +40,7 @@ export const valuesOf = memoize((merged: MergedBrand): BrandValues => {
     brand: valueOf(merged.brand) as BrandFile,
     flows: file<FlowsFile>('flows')?.flows ?? [],
     screens,
-    blocks: [...screens.values()].flatMap(({ blocks }) => blocks),
+    blocks: [...screens.values()].flatMap((screen) => screen?.blocks ?? []),
     texts: file<TextsFile>('texts') ?? {},
     theme: file<ThemeFile>('theme'),
     sandbox: file<SandboxFile>('sandbox'),

@@ -111,23 +111,25 @@ function checkShown(shown: Shown, charged: number, report: Report): void {
   report([shown, 'value'], 'shown-price.buyers-read-but', data, { isDeclared });
 }
 
-/** A product can be paid, and a method that is the only one is active. */
-const paymentMethods = brandRule('payment-methods', 'error', ({ brand, sandbox, report }) => {
-  const { product } = brand;
-  const methods = Object.entries(product.paymentMethods ?? {});
-  const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
-  // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
-  const hasOwnPrice = product.productFullPrice !== undefined;
-  const ways: string[] = hasOwnPrice
-    ? methods.map(([name]) => name)
-    : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
-  if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
-    const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
-    return report([product, 'paymentMethods'], `payment-methods.${what}`);
-  }
-  for (const [name, method] of methods)
-    if (method.only && !method.active)
-      report([method, 'only'], 'payment-methods.only-method-choose', { name });
-});
-
-export const rules: readonly Rule[] = [prices, shownPrice, paymentMethods];
+export const rules: readonly Rule[] = [
+  prices,
+  shownPrice,
+  // A product can be paid, and a method that is the only one is active.
+  brandRule('payment-methods', 'error', ({ brand, sandbox, report }) => {
+    const { product } = brand;
+    const methods = Object.entries(product.paymentMethods ?? {});
+    const closed = methods.flatMap(([name, { active }]) => (active ? [] : name));
+    // Without a price in brand.json the upstream says how the product can be paid, and a brand only closes ways.
+    const hasOwnPrice = product.productFullPrice !== undefined;
+    const ways: string[] = hasOwnPrice
+      ? methods.map(([name]) => name)
+      : (sandbox?.plans ?? []).flatMap((plan) => plan.paymentMethods);
+    if (methods.length > 0 && ways.length > 0 && ways.every((way) => closed.includes(way))) {
+      const what = hasOwnPrice ? 'payment-method-active' : 'every-method-sandbox';
+      return report([product, 'paymentMethods'], `payment-methods.${what}`);
+    }
+    for (const [name, method] of methods)
+      if (method.only && !method.active)
+        report([method, 'only'], 'payment-methods.only-method-choose', { name });
+  }),
+];

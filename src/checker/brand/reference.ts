@@ -82,5 +82,5 @@ function check(context: Checked, kind: Kind, written: readonly WrittenName[]): v
   // The upstream may have plans and schools that the sandbox lacks.
   const severity = kind === 'plans' || kind === 'schools' ? 'warning' : 'error';
   const list = [known, `list.${kind}`] as const;
-  reportUnknown(context.report, names, list, `reference.${kind}`, {}, () => ({ severity }));
+  reportUnknown(context.report, names, list, `reference.${kind}`, { severity });
 }

@@ -9,15 +9,6 @@ import { placeOf } from '../typed.ts';
 
 export const LANGUAGE = { BR: 'pt-BR', MZ: 'pt-MZ' } as const;
 
-const area = brandRule('area', 'error', ({ merged, brand, report }) => {
-  const { area: code, lang } = brand;
-  const language = LANGUAGE[code];
-  if (lang === language) return;
-  const [at, other] = laterFirst(merged, placeOf(brand, 'area'), placeOf(brand, 'lang'));
-  const related = [alsoAt(other!, 'other-one-here')];
-  report(at!, 'area.brand-sells-area', { code, lang, language }, { related });
-});
-
 /** Somebody signs every page, under a number that exists (Decreto 7.962/2013, article 2). */
 export const company = brandRule('company', 'warning', ({ brand, sources, report }) => {
   if (!brand.company) return report([brand, 'key'], 'company.brand-does-say');
@@ -33,22 +24,31 @@ export const company = brandRule('company', 'warning', ({ brand, sources, report
 const IMAGES =
   'logoFile logoDarkFile faviconFile loadingFile payment.productDsIcon multiProfile.cardThumbnailFile';
 
-/** Every image that brand.json names is in the brand's folder or in one that it extends. */
-const imageFile = brandRule('image-file', 'error', ({ merged, parent, brand, report }) => {
-  const { id, images } = merged;
-  const reported = new Set<string>();
-  for (const key of IMAGES.split(' ')) {
-    const name = textAt(merged.brand, ...key.split('.'));
-    if (name === undefined || images.has(name) || reported.has(name)) continue;
-    reported.add(name);
-    const at = placeOf(brand, ...key.split('.'));
-    const data = { name, key, id };
-    if (isOwn(merged, at)) {
-      const hint = suggestFix(name, [...images.keys()], 'list.images-that-exist');
-      report(at, 'image-file.there-image', data, hint);
-      // A parent that is sold lacks the image too, and hears of it itself.
-    } else if (!parent || !isSellable(parent.id)) report([brand], 'image-file.there-image', data);
-  }
-});
-
-export const rules: readonly Rule[] = [area, company, imageFile];
+export const rules: readonly Rule[] = [
+  brandRule('area', 'error', ({ merged, brand, report }) => {
+    const { area: code, lang } = brand;
+    const language = LANGUAGE[code];
+    if (lang === language) return;
+    const [at, other] = laterFirst(merged, placeOf(brand, 'area'), placeOf(brand, 'lang'));
+    const related = [alsoAt(other!, 'other-one-here')];
+    report(at!, 'area.brand-sells-area', { code, lang, language }, { related });
+  }),
+  company,
+  // Every image that brand.json names is in the brand's folder or in one that it extends.
+  brandRule('image-file', 'error', ({ merged, parent, brand, report }) => {
+    const { id, images } = merged;
+    const reported = new Set<string>();
+    for (const key of IMAGES.split(' ')) {
+      const name = textAt(merged.brand, ...key.split('.'));
+      if (name === undefined || images.has(name) || reported.has(name)) continue;
+      reported.add(name);
+      const at = placeOf(brand, ...key.split('.'));
+      const data = { name, key, id };
+      if (isOwn(merged, at)) {
+        const hint = suggestFix(name, [...images.keys()], 'list.images-that-exist');
+        report(at, 'image-file.there-image', data, hint);
+        // A parent that is sold lacks the image too, and hears of it itself.
+      } else if (!parent || !isSellable(parent.id)) report([brand], 'image-file.there-image', data);
+    }
+  }),
+];

@@ -33,7 +33,8 @@ const sellsProduct = ({ templateId }: GraphStep) =>
 /** The steps that follow each step on the ways of those who were not refused. */
 const followersIn = ({ steps }: FlowMap): Graph =>
   new Map(
-    steps.map(({ id, next, outcomes: { refused: _, ...others } }) => {
+    steps.map(({ id, next, outcomes }) => {
+      const { refused: _, ...others } = outcomes;
       return [id, [...(next === undefined ? [] : [next]), ...Object.values(others)]];
     }),
   );

@@ -1,13 +1,7 @@
+import { knownFacts } from '../../brand/compile/known-facts.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { memoize } from '../../brand/memo.ts';
-import {
-  entriesAt,
-  itemsAt,
-  nodeAt,
-  textAt,
-  type Node,
-  type Place,
-} from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, nodesAt, textAt, type Node, type Place } from '../../brand/parse/node.ts';
 import { ACTIONS, type ActionDescriptor, type Transition } from '../../contract/actions.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
@@ -17,20 +11,10 @@ import { closedCircles, pathsFrom, type Graph } from '../../flow/graph.ts';
 import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
-import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { nodeOf, placeOf, valueOf, type Block, type Screen, type Step } from '../typed.ts';
 
-interface ScreenOutcomes {
-  /** Outcomes that some buyer certainly comes to. */
-  comesTo: Transition[];
-  /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
-  hasToName: Transition[];
-  /** Other outcomes that may happen. */
-  mayComeTo: Transition[];
-}
-
 /** A step as a place on the map of its flow; without outcomes where its screen is unknown. */
-export interface GraphStep extends Partial<ScreenOutcomes> {
+export interface GraphStep {
   written: Step;
   id: string;
   templateId: string;
@@ -40,6 +24,12 @@ export interface GraphStep extends Partial<ScreenOutcomes> {
   /** Ids of steps that its screen leads to by itself: links to screens, an upsell declined. */
   links: readonly string[];
   isEnd: boolean;
+  /** Outcomes that some buyer certainly comes to. */
+  comesTo?: Transition[];
+  /** Of these, the opposite of going on, which defaultNextStepId would lead astray. */
+  hasToName?: Transition[];
+  /** Other outcomes that may happen. */
+  mayComeTo?: Transition[];
 }
 
 export interface FlowMap {
@@ -62,26 +52,17 @@ export const flowsOf = ({ files }: Pick<MergedBrand, 'files'>): Node[] =>
 
 export const stepsOf = (flow: Node): Node[] => itemsAt(flow, 'steps');
 
-export const transitionsOf = (step: Node): Node[] => [
-  ...(nodeAt(step, ['defaultNextStepId']) ? [nodeAt(step, ['defaultNextStepId'])!] : []),
-  ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
-];
+export const transitionsOf = (step: Node): Node[] =>
+  ['defaultNextStepId', 'outcomes.*'].flatMap((path) => nodesAt(step, path));
 
 const UPSELL_SUCCESS = 'success/upsell';
 /** Buyers come to these by a link of their own, or because the answer to a payment names them. */
-const ENTRIES = [
-  'custom-offer',
-  'generic-error',
-  'parsing',
-  'payment-verification',
-  'payment/upgrade',
-  'subscription-welcome',
-  'success-invoice',
-];
+const ENTRIES =
+  'custom-offer generic-error parsing payment-verification payment/upgrade subscription-welcome success-invoice';
 
 /** Whether buyers come to a screen without a step that leads to it. */
 export const isEntry = (templateId: string): boolean =>
-  templateId.endsWith('/[id]') || ENTRIES.includes(templateId);
+  templateId.endsWith('/[id]') || ENTRIES.split(' ').includes(templateId);
 
 /** Invoices, renewals, upgrades and custom offers are paid by card. */
 const BY_SLIP: readonly Offer[] = ['main', 'upsell'];
@@ -143,12 +124,12 @@ function shownBlocks(screen: Node | undefined, known: Partial<Facts>): Block[] |
   return blocks.filter(({ when }) => simplify(when, known) !== false);
 }
 
-function outcomesOf(blocks: readonly Block[]): ScreenOutcomes {
-  const all = blocks.map(({ block, action }) => ({
-    facts: blockFacts.get(block),
-    action: (block === 'form' ? ACTIONS[action as ActionName] : undefined) as
-      ActionDescriptor | undefined,
-  }));
+function outcomesOf(blocks: readonly Block[]) {
+  const all = blocks.map(({ block, action: name }) => {
+    const action: ActionDescriptor | undefined =
+      block === 'form' ? ACTIONS[name as ActionName] : undefined;
+    return { action, facts: blockFacts.get(block) };
+  });
   const comesTo = all.flatMap(({ action, facts }) => action?.leadsTo ?? facts?.always ?? []);
   return {
     comesTo: [...new Set(comesTo)],

@@ -14,13 +14,11 @@ export const rule = formRule('field-label', 'warning', ({ form, report }) => {
       const key = [...path.slice(0, -1), String(label).trim().toLowerCase()].join('.');
       const twin = labels.get(key);
       labels.set(key, part);
-      if (twin) {
-        const isFirst = isOwn(form, twin) && !isOwn(form, part);
-        const [own, other] = isFirst ? [twin, part] : [part, twin];
-        const data = { name: own.name, other: other.name };
-        const related = [alsoAt([other.schema], 'other-one-here')];
-        report([own.schema], 'field-label.fields-same-title', data, { related });
-      }
+      const isFirst = twin && isOwn(form, twin) && !isOwn(form, part);
+      const [own, other] = isFirst ? [twin, part] : [part, twin];
+      const data = { name: own.name, other: other?.name };
+      const related = other && [alsoAt([other.schema], 'other-one-here')];
+      if (other) report([own.schema], 'field-label.fields-same-title', data, { related });
     }
     const isNeeded = form.schema.required?.includes(name) && !schema.format;
     if (isNeeded && isOwn(form, part) && !form.block.messages?.[name]?.required)

@@ -30,8 +30,8 @@ export const rules: readonly Rule[] = [
     const field = known.find((one) => one.endsWith(`/${name}`));
     const what = name.startsWith('#') ? 'schema-part' : 'field-library';
     const names = [{ name, at: [schema, '$ref'] as const }];
-    const meant = () => (field ? didYouMean(name, field) : {});
-    reportUnknown(report, names, [known, 'list.fields'], `field-reference.${what}`, {}, meant);
+    const meant = field === undefined ? {} : didYouMean(name, field);
+    reportUnknown(report, names, [known, 'list.fields'], `field-reference.${what}`, meant);
   }),
   formRule('ui-key', 'names', ({ form: { ui }, report }) => {
     for (const one of uiSchemasIn(ui).map(nodeOf)) {

@@ -10,25 +10,6 @@ import { brandFormRule, formRule, partRule, type Rule } from '../rule.ts';
 import { nodeOf, placeOf } from '../typed.ts';
 import { canHold, gapOf, optionOf, type Gap } from './schema/forms.ts';
 
-/** A field's names for its values are as many as the values, for they are matched by their order. */
-const enumNames = partRule('enum-names', 'error', (part, { merged, report }) => {
-  const { schema, name: path, ui } = part;
-  const names = optionOf(ui, 'enumNames');
-  const { length: itemsCount } = schema.enum ?? [];
-  if (!schema.enum || !Array.isArray(names) || itemsCount === names.length) return;
-  const [at] = laterFirst(merged, placeOf(names), placeOf(schema.enum));
-  report(at!, 'enum-names.values-enum-but', { path, length: names.length, itemsCount });
-});
-
-const formSize = formRule('form-size', 'error', ({ form: { block, schema, parts }, report }) => {
-  const excess = findExcess(schema as JsonObject);
-  if (!excess) return;
-  const path = excess.path.join('.');
-  const part = parts.find(({ name }) => name === path)?.schema ?? schema;
-  const at = excess.why === 'circle' ? ([part, '$ref'] as const) : ([block, 'schema'] as const);
-  report(at, `form-size.${excess.why}`, { path, fields: MAX_FIELDS, levels: MAX_LEVELS });
-});
-
 /** Every schema by which RJSF compares an answer is known when the brand is built. */
 export const formTypedSchema = formRule('form-typed-schema', 'error', ({ form, report }) => {
   for (const { owner, keyword, why } of findTypedSchemas(form.schema as JsonObject)) {
@@ -84,8 +65,23 @@ export const consent: readonly Rule[] = [
 ];
 
 export const rules: readonly Rule[] = [
-  enumNames,
-  formSize,
+  // A field's names for its values are as many as the values, for they are matched by their order.
+  partRule('enum-names', 'error', (part, { merged, report }) => {
+    const { schema, name: path, ui } = part;
+    const names = optionOf(ui, 'enumNames');
+    const { length: itemsCount } = schema.enum ?? [];
+    if (!schema.enum || !Array.isArray(names) || itemsCount === names.length) return;
+    const [at] = laterFirst(merged, placeOf(names), placeOf(schema.enum));
+    report(at!, 'enum-names.values-enum-but', { path, length: names.length, itemsCount });
+  }),
+  formRule('form-size', 'error', ({ form: { block, schema, parts }, report }) => {
+    const excess = findExcess(schema as JsonObject);
+    if (!excess) return;
+    const path = excess.path.join('.');
+    const part = parts.find(({ name }) => name === path)?.schema ?? schema;
+    const at = excess.why === 'circle' ? ([part, '$ref'] as const) : ([block, 'schema'] as const);
+    report(at, `form-size.${excess.why}`, { path, fields: MAX_FIELDS, levels: MAX_LEVELS });
+  }),
   formTypedSchema,
   pageCoverage,
   ...consent,

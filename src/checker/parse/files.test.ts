@@ -1,36 +1,54 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../../brand/parse/parse-file.ts';
-import { metaSchemas } from '../rule-test-kit.ts';
-import { diagnosticOf } from '../language/say-finding.ts';
-import { runRule } from '../run-rules.ts';
+import { parseSources } from '../../brand/parse/brand-files.ts';
+import { findingsOf, sourcesOf } from '../rule-test-kit.ts';
 import { rules } from './files.ts';
 
-const told = (file: string, name: string, $schema?: unknown) =>
-  runRule(
-    rules.find(({ id }) => id === 'schema-path')!,
-    {
-      root: parseFile(file, JSON.stringify({ $schema })).node!,
-      schema: name,
-      metaSchemas,
-    },
-  )
-    .map(diagnosticOf)
-    .map(({ severity, suggestion }) => `${severity} ${suggestion}`);
+const told = (sources: Parameters<typeof findingsOf>[1], rule: string) =>
+  findingsOf(rules, sources).filter((one) => one.rule === rule);
 
 test.each([
-  ['brands/alfa/brand.json', 'brand', '../../schemas/brand/brand.schema.json'],
-  ['brands/families/x/screens/lead.json', 'screen', '../../../../schemas/brand/screen.schema.json'],
-])('%s names its schema', (file, name, path) => {
-  expect(told(file, name, path)).toEqual([]);
+  ['families/x/screens/lead.json', '../../../../schemas/brand/screen.schema.json', true],
+  ['alfa/brand.json', '../../schemas/brand/brand.schema.json', true],
+  ['alfa/brand.json', undefined, false],
+  ['alfa/brand.json', '../schemas/brand/brand.schema.json', false],
+  ['alfa/brand.json', '../../schemas/brand/theme.schema.json', false],
+  ['alfa/brand.json', 3, false],
+])('%s names its schema as %j: %j', (file, $schema, isRight) => {
+  const found = told(sourcesOf({ [file]: { $schema } }), 'schema-path');
+  expect(found.map(({ severity, suggestion }) => `${severity} ${suggestion}`)).toEqual(
+    isRight ? [] : ['warning Write "$schema": "../../schemas/brand/brand.schema.json".'],
+  );
 });
 
 test.each([
-  [undefined],
-  ['../schemas/brand/brand.schema.json'],
-  ['../../schemas/brand/theme.schema.json'],
-  [3],
-])('a warning for %j', (path) => {
-  expect(told('brands/alfa/brand.json', 'brand', path)).toEqual([
-    'warning Write "$schema": "../../schemas/brand/brand.schema.json".',
+  ['brands/alfa/themes.json', "error Did you mean 'theme.json'?"],
+  ['brands/alfa/old/theme.json', "error Did you mean 'theme.json'?"],
+  ['brands/registri.json', "error Did you mean 'registry.json'?"],
+  ['brands/families/brand.json', 'error Here stand registry.json and the folders of brands.'],
+  ['brands/alfa/brand.jsn', "error Did you mean 'brand.json'?"],
+  ['brands/alfa/notes.txt', 'warning A brand folder holds brand.json, theme.json, flows.json,'],
+])('nothing reads %s', (path, says) => {
+  const json = new Map(path.endsWith('.json') ? [[path, '{}']] : []);
+  const others = path.endsWith('.json') ? [] : [path];
+  const [found, ...more] = told(parseSources({ json, images: new Map(), others }), 'unknown-file');
+  expect(more).toEqual([]);
+  expect(found!.file).toBe(path);
+  expect(`${found!.severity} ${found!.suggestion}`).toContain(says);
+});
+
+test('an image stands in the folder of its brand', () => {
+  const sources = sourcesOf({}, ['alfa/logo.svg', 'alfa/img/logo.svg']);
+  expect(told(sources, 'unknown-file').map(({ file }) => file)).toEqual([
+    'brands/alfa/img/logo.svg',
   ]);
+});
+
+test.each([
+  ['alfa', []],
+  ['alfa-2', []],
+  ['families/exam-prep', []],
+  ['families/Exam_Prep', ['Rename it to brands/families/exam-prep.']],
+])('the folder name %s', (name, expected) => {
+  const found = told(sourcesOf({ [`${name}/texts.json`]: {} }), 'folder-name');
+  expect(found.map(({ suggestion }) => suggestion)).toEqual(expected);
 });

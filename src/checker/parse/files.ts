@@ -6,8 +6,7 @@ import {
 } from '../../brand/parse/brand-files.ts';
 import { SVG_NAMESPACE } from '../../brand/parse/drawing.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
-import { beginningOf, nodeAt, textAt, type Place } from '../../brand/parse/node.ts';
-import type { Picture } from '../../brand/parse/picture.ts';
+import { beginningOf, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { TEMPLATE_IDS } from '../../flow/templates.ts';
 import { say, type Sentence } from '../language/sentence.ts';
 import { plainName } from '../names.ts';
@@ -63,15 +62,8 @@ const KILOBYTE = 1024;
 const MAX_KILOBYTES = 200;
 const MAX_PIXELS = 2000;
 
-interface Image {
-  at: Place;
-  ending: string;
-  /** The kind that the ending stands for. */
-  said: string;
-  picture: Picture;
-}
-
-const imagesOf = ({ folders, pictures }: ParsedSources): Image[] =>
+/** The images that could be looked into; `said` is the kind that the ending of a name stands for. */
+const imagesOf = ({ folders, pictures }: ParsedSources) =>
   [...folders.values()].flatMap(({ images }) =>
     [...images].flatMap(([name, path]) => {
       const [, ending = ''] = /\.(\w+)$/.exec(name) ?? [];
@@ -81,17 +73,15 @@ const imagesOf = ({ folders, pictures }: ParsedSources): Image[] =>
     }),
   );
 
+type Image = ReturnType<typeof imagesOf>[number];
+
 const imageRule = (id: string, check: (image: Image, report: Report) => void): Rule =>
   sourcesRule(id, 'error', ({ sources, report }) => {
     for (const image of imagesOf(sources)) check(image, report);
   });
 
-/** A rule of images that are what their names say. */
-const rightImageRule = (id: string, check: (image: Image, report: Report) => void): Rule =>
-  imageRule(id, (image, report) => {
-    const { picture, said } = image;
-    if (picture.bytes > 0 && picture.kind === said) check(image, report);
-  });
+/** Whether an image is what its name says; the rules of its content judge no other. */
+const isRight = ({ picture, said }: Image) => picture.bytes > 0 && picture.kind === said;
 
 const images: readonly Rule[] = [
   imageRule('image-kind', ({ at, ending, said, picture }, report) => {
@@ -103,13 +93,16 @@ const images: readonly Rule[] = [
     // A browser hides the cause: the place of the logo stays empty.
     else if (flaw) report(at, `image-kind.${flaw.kind}`, { ...flaw, namespace: SVG_NAMESPACE });
   }),
-  rightImageRule('image-script', ({ at, picture: { active } }, report) => {
-    if (active !== undefined) report(at, 'image-script.drawing-runs-loads', { active });
+  imageRule('image-script', (image, report) => {
+    const { active } = image.picture;
+    if (isRight(image) && active !== undefined)
+      report(image.at, 'image-script.drawing-runs-loads', { active });
   }),
-  rightImageRule('image-size', ({ at, picture }, report) => {
+  imageRule('image-size', (image, report) => {
+    const { at, picture } = image;
     const { bytes, width = 0, height = 0, active } = picture;
     const size = Math.round(bytes / KILOBYTE);
-    if (active !== undefined) return;
+    if (!isRight(image) || active !== undefined) return;
     if (bytes > MAX_KILOBYTES * KILOBYTE)
       report(at, 'image-size.image-weighs-kb', { size, maxKilobytes: MAX_KILOBYTES });
     else if (Math.max(width, height) > MAX_PIXELS)

@@ -17,22 +17,22 @@ export const sideColumn = screenRule('side-column', 'error', ({ screen, report }
   }
 });
 
-/** A screen draws at most one form at a time: its button says what the screen is for. */
-const oneForm = screenRule('one-form', 'error', ({ screen, template, report }) => {
-  const forms = screen.blocks.filter(({ block }) => block === 'form');
-  for (const [at, form] of forms.entries()) {
-    const earlier = forms.slice(0, at).find(({ when }) => canHoldTogether(when, form.when))?.id;
-    if (earlier) report([form], 'one-form.screen-form-already', { template, earlier });
-  }
-});
-
-/** A link to a screen leads to one that is there, and that an address alone leads to. */
-const screenLink = brandRule('screen-link', 'error', ({ screens, blocks, report }) => {
-  const links = blocks
-    .filter(({ block }) => block === 'screen-link')
-    .map((block): WrittenName => ({ name: String(block.screen), at: [block, 'screen'] }));
-  const names = [...screens.keys()].filter((name) => pathOf(name) !== undefined);
-  reportUnknown(report, links, [names, 'list.screens'], 'screen-link.there-screen-link');
-});
-
-export const rules: readonly Rule[] = [sideColumn, oneForm, screenLink];
+export const rules: readonly Rule[] = [
+  sideColumn,
+  // A screen draws at most one form at a time: its button says what the screen is for.
+  screenRule('one-form', 'error', ({ screen, template, report }) => {
+    const forms = screen.blocks.filter(({ block }) => block === 'form');
+    for (const [at, form] of forms.entries()) {
+      const earlier = forms.slice(0, at).find(({ when }) => canHoldTogether(when, form.when))?.id;
+      if (earlier) report([form], 'one-form.screen-form-already', { template, earlier });
+    }
+  }),
+  // A link to a screen leads to one that is there, and that an address alone leads to.
+  brandRule('screen-link', 'error', ({ screens, blocks, report }) => {
+    const links = blocks
+      .filter(({ block }) => block === 'screen-link')
+      .map((block): WrittenName => ({ name: String(block.screen), at: [block, 'screen'] }));
+    const names = [...screens.keys()].filter((name) => pathOf(name) !== undefined);
+    reportUnknown(report, links, [names, 'list.screens'], 'screen-link.there-screen-link');
+  }),
+];

@@ -37,27 +37,39 @@ export const when = partRule('when', 'schema', (part, { metaSchemas, report }) =
   }
 });
 
-const whenValue = screenRule('when-value', 'names', ({ screen, report }) => {
-  for (const one of conditionsIn(screen).flatMap(comparisonsIn)) {
-    if (!('fact' in one)) continue;
-    const { fact, is = true } = one;
-    const allowed = valuesOfFact(fact);
-    if (allowed.includes(is)) continue;
-    const word = jsonWord(String(is)) ?? String(is);
-    const near = nearestName(String(is), allowed.map(String));
-    const data = { fact, value: shortened(is), word, names: allowed.map(shortened) };
-    const hint = allowed.some((value) => String(value) === word)
-      ? ({ help: 'write-without-quotes' } as const)
-      : near === undefined
-        ? ({ help: 'list.values' } as const)
-        : didYouMean(String(is), near);
-    report([one, 'is'], `when-value.${'is' in one ? 'never' : 'no-is'}`, data, hint);
-  }
-});
-
 const inWords = (one: When) => say('condition', { condition: sayCondition(one) });
 
-const whenNever: readonly Rule[] = [
+/** Names two parts that must hold together and cannot, if there are such. */
+function whyNever(one: When) {
+  const parts = 'all' in one ? one.all : [];
+  const [pair] = parts.flatMap((part, at) => {
+    const other = parts.slice(at + 1).find((later) => !canHoldTogether(part, later));
+    return other ? [{ one: inWords(part), other: inWords(other) }] : [];
+  });
+  return pair
+    ? say('when-never.exclude', pair)
+    : say('when-never.no-visit', { condition: inWords(one) });
+}
+
+export const rules: readonly Rule[] = [
+  when,
+  screenRule('when-value', 'names', ({ screen, report }) => {
+    for (const one of conditionsIn(screen).flatMap(comparisonsIn)) {
+      if (!('fact' in one)) continue;
+      const { fact, is = true } = one;
+      const allowed = valuesOfFact(fact);
+      if (allowed.includes(is)) continue;
+      const word = jsonWord(String(is)) ?? String(is);
+      const near = nearestName(String(is), allowed.map(String));
+      const data = { fact, value: shortened(is), word, names: allowed.map(shortened) };
+      const hint = allowed.some((value) => String(value) === word)
+        ? ({ help: 'write-without-quotes' } as const)
+        : near === undefined
+          ? ({ help: 'list.values' } as const)
+          : didYouMean(String(is), near);
+      report([one, 'is'], `when-value.${'is' in one ? 'never' : 'no-is'}`, data, hint);
+    }
+  }),
   screenRule('when-never', 'error', ({ screen, report }) => {
     for (const one of conditionsIn(screen)) {
       const condition = inWords(one);
@@ -92,17 +104,3 @@ const whenNever: readonly Rule[] = [
     }
   }),
 ];
-
-/** Names two parts that must hold together and cannot, if there are such. */
-function whyNever(one: When) {
-  const parts = 'all' in one ? one.all : [];
-  const [pair] = parts.flatMap((part, at) => {
-    const other = parts.slice(at + 1).find((later) => !canHoldTogether(part, later));
-    return other ? [{ one: inWords(part), other: inWords(other) }] : [];
-  });
-  return pair
-    ? say('when-never.exclude', pair)
-    : say('when-never.no-visit', { condition: inWords(one) });
-}
-
-export const rules: readonly Rule[] = [when, whenValue, ...whenNever];

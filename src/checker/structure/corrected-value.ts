@@ -2,26 +2,19 @@ import type { JsonValue } from '../../brand/parse/node.ts';
 import { jsonWord } from '../../brand/parse/unknown-words.ts';
 import { plainName } from '../names.ts';
 
-export interface Correction {
-  value: JsonValue;
-  /** No doubt is left that it was meant. */
-  isCertain: boolean;
-}
+type Candidate = [value: JsonValue | undefined, isCertain?: boolean];
 
-/** The value that was probably meant in place of a wrong one. `fits` tells whether a value would be right. */
-export function correctedValue(
-  data: JsonValue,
-  fits: (value: JsonValue) => boolean,
-): Correction | undefined {
-  const isPlain = typeof data !== 'object';
+/**
+ * The value that was probably meant in place of a wrong one, and whether no doubt is left of it. `fits` tells
+ * whether a value would be right.
+ */
+export function correctedValue(data: JsonValue, fits: (value: JsonValue) => boolean) {
   for (const [value, isCertain = false] of candidatesFor(data)) {
     if (value !== undefined && value !== data && fits(value))
-      return { value, isCertain: isCertain && isPlain };
+      return { value, isCertain: isCertain && typeof data !== 'object' };
   }
   return undefined;
 }
-
-type Candidate = [value: JsonValue | undefined, isCertain?: boolean];
 
 function candidatesFor(data: JsonValue): Candidate[] {
   if (typeof data === 'string') {
@@ -46,23 +39,22 @@ function candidatesFor(data: JsonValue): Candidate[] {
   // Of several names the last one says the most.
   if (Array.isArray(data))
     return data.length === 1 ? [[data[0]]] : [[data.at(-1)], [data.join(', ')]];
-  if (typeof data !== 'object')
-    return [
-      [String(data), typeof data === 'number'],
-      [data === 0 || data === 1 ? data === 1 : undefined],
-      [[data]],
-    ];
-  return [[listOf(data)], [[data]]];
+  if (typeof data === 'object') return [[listOf(data)], [[data]]];
+  return [
+    [String(data), typeof data === 'number'],
+    [data === 0 || data === 1 ? data === 1 : undefined],
+    [[data]],
+  ];
 }
 
 /** Entries that stand under their ids, or keys that say yes, in place of a list. */
-function listOf(data: JsonValue): JsonValue {
-  return Object.entries(data ?? {}).flatMap(([id, value]: [string, JsonValue]) => {
+const listOf = (data: Readonly<Record<string, JsonValue>> | null): JsonValue =>
+  Object.entries(data ?? {}).flatMap(([id, value]): JsonValue => {
     if (typeof value === 'boolean') return value ? id : [];
     return typeof value === 'object' && !Array.isArray(value) ? { id, ...value } : value;
   });
-}
 
+/** An opaque rgb() of CSS in hexadecimal digits. */
 function hexOf(text: string): string | undefined {
   const numbers = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1);
   const digits = numbers?.map((one) => Number(one).toString(16).padStart(2, '0').toUpperCase());

@@ -42,20 +42,6 @@ const MISTAKES: readonly Mistake[] = [
   [/^\s|\s$/u, 'text-draft.blanks-stand-before'],
 ];
 
-const textMarkup = brandRule('text-markup', 'error', ({ merged, brand: { lang }, report }) => {
-  for (const { at, text, isRich } of readTexts(merged)) {
-    const isMeant = (only: Mistake[2]) =>
-      only === undefined || (only === 'plain' ? !isRich : only === lang && isOwn(merged, at));
-    const mistake = MISTAKES.find(([find, , only]) => find.test(text) && isMeant(only));
-    if (!mistake) continue;
-    const [find, message] = mistake;
-    const [id = ''] = message.split('.');
-    const severity = id === 'text-draft' ? 'warning' : 'error';
-    const found = printed(find.exec(text)![0]);
-    report(at, message, { found }, { rule: id, severity });
-  }
-});
-
 /** A sign that cannot be seen is printed as its code point. */
 const printed = (found: string): string =>
   found.length === 1
@@ -74,16 +60,6 @@ const KNOWN = [...EVERYWHERE, ...SOMEWHERE];
 const FOREIGN =
   /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>|[[%$:]\w+[a-z][A-Z]\w*[\]%]?|\{\s*\w+\s*,\s*(?:plural|select)\b[^]*\}/;
 const PLACEHOLDER = /\{[^{}]*\}/g;
-
-const textPlaceholder = brandRule('text-placeholder', 'error', ({ merged, parent, report }) => {
-  const texts = parent?.files.get('texts');
-  for (const one of readTexts(merged)) {
-    if (!/[{}%[$:]/.test(one.text)) continue;
-    const above = one.key && textAt(texts, one.key);
-    const [message, data, hint] = problemIn(one, above ?? one.text) ?? [];
-    if (message) report(one.at, message, data, hint);
-  }
-});
 
 /** The first problem of a text: its message, data and hint; `above` is the text that it replaces. */
 function problemIn(
@@ -121,14 +97,36 @@ function nearTo(written: string, text: string): Suggestion {
 
 const specialsIn = (text: string): string[] => SOMEWHERE.filter((one) => text.includes(one));
 
-/** A text that replaces its parent's still says what is filled into it: a price, a link, a number. */
-const textLost = brandRule('text-lost', 'warning', ({ merged, parent, report }) => {
-  for (const { at, text, key } of ownTexts(merged)) {
-    const above = textAt(parent?.files.get('texts'), key) ?? '';
-    const lost = specialsIn(above).filter((one) => !text.includes(one));
-    if (text !== '' && lost.length > 0)
-      report(at, 'text-lost.text-lacks-parent', { lost: joinedBy('and', lost) });
-  }
-});
-
-export const rules: readonly Rule[] = [textMarkup, textPlaceholder, textLost];
+export const rules: readonly Rule[] = [
+  brandRule('text-markup', 'error', ({ merged, brand: { lang }, report }) => {
+    for (const { at, text, isRich } of readTexts(merged)) {
+      const isMeant = (only: Mistake[2]) =>
+        only === undefined || (only === 'plain' ? !isRich : only === lang && isOwn(merged, at));
+      const mistake = MISTAKES.find(([find, , only]) => find.test(text) && isMeant(only));
+      if (!mistake) continue;
+      const [find, message] = mistake;
+      const [id = ''] = message.split('.');
+      const severity = id === 'text-draft' ? 'warning' : 'error';
+      const found = printed(find.exec(text)![0]);
+      report(at, message, { found }, { rule: id, severity });
+    }
+  }),
+  brandRule('text-placeholder', 'error', ({ merged, parent, report }) => {
+    const texts = parent?.files.get('texts');
+    for (const one of readTexts(merged)) {
+      if (!/[{}%[$:]/.test(one.text)) continue;
+      const above = one.key && textAt(texts, one.key);
+      const [message, data, hint] = problemIn(one, above ?? one.text) ?? [];
+      if (message) report(one.at, message, data, hint);
+    }
+  }),
+  // A text that replaces its parent's still says what is filled into it: a price, a link, a number.
+  brandRule('text-lost', 'warning', ({ merged, parent, report }) => {
+    for (const { at, text, key } of ownTexts(merged)) {
+      const above = textAt(parent?.files.get('texts'), key) ?? '';
+      const lost = specialsIn(above).filter((one) => !text.includes(one));
+      if (text !== '' && lost.length > 0)
+        report(at, 'text-lost.text-lacks-parent', { lost: joinedBy('and', lost) });
+    }
+  }),
+];

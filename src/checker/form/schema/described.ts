@@ -14,14 +14,16 @@ const OF_ANY_NAME = ['additionalProperties', 'patternProperties'];
 
 /** The schemas that describe the value at a path, as `FormPart` has it or with the number of an entry; references are followed. */
 export const describedAt = (form: FieldSchema, path: readonly string[]): readonly FieldSchema[] =>
-  path.reduce<readonly FieldSchema[]>(
-    (here, name) =>
-      inPlace(
-        form,
-        name.startsWith('#/')
-          ? [referenced(form, { $ref: name })].filter((one) => one !== undefined)
-          : here.flatMap((owner) => within(owner, name)),
-      ),
+  path.reduce(
+    (here, name) => {
+      if (!name.startsWith('#/'))
+        return inPlace(
+          form,
+          here.flatMap((owner) => within(owner, name)),
+        );
+      const definition = referenced(form, { $ref: name });
+      return inPlace(form, definition ? [definition] : []);
+    },
     inPlace(form, [form]),
   );
 
@@ -44,13 +46,13 @@ function inPlace(form: FieldSchema, schemas: readonly FieldSchema[]): readonly F
 function within(owner: FieldSchema, name: string): FieldSchema[] {
   const isEntry = name === '*' || /^\d+$/.test(name);
   const isOwn = Object.hasOwn(owner.properties ?? {}, name);
-  const parts = partsOf(owner).flatMap(([part, { keyword, key }]) => {
-    if (keyword === 'properties') return key === name ? [part] : [];
-    if (!OF_ENTRIES.includes(keyword)) return OF_ANY_NAME.includes(keyword) && !isOwn ? [part] : [];
-    return isEntry && (typeof key !== 'number' || name === '*' || name === String(key))
-      ? [part]
-      : [];
-  });
+  const isNamed = ({ keyword, key }: Slot) => {
+    if (keyword === 'properties') return key === name;
+    if (OF_ENTRIES.includes(keyword))
+      return isEntry && (typeof key !== 'number' || name === '*' || name === String(key));
+    return OF_ANY_NAME.includes(keyword) && !isOwn;
+  };
+  const parts = partsOf(owner).flatMap(([part, slot]) => (isNamed(slot) ? [part] : []));
   return owner.additionalProperties === true && !isOwn ? [...parts, {}] : parts;
 }
 

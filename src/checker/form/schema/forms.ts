@@ -42,18 +42,13 @@ export interface FieldSchema {
   [keyword: string]: unknown;
 }
 
-interface Page {
-  fields: string[];
-  when?: When;
-}
-
 export type FormBlock = ScreenFile['blocks'][number] & {
   action: string;
   schema: FieldSchema;
   ui?: UiSchema;
   messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   prefill?: Readonly<Record<string, string>>;
-  pages?: Page[];
+  pages?: { fields: string[]; when?: When }[];
 };
 
 /** The value of 'ui:<name>', which may also be an entry of 'ui:options'. */
@@ -142,31 +137,26 @@ function formOf(screen: string, block: Node, sources: ParsedSources): Form {
     block: valueOf(block) as FormBlock,
     schema,
     ui: valueOf(whole.ui) as UiSchema,
-    parts: partsOf(schema, whole.ui),
+    parts: partsOf(whole.ui, schema),
   };
 }
 
-function partsOf(form: FieldSchema, look: Node): FormPart[] {
-  const found: FormPart[] = [];
-  const visit = (schema: FieldSchema, place: FieldPlace, kind: FormPart['kind'], slot?: Slot) => {
-    const { path } = place;
-    const ui = nodeAt(look, place.ui);
-    found.push({
-      schema,
-      path,
-      name: path.join('.'),
-      ui: ui?.kind === 'object' ? (valueOf(ui) as UiSchema) : undefined,
-      slot,
-      kind,
-    });
-    for (const [part, inner] of subSchemas(schema as JsonObject)) {
-      const within = placeWithin(place, inner);
-      const isPlain = kind === 'plain' && inner.keyword === 'properties';
-      visit(part, within, within.isTest ? 'test' : isPlain ? 'plain' : 'part', inner);
-    }
-  };
-  visit(form, { path: [], ui: [] }, 'plain');
-  return found;
+function partsOf(
+  look: Node,
+  schema: FieldSchema,
+  place: FieldPlace = { path: [], ui: [] },
+  kind: FormPart['kind'] = 'plain',
+  slot?: Slot,
+): FormPart[] {
+  const { path } = place;
+  const node = nodeAt(look, place.ui);
+  const ui = node?.kind === 'object' ? (valueOf(node) as UiSchema) : undefined;
+  const inner = subSchemas(schema as JsonObject).flatMap(([part, at]) => {
+    const within = placeWithin(place, at);
+    const isPlain = kind === 'plain' && at.keyword === 'properties';
+    return partsOf(look, part, within, within.isTest ? 'test' : isPlain ? 'plain' : 'part', at);
+  });
+  return [{ schema, path, name: path.join('.'), ui, slot, kind }, ...inner];
 }
 
 /** The reason why a form can be sent without an answer. */
