@@ -4,14 +4,17 @@ import { ORIGIN, serverWith } from './server-test-kit.ts';
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ['/healthcheck', true, 200],
-  ['/readiness', true, 200],
-  ['/healthcheck', false, 200],
-  ['/readiness', false, 503],
-])('nobody between keeps what %s says to a probe (ready: %s)', async (path, isReady, status) => {
-  const response = await serverWith({ isReady: () => isReady }).get(path);
-  expect(response.status).toBe(status);
+  ['/healthcheck', true, 200, 'ok', '[ROUTE-36] [FLOW-22]'],
+  ['/readiness', true, 200, 'ok', '[ROUTE-35] [FLOW-21]'],
+  ['/healthcheck', false, 200, 'ok', ''],
+  ['/readiness', false, 503, 'stopping', ''],
+])('%s (ready: %s) answers %i %s, which nobody keeps, and makes no call %s', async (...given) => {
+  const [path, isReady, status, text] = given;
+  const { get, calls } = serverWith({ isReady: () => isReady });
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([status, text]);
   expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(calls).toEqual([]);
 });
 
 test.each(['DELETE', 'PUT', 'PATCH'])(

@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ORIGIN, serverWith, type AnswerForm, type FormAnswer } from '../server-test-kit.ts';
+import {
+  ANSWERS,
+  ORIGIN,
+  serverWith,
+  type AnswerForm,
+  type FormAnswer,
+} from '../server-test-kit.ts';
 import { newVisitKey } from '../settings/settings.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -15,10 +21,14 @@ const LEFT: FormAnswer = {
 };
 
 /** A server whose forms get this answer, and what it was asked. */
-function serverThat(answer: FormAnswer | AnswerForm, { hasKey = true } = {}) {
+function serverThat(
+  answer: FormAnswer | AnswerForm,
+  { settings, ...deps }: Parameters<typeof serverWith>[0] = {},
+) {
   const asked: Parameters<AnswerForm>[0][] = [];
   const server = serverWith({
-    settings: { visitKeys: hasKey ? [newVisitKey()] : [] },
+    ...deps,
+    settings: { visitKeys: [newVisitKey()], ...settings },
     answerForm: async (input) => {
       asked.push(input);
       return typeof answer === 'function' ? answer(input) : answer;
@@ -77,14 +87,9 @@ test('errors and failures come back with the page and what was typed', async () 
   expect(pages).toMatchObject([{ ...page, posted: { name: 'Ana' } }]);
 });
 
-test.each([
-  ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ['a sister site', { 'sec-fetch-site': 'same-site' }],
-  ['another origin, without Fetch Metadata', { origin: 'https://evil.example' }],
-  ['nowhere', {}],
-])('a form of %s is not looked at', async (_, headers) => {
+test('a form of another site is not looked at', async () => {
   const { send, asked, pages } = serverThat(LEFT);
-  const response = await send(LEAD, headers as Record<string, string>);
+  const response = await send(LEAD, { 'sec-fetch-site': 'cross-site' });
   expect(response.status).toBe(200);
   expect(asked).toEqual([]);
   expect(pages[0]!.posted).toBeUndefined();
@@ -92,28 +97,37 @@ test.each([
 });
 
 test('without a key the form is checked, and nothing can be sent for it', async () => {
-  const { send, asked, pages } = serverThat({ kind: 'waits' }, { hasKey: false });
+  const { send, asked, pages } = serverThat({ kind: 'waits' }, { settings: { visitKeys: [] } });
   const response = await send(LEAD);
   expect(asked[0]!.client).toBeUndefined();
   expect(pages[0]!.posted).toEqual(LEAD);
   expect(cookiesOf(response)).toEqual([]);
 });
 
-test('calls of an action go through the walls of the proxy as the buyer’s own', async () => {
-  const call: AnswerForm = async ({ client, report }) => {
+test('calls of an action go through the walls of the proxy as the buyer’s own, and count', async () => {
+  const failures: unknown[] = [];
+  const call: AnswerForm = async ({ client }) => {
     await client!
       .call('createLead', { body: { ...LEAD, product: 'BETA' } as never })
-      .catch((error: unknown) => report(error, 'createLead'));
+      .catch((error: unknown) => failures.push((error as { kind: string }).kind));
     return { kind: 'waits' };
   };
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { send, calls } = serverThat(call);
-  await send(LEAD, { ...FORM, 'user-agent': 'Phone', 'accept-language': 'pt-BR' });
-  const lead = calls.find(({ method }) => method === 'POST')!;
-  expect(lead.url).toMatch(/\/api\/v1\/lead$/);
-  expect(lead.headers.get('user-agent')).toBe('Phone');
-  expect(lead.headers.get('accept-language')).toBe('pt-BR');
-  expect(await lead.json()).toMatchObject(LEAD);
+  const limits = { payments: 0, cardChecks: 0, sms: 0, leads: 1 };
+  const { handler, calls } = serverThat(call, {
+    settings: { limits },
+    answers: { ...ANSWERS, '/lead': () => Response.json({ id: 'L1' }) },
+  });
+  const headers = { ...FORM, 'user-agent': 'Phone', 'accept-language': 'pt-BR' };
+  for (const _ of [1, 2]) {
+    const init = { method: 'POST', body: new URLSearchParams(LEAD), headers };
+    await handler(new Request(ORIGIN + ADDRESS, init), { address: '192.0.2.7' });
+  }
+  const [lead, ...others] = calls.filter(({ method }) => method === 'POST');
+  expect([others, failures]).toEqual([[], ['notSent']]);
+  expect(lead!.url).toMatch(/\/api\/v1\/lead$/);
+  expect(lead!.headers.get('user-agent')).toBe('Phone');
+  expect(lead!.headers.get('accept-language')).toBe('pt-BR');
+  expect(await lead!.json()).toMatchObject(LEAD);
 });
 
 test('what fails is logged without what was typed', async () => {
@@ -177,27 +191,35 @@ test('Voltar leads where the flow leads back to, and nothing is carried out', as
 
 test('a page with a visit may ask for what it is drawn with, any other one may not', async () => {
   const inputs: unknown[] = [];
-  const { handler } = serverWith({
-    settings: { visitKeys: [newVisitKey()] },
-    answerForm: async () => LEFT,
+  const { send, get } = serverThat(LEFT, {
     renderPage: ({ calls }) => {
       inputs.push(calls);
       const answers = calls && ([[['price'], 499]] as const);
       return { lang: 'pt-BR', title: 'T', head: '', body: '', answers };
     },
   });
-  const posted = await handler(
-    new Request(ORIGIN + ADDRESS, {
-      method: 'POST',
-      body: new URLSearchParams(LEAD),
-      headers: FORM,
-    }),
-  );
-  const page = (headers = {}) =>
-    handler(new Request(`${ORIGIN}/payment?product=BETA`, { headers })).then((one) => one.text());
-  expect(await page(withCookies(posted))).toContain('"answers":[[["price"],499]]');
+  const known = withCookies(await send(LEAD));
+  const page = async (headers = {}) => (await get('/payment?product=BETA', headers)).text();
+  expect(await page(known)).toContain('"answers":[[["price"],499]]');
   expect(await page()).not.toContain('answers');
   expect(inputs).toEqual([expect.objectContaining({ waitMs: 1500 }), undefined]);
+});
+
+test('D-55: before the config has come nobody knows the step, so the form waits for the program', async () => {
+  const { send, asked, pages } = serverThat(LEFT, {
+    settings: { waitMs: 20 },
+    answers: { ...ANSWERS, '/config': () => new Promise(() => {}) },
+  });
+  expect((await send(LEAD)).status).toBe(200);
+  expect(asked).toEqual([]);
+  expect(pages[0]).toMatchObject({ state: 'waiting', posted: LEAD });
+});
+
+test('an answer sets all its cookies: those of a form, and that of a link to homologation', async () => {
+  const { post } = serverThat(LEFT, { settings: { allowHomologation: true } });
+  const response = await post(`${ADDRESS}&homologacao=on`, new URLSearchParams(LEAD), FORM);
+  const names = cookiesOf(response).map((one) => one.split('=')[0]);
+  expect(names).toEqual(['homologacao', 'guiche-visit', 'email']);
 });
 
 test('the program has the cookie removed, and nobody else can', async () => {
@@ -210,37 +232,4 @@ test('the program has the cookie removed, and nobody else can', async () => {
   const refused = await remove({ 'sec-fetch-site': 'cross-site' });
   expect(refused.status).toBe(403);
   expect(cookiesOf(refused)).toEqual([]);
-});
-
-test('LEADS_PER_MINUTE counts leads of posted forms too', async () => {
-  const failures: unknown[] = [];
-  const call: AnswerForm = async ({ client }) => {
-    await client!
-      .call('createLead', { body: { ...LEAD, product: 'BETA' } as never })
-      .catch((error: unknown) => failures.push((error as { kind: string }).kind));
-    return { kind: 'waits' };
-  };
-  const { handler, calls } = serverWith({
-    settings: {
-      visitKeys: [newVisitKey()],
-      limits: { payments: 0, cardChecks: 0, sms: 0, leads: 1 },
-    },
-    answers: {
-      '/config': () => Response.json({ checkoutFlow: { flows: [] } }),
-      '/seller/': () => Response.json({}),
-      '/lead': () => Response.json({ id: 'L1' }),
-    },
-    brandSettings: { isProductFlowsAvailable: false },
-    answerForm: call,
-  });
-  for (const _ of [1, 2]) {
-    const request = new Request(ORIGIN + ADDRESS, {
-      method: 'POST',
-      body: new URLSearchParams(LEAD),
-      headers: FORM,
-    });
-    await handler(request, { address: '192.0.2.7' });
-  }
-  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(failures).toEqual(['notSent']);
 });

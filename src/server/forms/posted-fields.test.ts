@@ -26,15 +26,12 @@ test('a posted page never holds the card number or the CVV', async () => {
   expect(html).not.toMatch(/4242|987/);
 });
 
-test.each([
-  ['cardNumber', '1'],
-  ['cardCVV', '123'],
-  ['form.cardCVV', '123'],
-  ['card_number', '1'],
-  ['captchaToken', 'x'],
-])('%s is left out by its name', async (name, value) => {
-  expect(await posted({ [name]: value, email: 'a@b.example' })).toEqual({ email: 'a@b.example' });
-});
+test.each(['cardNumber', 'cardCVV', 'form.cardCVV', 'card_number', 'captchaToken'])(
+  '%s is left out by its name',
+  async (name) => {
+    expect(await posted({ [name]: '1', email: 'a@b.example' })).toEqual({ email: 'a@b.example' });
+  },
+);
 
 test('a card number in any field and spelling is left out', async () => {
   await fc.assert(

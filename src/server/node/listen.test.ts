@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, readyLine } from './listen.ts';
 
 test('a port in use ends with one sentence that says what to do', async () => {
   const first = createServer();
@@ -23,3 +23,11 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])(
     );
   },
 );
+
+test('the ready line names the sandbox, or the upstream in its place', () => {
+  const apiUrl = new URL('https://up.example/x');
+  expect(readyLine(3001, { apiUrl: undefined })).toMatch(/^ready on \S+:3001 \(on the sandbox/);
+  expect(readyLine(3000, { apiUrl })).toBe(
+    'ready on http://localhost:3000 (calls go to https://up.example)',
+  );
+});

@@ -37,7 +37,7 @@ test('one changed character anywhere, and there is no visit', () => {
   }
 });
 
-test.each(['', 'x', '%00', 'A'.repeat(40), 'A'.repeat(5000), '{"entries":[]}'])(
+test.each(['', 'x', '%00', 'A'.repeat(5000), '{"entries":[]}'])(
   'the value %j is no visit',
   (value) => {
     expect(sealOf().open(value, PRODUCT)).toBeUndefined();

@@ -72,22 +72,30 @@ test.each(PAYMENTS)(
   },
 );
 
-test('a call that is turned down is counted by its reason, and as a payment that was not sent', async () => {
-  const { send, samples } = observedServer({
+test('a call that is turned down says why in its line, and is counted by that, as a payment not sent', async () => {
+  const { send, samples, requests } = observedServer({
     settings: { limits: { payments: 1, cardChecks: 0, sms: 0, leads: 0 } },
     answers: withPayment(() => Response.json({ token: 't' })),
   });
   await send(PAYMENT, paying());
   await send(PAYMENT, paying());
   await send(PAYMENT, paying({ 'sec-fetch-site': 'cross-site' }));
-  await send('/api/v1/anything');
+  await send(PAYMENT, paying({ 'idempotency-key': '5555555555554444' }));
+  await send('/api/v1/users/ana@example.com');
+  const refused = { payment: 'not_sent', operationId: 'payV2' };
+  expect(requests().slice(1)).toMatchObject([
+    { status: 429, refused: 'rate', ...refused },
+    { status: 403, refused: 'origin', ...refused },
+    { status: 400, refused: 'key', ...refused },
+    { status: 404, refused: 'path', template: 'other' },
+  ]);
+  expect(requests()[3]).not.toHaveProperty('keyHash', expect.anything());
   const found = await samples();
-  const refused = (operation: string, reason: string) =>
+  const counted = (operation: string, reason: string) =>
     found.get(`guiche_calls_refused_total{operation=${operation},reason=${reason}}`);
-  expect(refused('payV2', 'rate')).toBe(1);
-  expect(refused('payV2', 'origin')).toBe(1);
-  expect(refused('none', 'path')).toBe(1);
-  expect(found.get('guiche_payments_total{operation=payV2,outcome=not_sent}')).toBe(2);
+  for (const reason of ['rate', 'origin', 'key']) expect(counted('payV2', reason)).toBe(1);
+  expect(counted('none', 'path')).toBe(1);
+  expect(found.get('guiche_payments_total{operation=payV2,outcome=not_sent}')).toBe(3);
   expect(found.get('guiche_payments_total{operation=payV2,outcome=accepted}')).toBe(1);
 });
 

@@ -98,17 +98,6 @@ test.each([
   expect(calls[0]!.headers.get('x-request-id')).toBe(made);
 });
 
-test('a call that is turned down says why', async () => {
-  const { send, requests } = observedServer();
-  await send(PAYMENT, paying({ 'idempotency-key': '5555555555554444' }));
-  await send('/api/v1/users/ana@example.com');
-  expect(requests()).toMatchObject([
-    { status: 400, refused: 'key', payment: 'not_sent', operationId: 'payV2' },
-    { status: 404, refused: 'path', template: 'other' },
-  ]);
-  expect(requests()[0]).not.toHaveProperty('keyHash');
-});
-
 test('a page that cannot be drawn is an error line with its template', async () => {
   const { send, lines } = observedServer({
     renderPage: () => {

@@ -48,12 +48,12 @@ test('its policy lets in the provider alone, and only the page that asked around
 });
 
 test.each([
-  ['https://evil.example'],
-  ['https://checkout.example.evil.example'],
-  ['https://checkout.example/'],
-  ['https://captcha.example'],
-  ["'self' *"],
-  [''],
+  'https://evil.example',
+  'https://checkout.example.evil.example',
+  'https://checkout.example/',
+  'https://captcha.example',
+  "'self' *",
+  '',
 ])('a page that is not ours gets no document: %s', async (parent) => {
   const response = await serverOf().ask(askedBy(parent));
   expect(response.status).toBe(403);

@@ -63,9 +63,7 @@ const ALLOWED: [string, Case][] = [
 test.each(ALLOWED)('a page may load its tag manager %s', async (_, given) => {
   const { policy, tagManager } = await pageWith({ ofBrand: 'GTM-BRAND01', ...given });
   expect(tagManager).toMatchObject(HERE);
-  expect(policy).toContain("script-src 'self' 'nonce-");
   expect(policy).toMatch(/script-src [^;]*https:\/\/tags\.example https:\/\/\*\.stats\.example;/);
-  expect(policy).not.toMatch(/unsafe-|strict-dynamic|trusted-types/);
 });
 
 const FORBIDDEN: [string, Case, object | undefined][] = [

@@ -67,23 +67,21 @@ test('a screen of another brand’s own leads where an unknown address does', as
   expect(headers.get('location')).toBe('/generic-error?product=BETA&seller=ana');
 });
 
-type Failure = [string, Answers];
-const FAILURES: Failure[] = [
-  ['config is 404', { '/config': failing(404) }],
-  ['config is 500', { '/config': failing() }],
-  ...[502, 503, 504].map((code): Failure => [`config is ${code}`, { '/config': failing(code) }]),
-  ['config is no JSON', { '/config': () => new Response('<p>') }],
-  ['config has no flow', { '/config': () => Response.json({}) }],
-];
-const SELLER_FAILURES: Failure[] = [
-  ['seller is 404', { '/seller/': failing(404) }],
-  ['seller is 500', { '/seller/': failing() }],
-  ['seller is 503', { '/seller/': failing(503) }],
-];
+const unreachable = () => Promise.reject(new Error('refused'));
 
-async function expectGenericError(answers: Answers) {
+test.each<[string, string, Answers[string]]>([
+  ['[CHROME-20] config', '/config', failing(404)],
+  ['[CHROME-21] config', '/config', failing(500)],
+  ['[STATE-12] config', '/config', failing(503)],
+  ['config', '/config', () => new Response('<p>')],
+  ['config without flow', '/config', () => Response.json({})],
+  ['config', '/config', unreachable],
+  ['[STATE-13] seller', '/seller/', failing(404)],
+  ['[ERROR-07] seller', '/seller/', failing(500)],
+  ['seller', '/seller/', failing(503)],
+])('%s that fails: 307 with the query', async (_, path, answer) => {
   const log = silence();
-  const { get, pages } = serverWith({ answers: { ...ANSWERS, ...answers } });
+  const { get, pages } = serverWith({ answers: { ...ANSWERS, [path]: answer } });
   const response = await get('/lead?product=BETA&voucher=A%20b&voucher=&utm');
   expect(response.status).toBe(307);
   const location = response.headers.get('location');
@@ -93,20 +91,6 @@ async function expectGenericError(answers: Answers) {
   const logged = log.mock.calls.flat().map(String).join(' ');
   expect(logged).toMatch(/Config or seller .*"(getProductConfig|getSeller\w*)"/);
   expect(logged).not.toContain('voucher');
-}
-
-test.each([
-  ...FAILURES,
-  [
-    'config cannot be reached',
-    { '/config': () => Promise.reject(new Error('refused')) },
-  ] as Failure,
-])('[CHROME-20] [CHROME-21] [STATE-12] %s: 307 with the query', async (_, answers) => {
-  await expectGenericError(answers);
-});
-
-test.each(SELLER_FAILURES)('[STATE-13] [ERROR-07] %s: 307 with the query', async (_, answers) => {
-  await expectGenericError(answers);
 });
 
 test('[ROUTE-39] a path that is not a screen goes to the error page with the query', async () => {
@@ -122,17 +106,6 @@ test('[FLOW-23] the error page makes no call', async () => {
   const response = await get('/generic-error?product=BETA');
   expect(response.status).toBe(200);
   expect(pages[0]).toMatchObject({ state: 'ready', config: null, seller: null });
-  expect(calls).toEqual([]);
-});
-
-test.each([
-  ['/healthcheck', '[ROUTE-36] [FLOW-22]'],
-  ['/readiness', '[ROUTE-35] [FLOW-21]'],
-])('%s says ok and makes no call %s', async (path) => {
-  const { get, calls } = serverWith();
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe('ok');
   expect(calls).toEqual([]);
 });
 
@@ -196,4 +169,23 @@ test('a page is compressed for a browser that takes gzip, and always says so', a
   const plain = await get('/lead?product=BETA', { 'accept-encoding': 'gzip;q=0' });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('D-172: an unusable flow is logged with flow and step, once, and the page is drawn', async () => {
+  const log = silence();
+  const steps = [{ id: 's1', templateId: 'cart' }];
+  const config = { checkoutFlow: { flows: [{ id: 'default', steps }] } };
+  const { get } = serverWith({ answers: { ...ANSWERS, '/config': () => Response.json(config) } });
+  for (const visit of [
+    '?product=BETA',
+    '?product=beta&voucher=A',
+    '?product=BETA%0A&product-slug=BETA',
+  ]) {
+    expect((await get(`/lead${visit}`)).status).toBe(200);
+  }
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'beta-br: The flow "default" of the config cannot be used: unknown template "cart", step "s1".',
+  );
+  await get('/lead?product=ALPHA');
+  expect(log).toHaveBeenCalledTimes(2);
 });

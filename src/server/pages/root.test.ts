@@ -57,10 +57,7 @@ test('a real server lists nothing: it says that a link is needed', async () => {
 
 const SANDBOX_PAGES: [string, string][] = [
   ['GET', '/sandbox'],
-  ['GET', '/sandbox/state'],
   ['POST', '/sandbox/reset'],
-  ['POST', '/sandbox/faults'],
-  ['DELETE', '/sandbox/faults'],
   ['DELETE', '/sandbox/faults/fault-1'],
 ];
 

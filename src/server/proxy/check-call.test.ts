@@ -29,36 +29,42 @@ const WRITING: OperationId[] = [
 ];
 const right = { ...FROM_PAGE, 'idempotency-key': KEY };
 
+const { 'sec-fetch-site': _site, ...silent } = right;
+const { 'content-type': _type, ...untyped } = right;
+const OTHER_TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain; application/json',
+  'application/jsonp',
+  'application/xml',
+];
+
 test.each(WRITING)('%s is taken from a page of ours as JSON', (operationId) => {
   expect(check(operationId, right)).toBeUndefined();
   const type = 'application/json;charset=UTF-8';
   expect(check(operationId, { ...right, 'content-type': type })).toBeUndefined();
-});
-
-test.each(WRITING)('%s is refused from elsewhere: 403', (operationId) => {
-  const refused = { status: 403, reason: 'origin' };
-  expect(check(operationId, { ...right, 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
-  expect(check(operationId, { ...right, 'sec-fetch-site': 'same-site' })).toMatchObject(refused);
-  const { 'sec-fetch-site': _, ...silent } = right;
-  expect(check(operationId, silent)).toMatchObject(refused);
-  expect(check(operationId, { ...silent, origin: 'https://evil.example' })).toMatchObject(refused);
   expect(check(operationId, { ...silent, origin: ORIGIN })).toBeUndefined();
 });
 
-test.each(WRITING)('%s is refused unless it is JSON: 415', (operationId) => {
-  for (const type of [
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'text/plain; application/json',
-    'application/jsonp',
-    'application/xml',
+test.each(WRITING)('%s is refused from elsewhere: 403', (operationId) => {
+  for (const headers of [
+    { ...right, 'sec-fetch-site': 'cross-site' },
+    { ...right, 'sec-fetch-site': 'same-site' },
+    silent,
+    { ...silent, origin: 'https://evil.example' },
   ]) {
-    const refused = check(operationId, { ...right, 'content-type': type });
-    expect(refused, type).toMatchObject({ status: 415, reason: 'type' });
+    expect(check(operationId, headers)).toEqual({ status: 403, reason: 'origin' });
   }
-  const { 'content-type': _, ...untyped } = right;
-  expect(check(operationId, untyped)).toMatchObject({ status: 415, reason: 'type' });
+});
+
+test.each(WRITING)('%s is refused unless it is JSON: 415', (operationId) => {
+  for (const headers of [
+    untyped,
+    ...OTHER_TYPES.map((type) => ({ ...right, 'content-type': type })),
+  ]) {
+    expect(check(operationId, headers)).toEqual({ status: 415, reason: 'type' });
+  }
 });
 
 test.each(MONEY)('%s is refused without a UUID as its key: 400', (operationId) => {

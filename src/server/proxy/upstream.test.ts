@@ -17,19 +17,14 @@ test.each([
   ['https://api.example', 'https://api.example/api/v1/lead?a=1'],
   ['https://api.example/', 'https://api.example/api/v1/lead?a=1'],
   ['https://api.example/base/?x=1#y', 'https://api.example/base/api/v1/lead?a=1'],
-])('with API_URL %s a call goes to %s', async (apiUrl, address) => {
-  const { url } = await sentBy(new Request(`${ORIGIN}/api/v1/lead?a=1`), new URL(apiUrl));
-  expect(url).toBe(address);
-});
-
-test('method, headers and body go up, and a redirect is not followed', async () => {
-  const request = new Request(`${ORIGIN}/api/v1/lead`, {
+])('with API_URL %s a call goes to %s, and no redirect is followed', async (apiUrl, address) => {
+  const request = new Request(`${ORIGIN}/api/v1/lead?a=1`, {
     method: 'POST',
     headers: { 'idempotency-key': 'k1' },
     body: '{"a":1}',
   });
-  const { url, init } = await sentBy(request);
-  expect(url).toBe('https://api.example/base/api/v1/lead');
+  const { url, init } = await sentBy(request, new URL(apiUrl));
+  expect(url).toBe(address);
   expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
   expect(new Headers(init.headers).get('idempotency-key')).toBe('k1');
   expect(new TextDecoder().decode(init.body as ArrayBuffer)).toBe('{"a":1}');
