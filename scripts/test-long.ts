@@ -1,31 +1,26 @@
 import { filesWithLongCases } from './test/long-files.ts';
-import { runChecks, type Check } from './test/run-checks.ts';
+import { check, runChecks, SEE_ABOVE } from './test/run-checks.ts';
 
-const LONG: readonly Check[] = [
-  {
-    name: 'long unit tests',
-    command: `vitest run --tags-filter=long --outputFile.json=reports/long-vitest.json ${filesWithLongCases().join(' ')}`,
-    advice: '`npx vitest <file>` runs one file again.',
-  },
-  { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },
-  {
-    name: 'long browser tests',
-    command: 'playwright test --project=long',
-    advice: '`npx playwright test <file>` runs one file again.',
-    env: { BROWSER_REPORT: 'reports/long-playwright.json' },
-  },
-  {
-    name: 'purchases and typing in other engines',
-    command:
-      'vitest run --config tests/engines/config.ts --outputFile.json=reports/long-engines.json',
-    advice: '`npx vitest run --config tests/engines/config.ts -t WebKit` runs one engine again.',
-  },
-  {
-    name: 'how screens look',
-    command: 'node --import tsx scripts/looks.ts',
-    advice:
-      'The contact sheet shows what differs. Correct it, or accept it in tests/looks/accepted.json.',
-  },
-];
-
-await runChecks(LONG);
+await runChecks([
+  check(
+    'long unit tests',
+    `vitest run --tags-filter=long --outputFile.json=reports/long-vitest.json ${filesWithLongCases().join(' ')}`,
+    '`npx vitest <file>` runs one file again.',
+  ),
+  check('build', 'node --import tsx scripts/build.ts', SEE_ABOVE),
+  check(
+    'long browser tests',
+    'BROWSER_REPORT=reports/long-playwright.json playwright test --project=long',
+    '`npx playwright test <file>` runs one file again.',
+  ),
+  check(
+    'purchases and typing in other engines',
+    'vitest run --config tests/engines/config.ts --outputFile.json=reports/long-engines.json',
+    '`npx vitest run --config tests/engines/config.ts -t WebKit` runs one engine again.',
+  ),
+  check(
+    'how screens look',
+    'node --import tsx scripts/looks.ts',
+    'The contact sheet shows what differs. Correct it, or accept it in tests/looks/accepted.json.',
+  ),
+]);

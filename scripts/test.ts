@@ -1,71 +1,49 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { whollyLongFiles } from './test/long-files.ts';
-import { runChecks, type Check, type Step } from './test/run-checks.ts';
+import { check, runChecks, SEE_ABOVE, type Step } from './test/run-checks.ts';
 
-const FORMAT: Check = {
-  name: 'format',
-  command: 'prettier --check .',
-  advice: 'Run `npm run format`.',
-};
-const LINT: Check = {
-  name: 'lint',
-  command: 'oxlint --deny-warnings',
-  advice: 'Correct what is shown above.',
-};
-const TYPES: Check = {
-  name: 'types',
-  command: 'tsc --noEmit',
-  advice: 'Correct what is shown above.',
-};
-const BRANDS: Check = {
-  name: 'brand files',
-  command: 'node --import tsx scripts/validate-brands.ts',
-  advice: 'Correct the brand files shown above.',
-};
-const UNIT: Check = {
-  name: 'unit tests',
-  command: [
+const CORRECT = 'Correct what is shown above.';
+const FORMAT = check('format', 'prettier --check .', 'Run `npm run format`.');
+const LINT = check('lint', 'oxlint --deny-warnings', CORRECT);
+const TYPES = check('types', 'tsc --noEmit', CORRECT);
+const BRANDS = check('brand files', 'node --import tsx scripts/validate-brands.ts', CORRECT);
+const UNIT = check(
+  'unit tests',
+  [
     'vitest run --tags-filter="not long"',
     ...whollyLongFiles().map((file) => `--exclude=${file}`),
   ].join(' '),
-  advice: '`npx vitest <file>` runs one file again.',
-};
-
-const UNUSED: Check = {
-  name: 'unused code',
-  command: 'knip',
-  advice: 'Delete what nothing uses.',
-};
-const GENERATED: Check = {
-  name: 'generated types',
-  command: 'node --import tsx scripts/generate/check-generated.ts',
-  advice: 'Run `npm run generate` and commit what it wrote.',
-};
+  '`npx vitest <file>` runs one file again.',
+);
+const UNUSED = check('unused code', 'knip', 'Delete what nothing uses.');
+const GENERATED = check(
+  'generated types',
+  'node --import tsx scripts/generate/check-generated.ts',
+  'Run `npm run generate` and commit what it wrote.',
+);
 
 /** Everything that `npm test` checks; what repeats it over every brand is in `npm run test:long`. */
 const ALL: readonly Step[] = [
   // Looking at the format takes as long as all the others.
   [FORMAT, [LINT, UNUSED, GENERATED, TYPES, BRANDS]],
   UNIT,
-  { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },
-  {
-    name: 'browser floor',
-    command: 'node --import tsx scripts/floor/check-scripts.ts',
-    advice:
-      'Write what is shown in a way that the browsers of package.json (`browserslist`) can read.',
-  },
-  {
-    name: 'budgets',
-    command: 'size-limit',
-    advice:
-      'Load later what the first screen does not need. Where the growth is worth it, raise the budget in .size-limit.json.',
-  },
-  {
-    name: 'browser tests',
-    command: 'playwright test --project=short',
-    advice: '`npx playwright test <file>` runs one file again.',
-  },
+  check('build', 'node --import tsx scripts/build.ts', SEE_ABOVE),
+  check(
+    'browser floor',
+    'node --import tsx scripts/floor/check-scripts.ts',
+    'Write what is shown in a way that the browsers of package.json (`browserslist`) can read.',
+  ),
+  check(
+    'budgets',
+    'size-limit',
+    'Load later what the first screen does not need. Where the growth is worth it, raise the budget in .size-limit.json.',
+  ),
+  check(
+    'browser tests',
+    'playwright test --project=short',
+    '`npx playwright test <file>` runs one file again.',
+  ),
 ];
 
 const git = (...args: string[]): string[] =>

@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { pictureOf } from '../../src/brand/parse/picture.ts';
 import { checkBrands } from '../../src/checker/check-brands.ts';
 import { inLanguage, LANGUAGES, type Language } from '../../src/checker/language/translate.ts';
 import { formatFinding } from '../../src/checker/output/text.ts';
-import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { CannotRun, oneOf, readArguments, type Output } from '../command-line.ts';
 import { brandFiles } from './brand-files.ts';
 
@@ -44,12 +44,18 @@ export async function newBrand(args: readonly string[], output: Output): Promise
     if (!KEY.test(key))
       throw new CannotRun(`--key takes capital letters, digits and dashes, not '${key}'. ${USAGE}`);
     const folder = `brands/${key.toLowerCase()}`;
-    const files = await formatted(brandFiles({ key, name: name.trim(), parent, business }));
-    const errors = errorsOf(folder, files, root, language);
+    const path = join(root, folder);
+    if (existsSync(path)) throw new CannotRun(`There is a brand in ${folder} already.`);
+    await mkdir(path);
+    for (const [file, content] of brandFiles({ key, name: name.trim(), parent, business })) {
+      await writeFile(join(path, file), await formatted(file, content));
+    }
+    const errors = errorsOf(folder, root, language);
     for (const error of errors) output.stderr(error);
-    if (errors.length > 0) return 1;
-    await mkdir(join(root, folder));
-    for (const [file, content] of files) await writeFile(join(root, folder, file), content);
+    if (errors.length > 0) {
+      await rm(path, { recursive: true });
+      return 1;
+    }
     output.stdout(NEXT[language](folder, key));
     return 0;
   } catch (error) {
@@ -59,43 +65,25 @@ export async function newBrand(args: readonly string[], output: Output): Promise
   }
 }
 
-async function formatted(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const options = await resolveConfig(resolve('package.json'));
-  const written = [...files].map(async ([file, content]) => {
-    const isJson = file.endsWith('.json');
-    return [
-      file,
-      isJson ? await format(content, { ...options, filepath: file }) : content,
-    ] as const;
-  });
-  return new Map(await Promise.all(written));
+/** A file as `npm run format` leaves it. */
+async function formatted(file: string, content: string): Promise<string> {
+  if (!file.endsWith('.json')) return content;
+  return format(content, { ...(await resolveConfig(resolve('package.json'))), filepath: file });
 }
 
-/** The errors that the files would have in their folder. @throws {CannotRun} when there is such a folder already. */
-function errorsOf(
-  folder: string,
-  files: ReadonlyMap<string, string>,
-  root: string,
-  language: Language,
-): string[] {
-  const sources = readBrandSources(root);
-  const { json, images } = sources;
-  const pictures = new Map(sources.pictures);
-  const isOwn = (path: string) => path.startsWith(`${folder}/`);
-  if ([...json.keys()].some(isOwn)) throw new CannotRun(`There is a brand in ${folder} already.`);
-  for (const [file, content] of files) {
-    const path = `${folder}/${file}`;
-    if (file.endsWith('.json')) json.set(path, content);
-    else {
-      images.set(path, hashOf(content));
-      pictures.set(path, pictureOf(new TextEncoder().encode(content)));
-    }
-  }
+/** The errors of the files in a folder, as texts. */
+function errorsOf(folder: string, root: string, language: Language): string[] {
   const { metaSchemas, programTexts } = readMetaSchemas(root);
-  const { diagnostics } = checkBrands({ ...sources, pictures }, metaSchemas, programTexts);
+  const sources = readBrandSources(root);
+  const { diagnostics } = checkBrands(sources, metaSchemas, programTexts);
   return diagnostics
-    .filter(({ file, severity }) => severity === 'error' && isOwn(file))
+    .filter(({ file, severity }) => severity === 'error' && file.startsWith(`${folder}/`))
     .map((error) =>
-      formatFinding(inLanguage(error, language), (file) => json.get(file), undefined, language),
+      formatFinding(
+        inLanguage(error, language),
+        (file) => sources.json.get(file),
+        undefined,
+        language,
+      ),
     );
 }

@@ -2,13 +2,20 @@ import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-export interface Check {
+interface Check {
   name: string;
   /** Run by a shell, with the programs of node_modules on its path. */
   command: string;
   advice: string;
-  env?: Readonly<Record<string, string>>;
 }
+
+export const check = (name: string, command: string, advice: string): Check => ({
+  name,
+  command,
+  advice,
+});
+
+export const SEE_ABOVE = 'See above.';
 
 /** One check, or lanes that run side by side, each of checks that run one after another on one core. */
 export type Step = Check | readonly (Check | readonly Check[])[];
@@ -19,13 +26,13 @@ const line = (since: number, name: string): string =>
   `${((performance.now() - since) / 1000).toFixed(1).padStart(7)} s  ${name}`;
 
 /** Runs a check and ends the process with status 1 where it fails. In a lane its output is printed at its end. */
-async function run({ name, command, advice, env }: Check, isInLane: boolean): Promise<string> {
+async function run({ name, command, advice }: Check, isInLane: boolean): Promise<string> {
   const since = performance.now();
   if (!isInLane) console.log(`\n— ${name}`);
   const child = spawn(command, {
     shell: true,
     stdio: isInLane ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env, PATH },
+    env: { ...process.env, PATH },
   });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])

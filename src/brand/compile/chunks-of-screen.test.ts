@@ -18,13 +18,13 @@ test('a widget is found wherever it stands, each part is named once', () => {
   const ui = { person: { card: { 'ui:options': { widget: 'card-number' } } } };
   expect(chunksOfScreen([form(ui)])).toEqual(['payment']);
   expect(chunksOfScreen([block('tickets'), form(ui)])).toEqual(['payment']);
-  expect(chunksOfScreen([form({ list: { items: [{ 'ui:widget': 'cpf' }] } })])).toEqual([
+  expect(chunksOfScreen([form({ list: { items: [{ 'ui:widget': 'card-cvv' }] } })])).toEqual([
     'payment',
   ]);
 });
 
 test('a widget is found that only the format of a field asks for', () => {
-  const group = { properties: { b: { type: 'string', format: 'cpf' } } };
+  const group = { properties: { b: { type: 'string', format: 'card-number' } } };
   expect(chunksOfScreen([form({}, undefined, { group })])).toEqual(['payment']);
 });
 

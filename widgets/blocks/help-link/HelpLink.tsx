@@ -4,13 +4,8 @@ import { outside, TargetLink } from '../../link/TargetLink.tsx';
 
 const NOTICE = 'notice';
 
-interface HelpLinkProps {
-  text: string;
-  /** It stands in a notice, which is read first: the screen's own is not drawn beside it. */
-  isInNotice?: boolean;
-}
-
-export function HelpLink({ text, isInNotice = false }: HelpLinkProps) {
+/** One in a notice is read first: the screen's own is not drawn beside it. */
+export function HelpLink({ text, isInNotice }: { text: string; isInNotice?: boolean }) {
   const { faqLink } = useStorefront().brand.settings;
   return (
     <Quiet href={faqLink} {...outside} data-help={isInNotice ? NOTICE : ''}>

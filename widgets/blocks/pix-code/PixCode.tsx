@@ -58,11 +58,11 @@ function usePixProblem(pix: PixData | undefined): PixData['problem'] {
   return problem;
 }
 
-interface PayableProps extends Omit<PixCodeProps, 'expired' | 'again'> {
+type PayableProps = Omit<PixCodeProps, 'expired' | 'again'> & {
   pix: PixData;
   /** The buyer has pressed for it on this screen, and the button that had the focus is gone. */
   takesFocus: boolean;
-}
+};
 
 /**
  * A phone cannot scan its own screen: it copies, and its QR code for another device is closed at first. Media queries

@@ -4,16 +4,11 @@ import { formatDuration } from '../../../src/rules/moment.ts';
 
 const SECOND_MS = 1000;
 
-interface TimeLeftProps {
-  until: number;
-  text: string;
-  onEnd(): void;
-}
-
 const secondsTo = (until: number) => Math.ceil((until - Date.now()) / SECOND_MS);
 
 /** Counts down to a moment, by the clock and not by ticks: a sleeping phone does not tick. */
-export function TimeLeft({ until, text, onEnd }: TimeLeftProps) {
+export function TimeLeft(props: { until: number; text: string; onEnd(): void }) {
+  const { until, text, onEnd } = props;
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {
     const tick = () => {

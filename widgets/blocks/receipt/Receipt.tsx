@@ -34,7 +34,9 @@ export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
       </Typography>
       {sales.map(
         ([one, product], at) =>
-          one && <FactList key={at} facts={factsOf(one, product, `receipt.${of}`, text)} />,
+          one?.receipt && (
+            <FactList key={at} facts={factsOf(one, product, `receipt.${of}`, text)} />
+          ),
       )}
     </Paper>
   );

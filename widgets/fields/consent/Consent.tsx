@@ -2,16 +2,11 @@ import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { CheckboxRow } from '../checkbox/Checkbox.tsx';
+import { outside } from '../../link/TargetLink.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** Texts of the two links, under 'ui:texts'. */
-interface ConsentTexts {
-  terms: string;
-  politics: string;
-}
-
 /** A box to accept terms and privacy policy; {terms} and {politics} in its label become links. */
-export function Consent(props: WidgetProps<{ texts?: ConsentTexts }>) {
+export function Consent(props: WidgetProps<{ texts?: { terms: string; politics: string } }>) {
   const { links } = useStorefront();
   const { texts } = props.options;
   return (
@@ -19,7 +14,7 @@ export function Consent(props: WidgetProps<{ texts?: ConsentTexts }>) {
       {props.label.split(/(\{terms\}|\{politics\})/).map((part: string, index: number) => {
         const name = part === '{terms}' ? 'terms' : part === '{politics}' ? 'politics' : undefined;
         return name ? (
-          <Link key={name} href={links[name]} target="_blank" rel="noopener noreferrer">
+          <Link key={name} href={links[name]} {...outside}>
             {texts?.[name] ?? name}
           </Link>
         ) : (

@@ -6,11 +6,6 @@ import { useTextChange } from '../../../src/checkout/hooks/form-hooks.ts';
 import { Text } from '../text/Text.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-interface Suggestion {
-  email: string;
-  isTaken: boolean;
-}
-
 /**
  * Asks whether a domain was meant that is nearly the typed one; the answer keeps the place of the question, so that
  * nothing moves.
@@ -18,7 +13,7 @@ interface Suggestion {
 export function EmailAddress(props: WidgetProps<{ domains?: readonly string[] }>) {
   const { id, options, onChange, onBlur } = props;
   const { text } = useStorefront();
-  const [suggestion, suggest] = useState<Suggestion>();
+  const [suggestion, suggest] = useState<{ email: string; isTaken: boolean }>();
   const asked = useRef('');
   const note = useRef<HTMLParagraphElement>(null);
   const change = useTextChange({ id, onChange });
