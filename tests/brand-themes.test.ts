@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { completed } from '../src/checker/structure/meta-schemas.ts';
-import { fontWeight, theme as muiTheme } from '../src/styles/theme.ts';
+import { theme as muiTheme } from '../src/styles/theme.ts';
 import { themeRules } from '../src/styles/theme-variables.ts';
 import { objectWithValues } from './drawing/theme-values.ts';
 import { hostedFonts } from '../src/contract/generated/fonts.ts';
@@ -59,7 +59,7 @@ test.each([...hostedFonts])('%s is there, small, and named where brands choose',
   const file = readFileSync(join(root, 'public', font.address));
   expect(file.subarray(0, 4).toString()).toBe('wOF2');
   expect(file.byteLength).toBeLessThanOrEqual(MAX_FONT_BYTES);
-  const { regular, bold } = fontWeight;
+  const { fontWeightRegular: regular, fontWeightBold: bold } = muiTheme.typography;
   expect(font.rules[0]).toContain(`font-weight:${regular} ${bold};`);
   const { description } = JSON.parse(readFileSync(schemaFile, 'utf8')).properties.fontFamily;
   expect(description).toContain(family);

@@ -35,13 +35,8 @@ function render(path: string, page: Partial<PageData> = {}, brand = first) {
   const data = aPage(page);
   const flow = resolveFlow(parseLink(url.search), brand.brand.flows, data.config);
   const template = templateOf(url.pathname)!;
-  return renderPage({
-    url,
-    template,
-    page: data,
-    visit: { ...flow, loaded: brand },
-    nonce: 'n0nce',
-  });
+  const visit = { ...flow, loaded: brand };
+  return renderPage({ url, template, page: data, visit, nonce: 'n0nce' });
 }
 
 /** CSS that the oldest supported browsers (Chrome 109, Safari 15.4, Firefox 115) do not know, or know only in part. */

@@ -1,3 +1,4 @@
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { Components, Theme } from '@mui/material/styles';
 
 const OUTLINE = '.MuiOutlinedInput-notchedOutline';
@@ -20,8 +21,6 @@ const errorMark = {
   // Not read out, where a browser knows how.
   '@supports (content: "!" / "")': { content: '"!" / ""' },
 } as const;
-
-const markedError = { position: 'relative', paddingLeft: '1.4rem' } as const;
 
 const SelectArrow = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
@@ -64,9 +63,6 @@ export const inputComponents: Components<Theme> = {
       root: ({ theme, ownerState }) => ({
         minHeight: 50,
         backgroundColor: theme.palette.background.paper,
-        fontSize: 16,
-        lineHeight: '23px',
-        fontWeight: theme.typography.fontWeightRegular,
         padding: 0,
         '@media (hover: none)': {
           [`&:hover ${OUTLINE}`]: { borderColor: theme.palette.grey[500] },
@@ -151,8 +147,6 @@ export const inputComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        position: 'relative',
-        padding: 0,
         color: theme.palette.text.primary,
         fontSize: 15,
         fontWeight: theme.typography.fontWeightMedium,
@@ -170,24 +164,17 @@ export const inputComponents: Components<Theme> = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         margin: '6px 0 0',
-        color: theme.palette.text.secondary,
         fontSize: 14,
-        fontWeight: theme.typography.fontWeightRegular,
         lineHeight: 1.4,
-        '&.Mui-error': { ...markedError, color: theme.palette.error.main, '&::before': errorMark },
-      }),
+        '&.Mui-error': { position: 'relative', paddingLeft: '1.4rem', '&::before': errorMark },
+      },
     },
   },
 };
 
-const standsAlone = (input: {
-  multiline?: boolean;
-  startAdornment?: unknown;
-  endAdornment?: unknown;
-  inputComponent?: unknown;
-}): boolean =>
+const standsAlone = (input: OutlinedInputProps): boolean =>
   !input.multiline &&
   !input.startAdornment &&
   !input.endAdornment &&

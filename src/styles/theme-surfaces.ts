@@ -52,7 +52,6 @@ export const surfaceComponents: Components<Theme> = {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 10,
-        minWidth: 0,
         padding: 0,
         overflow: 'visible',
       },

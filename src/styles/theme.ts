@@ -20,8 +20,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-export const fontWeight = { regular: 400, medium: 600, bold: 700 } as const;
-
 const breakpoints = { xs: 375, sm: 420, md: 576, lg: 768, xl: 1024, xxl: 1200, xxxl: 1400 };
 
 const variable = (name: ThemeVariable): string => `var(--${name})`;
@@ -37,7 +35,6 @@ const GREYS = ['100', '300', '500', '700', '900'] as const;
 
 /** What a brand or a mode sets is a CSS variable; `light` is a quiet tint and `dark` the pressed fill. */
 const made = createTheme({
-  spacing: 8,
   cardShadow: variable('card-shadow'),
   shape: { borderRadius: 10 },
   breakpoints: { values: breakpoints as never },
@@ -63,31 +60,25 @@ const made = createTheme({
   },
   typography: {
     fontFamily: variable('font-family'),
-    fontWeightRegular: fontWeight.regular,
-    fontWeightMedium: fontWeight.medium,
-    fontWeightBold: fontWeight.bold,
+    fontWeightMedium: 600,
     // A card with the colours of the upsell keeps the font of its page.
     allVariants: { fontFamily: 'inherit' },
     h1: {
       // The longest word of a heading fits on a phone with large letters too.
       fontSize: 'min(1.625rem, 12vw)',
-      fontWeight: fontWeight.bold,
+      fontWeight: 700,
       lineHeight: 1.25,
       letterSpacing: '-0.01em',
       // It takes the focus after a change of screen, and is no control.
       outline: 'none',
     },
-    h2: { fontSize: '1.0625rem', fontWeight: fontWeight.bold, lineHeight: 1.3 },
-    h3: { fontSize: '1.125rem', fontWeight: fontWeight.bold, lineHeight: 1.35 },
+    h2: { fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.3 },
+    h3: { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35 },
     body2: { lineHeight: 1.45 },
   },
   transitions: { create: () => 'none' },
   zIndex: { modal: 100_000 },
-  components: {
-    ...buttonComponents,
-    ...inputComponents,
-    ...surfaceComponents,
-  },
+  components: { ...buttonComponents, ...inputComponents, ...surfaceComponents },
 });
 
 const isVariable = (colour: string): boolean => colour.startsWith('var(');

@@ -40,7 +40,7 @@ async function post({
   return { answer, calls: client.calls, report };
 }
 
-test('a valid lead is sent as the program sends it, and leads to the next step', async () => {
+test('a valid lead is sent as the program sends it, kept with the visit, and leads to the next step', async () => {
   const { answer, calls } = await post();
   expect(calls).toMatchObject([
     {
@@ -55,21 +55,12 @@ test('a valid lead is sent as the program sends it, and leads to the next step',
     },
   ]);
   expect(answer).toMatchObject({ kind: 'left', path: '/payment', email: 'ana@example.com' });
-});
-
-test('the visit holds lead, consent and answers after it, whoever pays first', async () => {
-  const { answer } = await post();
   const entries = answer.kind === 'left' ? answer.entries : [];
-  expect(entries.map(([key]) => key)).toEqual([
-    'dataLead',
-    'guiche.leadId',
-    'guiche.consent',
-    'dataForm',
-  ]);
-  expect(Object.fromEntries(entries)).toMatchObject({
-    dataLead: { name: 'Ana Lima', email: 'ana@example.com', phone: '11 98765-4321' },
+  expect(Object.fromEntries(entries)).toEqual({
+    'guiche.consent': expect.anything(),
+    dataLead: expect.objectContaining({ name: 'Ana Lima', phone: '11 98765-4321' }),
     'guiche.leadId': 'L1',
-    dataForm: { lead: { name: 'Ana Lima', terms: true } },
+    dataForm: { lead: expect.objectContaining({ name: 'Ana Lima', terms: true }) },
   });
 });
 

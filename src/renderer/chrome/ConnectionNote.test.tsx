@@ -7,18 +7,13 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 
 const never = () => new Promise(() => {});
 const SCREEN = 'screens/presentation';
-const words = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, 'lead.submit']));
 
-const WAITS: [string, object, { answers: object }][] = [
-  ['order-summary', {}, { answers: { getProductV1: never } }],
-  [
-    'sms-sender',
-    words('sent', 'failed', 'resend', 'wait', 'correct'),
-    { answers: { sendSms: never } },
-  ],
-  ['contract', words('text', 'link', 'title', 'close'), { answers: { getContract: never } }],
-];
+/** Blocks with the names of their texts, and the call that each waits for. */
+const WAITS = [
+  ['order-summary', '', 'getProductV1'],
+  ['sms-sender', 'sent failed resend wait correct', 'sendSms'],
+  ['contract', 'text link title close', 'getContract'],
+] as const;
 
 beforeEach(() => {
   const result = { token: 'T', paymentProfileIds: ['p1'] };
@@ -35,9 +30,11 @@ const note = () => screen.queryByText('Está demorando mais que o normal. Aguard
 
 test.each(WAITS)(
   '%s: what is not there after 8 seconds takes longer than usual, and the page says so',
-  async (block, texts, changes) => {
-    const files = { [SCREEN]: { blocks: [{ id: 'one', block, ...texts }] } };
-    const { Drawn, checkout } = prepare({ files, ...changes });
+  async (block, names, call) => {
+    const texts = names.split(' ').map((name) => [name, 'lead.submit']);
+    const one = { id: 'one', block, ...(names && Object.fromEntries(texts)) };
+    const answers = { [call]: never };
+    const { Drawn, checkout } = prepare({ files: { [SCREEN]: { blocks: [one] } }, answers });
     render(
       <>
         <Drawn />

@@ -5,7 +5,6 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { DetourContext, type Detour } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import type { Offer } from '../../flow/sold-at.ts';
 import { FailureDialog } from '../chrome/FailureDialog.tsx';
 import { loadChunks } from '../chunks.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -14,40 +13,37 @@ const checkout = aCheckout(brandWith());
 
 beforeAll(() => loadChunks(['payment']));
 
+const nothing = () => {};
+
+/** Shows an outcome, and returns its words on the page. */
 function show(
   outcome: Outcome,
-  offer: Offer = 'main',
-  isOfFields = false,
-  hasCard = true,
-  detour: Detour = {},
+  { isOfFields = false, hasCard = true, detour = {} as Detour } = {},
 ) {
-  const onNew = vi.fn<() => void>();
-  const onRetry = vi.fn<() => void>();
   render(
-    <Providers checkout={{ ...checkout, offer }} goOn={() => false}>
+    <Providers checkout={checkout}>
       <DetourContext value={detour}>
         <OutcomeAlert
           outcome={outcome}
           isOfFields={isOfFields}
           hasCard={hasCard}
           paysBy={hasCard ? 'creditcard' : undefined}
-          onNew={onNew}
-          onRetry={onRetry}
-          onClose={() => {}}
+          onNew={nothing}
+          onRetry={nothing}
+          onClose={nothing}
         />
       </DetourContext>
       <FailureDialog />
     </Providers>,
   );
-  const said = document.querySelector('[data-outcome]')?.textContent;
-  return { onNew, onRetry, said };
+  return document.querySelector('[data-outcome]')?.textContent;
 }
 
 test.each<[Outcome['kind'], string]>([
   ['failed', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
   ['busy', 'Está demorando mais que o normal. Aguarde, por favor.'],
 ])('%s: %s', (kind, words) => {
-  expect(show({ kind } as Outcome).said).toBe(words);
+  expect(show({ kind } as Outcome)).toBe(words);
 });
 
 test.each<[Outcome['kind'], boolean, string, string]>([
@@ -72,7 +68,7 @@ test.each<[Outcome['kind'], boolean, string, string]>([
 ])(
   '%s, by card: %s: the literal sentence comes first, then the reason and the way on',
   (kind, hasCard, first, then) => {
-    const { said } = show({ kind } as Outcome, 'main', false, hasCard);
+    const said = show({ kind } as Outcome, { hasCard });
     // Beside an unknown outcome the notice about payments in doubt says it, once.
     expect(said).toBe(kind === 'unknown' ? undefined : first + then);
     const sentences = screen.getByRole('alertdialog').querySelectorAll('p, p ~ div');
@@ -101,13 +97,12 @@ test.each<[string, Outcome, boolean]>([
   ['what fields say themselves', { kind: 'failed', fields: ['email'] }, true],
   ['a code that is not known', { kind: 'incorrect', fields: ['code'] }, false],
 ])('%s opens no dialog', (_, outcome, isOfFields) => {
-  show(outcome, 'main', isOfFields);
+  show(outcome, { isOfFields });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a payment that never left says that nothing was sent, and can be tried again', () => {
-  const { said } = show({ kind: 'failed', isNotSent: true });
-  expect(said).toBe(
+  expect(show({ kind: 'failed', isNotSent: true })).toBe(
     'Desta vez nada foi enviado nem cobrado. Aguarde um instante e tente novamente.',
   );
   expect(buttons()).toEqual(['Tentar novamente', 'Fechar']);
@@ -119,6 +114,6 @@ test.each<[Outcome['kind'], boolean]>([
   ['refusedInDoubt', false],
   ['failed', false],
 ])('D-138: after %s the dialog offers another way to pay: %s', (kind, isOffered) => {
-  show({ kind } as Outcome, 'main', false, true, { switchTo: () => {} });
+  show({ kind } as Outcome, { detour: { switchTo: nothing } });
   expect(screen.queryByRole('button', { name: 'Pagar com Pix' }) !== null).toBe(isOffered);
 });

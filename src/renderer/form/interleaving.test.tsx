@@ -63,11 +63,18 @@ const expectNoLoss = async (numRuns: number) => {
       const wanted: Record<string, string> = {};
       const follow = (paths: string[], steps: typeof first) => {
         for (const step of steps) {
-          const field = control(step.path);
-          if (step.do === 'type') type(field, step.text);
-          else if (step.do === 'paste') paste(field, step.text);
-          else if (step.do === 'backspace') backspace(field);
-          else if (step.do === 'leave') leave(field);
+          const { path } = step;
+          const before = wanted[path] ?? '';
+          if (step.do === 'type') {
+            type(control(path), step.text);
+            wanted[path] = before + step.text;
+          } else if (step.do === 'paste') {
+            paste(control(path), step.text);
+            wanted[path] = step.text;
+          } else if (step.do === 'backspace') {
+            backspace(control(path));
+            wanted[path] = before.slice(0, -1);
+          } else if (step.do === 'leave') leave(control(path));
           else if (step.do === 'redraw') act(() => checkout.visit.load());
           else if (step.do === 'pagehide') {
             act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -76,11 +83,6 @@ const expectNoLoss = async (numRuns: number) => {
             choose(control('kind'), step.text);
             wanted.kind = step.text;
           }
-          const { path } = step;
-          const before = wanted[path] ?? '';
-          if (step.do === 'type') wanted[path] = before + step.text;
-          if (step.do === 'paste') wanted[path] = step.text;
-          if (step.do === 'backspace') wanted[path] = before.slice(0, -1);
           for (const one of paths) expect(control(one).value).toBe(wanted[one] ?? '');
           expect(flat(kept())).toEqual(keptOf(wanted));
         }

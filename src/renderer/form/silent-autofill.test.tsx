@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field } from '../../../tests/drawing/card-payment.ts';
-import { leadsOf } from '../../../tests/fakes/client.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
@@ -15,25 +14,6 @@ const WAYS = {
   browser: (input: HTMLInputElement, value: string) => native.call(input, value),
   script: (input: HTMLInputElement, value: string) => void (input.value = value),
 };
-
-test.each(Object.entries(WAYS))('what a %s writes without an event is sent', async (_, write) => {
-  const { checkout } = draw({
-    template: 'lead',
-    answers: { createLead: { leadId: 'L1' }, getProductV1: A_PRODUCT },
-  });
-  write(field('Nome'), LEAD.name);
-  write(field('E-mail'), LEAD.email);
-  write(field('Celular'), '+55 (11) 98765-4321');
-  fireEvent.click(screen.getByRole('checkbox'));
-  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
-  await settle();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(leadsOf(checkout)[0]!.body).toMatchObject({
-    name: LEAD.name,
-    email: LEAD.email,
-    phone: '+5511987654321',
-  });
-});
 
 test.each(Object.entries(WAYS))(
   'a card that a %s fills in without an event is paid with at the first press',
