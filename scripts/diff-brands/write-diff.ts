@@ -119,11 +119,10 @@ async function addPictures(
   versions: Versions,
 ): Promise<void> {
   const t = sayIn(language);
-  const compiled = versions.map(
-    ({ brands }) => new Map([...brands].map(([id, one]) => [id, JSON.stringify(one.brand)])),
-  );
-  const isOther = (id: string) =>
-    (!brand || id === brand) && compiled[0]!.get(id) !== compiled[1]!.get(id);
+  const isOther = (id: string) => {
+    const [was, is] = versions.map(({ brands }) => JSON.stringify(brands.get(id)?.brand));
+    return (!brand || id === brand) && was !== is;
+  };
   const [before, after] = versions.map(
     ({ brands }): Version => new Map([...brands].filter(([id]) => isOther(id))),
   ) as [Version, Version];
