@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import type { CheckedBrands } from '../../src/checker/check-brands.ts';
 import { say } from '../../src/checker/language/sentence.ts';
 import type { Language } from '../../src/checker/language/translate.ts';
@@ -14,8 +13,7 @@ import type { TitledSchemas } from '../../src/workshop/diff/title-path.ts';
 import { gitIn, layOut, type Git } from '../pictures/git.ts';
 import { checkOutput } from '../pictures/run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
-import { addPages } from '../workshop/host.ts';
-import { pageFiles } from '../workshop/page-files.ts';
+import { pagesOf } from '../workshop/host.ts';
 import { workshopProgram } from '../workshop/program.ts';
 import { openBrands, type ShownBrands } from '../workshop/shown-brands.ts';
 import { pictureJobs, type Version } from './picture-jobs.ts';
@@ -119,11 +117,10 @@ async function addPictures(
   versions: Versions,
 ): Promise<void> {
   const t = sayIn(language);
-  const compiled = versions.map(
-    ({ brands }) => new Map([...brands].map(([id, one]) => [id, JSON.stringify(one.brand)])),
-  );
-  const isOther = (id: string) =>
-    (!brand || id === brand) && compiled[0]!.get(id) !== compiled[1]!.get(id);
+  const isOther = (id: string) => {
+    const [was, is] = versions.map(({ brands }) => JSON.stringify(brands.get(id)?.brand));
+    return (!brand || id === brand) && was !== is;
+  };
   const [before, after] = versions.map(
     ({ brands }): Version => new Map([...brands].filter(([id]) => isOther(id))),
   ) as [Version, Version];
@@ -132,12 +129,10 @@ async function addPictures(
   const all = pictureJobs(before, after, (id) => groupOf(report, id));
   const jobs = all.slice(0, most);
   const program = await workshopProgram();
-  const pages = versions.map((shown) => {
-    const files = pageFiles(shown);
-    return addPages(new Hono(), program, () => files);
-  });
   const { failures, pictures, samePictures } = await takePairs({
-    versions: ['before', 'after'].map((name, at) => ({ name, app: pages[at]! })),
+    versions: versions.map((shown, at) => {
+      return { name: at === 0 ? 'before' : 'after', app: pagesOf(program, shown) };
+    }),
     jobs,
     out,
     retakeUpTo: FEW_PIXELS,

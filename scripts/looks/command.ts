@@ -13,8 +13,7 @@ import { readArguments, type Output } from '../command-line.ts';
 import { gitIn, layOut, type Git } from '../pictures/git.ts';
 import { checkOutput, runCommand } from '../pictures/run-command.ts';
 import { takePairs } from '../pictures/take-pairs.ts';
-import { addPages } from '../workshop/host.ts';
-import { pageFiles } from '../workshop/page-files.ts';
+import { pagesOf } from '../workshop/host.ts';
 import { workshopProgram } from '../workshop/program.ts';
 import { openBrands } from '../workshop/shown-brands.ts';
 import { ACCEPTED, baselineOf } from './accepted.ts';
@@ -78,12 +77,11 @@ async function compareLooks(
     const [program] = await Promise.all([workshopProgram(), run(process.execPath, build, folder)]);
     const { frames } = JSON.parse(await readFile(join(accepted, 'frames.json'), 'utf8')) as Site;
     const shown = openBrands('.').read();
-    const files = pageFiles(shown);
     await rm(out, { recursive: true, force: true });
     const { failures, ...pictures } = await takePairs({
       versions: [
         { name: 'accepted', app: new Hono().use(serveStatic({ root: accepted })) },
-        { name: 'today', app: addPages(new Hono(), program, () => files) },
+        { name: 'today', app: pagesOf(program, shown) },
       ],
       jobs: looksJobs([...shown.brands.values()], frames),
       out,

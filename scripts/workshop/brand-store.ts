@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { FileChange } from '../../src/workshop/edit/plan-edits.ts';
@@ -82,17 +82,10 @@ const FILE = /^brands\/(?:[\w[\]-]+\/)+[\w[\]-]+\.(json|svg|png|webp|jpe?g)$/;
 /** @throws {Error} where a path leads out of brands/, also by a link. */
 function requireBrandFile(root: string, path: string): void {
   if (!FILE.test(path)) throw new Error(`${path} is no brand file: nothing was written.`);
-  const inside = `${realpathSync(join(root, 'brands'))}${sep}`;
-  if (!`${nearestFolder(dirname(join(root, path)))}${sep}`.startsWith(inside))
+  let folder = dirname(join(root, path));
+  while (!existsSync(folder)) folder = dirname(folder);
+  if (!`${realpathSync(folder)}${sep}`.startsWith(`${realpathSync(join(root, 'brands'))}${sep}`))
     throw new Error(`${path} leads out of brands/: nothing was written.`);
-}
-
-function nearestFolder(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return nearestFolder(dirname(folder));
-  }
 }
 
 function writeContent(file: string, content: Content | undefined): void {

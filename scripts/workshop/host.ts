@@ -4,7 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { listen } from '../../src/server/node/listen.ts';
-import type { PageFiles } from './page-files.ts';
+import { pageFiles, type PageFiles } from './page-files.ts';
+import type { ShownBrands } from './shown-brands.ts';
 
 /** Vite names them by their content. */
 const ASSETS = '/assets/*';
@@ -24,6 +25,12 @@ export function addPages(app: Hono, folder: string, files: () => PageFiles): Hon
     return Promise.resolve(c.body(content, 200, { 'content-type': getMimeType(name) ?? '' }));
   });
   return app.use(serveStatic({ root: folder }));
+}
+
+/** The pages of a folder for brands that stay as they are. */
+export function pagesOf(folder: string, shown: ShownBrands): Hono {
+  const files = pageFiles(shown);
+  return addPages(new Hono(), folder, () => files);
 }
 
 /** Serves to this machine. Port 0 takes any that is free. */

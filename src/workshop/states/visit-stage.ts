@@ -8,7 +8,6 @@ import type { PurchaseResult } from '../../checkout/payment/purchase-result.ts';
 import type { Lead, PixData, VisitState } from '../../checkout/visit/visit.ts';
 import { resultOf } from '../../sandbox/charges/result-of.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { ChargeRecord } from '../../sandbox/sandbox-state.ts';
 
 /** Name of what a buyer has done before they see a screen, e.g. 'card' or 'pix-expired'. */
 export type VisitStage = string;
@@ -68,13 +67,6 @@ function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
   return open.find(({ paymentMethods }) => paymentMethods.includes(method)) ?? open[0];
 }
 
-function paid({ problem }: StageDescriptor, brand: SandboxBrand, charge: Charge) {
-  const outcome = problem === 'wrong' ? 'otherAmount' : undefined;
-  return readPayment(resultOf(brand, { id: 'charge-1', ...charge }, outcome));
-}
-
-type Charge = Pick<ChargeRecord, 'method' | 'amount'>;
-
 function pixOf(
   { problem }: StageDescriptor,
   { pix }: PaymentResult,
@@ -100,7 +92,9 @@ export function visitOf(name: VisitStage, brand: SandboxBrand): VisitState {
   const { method } = stage;
   const plan = method && planFor(brand, method);
   if (!method || !plan) return known;
-  const result = paid(stage, brand, { method, amount: plan.amount });
+  const charge = { id: 'charge-1', method, amount: plan.amount };
+  const outcome = stage.problem === 'wrong' ? 'otherAmount' : undefined;
+  const result = readPayment(resultOf(brand, charge, outcome));
   const state = paymentMethod(method).settles;
   const { priceUnit: unit = 'major' } = brand.product;
   const receipt = {
