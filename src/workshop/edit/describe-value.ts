@@ -36,7 +36,6 @@ export interface DocumentSchema {
  * that the brand or its parents have.
  *
  * @param now the value, where it may stand in the field library alone.
- * @param schemaOf reads the schema of a kind of brand file, such as 'theme'.
  */
 export function describePlace(
   parsed: ParsedSources,
@@ -123,7 +122,6 @@ function choicesOf({ const: only, enum: all = [] }: DocumentSchema): JsonValue[]
   return values.filter((one) => !['object', 'boolean'].includes(typeof one));
 }
 
-/** Every part of a schema that speaks of a value. */
 function partsOf(
   written: DocumentSchema,
   root: DocumentSchema,

@@ -14,7 +14,6 @@ export function brandsThatFeel(sources: BrandSources, next: BrandSources): strin
   return [...after.folders.keys()].filter((name) => isSellable(name) && isFelt(name));
 }
 
-/** Everything that a brand is made of: its documents, and its images by their hash. */
 function contentOf(parsed: ParsedSources, name: string): Map<string, Node | string> | undefined {
   const folder = parsed.folders.get(name);
   const merged = folder && inherit(folder, parsed).merged;

@@ -10,11 +10,7 @@ export function levelsOf(parsed: ParsedSources, brand: string): string[] {
   return (lineageOf(folder, parsed).chain ?? [folder]).map(({ name }) => name).reverse();
 }
 
-/**
- * The folders from a brand up to one of its levels.
- *
- * @throws {NoSuchPlace} where the brand takes nothing from the level.
- */
+/** @throws {NoSuchPlace} where the brand takes nothing from the level. */
 export function levelsUpTo(parsed: ParsedSources, brand: string, level: string): string[] {
   const levels = levelsOf(parsed, brand);
   if (levels.includes(level)) return levels.slice(0, levels.indexOf(level) + 1);

@@ -74,7 +74,6 @@ function differing(sources: BrandSources, next: BrandSources): FileChange[] {
   });
 }
 
-/** The sources with the files of a change as they are afterwards. */
 export function withFiles(sources: BrandSources, files: readonly FileChange[]): BrandSources {
   const json = new Map(sources.json);
   for (const { path, after } of files) {
@@ -84,7 +83,6 @@ export function withFiles(sources: BrandSources, files: readonly FileChange[]): 
   return { ...sources, json };
 }
 
-/** A kind of edit. */
 interface Kind<Wanted extends Edit> {
   /** Refuses an edit that makes no sense in the folder that is to say it. */
   check(draft: Draft, edit: Wanted): void;
@@ -130,7 +128,6 @@ function edited(
   return next;
 }
 
-/** The documents that an edit changes. */
 function documentsOf(edit: Edit): string[] {
   if (edit.kind === 'value') return [edit.place.document];
   return 'flows' in edit ? ['flows'] : [`screens/${edit.screen}`, 'texts'];

@@ -27,7 +27,6 @@ export interface UploadedImage {
   base64: string;
 }
 
-/** State of the files after a call. */
 export interface EditAnswer {
   /** The files that the call wrote, or found changed. */
   files: string[];
@@ -40,14 +39,12 @@ export interface EditAnswer {
   canUndo: boolean;
 }
 
-/** A git ref with which the brand files are compared. */
 export interface CompareWish {
   ref: string;
   /** The folder below brands/ that the report is about. */
   brand: string;
 }
 
-/** The report of a comparison. */
 export interface CompareAnswer {
   /** The whole report in a sentence or two. */
   headline: string;

@@ -63,7 +63,6 @@ function inBoth(one: readonly string[], other: readonly string[]): string[] {
   return row.at(-1)!;
 }
 
-/** The text without the member or item at a place. */
 function without(text: string, place: JSONPath): string {
   const value = findNodeAtLocation(parseTree(text)!, place)!;
   const part = value.parent!.type === 'property' ? value.parent! : value;

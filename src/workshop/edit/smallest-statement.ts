@@ -44,7 +44,6 @@ export function smallestStatement(said: Said, key?: string): Value {
   return objectStatement(isObject(own) ? said : bare);
 }
 
-/** The value of a member or item, in each of the views. */
 const within = (said: Said, step: PathStep): Said => ({
   own: valueIn(said.own, [step]),
   above: valueIn(said.above, [step]),

@@ -12,14 +12,14 @@ function inLanguage<Result>(language: Language, hook: () => Result): Result {
 }
 
 test.each<[Language, string[]]>([
-  ['en', ['1 brand', '2 brands', 'Move Nome up', 'a, b', '4 brands']],
-  ['pt', ['1 marca', '2 marcas', 'Mover Nome para cima', 'a, b', '4 marcas']],
+  ['en', ['1 brand', '2 brands', 'Edit Nome', 'a, b', '4 brands']],
+  ['pt', ['1 marca', '2 marcas', 'Editar Nome', 'a, b', '4 marcas']],
 ])('messages in %s count and name what they speak of', (language, expected) => {
   const say = inLanguage(language, useSay);
   expect([
     say('brands', { count: 1 }),
     say('brands', { count: 2 }),
-    say('moveUp', { name: 'Nome' }),
+    say('edit', { name: 'Nome' }),
     brandList(say, ['a', 'b']),
     brandList(say, ['a', 'b', 'c', 'd']),
   ]).toEqual(expected);

@@ -4,9 +4,9 @@ import { mergedDocument } from '../documents.ts';
 import { planEdits, withFiles, type FileChange } from '../plan-edits.ts';
 import type { Edit } from './edit.ts';
 
-const field = (name: string, messages: object, more: object = {}) => ({
-  schema: { type: 'string', title: `field.${name}.label`, ...more },
-  messages,
+const field = (name: string) => ({
+  schema: { type: 'string', title: `field.${name}.label` },
+  messages: { required: `field.${name}.invalid` },
   texts: { [`field.${name}.label`]: name, [`field.${name}.invalid`]: `${name}?` },
 });
 const step = (id: string, next?: string) => ({
@@ -71,17 +71,9 @@ const FILES: Record<string, object> = {
   'brands/alfa/brand': { extends: 'families/school', key: 'ALFA' },
   'brands/beta/brand': { extends: 'families/school', key: 'BETA' },
   'brands/gama/brand': { extends: 'base', key: 'GAMA' },
-  'schemas/fields/name': field('name', { required: 'field.name.invalid' }),
-  'schemas/fields/email': field(
-    'email',
-    {
-      required: 'field.email.invalid',
-      email: 'field.email.invalid',
-    },
-    { format: 'email-address' },
+  ...Object.fromEntries(
+    ['name', 'email', 'phone', 'city'].map((name) => [`schemas/fields/${name}`, field(name)]),
   ),
-  'schemas/fields/phone': field('phone', { required: 'field.phone.invalid' }),
-  'schemas/fields/city': field('city', { required: 'field.city.invalid' }),
 };
 
 const text = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

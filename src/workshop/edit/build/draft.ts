@@ -7,7 +7,6 @@ import { isObject, type JsonItem, type JsonObject } from '../json-path.ts';
 /** The documents of a folder, with all that it inherits, as an edit changes them. */
 export interface Draft {
   parsed: ParsedSources;
-  /** The folder below brands/. */
   folder: string;
   merged: MergedBrand;
   /** A document, to be changed in place. */
@@ -45,7 +44,6 @@ export function objectIn(owner: JsonObject, key: string): JsonObject {
   return made;
 }
 
-/** The items of a list that merges by id. */
 export const itemsIn = (owner: JsonObject, key: string): JsonItem[] =>
   (owner[key] ?? []) as JsonItem[];
 

@@ -17,7 +17,6 @@ export function checkBlock(draft: Draft, { screen, block, type, after = null }: 
     throw new NoSuchPlace('edit.no-block', { level, block: after, screen });
 }
 
-/** Makes a block stand on a screen as an edit wants it. */
 export function editBlock(draft: Draft, { screen, block, type, options = {}, after }: BlockEdit) {
   const document = draft.open(`screens/${screen}`);
   const blocks = itemsIn(document, 'blocks');

@@ -52,7 +52,6 @@ function checkOwnField(field: string, { schema, ui }: OwnField): void {
 const choicesOf = (schema: OwnField['schema']): string[] =>
   ((schema.items ?? schema) as { enum?: string[] }).enum ?? [];
 
-/** Makes a form ask a field as an edit wants it. */
 export function editField(draft: Draft, edit: FieldEdit): void {
   const { screen, field, content, isRequired, after } = edit;
   const form = formIn(draft.open(`screens/${screen}`), edit.form);
@@ -112,7 +111,6 @@ function writeField(draft: Draft, form: WrittenForm, name: string, field: OwnFie
   form.messages[name] = Object.fromEntries(messages);
 }
 
-/** Says whether a field has to be answered, where a screen asks it. */
 export function requireOnScreen(draft: Draft, edit: FieldEdit): void {
   const form = formIn(draft.open(`screens/${edit.screen}`), edit.form);
   if (!form || edit.isRequired === undefined || !asks(form, edit.field)) return;

@@ -55,7 +55,6 @@ const waysTo = (steps: readonly WrittenStep[], to: string): Way[] =>
     ])
     .filter((way) => leadsTo(way) === to);
 
-/** Adds a step to flows, or moves one. */
 export function editStep(
   draft: Draft,
   { flows, step, templateId, after, outcome }: StepEdit,

@@ -14,7 +14,6 @@ export function checkValue(draft: Draft, { place: { document, steps }, value }: 
   }
 }
 
-/** Writes a value, or takes it away. */
 export function editValue(draft: Draft, { place: { document, steps }, value }: ValueEdit): void {
   if (value === undefined) removeAt(draft.open(document), steps);
   else setAt(draft.open(document), steps, value);

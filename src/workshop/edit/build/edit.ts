@@ -85,5 +85,4 @@ export interface StepRemoval extends StepPlace {
   kind: 'remove-step';
 }
 
-/** An edit of a value, a screen or a flow. */
 export type Edit = ValueEdit | BlockEdit | FieldEdit | FieldRemoval | StepEdit | StepRemoval;

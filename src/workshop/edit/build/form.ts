@@ -12,7 +12,6 @@ export interface WrittenForm {
   messages: JsonObject;
 }
 
-/** A form of a screen's document; undefined where there is none. */
 export function formIn(document: JsonObject, id: string): WrittenForm | undefined {
   const block = itemsIn(document, 'blocks').find((one) => one.id === id);
   if (!block) return undefined;
@@ -144,7 +143,6 @@ export function screensThatExtend({ parsed, merged }: Draft, screen: string): st
   return [...merged.screens.keys()].filter((name) => baseOf(name) === screen);
 }
 
-/** The form of a field as the folder would have it without saying anything. */
 export const formAbove = (draft: Draft, { screen, form }: FieldPlace): JsonObject | undefined => {
   const block = valueIn(draft.above(`screens/${screen}`), ['blocks', { id: form }]);
   return isObject(block) ? block : undefined;

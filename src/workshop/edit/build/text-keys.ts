@@ -31,7 +31,6 @@ interface TextPlace {
   written?: JsonValue;
 }
 
-/** Makes the text that a place names say something. */
 export function sayText(
   draft: Draft,
   text: string,

@@ -25,9 +25,7 @@ interface BlockSchema extends DocumentSchema {
 export const isTextOption = (type: string, option: string): boolean =>
   type === 'form' ? option === 'submit' : !blockFacts.get(type)?.values.includes(option);
 
-/**
- * Everything that a screen of a brand may take: blocks, fields and rules; blocks are described in a language.
- */
+/** Everything that a screen of a brand may take: blocks, described in a language, fields and rules. */
 export function readLibrary(
   sources: BrandSources,
   brand: string,

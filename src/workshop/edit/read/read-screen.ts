@@ -21,11 +21,7 @@ import { readFields, shownText } from './read-form.ts';
 /** The folder below brands/ that first said something. */
 export const ownerOf = (node: Node): string => originOf(firstPlaceOf(node).file);
 
-/**
- * The blocks and fields of a screen in their order.
- *
- * @throws {NoSuchPlace} where the brand or its screen does not exist.
- */
+/** @throws {NoSuchPlace} where the brand or its screen does not exist. */
 export function readScreen(sources: BrandSources, brand: string, screen: string) {
   const { parsed, merged, open } = openDraft(parseBrands(sources), brand);
   const root = merged.screens.get(screen);
