@@ -12,7 +12,7 @@ import {
   type Node,
 } from '../../brand/parse/node.ts';
 import { silentContext } from '../../checker/form/schema/forms.ts';
-import { filesOf } from '../../checker/check-files.ts';
+import { filesOf } from '../../checker/check-brands.ts';
 import { pathsByPlace, placeKey } from '../../checker/node-path.ts';
 import type { PathStep } from '../edit/json-path.ts';
 import { templateIdOf } from '../../flow/templates.ts';
