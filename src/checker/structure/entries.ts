@@ -27,10 +27,10 @@ function tell(report: Report, nodes: readonly (Node | undefined)[], problemsOf: 
   for (const problem of nodes.flatMap((node) => (node ? problemsOf(node) : []))) report(...problem);
 }
 
-const inFiles = (id: string, problemsOf: ProblemsOf): Rule =>
+const ruleOfFiles = (id: string, problemsOf: ProblemsOf): Rule =>
   fileRule(id, 'schema', ({ root, report }) => tell(report, [root], problemsOf));
 
-const inBrands = (id: string, problemsOf: ProblemsOf): Rule =>
+const ruleOfBrands = (id: string, problemsOf: ProblemsOf): Rule =>
   brandRule(id, 'schema', ({ merged, report }) => {
     tell(
       report,
@@ -54,8 +54,8 @@ const repeatedIdsIn = problemsIn(FOREIGN, (list) => {
 
 /** Each entry of a list has an id of its own, that of a parent's entry to the letter: a merge would make one of two. */
 export const duplicateId: readonly Rule[] = [
-  inFiles('duplicate-id', repeatedIdsIn),
-  inBrands('duplicate-id', repeatedIdsIn),
+  ruleOfFiles('duplicate-id', repeatedIdsIn),
+  ruleOfBrands('duplicate-id', repeatedIdsIn),
 ];
 
 const removedWithMore = problemsIn([], (node) => {
@@ -90,8 +90,8 @@ function nullsOf(node: Node): Problem[] {
 }
 
 export const mergeNothing: readonly Rule[] = [
-  inFiles('merge-nothing', removedWithMore),
-  inBrands('merge-nothing', marksIn),
+  ruleOfFiles('merge-nothing', removedWithMore),
+  ruleOfBrands('merge-nothing', marksIn),
   // A library field that was put in may have brought a value.
   formRule('merge-nothing', 'schema', ({ form, report }) => {
     const nodes = form.parts.map(({ schema }) => nodeOf(schema));
