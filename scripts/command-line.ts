@@ -18,7 +18,7 @@ export const TERMINAL: Output = {
 
 export type Ask = (question: string) => Promise<string>;
 
-/** Undefined where nobody sits at a terminal. */
+/** Undefined without a terminal. */
 export const askTerminal: Ask | undefined = process.stdin.isTTY
   ? async (question) => {
       const lines = createInterface({ input: process.stdin, output: process.stderr });

@@ -26,7 +26,7 @@ function bare(schema: JsonSchema): JsonSchema {
   return JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'));
 }
 
-/** What a call takes in one place. A parameter whose schema is an object passes every value on (form style, exploded). */
+/** The parameters of a call in one place. A parameter whose schema is an object passes every value on (form style, exploded). */
 function parametersIn(call: Call, place: Parameter['in']) {
   const own = call.parameters.filter(
     ({ name, in: where }) => where === place && !CLIENT_HEADERS.includes(name),

@@ -125,7 +125,7 @@ export async function generateFonts(): Promise<void> {
     owners.push(`${family}\n${text.slice(0, at).trim()}`);
     licence ||= text.slice(at).trim();
   }
-  // Who made each, and the licence once.
+  // The makers of each font, and the licence once.
   await writeFile('public/font-notices.txt', `${[...owners, licence].join('\n\n')}\n`);
   await writeFile(
     TABLE,

@@ -52,7 +52,7 @@ export function checkBrand(
   return { findings, usedTexts, isStopped: false };
 }
 
-/** What the compiler asks of a screen that brands share, and its errors that do not depend on texts. */
+/** The texts that the compiler asks for in a screen that brands share, and its errors that depend on no text. */
 const readWith = memoize((fields: ParsedSources['fields']) =>
   memoize((screen: Node) => {
     const read: { uses: { key: string; at: Place }[]; diagnostics: Problem[] } = {

@@ -10,7 +10,7 @@ import { createHandler } from './handler.ts';
 import { createBrandStore } from './node/brand-store.ts';
 import { openFolder, previousAssets } from './node/disk-files.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
-import { connectionOf, listen, ListenError, readyLine } from './node/listen.ts';
+import { connectionOf, linksOf, listen, ListenError, readyLine } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
 import { consoleLog, safeLog, type Log } from './observation/log.ts';
 import { createUpstream } from './proxy/upstream.ts';
@@ -29,7 +29,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
   const catalogue = await brands.readCatalogue();
   const closedBrands = brandsToClose(catalogue, await brands.readUnfinished(), settings);
-  return createHandler(settings, {
+  const handler = createHandler(settings, {
     catalogue,
     loadBrand: brands.loadBrand,
     closedBrands,
@@ -46,6 +46,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     isReady,
     log,
   });
+  return { catalogue, handler };
 }
 
 /** Runs the built server until a signal stops it. */
@@ -55,7 +56,7 @@ export async function main(options: SettingsOptions): Promise<void> {
     const writeLine = settings.logLevel ? createPinoLog(settings.logLevel) : consoleLog;
     const log = safeLog(writeLine);
     const stop = createGracefulStop(settings.stop, log);
-    const handler = await builtHandler(settings, writeLine, stop.isReady);
+    const { catalogue, handler } = await builtHandler(settings, writeLine, stop.isReady);
     const tracked = stop.track(handler);
     const { keepAliveMs } = settings;
     const server = createAdaptorServer({
@@ -66,7 +67,9 @@ export async function main(options: SettingsOptions): Promise<void> {
     }) as Server;
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
-    console.log(readyLine(port, settings));
+    // The links are for a developer.
+    const links = options.allowSandbox ? linksOf(catalogue, port) : [];
+    console.log([readyLine(port, settings), ...links].join('\n'));
     for (const notice of startNotices(settings)) log('warn', notice);
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;

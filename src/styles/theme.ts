@@ -33,7 +33,7 @@ const shades = (group: 'primary' | 'success' | 'error' | 'warning') => ({
 
 const GREYS = ['100', '300', '500', '700', '900'] as const;
 
-/** What a brand or a mode sets is a CSS variable; `light` is a quiet tint and `dark` the pressed fill. */
+/** Values that a brand or a mode sets are CSS variables; `light` is a quiet tint and `dark` the pressed fill. */
 const made = createTheme({
   cardShadow: variable('card-shadow'),
   shape: { borderRadius: 10 },

@@ -14,7 +14,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 
 const stateOf = (control: Control) => (isTicked(control) ? control.checked : control.value);
 
-/** What the controls of a page hold now; it may be a card number, to be kept no longer than hydration takes. */
+/** The values of a page's controls. A card number may be among them, so they are kept for the hydration alone. */
 export function readTyped(page: Element): TypedBefore {
   const controls = [...page.querySelectorAll<Control>(CONTROLS)];
   return {

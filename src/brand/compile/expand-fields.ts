@@ -11,7 +11,7 @@ import { listsByNumber, numbersAsLists } from './ui-lists.ts';
 
 const LIBRARY = /^fields\/(.+)/s;
 
-/** What stands beside a reference lies over the library's field, its uiSchema and messages under those of the form. */
+/** Keywords beside a reference lie over the library's field, its uiSchema and messages under those of the form. */
 export function expandFields(context: CompileContext, schema: Node, ui: Node) {
   let messages: Node = emptyObject(ui.at);
   let library: Node = emptyObject(ui.at);

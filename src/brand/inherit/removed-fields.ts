@@ -9,7 +9,7 @@ import {
   textAt,
 } from '../parse/node.ts';
 
-/** What a merged block says of the fields that its child removes goes with them, and so does a page of nothing else. */
+/** A field that a child removes takes along all that the merged block says of it, and a page that has no other field. */
 export const withoutRemoved = (
   merged: ObjectNode,
   parent: ObjectNode,

@@ -51,7 +51,7 @@ export const paysByCard = (form: Form): boolean => {
 export const isOtherAction = (form: Form): boolean =>
   paysByCard(form) ? !actionsOf(form.screen).includes(form.block.action) : asksForCard(form);
 
-/** The answers of a form by name: the fields and groups at its top, in whatever branch they stand. */
+/** The answers of a form by name: the fields and groups at its top, in any branch. */
 export const answersOf = memoize(({ parts, block }: Form): ReadonlyMap<string, Answer> => {
   const answers = new Map<string, Answer>();
   const { properties = {} } = block.schema;

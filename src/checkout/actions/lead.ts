@@ -41,7 +41,7 @@ export async function sendLead(
   return { kind: 'created', id };
 }
 
-/** Keeps when and to what the buyer agreed: the seller has to prove it (LGPD, article 8, § 2). No call takes it yet. */
+/** Keeps when and to what the buyer agreed: the seller has to prove it (LGPD, article 8, paragraph 2). No call takes it yet. */
 export function keepConsent(
   { session, links }: Pick<Storefront, 'links'> & { session: Session },
   { terms }: FormValues,

@@ -56,7 +56,7 @@ export function fnv1a(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** Whatever product, plan or payer the link says with its id, it is the same debt. */
+/** A debt stays the same, also where the link says another product, plan or payer with its id. */
 export const isDebt = ({ offer, resourceId }: SaleSubject): boolean =>
   resourceId !== undefined && (offer === 'invoice' || offer === 'renewal');
 

@@ -8,7 +8,7 @@ export interface JsonStore<Key extends string = string> {
 
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What a full or forbidden storage does not take goes into the next one, and into memory where none takes it. */
+/** A value that a full or forbidden storage refuses goes into the next one, and into memory at the end. */
 export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
   const memory = new Map<string, string>();
 

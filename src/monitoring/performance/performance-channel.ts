@@ -55,7 +55,7 @@ export function createPerformanceChannel(
     flushInterval: FLUSH_INTERVAL_MS,
     // It would ask another address.
     centralConfig: false,
-    // The reporter hands over what nobody caught; nothing is measured.
+    // The reporter hands over errors that no code catches; nothing is measured.
     instrument: false,
     logLevel: 'error',
   });

@@ -43,7 +43,7 @@ function isAnswer(error: unknown): boolean {
   return error.kind === 'unreadable';
 }
 
-/** A page's client, which calls once more where nobody answered; `note` hears of a failure, and that it was made good. */
+/** A page's client, which calls once more without an answer; `note` hears of a failure, and that it was made good. */
 const withOneRetry = (
   { client }: Asker,
   signal: AbortSignal,
@@ -119,7 +119,7 @@ export function createProductAnswers(freshMs: number) {
       timer = setTimeout(() => {
         isSilent = true;
         report(false);
-        // The next page asks for config and seller anew; nobody waits twice for a price that is slow.
+        // The next page asks for config and seller anew; a price that is slow is waited for once.
         if (isCounted) forget();
         timer = setTimeout(() => controller.abort(), failure ? 0 : LATE_MS);
         reject(failure ?? new Silence('The upstream has not answered in time.'));

@@ -1,3 +1,4 @@
+import type { Flow } from '../../contract/compiled-brand.ts';
 import type { MediaSources } from '../../flow/media-sources.ts';
 
 const NONE = ["'none'"];
@@ -49,7 +50,7 @@ function documentDirectives(sources: DocumentSources) {
 
 interface PolicyInput extends Omit<DocumentSources, 'inline'> {
   nonce: string;
-  /** What a page names with http:// is asked for with https:// as well. */
+  /** Addresses that a page names with http:// are asked for with https:// as well. */
   isSecure?: boolean;
 }
 
@@ -77,3 +78,16 @@ export async function shellPolicy(script: string, style: string, media: MediaSou
 /** 128 random bits, as CSP level 3, 7.1, asks for. */
 export const newNonce = (): string =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+
+/** The origins of a page's pictures beside its own: those of logos and favicons that the flows of its config name. */
+export function imageSources(flows: readonly Flow[]): string[] {
+  const media = flows.flatMap(({ props, steps }) => [
+    props?.media,
+    ...steps.map((step) => step.props?.media),
+  ]);
+  const origins = media
+    .flatMap((named) => Object.values(named ?? {}))
+    .flatMap((address) => (URL.canParse(address) ? [new URL(address)] : []))
+    .flatMap(({ protocol, origin }) => (protocol === 'https:' ? [origin] : []));
+  return [...new Set(origins)].sort();
+}

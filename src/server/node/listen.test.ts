@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen, readyLine } from './listen.ts';
+import { catalogue } from '../server-test-kit.ts';
+import { linksOf, listen, readyLine } from './listen.ts';
 
 test('a port in use ends with one sentence that says what to do', async () => {
   const first = createServer();
@@ -30,4 +31,11 @@ test('the ready line names the sandbox, or the upstream in its place', () => {
   expect(readyLine(3000, { apiUrl })).toBe(
     'ready on http://localhost:3000 (calls go to https://up.example)',
   );
+});
+
+test('every brand has a line with its link', () => {
+  expect(linksOf(catalogue, 3001).slice(0, 2)).toEqual([
+    '  ALPHA BR: http://localhost:3001/?product=ALPHA',
+    '  ALPHA MZ: http://localhost:3001/?product=ALPHA&lang=pt-MZ',
+  ]);
 });

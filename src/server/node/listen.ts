@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import type { Catalogue } from '../../contract/compiled-brand.ts';
+import { brandQuery } from '../../flow/flow-query.ts';
 import type { Connection } from '../deps.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -37,6 +39,13 @@ export function readyLine(port: number, { apiUrl }: Pick<Settings, 'apiUrl'>): s
     : 'on the sandbox: nothing is sold; set API_URL to use a real upstream';
   return `ready on http://localhost:${port} (${upstream})`;
 }
+
+/** A line with a link for each brand. */
+export const linksOf = ({ brands }: Pick<Catalogue, 'brands'>, port: number): string[] =>
+  brands.map((entry) => {
+    const query = String(new URLSearchParams(brandQuery(entry)));
+    return `  ${entry.key} ${entry.area}: http://localhost:${port}/?${query}`;
+  });
 
 export const connectionOf = ({ incoming }: HttpBindings | Http2Bindings): Connection => ({
   address: incoming.socket.remoteAddress,

@@ -7,7 +7,7 @@ import { isOwnTemplate, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
 import type { VisitAnswers } from '../../visit/resolve-visit.ts';
 import type { HandlerDeps, OpenedPage, PageCalls } from '../deps.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { contentSecurityPolicy, imageSources } from '../http/content-security-policy.ts';
 import { documentHeaders } from '../http/headers.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { pageMonitoring, reportAddresses } from '../settings/monitoring-settings.ts';
@@ -16,7 +16,6 @@ import type { Settings } from '../settings/settings.ts';
 import { captchaAddress } from './captcha-document.ts';
 import { isCardScreen } from './card-screen.ts';
 import { ERROR_TEMPLATE, errorVisit } from './error-page.ts';
-import { imageSources } from './image-sources.ts';
 import { NONCE_MARK, type DrawnDocument } from './page-cache.ts';
 import { pageDocument } from './page-document.ts';
 import { tagManagerOf, tagSources } from './page-tags.ts';
@@ -103,7 +102,7 @@ export async function drawPage(
   stopTimer();
   const screen = brand.screens[templateId];
   const takesCard = isCardScreen(brand, templateId);
-  // A screen with a card shows no frame of another host, whatever its brand says.
+  // A screen with a card shows no frame of another host, also where its brand names one.
   const media = mediaSources(takesCard ? undefined : screen);
   const isOfBuyer = page.posted !== undefined || page.visit !== undefined;
   const texts = startNoteTexts(brand.texts, takesCard);

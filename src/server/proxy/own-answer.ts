@@ -1,6 +1,6 @@
 import { REFUSED_HEADER, type RefusedReason } from '../../contract/refused-header.ts';
 
-/** Headers of every answer below /api/: nobody keeps it, no other site loads it, and opened as a page it does nothing. */
+/** Headers of every answer below /api/: no cache keeps it, no other site loads it, and opened as a page it does nothing. */
 export const ANSWER_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",

@@ -38,7 +38,7 @@ export function inheritedDocument(
   return merged(parsed, { ...folder, [room]: left }, document);
 }
 
-/** What the file of a folder itself says; undefined where it has none. */
+/** The document of the folder's own file; undefined where it has none. */
 export function ownDocument(
   parsed: ParsedSources,
   name: string,

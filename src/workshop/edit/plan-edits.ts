@@ -86,7 +86,7 @@ export function withFiles(sources: BrandSources, files: readonly FileChange[]): 
 interface Kind<Wanted extends Edit> {
   /** Refuses an edit that makes no sense in the folder that is to say it. */
   check(draft: Draft, edit: Wanted): void;
-  /** Changes the documents of a folder, whatever of the edit they inherit already. */
+  /** Changes the documents of a folder, also where they inherit a part of the edit already. */
   make(draft: Draft, edit: Wanted): void;
 }
 

@@ -28,7 +28,7 @@ export interface Said {
 
 /**
  * The smallest value that the folder's own file says so that the folder has the wanted one; undefined for nothing.
- * What the edit does not touch is said as before.
+ * Values that the edit does not touch stay as they are.
  */
 export function smallestStatement(said: Said, key?: string): Value {
   const { own, above, aboveBefore, now, wanted } = said;

@@ -112,7 +112,7 @@ function listFor(
   };
 }
 
-/** What is given, or the first of usual values that passes. */
+/** The given value, or the first of usual values that passes. */
 function valueFor(schema: RJSFSchema, ui: UiSchema, filling: Filling): unknown {
   const { samples, root } = filling;
   if (passes(schema, schema.default, root)) return schema.default;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSources } from './image-sources.ts';
+import { imageSources } from './content-security-policy.ts';
 
 const flowsWith = (logo: string) => [{ id: 'default', steps: [], props: { media: { logo } } }];
 
