@@ -47,10 +47,7 @@ type Allowed = Pick<Settings, 'allowPlaceholders' | 'allowPriceMismatch'>;
 const HOW_TO_OPEN =
   'ALLOW_PLACEHOLDERS=1 opens brands with invented values, ALLOW_PRICE_MISMATCH=KEY,… those with other prices.';
 
-/**
- * The brands that production does not sell, by id, each with the reason; none on the sandbox, which charges no card.
- * @throws {SettingError} when a setting names a brand that there is not, or no brand is left.
- */
+/** Brands that production does not sell, with the reason. @throws {SettingError} for an unknown key, or if none is left. */
 export function brandsToClose(
   { brands }: Pick<Catalogue, 'brands'>,
   unfinished: UnfinishedBrands,

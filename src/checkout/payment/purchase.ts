@@ -65,7 +65,6 @@ export function createPurchases(settings: PurchaseSettings) {
         sending = undefined;
       }
     },
-    /** The ones to speak of before a press. */
     inDoubt(sale: SaleSubject): PaymentsInDoubt | undefined {
       if (sending !== undefined) return undefined;
       return doubtsBefore(store.all(), subjectHash(sale));

@@ -30,10 +30,7 @@ function refusedByHeaders(
   return undefined;
 }
 
-/**
- * The checks of a call that writes, before its body is read; the answer to one that is turned down. A call that joins
- * one under way counts for nothing, and neither does one of another site.
- */
+/** Checks a call that writes before its body is read. One that joins another, or of another site, counts for nothing. */
 export function createCheckCall({
   limits,
   publicOrigin,
