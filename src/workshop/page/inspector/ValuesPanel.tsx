@@ -74,7 +74,7 @@ export function ValuesPanel(props: ValuesPanelProps) {
             <h3>
               {say(`group.${group}`)} <small>{own.length}</small>
             </h3>
-            <ul>
+            <ul className="rows">
               {own.map((index, at) => (
                 <Row
                   key={names[at]}
